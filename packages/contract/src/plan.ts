@@ -1,0 +1,79 @@
+export const planIds = ["free", "pro"] as const;
+export type PlanId = (typeof planIds)[number];
+
+/** What a plan allows. The server enforces it, the web shows it. */
+export type Entitlements = {
+  readonly designSystems: number;
+  readonly members: number;
+  /** How many component templates the preview offers. */
+  readonly componentTemplates: number;
+  /** Several palettes, contrast targets, pinned color steps, P3, color-vision simulation. */
+  readonly hasAdvancedColor: boolean;
+  /** The dark scheme in the preview and in exports. */
+  readonly hasDarkMode: boolean;
+  /** DTCG import and export, aliases, custom tokens. */
+  readonly hasDesignTokens: boolean;
+  /** Export format ids, or every format. */
+  readonly exportFormats: readonly string[] | "all";
+  readonly versionHistoryDays: number;
+  readonly support: "standard" | "priority";
+};
+
+export type Plan = {
+  readonly id: PlanId;
+  readonly name: string;
+  readonly monthlyPriceMinor: number;
+  readonly annualPriceMinor: number;
+  readonly currency: "USD" | "EUR";
+  readonly entitlements: Entitlements;
+};
+
+const monthlyPriceMinor = 825;
+
+/** The plans, Free and Pro: the one table that server and web both read. */
+export const plans: Readonly<Record<PlanId, Plan>> = {
+  free: {
+    id: "free",
+    name: "Free",
+    monthlyPriceMinor: 0,
+    annualPriceMinor: 0,
+    currency: "USD",
+    entitlements: {
+      designSystems: 1,
+      members: 1,
+      componentTemplates: 5,
+      hasAdvancedColor: false,
+      hasDarkMode: false,
+      hasDesignTokens: false,
+      exportFormats: ["css", "scss", "figma"],
+      versionHistoryDays: 7,
+      support: "standard",
+    },
+  },
+  pro: {
+    id: "pro",
+    name: "Pro",
+    monthlyPriceMinor,
+    annualPriceMinor: monthlyPriceMinor * 12 * 0.8,
+    currency: "USD",
+    entitlements: {
+      designSystems: 5,
+      members: 5,
+      componentTemplates: Number.POSITIVE_INFINITY,
+      hasAdvancedColor: true,
+      hasDarkMode: true,
+      hasDesignTokens: true,
+      exportFormats: "all",
+      versionHistoryDays: 30,
+      support: "priority",
+    },
+  },
+};
+
+/** How many Free organizations one person may own. */
+export const freeOrganizationsPerOwner = 3;
+
+/** Whether a plan may export a format. */
+export function canExport(entitlements: Entitlements, formatId: string): boolean {
+  return entitlements.exportFormats === "all" || entitlements.exportFormats.includes(formatId);
+}

@@ -1,0 +1,2 @@
+export { parseHexColor } from "./hex-color.ts";
+export type { HexColor } from "./hex-color.ts";

@@ -1,0 +1,63 @@
+import type { HexColor } from "../color/hex-color.ts";
+import type { Density } from "../tokens/mode.ts";
+import type { LengthUnit, LiteralOrAlias } from "../tokens/token.ts";
+import type { TokenPath } from "../tokens/token-path.ts";
+
+export const statusNames = ["success", "warning", "danger", "info"] as const;
+export type StatusName = (typeof statusNames)[number];
+
+export const breakpointKeys = ["xs", "s", "m", "l", "xl", "xxl"] as const;
+export type BreakpointKey = (typeof breakpointKeys)[number];
+
+export const zIndexLayers = [
+  "hide",
+  "auto",
+  "base",
+  "docked",
+  "sticky",
+  "overlay",
+  "modal",
+  "notification",
+  "dropdown",
+  "popover",
+  "tooltip",
+] as const;
+export type ZIndexLayer = (typeof zIndexLayers)[number];
+
+/** A layer that is drawn above the page. */
+export type RaisedLayer = Exclude<ZIndexLayer, "hide" | "auto" | "base">;
+
+/** What a person decides in a project: small, diffable, the only thing that is saved. */
+export type Recipe = {
+  readonly color: {
+    readonly base: HexColor;
+    readonly status: Readonly<Record<StatusName, HexColor>>;
+    /** OKLCH chroma of the neutral ramp, 0 to 0.02, at the base color's hue. */
+    readonly neutralChroma: number;
+  };
+  readonly typography: {
+    readonly basePx: number;
+    /** Size of a step over the one below it at the narrow viewport (480 px). */
+    readonly ratioNarrow: number;
+    /** The same at the wide viewport (1536 px); the one used where the type is not fluid. */
+    readonly ratioWide: number;
+    readonly isFluid: boolean;
+    readonly familyBody: readonly string[];
+    readonly familyHeading: readonly string[];
+  };
+  readonly spacing: {
+    readonly unitPx: 4 | 8;
+    /** The density that exports start in; the other one is a mode. */
+    readonly density: Density;
+  };
+  readonly radius: { readonly basePx: number };
+  /** How far shadows reach and how dark they are: 1 is the default character. */
+  readonly shadow: { readonly strength: number; readonly softness: number };
+  readonly breakpoints: Readonly<Record<BreakpointKey, number>>;
+  /** The layers above `base` from the lowest to the highest, and the distance between two. */
+  readonly zIndex: { readonly order: readonly RaisedLayer[]; readonly step: number };
+  /** The unit that lengths are printed in; the recipe itself counts in px. */
+  readonly units: { readonly length: LengthUnit };
+  /** Exceptions pinned by hand; they survive every regeneration. */
+  readonly overrides: Readonly<Record<TokenPath, LiteralOrAlias>>;
+};

@@ -1,0 +1,88 @@
+import type { HexColor } from "../color/hex-color.ts";
+import type { Modes } from "./mode.ts";
+import type { TokenPath } from "./token-path.ts";
+
+export type LengthUnit = "px" | "rem" | "em";
+
+/** A color of the sRGB gamut with its opacity, 0 to 1. */
+export type ColorValue = { readonly type: "color"; readonly hex: HexColor; readonly alpha: number };
+/** A length. px and rem are DTCG's; em is ours and goes to CSS-like formats. */
+export type DimensionValue = {
+  readonly type: "dimension";
+  readonly value: number;
+  readonly unit: LengthUnit;
+};
+/** A length that grows with the viewport between two widths, all in px; `unit` is what it is printed in. */
+export type FluidDimensionValue = {
+  readonly type: "fluidDimension";
+  readonly minPx: number;
+  readonly maxPx: number;
+  readonly minViewportPx: number;
+  readonly maxViewportPx: number;
+  readonly unit: LengthUnit;
+};
+export type NumberValue = { readonly type: "number"; readonly value: number };
+/** A word of CSS that is no number: the z-index `auto`. */
+export type KeywordValue = { readonly type: "keyword"; readonly value: "auto" };
+export type FontFamilyValue = { readonly type: "fontFamily"; readonly families: readonly string[] };
+export type ShadowLayer = {
+  readonly color: ColorValue;
+  readonly offsetXPx: number;
+  readonly offsetYPx: number;
+  readonly blurPx: number;
+  readonly spreadPx: number;
+};
+export type ShadowValue = { readonly type: "shadow"; readonly layers: readonly ShadowLayer[] };
+export type DurationValue = { readonly type: "duration"; readonly ms: number };
+export type CubicBezierValue = {
+  readonly type: "cubicBezier";
+  readonly points: readonly [number, number, number, number];
+};
+
+export type TokenValue =
+  | ColorValue
+  | DimensionValue
+  | FluidDimensionValue
+  | NumberValue
+  | KeywordValue
+  | FontFamilyValue
+  | ShadowValue
+  | DurationValue
+  | CubicBezierValue;
+
+/** The value of another token. */
+export type Alias = { readonly type: "alias"; readonly to: TokenPath };
+
+/** What a token may stand for outside of modes. */
+export type LiteralOrAlias = TokenValue | Alias;
+
+/** A value that depends on the modes: the last case whose `when` holds wins over `otherwise`. */
+export type Rule = {
+  readonly type: "rule";
+  readonly otherwise: LiteralOrAlias;
+  readonly cases: readonly { readonly when: Partial<Modes>; readonly then: LiteralOrAlias }[];
+};
+
+export type TokenDefinition = LiteralOrAlias | Rule;
+
+/** The categories of the editor and of the API's groups. */
+export type Category =
+  | "color"
+  | "typography"
+  | "size"
+  | "spacing"
+  | "radius"
+  | "shadow"
+  | "breakpoint"
+  | "z-index"
+  | "motion";
+
+/** A named value in the DTCG sense. */
+export type Token = {
+  readonly path: TokenPath;
+  readonly category: Category;
+  readonly definition: TokenDefinition;
+  readonly description?: string;
+  /** Pinned by hand: the value is an override and no longer follows the recipe. */
+  readonly pinned: boolean;
+};
