@@ -22,7 +22,12 @@ if (installed !== wanted) {
   writeFileSync(stamp, wanted);
 }
 
-const pinned = join(root, "node_modules", ".bin", process.platform === "win32" ? "node.cmd" : "node");
+const pinned = join(
+  root,
+  "node_modules",
+  ".bin",
+  process.platform === "win32" ? "node.cmd" : "node",
+);
 if (!existsSync(pinned) && Number(process.versions.node.split(".")[0]) < 24) {
   console.error(
     `Tessera runs on Node 24, and npm has no Node package for ${process.platform}-${process.arch}. Install Node 24 or newer, then run this again.`,

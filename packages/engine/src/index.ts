@@ -1,9 +1,4 @@
-export type {
-  BreakpointKey,
-  Recipe,
-  StatusName,
-  ZIndexLayer,
-} from "./recipe/recipe.ts";
+export type { BreakpointKey, Recipe, StatusName, ZIndexLayer } from "./recipe/recipe.ts";
 export { breakpointKeys, statusNames, zIndexLayers } from "./recipe/recipe.ts";
 export type { HexColor } from "./color/hex-color.ts";
 export { parseHexColor } from "./color/hex-color.ts";

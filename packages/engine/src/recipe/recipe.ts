@@ -1,6 +1,6 @@
 import type { HexColor } from "../color/hex-color.ts";
 import type { Density } from "../tokens/mode.ts";
-import type { LengthUnit, LiteralOrAlias } from "../tokens/token.ts";
+import type { LengthUnit, TokenDefinition } from "../tokens/token.ts";
 import type { TokenPath } from "../tokens/token-path.ts";
 
 export const statusNames = ["success", "warning", "danger", "info"] as const;
@@ -58,6 +58,8 @@ export type Recipe = {
   readonly zIndex: { readonly order: readonly RaisedLayer[]; readonly step: number };
   /** The unit that lengths are printed in; the recipe itself counts in px. */
   readonly units: { readonly length: LengthUnit };
-  /** Exceptions pinned by hand; they survive every regeneration. */
-  readonly overrides: Readonly<Record<TokenPath, LiteralOrAlias>>;
+  /** Exceptions pinned by hand on generated tokens; they survive every regeneration. */
+  readonly overrides: Readonly<Record<TokenPath, TokenDefinition>>;
+  /** Tokens that no generator makes. */
+  readonly customTokens: Readonly<Record<TokenPath, TokenDefinition>>;
 };
