@@ -1,6 +1,14 @@
 import { defineConfig } from "vitest/config";
 
-const node = { environment: "node" } as const;
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Whether properties, races and faults run in their short, seeded form or at their full figures. */
+    form: "short" | "long";
+  }
+}
+
+const form = process.env["TESSERA_FORM"] === "long" ? "long" : "short";
+const node = { environment: "node", provide: { form } } as const;
 
 export default defineConfig({
   test: {
