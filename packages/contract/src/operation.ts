@@ -12,6 +12,7 @@ export type Operation<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
+  Shape extends AnswerShape = AnswerShape,
 > = {
   readonly id: string;
   readonly method: Method;
@@ -23,7 +24,7 @@ export type Operation<
   readonly body?: Body;
   /** The schema of `data`; of one row for a page, of nothing for a file. */
   readonly answer: Answer;
-  readonly shape: AnswerShape;
+  readonly shape: Shape;
   readonly status: 200 | 201 | 202 | 204;
   /** What it sends as ETag, and whether a write must name it in If-Match. */
   readonly revision?: "sent" | "required";
@@ -38,8 +39,9 @@ export function operation<
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
   Answer extends z.ZodType = z.ZodUndefined,
+  const Shape extends AnswerShape = "item",
 >(
-  declared: Operation<Params, Query, Body, Answer> & { readonly id: Id },
-): Operation<Params, Query, Body, Answer> & { readonly id: Id } {
+  declared: Operation<Params, Query, Body, Answer, Shape> & { readonly id: Id },
+): Operation<Params, Query, Body, Answer, Shape> & { readonly id: Id } {
   return Object.freeze(declared);
 }
