@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { findRoom, judgeImport } from "./judge-import.ts";
+import { readImports } from "./read-imports.ts";
+import { type Target, resolveImport } from "./resolve-import.ts";
+import { type Room, rooms } from "./rooms.ts";
+
+const root = new URL("../..", import.meta.url).pathname;
+const byName = (path: string): Target => ({ kind: "file", path, isByName: true });
+const insideOf = (room: Room) => `${room.path}/planted.ts`;
+
+describe("every room", () => {
+  test.each(rooms)("$name owns the files below its path", (room) => {
+    expect(findRoom(insideOf(room))).toBe(room);
+  });
+
+  test.each(rooms)("$name imports only rooms that exist", (room) => {
+    const names = rooms.map(({ name }) => name);
+    expect(
+      room.mayImport
+        .map((name) => name.replace(" (types)", ""))
+        .filter((name) => !names.includes(name)),
+    ).toEqual([]);
+  });
+
+  test.each(rooms)("$name is refused what its row does not name", (room) => {
+    const forbidden = rooms.filter(
+      ({ name }) =>
+        name !== room.name && !room.mayImport.some((allowed) => allowed.split(" ")[0] === name),
+    );
+    expect(forbidden.length).toBeGreaterThan(0);
+    for (const other of forbidden) {
+      expect(judgeImport(insideOf(room), byName(insideOf(other)), false)).toBe(
+        `${room.name} may not import ${other.name}`,
+      );
+    }
+  });
+
+  test.each(rooms)("$name is given what its row names", (room) => {
+    for (const allowed of room.mayImport) {
+      const [name, types] = allowed.split(" ");
+      const other = rooms.find((candidate) => candidate.name === name);
+      const target = byName(insideOf(other ?? room));
+      expect(judgeImport(insideOf(room), target, true)).toBeUndefined();
+      expect(judgeImport(insideOf(room), target, false) === undefined).toBe(types === undefined);
+    }
+  });
+
+  test.each(rooms.filter(({ packages }) => packages !== "any"))(
+    "$name is refused a package that its row does not name",
+    (room) => {
+      for (const name of ["node:fs", "react", "left-pad"]) {
+        expect(judgeImport(insideOf(room), { kind: "package", name }, false)).toContain(name);
+        expect(
+          judgeImport(`${room.path}/planted.test.ts`, { kind: "package", name }, false),
+        ).toBeUndefined();
+      }
+    },
+  );
+
+  test.each(rooms.filter(({ cells }) => cells))("$name keeps its folders apart", (room) => {
+    const planted = `${room.path}/one/planted.ts`;
+    expect(judgeImport(planted, byName(`${room.path}/two/inner.ts`), true)).toBeDefined();
+    expect(judgeImport(planted, byName(`${room.path}/one/inner.ts`), true)).toBeUndefined();
+    expect(judgeImport(planted, byName(`${room.path}/shared.ts`), true)).toBeUndefined();
+    const isIndexOpen =
+      judgeImport(planted, byName(`${room.path}/two/index.ts`), true) === undefined;
+    expect(isIndexOpen).toBe(room.cells === "by index");
+  });
+});
+
+describe("a file", () => {
+  test("that stands in no room is refused", () => {
+    expect(
+      judgeImport("packages/new/src/a.ts", { kind: "package", name: "react" }, true),
+    ).toContain("no room");
+  });
+
+  test("may not reach another package by path", () => {
+    const target = resolveImport(
+      root,
+      "apps/web/app/root.tsx",
+      "../../../packages/engine/src/index.ts",
+    );
+    expect(judgeImport("apps/web/app/root.tsx", target, false)).toContain("by its package name");
+  });
+
+  test("reaches another package by its exports map alone", () => {
+    expect(resolveImport(root, "apps/web/app/root.tsx", "@tessera/engine/color")).toEqual(
+      byName("packages/engine/src/color/index.ts"),
+    );
+    expect(() => resolveImport(root, "apps/web/app/root.tsx", "@tessera/engine/recipe")).toThrow(
+      "exports",
+    );
+  });
+});
+
+test("imports, re-exports and dynamic imports are all read, with their lines", () => {
+  const source = [
+    'import type { A } from "./a.ts";',
+    'import { type B, c } from "#b.ts";',
+    'import "./style.css";',
+    'export { d } from "d";',
+    'export type * from "./e.ts";',
+    'export * from "./f.ts";',
+    'const lazy = () => import("./g.tsx");',
+    'const text = `import x from "./not-an-import.ts"`;',
+  ].join("\n");
+  expect(readImports("planted.ts", source)).toEqual([
+    { specifier: "./a.ts", isTypeOnly: true, line: 1 },
+    { specifier: "#b.ts", isTypeOnly: false, line: 2 },
+    { specifier: "./style.css", isTypeOnly: false, line: 3 },
+    { specifier: "d", isTypeOnly: false, line: 4 },
+    { specifier: "./e.ts", isTypeOnly: true, line: 5 },
+    { specifier: "./f.ts", isTypeOnly: false, line: 6 },
+    { specifier: "./g.tsx", isTypeOnly: false, line: 7 },
+  ]);
+});

@@ -1,0 +1,62 @@
+import { type Target, findWorkspace } from "./resolve-import.ts";
+import { type Room, rooms } from "./rooms.ts";
+
+/** The room that owns a file: the one with the longest path above it. */
+export function findRoom(path: string): Room | undefined {
+  return rooms
+    .filter((room) => path.startsWith(`${room.path}/`))
+    .toSorted((a, b) => b.path.length - a.path.length)[0];
+}
+
+/** What is wrong with a file importing a target; undefined when the table allows it. */
+export function judgeImport(
+  importer: string,
+  target: Target,
+  isTypeOnly: boolean,
+): string | undefined {
+  const from = findRoom(importer);
+  if (!from) return "stands in no room of scripts/boundaries/rooms.ts";
+  const isTest = /\.test\.tsx?$/.test(importer);
+  if (target.kind === "package") return isTest ? undefined : judgePackage(from, target.name);
+
+  const to = findRoom(target.path);
+  if (!to) return `imports ${target.path}, which stands in no room`;
+  const here = findWorkspace(importer);
+  const there = findWorkspace(target.path);
+  if (here && there && here !== there && !target.isByName) {
+    return `reaches into ${there} by path; import it by its package name`;
+  }
+  if (isTest && here && here === there) return undefined;
+  if (from === to) return judgeCells(from, importer, target.path);
+  return judgeRooms(from, to, isTypeOnly);
+}
+
+function judgePackage(from: Room, name: string): string | undefined {
+  if (from.packages === "any" || from.packages.includes(name)) return undefined;
+  return `${from.name} may not import the package ${name}`;
+}
+
+function judgeRooms(from: Room, to: Room, isTypeOnly: boolean): string | undefined {
+  if (from.mayImport.includes(to.name)) return undefined;
+  if (from.mayImport.includes(`${to.name} (types)`)) {
+    return isTypeOnly ? undefined : `${from.name} may import only types of ${to.name}`;
+  }
+  return `${from.name} may not import ${to.name}`;
+}
+
+function judgeCells(room: Room, importer: string, imported: string): string | undefined {
+  const from = findCell(room, importer);
+  const to = findCell(room, imported);
+  if (!room.cells || !from || !to || from === to) return undefined;
+  if (room.cells === "by index" && /^index\.tsx?$/.test(imported.slice(to.length + 1))) {
+    return undefined;
+  }
+  return room.cells === "apart"
+    ? `${from} may not import ${to}`
+    : `${from} reaches into ${to}; only its index.ts is open`;
+}
+
+function findCell(room: Room, path: string): string | undefined {
+  const [folder, ...rest] = path.slice(room.path.length + 1).split("/");
+  return rest.length > 0 ? `${room.path}/${folder}` : undefined;
+}

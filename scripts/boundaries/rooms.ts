@@ -1,0 +1,147 @@
+/** A part of the repository with its own rule of what it may import. */
+export type Room = {
+  readonly name: string;
+  /** The folder or file that the room is, from the repository's root; the longest match owns a file. */
+  readonly path: string;
+  /** What the room is for, as ARCHITECTURE.md prints it. */
+  readonly purpose: string;
+  /** The rooms that it may import from; a `(types)` after the name lets in `import type` alone. */
+  readonly mayImport: readonly string[];
+  /** The npm packages and Node modules that it may import; tests beside the code may import any. */
+  readonly packages: "any" | readonly string[];
+  /** Whether each folder in the room is a cell of its own: `apart` never imports another, `by index` only the other's index.ts. */
+  readonly cells?: "apart" | "by index";
+};
+
+const engineCore = ["engine/color", "engine/tokens", "engine/recipe"] as const;
+
+/** Who may import whom: the one table that the check, its tests and ARCHITECTURE.md are made from. */
+export const rooms: readonly Room[] = [
+  {
+    name: "engine/color",
+    path: "packages/engine/src/color",
+    purpose: "color spaces, gamut, contrast",
+    mayImport: [],
+    packages: [],
+  },
+  {
+    name: "engine/tokens",
+    path: "packages/engine/src/tokens",
+    purpose: "token, path, group, alias, mode, token set",
+    mayImport: ["engine/color"],
+    packages: [],
+  },
+  {
+    name: "engine/recipe",
+    path: "packages/engine/src/recipe",
+    purpose: "what a person decides in a project, and its parsing",
+    mayImport: ["engine/color", "engine/tokens"],
+    packages: [],
+  },
+  {
+    name: "engine/checks",
+    path: "packages/engine/src/checks",
+    purpose: "contrast promises and palette quality",
+    mayImport: engineCore,
+    packages: [],
+  },
+  {
+    name: "engine/generators",
+    path: "packages/engine/src/generators",
+    purpose: "recipe to tokens, one folder a category",
+    mayImport: [...engineCore, "engine/checks"],
+    packages: [],
+  },
+  {
+    name: "engine/exporters",
+    path: "packages/engine/src/exporters",
+    purpose: "one folder a format: print and read",
+    mayImport: engineCore,
+    packages: [],
+    cells: "apart",
+  },
+  {
+    name: "engine/variables",
+    path: "packages/engine/src/variables",
+    purpose: "groups of variables as the API and the editor's fields read and write them",
+    mayImport: engineCore,
+    packages: [],
+  },
+  {
+    name: "engine",
+    path: "packages/engine/src",
+    purpose: "the ways in: generate.ts and index.ts",
+    mayImport: [
+      ...engineCore,
+      "engine/checks",
+      "engine/generators",
+      "engine/exporters",
+      "engine/variables",
+    ],
+    packages: [],
+  },
+  {
+    name: "contract",
+    path: "packages/contract/src",
+    purpose: "API v1, plans, policy and errors as data",
+    mayImport: ["engine (types)", "engine/color (types)"],
+    packages: ["zod"],
+  },
+  {
+    name: "ui",
+    path: "packages/ui",
+    purpose: "the interface library",
+    mayImport: ["engine/color"],
+    packages: "any",
+  },
+  {
+    name: "server/features",
+    path: "apps/server/src/features",
+    purpose: "one folder a feature, one file an operation",
+    mayImport: ["server", "contract", "engine", "engine/color"],
+    packages: "any",
+    cells: "by index",
+  },
+  {
+    name: "server",
+    path: "apps/server",
+    purpose: "application, plugins, database, mail, jobs",
+    mayImport: ["server/features", "contract", "engine", "engine/color"],
+    packages: "any",
+  },
+  {
+    name: "web/marketing",
+    path: "apps/web/app/marketing",
+    purpose: "the public pages",
+    mayImport: ["web", "ui", "contract", "engine", "engine/color"],
+    packages: "any",
+  },
+  {
+    name: "web/editor",
+    path: "apps/web/app/editor",
+    purpose: "the design-system area",
+    mayImport: ["web", "ui", "contract", "engine", "engine/color"],
+    packages: "any",
+  },
+  {
+    name: "web",
+    path: "apps/web",
+    purpose: "routes, session, API client, account and organization screens",
+    mayImport: ["web/marketing", "web/editor", "ui", "contract", "engine", "engine/color"],
+    packages: "any",
+  },
+  {
+    name: "scripts",
+    path: "scripts",
+    purpose: "small programs: the two commands and the checks",
+    mayImport: ["engine", "engine/color", "contract", "server", "web"],
+    packages: "any",
+  },
+  {
+    name: "tests",
+    path: "tests",
+    purpose: "stories in a browser, start tests, factories, format checkers",
+    mayImport: ["engine", "engine/color", "contract", "server", "scripts"],
+    packages: "any",
+  },
+];

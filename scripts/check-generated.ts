@@ -1,0 +1,32 @@
+// Checks that every generated file is what its generator makes from today's sources.
+import { spawnSync } from "node:child_process";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { generated } from "./generated-files.ts";
+
+const root = join(import.meta.dirname, "..");
+
+for (const { generator, files } of generated) {
+  const before = readAll(files);
+  const run = spawnSync(process.execPath, [join(root, generator)], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  const after = readAll(files);
+  const stale = [...after.keys()].filter((file) => before.get(file) !== after.get(file));
+  // The check leaves the tree as it found it: making the files anew is the person's own step.
+  for (const [file, text] of before) writeFileSync(join(root, file), text);
+  if (run.status !== 0) fail(`${generator} failed.\n${run.stdout}${run.stderr}`);
+  for (const file of stale) fail(`${file} is not what ${generator} makes. Run npm run generate.`);
+}
+
+function readAll(patterns: readonly string[]): ReadonlyMap<string, string> {
+  const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: root }));
+  const existing = files.filter((file) => existsSync(join(root, file)));
+  return new Map(existing.map((file) => [file, readFileSync(join(root, file), "utf8")]));
+}
+
+function fail(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,8 @@
+/** Each generator with the files that it makes. */
+export const generated: readonly { generator: string; files: readonly string[] }[] = [
+  { generator: "scripts/generate-architecture.ts", files: ["ARCHITECTURE.md"] },
+  {
+    generator: "scripts/generate-themes.ts",
+    files: ["packages/ui/src/variants/theme.css", "packages/ui/src/variants/*/*.css"],
+  },
+];

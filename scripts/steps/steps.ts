@@ -1,0 +1,49 @@
+/** One step of `npm test`: a check that passes or fails on its own. */
+export type Step = {
+  readonly name: string;
+  /** The commands, run in order until one fails; each starts with a program of node_modules/.bin. */
+  readonly commands: readonly (readonly string[])[];
+  /** Steps that must have passed in this run, when they are part of it. */
+  readonly needs?: readonly string[];
+  /** The part of the output that is worth a place in the step's line. */
+  readonly note?: RegExp;
+};
+
+const vitestNote = /Tests\s+(.+?)\s*(?:\(\d+\))?$/m;
+const playwrightNote = /^\s*(\d+ passed.*?)(?: \(.*\))?$/m;
+
+/** Everything that `npm test` runs, cheapest first. */
+export const steps: readonly Step[] = [
+  { name: "format", commands: [["oxfmt", "--check"]] },
+  { name: "lint", commands: [["oxlint", "--type-aware", "--quiet"]] },
+  {
+    name: "types",
+    commands: [
+      ["react-router", "typegen", "apps/web"],
+      ["tsc", "-b"],
+    ],
+  },
+  { name: "boundaries", commands: [["node", "scripts/check-boundaries.ts"]] },
+  {
+    name: "budgets",
+    commands: [["oxlint", "--config", "scripts/budgets.oxlintrc.json", "--quiet"]],
+  },
+  { name: "generated", commands: [["node", "scripts/check-generated.ts"]] },
+  { name: "texts", commands: [["node", "scripts/check-texts.ts"]] },
+  { name: "unused", commands: [["knip", "--no-progress"]] },
+  { name: "unit", commands: [["vitest", "run", "--project", "unit"]], note: vitestNote },
+  { name: "server", commands: [["vitest", "run", "--project", "server"]], note: vitestNote },
+  {
+    name: "formats",
+    commands: [["node", "scripts/check-formats.ts"]],
+    note: vitestNote,
+  },
+  { name: "build", commands: [["node", "scripts/build-web.ts"]] },
+  {
+    name: "start",
+    commands: [["vitest", "run", "--project", "start"]],
+    needs: ["build"],
+    note: vitestNote,
+  },
+  { name: "stories", commands: [["playwright", "test"]], needs: ["build"], note: playwrightNote },
+];

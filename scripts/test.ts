@@ -1,0 +1,51 @@
+// npm test: runs every step, or the ones that are named, with a line each. With --long, properties, races and faults run at their full figures.
+import { join } from "node:path";
+import { type Outcome, runStep } from "./steps/run-step.ts";
+import { steps } from "./steps/steps.ts";
+
+const root = join(import.meta.dirname, "..");
+const isLong = process.argv.includes("--long");
+const named = process.argv.slice(2).filter((argument) => argument !== "--long");
+const unknown = named.filter((name) => !steps.some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no step ${unknown.join(", ")}. Steps: ${steps.map(({ name }) => name).join(", ")}.`,
+  );
+  process.exit(2);
+}
+if (isLong) process.env["TESSERA_FORM"] = "long";
+
+const startedAt = performance.now();
+const outcomes: Outcome[] = [];
+for (const step of steps.filter(({ name }) => named.length === 0 || named.includes(name))) {
+  const broken = outcomes.find(({ name, isPassed }) => !isPassed && step.needs?.includes(name));
+  const outcome = broken ? refuse(step.name, broken.name) : await runStep(root, step, isLong);
+  outcomes.push(outcome);
+  report(outcome);
+}
+summarize();
+
+function refuse(name: string, needed: string): Outcome {
+  const note = `not run, because ${needed} failed`;
+  return { name, isPassed: false, durationMs: 0, note, output: "" };
+}
+
+function report({ name, isPassed, durationMs, note, output }: Outcome): void {
+  const mark = isPassed ? "✓" : "✗";
+  console.log(`${mark} ${name.padEnd(12)}${seconds(durationMs).padStart(8)}  ${note}`.trimEnd());
+  if (!isPassed && !isLong) console.log(output);
+}
+
+function summarize(): void {
+  const failed = outcomes.filter(({ isPassed }) => !isPassed);
+  const names = failed.length > 0 ? ` (${failed.map(({ name }) => name).join(", ")})` : "";
+  const passed = outcomes.length - failed.length;
+  console.log(
+    `\n${passed} passed, ${failed.length} failed${names} in ${seconds(performance.now() - startedAt)}`,
+  );
+  process.exitCode = failed.length > 0 ? 1 : 0;
+}
+
+function seconds(durationMs: number): string {
+  return `${(durationMs / 1000).toFixed(1)} s`;
+}
