@@ -1,0 +1,39 @@
+import type { AccountTokens } from "#session/account-tokens.ts";
+import { refreshTokens } from "#session/refresh-tokens.ts";
+import { clearTokens, findTokens } from "#session/session-store.ts";
+import { requestSignIn } from "#session/sign-in-request.ts";
+import { ApiError } from "./api-error.ts";
+import type { AnyOperation, CallAnswer, CallInput } from "./call-types.ts";
+import { send } from "./send.ts";
+
+/**
+ * Calls an operation of the API as whoever is signed in.
+ * A refused token is renewed and the call sent again; where that fails, the person is asked to sign in
+ * over the page, and the call goes on after it.
+ */
+export async function call<Called extends AnyOperation>(
+  operation: Called,
+  input: CallInput<Called>,
+): Promise<CallAnswer<Called>> {
+  const tokens = await findTokens();
+  try {
+    return await send(operation, input, tokens?.accessToken);
+  } catch (failure) {
+    if (!tokens || !isTokenRefused(failure)) throw failure;
+    const renewed = await renewTokens(tokens);
+    if (!renewed) throw failure;
+    return send(operation, input, renewed.accessToken);
+  }
+}
+
+async function renewTokens(refused: AccountTokens): Promise<AccountTokens | undefined> {
+  const renewed = (await refreshTokens(refused)) ?? (await requestSignIn());
+  if (!renewed) clearTokens();
+  return renewed;
+}
+
+function isTokenRefused(failure: unknown): boolean {
+  return (
+    failure instanceof ApiError && failure.status === 401 && failure.code !== "wrongCredentials"
+  );
+}

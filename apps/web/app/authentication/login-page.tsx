@@ -1,0 +1,4 @@
+/** Signing in. */
+export default function LoginPage() {
+  return <h1>Log in</h1>;
+}

@@ -1,0 +1,4 @@
+/** Making an account. */
+export default function RegisterPage() {
+  return <h1>Register</h1>;
+}

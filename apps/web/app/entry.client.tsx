@@ -1,0 +1,28 @@
+import { startTransition, StrictMode, useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+import { rememberLocale } from "#navigation/locale-cookie.ts";
+import { localeOf } from "#navigation/localized-path.ts";
+import { loadTexts } from "#texts/catalog.ts";
+
+/** Tells the loader of a deferred page that it may replay the first click. */
+function Application() {
+  useEffect(() => {
+    dispatchEvent(new Event("hydrated"));
+  }, []);
+  return <HydratedRouter />;
+}
+
+const locale = localeOf(location.pathname);
+// The shell of the signed-in pages was built in English; React must find the language of the address.
+document.documentElement.lang = locale;
+rememberLocale(locale);
+await loadTexts(locale);
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Application />
+    </StrictMode>,
+  );
+});

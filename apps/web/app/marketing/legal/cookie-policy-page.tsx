@@ -1,0 +1,4 @@
+/** Legal. */
+export default function CookiePolicyPage() {
+  return <h1>cookie-policy</h1>;
+}

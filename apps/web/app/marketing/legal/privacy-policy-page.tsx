@@ -1,0 +1,4 @@
+/** Legal. */
+export default function PrivacyPolicyPage() {
+  return <h1>privacy-policy</h1>;
+}

@@ -1,0 +1,26 @@
+import type { Locale } from "@tessera/contract";
+
+const cookieName = "locale";
+const storageKey = "locale";
+const yearSeconds = 365 * 24 * 60 * 60;
+
+/** The locale that the one cookie names. */
+export function findCookieLocale(): Locale | undefined {
+  return readLocale(/(?:^|;\s*)locale=(\w+)/.exec(document.cookie)?.[1]);
+}
+
+/** The locale kept in local storage, for browsers that refuse cookies. */
+export function findStoredLocale(): Locale | undefined {
+  return readLocale(localStorage.getItem(storageKey));
+}
+
+/** Keeps the locale of the address shown, so that an address without prefix opens in it. */
+export function rememberLocale(locale: Locale): void {
+  if (locale === "en" && findCookieLocale() === undefined) return;
+  document.cookie = `${cookieName}=${locale}; path=/; max-age=${yearSeconds}; samesite=lax`;
+  localStorage.setItem(storageKey, locale);
+}
+
+function readLocale(text: string | null | undefined): Locale | undefined {
+  return text === "en" || text === "tr" ? text : undefined;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { localeOf, localizedPath, withoutLocale } from "./localized-path.ts";
+
+test("reads the locale of the first segment alone", () => {
+  expect(localeOf("/tr")).toBe("tr");
+  expect(localeOf("/tr/pricing")).toBe("tr");
+  expect(localeOf("/trade/brand")).toBe("en");
+  expect(localeOf("/pricing/tr")).toBe("en");
+});
+
+test("strips a leading locale segment and nothing else", () => {
+  expect(withoutLocale("/en/pricing")).toBe("/pricing");
+  expect(withoutLocale("/tr")).toBe("/");
+  expect(withoutLocale("/trade")).toBe("/trade");
+});
+
+test("keeps the page, its query and its hash when the locale changes", () => {
+  expect(localizedPath("/pricing?plan=pro#free", "tr")).toBe("/tr/pricing?plan=pro#free");
+  expect(localizedPath("/tr/pricing", "en")).toBe("/pricing");
+  expect(localizedPath("/", "tr")).toBe("/tr");
+  expect(localizedPath("/tr", "tr")).toBe("/tr");
+});

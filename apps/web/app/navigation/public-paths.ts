@@ -1,0 +1,19 @@
+/** Pages that are read more than used: their scripts wait until the browser is idle or the page is touched. */
+export const readingPaths = [
+  "/",
+  "/pricing",
+  "/legal/cookie-policy",
+  "/legal/privacy-policy",
+  "/legal/terms-of-service",
+] as const;
+
+/** Pages that begin with a form: their scripts load at once. */
+const formPaths = ["/login", "/register", "/verification"] as const;
+
+/** The page that unknown addresses answer with; it carries no script. */
+export const notFoundPath = "/not-found";
+
+/** Every page that is built as HTML, in both locales. */
+export const prerenderedPaths: string[] = [...readingPaths, ...formPaths, notFoundPath].flatMap(
+  (path) => [path, path === "/" ? "/tr" : `/tr${path}`],
+);

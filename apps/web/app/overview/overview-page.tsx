@@ -1,0 +1,4 @@
+/** An organization's projects. */
+export default function OverviewPage() {
+  return <h1>Overview</h1>;
+}

@@ -1,0 +1,49 @@
+import { index, layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
+
+const screens = [
+  "colors",
+  "typography",
+  "shadows",
+  "radii",
+  "size",
+  "spacing",
+  "z-indices",
+  "breakpoint",
+  "variables",
+] as const;
+
+/** The design-system area; it stands twice, so its routes carry ids of their own. */
+function designSystem(idPrefix: string) {
+  return layout("editor/editor-layout.tsx", { id: `${idPrefix}-editor` }, [
+    ...prefix("design-system", [
+      ...screens.map((screen) =>
+        route(screen, `editor/${screen}/${screen}-screen.tsx`, { id: `${idPrefix}-${screen}` }),
+      ),
+      route("variables/:format", "editor/variables/variables-format-screen.tsx", {
+        id: `${idPrefix}-variables-format`,
+      }),
+    ]),
+  ]);
+}
+
+export default [
+  ...prefix("tr?", [
+    layout("marketing/site-layout.tsx", [
+      index("marketing/home/home-page.tsx"),
+      route("pricing", "marketing/pricing/pricing-page.tsx"),
+      route("legal/cookie-policy", "marketing/legal/cookie-policy-page.tsx"),
+      route("legal/privacy-policy", "marketing/legal/privacy-policy-page.tsx"),
+      route("legal/terms-of-service", "marketing/legal/terms-of-service-page.tsx"),
+    ]),
+    route("not-found", "marketing/not-found/not-found-page.tsx", { id: "not-found" }),
+    layout("shell/application-layout.tsx", [
+      route("login", "authentication/login-page.tsx"),
+      route("register", "authentication/register-page.tsx"),
+      route("verification", "authentication/verification-page.tsx"),
+      route("overview", "overview/overview-page.tsx"),
+      designSystem("last-project"),
+      ...prefix(":organization/:project", [designSystem("project")]),
+    ]),
+  ]),
+  route("*", "marketing/not-found/not-found-page.tsx", { id: "unknown" }),
+] satisfies RouteConfig;

@@ -1,0 +1,44 @@
+const databaseName = "tessera";
+const storeName = "keys";
+const keyName = "account";
+
+/** The key that this browser made for itself; its bytes cannot be read, not even by us. */
+export async function requireBrowserKey(): Promise<CryptoKey> {
+  const database = await openDatabase();
+  try {
+    const kept = await settle<CryptoKey | undefined>(readStore(database, "readonly").get(keyName));
+    return kept ?? (await keepKey(database, await makeKey()));
+  } finally {
+    database.close();
+  }
+}
+
+function makeKey(): Promise<CryptoKey> {
+  return crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
+}
+
+/** Keeps a key unless another tab was faster; answers with the one that is kept. */
+async function keepKey(database: IDBDatabase, key: CryptoKey): Promise<CryptoKey> {
+  const store = readStore(database, "readwrite");
+  const faster = await settle<CryptoKey | undefined>(store.get(keyName));
+  if (faster) return faster;
+  await settle(store.put(key, keyName));
+  return key;
+}
+
+function readStore(database: IDBDatabase, mode: IDBTransactionMode): IDBObjectStore {
+  return database.transaction(storeName, mode).objectStore(storeName);
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open(databaseName, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(storeName);
+  return settle(request);
+}
+
+function settle<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error("IndexedDB refused"));
+  });
+}

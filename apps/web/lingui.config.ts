@@ -1,0 +1,21 @@
+import { defineConfig } from "@lingui/cli";
+import { formatter } from "@lingui/format-po";
+
+export default defineConfig({
+  sourceLocale: "en",
+  locales: ["en", "tr"],
+  format: formatter({ lineNumbers: false }),
+  orderBy: "message",
+  catalogs: [
+    {
+      path: "<rootDir>/app/texts/{locale}",
+      include: ["app"],
+      exclude: ["app/editor/**", "**/*.test.ts"],
+    },
+    {
+      path: "<rootDir>/app/editor/texts/{locale}",
+      include: ["app/editor"],
+      exclude: ["**/*.test.ts"],
+    },
+  ],
+});
