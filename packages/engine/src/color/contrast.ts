@@ -1,0 +1,27 @@
+import type { HexColor } from "./hex-color.ts";
+import { bitsOf } from "./rgb.ts";
+import { linearOfByte } from "./srgb-transfer.ts";
+
+/** The relative luminance of a color, 0 (black) to 1 (white). Formula: WCAG 2.2, "relative luminance". */
+export function relativeLuminance(hex: HexColor): number {
+  return luminanceOfBits(bitsOf(hex));
+}
+
+/** The relative luminance of 24 bits, red first. Formula as for `relativeLuminance`. */
+export function luminanceOfBits(bits: number): number {
+  return (
+    0.2126 * (linearOfByte[bits >> 16] as number) +
+    0.7152 * (linearOfByte[(bits >> 8) & 255] as number) +
+    0.0722 * (linearOfByte[bits & 255] as number)
+  );
+}
+
+/** The contrast of two colors, 1 to 21, in either order. Formula: WCAG 2.2, "contrast ratio". */
+export function contrastRatio(one: HexColor, other: HexColor): number {
+  return contrastOfLuminances(relativeLuminance(one), relativeLuminance(other));
+}
+
+/** The contrast, 1 to 21, of two relative luminances. */
+export function contrastOfLuminances(one: number, other: number): number {
+  return one > other ? (one + 0.05) / (other + 0.05) : (other + 0.05) / (one + 0.05);
+}

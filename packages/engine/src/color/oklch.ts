@@ -1,0 +1,38 @@
+import { gamutOfHue, maxChromaIn } from "./gamut.ts";
+import type { HexColor } from "./hex-color.ts";
+import { blueOfLms, greenOfLms, redOfLms } from "./linear-rgb.ts";
+import { oklabOf } from "./oklab.ts";
+import { hexOfRgb } from "./rgb.ts";
+import { encodedOf } from "./srgb-transfer.ts";
+
+/** A color in OKLCH: lightness 0 to 1, chroma from 0, hue in degrees, 0 up to 360. */
+export type Oklch = { readonly l: number; readonly c: number; readonly h: number };
+
+/** Below this chroma an 8-bit color has no hue: it is a grey, or what rounding left of one. */
+export const leastHuedChroma = 0.0005;
+
+/** The lightness, chroma and hue of a color; a grey has chroma 0 and hue 0. Formula: CSS Color 4, section 9.3. */
+export function oklchOf(hex: HexColor): Oklch {
+  const { l, a, b } = oklabOf(hex);
+  const c = Math.hypot(a, b);
+  if (c < leastHuedChroma) return { l, c: 0, h: 0 };
+  const degrees = (Math.atan2(b, a) * 180) / Math.PI;
+  return { l, c, h: degrees < 0 ? degrees + 360 : degrees };
+}
+
+/** The nearest 8-bit color with this lightness and hue; its chroma is reduced as far as the sRGB gamut needs. */
+export function hexOfOklch({ l, c, h }: Oklch): HexColor {
+  const lightness = Math.min(1, Math.max(0, l));
+  const gamut = gamutOfHue(h);
+  const chroma = Math.min(Math.max(0, c), maxChromaIn(gamut, lightness));
+  const lms = [
+    (lightness + chroma * gamut.l) ** 3,
+    (lightness + chroma * gamut.m) ** 3,
+    (lightness + chroma * gamut.s) ** 3,
+  ] as const;
+  return hexOfRgb({
+    r: encodedOf(redOfLms(...lms)),
+    g: encodedOf(greenOfLms(...lms)),
+    b: encodedOf(blueOfLms(...lms)),
+  });
+}
