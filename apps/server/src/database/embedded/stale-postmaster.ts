@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { ClusterFolders } from "./cluster-folders.ts";
+
+const longestWaitMs = 10_000;
+
+/** The process id that a cluster's `postmaster.pid` names. */
+export function findPostmasterPid(cluster: string): number | undefined {
+  const file = join(cluster, "postmaster.pid");
+  if (!existsSync(file)) return undefined;
+  return Number(readFileSync(file, "utf8").split("\n", 1)[0]);
+}
+
+/**
+ * Whether the cluster's server runs. On Linux the remains of a killed one are removed: a pid file whose
+ * number is a zombie's, or was taken by another process, would keep PostgreSQL from starting.
+ */
+export async function settlePostmaster(
+  folders: ClusterFolders,
+  isRunning: () => Promise<boolean>,
+): Promise<boolean> {
+  const pid = findPostmasterPid(folders.cluster);
+  if (pid === undefined) return false;
+  if (process.platform !== "linux") return isRunning();
+  if (await waitForTheDead(folders.cluster, pid)) return true;
+  rmSync(join(folders.cluster, "postmaster.pid"), { force: true });
+  rmSync(join(folders.socket, ".s.PGSQL.5432.lock"), { force: true });
+  return false;
+}
+
+/** Waits until the children of a killed postmaster are gone; true when the postmaster itself lives. */
+async function waitForTheDead(cluster: string, postmaster: number): Promise<boolean> {
+  const deadline = Date.now() + longestWaitMs;
+  for (;;) {
+    const living = listProcessesIn(cluster);
+    if (living.includes(postmaster)) return true;
+    if (living.length === 0) return false;
+    if (Date.now() > deadline) {
+      throw new Error(
+        `Processes of a dead PostgreSQL still hold ${cluster}: ${living.join(", ")}. End them, then start again.`,
+      );
+    }
+    await sleep(50);
+  }
+}
+
+/** Every process of PostgreSQL works in its cluster's folder, and a zombie has none. */
+function listProcessesIn(cluster: string): readonly number[] {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name) && findWorkingFolder(name) === cluster)
+    .map(Number);
+}
+
+function findWorkingFolder(pid: string): string | undefined {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,50 @@
+import { date, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, moment, updatedAt } from "./columns.ts";
+
+/** People with a verified address. */
+export const users = pgTable("users", {
+  id: uuid("id").primaryKey(),
+  /** Canonical; uniqueness stands on this column. */
+  email: text("email").notNull().unique(),
+  name: text("name").notNull(),
+  passwordHash: text("password_hash").notNull(),
+  birthDate: date("birth_date", { mode: "string" }).notNull(),
+  locale: text("locale", { enum: ["en", "tr"] }).notNull(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+/** What was entered at registration, until the address is verified. The newest registration of an address replaces the one before. */
+export const registrations = pgTable("registrations", {
+  email: text("email").primaryKey(),
+  name: text("name").notNull(),
+  passwordHash: text("password_hash").notNull(),
+  birthDate: date("birth_date", { mode: "string" }).notNull(),
+  locale: text("locale", { enum: ["en", "tr"] }).notNull(),
+  expiresAt: moment("expires_at").notNull(),
+});
+
+/** The live one-time code of an address and a purpose, hashed. */
+export const oneTimeCodes = pgTable(
+  "one_time_codes",
+  {
+    email: text("email").notNull(),
+    purpose: text("purpose", { enum: ["verification"] }).notNull(),
+    codeHash: text("code_hash").notNull(),
+    tries: integer("tries").notNull().default(0),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.email, table.purpose] })],
+);
+
+/** How often something was tried in the hour that began at `startedAt`: sign-ins of an address, codes sent to it. */
+export const tryCounts = pgTable(
+  "try_counts",
+  {
+    subject: text("subject").notNull(),
+    kind: text("kind", { enum: ["sign-in", "code"] }).notNull(),
+    tries: integer("tries").notNull(),
+    startedAt: moment("started_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.subject] })],
+);

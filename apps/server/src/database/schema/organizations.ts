@@ -1,0 +1,50 @@
+import { planIds, roles } from "@tessera/contract";
+import { sql } from "drizzle-orm";
+import { index, pgPolicy, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { appRole, membershipPolicy, tenantPolicy } from "./app-role.ts";
+import { createdAt, organizationId, updatedAt } from "./columns.ts";
+
+const isTenant = sql`id = (select app_organization_id())`;
+
+/** The tenants. */
+export const organizations = pgTable(
+  "organizations",
+  {
+    id: uuid("id").primaryKey(),
+    name: text("name").notNull(),
+    slug: text("slug").notNull().unique(),
+    logoUrl: text("logo_url"),
+    plan: text("plan", { enum: planIds }).notNull().default("free"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  () => [
+    pgPolicy("organizations_of_tenant", {
+      for: "all",
+      to: appRole,
+      using: isTenant,
+      withCheck: isTenant,
+    }),
+    membershipPolicy("organizations", "id"),
+  ],
+);
+
+/** Who belongs to an organization, and in which role. */
+export const members = pgTable(
+  "members",
+  {
+    organizationId: organizationId().references(() => organizations.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    role: text("role", { enum: roles }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.userId] }),
+    index("members_of_user").on(table.userId),
+    tenantPolicy("members"),
+    membershipPolicy("members"),
+  ],
+);

@@ -1,0 +1,87 @@
+import type { Recipe } from "@tessera/engine";
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { membershipPolicy, tenantPolicy } from "./app-role.ts";
+import { users } from "./accounts.ts";
+import { createdAt, organizationId, updatedAt } from "./columns.ts";
+import { organizations } from "./organizations.ts";
+
+/** The design systems, each with its present recipe. */
+export const projects = pgTable(
+  "projects",
+  {
+    organizationId: organizationId().references(() => organizations.id, { onDelete: "cascade" }),
+    id: uuid("id").notNull(),
+    name: text("name").notNull(),
+    slug: text("slug").notNull(),
+    recipe: jsonb("recipe").$type<Recipe>().notNull(),
+    /** Grows by one with every accepted save. */
+    revision: integer("revision").notNull().default(1),
+    /** Who saved last; nobody once that account is deleted. */
+    updatedBy: uuid("updated_by").references(() => users.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    unique("projects_slug").on(table.organizationId, table.slug),
+    index("projects_by_id").on(table.id),
+    tenantPolicy("projects"),
+    membershipPolicy("projects"),
+  ],
+);
+
+/** Every kept revision of a project: who, when, what changed, the whole recipe. */
+export const versions = pgTable(
+  "versions",
+  {
+    organizationId: organizationId(),
+    projectId: uuid("project_id").notNull(),
+    revision: integer("revision").notNull(),
+    /** The operation that saved it. */
+    operation: text("operation").notNull(),
+    recipe: jsonb("recipe").$type<Recipe>().notNull(),
+    createdBy: uuid("created_by").references(() => users.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.projectId, table.revision] }),
+    foreignKey({
+      name: "versions_project",
+      columns: [table.organizationId, table.projectId],
+      foreignColumns: [projects.organizationId, projects.id],
+    }).onDelete("cascade"),
+    tenantPolicy("versions"),
+  ],
+);
+
+/** The projects that a person marked. */
+export const favorites = pgTable(
+  "favorites",
+  {
+    organizationId: organizationId(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    projectId: uuid("project_id").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.userId, table.projectId] }),
+    foreignKey({
+      name: "favorites_project",
+      columns: [table.organizationId, table.projectId],
+      foreignColumns: [projects.organizationId, projects.id],
+    }).onDelete("cascade"),
+    tenantPolicy("favorites"),
+  ],
+);

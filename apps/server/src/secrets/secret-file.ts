@@ -1,0 +1,27 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The secret of that name, made once into the data folder, readable by its owner alone. */
+export function requireSecret(dataDir: string, name: string): string {
+  const folder = join(dataDir, "secrets");
+  const file = join(folder, name);
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeSecret(file);
+  }
+  return readFileSync(file, "utf8");
+}
+
+/** A link is made whole or not at all, and only once: two processes read the same secret. */
+function makeSecret(file: string): void {
+  const making = `${file}.${process.pid}`;
+  writeFileSync(making, randomBytes(32).toString("base64url"), { mode: 0o600 });
+  try {
+    linkSync(making, file);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  } finally {
+    rmSync(making);
+  }
+}
