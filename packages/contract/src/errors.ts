@@ -54,8 +54,8 @@ export const errors = {
   planLimit: {
     status: 403,
     message: {
-      en: "{limit} {plan} lifts this limit.",
-      tr: "{limit} {plan} bu sınırı kaldırır.",
+      en: "{limit} {remedy}",
+      tr: "{limit} {remedy}",
     },
   },
   notFound: {

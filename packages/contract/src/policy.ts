@@ -1,4 +1,90 @@
+import type { ErrorCode } from "./errors.ts";
+import { operations, type OperationId } from "./operations.ts";
+import type { Operation } from "./operation.ts";
 import type { Role } from "./role.ts";
 
-/** Who may call an operation: anybody, anybody signed in, or a member of the organization or of the project's organization with at least a role. */
-export type Access = "public" | "signed-in" | `organization:${Role}` | `project:${Role}`;
+/**
+ * Who may call an operation: anybody, anybody signed in, or a member with at least a role
+ * - `organization:` of the organization in the path, else in the header x-organization-id;
+ * - `project:` of the organization of the project in the path;
+ * - `named-project:` of the organization of the project in the query, and anybody signed in where it names none.
+ */
+export type Access =
+  | "public"
+  | "signed-in"
+  | `organization:${Role}`
+  | `project:${Role}`
+  | `named-project:${Role}`;
+
+/** Who may what: one row an operation, and no operation without a row. */
+export const policy = {
+  register: "public",
+  verifyEmail: "public",
+  resendVerification: "public",
+  login: "public",
+  refreshTokens: "public",
+  logout: "public",
+  getConfig: "public",
+  getUser: "signed-in",
+  listOrganizations: "signed-in",
+  createOrganization: "signed-in",
+  updateOrganization: "organization:admin",
+  listProjects: "organization:viewer",
+  listAllProjects: "organization:viewer",
+  createProject: "organization:editor",
+  updateProject: "project:editor",
+  addFavorite: "project:viewer",
+  removeFavorite: "project:viewer",
+  getBreakpoints: "project:viewer",
+  updateBreakpoints: "project:editor",
+  getRadii: "project:viewer",
+  updateRadii: "project:editor",
+  getSizes: "project:viewer",
+  updateSizes: "project:editor",
+  getSpacing: "project:viewer",
+  updateSpacing: "project:editor",
+  getZIndices: "project:viewer",
+  updateZIndices: "project:editor",
+  getShadows: "project:viewer",
+  updateShadows: "project:editor",
+  getTypographies: "project:viewer",
+  updateTypographies: "project:editor",
+  getRecipe: "project:viewer",
+  updateRecipe: "project:editor",
+  listFonts: "signed-in",
+  listColors: "named-project:viewer",
+  updateStatusColor: "project:editor",
+  updatePalette: "project:editor",
+  exportVariables: "project:viewer",
+} as const satisfies Record<OperationId, Access>;
+
+/** What an access asks for, and the least role where it asks for one. */
+export type Requirement = {
+  readonly of: "public" | "signed-in" | "organization" | "project" | "named-project";
+  readonly least?: Role;
+};
+
+/** An access taken apart. */
+export function requirementOf(access: Access): Requirement {
+  const [of, least] = access.split(":") as [Requirement["of"], Role?];
+  return least === undefined ? { of } : { of, least };
+}
+
+/** Every error that an operation can answer with: its own, and those of its access and form. */
+export function errorsOf(id: OperationId): readonly ErrorCode[] {
+  const operation: Operation = operations[id];
+  const { of, least } = requirementOf(policy[id]);
+  const isHeaderNeeded = of === "organization" && !operation.path.includes(":organizationId");
+  const shared: readonly (readonly [boolean, readonly ErrorCode[]])[] = [
+    [true, ["malformed", "headersTooLarge", "internal", "unavailable"]],
+    [of !== "public", ["notSignedIn"]],
+    [of !== "public" && of !== "signed-in", ["notFound"]],
+    [isHeaderNeeded, ["headerRequired"]],
+    [least !== undefined && least !== "viewer", ["notAllowed"]],
+    [operation.query !== undefined, ["invalid"]],
+    [operation.body !== undefined, ["tooLarge", "wrongType", "invalid"]],
+    [operation.revision === "required", ["staleRevision", "preconditionRequired"]],
+  ];
+  const codes = shared.flatMap(([applies, added]) => (applies ? added : []));
+  return [...new Set([...codes, ...operation.errors])];
+}

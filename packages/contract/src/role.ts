@@ -1,6 +1,16 @@
+import type { LocalizedText } from "./locale.ts";
+
 /** The roles of an organization's members, from the weakest to the strongest. */
 export const roles = ["viewer", "editor", "admin", "owner"] as const;
 export type Role = (typeof roles)[number];
+
+/** What each role is called. */
+export const roleNames: Readonly<Record<Role, LocalizedText>> = {
+  viewer: { en: "viewer", tr: "izleyici" },
+  editor: { en: "editor", tr: "düzenleyici" },
+  admin: { en: "admin", tr: "yönetici" },
+  owner: { en: "owner", tr: "sahip" },
+};
 
 /** Whether a role may do what another one is the least for. */
 export function isAtLeast(role: Role, least: Role): boolean {

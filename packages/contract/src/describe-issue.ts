@@ -1,0 +1,97 @@
+import type { z } from "zod";
+import { fieldProblems, type FieldProblemCode } from "./field-problems.ts";
+import { fillText, type Locale, type TextValues } from "./locale.ts";
+
+type Found = { readonly code: FieldProblemCode; readonly values?: TextValues };
+type IssueOf<Code extends z.core.$ZodIssue["code"]> = Extract<z.core.$ZodIssue, { code: Code }>;
+
+const invalid = (): Found => ({ code: "invalid" });
+
+/** How each kind of a schema's issue is told: a row for every code of zod. */
+const rows: { readonly [Code in z.core.$ZodIssue["code"]]: (issue: IssueOf<Code>) => Found } = {
+  invalid_type: (issue) => ({ code: expectedProblems[issue.expected] ?? "invalid" }),
+  invalid_value: (issue) => describeChoice(issue.values),
+  invalid_format: (issue) => ({ code: issue.format === "guid" ? "idInvalid" : "invalidFormat" }),
+  too_small: describeTooSmall,
+  too_big: describeTooBig,
+  custom: (issue) => {
+    const params = issue.params as { problem?: FieldProblemCode; values?: TextValues } | undefined;
+    return { code: params?.problem ?? "invalid", values: params?.values ?? {} };
+  },
+  unrecognized_keys: () => ({ code: "unknownField" }),
+  not_multiple_of: invalid,
+  invalid_union: invalid,
+  invalid_key: invalid,
+  invalid_element: invalid,
+};
+
+const expectedProblems: Readonly<Record<string, FieldProblemCode>> = {
+  string: "notText",
+  number: "notNumber",
+  int: "notNumber",
+  array: "notList",
+  object: "notGroup",
+  record: "notGroup",
+  null: "notEmptied",
+};
+
+function describeChoice(values: readonly unknown[]): Found {
+  if (values.length === 1 && values[0] === true) return { code: "notAccepted" };
+  return { code: "notOffered", values: { values: values.join(", ") } };
+}
+
+function describeTooSmall({ origin, minimum }: IssueOf<"too_small">): Found {
+  const values = { minimum: String(minimum) };
+  if (origin === "array") return { code: "tooFew", values };
+  if (origin !== "string") return { code: "tooLow", values };
+  return BigInt(minimum) <= 1n ? { code: "required" } : { code: "tooShort", values };
+}
+
+function describeTooBig({ origin, maximum }: IssueOf<"too_big">): Found {
+  const values = { maximum: String(maximum) };
+  if (origin === "array") return { code: "tooMany", values };
+  return { code: origin === "string" ? "tooLong" : "tooHigh", values };
+}
+
+/** The message of one issue that a schema of the contract found, for the person who filled the field. */
+export function describeIssue(issue: z.core.$ZodIssue, locale: Locale): string {
+  const describe = rows[issue.code] as (issue: z.core.$ZodIssue) => Found;
+  const { code, values } = describe(issue);
+  return fillText(fieldProblems[code], locale, values);
+}
+
+/**
+ * The messages of all issues by the path of their field (`variables.2.value`), the first one of a field winning.
+ * Give the parsed input as well, so that what is absent is told apart from what is of a wrong type.
+ */
+export function describeIssues(
+  issues: readonly z.core.$ZodIssue[],
+  locale: Locale,
+  input?: unknown,
+): Readonly<Record<string, string>> {
+  const messages = new Map<string, string>();
+  for (const issue of issues) {
+    const isAbsent = issue.code === "invalid_type" && findAt(input, issue.path) === undefined;
+    const message =
+      isAbsent && input !== undefined
+        ? fillText(fieldProblems.required, locale)
+        : describeIssue(issue, locale);
+    for (const path of pathsOf(issue)) if (!messages.has(path)) messages.set(path, message);
+  }
+  return Object.fromEntries(messages);
+}
+
+function pathsOf(issue: z.core.$ZodIssue): readonly string[] {
+  if (issue.code !== "unrecognized_keys") return [issue.path.join(".") || "body"];
+  return issue.keys.map((key) => [...issue.path, key].join("."));
+}
+
+function findAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === "object" && value !== null && Object.hasOwn(value, key)
+        ? (value as Record<PropertyKey, unknown>)[key]
+        : undefined,
+    input,
+  );
+}

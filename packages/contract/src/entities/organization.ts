@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { instantSchema } from "#fields/instant.ts";
+import { organizationIdSchema } from "#fields/ids.ts";
+import { slugSchema } from "#fields/slug.ts";
+import { planIds } from "#plan.ts";
+import { roles } from "#role.ts";
+
+/** An organization as one of its members sees it: with the member's role. */
+export const organizationSchema = z.strictObject({
+  id: organizationIdSchema,
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+  name: z.string(),
+  slug: slugSchema,
+  logo_url: z.string().nullable(),
+  plan: z.enum(planIds),
+  role: z.enum(roles),
+});
+export type Organization = z.output<typeof organizationSchema>;

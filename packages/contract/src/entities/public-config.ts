@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { locales } from "#locale.ts";
+
+/** What the page has to know before anybody signs in. */
+export const publicConfigSchema = z.strictObject({
+  /** The payment provider's segment of a path; null while none is there. */
+  paymentProvider: z.string().nullable(),
+  socialProviders: z.array(z.string()),
+  locales: z.array(z.enum(locales)),
+  contactEmail: z.string(),
+  /** Where the local mailbox is; null where mail is really sent. */
+  mailboxPath: z.string().nullable(),
+});
+export type PublicConfig = z.output<typeof publicConfigSchema>;

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { instantSchema } from "#fields/instant.ts";
+import { userIdSchema } from "#fields/ids.ts";
+
+/** A person with a verified account, as the person sees it. */
+export const userSchema = z.strictObject({
+  id: userIdSchema,
+  email: z.string(),
+  name: z.string(),
+  birthDate: z.iso.date(),
+  createdAt: instantSchema,
+});
+export type User = z.output<typeof userSchema>;

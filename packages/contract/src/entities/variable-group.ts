@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { problem } from "#field-problems.ts";
+
+/** One variable of a group: the token's name without its category (`m`, `s-compact`, `modal`), and its value as text (`16px`). */
+const variable = z.strictObject({
+  key: z.string().refine((key) => /^[a-z0-9-]{1,64}$/.test(key), problem("keyInvalid")),
+  value: z.string().min(1).max(1000),
+});
+
+const variables = z
+  .array(variable)
+  .max(100)
+  .check(({ value, issues }) => {
+    const seen = new Set<string>();
+    for (const [index, { key }] of value.entries()) {
+      if (seen.has(key))
+        issues.push({
+          code: "custom",
+          input: key,
+          path: [index, "key"],
+          ...problem("keyTwice"),
+        });
+      seen.add(key);
+    }
+  });
+
+/** A group of variables. `generated`: its values follow the recipe; `custom`: values given by hand, which is what an absent type means. */
+export const variableGroupSchema = z.strictObject({
+  type: z.enum(["generated", "custom"]).default("custom"),
+  variables,
+});
+export type VariableGroup = z.output<typeof variableGroupSchema>;
+
+/** The groups of the typography call, in the order they are shown. */
+export const typographyGroups = [
+  "base",
+  "fontSizeHeading",
+  "fontSizeBody",
+  "letterSpacing",
+  "lineHeight",
+] as const;
+export type TypographyGroup = (typeof typographyGroups)[number];
+
+/** Every variable of the typography, its keys as the tokens are named (`font-size-heading-m`). */
+export const typographiesSchema = z.strictObject({
+  base: variableGroupSchema,
+  fontSizeHeading: variableGroupSchema,
+  fontSizeBody: variableGroupSchema,
+  letterSpacing: variableGroupSchema,
+  lineHeight: variableGroupSchema,
+} satisfies Record<TypographyGroup, typeof variableGroupSchema>);
+export type Typographies = z.output<typeof typographiesSchema>;
+
+/** One or more of the typography's groups. */
+export const someTypographiesSchema = typographiesSchema
+  .partial()
+  .refine((groups) => Object.keys(groups).length > 0, problem("groupsMissing"));

@@ -1,0 +1,45 @@
+import type { Recipe, TokenDefinition } from "@tessera/engine";
+import type { Entitlements } from "./plan.ts";
+
+/** What a recipe can use that a plan may lack. */
+export type RecipeFeature = "hasAdvancedColor" | "hasDesignTokens";
+
+/**
+ * What a recipe uses beyond the Free plan: a pinned color needs the advanced color system,
+ * a custom token or an alias the design tokens. What `kept` holds the same way does not count, so that
+ * a project that Pro made can still be saved on Free as long as it adds nothing of the kind.
+ */
+export function featuresUsed(recipe: Recipe, kept?: Recipe): ReadonlySet<RecipeFeature> {
+  const used = new Set<RecipeFeature>();
+  for (const [path, definition] of added(recipe.overrides, kept?.overrides)) {
+    if (path.startsWith("color.")) used.add("hasAdvancedColor");
+    if (holdsAlias(definition)) used.add("hasDesignTokens");
+  }
+  if (added(recipe.customTokens, kept?.customTokens).length > 0) used.add("hasDesignTokens");
+  return used;
+}
+
+/** The first feature that a recipe uses and a plan does not allow; undefined when the plan allows it all. */
+export function findFeatureBeyond(
+  entitlements: Entitlements,
+  recipe: Recipe,
+  kept?: Recipe,
+): RecipeFeature | undefined {
+  return [...featuresUsed(recipe, kept)].find((feature) => !entitlements[feature]);
+}
+
+type Definitions = Readonly<Record<string, TokenDefinition>>;
+
+function added(definitions: Definitions, kept: Definitions = {}): [string, TokenDefinition][] {
+  return Object.entries(definitions).filter(
+    ([path, definition]) =>
+      !Object.hasOwn(kept, path) || JSON.stringify(kept[path]) !== JSON.stringify(definition),
+  );
+}
+
+function holdsAlias(definition: TokenDefinition): boolean {
+  if (definition.type !== "rule") return definition.type === "alias";
+  return [definition.otherwise, ...definition.cases.map((one) => one.then)].some(
+    (value) => value.type === "alias",
+  );
+}

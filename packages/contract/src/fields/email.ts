@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { problem } from "#field-problems.ts";
+
+const longestLocalPart = 64;
+const atoms = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+/**
+ * The one form of an address that accounts are found by: trimmed, ASCII letters lower case.
+ * Other letters stay as they are, so that İ and ı never turn into i (`isEmail` refuses them).
+ */
+export function canonicalizeEmail(text: string): string {
+  return text.trim().replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+
+/** Whether a canonical text is an address: an ASCII local part, and a domain of at least two labels (`xn--` for others than ASCII). */
+export function isEmail(text: string): boolean {
+  const at = text.lastIndexOf("@");
+  const local = text.slice(0, Math.max(at, 0));
+  const labels = text.slice(at + 1).split(".");
+  return (
+    local.length <= longestLocalPart &&
+    atoms.test(local) &&
+    labels.length >= 2 &&
+    labels.every((part) => label.test(part)) &&
+    !/^\d+$/.test(labels.at(-1) ?? "")
+  );
+}
+
+/** An email address in its canonical form. */
+export const emailSchema = z
+  .string()
+  .overwrite(canonicalizeEmail)
+  .min(1)
+  .max(254)
+  .refine(isEmail, problem("emailInvalid"))
+  .meta({ format: "email" });

@@ -1,0 +1,14 @@
+import type { HexColor } from "@tessera/engine";
+import { z } from "zod";
+import { problem } from "#field-problems.ts";
+
+/** A color given as `#rgb` or `#rrggbb`, kept as `#rrggbb` in lower case. */
+export const hexColorSchema = z
+  .string()
+  .refine((text) => /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(text), problem("colorInvalid"))
+  .overwrite(widen) as unknown as z.ZodType<HexColor, string>;
+
+function widen(text: string): string {
+  const digits = text.slice(1).toLowerCase();
+  return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join("") : digits}`;
+}

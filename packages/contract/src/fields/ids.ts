@@ -1,0 +1,19 @@
+import { z } from "zod";
+
+/** The id of an account. */
+export const userIdSchema = z.guid().brand("UserId");
+export type UserId = z.output<typeof userIdSchema>;
+
+/** The id of an organization. */
+export const organizationIdSchema = z.guid().brand("OrganizationId");
+export type OrganizationId = z.output<typeof organizationIdSchema>;
+
+/** The id of a project. */
+export const projectIdSchema = z.guid().brand("ProjectId");
+export type ProjectId = z.output<typeof projectIdSchema>;
+
+/** The parameters of a call under a project's id. */
+export const projectParams = z.strictObject({ projectId: projectIdSchema });
+
+/** The parameters of a call under an organization's id. */
+export const organizationParams = z.strictObject({ organizationId: organizationIdSchema });

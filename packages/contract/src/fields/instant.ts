@@ -1,0 +1,4 @@
+import { z } from "zod";
+
+/** A moment, in UTC. */
+export const instantSchema = z.iso.datetime();

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { problem } from "#field-problems.ts";
+
+export const passwordLength = { minimum: 8, maximum: 128 } as const;
+
+/** A password as it is typed: nothing trimmed, nothing folded, and never one that two texts could stand for. */
+const password = z.string().refine((text) => text.isWellFormed(), problem("passwordCharacters"));
+
+/** A password to be set. Whether it is a commonly leaked one, the server looks up beside this. */
+export const newPasswordSchema = password.min(passwordLength.minimum).max(passwordLength.maximum);
+
+/** A password to be compared. */
+export const givenPasswordSchema = password.min(1).max(passwordLength.maximum);

@@ -1,0 +1,51 @@
+import { z } from "zod";
+
+const longestSlug = 48;
+
+/** The part of an address that names an organization or a project. */
+export const slugSchema = z.string().regex(/^[a-z0-9-]{1,48}$/);
+
+/** Every first part of an address that is in use or kept free, and every part that follows an organization. */
+export const reservedSlugs: ReadonlySet<string> = new Set(
+  [
+    "en tr api assets health ready dev index well-known static",
+    "login register verification logout features blog pricing overview resources docs checkout",
+    "legal about contact changelog engineering account design-system invitations admin new",
+    "not-found offline favicon-ico robots-txt sitemap-xml manifest-webmanifest index-html",
+    "general billing teams settings members projects organizations",
+  ].flatMap((line) => line.split(" ")),
+);
+
+const lettersWithoutMark: Readonly<Record<string, string>> = {
+  ı: "i",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  ł: "l",
+  þ: "th",
+};
+
+/** The slugs that a name may take, the plain one first and then with rising suffixes, without reserved ones; never ends. */
+export function* slugsFor(name: string, whenEmpty: string): Generator<string, never> {
+  const plain = printSlug(name, longestSlug) || whenEmpty;
+  if (!reservedSlugs.has(plain)) yield plain;
+  for (let count = 2; ; count += 1) {
+    const suffix = `-${count}`;
+    yield `${printSlug(plain, longestSlug - suffix.length)}${suffix}`;
+  }
+}
+
+function printSlug(text: string, longest: number): string {
+  return text
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, (letter) => lettersWithoutMark[letter] ?? "-")
+    .replaceAll(/-+/g, "-")
+    .replace(/^-/, "")
+    .slice(0, longest)
+    .replace(/-$/, "");
+}

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { operation } from "#operation.ts";
+
+/** Ends the sign-in that a refresh token belongs to; an unknown token is no error. */
+export const logout = operation({
+  id: "logout",
+  method: "POST",
+  path: "/auth/logout",
+  summary: "Sign out",
+  body: z.strictObject({ refreshToken: z.string().min(1).max(1000) }),
+  shape: "nothing",
+  status: 204,
+  errors: ["tooMany"],
+});

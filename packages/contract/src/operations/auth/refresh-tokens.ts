@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { signedInSchema } from "#entities/signed-in.ts";
+import { operation } from "#operation.ts";
+
+/** Trades a refresh token for the next pair; one that was traded before ends the whole sign-in. */
+export const refreshTokens = operation({
+  id: "refreshTokens",
+  method: "POST",
+  path: "/auth/refresh",
+  summary: "Trade a refresh token for the next pair",
+  body: z.strictObject({ refreshToken: z.string().min(1).max(1000) }),
+  answer: signedInSchema,
+  shape: "item",
+  status: 200,
+  errors: ["refreshRefused", "tooMany"],
+});

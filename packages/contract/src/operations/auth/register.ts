@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { birthDateSchema } from "#fields/birth-date.ts";
+import { emailSchema } from "#fields/email.ts";
+import { nameSchema } from "#fields/name.ts";
+import { newPasswordSchema } from "#fields/password.ts";
+import { operation } from "#operation.ts";
+
+/** Makes an account and mails a code; answers the same when the address has one already. */
+export const register = operation({
+  id: "register",
+  method: "POST",
+  path: "/auth/register",
+  summary: "Make an account and mail a code to its address",
+  body: z.strictObject({
+    email: emailSchema,
+    password: newPasswordSchema,
+    name: nameSchema,
+    birthDate: birthDateSchema,
+    acceptTerms: z.literal(true),
+  }),
+  answer: z.strictObject({ email: z.string() }),
+  shape: "item",
+  status: 202,
+  errors: ["tooMany"],
+});

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { signedInSchema } from "#entities/signed-in.ts";
+import { emailSchema } from "#fields/email.ts";
+import { oneTimeCodeSchema } from "#fields/one-time-code.ts";
+import { operation } from "#operation.ts";
+
+/** Verifies an address with the mailed code, and signs in. */
+export const verifyEmail = operation({
+  id: "verifyEmail",
+  method: "POST",
+  path: "/auth/verification",
+  summary: "Verify an address with the mailed code, and sign in",
+  body: z.strictObject({ email: emailSchema, code: oneTimeCodeSchema }),
+  answer: signedInSchema,
+  shape: "item",
+  status: 200,
+  errors: ["codeRefused", "tooMany"],
+});

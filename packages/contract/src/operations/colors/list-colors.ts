@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { palettesSchema } from "#entities/palette.ts";
+import { projectIdSchema } from "#fields/ids.ts";
+import { operation } from "#operation.ts";
+
+/** The palettes of the project that the query names, or the starters where it names none. */
+export const listColors = operation({
+  id: "listColors",
+  method: "GET",
+  path: "/ui/colors",
+  summary: "Read the palettes of a project, or the starters",
+  query: z.strictObject({ projectId: projectIdSchema.optional() }),
+  answer: palettesSchema,
+  shape: "item",
+  status: 200,
+  revision: "sent",
+  errors: [],
+});

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { palettesSchema } from "#entities/palette.ts";
+import { hexColorSchema } from "#fields/hex-color.ts";
+import { projectParams } from "#fields/ids.ts";
+import { operation } from "#operation.ts";
+
+/** Sets the base color, and with it the primary and the neutral palette. */
+export const updatePalette = operation({
+  id: "updatePalette",
+  method: "PATCH",
+  path: "/ui/color/:projectId/palette",
+  summary: "Set the base color",
+  params: projectParams,
+  body: z.strictObject({ baseColor: hexColorSchema }),
+  answer: palettesSchema,
+  shape: "item",
+  status: 200,
+  revision: "required",
+  errors: ["planLimit"],
+});

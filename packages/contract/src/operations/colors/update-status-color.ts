@@ -1,0 +1,23 @@
+import type { StatusName } from "@tessera/engine";
+import { z } from "zod";
+import { palettesSchema } from "#entities/palette.ts";
+import { hexColorSchema } from "#fields/hex-color.ts";
+import { projectParams } from "#fields/ids.ts";
+import { operation } from "#operation.ts";
+
+const statuses = ["success", "warning", "danger", "info"] as const satisfies readonly StatusName[];
+
+/** Sets the color of one status, and with it the status's palette. */
+export const updateStatusColor = operation({
+  id: "updateStatusColor",
+  method: "PATCH",
+  path: "/ui/color/:projectId",
+  summary: "Set the color of a status",
+  params: projectParams,
+  body: z.strictObject({ status: z.enum(statuses), colorCode: hexColorSchema }),
+  answer: palettesSchema,
+  shape: "item",
+  status: 200,
+  revision: "required",
+  errors: ["planLimit"],
+});

@@ -1,0 +1,17 @@
+import { typographiesSchema } from "#entities/variable-group.ts";
+import { projectParams } from "#fields/ids.ts";
+import { operation } from "#operation.ts";
+
+/** The variables of the typography, in their five groups. */
+export const getTypographies = operation({
+  id: "getTypographies",
+  method: "GET",
+  path: "/ui/typographies/:projectId",
+  summary: "Read the variables of the typography",
+  params: projectParams,
+  answer: typographiesSchema,
+  shape: "item",
+  status: 200,
+  revision: "sent",
+  errors: [],
+});

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { recipeStateSchema } from "#entities/project.ts";
+import { unparsedRecipeSchema } from "#entities/recipe.ts";
+import { projectParams } from "#fields/ids.ts";
+import { operation } from "#operation.ts";
+
+/** Saves the whole recipe of a project at once. */
+export const updateRecipe = operation({
+  id: "updateRecipe",
+  method: "PUT",
+  path: "/ui/recipe/:projectId",
+  summary: "Save the whole recipe",
+  params: projectParams,
+  body: z.strictObject({ recipe: unparsedRecipeSchema }),
+  answer: recipeStateSchema,
+  shape: "item",
+  status: 200,
+  revision: "required",
+  errors: ["planLimit"],
+});

@@ -1,0 +1,18 @@
+import { someTypographiesSchema, typographiesSchema } from "#entities/variable-group.ts";
+import { projectParams } from "#fields/ids.ts";
+import { operation } from "#operation.ts";
+
+/** Changes one or more groups of the typography's variables, in one save. */
+export const updateTypographies = operation({
+  id: "updateTypographies",
+  method: "PUT",
+  path: "/ui/typographies/:projectId",
+  summary: "Change variables of the typography",
+  params: projectParams,
+  body: someTypographiesSchema,
+  answer: typographiesSchema,
+  shape: "item",
+  status: 200,
+  revision: "required",
+  errors: ["planLimit"],
+});

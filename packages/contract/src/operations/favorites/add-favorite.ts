@@ -1,0 +1,14 @@
+import { projectParams } from "#fields/ids.ts";
+import { operation } from "#operation.ts";
+
+/** Marks a project as one of the caller's favorites; marking it again changes nothing. */
+export const addFavorite = operation({
+  id: "addFavorite",
+  method: "POST",
+  path: "/common/favorites/:projectId",
+  summary: "Mark a project as a favorite",
+  params: projectParams,
+  shape: "nothing",
+  status: 204,
+  errors: [],
+});

@@ -1,0 +1,14 @@
+import { projectParams } from "#fields/ids.ts";
+import { operation } from "#operation.ts";
+
+/** Takes the caller's mark from a project; taking it again changes nothing. */
+export const removeFavorite = operation({
+  id: "removeFavorite",
+  method: "DELETE",
+  path: "/common/favorites/:projectId",
+  summary: "Take the favorite mark from a project",
+  params: projectParams,
+  shape: "nothing",
+  status: 204,
+  errors: [],
+});

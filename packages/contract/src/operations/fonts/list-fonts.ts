@@ -1,0 +1,14 @@
+import { fontSchema } from "#entities/font.ts";
+import { operation } from "#operation.ts";
+
+/** Every font that is offered, on one page. */
+export const listFonts = operation({
+  id: "listFonts",
+  method: "GET",
+  path: "/ui/fonts",
+  summary: "List the fonts that are offered",
+  answer: fontSchema,
+  shape: "page",
+  status: 200,
+  errors: [],
+});

@@ -1,0 +1,14 @@
+import { organizationSchema } from "#entities/organization.ts";
+import { operation } from "#operation.ts";
+
+/** Every organization that the caller is a member of, on one page, the oldest membership first. */
+export const listOrganizations = operation({
+  id: "listOrganizations",
+  method: "GET",
+  path: "/organizations",
+  summary: "List the caller's organizations",
+  answer: organizationSchema,
+  shape: "page",
+  status: 200,
+  errors: [],
+});

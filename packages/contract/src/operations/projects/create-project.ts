@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { projectSchema } from "#entities/project.ts";
+import { hexColorSchema } from "#fields/hex-color.ts";
+import { nameSchema } from "#fields/name.ts";
+import { operation } from "#operation.ts";
+
+/** Makes a project with the default recipe, from a base color if one is given. */
+export const createProject = operation({
+  id: "createProject",
+  method: "POST",
+  path: "/projects",
+  summary: "Make a project",
+  body: z.strictObject({ name: nameSchema, baseColor: hexColorSchema.optional() }),
+  answer: projectSchema,
+  shape: "item",
+  status: 201,
+  revision: "sent",
+  errors: ["planLimit"],
+});

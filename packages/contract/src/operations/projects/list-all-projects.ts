@@ -1,0 +1,14 @@
+import { projectSummarySchema } from "#entities/project.ts";
+import { operation } from "#operation.ts";
+
+/** Every project of the organization on one page, by name: what menus choose from. */
+export const listAllProjects = operation({
+  id: "listAllProjects",
+  method: "GET",
+  path: "/projects/all",
+  summary: "List what every project of the organization is found by",
+  answer: projectSummarySchema,
+  shape: "page",
+  status: 200,
+  errors: [],
+});

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { projectSchema } from "#entities/project.ts";
+import { longestName } from "#fields/name.ts";
+import { operation } from "#operation.ts";
+
+const largestPage = 100;
+
+/** A page of the organization's projects, searched in their names and sorted. */
+export const listProjects = operation({
+  id: "listProjects",
+  method: "GET",
+  path: "/projects",
+  summary: "List a page of the organization's projects",
+  query: z.strictObject({
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    pageSize: z.coerce.number().int().min(1).max(largestPage).default(10),
+    search: z.string().trim().max(longestName).default(""),
+    sort: z.enum(["name", "createdAt", "updatedAt"]).default("updatedAt"),
+    order: z.enum(["asc", "desc"]).default("desc"),
+  }),
+  answer: projectSchema,
+  shape: "page",
+  status: 200,
+  errors: [],
+});

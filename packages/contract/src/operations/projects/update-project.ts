@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { projectSchema } from "#entities/project.ts";
+import { projectParams } from "#fields/ids.ts";
+import { nameSchema } from "#fields/name.ts";
+import { operation } from "#operation.ts";
+
+/** Renames a project; its slug, and so its address, stays. */
+export const updateProject = operation({
+  id: "updateProject",
+  method: "PUT",
+  path: "/projects/:projectId",
+  summary: "Rename a project",
+  params: projectParams,
+  body: z.strictObject({ name: nameSchema }),
+  answer: projectSchema,
+  shape: "item",
+  status: 200,
+  revision: "required",
+  errors: ["planLimit"],
+});

@@ -1,0 +1,14 @@
+import { publicConfigSchema } from "#entities/public-config.ts";
+import { operation } from "#operation.ts";
+
+/** What the page has to know before anybody signs in. */
+export const getConfig = operation({
+  id: "getConfig",
+  method: "GET",
+  path: "/config",
+  summary: "Read what the page has to know before anybody signs in",
+  answer: publicConfigSchema,
+  shape: "item",
+  status: 200,
+  errors: [],
+});

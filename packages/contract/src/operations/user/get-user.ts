@@ -1,0 +1,14 @@
+import { userSchema } from "#entities/user.ts";
+import { operation } from "#operation.ts";
+
+/** Who is signed in. */
+export const getUser = operation({
+  id: "getUser",
+  method: "GET",
+  path: "/user",
+  summary: "Read who is signed in",
+  answer: userSchema,
+  shape: "item",
+  status: 200,
+  errors: [],
+});

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { projectIdSchema } from "#fields/ids.ts";
+import { operation } from "#operation.ts";
+
+/** The file of a project's tokens in one format of the engine's registry; its ETag is a hash of its bytes. */
+export const exportVariables = operation({
+  id: "exportVariables",
+  method: "GET",
+  path: "/ui/variables/:projectId/:format",
+  summary: "Export the tokens of a project as a file",
+  params: z.strictObject({ projectId: projectIdSchema, format: z.string().min(1).max(40) }),
+  shape: "file",
+  status: 200,
+  errors: ["planLimit"],
+});

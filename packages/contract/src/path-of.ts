@@ -1,0 +1,30 @@
+import { apiPrefix } from "./envelope.ts";
+import type { Operation } from "./operation.ts";
+
+type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Readonly<Record<Name, string>> & ParamsOf<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Readonly<Record<Name, string>>
+    : unknown;
+
+/** The address of an operation's call from the root of the server, its parameters filled in and escaped. */
+export function pathOf<const Of extends Pick<Operation, "path">>(
+  operation: Of,
+  params: ParamsOf<Of["path"]>,
+): string {
+  const values = params as Readonly<Record<string, string>>;
+  const path = operation.path.replaceAll(/:(\w+)/g, (_place, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new RangeError(`${operation.path} needs a value for ${name}`);
+    return encodeURIComponent(value);
+  });
+  return apiPrefix + path;
+}
+
+/** The query part of an address, with its question mark; empty when every value is undefined. */
+export function queryOf(query: Readonly<Record<string, string | number | undefined>>): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],
+  );
+  return pairs.length === 0 ? "" : `?${pairs.join("&")}`;
+}
