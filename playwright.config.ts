@@ -1,0 +1,49 @@
+import { mkdtempSync, chmodSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { requireChromium } from "./scripts/find-chromium.ts";
+
+// Workers load this file again: what the first load chose reaches them in the environment.
+const port = (process.env["TESSERA_E2E_PORT"] ??= "4899");
+const dataFolder = (process.env["TESSERA_E2E_DATA"] ??= makeDataFolder());
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  outputDir: "test-results",
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: "en-US",
+    timezoneId: "Europe/Istanbul",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: requireChromium(),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+      ],
+    },
+  },
+  webServer: {
+    command: "exec node scripts/start.ts",
+    url: `http://localhost:${port}/ready`,
+    env: { PORT: port, DATA_DIR: dataFolder, RATE_LIMIT: "1000" },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+    stdout: "ignore",
+    timeout: 180_000,
+  },
+});
+
+function makeDataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "tessera-stories-"));
+  chmodSync(folder, 0o755);
+  return folder;
+}

@@ -1,0 +1,42 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
+import { basename, join } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+const leftOut = new Set([".git", "node_modules", ".react-router", "test-results"]);
+
+/** Copies the repository into a new folder whose packages are links to the installed ones; its own workspaces are linked to the copy. */
+export function copyTree(target: string): void {
+  copySources(target, (path) => basename(path) !== "build");
+  const modules = join(target, "node_modules");
+  mkdirSync(join(modules, "@tessera"), { recursive: true });
+  for (const name of readdirSync(join(root, "node_modules"))) {
+    if (name !== "@tessera") symlinkSync(join(root, "node_modules", name), join(modules, name));
+  }
+  for (const [name, folder] of listWorkspaces()) {
+    symlinkSync(join(target, folder), join(modules, "@tessera", name));
+  }
+}
+
+/** Copies the repository as it stands, build and packages included, so that nothing in the copy leads back out of it. */
+export function copyWholeTree(target: string): void {
+  copySources(target, () => true);
+  // Hard links: the same files under a second folder, without their 700 MB.
+  execFileSync("cp", ["-al", join(root, "node_modules"), join(target, "node_modules")]);
+}
+
+function copySources(target: string, keep: (path: string) => boolean): void {
+  cpSync(root, target, {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: (source) =>
+      source === root ||
+      (!leftOut.has(basename(source)) && source !== join(root, "data") && keep(source)),
+  });
+}
+
+function listWorkspaces(): readonly (readonly [name: string, folder: string])[] {
+  return ["packages", "apps"].flatMap((parent) =>
+    readdirSync(join(root, parent)).map((name) => [name, join(parent, name)] as const),
+  );
+}

@@ -1,0 +1,10 @@
+import { type AddressInfo, createServer } from "node:net";
+
+/** A port that nobody listens on at this moment. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}

@@ -1,0 +1,90 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+
+const repository = join(import.meta.dirname, "../..");
+
+/** How to start a Tessera for a test; everything that is not said is as `npm start` has it. */
+export type StartOptions = {
+  /** The folder of the repository or of a copy of it. */
+  readonly root?: string;
+  readonly command?: readonly string[];
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  /** The number of the system user to run as; ours when absent. */
+  readonly userId?: number;
+};
+
+/** A Tessera in processes of its own, started as a person starts it. */
+export class RunningTessera {
+  readonly #child: ChildProcess;
+  readonly #exit: Promise<number | null>;
+  #output = "";
+
+  constructor({ root = repository, command, env = {}, userId }: StartOptions = {}) {
+    const [program = "", ...args] = command ?? [process.execPath, "scripts/start.ts"];
+    const inherited = { ...process.env, NODE_ENV: undefined, VITEST: undefined, PORT: undefined };
+    this.#child = spawn(program, args, {
+      cwd: root,
+      // A process group of its own, so that Ctrl-C can be sent as a terminal sends it.
+      detached: true,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...inherited, RATE_LIMIT: "1000", ...env },
+      ...(userId === undefined ? {} : { uid: userId, gid: userId }),
+    });
+    for (const stream of [this.#child.stdout, this.#child.stderr]) {
+      stream?.setEncoding("utf8").on("data", (text: string) => (this.#output += text));
+    }
+    this.#exit = new Promise((done) => this.#child.on("close", (code) => done(code)));
+  }
+
+  /** What the terminal shows. */
+  get output(): string {
+    return this.#output;
+  }
+
+  /** The exit code, once the process and whoever holds its output are gone. */
+  get exit(): Promise<number | null> {
+    return this.#exit;
+  }
+
+  /** Waits until the terminal names an address that is ready, and gives it. */
+  async ready(): Promise<string> {
+    for (let tries = 0; tries < 600; tries += 1) {
+      const address = /https?:\/\/[^\s/]+/.exec(this.#output)?.[0];
+      if (address && (await isReady(address))) return address;
+      if (this.#child.exitCode !== null) break;
+      await delay(100);
+    }
+    throw new Error(`Tessera did not become ready. It printed:\n${this.#output}`);
+  }
+
+  /** Sends Ctrl-C to the whole process group, as a terminal does, and waits for the end. */
+  async interrupt(): Promise<number | null> {
+    this.#signal("SIGINT");
+    return this.#exit;
+  }
+
+  /** Ends the process without a chance to tidy up. */
+  killHard(): void {
+    this.#signal("SIGKILL");
+  }
+
+  #signal(signal: NodeJS.Signals): void {
+    const { pid, exitCode, signalCode } = this.#child;
+    if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, signal);
+  }
+}
+
+/** The command lines of all processes that name a folder. */
+export function findProcesses(folder: string): readonly string[] {
+  const lines = execFileSync("ps", ["-axww", "-o", "command"], { encoding: "utf8" }).split("\n");
+  return lines.filter((line) => line.includes(folder));
+}
+
+async function isReady(address: string): Promise<boolean> {
+  try {
+    return (await fetch(`${address}/ready`)).ok;
+  } catch {
+    return false;
+  }
+}

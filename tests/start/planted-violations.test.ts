@@ -1,0 +1,54 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { copyTree } from "../factories/copy-tree.ts";
+
+const copy = join(mkdtempSync(join(tmpdir(), "tessera-planted-")), "tessera");
+const planted = join(copy, "packages/engine/src/color/planted.ts");
+
+function runStep(name: string): { status: number | null; output: string } {
+  const run = spawnSync(process.execPath, ["scripts/test.ts", name], {
+    cwd: copy,
+    encoding: "utf8",
+  });
+  return { status: run.status, output: run.stdout + run.stderr };
+}
+
+beforeAll(() => copyTree(copy), 60_000);
+afterAll(() => rmSync(join(copy, ".."), { recursive: true, force: true }));
+
+describe("on a copy of the repository", () => {
+  test("a planted boundary violation turns the boundaries red", () => {
+    expect(runStep("boundaries").output).toContain("1 passed, 0 failed");
+    writeFileSync(planted, 'export { generate } from "#generate.ts";\n');
+    const { status, output } = runStep("boundaries");
+    rmSync(planted);
+    expect(output).toContain("planted.ts:1 engine/color may not import engine.");
+    expect(status).toBe(1);
+  });
+
+  test("a planted type error turns the types red", () => {
+    expect(runStep("types").output).toContain("1 passed, 0 failed");
+    writeFileSync(planted, 'export const planted: number = "not a number";\n');
+    const { status, output } = runStep("types");
+    rmSync(planted);
+    expect(output).toMatch(/planted\.ts.*TS2322/);
+    expect(status).toBe(1);
+  });
+
+  test.each(["apps/web/app/texts/tr.po", "packages/ui/src/texts/tr.po"])(
+    "a planted missing translation in %s turns the texts red",
+    (catalog) => {
+      const file = join(copy, catalog);
+      const whole = readFileSync(file, "utf8");
+      expect(runStep("texts").output).toContain("1 passed, 0 failed");
+      writeFileSync(file, whole.replace(/^msgid "(.+)"\nmsgstr ".+"$/m, 'msgid "$1"\nmsgstr ""'));
+      const { status, output } = runStep("texts");
+      writeFileSync(file, whole);
+      expect(output).toContain("missing");
+      expect(status).toBe(1);
+    },
+  );
+});

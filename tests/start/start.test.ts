@@ -1,0 +1,140 @@
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { copyWholeTree } from "../factories/copy-tree.ts";
+import { findFreePort } from "../factories/free-port.ts";
+import { RunningTessera, type StartOptions, findProcesses } from "../factories/running-tessera.ts";
+
+const isRoot = process.getuid?.() === 0;
+const nobodyId = 65534;
+const started: RunningTessera[] = [];
+const folders: string[] = [];
+
+function start(options: StartOptions): RunningTessera {
+  const tessera = new RunningTessera(options);
+  started.push(tessera);
+  return tessera;
+}
+
+function makeFolder(mode = 0o755): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "tessera-start-")));
+  chmodSync(folder, mode);
+  folders.push(folder);
+  return folder;
+}
+
+async function onPort(dataFolder: string): Promise<Record<string, string>> {
+  return { PORT: String(await findFreePort()), DATA_DIR: dataFolder };
+}
+
+/** Where the cluster really is: as root it may lie outside of the data folder, behind a link. */
+function findCluster(dataFolder: string): string {
+  return realpathSync(join(dataFolder, "postgres"));
+}
+
+async function expectToRunAndStop(tessera: RunningTessera, dataFolder: string): Promise<void> {
+  const address = await tessera.ready();
+  expect((await fetch(`${address}/health`)).status).toBe(200);
+  expect((await fetch(address)).headers.get("content-type")).toContain("text/html");
+  const cluster = findCluster(dataFolder);
+  folders.push(cluster);
+  expect(findProcesses(cluster)).not.toEqual([]);
+  expect(await tessera.interrupt()).toBe(0);
+  expect(findProcesses(cluster)).toEqual([]);
+}
+
+afterEach(async () => {
+  for (const tessera of started.splice(0)) {
+    await tessera.interrupt();
+  }
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+describe("npm start", () => {
+  test("runs, prints little more than the address, and Ctrl-C stops everything", async () => {
+    const dataFolder = makeFolder();
+    const tessera = start({ command: ["npm", "start"], env: await onPort(dataFolder) });
+    await expectToRunAndStop(tessera, dataFolder);
+    expect(tessera.output).not.toMatch(/error|warn|deprecat|experimental/i);
+    expect(tessera.output.trim().split("\n").length).toBeLessThan(15);
+  });
+
+  test.skipIf(!isRoot)("runs as root in a folder that only root may enter", async () => {
+    const parent = makeFolder(0o700);
+    const root = join(parent, "tessera");
+    copyWholeTree(root);
+    const tessera = start({ root, env: { PORT: String(await findFreePort()) } });
+    await expectToRunAndStop(tessera, join(root, "data"));
+  });
+
+  test("runs as an ordinary user", async () => {
+    const dataFolder = join(makeFolder(), "data");
+    mkdirSync(dataFolder);
+    if (isRoot) chownSync(dataFolder, nobodyId, nobodyId);
+    const tessera = start({
+      env: { ...(await onPort(dataFolder)), HOME: dataFolder },
+      ...(isRoot ? { userId: nobodyId } : {}),
+    });
+    await expectToRunAndStop(tessera, dataFolder);
+  });
+
+  test("says that a named port is taken", async () => {
+    const env = await onPort(makeFolder());
+    const other = createServer().listen(Number(env["PORT"]), "127.0.0.1");
+    const tessera = start({ env });
+    expect(await tessera.exit).not.toBe(0);
+    other.close();
+    expect(tessera.output).toContain(env["PORT"]);
+    expect(tessera.output).not.toMatch(/^\s+at /m);
+  });
+
+  test("takes the next free port when none is named and 3000 is taken", async () => {
+    const other = createServer().on("error", () => undefined);
+    other.listen(3000, "127.0.0.1");
+    const address = await start({ env: { DATA_DIR: makeFolder() } }).ready();
+    other.close();
+    expect(Number(new URL(address).port)).toBeGreaterThan(3000);
+  });
+
+  test("a second one on the same data folder exits at once and says who holds it", async () => {
+    const dataFolder = makeFolder();
+    await start({ env: await onPort(dataFolder) }).ready();
+    const second = start({ env: await onPort(dataFolder) });
+    expect(await second.exit).not.toBe(0);
+    expect(second.output).toContain(dataFolder);
+    expect(second.output).not.toMatch(/^\s+at /m);
+  });
+
+  test("starts again after kill -9 with everything that was acknowledged", async () => {
+    const dataFolder = makeFolder();
+    const env = await onPort(dataFolder);
+    const account = { email: "kept@tessera.test", password: "a long enough password" };
+    const first = start({ env });
+    const registered = await fetch(`${await first.ready()}/api/v1/auth/register`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        ...account,
+        name: "Kept",
+        birthDate: "1990-01-01",
+        acceptTerms: true,
+      }),
+    });
+    expect(registered.status).toBeLessThan(300);
+    first.killHard();
+    await first.exit;
+
+    const second = start({ env });
+    const login = await fetch(`${await second.ready()}/api/v1/auth/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(account),
+    });
+    // The password is right, so it is the unverified address that is refused, not the account.
+    expect(login.status).toBe(403);
+    await second.interrupt();
+    expect(findProcesses(findCluster(dataFolder))).toEqual([]);
+  });
+});
