@@ -1,0 +1,15 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import type { PlanId } from "@tessera/contract";
+import type { Place } from "./account.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/** Gives an organization a plan, with the command that developers use for it. */
+export function setPlan(place: Place, organizationSlug: string, plan: PlanId): void {
+  execFileSync(process.execPath, ["scripts/set-plan.ts", organizationSlug, plan], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: place.dataFolder },
+    stdio: "pipe",
+  });
+}
