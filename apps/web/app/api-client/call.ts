@@ -1,9 +1,10 @@
+import type { Operation } from "@tessera/contract";
 import type { AccountTokens } from "#session/account-tokens.ts";
 import { refreshTokens } from "#session/refresh-tokens.ts";
 import { clearTokens, findTokens } from "#session/session-store.ts";
 import { requestSignIn } from "#session/sign-in-request.ts";
 import { ApiError } from "./api-error.ts";
-import type { AnyOperation, CallAnswer, CallInput } from "./call-types.ts";
+import type { CallAnswer, CallInput } from "./call-types.ts";
 import { send } from "./send.ts";
 
 /**
@@ -11,7 +12,7 @@ import { send } from "./send.ts";
  * A refused token is renewed and the call sent again; where that fails, the person is asked to sign in
  * over the page, and the call goes on after it.
  */
-export async function call<Called extends AnyOperation>(
+export async function call<Called extends Operation>(
   operation: Called,
   input: CallInput<Called>,
 ): Promise<CallAnswer<Called>> {

@@ -1,6 +1,5 @@
 import { type ErrorCode, errors } from "@tessera/contract";
 import { ApiError } from "./api-error.ts";
-import type { DownloadedFile } from "./call-types.ts";
 
 type Body = { readonly data: unknown; readonly meta: Readonly<Record<string, unknown>> };
 
@@ -13,32 +12,35 @@ export function readEnvelope(body: unknown): Body {
 }
 
 /** The error that a refused answer means; its message is the server's, else that of an unknown error. */
-export function readRefusal(response: Response, body: unknown, language: string): ApiError {
+export function readRefusal(
+  status: number,
+  headers: Headers,
+  body: unknown,
+  language: string,
+): ApiError {
   const { data, meta } = readEnvelope(body);
   const { errorMessage, errorCode, fields } = meta;
-  const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN);
   return new ApiError({
-    status: response.status,
+    status,
     code: isErrorCode(errorCode) ? errorCode : undefined,
     message:
       typeof errorMessage === "string" && errorMessage !== ""
         ? errorMessage
         : errors.internal.message[language.startsWith("tr") ? "tr" : "en"],
     fields: isRecord(fields) ? (fields as Record<string, string>) : {},
-    retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : undefined,
-    current: data ?? meta["current"],
-    etag: response.headers.get("etag") ?? undefined,
+    retryAfterSeconds: readSeconds(headers.get("retry-after")),
+    current: data,
+    etag: headers.get("etag") ?? undefined,
   });
 }
 
-/** A file answer: its text, and the name that Content-Disposition gives it. */
-export async function readFile(response: Response): Promise<DownloadedFile> {
-  const disposition = response.headers.get("content-disposition") ?? "";
-  return {
-    text: await response.text(),
-    mediaType: response.headers.get("content-type") ?? "",
-    fileName: /filename="?([^";]+)"?/.exec(disposition)?.[1],
-  };
+/** The file name that a Content-Disposition header gives. */
+export function readFileName(headers: Headers): string | undefined {
+  return /filename="?([^";]+)"?/.exec(headers.get("content-disposition") ?? "")?.[1];
+}
+
+function readSeconds(text: string | null): number | undefined {
+  return text !== null && /^\d+$/.test(text) ? Number(text) : undefined;
 }
 
 function isErrorCode(value: unknown): value is ErrorCode {

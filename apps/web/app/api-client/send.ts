@@ -1,65 +1,69 @@
+import { type Operation, organizationHeader, pathOf, queryOf } from "@tessera/contract";
 import { findStoredOrganization } from "#organization/stored-organization.ts";
-import type { AnyOperation, CallAnswer, CallInput } from "./call-types.ts";
+import type { CallAnswer, CallInput, CallOptions } from "./call-types.ts";
 import { NetworkError } from "./network-error.ts";
-import { readEnvelope, readFile, readRefusal } from "./read-answer.ts";
+import { readEnvelope, readFileName, readRefusal } from "./read-answer.ts";
 import { requestLanguage } from "./request-language.ts";
-import { printRequestUrl } from "./request-url.ts";
 
-type Parts = {
-  readonly params?: Record<string, unknown>;
-  readonly query?: Record<string, unknown>;
+type Parts = CallOptions & {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly body?: unknown;
-  readonly ifMatch?: string;
-  readonly signal?: AbortSignal;
 };
 
-/** Sends one call as it is, with the access token given; `call` signs it and renews the token. */
-export async function send<Called extends AnyOperation>(
+/** Sends one call as it is, with the access token given; `call` finds the token and renews it. */
+export async function send<Called extends Operation>(
   operation: Called,
   input: CallInput<Called>,
   accessToken?: string,
 ): Promise<CallAnswer<Called>> {
-  const parts = input as Parts;
+  const parts: Parts = input;
   const language = requestLanguage();
-  const response = await request(printRequestUrl(operation.path, parts.params, parts.query), {
+  const url = pathOf(operation as Operation, parts.params ?? {}) + queryOf(parts.query ?? {});
+  const { ok, status, headers, text } = await request(url, {
     method: operation.method,
     headers: printHeaders(parts, language, accessToken),
-    ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
-    ...(parts.signal && { signal: parts.signal }),
+    body: parts.body === undefined ? null : JSON.stringify(parts.body),
+    signal: parts.signal ?? null,
   });
-  if (!response.ok) throw readRefusal(response, await readJson(response), language);
-  const etag = response.headers.get("etag") ?? undefined;
-  if (operation.shape === "file") {
-    return { data: await readFile(response), meta: {}, etag } as CallAnswer<Called>;
-  }
-  return { ...readEnvelope(await readJson(response)), etag } as CallAnswer<Called>;
+  if (!ok) throw readRefusal(status, headers, parseJson(text), language);
+  const read =
+    operation.shape === "file" ? { data: text, meta: {} } : readEnvelope(parseJson(text));
+  const etag = headers.get("etag") ?? undefined;
+  return { ...read, etag, fileName: readFileName(headers) } as CallAnswer<Called>;
 }
 
-function printHeaders(parts: Parts, language: string, accessToken?: string): HeadersInit {
+function printHeaders(
+  parts: Parts,
+  language: string,
+  accessToken: string | undefined,
+): Record<string, string> {
   const organizationId = findStoredOrganization();
   return {
     "accept-language": language,
     ...(accessToken && { authorization: `Bearer ${accessToken}` }),
-    ...(organizationId && { "x-organization-id": organizationId }),
+    ...(organizationId && { [organizationHeader]: organizationId }),
     ...(parts.ifMatch && { "if-match": parts.ifMatch }),
     ...(parts.body !== undefined && { "content-type": "application/json" }),
   };
 }
 
-async function request(url: string, init: RequestInit): Promise<Response> {
+/** The whole answer; losing the network on the way is one error, whatever the browser calls it. */
+async function request(url: string, init: RequestInit) {
   try {
-    return await fetch(url, init);
+    const response = await fetch(url, init);
+    const { ok, status, headers } = response;
+    return { ok, status, headers, text: await response.text() };
   } catch (failure) {
     if (init.signal?.aborted) throw failure;
     throw new NetworkError(failure);
   }
 }
 
-/** The body as JSON; undefined where a proxy in between answered with something else. */
-async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text();
+/** The body as JSON; undefined where something in between answered with something else. */
+function parseJson(text: string): unknown {
   try {
-    return text === "" ? undefined : JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

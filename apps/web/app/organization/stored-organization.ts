@@ -2,14 +2,23 @@ const storageKey = "organization";
 const listeners = new Set<() => void>();
 let isListening = false;
 
+/** The organization of this tab's address; it wins over what another tab chooses. */
+let addressedId: string | undefined;
+
 /** The id of the organization that calls are made for; undefined before one is known. */
 export function findStoredOrganization(): string | undefined {
-  return localStorage.getItem(storageKey) ?? undefined;
+  return addressedId ?? localStorage.getItem(storageKey) ?? undefined;
 }
 
-/** Makes calls for an organization from now on, in every tab; undefined for none. */
+/** Makes calls for the organization of the address; undefined where the address names none. */
+export function followAddress(id: string | undefined): void {
+  addressedId = id;
+  if (id === undefined) tellListeners();
+  else storeOrganization(id);
+}
+
+/** Makes calls for an organization from now on, in every tab whose address names no other; undefined for none. */
 export function storeOrganization(id: string | undefined): void {
-  if (id === findStoredOrganization()) return;
   if (id === undefined) localStorage.removeItem(storageKey);
   else localStorage.setItem(storageKey, id);
   tellListeners();

@@ -20,7 +20,7 @@ export function refreshTokens(refused: AccountTokens): Promise<AccountTokens | u
 
 async function exchangeTokens(tokens: AccountTokens): Promise<AccountTokens | undefined> {
   try {
-    const { data } = await send(operations.refresh, {
+    const { data } = await send(operations.refreshTokens, {
       body: { refreshToken: tokens.refreshToken },
     });
     const { accessToken, refreshToken } = data;

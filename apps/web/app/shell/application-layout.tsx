@@ -1,6 +1,30 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { Outlet } from "react-router";
+import { makeQueryClient } from "#api-client/query-client.ts";
+import { OrganizationProvider } from "#organization/organization-provider.tsx";
+import { followAddress, storeOrganization } from "#organization/stored-organization.ts";
+import { hasSession, subscribeToSession } from "#session/session-store.ts";
 
 /** The frame of the pages that talk to the API. */
 export default function ApplicationLayout() {
-  return <Outlet />;
+  const [queryClient] = useState(makeQueryClient);
+  useEffect(
+    () =>
+      subscribeToSession(() => {
+        if (hasSession()) return;
+        // Whoever signs in next must not see what was read before.
+        queryClient.clear();
+        followAddress(undefined);
+        storeOrganization(undefined);
+      }),
+    [queryClient],
+  );
+  return (
+    <QueryClientProvider client={queryClient}>
+      <OrganizationProvider>
+        <Outlet />
+      </OrganizationProvider>
+    </QueryClientProvider>
+  );
 }

@@ -1,0 +1,17 @@
+import { QueryClient } from "@tanstack/react-query";
+import { ApiError } from "./api-error.ts";
+
+const retries = 2;
+
+/** The memory of what was read; refusals are final, only lost connections and failing servers are tried again. */
+export function makeQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: (failures, failure) => failures < retries && mayPass(failure) },
+    },
+  });
+}
+
+function mayPass(failure: Error): boolean {
+  return !(failure instanceof ApiError) || failure.status >= 500;
+}

@@ -1,0 +1,37 @@
+import type { OrganizationId, ProjectId } from "@tessera/contract";
+import { expect, test } from "vitest";
+import { queries } from "./query-options.ts";
+
+const organizationId = "7f0c0a52-7f6e-4c57-9d3a-3f8f1f2a0c11" as OrganizationId;
+const projectId = "0d4b7b1e-52b6-4f0f-9a0c-6b1d3b0e9c22" as ProjectId;
+
+const rows = {
+  config: queries.config(),
+  user: queries.user(),
+  fonts: queries.fonts(),
+  organizations: queries.organizations(),
+  projects: queries.projects(organizationId, {}),
+  allProjects: queries.allProjects(organizationId),
+  recipe: queries.recipe(projectId),
+  exportedFile: queries.exportedFile(projectId, "css"),
+} satisfies Record<keyof typeof queries, unknown>;
+
+test.each(Object.entries(rows))("%s stays fresh for five minutes", (_, row) => {
+  expect(row.staleTime).toBe(300_000);
+});
+
+test("reads again on focus, except organizations, projects and variables", () => {
+  const again = Object.entries(rows).filter(([, row]) => row.refetchOnWindowFocus);
+  expect(again.map(([name]) => name)).toEqual(["config", "user", "fonts"]);
+});
+
+test("keys projects and recipes by whom they belong to", () => {
+  expect(rows.projects.queryKey).toContain(organizationId);
+  expect(rows.allProjects.queryKey).toContain(organizationId);
+  expect(rows.recipe.queryKey).toContain(projectId);
+});
+
+test("never shares a key between two reads", () => {
+  const keys = Object.values(rows).map((row) => JSON.stringify(row.queryKey));
+  expect(new Set(keys).size).toBe(keys.length);
+});

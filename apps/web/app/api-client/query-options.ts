@@ -1,0 +1,65 @@
+import { type InputOf, operations, type OrganizationId, type ProjectId } from "@tessera/contract";
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "./call.ts";
+
+const staleMs = 5 * 60 * 1000;
+const refetched = { staleTime: staleMs, refetchOnWindowFocus: true } as const;
+/** Organization, project, plan, color and variable reads hold what a person may be editing: focus leaves them alone. */
+const left = { staleTime: staleMs, refetchOnWindowFocus: false } as const;
+
+/** Which page of the projects, searched and sorted how. */
+export type ProjectQuery = InputOf<typeof operations.listProjects>["query"];
+
+/** Every read of the interface, one row each: its key, its call, how long it stays fresh, and whether focus reads it again. */
+export const queries = {
+  config: () =>
+    queryOptions({
+      ...refetched,
+      queryKey: ["config"],
+      queryFn: async ({ signal }) => (await call(operations.getConfig, { signal })).data,
+    }),
+  user: () =>
+    queryOptions({
+      ...refetched,
+      queryKey: ["user"],
+      queryFn: async ({ signal }) => (await call(operations.getUser, { signal })).data,
+    }),
+  fonts: () =>
+    queryOptions({
+      ...refetched,
+      queryKey: ["fonts"],
+      queryFn: async ({ signal }) => (await call(operations.listFonts, { signal })).data,
+    }),
+  organizations: () =>
+    queryOptions({
+      ...left,
+      queryKey: ["organizations"],
+      queryFn: async ({ signal }) => (await call(operations.listOrganizations, { signal })).data,
+    }),
+  /** The header names the organization; the key does too, so that nobody else's rows are shown. */
+  projects: (organizationId: OrganizationId, query: ProjectQuery) =>
+    queryOptions({
+      ...left,
+      queryKey: ["projects", organizationId, query],
+      queryFn: ({ signal }) => call(operations.listProjects, { query, signal }),
+    }),
+  allProjects: (organizationId: OrganizationId) =>
+    queryOptions({
+      ...left,
+      queryKey: ["projects", organizationId, "all"],
+      queryFn: async ({ signal }) => (await call(operations.listAllProjects, { signal })).data,
+    }),
+  recipe: (projectId: ProjectId) =>
+    queryOptions({
+      ...left,
+      queryKey: ["recipe", projectId],
+      queryFn: ({ signal }) => call(operations.getRecipe, { params: { projectId }, signal }),
+    }),
+  exportedFile: (projectId: ProjectId, format: string) =>
+    queryOptions({
+      ...left,
+      queryKey: ["variables", projectId, format],
+      queryFn: ({ signal }) =>
+        call(operations.exportVariables, { params: { projectId, format }, signal }),
+    }),
+};

@@ -1,0 +1,34 @@
+import type { Organization, OrganizationId } from "@tessera/contract";
+import { expect, test } from "vitest";
+import { chooseOrganization } from "./choose-organization.ts";
+
+function organization(slug: string): Organization {
+  return {
+    id: `id-${slug}` as OrganizationId,
+    slug,
+    name: slug,
+    createdAt: "2026-01-01T00:00:00Z",
+    updatedAt: "2026-01-01T00:00:00Z",
+    logo_url: null,
+    plan: "free",
+    role: "owner",
+  };
+}
+
+const acme = organization("acme");
+const harbour = organization("harbour");
+const both = [acme, harbour];
+
+test("follows the address before anything stored", () => {
+  expect(chooseOrganization(both, "harbour", acme.id)).toBe(harbour);
+});
+
+test("shows nothing of another organization where the address names a foreign one", () => {
+  expect(chooseOrganization(both, "elsewhere", acme.id)).toBeUndefined();
+});
+
+test("keeps the one chosen last, and falls back to the oldest membership", () => {
+  expect(chooseOrganization(both, undefined, harbour.id)).toBe(harbour);
+  expect(chooseOrganization(both, undefined, "id-gone")).toBe(acme);
+  expect(chooseOrganization([], undefined, acme.id)).toBeUndefined();
+});
