@@ -37,3 +37,10 @@ export type AnswerOf<Of extends Operation> = Of["shape"] extends "page"
 export type MetaOf<Of extends Operation> = Of["shape"] extends "page"
   ? PageMeta
   : Readonly<Record<string, never>>;
+
+/** What a server gives as an operation's answer before it is written out; one row for a page. */
+export type ReplyOf<Of extends Operation> = Of extends {
+  readonly answer: infer Schema extends z.ZodType;
+}
+  ? z.input<Schema>
+  : undefined;

@@ -28,5 +28,6 @@ export * from "./path-of.ts";
 export * from "./plan.ts";
 export * from "./plan-limits.ts";
 export * from "./policy.ts";
+export * from "./recipe-problems.ts";
 export * from "./revision-tag.ts";
 export * from "./role.ts";

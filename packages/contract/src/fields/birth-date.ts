@@ -17,8 +17,8 @@ export const birthDateSchema = z
 
 /** Whether a person born on a date is at least 13 years old at an instant, by the calendar of Europe/Istanbul. */
 export function isOldEnough(born: string, now: Date): boolean {
-  const turns = `${Number(born.slice(0, 4)) + minimumAge}${born.slice(4)}`;
-  return turns <= istanbulDate(now);
+  const today = istanbulDate(now);
+  return born <= `${Number(today.slice(0, 4)) - minimumAge}${today.slice(4)}`;
 }
 
 function istanbulDate(instant: Date): string {

@@ -1,0 +1,49 @@
+import type { Recipe, TokenDefinition } from "@tessera/engine";
+import { expect, test } from "vitest";
+import { featuresUsed, findFeatureBeyond } from "./entitlement-use.ts";
+import { plans } from "./plan.ts";
+
+type Tokens = Readonly<Record<string, TokenDefinition>>;
+
+function recipeWith(overrides: Tokens, customTokens: Tokens = {}): Recipe {
+  return { overrides, customTokens } as Recipe;
+}
+
+const pinned = { type: "color", hex: "#ff0000", alpha: 1 } as TokenDefinition;
+const alias = { type: "alias", to: "color.primary.500" } as TokenDefinition;
+const size: TokenDefinition = { type: "dimension", value: 4, unit: "px" };
+
+test("leaves pinned dimensions to everybody", () => {
+  expect([...featuresUsed(recipeWith({ "radius.m": size }))]).toEqual([]);
+});
+
+test("counts a pinned color as advanced color, a custom token and an alias as design tokens", () => {
+  expect([...featuresUsed(recipeWith({ "color.primary.500": pinned }))]).toEqual([
+    "hasAdvancedColor",
+  ]);
+  expect([...featuresUsed(recipeWith({}, { "brand.edge": size }))]).toEqual(["hasDesignTokens"]);
+  expect([...featuresUsed(recipeWith({ "radius.m": alias }))]).toEqual(["hasDesignTokens"]);
+});
+
+test("finds an alias inside of a rule", () => {
+  const rule: TokenDefinition = {
+    type: "rule",
+    otherwise: size,
+    cases: [{ when: { density: "compact" }, then: { type: "alias", to: "radius.s" as never } }],
+  };
+  expect([...featuresUsed(recipeWith({ "radius.m": rule }))]).toEqual(["hasDesignTokens"]);
+});
+
+test("does not count what is kept as it was", () => {
+  const kept = recipeWith({ "color.primary.500": pinned });
+  const free = plans.free.entitlements;
+  expect(findFeatureBeyond(free, kept, kept)).toBeUndefined();
+  expect(findFeatureBeyond(free, recipeWith({ "color.text": pinned }), kept)).toBe(
+    "hasAdvancedColor",
+  );
+});
+
+test("allows everything on Pro", () => {
+  const recipe = recipeWith({ "color.primary.500": pinned }, { "brand.edge": size });
+  expect(findFeatureBeyond(plans.pro.entitlements, recipe)).toBeUndefined();
+});

@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { reservedSlugs, slugSchema, slugsFor } from "./slug.ts";
+
+function firstSlugs(name: string, count: number): string[] {
+  const slugs = slugsFor(name, "project");
+  return Array.from({ length: count }, () => slugs.next().value);
+}
+
+test.each([
+  ["Şişli Iğdır İstanbul", "sisli-igdir-istanbul"],
+  ["Işık & Söz", "isik-soz"],
+  ["  Straße Ærø  ", "strasse-aero"],
+  ["日本", "project"],
+  ["--a--b--", "a-b"],
+])("writes %s as %s", (name, slug) => expect(firstSlugs(name, 1)).toEqual([slug]));
+
+test.each(["login", "LOGIN", "ｌｏｇｉｎ", "Teams", "tr", "api"])(
+  "never gives the reserved name %s a bare slug",
+  (name) => expect(reservedSlugs.has(firstSlugs(name, 1)[0] ?? "")).toBe(false),
+);
+
+test("goes on with suffixes, and stays within 48 characters", () => {
+  expect(firstSlugs("Acme", 3)).toEqual(["acme", "acme-2", "acme-3"]);
+  for (const slug of firstSlugs("a".repeat(80), 12)) expect(slug.length).toBeLessThanOrEqual(48);
+});
+
+test("makes a slug of every name, and never the same one twice", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (name) => {
+      const slugs = firstSlugs(name, 12);
+      expect(new Set(slugs).size).toBe(12);
+      for (const slug of slugs) expect(slugSchema.safeParse(slug).success).toBe(true);
+    }),
+    { seed: 7, numRuns: 300 },
+  );
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { errors } from "./errors.ts";
+import { fieldProblems } from "./field-problems.ts";
+import { fillText, type LocalizedText } from "./locale.ts";
+import { recipeProblems } from "./recipe-problems.ts";
+
+const greeting: LocalizedText = { en: "{count} {word}", tr: "{word}: {count}" };
+
+test("fills places with values, and with texts in the language asked for", () => {
+  const values = { count: 2, word: { en: "tokens", tr: "token" } };
+  expect(fillText(greeting, "en", values)).toBe("2 tokens");
+  expect(fillText(greeting, "tr", values)).toBe("token: 2");
+});
+
+test("leaves a place without a value, and never reads an inherited one", () => {
+  expect(fillText({ en: "{toString}", tr: "" }, "en", {})).toBe("{toString}");
+});
+
+const catalogue: [string, LocalizedText][] = [
+  ...Object.entries(errors).map(
+    ([code, { message }]) => [code, message] as [string, LocalizedText],
+  ),
+  ...Object.entries(fieldProblems),
+  ...Object.entries(recipeProblems),
+];
+
+test.each(catalogue)("%s says the same in both languages, with the same places", (_code, text) => {
+  const places = (message: string) => (message.match(/\{\w+\}/g) ?? []).toSorted();
+  expect(text.tr.length).toBeGreaterThan(0);
+  expect(places(text.tr)).toEqual(places(text.en));
+});

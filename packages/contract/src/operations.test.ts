@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import type { Operation } from "./operation.ts";
+import { operations, type OperationId } from "./operations.ts";
+import { errorsOf, policy } from "./policy.ts";
+import { categories } from "#operations/design-tokens/categories.ts";
+
+const all = Object.entries(operations) as [OperationId, Operation][];
+
+test("keeps every operation under its own id", () => {
+  for (const [id, operation] of all) expect(operation.id).toBe(id);
+});
+
+test("gives every call an address of its own", () => {
+  const calls = all.map(([, operation]) => `${operation.method} ${operation.path}`);
+  expect(new Set(calls).size).toBe(calls.length);
+});
+
+test.each(all)("%s names in its path exactly the parameters of its schema", (_id, operation) => {
+  const named = [...operation.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+  const params = operation.params as z.ZodObject | undefined;
+  expect(Object.keys(params?.shape ?? {})).toEqual(named);
+});
+
+test.each(all)("%s has schemas that the OpenAPI document can show", (_id, operation) => {
+  for (const given of [operation.params, operation.query, operation.body])
+    if (given) expect(z.toJSONSchema(given, { io: "input" })).toBeTypeOf("object");
+  if (operation.answer) expect(z.toJSONSchema(operation.answer)).toBeTypeOf("object");
+});
+
+test.each(all)("%s takes a body only where its method has one", (_id, operation) => {
+  const hasBody = operation.body !== undefined;
+  expect(hasBody && ["GET", "DELETE"].includes(operation.method)).toBe(false);
+});
+
+test.each(all)("%s refuses keys that it does not know", (_id, operation) => {
+  const schema = operation.body;
+  if (schema === undefined) return;
+  const issues = schema.safeParse({ surely: "unknown" }).error?.issues ?? [];
+  expect(issues.map((issue) => issue.code)).toContain("unrecognized_keys");
+});
+
+test("asks for a revision at every write of project data", () => {
+  const writes = all.filter(
+    ([id, { method }]) => policy[id] === "project:editor" && method !== "GET",
+  );
+  expect(writes.length).toBeGreaterThan(9);
+  for (const [, operation] of writes) expect(operation.revision).toBe("required");
+});
+
+test("reads and writes a category at the same address", () => {
+  for (const [name, { read, write }] of Object.entries(categories)) {
+    expect(read.path).toBe(`/ui/${name}/:projectId`);
+    expect(write.path).toBe(read.path);
+    expect([read.method, write.method]).toEqual(["GET", "PUT"]);
+  }
+});
+
+test("tells every error that an operation can answer with", () => {
+  expect(errorsOf("login")).toContain("wrongCredentials");
+  expect(errorsOf("login")).not.toContain("notSignedIn");
+  expect(errorsOf("listProjects")).toEqual(
+    expect.arrayContaining(["headerRequired", "notFound", "invalid"]),
+  );
+  expect(errorsOf("updateRadii")).toEqual(
+    expect.arrayContaining(["notAllowed", "staleRevision", "preconditionRequired", "planLimit"]),
+  );
+  expect(errorsOf("getRadii")).not.toContain("notAllowed");
+});

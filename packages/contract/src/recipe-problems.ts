@@ -1,0 +1,80 @@
+import type { Problem, ProblemCode } from "@tessera/engine";
+import { fillText, type Locale, type LocalizedText, type TextValues } from "./locale.ts";
+
+/** What each problem that the engine finds in a recipe or its variables is called. */
+export const recipeProblems: Readonly<Record<ProblemCode, LocalizedText>> = {
+  missing: { en: "This is missing.", tr: "Bu eksik." },
+  "unknown-key": {
+    en: "There is nothing of this name here. Leave it out.",
+    tr: "Burada bu adda bir şey yok. Göndermeyin.",
+  },
+  "wrong-type": { en: "Send {expected} here.", tr: "Buraya {expected} gönderin." },
+  "not-allowed": { en: "Choose one of: {allowed}.", tr: "Şunlardan birini seçin: {allowed}." },
+  "out-of-range": {
+    en: "Enter a value from {min} to {max}.",
+    tr: "{min} ile {max} arasında bir değer girin.",
+  },
+  "wrong-count": {
+    en: "Enter {min} to {max} of these.",
+    tr: "Bunlardan {min} ile {max} arası girin.",
+  },
+  "too-long": { en: "Enter at most {max} characters.", tr: "En fazla {max} karakter girin." },
+  malformed: { en: "Write this as {expected}.", tr: "Bunu şöyle yazın: {expected}." },
+  "unsafe-text": {
+    en: "This holds characters that a style sheet cannot take. Leave them out.",
+    tr: "Burada stil sayfasının kabul etmediği karakterler var. Onları çıkarın.",
+  },
+  duplicate: { en: "This stands here twice.", tr: "Bu iki kez geçiyor." },
+  "not-rising": {
+    en: "Each value must be larger than the one before it.",
+    tr: "Her değer bir öncekinden büyük olmalı.",
+  },
+  "unknown-token": { en: "There is no such token.", tr: "Böyle bir token yok." },
+  "wrong-token-type": {
+    en: "This token takes {expected}, not {found}.",
+    tr: "Bu token {expected} alır, {found} almaz.",
+  },
+  cycle: {
+    en: "These aliases lead back to where they began.",
+    tr: "Bu takma adlar başladıkları yere geri dönüyor.",
+  },
+  "name-taken": { en: "Another token has this name.", tr: "Bu ad başka bir tokenın." },
+};
+
+/** How the engine's words for what it expected are said; a text that is no word, such as `#rrggbb`, stays as it is. */
+const expectedTexts: ReadonlyMap<string | number, LocalizedText> = new Map(
+  Object.entries({
+    object: { en: "an object", tr: "bir nesne" },
+    number: { en: "a number", tr: "bir sayı" },
+    string: { en: "text", tr: "metin" },
+    list: { en: "a list", tr: "bir liste" },
+    boolean: { en: "true or false", tr: "true veya false" },
+  }),
+);
+
+/** The message of one problem that the engine found. */
+export function describeProblem({ code, values = {} }: Problem, locale: Locale): string {
+  return fillText(recipeProblems[code], locale, {
+    ...values,
+    ...worded("expected", values["expected"]),
+    ...worded("found", values["found"]),
+  });
+}
+
+/** The messages of the engine's problems by the path of their field, the first one of a field winning; `under` stands before every path. */
+export function describeProblems(
+  problems: readonly Problem[],
+  locale: Locale,
+  under = "",
+): Readonly<Record<string, string>> {
+  const messages = new Map<string, string>();
+  for (const problem of problems) {
+    const path = [under, problem.path].filter((part) => part !== "").join(".") || "body";
+    if (!messages.has(path)) messages.set(path, describeProblem(problem, locale));
+  }
+  return Object.fromEntries(messages);
+}
+
+function worded(name: string, value: string | number | undefined): TextValues {
+  return value === undefined ? {} : { [name]: expectedTexts.get(value) ?? value };
+}
