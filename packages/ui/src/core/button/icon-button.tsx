@@ -1,0 +1,39 @@
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode, RefAttributes } from "react";
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components";
+import { withClassName } from "../class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+import styles from "./button.module.css";
+import { type ButtonLook, buttonClassNames } from "./button-look.ts";
+
+/** What an icon button takes; the label is its accessible name. */
+export type IconButtonProps = Omit<AriaButtonProps, "children" | "aria-label"> &
+  RefAttributes<HTMLButtonElement> &
+  ButtonLook & {
+    readonly icon: LucideIcon;
+    readonly label: string;
+    /** What stands over the icon, such as a mark that something is new. */
+    readonly children?: ReactNode;
+  };
+
+/** A square button with an icon only. */
+export function IconButton({
+  icon,
+  label,
+  kind = "quiet",
+  size = "m",
+  className,
+  children,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <AriaButton
+      {...rest}
+      aria-label={label}
+      className={withClassName(className, ...buttonClassNames(kind, size), styles["square"])}
+    >
+      <Icon icon={icon} />
+      {children}
+    </AriaButton>
+  );
+}

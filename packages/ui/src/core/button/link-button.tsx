@@ -1,0 +1,14 @@
+import type { ReactNode, RefAttributes } from "react";
+import { Link, type LinkProps } from "react-aria-components";
+import { withClassName } from "../class-names.ts";
+import { type ButtonLook, buttonClassNames } from "./button-look.ts";
+
+/** What a link that looks like a button takes. */
+export type LinkButtonProps = Omit<LinkProps, "children"> &
+  RefAttributes<HTMLAnchorElement> &
+  ButtonLook & { readonly href: string; readonly children?: ReactNode };
+
+/** A link that looks like a button; it goes through the router that the application provides. */
+export function LinkButton({ kind = "outlined", size = "m", className, ...rest }: LinkButtonProps) {
+  return <Link {...rest} className={withClassName(className, ...buttonClassNames(kind, size))} />;
+}

@@ -1,0 +1,13 @@
+import type { ReactNode, RefAttributes } from "react";
+import { Link, type LinkProps } from "react-aria-components";
+import { withClassName } from "../class-names.ts";
+import styles from "./text-link.module.css";
+
+/** What a link in running text takes. */
+export type TextLinkProps = Omit<LinkProps, "children"> &
+  RefAttributes<HTMLAnchorElement> & { readonly href: string; readonly children?: ReactNode };
+
+/** An underlined link in running text. */
+export function TextLink({ className, ...rest }: TextLinkProps) {
+  return <Link {...rest} className={withClassName(className, styles["link"])} />;
+}

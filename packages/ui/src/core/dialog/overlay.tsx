@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Modal, ModalOverlay } from "react-aria-components";
+import { joinClassNames } from "../class-names.ts";
+import styles from "./dialog.module.css";
+
+/** Darkens the page and centres a dialog of a width on it. */
+export function Overlay({
+  isOpen,
+  onClose,
+  widthPx,
+  isDismissable = true,
+  children,
+}: {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly widthPx: number;
+  readonly isDismissable?: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      isDismissable={isDismissable}
+      onOpenChange={(isNowOpen) => {
+        if (!isNowOpen) onClose();
+      }}
+      className={joinClassNames(styles["overlay"])}
+    >
+      <Modal className={joinClassNames(styles["modal"])} style={{ maxWidth: widthPx }}>
+        {children}
+      </Modal>
+    </ModalOverlay>
+  );
+}

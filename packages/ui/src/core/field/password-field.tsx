@@ -1,0 +1,30 @@
+import { useLingui } from "@lingui/react/macro";
+import { Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
+import { IconButton } from "../button/icon-button.tsx";
+import { TextField, type TextFieldProps } from "./text-field.tsx";
+
+/** What a password field takes. */
+export type PasswordFieldProps = Omit<TextFieldProps, "type" | "trailing">;
+
+/** A field for a password, with a control that shows what was typed. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { t } = useLingui();
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <TextField
+      autoComplete="current-password"
+      spellCheck="false"
+      {...props}
+      type={isShown ? "text" : "password"}
+      trailing={
+        <IconButton
+          size="s"
+          icon={isShown ? EyeOff : Eye}
+          label={isShown ? t`Hide password` : t`Show password`}
+          onPress={() => setIsShown(!isShown)}
+        />
+      }
+    />
+  );
+}

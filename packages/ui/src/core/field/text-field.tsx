@@ -1,0 +1,73 @@
+import type { ComponentPropsWithRef, ReactNode, RefAttributes } from "react";
+import {
+  Group,
+  Input,
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from "react-aria-components";
+import { joinClassNames, withClassName } from "../class-names.ts";
+import styles from "./field.module.css";
+import { FieldFrame, hasErrorMessage } from "./field-frame.tsx";
+import type { FieldLook, FieldTexts } from "./field-texts.ts";
+
+/** What a text field takes; the ref is the input's, so that a form can focus it. */
+export type TextFieldProps = Omit<AriaTextFieldProps, "children"> &
+  RefAttributes<HTMLInputElement> &
+  FieldTexts &
+  FieldLook & {
+    readonly placeholder?: string;
+    /** What stands in the box before the text: an icon, a swatch. */
+    readonly leading?: ReactNode;
+    /** What stands in the box after the text: a unit. */
+    readonly unit?: ReactNode;
+    /** A control at the end of the box, at most 24 px high. */
+    readonly trailing?: ReactNode;
+    /** More attributes of the input itself. */
+    readonly inputProps?: Omit<ComponentPropsWithRef<typeof Input>, "ref">;
+  };
+
+/** A line of text with its label, hint and error. */
+export function TextField({
+  ref,
+  label,
+  description,
+  errorMessage,
+  size = "m",
+  isMono = false,
+  placeholder,
+  leading,
+  unit,
+  trailing,
+  inputProps,
+  className,
+  ...rest
+}: TextFieldProps) {
+  return (
+    <AriaTextField
+      validationBehavior="aria"
+      isInvalid={hasErrorMessage(errorMessage)}
+      {...rest}
+      className={withClassName(className, styles["field"])}
+    >
+      <FieldFrame label={label} description={description} errorMessage={errorMessage}>
+        <Group
+          className={joinClassNames(
+            styles["box"],
+            size === "l" && styles["l"],
+            isMono && styles["mono"],
+          )}
+        >
+          {leading !== undefined && <span className={styles["leading"]}>{leading}</span>}
+          <Input
+            {...inputProps}
+            {...(ref && { ref })}
+            {...(placeholder !== undefined && { placeholder })}
+            className={styles["input"] ?? ""}
+          />
+          {unit !== undefined && <span className={styles["unit"]}>{unit}</span>}
+          {trailing !== undefined && <span className={styles["trailing"]}>{trailing}</span>}
+        </Group>
+      </FieldFrame>
+    </AriaTextField>
+  );
+}

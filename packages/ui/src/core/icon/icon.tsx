@@ -1,0 +1,24 @@
+import type { LucideIcon, LucideProps } from "lucide-react";
+import { joinClassNames } from "../class-names.ts";
+import styles from "./icon.module.css";
+
+/** What an icon takes: the drawing, and how large it stands. */
+export type IconProps = Omit<LucideProps, "size" | "strokeWidth"> & {
+  readonly icon: LucideIcon;
+  /** 16 beside text, 20 alone, 12 inside tags. */
+  readonly sizePx?: 12 | 16 | 20;
+};
+
+/** A decorative drawing in the house's stroke: 1.5, square caps, miter joins. Its control carries the name. */
+export function Icon({ icon: Drawing, sizePx = 16, className, ...rest }: IconProps) {
+  return (
+    <Drawing
+      aria-hidden="true"
+      focusable="false"
+      {...rest}
+      size={sizePx}
+      strokeWidth={sizePx === 12 ? 2 : 1.5}
+      className={joinClassNames(styles["icon"], className)}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useSyncExternalStore, type ComponentPropsWithRef } from "react";
+import { joinClassNames } from "../class-names.ts";
+import styles from "./keyboard-keys.module.css";
+import { printShortcut } from "./print-shortcut.ts";
+
+/** What the keys of a shortcut take. */
+export type KeyboardKeysProps = Omit<ComponentPropsWithRef<"span">, "children"> & {
+  /** In the form of `aria-keyshortcuts`, such as `Control+K`; Control is Command on Apple's keyboards. */
+  readonly shortcut: string;
+};
+
+/** The keys of a shortcut as small caps, spelled as on the person's keyboard. */
+export function KeyboardKeys({ shortcut, className, ...rest }: KeyboardKeysProps) {
+  const isApple = useSyncExternalStore(subscribeToNothing, isAppleKeyboard, () => false);
+  return (
+    <span {...rest} className={joinClassNames(styles["keys"], className)}>
+      {printShortcut(shortcut, isApple).map((key) => (
+        <kbd key={key} className={styles["key"]}>
+          {key}
+        </kbd>
+      ))}
+    </span>
+  );
+}
+
+function subscribeToNothing(): () => void {
+  return () => undefined;
+}
+
+function isAppleKeyboard(): boolean {
+  return /Mac|iPhone|iPad/.test(navigator.userAgent);
+}

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { printShortcut } from "./print-shortcut.ts";
+
+test("spells keys with Apple's symbols, Control as Command", () => {
+  expect(printShortcut("Shift+Control+z", true)).toEqual(["⇧", "⌘", "Z"]);
+});
+
+test("spells keys with words elsewhere", () => {
+  expect(printShortcut("Control+K", false)).toEqual(["Ctrl", "K"]);
+});
+
+test("writes a Turkish i as every keyboard's I", () => {
+  expect(printShortcut("i", false)).toEqual(["I"]);
+});

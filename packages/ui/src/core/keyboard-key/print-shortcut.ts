@@ -1,0 +1,24 @@
+const appleSymbols: Readonly<Record<string, string>> = {
+  Control: "⌃",
+  Alt: "⌥",
+  Shift: "⇧",
+  Meta: "⌘",
+  Enter: "↵",
+  Escape: "⎋",
+};
+
+const otherNames: Readonly<Record<string, string>> = {
+  Control: "Ctrl",
+  Meta: "Win",
+  Enter: "↵",
+  Escape: "Esc",
+};
+
+/** The parts of a shortcut in the form of `aria-keyshortcuts` ("Control+K"), as the platform's keyboard spells them. */
+export function printShortcut(shortcut: string, isApple: boolean): readonly string[] {
+  const names = isApple ? appleSymbols : otherNames;
+  return shortcut.split("+").map((key) => {
+    const platformKey = isApple && key === "Control" ? "Meta" : key;
+    return names[platformKey] ?? (key.length === 1 ? key.toUpperCase() : key);
+  });
+}

@@ -1,0 +1,38 @@
+import type { RefAttributes } from "react";
+import {
+  Dialog,
+  DialogTrigger,
+  Popover as AriaPopover,
+  type PopoverProps as AriaPopoverProps,
+} from "react-aria-components";
+import { joinClassNames, withClassName } from "../class-names.ts";
+import styles from "./popover.module.css";
+
+/** Holds a button and the popover it opens. */
+export const PopoverTrigger: typeof DialogTrigger = DialogTrigger;
+
+/** What a floating surface takes. */
+export type FloatingProps = AriaPopoverProps & RefAttributes<HTMLElement>;
+
+/** The floating surface of menus, lists and popovers. */
+export function Floating({ className, ...rest }: FloatingProps) {
+  return (
+    <AriaPopover offset={4} {...rest} className={withClassName(className, styles["floating"])} />
+  );
+}
+
+/** What a popover takes; a label names it where no heading does. */
+export type PopoverProps = FloatingProps & { readonly label: string };
+
+/** A small dialog beside its trigger; Escape and a press outside close it. */
+export function Popover({ label, className, children, ...rest }: PopoverProps) {
+  return (
+    <Floating {...rest} {...(className !== undefined && { className })}>
+      {(values) => (
+        <Dialog aria-label={label} className={joinClassNames(styles["content"])}>
+          {typeof children === "function" ? children(values) : children}
+        </Dialog>
+      )}
+    </Floating>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentPropsWithRef } from "react";
+import { joinClassNames } from "../class-names.ts";
+import styles from "./heading.module.css";
+
+/** The place a heading has in the type scale; the large ones step down on narrow screens. */
+export type HeadingSize =
+  | "hero"
+  | "price"
+  | "teaser"
+  | "page"
+  | "section"
+  | "figure"
+  | "tile"
+  | "pane"
+  | "part";
+
+/** What a heading takes. */
+export type HeadingProps = ComponentPropsWithRef<"h1"> & {
+  /** Its rank in the page's outline, which its size does not follow. */
+  readonly level: 1 | 2 | 3 | 4;
+  readonly size: HeadingSize;
+};
+
+/** A heading of the type scale. */
+export function Heading({ level, size, className, ...rest }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return <Tag {...rest} className={joinClassNames(styles["heading"], styles[size], className)} />;
+}

@@ -1,0 +1,23 @@
+import type { ComponentPropsWithRef } from "react";
+import { joinClassNames } from "../class-names.ts";
+import styles from "./text.module.css";
+
+/** What a text takes. */
+export type TextProps = ComponentPropsWithRef<"p"> & {
+  /** The element it is; a paragraph where nothing is given. */
+  readonly as?: "p" | "span" | "div";
+  /** 12, 14 or 17 px; mono is 12 px for values, token names and ratios. */
+  readonly size?: "label" | "body" | "lead" | "mono";
+  readonly tone?: "text" | "muted" | "faint" | "success" | "warning" | "danger" | "info";
+};
+
+/** A text of the type scale. */
+export function Text({
+  as: Tag = "p",
+  size = "body",
+  tone = "text",
+  className,
+  ...rest
+}: TextProps) {
+  return <Tag {...rest} className={joinClassNames(styles[size], styles[tone], className)} />;
+}

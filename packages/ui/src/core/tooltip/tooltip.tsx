@@ -1,0 +1,30 @@
+import type { ReactElement, ReactNode } from "react";
+import {
+  Tooltip as AriaTooltip,
+  TooltipTrigger,
+  type TooltipProps as AriaTooltipProps,
+} from "react-aria-components";
+import { withClassName } from "../class-names.ts";
+import { KeyboardKeys } from "../keyboard-key/keyboard-keys.tsx";
+import styles from "./tooltip.module.css";
+
+/** What a tooltip takes: its control as the child, and what it says about it. */
+export type TooltipProps = Omit<AriaTooltipProps, "children"> & {
+  readonly text: ReactNode;
+  /** The keys that do the same as the control. */
+  readonly shortcut?: string;
+  readonly children: ReactElement;
+};
+
+/** Says what a control does, and its shortcut, on hover and on keyboard focus. */
+export function Tooltip({ text, shortcut, children, className, ...rest }: TooltipProps) {
+  return (
+    <TooltipTrigger delay={600} closeDelay={100}>
+      {children}
+      <AriaTooltip offset={6} {...rest} className={withClassName(className, styles["tooltip"])}>
+        {text}
+        {shortcut !== undefined && <KeyboardKeys shortcut={shortcut} />}
+      </AriaTooltip>
+    </TooltipTrigger>
+  );
+}

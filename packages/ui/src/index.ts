@@ -1,0 +1,35 @@
+export { Button, type ButtonProps } from "./core/button/button.tsx";
+export type { ButtonKind, ButtonSize } from "./core/button/button-look.ts";
+export { IconButton, type IconButtonProps } from "./core/button/icon-button.tsx";
+export { LinkButton, type LinkButtonProps } from "./core/button/link-button.tsx";
+export { TextLink, type TextLinkProps } from "./core/button/text-link.tsx";
+export { joinClassNames } from "./core/class-names.ts";
+export { Dialog, type DialogProps } from "./core/dialog/dialog.tsx";
+export { DialogActions } from "./core/dialog/dialog-actions.tsx";
+export { Drawer, type DrawerProps } from "./core/dialog/drawer.tsx";
+export {
+  MessageDialog,
+  type MessageDialogProps,
+  type MessageKind,
+} from "./core/dialog/message-dialog.tsx";
+export { EmailField, type EmailFieldProps } from "./core/field/email-field.tsx";
+export { lowerCaseEmail } from "./core/field/lower-case-email.ts";
+export { PasswordField, type PasswordFieldProps } from "./core/field/password-field.tsx";
+export { TextField, type TextFieldProps } from "./core/field/text-field.tsx";
+export { Icon, type IconProps } from "./core/icon/icon.tsx";
+export { KeyboardKeys, type KeyboardKeysProps } from "./core/keyboard-key/keyboard-keys.tsx";
+export { Logo, type LogoProps } from "./core/logo/logo.tsx";
+export {
+  Menu,
+  MenuItem,
+  type MenuItemProps,
+  type MenuProps,
+  MenuSeparator,
+  MenuTrigger,
+} from "./core/menu/menu.tsx";
+export { Popover, type PopoverProps, PopoverTrigger } from "./core/popover/popover.tsx";
+export { Heading, type HeadingProps, type HeadingSize } from "./core/text/heading.tsx";
+export { Text, type TextProps } from "./core/text/text.tsx";
+export { Tooltip, type TooltipProps } from "./core/tooltip/tooltip.tsx";
+export { RouterProvider } from "react-aria-components";
+export { loadUiTexts } from "./texts/load-ui-texts.ts";
