@@ -36,6 +36,14 @@ export default defineConfig({
       {
         test: {
           ...node,
+          name: "formats",
+          include: ["tests/format-checkers/*.test.ts"],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...node,
           name: "start",
           include: ["tests/start/**/*.test.ts"],
           testTimeout: 120_000,

@@ -1,0 +1,42 @@
+import { type Page, expect, test as base } from "@playwright/test";
+import type { Place } from "../../factories/account.ts";
+
+type Fixtures = {
+  /** The Tessera that the stories run against. */
+  readonly place: Place;
+  /** What went wrong in the browser without anybody seeing it: errors of the console, of scripts, of the content security policy. */
+  readonly silentErrors: string[];
+};
+
+/** A story in a browser; it fails when the console shows an error that the story did not ask for. */
+export const test = base.extend<Fixtures>({
+  place: async ({ baseURL }, use) => {
+    const dataFolder = process.env["TESSERA_E2E_DATA"];
+    if (!baseURL || !dataFolder) throw new Error("playwright.config.ts names no running Tessera.");
+    await use({ origin: baseURL, dataFolder });
+  },
+  silentErrors: [
+    async ({ context }, use) => {
+      const errors: string[] = [];
+      context.on("page", (page) => listen(page, errors));
+      await use(errors);
+      expect(errors, "the console stays free of errors").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+function listen(page: Page, errors: string[]): void {
+  page.on("pageerror", (error) => errors.push(`${page.url()}: ${error.message}`));
+  page.on("console", (message) => {
+    if (message.type() !== "error" || isRefusal(message.text(), message.location().url)) return;
+    errors.push(`${page.url()}: ${message.text()}`);
+  });
+}
+
+/** Chromium reports every answer of 400 or more; a refusal of the API is part of a story. */
+function isRefusal(text: string, url: string): boolean {
+  return /status of 4\d\d/.test(text) && url.includes("/api/v1/");
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Locale } from "@tessera/contract";
+
+const root = join(import.meta.dirname, "../../..");
+const catalogs = [
+  "apps/web/app/texts/tr.po",
+  "apps/web/app/editor/texts/tr.po",
+  "packages/ui/src/texts/tr.po",
+];
+
+const turkish = new Map(
+  catalogs.flatMap((file) => readCatalog(readFileSync(join(root, file), "utf8"))),
+);
+
+/** A text of the interface in a locale, by its English; throws when the product does not say it. */
+export function say(locale: Locale, english: string): string {
+  const translation = turkish.get(english);
+  if (!translation) throw new Error(`No Turkish catalog holds "${english}".`);
+  return locale === "tr" ? translation : english;
+}
+
+/** The prefix of an address in a locale. */
+export function prefixOf(locale: Locale): "" | "/tr" {
+  return locale === "tr" ? "/tr" : "";
+}
+
+function readCatalog(source: string): readonly (readonly [english: string, turkish: string])[] {
+  return source.split(/\n\n+/).flatMap((entry) => {
+    const english = readField(entry, "msgid");
+    const translation = readField(entry, "msgstr");
+    return english && translation ? [[english, translation] as const] : [];
+  });
+}
+
+function readField(entry: string, name: "msgid" | "msgstr"): string {
+  const lines = new RegExp(`^${name} (".*"(?:\\n".*")*)`, "m").exec(entry)?.[1] ?? '""';
+  return lines
+    .split("\n")
+    .map((line) => JSON.parse(line) as string)
+    .join("");
+}
