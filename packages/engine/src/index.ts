@@ -1,10 +1,39 @@
-export type { BreakpointKey, Recipe, StatusName, ZIndexLayer } from "./recipe/recipe.ts";
-export { breakpointKeys, statusNames, zIndexLayers } from "./recipe/recipe.ts";
 export type { HexColor } from "./color/hex-color.ts";
 export { parseHexColor } from "./color/hex-color.ts";
+export { fullRadiusPx, nestRadius, radiusSteps } from "./generators/radius/generate-radii.ts";
+export { sizeSteps } from "./generators/size/generate-sizes.ts";
+export { spacingSteps } from "./generators/spacing/spacing-steps.ts";
+export { bodySteps, headingSteps, namedRatios } from "./generators/type-scale/type-steps.ts";
+export { isZoomable } from "./generators/type-scale/zoom.ts";
+export { createRecipe } from "./recipe/create-recipe.ts";
+export { lengthUnits } from "./recipe/parse-value.ts";
+export { recipeCounts, recipeLimits } from "./recipe/recipe-limits.ts";
+export type { Range } from "./recipe/recipe-limits.ts";
+export type {
+  BreakpointKey,
+  RaisedLayer,
+  Recipe,
+  StatusName,
+  ZIndexLayer,
+} from "./recipe/recipe.ts";
+export { breakpointKeys, raisedLayers, statusNames, zIndexLayers } from "./recipe/recipe.ts";
+export { starterPalettes } from "./recipe/starter-palettes.ts";
+export type { StarterPalette } from "./recipe/starter-palettes.ts";
+export type { TokenGroup } from "./tokens/group.ts";
+export { convertLengthToPx, convertPxToLength } from "./tokens/length.ts";
 export type { Contrast, Density, Modes, Scheme } from "./tokens/mode.ts";
-export { defaultModes, modeAxes } from "./tokens/mode.ts";
+export { defaultModes, listModes, modeAxes } from "./tokens/mode.ts";
+export { printTokenValue } from "./tokens/print-token-value.ts";
+export type { Parsed, Problem, ProblemCode } from "./tokens/problem.ts";
+export { resolve } from "./tokens/resolve.ts";
 export type * from "./tokens/token.ts";
-export type { ContrastPromise, TokenSet } from "./tokens/token-set.ts";
 export type { TokenPath } from "./tokens/token-path.ts";
 export { isTokenPath, tokenName, tokenPath } from "./tokens/token-path.ts";
+export type { ContrastPromise, TokenSet } from "./tokens/token-set.ts";
+export { applyVariables } from "./variables/apply-variables.ts";
+export type { VariablesChange } from "./variables/apply-variables.ts";
+export { parseTokenValue } from "./variables/parse-token-value.ts";
+export { readVariables } from "./variables/read-variables.ts";
+export type { Variable } from "./variables/read-variables.ts";
+export { variableGroups } from "./variables/variable-groups.ts";
+export type { VariableGroup } from "./variables/variable-groups.ts";

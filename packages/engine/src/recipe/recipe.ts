@@ -3,12 +3,17 @@ import type { Density } from "../tokens/mode.ts";
 import type { LengthUnit, TokenDefinition } from "../tokens/token.ts";
 import type { TokenPath } from "../tokens/token-path.ts";
 
+/** The meanings that a color may carry, in the order they are shown. */
 export const statusNames = ["success", "warning", "danger", "info"] as const;
+/** One of the meanings that a color may carry. */
 export type StatusName = (typeof statusNames)[number];
 
+/** The keys of the viewport widths, from the narrowest. */
 export const breakpointKeys = ["xs", "s", "m", "l", "xl", "xxl"] as const;
+/** The key of a viewport width. */
 export type BreakpointKey = (typeof breakpointKeys)[number];
 
+/** The layers of a page, in the order they are listed. */
 export const zIndexLayers = [
   "hide",
   "auto",
@@ -22,10 +27,16 @@ export const zIndexLayers = [
   "popover",
   "tooltip",
 ] as const;
+/** A layer of a page. */
 export type ZIndexLayer = (typeof zIndexLayers)[number];
 
 /** A layer that is drawn above the page. */
 export type RaisedLayer = Exclude<ZIndexLayer, "hide" | "auto" | "base">;
+
+/** The layers above the page, from the lowest to the highest unless a recipe orders them otherwise. */
+export const raisedLayers: readonly RaisedLayer[] = zIndexLayers.filter(
+  (layer) => layer !== "hide" && layer !== "auto" && layer !== "base",
+);
 
 /** What a person decides in a project: small, diffable, the only thing that is saved. */
 export type Recipe = {

@@ -1,3 +1,4 @@
+import type { TokenGroup } from "./group.ts";
 import type { Modes } from "./mode.ts";
 import type { Token } from "./token.ts";
 import type { TokenPath } from "./token-path.ts";
@@ -15,6 +16,8 @@ export type ContrastPromise = {
 /** Everything that the engine generates from a recipe: its tokens in the order they are printed, and its promises. */
 export type TokenSet = {
   readonly tokens: ReadonlyMap<TokenPath, Token>;
+  /** The same tokens as people read them; every token stands in exactly one group. */
+  readonly groups: readonly TokenGroup[];
   readonly promises: readonly ContrastPromise[];
   /** The modes that hold where nothing else is asked for. */
   readonly defaultModes: Modes;

@@ -2,6 +2,7 @@ import type { HexColor } from "../color/hex-color.ts";
 import type { Modes } from "./mode.ts";
 import type { TokenPath } from "./token-path.ts";
 
+/** The units that lengths are printed in. */
 export type LengthUnit = "px" | "rem" | "em";
 
 /** A color of the sRGB gamut with its opacity, 0 to 1. */
@@ -12,7 +13,7 @@ export type DimensionValue = {
   readonly value: number;
   readonly unit: LengthUnit;
 };
-/** A length that grows with the viewport between two widths, all in px; `unit` is what it is printed in. */
+/** A length that goes from `minPx` at the narrow viewport to `maxPx` at the wide one; `unit` is what it is printed in. */
 export type FluidDimensionValue = {
   readonly type: "fluidDimension";
   readonly minPx: number;
@@ -21,10 +22,13 @@ export type FluidDimensionValue = {
   readonly maxViewportPx: number;
   readonly unit: LengthUnit;
 };
+/** A number without a unit: a line height, a z-index. */
 export type NumberValue = { readonly type: "number"; readonly value: number };
 /** A word of CSS that is no number: the z-index `auto`. */
 export type KeywordValue = { readonly type: "keyword"; readonly value: "auto" };
+/** Font families, the wished one first. */
 export type FontFamilyValue = { readonly type: "fontFamily"; readonly families: readonly string[] };
+/** One shadow of a stack. */
 export type ShadowLayer = {
   readonly color: ColorValue;
   readonly offsetXPx: number;
@@ -32,13 +36,17 @@ export type ShadowLayer = {
   readonly blurPx: number;
   readonly spreadPx: number;
 };
+/** A stack of shadows, the one nearest to the viewer first. */
 export type ShadowValue = { readonly type: "shadow"; readonly layers: readonly ShadowLayer[] };
+/** A span of time. */
 export type DurationValue = { readonly type: "duration"; readonly ms: number };
+/** An easing curve by the two middle points of its Bézier: x1, y1, x2, y2. */
 export type CubicBezierValue = {
   readonly type: "cubicBezier";
   readonly points: readonly [number, number, number, number];
 };
 
+/** A value that no alias or mode stands between. */
 export type TokenValue =
   | ColorValue
   | DimensionValue
@@ -63,6 +71,7 @@ export type Rule = {
   readonly cases: readonly { readonly when: Partial<Modes>; readonly then: LiteralOrAlias }[];
 };
 
+/** What a token is: a value, an alias, or a rule that chooses one by mode. */
 export type TokenDefinition = LiteralOrAlias | Rule;
 
 /** The categories of the editor and of the API's groups. */

@@ -1,0 +1,40 @@
+import { findValueProblem } from "#recipe/find-value-problem.ts";
+import { listModes } from "#tokens/mode.ts";
+import type { ProblemCode } from "#tokens/problem.ts";
+import { resolveTokens } from "#tokens/resolve.ts";
+import type { LiteralOrAlias, Token, TokenDefinition } from "#tokens/token.ts";
+import type { TokenPath } from "#tokens/token-path.ts";
+
+type ValueProblem = {
+  readonly path: TokenPath;
+  readonly code: ProblemCode;
+  readonly values?: Readonly<Record<string, string | number>>;
+};
+
+/** The tokens among the given ones that an alias leads, in some mode, to a value that they may not have. */
+export function findValueProblems(
+  tokens: ReadonlyMap<TokenPath, Token>,
+  entries: readonly (readonly [TokenPath, TokenDefinition])[],
+): readonly ValueProblem[] {
+  const leading = entries.filter(([, definition]) => hasAlias(definition)).map(([path]) => path);
+  if (leading.length === 0) return [];
+  const problems = new Map<TokenPath, ValueProblem>();
+  for (const modes of listModes()) {
+    const values = resolveTokens(tokens, modes);
+    for (const path of leading) {
+      const value = values.get(path);
+      const fault = value && findValueProblem(path, value);
+      if (fault) problems.set(path, { path, ...fault });
+    }
+  }
+  return [...problems.values()];
+}
+
+function hasAlias(definition: TokenDefinition): boolean {
+  if (definition.type !== "rule") return definition.type === "alias";
+  const branches: readonly LiteralOrAlias[] = [
+    definition.otherwise,
+    ...definition.cases.map((each) => each.then),
+  ];
+  return branches.some((each) => each.type === "alias");
+}

@@ -1,0 +1,35 @@
+import type { Recipe } from "#recipe/recipe.ts";
+import { defineToken } from "#tokens/define-token.ts";
+import { convertPxToLength } from "#tokens/length.ts";
+import type { Token } from "#tokens/token.ts";
+
+/** The radii as parts of the base radius; `full` stands apart. */
+export const radiusSteps = [
+  { key: "none", factor: 0 },
+  { key: "xs", factor: 0.25 },
+  { key: "s", factor: 0.5 },
+  { key: "m", factor: 1 },
+  { key: "l", factor: 1.5 },
+  { key: "xl", factor: 2 },
+  { key: "xxl", factor: 3 },
+] as const;
+
+/** The radius that rounds every side whole; it has no use for another unit than px. */
+export const fullRadiusPx = 9999;
+
+/** The radii that follow from the base radius, and the full one. */
+export function generateRadii(recipe: Pick<Recipe, "radius" | "units">): readonly Token[] {
+  const steps = radiusSteps.map(({ key, factor }) =>
+    defineToken(
+      `radius.${key}`,
+      "radius",
+      convertPxToLength(factor * recipe.radius.basePx, recipe.units.length),
+    ),
+  );
+  return [...steps, defineToken("radius.full", "radius", convertPxToLength(fullRadiusPx, "px"))];
+}
+
+/** The radius inside a rounded box with padding that keeps both curves parallel, in px. */
+export function nestRadius(outerPx: number, paddingPx: number): number {
+  return Math.max(0, outerPx - paddingPx);
+}

@@ -1,0 +1,49 @@
+import type { Parsed } from "#tokens/problem.ts";
+import {
+  parseBreakpoints,
+  parseColors,
+  parseRadius,
+  parseShadows,
+  parseSpacing,
+  parseTypography,
+  parseUnits,
+  parseZIndex,
+} from "./parse-decisions.ts";
+import { below, parseFields } from "./parse-fields.ts";
+import type { Place } from "./parse-fields.ts";
+import { parseCustomTokens, parseTokens } from "./parse-tokens.ts";
+import type { Recipe } from "./recipe.ts";
+import { recipeCounts } from "./recipe-limits.ts";
+
+type SectionParser<K extends keyof Recipe> = (
+  input: unknown,
+  place: Place,
+) => Recipe[K] | undefined;
+
+/** One parser a section of the recipe, in the order that they are written. */
+const sections: { readonly [K in keyof Recipe]: SectionParser<K> } = {
+  color: parseColors,
+  typography: parseTypography,
+  spacing: parseSpacing,
+  radius: parseRadius,
+  shadow: parseShadows,
+  breakpoints: parseBreakpoints,
+  zIndex: parseZIndex,
+  units: parseUnits,
+  overrides: (input, place) => parseTokens(input, recipeCounts.overrides, place),
+  customTokens: parseCustomTokens,
+};
+
+/**
+ * A recipe from anything: every key known, every number within its limits, every text safe to print. Whether overrides
+ * and aliases name tokens is not seen from here; `parseRecipe` asks that too.
+ */
+export function parseRecipeShape(input: unknown): Parsed<Recipe> {
+  const place: Place = { path: "", problems: [] };
+  const keys = Object.keys(sections) as readonly (keyof Recipe)[];
+  const fields = parseFields(input, keys, place);
+  const parsed = fields && keys.map((key) => [key, sections[key](fields[key], below(place, key))]);
+  return parsed && place.problems.length === 0
+    ? { ok: true, value: Object.fromEntries(parsed) as Recipe }
+    : { ok: false, problems: place.problems };
+}

@@ -1,0 +1,32 @@
+/** The least and the greatest number that a field takes. */
+export type Range = { readonly min: number; readonly max: number };
+
+/** How far the numbers of a recipe may go; screens draw their fields from it, the parser refuses what is beyond. */
+export const recipeLimits = {
+  neutralChroma: { min: 0, max: 0.02 },
+  basePx: { min: 8, max: 32 },
+  ratio: { min: 1, max: 1.618 },
+  radiusBasePx: { min: 0, max: 64 },
+  shadowStrength: { min: 0, max: 3 },
+  shadowSoftness: { min: 0, max: 3 },
+  breakpointPx: { min: 1, max: 10_000 },
+  zIndexStep: { min: 1, max: 100_000 },
+} as const satisfies Record<string, Range>;
+
+/** How many of a thing a recipe holds, and how long its texts are. */
+export const recipeCounts = {
+  families: { min: 1, max: 8 },
+  familyNameLength: { min: 1, max: 64 },
+  overrides: { min: 0, max: 1000 },
+  customTokens: { min: 0, max: 1000 },
+  pathLength: { min: 1, max: 200 },
+  pathSegments: { min: 1, max: 6 },
+  ruleCases: { min: 0, max: 16 },
+  shadowLayers: { min: 0, max: 8 },
+} as const satisfies Record<string, Range>;
+
+/** The decimals that a number keeps; more are rounded away. */
+export const keptDecimals = 6;
+
+/** Names that formats give to things of their own, and that no custom token may take. */
+export const reservedNames: readonly string[] = ["tokens", "modes", "breakpoints"];

@@ -1,0 +1,15 @@
+import { roundNumber } from "./round-number.ts";
+import type { DimensionValue, LengthUnit } from "./token.ts";
+
+/** How many px one rem or em is: the browser's own font size, which Tessera never changes. */
+export const rootPx = 16;
+
+/** A length in px as one of the given unit, to 4 decimals. */
+export function convertPxToLength(px: number, unit: LengthUnit): DimensionValue {
+  return { type: "dimension", value: roundNumber(unit === "px" ? px : px / rootPx), unit };
+}
+
+/** A length in px, taking an em for the root's. */
+export function convertLengthToPx(length: Pick<DimensionValue, "value" | "unit">): number {
+  return length.unit === "px" ? length.value : length.value * rootPx;
+}

@@ -1,0 +1,66 @@
+import { printNumber } from "./print-number.ts";
+import { printFamily } from "./print-family.ts";
+import type {
+  ColorValue,
+  FluidDimensionValue,
+  LengthUnit,
+  ShadowLayer,
+  TokenValue,
+} from "./token.ts";
+import { rootPx } from "./length.ts";
+
+/**
+ * A value as CSS writes it: `#2447b8`, `1.25rem`, `auto`, a clamp() between two viewport widths, a list of families or
+ * shadows. The text form of the API, of fields, and of the formats that speak CSS.
+ */
+export function printTokenValue(value: TokenValue): string {
+  switch (value.type) {
+    case "color":
+      return printColor(value);
+    case "dimension":
+      return `${printNumber(value.value)}${value.unit}`;
+    case "fluidDimension":
+      return printFluidDimension(value);
+    case "number":
+      return printNumber(value.value);
+    case "keyword":
+      return value.value;
+    case "fontFamily":
+      return value.families.map(printFamily).join(", ");
+    case "shadow":
+      return value.layers.map(printLayer).join(", ") || "none";
+    case "duration":
+      return `${printNumber(value.ms)}ms`;
+    case "cubicBezier":
+      return `cubic-bezier(${value.points.map(printNumber).join(", ")})`;
+  }
+}
+
+function printColor({ hex, alpha }: ColorValue): string {
+  if (alpha === 1) return hex;
+  const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+  return `rgb(${channels.join(" ")} / ${printNumber(alpha)})`;
+}
+
+/** The size at the narrow width, and of the way to the wide one as much as the viewport has gone. */
+function printFluidDimension(value: FluidDimensionValue): string {
+  const { minPx, maxPx, minViewportPx, maxViewportPx, unit } = value;
+  const length = (px: number): string => `${printNumber(inUnit(px, unit))}${unit}`;
+  const rise = printNumber(inUnit(maxPx, unit) - inUnit(minPx, unit));
+  const run = printNumber(inUnit(maxViewportPx - minViewportPx, unit));
+  const between = `${length(minPx)} + ${rise} * (100vw - ${length(minViewportPx)}) / ${run}`;
+  return `clamp(${length(Math.min(minPx, maxPx))}, ${between}, ${length(Math.max(minPx, maxPx))})`;
+}
+
+function inUnit(px: number, unit: LengthUnit): number {
+  return unit === "px" ? px : px / rootPx;
+}
+
+function printLayer({ color, ...layer }: ShadowLayer): string {
+  const lengths = [layer.offsetXPx, layer.offsetYPx, layer.blurPx, layer.spreadPx];
+  return `${lengths.map(printShadowLength).join(" ")} ${printColor(color)}`;
+}
+
+function printShadowLength(px: number): string {
+  return px === 0 ? "0" : `${printNumber(px)}px`;
+}

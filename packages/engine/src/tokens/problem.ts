@@ -1,0 +1,44 @@
+/** Why an input was refused: a stable word that each interface translates. */
+export type ProblemCode =
+  /** A required key is absent. */
+  | "missing"
+  /** A key that has no meaning here. */
+  | "unknown-key"
+  /** Not of the type named in `values.expected`. */
+  | "wrong-type"
+  /** Not one of the choices listed in `values.allowed`. */
+  | "not-allowed"
+  /** A number outside `values.min` to `values.max`. */
+  | "out-of-range"
+  /** Fewer items than `values.min` or more than `values.max`. */
+  | "wrong-count"
+  /** A text of more than `values.max` characters. */
+  | "too-long"
+  /** A text that is not written as `values.expected` says. */
+  | "malformed"
+  /** A text with characters that would break out of a file it is printed into. */
+  | "unsafe-text"
+  /** The same key, name or layer twice. */
+  | "duplicate"
+  /** Values that must grow from one to the next and do not. */
+  | "not-rising"
+  /** A path that names no token. */
+  | "unknown-token"
+  /** A value of another kind than the token's. */
+  | "wrong-token-type"
+  /** An alias that leads back to itself. */
+  | "cycle"
+  /** A custom token's name that another token or a format needs. */
+  | "name-taken";
+
+/** One thing that is wrong with an input: where (`variables.2.value`), why, and the figures a message needs. */
+export type Problem = {
+  readonly path: string;
+  readonly code: ProblemCode;
+  readonly values?: Readonly<Record<string, string | number>>;
+};
+
+/** What a parser answers: the value, or everything that is wrong with the input. */
+export type Parsed<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problems: readonly Problem[] };

@@ -1,0 +1,37 @@
+import { findValueProblem } from "#recipe/find-value-problem.ts";
+import { findValueLimits } from "#recipe/value-limits.ts";
+import type { Parsed, Problem } from "#tokens/problem.ts";
+import type { TokenValue } from "#tokens/token.ts";
+import type { ValueKind } from "#tokens/value-kind.ts";
+import { textForms } from "./text-forms.ts";
+
+/** Longer texts are refused unread. */
+const mostCharacters = 1024;
+
+/**
+ * The value that a text spells for a token, named by its path or its top group (`spacing.m`, `z-index`): `16px`, `1.5`,
+ * `auto`, `0 1px 2px #0003`, `"Segoe UI", sans-serif`. Spellings are strict: ASCII digits, units as offered, no spaces
+ * around. Problems stand at the path `value`.
+ */
+export function parseTokenValue(path: string, text: string): Parsed<TokenValue> {
+  const kind = findValueLimits(path)?.kind;
+  if (!kind) return refused({ code: "unknown-token", values: { token: path } });
+  return parseOfKind(path, kind, text);
+}
+
+/** The same for a token whose kind is known, wherever it stands. */
+export function parseOfKind(path: string, kind: ValueKind, text: unknown): Parsed<TokenValue> {
+  if (typeof text !== "string")
+    return refused({ code: "wrong-type", values: { expected: "string" } });
+  if (text.length > mostCharacters)
+    return refused({ code: "too-long", values: { max: mostCharacters } });
+  const form = textForms[kind];
+  const value = form.parse(text);
+  if (!value) return refused({ code: "malformed", values: { expected: form.expected } });
+  const fault = findValueProblem(path, value);
+  return fault ? refused(fault) : { ok: true, value };
+}
+
+function refused(fault: Omit<Problem, "path">): Parsed<TokenValue> {
+  return { ok: false, problems: [{ path: "value", ...fault }] };
+}

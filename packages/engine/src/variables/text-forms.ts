@@ -1,0 +1,61 @@
+import { roundNumber } from "#tokens/round-number.ts";
+import { keptDecimals } from "#recipe/recipe-limits.ts";
+import type { DimensionValue, TokenValue } from "#tokens/token.ts";
+import type { ValueKind } from "#tokens/value-kind.ts";
+import { parseColorText } from "./parse-color-text.ts";
+import { parseFamilyList } from "./parse-family-list.ts";
+import { parseShadowText } from "./parse-shadow-text.ts";
+
+/** How a kind of value is written: an example for people, and the reader of it. */
+export type TextForm = {
+  readonly expected: string;
+  readonly parse: (text: string) => TokenValue | undefined;
+};
+
+const number = String.raw`-?(?:\d{1,10}(?:\.\d{1,10})?|\.\d{1,10})`;
+const numberPattern = new RegExp(`^${number}$`);
+const lengthPattern = new RegExp(`^(?<value>${number})(?<unit>px|rem|em)$`);
+const durationPattern = new RegExp(`^(?<value>${number})(?<unit>ms|s)$`);
+const easingPattern = new RegExp(
+  `^cubic-bezier\\(\\s?(${number})\\s?,\\s?(${number})\\s?,\\s?(${number})\\s?,\\s?(${number})\\s?\\)$`,
+);
+
+/** The text form of every kind of value. */
+export const textForms: Readonly<Record<ValueKind, TextForm>> = {
+  color: { expected: "#rrggbb", parse: parseColorText },
+  length: { expected: "16px, 1rem or 1em", parse: parseLength },
+  number: { expected: "1.5", parse: parseNumberText },
+  fontFamily: { expected: "Inter, sans-serif", parse: parseFamilyList },
+  shadow: { expected: "0 1px 2px 0 #00000033", parse: parseShadowText },
+  duration: { expected: "200ms", parse: parseDuration },
+  easing: { expected: "cubic-bezier(0.2, 0, 0, 1)", parse: parseEasing },
+};
+
+function parseLength(text: string): DimensionValue | undefined {
+  const { value, unit } = lengthPattern.exec(text)?.groups ?? {};
+  if (value === undefined || (unit !== "px" && unit !== "rem" && unit !== "em")) return undefined;
+  return { type: "dimension", value: figure(value), unit };
+}
+
+function parseNumberText(text: string): TokenValue | undefined {
+  if (text === "auto") return { type: "keyword", value: "auto" };
+  return numberPattern.test(text) ? { type: "number", value: figure(text) } : undefined;
+}
+
+function parseDuration(text: string): TokenValue | undefined {
+  const { value, unit } = durationPattern.exec(text)?.groups ?? {};
+  if (value === undefined) return undefined;
+  return { type: "duration", ms: roundNumber(figure(value) * (unit === "s" ? 1000 : 1), 3) };
+}
+
+function parseEasing(text: string): TokenValue | undefined {
+  const [x1, y1, x2, y2] = (easingPattern.exec(text) ?? []).slice(1).map(figure);
+  if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined)
+    return undefined;
+  const isCurve = [x1, x2].every((x) => x >= 0 && x <= 1);
+  return isCurve ? { type: "cubicBezier", points: [x1, y1, x2, y2] } : undefined;
+}
+
+function figure(digits: string): number {
+  return roundNumber(Number(digits), keptDecimals);
+}
