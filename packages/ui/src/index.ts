@@ -33,3 +33,8 @@ export { Text, type TextProps } from "./core/text/text.tsx";
 export { Tooltip, type TooltipProps } from "./core/tooltip/tooltip.tsx";
 export { RouterProvider } from "react-aria-components";
 export { loadUiTexts } from "./texts/load-ui-texts.ts";
+export { defaultTheme, type ThemeConfig } from "./theme/theme-config.ts";
+export type { PaintedScheme } from "./theme/resolve-scheme.ts";
+export { themeScript } from "./theme/theme-script.ts";
+export type { ThemeStore } from "./theme/theme-store.ts";
+export { getThemeStore, useScheme, useTheme } from "./theme/use-theme.ts";
