@@ -1,10 +1,22 @@
-import "./root.css";
+import "@tessera/ui/theme.css";
+import "@tessera/ui/base.css";
 import archivoLatin from "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url";
 import archivoLatinExt from "@fontsource-variable/archivo/files/archivo-latin-ext-wght-normal.woff2?url";
 import { I18nProvider as TextsProvider } from "@lingui/react";
 import type { Locale } from "@tessera/contract";
+import { RouterProvider } from "@tessera/ui";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { I18nProvider as FormatsProvider } from "react-aria-components";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useHref,
+  useNavigate,
+} from "react-router";
+import { localizedPath } from "#navigation/localized-path.ts";
 import { useLocale } from "#navigation/use-locale.ts";
 import { getI18n } from "#texts/catalog.ts";
 import { themeScript } from "#theme/theme-script.ts";
@@ -30,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className="theme-dark" suppressHydrationWarning>
         <script id="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />
-        <TextsProvider i18n={getI18n(locale)}>{children}</TextsProvider>
+        <Providers locale={locale}>{children}</Providers>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -53,9 +65,33 @@ function FontPreloads({ locale }: { locale: Locale }) {
   ));
 }
 
-/** What the signed-in pages show until their scripts have come. */
+/** Texts, formats of numbers and dates, and links, all in the locale of the page. */
+function Providers({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const navigate = useNavigate();
+  return (
+    <TextsProvider i18n={getI18n(locale)}>
+      <FormatsProvider locale={locale === "tr" ? "tr-TR" : "en-US"}>
+        <RouterProvider
+          navigate={(path, options) => void navigate(localizedPath(path, locale), options)}
+          useHref={useLocalizedHref}
+        >
+          {children}
+        </RouterProvider>
+      </FormatsProvider>
+    </TextsProvider>
+  );
+}
+
+function useLocalizedHref(path: string): string {
+  const locale = useLocale();
+  const isOwn = path.startsWith("/");
+  const own = useHref(isOwn ? localizedPath(path, locale) : "/");
+  return isOwn ? own : path;
+}
+
+/** What the signed-in pages show until their scripts have come: nothing, in the page's colors. */
 export function HydrateFallback() {
-  return <div className="starting" />;
+  return null;
 }
 
 export default function Root() {

@@ -1,20 +1,19 @@
 import { type I18n, type Messages, setupI18n } from "@lingui/core";
 import type { Locale } from "@tessera/contract";
+import { loadUiTexts } from "@tessera/ui";
 
-type Catalog = { readonly messages: Messages };
-
-const catalogs: Readonly<Record<Locale, () => Promise<Catalog>>> = {
+const catalogs: Readonly<Record<Locale, () => Promise<{ readonly messages: Messages }>>> = {
   en: () => import("./en.po"),
   tr: () => import("./tr.po"),
 };
 
 const loaded = new Map<Locale, I18n>();
 
-/** Loads the texts of a locale, once; the browser loads only its own. */
+/** Loads the texts of a locale, those of the interface library among them; the browser loads only its own. */
 export async function loadTexts(locale: Locale): Promise<void> {
   if (loaded.has(locale)) return;
-  const { messages } = await catalogs[locale]();
-  loaded.set(locale, setupI18n({ locale, messages: { [locale]: messages } }));
+  const [{ messages }, uiMessages] = await Promise.all([catalogs[locale](), loadUiTexts(locale)]);
+  loaded.set(locale, setupI18n({ locale, messages: { [locale]: { ...uiMessages, ...messages } } }));
 }
 
 /** Adds the texts of a part of the application that loads later. */

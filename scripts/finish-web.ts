@@ -1,0 +1,57 @@
+// After React Router's build: defers the hydration of the pages that are read, collects the hashes of inline
+// scripts, lists the routes for the server, and compresses everything. Runs once on one build.
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { notFoundPath, readingPaths } from "../apps/web/app/navigation/public-paths.ts";
+import routes from "../apps/web/app/routes.ts";
+import { compressFiles } from "./web-build/compress-files.ts";
+import { deferHydration, stripScripts } from "./web-build/defer-hydration.ts";
+import { listRoutes, type SiteRoute } from "./web-build/list-routes.ts";
+import { hashInlineScripts } from "./web-build/script-hashes.ts";
+
+/** What the server reads of the built site. */
+export type Site = {
+  /** Every HTML file, relative to the client folder, with the sources of its inline scripts. */
+  readonly pages: Readonly<Record<string, readonly string[]>>;
+  readonly routes: readonly SiteRoute[];
+};
+
+/** Finishes a fresh build in a folder of the form `build/`. */
+export function finishWeb(build: string): void {
+  const client = join(build, "client");
+  const siteFile = join(build, "site.json");
+  if (existsSync(siteFile)) throw new Error(`${siteFile} exists: this build is finished already`);
+  const files = listFiles(client);
+  const pages = files
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => [printName(client, file), finishPage(client, file)] as const);
+  const site: Site = { pages: Object.fromEntries(pages), routes: listRoutes(routes) };
+  compressFiles(files);
+  writeFileSync(siteFile, JSON.stringify(site));
+}
+
+function finishPage(client: string, file: string): readonly string[] {
+  const html = finishHtml(printPath(printName(client, file)), readFileSync(file, "utf8"));
+  writeFileSync(file, html);
+  return hashInlineScripts(html);
+}
+
+function finishHtml(path: string, html: string): string {
+  if (path === notFoundPath) return stripScripts(html);
+  return (readingPaths as readonly string[]).includes(path) ? deferHydration(html) : html;
+}
+
+/** The address that a built page answers, without its locale. */
+function printPath(name: string): string {
+  return `/${name.replace(/^tr\//, "").replace(/\/?index\.html$/, "")}`;
+}
+
+function printName(client: string, file: string): string {
+  return relative(client, file).replaceAll("\\", "/");
+}
+
+function listFiles(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((name) => join(folder, name))
+    .filter((file) => statSync(file).isFile());
+}
