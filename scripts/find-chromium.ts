@@ -42,6 +42,9 @@ function installDebianPackage(): string | undefined {
 
 function downloadWithPlaywright(): string | undefined {
   console.error("Downloading Playwright's Chromium for the browser tests.");
-  spawnSync("playwright", ["install", "chromium"], { stdio: "ignore", shell: true });
+  spawnSync("playwright", ["install", "chromium"], {
+    stdio: "ignore",
+    shell: process.platform === "win32",
+  });
   return findInstalled();
 }

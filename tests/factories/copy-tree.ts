@@ -18,9 +18,10 @@ export function copyTree(target: string): void {
   }
 }
 
-/** Copies the repository as it stands, build and packages included, so that nothing in the copy leads back out of it. */
-export function copyWholeTree(target: string): void {
+/** Copies the repository as it stands, build and packages included, so that nothing in the copy leads back out of it; the copy may belong to another user. */
+export function copyWholeTree(target: string, ownerId?: number): void {
   copySources(target, () => true);
+  if (ownerId !== undefined) execFileSync("chown", ["-R", `${ownerId}:${ownerId}`, target]);
   // Hard links: the same files under a second folder, without their 700 MB.
   execFileSync("cp", ["-al", join(root, "node_modules"), join(target, "node_modules")]);
 }

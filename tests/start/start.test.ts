@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -70,14 +70,14 @@ describe("npm start", () => {
   });
 
   test("runs as an ordinary user", async () => {
-    const dataFolder = join(makeFolder(), "data");
-    mkdirSync(dataFolder);
-    if (isRoot) chownSync(dataFolder, nobodyId, nobodyId);
+    const root = join(makeFolder(), "tessera");
+    copyWholeTree(root, isRoot ? nobodyId : undefined);
     const tessera = start({
-      env: { ...(await onPort(dataFolder)), HOME: dataFolder },
+      root,
+      env: { PORT: String(await findFreePort()), HOME: root },
       ...(isRoot ? { userId: nobodyId } : {}),
     });
-    await expectToRunAndStop(tessera, dataFolder);
+    await expectToRunAndStop(tessera, join(root, "data"));
   });
 
   test("says that a named port is taken", async () => {
