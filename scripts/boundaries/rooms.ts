@@ -64,7 +64,7 @@ export const rooms: readonly Room[] = [
     name: "engine/variables",
     path: "packages/engine/src/variables",
     purpose: "groups of variables as the API and the editor's fields read and write them",
-    mayImport: engineCore,
+    mayImport: [...engineCore, "engine/generators"],
     packages: [],
   },
   {

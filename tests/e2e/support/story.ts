@@ -10,16 +10,16 @@ type Fixtures = {
 
 /** A story in a browser; it fails when the console shows an error that the story did not ask for. */
 export const test = base.extend<Fixtures>({
-  place: async ({ baseURL }, use) => {
+  place: async ({ baseURL }, provide) => {
     const dataFolder = process.env["TESSERA_E2E_DATA"];
     if (!baseURL || !dataFolder) throw new Error("playwright.config.ts names no running Tessera.");
-    await use({ origin: baseURL, dataFolder });
+    await provide({ origin: baseURL, dataFolder });
   },
   silentErrors: [
-    async ({ context }, use) => {
+    async ({ context }, provide) => {
       const errors: string[] = [];
       context.on("page", (page) => listen(page, errors));
-      await use(errors);
+      await provide(errors);
       expect(errors, "the console stays free of errors").toEqual([]);
     },
     { auto: true },
