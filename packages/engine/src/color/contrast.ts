@@ -16,6 +16,9 @@ export function luminanceOfBits(bits: number): number {
   );
 }
 
+/** The relative luminance of white, as the same sum comes to it. */
+export const whiteLuminance: number = luminanceOfBits(0xffffff);
+
 /** The contrast of two colors, 1 to 21, in either order. Formula: WCAG 2.2, "contrast ratio". */
 export function contrastRatio(one: HexColor, other: HexColor): number {
   return contrastOfLuminances(relativeLuminance(one), relativeLuminance(other));

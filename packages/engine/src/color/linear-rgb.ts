@@ -14,3 +14,8 @@ export function greenOfLms(l: number, m: number, s: number): number {
 export function blueOfLms(l: number, m: number, s: number): number {
   return -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s;
 }
+
+/** The relative luminance of three cone responses; the weights of the channels are WCAG 2.2's. */
+export function luminanceOfLms(l: number, m: number, s: number): number {
+  return 0.2126 * redOfLms(l, m, s) + 0.7152 * greenOfLms(l, m, s) + 0.0722 * blueOfLms(l, m, s);
+}

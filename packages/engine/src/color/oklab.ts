@@ -7,7 +7,11 @@ export type Oklab = { readonly l: number; readonly a: number; readonly b: number
 
 /** The OKLab components of a color. Matrices: Björn Ottosson, "A perceptual color space for image processing", 2020. */
 export function oklabOf(hex: HexColor): Oklab {
-  const bits = bitsOf(hex);
+  return oklabOfBits(bitsOf(hex));
+}
+
+/** The OKLab components of 24 bits, red first. Source as for `oklabOf`. */
+export function oklabOfBits(bits: number): Oklab {
   return oklabOfLinear(
     linearOfByte[bits >> 16] as number,
     linearOfByte[(bits >> 8) & 255] as number,

@@ -1,0 +1,124 @@
+import { contrastRatio } from "#color/contrast.ts";
+import { deltaEOk } from "#color/delta-e-ok.ts";
+import { maxChroma } from "#color/gamut.ts";
+import type { HexColor } from "#color/hex-color.ts";
+import { oklchOf } from "#color/oklch.ts";
+import type { Oklch } from "#color/oklch.ts";
+
+/** How good a palette is, 0 to 100, and the parts of which that is the sum. */
+export type PaletteScore = {
+  readonly total: number;
+  /** Up to 30: the pairs of steps that reach the contrast they promise. */
+  readonly promises: number;
+  /** Up to 15: the base is one of the steps, or how near one of them comes to it. */
+  readonly base: number;
+  /** Up to 15: lightness falls from step to step, in even paces. */
+  readonly lightness: number;
+  /** Up to 15: every step has the hue of the base. */
+  readonly hue: number;
+  /** Up to 10: the share of the gamut's chroma changes slowly, and chroma rises to one peak. */
+  readonly chroma: number;
+  /** Up to 10: every two neighbours can be told apart. */
+  readonly distinct: number;
+  /** Up to 5: the first step is near white and the last one near black. */
+  readonly range: number;
+};
+
+const white = "#ffffff" as HexColor;
+const black = "#000000" as HexColor;
+/** Below this OKLCH chroma the hue of an 8-bit color is mostly rounding, and no eye sees it. */
+const leastVisibleChroma = 0.02;
+
+/** The score of eleven steps, from the lightest to the darkest, as a palette of a base color. */
+export function scorePalette(base: HexColor, steps: readonly HexColor[]): PaletteScore {
+  const colors = steps.map(oklchOf);
+  const parts = {
+    promises: 30 * shareOfPromisesKept(steps),
+    base: 15 * nearnessOfBase(base, steps),
+    lightness: 15 * evennessOfLightness(colors),
+    hue: 15 * constancyOfHue(oklchOf(base), colors),
+    chroma: 10 * smoothnessOfChroma(colors),
+    distinct: 10 * distinctness(steps),
+    range: 5 * rangeOf(colors),
+  };
+  return { ...parts, total: Object.values(parts).reduce((sum, part) => sum + part, 0) };
+}
+
+/** 50 to 500 carry black at 4.5, 600 to 950 white at 4.5, 500 stands at 3 on white, 700 and up at 7, 300 on 900 at 6. */
+function shareOfPromisesKept(steps: readonly HexColor[]): number {
+  const [on300, on500, on900] = [steps[3], steps[5], steps[9]] as [HexColor, HexColor, HexColor];
+  const kept = [
+    ...steps.slice(0, 6).map((step) => contrastRatio(step, black) >= 4.5),
+    ...steps.slice(6).map((step) => contrastRatio(step, white) >= 4.5),
+    contrastRatio(on500, white) >= 3,
+    ...steps.slice(7).map((step) => contrastRatio(step, white) >= 7),
+    contrastRatio(on300, on900) >= 6,
+  ];
+  return kept.filter(Boolean).length / kept.length;
+}
+
+function nearnessOfBase(base: HexColor, steps: readonly HexColor[]): number {
+  if (steps.includes(base)) return 1;
+  return share(1 - Math.min(...steps.map((step) => deltaEOk(step, base))) / 0.05);
+}
+
+function evennessOfLightness(colors: readonly Oklch[]): number {
+  const paces = differences(colors.map(({ l }) => -l));
+  if (paces.some((pace) => pace <= 0)) return 0;
+  const meanPace = paces.reduce((sum, pace) => sum + pace, 0) / paces.length;
+  const jerk = rootMeanSquare(differences(paces)) / meanPace;
+  return share(1 - (jerk - 0.15) / 0.6);
+}
+
+/** The farthest of the visible hues from the base's; for a grey base, from the first visible one. */
+function constancyOfHue(base: Oklch, colors: readonly Oklch[]): number {
+  const hued = colors.filter(({ c }) => c >= leastVisibleChroma);
+  const wished = base.c >= leastVisibleChroma ? base.h : (hued[0]?.h ?? 0);
+  const drift = Math.max(0, ...hued.map(({ h }) => Math.abs(((h - wished + 540) % 360) - 180)));
+  return share(1 - (drift - 2) / 20);
+}
+
+/** Second differences of the share of the gamut's chroma, and half of the points for more than one turning point. */
+function smoothnessOfChroma(colors: readonly Oklch[]): number {
+  const shares = colors.flatMap(({ l, c, h }) => {
+    const most = maxChroma(l, h);
+    return most < 0.004 ? [] : [Math.min(1, c / most)];
+  });
+  const bend = rootMeanSquare(differences(differences(shares)));
+  const turns = countTurns(colors.map(({ c }) => c));
+  return share(1 - bend / 0.25) * (turns > 1 ? 0.5 : 1);
+}
+
+/** How often a series changes its direction; what rounding to 8 bits can do is no change. */
+function countTurns(values: readonly number[]): number {
+  const noise = 0.004;
+  const directions = differences(values)
+    .filter((difference) => Math.abs(difference) > noise)
+    .map(Math.sign);
+  return directions.filter((direction, i) => i > 0 && direction !== directions[i - 1]).length;
+}
+
+function distinctness(steps: readonly HexColor[]): number {
+  const distances = steps.slice(1).map((step, i) => deltaEOk(step, steps[i] as HexColor));
+  return share(Math.min(...distances) / 0.02);
+}
+
+function rangeOf(colors: readonly Oklch[]): number {
+  const lightness = colors.map(({ l }) => l);
+  const isLight = Math.max(...lightness) >= 0.965;
+  const isDark = Math.min(...lightness) <= 0.3;
+  return (isLight ? 0.5 : 0) + (isDark ? 0.5 : 0);
+}
+
+function differences(values: readonly number[]): readonly number[] {
+  return values.slice(1).map((value, i) => value - (values[i] as number));
+}
+
+function rootMeanSquare(values: readonly number[]): number {
+  if (values.length === 0) return 0;
+  return Math.sqrt(values.reduce((sum, value) => sum + value * value, 0) / values.length);
+}
+
+function share(value: number): number {
+  return Math.min(1, Math.max(0, value));
+}

@@ -1,0 +1,36 @@
+import type { HexColor } from "#color/hex-color.ts";
+import { oklchOf } from "#color/oklch.ts";
+import { chromaCurveAt } from "./chroma-curve.ts";
+import type { ChromaCurve } from "./chroma-curve.ts";
+import { paletteSteps } from "./contrast-window.ts";
+import { evenLadder } from "./lightness-ladder.ts";
+import { entriesOf } from "./palette.ts";
+import type { PaletteEntry } from "./palette.ts";
+import { roundIntoWindow } from "./round-into-window.ts";
+import { boundsOf } from "./window-bounds.ts";
+
+/** How much OKLCH chroma a neutral may have over its distance from white. */
+const mostNeutralTint = 0.45;
+/** The chroma of tints, and how much of it they may have over their distance from white. */
+const tintChroma = 0.045;
+const mostTint = 0.6;
+
+/** Eleven greys with a breath of the base's hue: its OKLCH chroma is at most `chroma`, and never more than the base's. */
+export function generateNeutrals(base: HexColor, chroma: number): readonly PaletteEntry[] {
+  const { c, h } = oklchOf(base);
+  return rampOn(chromaCurveAt(h, Math.min(c, chroma), mostNeutralTint));
+}
+
+/** Eleven quiet tints of the base's hue: surfaces for a base whose own light or dark steps are too vivid to read on. */
+export function generateTints(base: HexColor): readonly PaletteEntry[] {
+  const { c, h } = oklchOf(base);
+  return rampOn(chromaCurveAt(h, Math.min(c, tintChroma), mostTint));
+}
+
+/** The eleven steps of a curve that has no base to keep. */
+function rampOn(curve: ChromaCurve): readonly PaletteEntry[] {
+  const { least, most } = boundsOf(curve);
+  const ladder = evenLadder(least, most);
+  const hexes = paletteSteps.map((_, i) => roundIntoWindow(curve, ladder[i] as number, i));
+  return entriesOf(hexes, undefined);
+}

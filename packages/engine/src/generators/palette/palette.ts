@@ -1,0 +1,39 @@
+import { contrastOfLuminances, luminanceOfBits, whiteLuminance } from "#color/contrast.ts";
+import type { HexColor } from "#color/hex-color.ts";
+import { bitsOf } from "#color/rgb.ts";
+import { paletteSteps } from "./contrast-window.ts";
+import type { PaletteStep } from "./contrast-window.ts";
+
+/** One color of a palette. */
+export type PaletteEntry = {
+  readonly step: PaletteStep;
+  readonly hex: HexColor;
+  readonly contrastOnWhite: number;
+  readonly contrastOnBlack: number;
+  /** Whether this is the base color itself, byte for byte. */
+  readonly isBase: boolean;
+};
+
+/** The eleven steps of a base color, from the lightest to the darkest. */
+export type Palette = {
+  readonly baseStep: PaletteStep;
+  readonly steps: readonly PaletteEntry[];
+};
+
+/** The palette entries of eleven colors, of which at most one is the base. */
+export function entriesOf(
+  hexes: readonly HexColor[],
+  baseStep: PaletteStep | undefined,
+): readonly PaletteEntry[] {
+  return paletteSteps.map((step, index) => {
+    const hex = hexes[index] as HexColor;
+    const luminance = luminanceOfBits(bitsOf(hex));
+    return {
+      step,
+      hex,
+      contrastOnWhite: contrastOfLuminances(luminance, whiteLuminance),
+      contrastOnBlack: contrastOfLuminances(luminance, 0),
+      isBase: step === baseStep,
+    };
+  });
+}
