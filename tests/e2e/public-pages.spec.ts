@@ -1,0 +1,112 @@
+import { locales } from "@tessera/contract";
+import { modeAxes } from "@tessera/engine";
+import { expectAccessible } from "./support/axe.ts";
+import { preferScheme } from "./support/interface-scheme.ts";
+import { expectNoSidewaysScroll } from "./support/sideways-scroll.ts";
+import { expect, test } from "./support/story.ts";
+import { prefixOf } from "./support/texts.ts";
+
+const pages = [
+  "/",
+  "/pricing",
+  "/legal/cookie-policy",
+  "/legal/privacy-policy",
+  "/legal/terms-of-service",
+  "/login",
+  "/register",
+  "/verification",
+  "/overview",
+];
+
+function addressOf(prefix: string, path: string): string {
+  return path === "/" ? prefix || "/" : `${prefix}${path}`;
+}
+
+for (const locale of locales) {
+  for (const path of pages) {
+    const address = addressOf(prefixOf(locale), path);
+    test(`${address} is accessible in both schemes and fits a phone`, async ({ page }) => {
+      for (const scheme of modeAxes.scheme) {
+        await preferScheme(page, scheme);
+        await page.goto(address);
+        await expect(page.locator("html")).toHaveAttribute("lang", locale);
+        await expect(page.locator("html")).toHaveAttribute("data-theme", scheme);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expectNoSidewaysScroll(page);
+    });
+  }
+}
+
+test("every link that can be reached from the home page answers 200", async ({ page, request }) => {
+  const waiting = ["/", "/tr"];
+  const seen = new Set(waiting);
+  for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(200);
+    if (!response.headers()["content-type"]?.startsWith("text/html")) continue;
+    await page.goto(address);
+    const links = page.locator("a[href^='/'], link[href^='/']");
+    for (const href of await links.evaluateAll((all) => all.map((a) => a.getAttribute("href")))) {
+      const path = href?.split("#")[0];
+      if (path && !seen.has(path)) {
+        seen.add(path);
+        waiting.push(path);
+      }
+    }
+  }
+  for (const path of pages) {
+    expect([...seen], path).toContain(path);
+  }
+});
+
+test.describe("an unknown address", () => {
+  for (const address of ["/nothing-here", "/tr/nothing-here", "/legal/nothing", "/a/b/c/d/e"]) {
+    test(`${address} is a 404 with a page that leads on`, async ({ page, silentErrors }) => {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator("html")).toHaveAttribute(
+        "lang",
+        address.startsWith("/tr") ? "tr" : "en",
+      );
+      await expectAccessible(page);
+      // Chromium reports the page's own status, and it is the one that was asked for.
+      expect(silentErrors.splice(0).filter((error) => !error.includes("404"))).toEqual([]);
+    });
+  }
+
+  test("below the API is a 404 in the envelope", async ({ request }) => {
+    const response = await request.get("/api/v1/nothing");
+    expect(response.status()).toBe(404);
+    expect(await response.json()).toMatchObject({ data: null, meta: { errorCode: "notFound" } });
+  });
+});
+
+test("an address with /en leads to the one without, and the cookie's language is remembered", async ({
+  page,
+}) => {
+  await page.goto("/en/pricing");
+  await expect(page).toHaveURL("/pricing");
+  await page.goto("/tr/pricing");
+  await expect(page.locator("html")).toHaveAttribute("lang", "tr");
+  await page.goto("/pricing");
+  await expect(page).toHaveURL("/tr/pricing");
+  expect(await page.context().cookies()).toMatchObject([{ name: "locale", value: "tr" }]);
+});
+
+test("every answer carries the security headers", async ({ request }) => {
+  for (const address of ["/", "/tr/pricing", "/overview", "/nothing-here", "/api/v1/config"]) {
+    const headers = (await request.get(address)).headers();
+    expect(headers["content-security-policy"], address).toContain("frame-ancestors 'none'");
+    expect(headers["content-security-policy"], address).not.toMatch(/script-src[^;]*unsafe/);
+    expect(headers["x-content-type-options"], address).toBe("nosniff");
+    expect(headers["referrer-policy"], address).toBeTruthy();
+  }
+});
