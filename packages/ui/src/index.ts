@@ -38,3 +38,16 @@ export type { PaintedScheme } from "./theme/resolve-scheme.ts";
 export { themeScript } from "./theme/theme-script.ts";
 export type { ThemeStore } from "./theme/theme-store.ts";
 export { getThemeStore, useScheme, useTheme } from "./theme/use-theme.ts";
+export { CodeInput, type CodeInputProps } from "./core/code-input/code-input.tsx";
+export { DateField, type DateFieldProps, type IsoDate } from "./core/date-field/date-field.tsx";
+export { Checkbox, type CheckboxProps } from "./core/checkbox/checkbox.tsx";
+export { Switch, type SwitchProps } from "./core/switch/switch.tsx";
+export { Select, type SelectOption, type SelectProps } from "./core/select/select.tsx";
+export {
+  type Segment,
+  SegmentedControl,
+  type SegmentedControlProps,
+} from "./core/segmented-control/segmented-control.tsx";
+export { type TabItem, Tabs, type TabsProps } from "./core/tabs/tabs.tsx";
+export { showToast, type ToastContent } from "./core/toast/toast-queue.ts";
+export { ToastRegion } from "./core/toast/toast-region.tsx";

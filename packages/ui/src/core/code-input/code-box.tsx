@@ -1,0 +1,54 @@
+import type { ComponentPropsWithRef, KeyboardEvent } from "react";
+import type { CodeAction } from "./code-entry.ts";
+import styles from "./code-input.module.css";
+
+type CodeBoxProps = ComponentPropsWithRef<"input"> & {
+  readonly digit: string;
+  readonly index: number;
+  readonly onAction: (action: CodeAction) => void;
+};
+
+/** One box of a code: it selects its digit when it gets the focus, so that typing replaces it. */
+export function CodeBox({ digit, index, onAction, ...rest }: CodeBoxProps) {
+  return (
+    <input
+      {...rest}
+      type="text"
+      inputMode="numeric"
+      pattern="[0-9]*"
+      className={styles["box"]}
+      value={digit}
+      onChange={({ currentTarget }) => onAction({ type: "type", index, text: currentTarget.value })}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      onKeyDown={(event) => handleKey(event, index, onAction)}
+    />
+  );
+}
+
+function handleKey(
+  event: KeyboardEvent<HTMLInputElement>,
+  index: number,
+  onAction: (action: CodeAction) => void,
+): void {
+  const action = findKeyAction(event.key, index);
+  if (!action) return;
+  event.preventDefault();
+  onAction(action);
+}
+
+function findKeyAction(key: string, index: number): CodeAction | undefined {
+  switch (key) {
+    case "Backspace":
+      return { type: "backspace", index };
+    case "ArrowLeft":
+      return { type: "focus", index: index - 1 };
+    case "ArrowRight":
+      return { type: "focus", index: index + 1 };
+    case "Home":
+      return { type: "focus", index: 0 };
+    case "End":
+      return { type: "focus", index: Number.MAX_SAFE_INTEGER };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,70 @@
+import { Lock } from "lucide-react";
+import type { ReactNode, RefAttributes } from "react";
+import {
+  type Key,
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs as AriaTabs,
+  type TabsProps as AriaTabsProps,
+} from "react-aria-components";
+import { joinClassNames, withClassName } from "../class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+import styles from "./tabs.module.css";
+
+/** One tab; with an address it is a link and shows its panel when the page does. */
+export type TabItem<Id extends Key> = {
+  readonly id: Id;
+  readonly title: ReactNode;
+  readonly href?: string;
+  /** Whether it shows a lock: there is a real preview, and what unlocks it. */
+  readonly isLocked?: boolean;
+  readonly content: ReactNode;
+};
+
+/** What tabs take; the label is the list's accessible name. */
+export type TabsProps<Id extends Key> = Omit<
+  AriaTabsProps,
+  "children" | "selectedKey" | "defaultSelectedKey" | "onSelectionChange"
+> &
+  RefAttributes<HTMLDivElement> & {
+    readonly label: string;
+    readonly items: readonly TabItem<Id>[];
+    readonly value: Id;
+    readonly onChange: (id: Id) => void;
+  };
+
+/** A row of tabs, 40 px high, and the panel of the current one. */
+export function Tabs<Id extends Key>(props: TabsProps<Id>) {
+  const { label, items, value, onChange, className, ...rest } = props;
+  return (
+    <AriaTabs
+      {...rest}
+      selectedKey={value}
+      onSelectionChange={(key) => {
+        const chosen = items.find(({ id }) => id === key);
+        if (chosen) onChange(chosen.id);
+      }}
+      className={withClassName(className, styles["tabs"])}
+    >
+      <TabList aria-label={label} className={joinClassNames(styles["list"])}>
+        {items.map(({ id, title, href, isLocked = false }) => (
+          <Tab
+            key={id}
+            id={id}
+            {...(href !== undefined && { href })}
+            className={joinClassNames(styles["tab"])}
+          >
+            {title}
+            {isLocked && <Icon icon={Lock} sizePx={12} />}
+          </Tab>
+        ))}
+      </TabList>
+      {items.map(({ id, content }) => (
+        <TabPanel key={id} id={id} className={joinClassNames(styles["panel"])}>
+          {content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}
