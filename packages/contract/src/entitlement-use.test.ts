@@ -43,6 +43,15 @@ test("does not count what is kept as it was", () => {
   );
 });
 
+test("knows what is kept whatever the order of its keys", () => {
+  const stored = recipeWith({
+    "color.primary.500": { alpha: 1, hex: "#ff0000", type: "color" } as TokenDefinition,
+  });
+  expect([...featuresUsed(recipeWith({ "color.primary.500": pinned }), stored)]).toEqual([]);
+  const deeper = recipeWith({ "color.primary.500": { ...pinned, alpha: 0.5 } as TokenDefinition });
+  expect([...featuresUsed(deeper, stored)]).toEqual(["hasAdvancedColor"]);
+});
+
 test("allows everything on Pro", () => {
   const recipe = recipeWith({ "color.primary.500": pinned }, { "brand.edge": size });
   expect(findFeatureBeyond(plans.pro.entitlements, recipe)).toBeUndefined();

@@ -32,8 +32,21 @@ type Definitions = Readonly<Record<string, TokenDefinition>>;
 
 function added(definitions: Definitions, kept: Definitions = {}): [string, TokenDefinition][] {
   return Object.entries(definitions).filter(
-    ([path, definition]) =>
-      !Object.hasOwn(kept, path) || JSON.stringify(kept[path]) !== JSON.stringify(definition),
+    ([path, definition]) => !Object.hasOwn(kept, path) || !isSame(kept[path], definition),
+  );
+}
+
+/** Whether two JSON values are the same, whatever the order of their keys. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null)
+    return Object.is(one, other);
+  const entries = Object.entries(one);
+  return (
+    entries.length === Object.keys(other).length &&
+    entries.every(
+      ([key, value]) =>
+        Object.hasOwn(other, key) && isSame(value, (other as Record<string, unknown>)[key]),
+    )
   );
 }
 
