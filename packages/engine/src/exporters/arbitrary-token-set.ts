@@ -1,0 +1,144 @@
+import fc from "fast-check";
+import type { HexColor } from "#color/hex-color.ts";
+import { defaultModes, modeAxes } from "#tokens/mode.ts";
+import type {
+  ColorValue,
+  LiteralOrAlias,
+  Token,
+  TokenDefinition,
+  TokenValue,
+} from "#tokens/token.ts";
+import { tokenName } from "#tokens/token-path.ts";
+import type { TokenPath } from "#tokens/token-path.ts";
+import type { TokenSet } from "#tokens/token-set.ts";
+
+/** Token sets for tests of formats: every kind of value, aliases in any order, rules over every axis, hostile texts. */
+export function arbitraryTokenSet(): fc.Arbitrary<TokenSet> {
+  return fc
+    .uniqueArray(arbitraryPath, { minLength: 1, maxLength: 12, selector: tokenName })
+    .chain((paths) =>
+      fc.tuple(fc.constant(paths), fc.tuple(...paths.map(arbitraryDefinition)), fc.nat()),
+    )
+    .map(([paths, definitions, shift]) => {
+      const tokens = paths.map((path, index) =>
+        tokenOf(path, definitions[index] as TokenDefinition),
+      );
+      const from = shift % tokens.length;
+      const turned = [...tokens.slice(from), ...tokens.slice(0, from)];
+      return {
+        tokens: new Map(turned.map((token) => [token.path, token])),
+        groups: [{ title: "All */ </style> of them", paths: turned.map(({ path }) => path) }],
+        promises: [],
+        defaultModes,
+      };
+    });
+}
+
+function tokenOf(path: TokenPath, definition: TokenDefinition): Token {
+  return { path, category: "size", definition, pinned: false };
+}
+
+const words = ["a", "b-", "and", "not", "if", "default", "dark", "constructor", "url", "e3", "s"];
+
+const arbitraryPath: fc.Arbitrary<TokenPath> = fc
+  .oneof(
+    { weight: 8, arbitrary: fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 3 }) },
+    {
+      weight: 1,
+      arbitrary: fc.array(
+        fc.constantFrom("*/", "#{x}", '"', "\\", "{", ";", "\n", "é", "😀", "Z", "_", " ", "$"),
+      ),
+    },
+  )
+  .map((segments) => ["t", ...segments].join(".") as TokenPath);
+
+const figure = fc
+  .integer({ min: -9_999_999_999, max: 9_999_999_999 })
+  .map((n) => n / 1_000_000 || 0);
+const positive = fc.integer({ min: 1, max: 9_999_999_999 }).map((n) => n / 1_000_000);
+const unit = fc.constantFrom("px", "rem", "em");
+
+const color: fc.Arbitrary<ColorValue> = fc.record({
+  type: fc.constant("color"),
+  hex: fc.nat(0xffffff).map((n) => `#${n.toString(16).padStart(6, "0")}` as HexColor),
+  alpha: fc.nat(1_000_000).map((n) => n / 1_000_000),
+});
+
+const family = fc.oneof(
+  fc.constantFrom(
+    "system-ui",
+    "sans-serif",
+    "Segoe UI",
+    "a\\",
+    '";}',
+    "</style>",
+    "#{$x}",
+    "*/",
+    "//",
+    "\u202e",
+  ),
+  fc.string({ unit: "grapheme", minLength: 1 }),
+);
+
+const layer = fc.record({
+  color,
+  offsetXPx: figure,
+  offsetYPx: figure,
+  blurPx: figure,
+  spreadPx: figure,
+});
+
+const value: fc.Arbitrary<TokenValue> = fc.oneof(
+  color,
+  fc.record({ type: fc.constant("dimension"), value: figure, unit }),
+  fc
+    .record({
+      type: fc.constant("fluidDimension"),
+      minPx: figure,
+      maxPx: figure,
+      minViewportPx: positive,
+      maxViewportPx: positive,
+      unit,
+    })
+    .map((each) => ({
+      ...each,
+      maxViewportPx: Number((each.minViewportPx + each.maxViewportPx).toFixed(6)),
+    })),
+  fc.record({ type: fc.constant("number"), value: figure }),
+  fc.constant({ type: "keyword", value: "auto" } as const),
+  fc.record({
+    type: fc.constant("fontFamily"),
+    families: fc.array(family, { minLength: 1, maxLength: 4 }),
+  }),
+  fc.record({ type: fc.constant("shadow"), layers: fc.array(layer, { maxLength: 3 }) }),
+  fc.record({ type: fc.constant("duration"), ms: positive }),
+  fc.record({ type: fc.constant("cubicBezier"), points: fc.tuple(figure, figure, figure, figure) }),
+);
+
+const when = fc.record(
+  {
+    scheme: fc.constantFrom(...modeAxes.scheme),
+    contrast: fc.constantFrom(...modeAxes.contrast),
+    density: fc.constantFrom(...modeAxes.density),
+  },
+  { requiredKeys: [] },
+);
+
+/** A definition whose aliases lead to earlier paths only, so that none leads back to itself. */
+function arbitraryDefinition(
+  _: TokenPath,
+  index: number,
+  paths: readonly TokenPath[],
+): fc.Arbitrary<TokenDefinition> {
+  const earlier = paths.slice(0, index);
+  const single: fc.Arbitrary<LiteralOrAlias> =
+    earlier.length === 0
+      ? value
+      : fc.oneof(value, fc.record({ type: fc.constant("alias"), to: fc.constantFrom(...earlier) }));
+  const rule = fc.record({
+    type: fc.constant("rule"),
+    otherwise: single,
+    cases: fc.array(fc.record({ when, then: single }), { maxLength: 3 }),
+  });
+  return fc.oneof(single, rule);
+}

@@ -1,0 +1,18 @@
+import type { Modes } from "#tokens/mode.ts";
+
+const words = {
+  scheme: { light: "light scheme", dark: "dark scheme" },
+  contrast: { default: "default contrast", high: "high contrast" },
+  density: { comfortable: "comfortable density", compact: "compact density" },
+} as const;
+
+/** Modes in words for a comment: `Dark scheme, high contrast`. */
+export function describeModes({ scheme, contrast, density }: Partial<Modes>): string {
+  const parts = [
+    scheme && words.scheme[scheme],
+    contrast && words.contrast[contrast],
+    density && words.density[density],
+  ];
+  const text = parts.filter(Boolean).join(", ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,7 @@
+/** A name as CSS and Sass write identifiers: what is neither a letter, a digit, - nor _ escaped by its code. */
+export function printName(name: string): string {
+  return name.replaceAll(
+    /[^a-zA-Z0-9_-]/gu,
+    (character) => `\\${(character.codePointAt(0) ?? 0).toString(16)} `,
+  );
+}

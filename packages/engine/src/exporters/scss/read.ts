@@ -1,0 +1,90 @@
+import { modeAxes } from "#tokens/mode.ts";
+import type { Modes } from "#tokens/mode.ts";
+import type { ReadMode, ReadValue } from "../format.ts";
+import { readEscapes } from "../read-escapes.ts";
+import { readStatements } from "../read-statements.ts";
+import { readValue } from "../read-value.ts";
+import { splitOutside } from "../split-outside.ts";
+
+type Values = ReadonlyMap<string, ReadValue>;
+type Change = { readonly modes: Partial<Modes>; readonly values: Values };
+
+/**
+ * What a Sass module of tokens says in every combination of modes that its `$modes` name. Throws a SyntaxError for a
+ * text that is no such module.
+ */
+export function readScss(text: string): readonly ReadMode[] {
+  const variables = readVariables(text);
+  const own = new Map<string, ReadValue>();
+  for (const [name, value] of variables) if (!maps.includes(name)) own.set(name, readUse(value));
+  const changes = readMap(variables.get("modes") ?? "()").map(readChange);
+  return listStates(changes).map((modes) => ({ modes, values: merge(own, changes, modes) }));
+}
+
+const maps: readonly string[] = ["tokens", "modes", "breakpoints"];
+
+function readVariables(text: string): ReadonlyMap<string, string> {
+  const variables = new Map<string, string>();
+  for (const statement of readStatements(text, { hasLineComments: true })) {
+    const match = /^\$(?<name>(?:[^\\:]|\\[^])+):(?<value>[^]*?)(?:!default)?$/.exec(
+      statement.text,
+    );
+    const { name, value } = match?.groups ?? {};
+    if (name !== undefined && value !== undefined && !statement.body)
+      variables.set(readEscapes(name.trim()), value.trim());
+    else if (!/^@(?:use|mixin|function) /.test(statement.text))
+      throw new SyntaxError(`"${statement.text}" is no variable of a Sass module`);
+  }
+  return variables;
+}
+
+function readUse(text: string): ReadValue {
+  if (text.startsWith("$")) return { type: "alias", to: readEscapes(text.slice(1)) };
+  return readValue(text.startsWith("(") ? text.slice(1, -1).trim() : text);
+}
+
+function readMap(text: string): readonly (readonly [key: string, value: string])[] {
+  if (!text.startsWith("(") || !text.endsWith(")")) throw new SyntaxError(`"${text}" is no map`);
+  return splitOutside(text.slice(1, -1), ",").map((entry) => {
+    const match = /^"(?<key>(?:[^"\\]|\\[^])*)"\s*:(?<value>[^]*)$/.exec(entry);
+    const { key, value } = match?.groups ?? {};
+    if (key === undefined || value === undefined)
+      throw new SyntaxError(`"${entry}" is no entry of a map`);
+    return [readEscapes(key), value.trim()] as const;
+  });
+}
+
+function readChange([key, value]: readonly [string, string]): Change {
+  const words = key.split("-");
+  const axes = Object.entries(modeAxes).flatMap(([axis, values]) => {
+    const word = values.find((each) => words.includes(each));
+    return word ? [[axis, word] as const] : [];
+  });
+  if (axes.length !== words.length)
+    throw new SyntaxError(`"${key}" names a mode that is not known`);
+  const values = new Map(readMap(value).map(([name, use]) => [name, readUse(use)]));
+  return { modes: Object.fromEntries(axes), values };
+}
+
+/** Every combination of the axes that some change names. */
+function listStates(changes: readonly Change[]): readonly Partial<Modes>[] {
+  const axes = Object.keys(modeAxes) as readonly (keyof Modes)[];
+  return axes
+    .filter((axis) => changes.some(({ modes }) => modes[axis] !== undefined))
+    .reduce<readonly Partial<Modes>[]>(
+      (all, axis) =>
+        all.flatMap((each) => modeAxes[axis].map((value) => ({ ...each, [axis]: value }))),
+      [{}],
+    );
+}
+
+/** The variables, then every change whose modes all hold, in the order they are written. */
+function merge(own: Values, changes: readonly Change[], modes: Partial<Modes>): Values {
+  const merged = new Map(own);
+  for (const change of changes) {
+    const asked = Object.keys(change.modes) as readonly (keyof Modes)[];
+    if (asked.every((axis) => change.modes[axis] === modes[axis]))
+      for (const [name, value] of change.values) merged.set(name, value);
+  }
+  return merged;
+}

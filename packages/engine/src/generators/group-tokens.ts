@@ -1,0 +1,73 @@
+import type { Recipe } from "#recipe/recipe.ts";
+import { statusNames } from "#recipe/recipe.ts";
+import type { TokenGroup } from "#tokens/group.ts";
+import type { Token } from "#tokens/token.ts";
+import type { TokenPath } from "#tokens/token-path.ts";
+
+type Tokens = ReadonlyMap<TokenPath, Token>;
+
+/** A group as a row: which tokens stand in it, and what it is called for a recipe. The first row that fits wins. */
+type GroupRow = {
+  readonly fits: (token: Token) => boolean;
+  readonly title: (recipe: Recipe, tokens: Tokens) => string;
+};
+
+const rows: readonly GroupRow[] = [
+  {
+    fits: isBelow("color.primary"),
+    title: (recipe, tokens) => `Primary, from ${recipe.color.base}${printStep(recipe, tokens)}`,
+  },
+  { fits: isBelow("color.neutral"), title: () => "Neutral" },
+  ...statusNames.map((status): GroupRow => {
+    const name = `${status.charAt(0).toUpperCase()}${status.slice(1)}`;
+    return {
+      fits: isBelow(`color.${status}`),
+      title: (recipe) => `${name}, from ${recipe.color.status[status]}`,
+    };
+  }),
+  { fits: isOf("color"), title: () => "Roles" },
+  { fits: isOf("typography"), title: printTypeTitle },
+  { fits: isOf("size"), title: () => "Sizes" },
+  { fits: isOf("spacing"), title: ({ spacing }) => `Spacing, unit ${spacing.unitPx} px` },
+  { fits: isOf("radius"), title: ({ radius }) => `Radii, base ${radius.basePx} px` },
+  { fits: isOf("shadow"), title: () => "Shadows" },
+  { fits: isOf("breakpoint"), title: () => "Breakpoints" },
+  { fits: isOf("z-index"), title: () => "Z-indices" },
+  { fits: isOf("motion"), title: () => "Motion" },
+];
+
+/** Every token in its group: the generated ones by palette and category, then the custom ones. */
+export function groupTokens(recipe: Recipe, tokens: Tokens): readonly TokenGroup[] {
+  const members = rows.map((): TokenPath[] => []);
+  const custom: TokenPath[] = [];
+  for (const token of tokens.values()) {
+    const isCustom = Object.hasOwn(recipe.customTokens, token.path);
+    const row = isCustom ? -1 : rows.findIndex(({ fits }) => fits(token));
+    (members[row] ?? custom).push(token.path);
+  }
+  const groups = rows.map(({ title }, index) => ({
+    title: title(recipe, tokens),
+    paths: members[index] ?? [],
+  }));
+  return [...groups, { title: "Custom", paths: custom }].filter(({ paths }) => paths.length > 0);
+}
+
+function isBelow(group: string): GroupRow["fits"] {
+  return ({ path }) => path.startsWith(`${group}.`);
+}
+
+function isOf(category: Token["category"]): GroupRow["fits"] {
+  return (token) => token.category === category;
+}
+
+function printStep({ color }: Recipe, tokens: Tokens): string {
+  for (const { path, definition } of tokens.values())
+    if (path.startsWith("color.primary.") && definition.type === "color")
+      if (definition.hex === color.base) return ` on step ${path.split(".").at(-1)}`;
+  return "";
+}
+
+function printTypeTitle({ typography }: Recipe): string {
+  const { basePx, ratioNarrow, ratioWide, isFluid } = typography;
+  return `Type, ${basePx} px at ${isFluid ? `${ratioNarrow} to ${ratioWide}` : ratioWide}`;
+}
