@@ -22,7 +22,7 @@ export type Database = {
 /** Opens the pool. Every connection takes the role tessera_app with its first message and cannot put it off. */
 export function openDatabase(
   url: string,
-  options: { readonly size: number; readonly onIdleError: () => void },
+  options: { readonly size: number; readonly onIdleError: (error: Error) => void },
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,

@@ -31,11 +31,9 @@ export async function makeCluster(
 }
 
 function initdbParameters(folder: string, passwordFile: string, isDurable: boolean): string[] {
-  return [
-    ...["-D", folder, "-U", "tessera", "-A", "scram-sha-256", "--pwfile", passwordFile],
-    ...["-E", "UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"],
-    ...(isDurable ? [] : ["--no-sync"]),
-  ];
+  const owner = ["-U", "tessera", "-A", "scram-sha-256", "--pwfile", passwordFile];
+  const locale = ["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"];
+  return ["-D", folder, ...owner, "-E", "UTF8", ...locale, ...(isDurable ? [] : ["--no-sync"])];
 }
 
 function requireOurVersion(cluster: string): void {

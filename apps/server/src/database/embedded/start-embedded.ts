@@ -53,10 +53,9 @@ async function startCluster(
   isDurable: boolean,
 ): Promise<void> {
   const log = join(folders.home, "postgres.log");
-  const ended = await control(folders, account, [
-    ...["start", "-w", "-t", "60", "-s", "-D", folders.cluster, "-l", log],
-    ...["-o", serverSettings(folders, isDurable)],
-  ]);
+  const start = ["start", "-w", "-t", "60", "-s", "-D", folders.cluster, "-l", log];
+  const settings = serverSettings(folders, isDurable);
+  const ended = await control(folders, account, [...start, "-o", settings]);
   if (ended.code === 0) return;
   const lastLines = existsSync(log) ? readFileSync(log, "utf8").split("\n").slice(-6) : [];
   throw new Error(

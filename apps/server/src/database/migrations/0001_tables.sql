@@ -16,12 +16,11 @@ CREATE TABLE "registrations" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "try_counts" (
-	"subject" text NOT NULL,
+CREATE TABLE "tries" (
 	"kind" text NOT NULL,
-	"tries" integer NOT NULL,
-	"started_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "try_counts_kind_subject_pk" PRIMARY KEY("kind","subject")
+	"subject" text NOT NULL,
+	"tried_at" timestamp with time zone[] NOT NULL,
+	CONSTRAINT "tries_kind_subject_pk" PRIMARY KEY("kind","subject")
 );
 --> statement-breakpoint
 CREATE TABLE "users" (

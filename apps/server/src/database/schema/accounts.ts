@@ -37,14 +37,13 @@ export const oneTimeCodes = pgTable(
   (table) => [primaryKey({ columns: [table.email, table.purpose] })],
 );
 
-/** How often something was tried in the hour that began at `startedAt`: sign-ins of an address, codes sent to it. */
-export const tryCounts = pgTable(
-  "try_counts",
+/** When something was tried in the last hour: sign-ins of an address, codes sent to it. */
+export const tries = pgTable(
+  "tries",
   {
-    subject: text("subject").notNull(),
     kind: text("kind", { enum: ["sign-in", "code"] }).notNull(),
-    tries: integer("tries").notNull(),
-    startedAt: moment("started_at").notNull(),
+    subject: text("subject").notNull(),
+    triedAt: moment("tried_at").array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.subject] })],
 );

@@ -1,0 +1,49 @@
+import { organizationHeader, type LocalizedText, type Requirement } from "@tessera/contract";
+import type { FastifyRequest } from "fastify";
+import { ApiError } from "#errors/api-error.ts";
+import { malformed } from "#errors/translate-error.ts";
+import { findUuid, type Uuid } from "#ids/uuid.ts";
+import type { Named } from "./find-membership.ts";
+
+const headerReason: LocalizedText = {
+  en: `The header ${organizationHeader} holds no id, or more than one.`,
+  tr: `${organizationHeader} başlığında kimlik yok veya birden çok kimlik var.`,
+};
+
+/** The organization that the header names; throws when it holds anything but one id. */
+export function findHeaderId(request: FastifyRequest): Uuid | undefined {
+  const given = request.headers[organizationHeader];
+  if (given === undefined) return undefined;
+  const id = findUuid(given);
+  if (id === undefined) throw malformed(headerReason);
+  return id;
+}
+
+/** What a call names, by what its operation requires: an id that is none names nothing that exists. */
+export function findNamed(
+  of: Requirement["of"],
+  request: FastifyRequest,
+  headerId: Uuid | undefined,
+): Named {
+  const params = request.params as Readonly<Record<string, string>>;
+  if (of === "project") return { of, id: requireId(params["projectId"]) };
+  if (of === "named-project") return findQueried(request);
+  if (of !== "organization") return { of: "nothing" };
+  const inPath = params["organizationId"];
+  const id = inPath === undefined ? headerId : requireId(inPath);
+  if (id === undefined) {
+    throw new ApiError("headerRequired", { values: { header: organizationHeader } });
+  }
+  return { of, id };
+}
+
+function findQueried(request: FastifyRequest): Named {
+  const { projectId } = request.query as Readonly<Record<string, unknown>>;
+  return projectId === undefined ? { of: "nothing" } : { of: "project", id: requireId(projectId) };
+}
+
+function requireId(text: unknown): Uuid {
+  const id = findUuid(text);
+  if (id === undefined) throw new ApiError("notFound");
+  return id;
+}

@@ -1,0 +1,78 @@
+import {
+  isAtLeast,
+  requirementOf,
+  roleNames,
+  type Access,
+  type Requirement,
+  type Role,
+} from "@tessera/contract";
+import type { FastifyRequest } from "fastify";
+import type { Database } from "#database/database.ts";
+import { ApiError } from "#errors/api-error.ts";
+import type { Uuid } from "#ids/uuid.ts";
+import type { AccessTokens, TokenClaims } from "./access-tokens.ts";
+import { findMembership, type Membership, type Named } from "./find-membership.ts";
+import type { Grant } from "./grant.ts";
+import { findHeaderId, findNamed } from "./named-ids.ts";
+
+type Needs = { readonly database: Database; readonly accessTokens: AccessTokens };
+
+/** Who (401), which (404), may (403): everything that is settled before a body is read. */
+export async function requireAccess(
+  access: Access,
+  request: FastifyRequest,
+  needs: Needs,
+): Promise<Grant> {
+  const { of, least } = requirementOf(access);
+  if (of === "public") return {};
+  const claims = await requireClaims(request, needs.accessTokens);
+  const asked = readAsked(of, request);
+  const membership = await findMembership(needs.database, claims, asked.named);
+  if (membership === undefined) throw new ApiError("notSignedIn");
+  if (asked.error) throw asked.error;
+  if (asked.named.of === "nothing") return { actor: claims };
+  return grantMembership(claims, asked, membership, least);
+}
+
+async function requireClaims(request: FastifyRequest, tokens: AccessTokens): Promise<TokenClaims> {
+  const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? "")?.[1];
+  const claims = token === undefined ? undefined : await tokens.find(token);
+  if (claims === undefined) throw new ApiError("notSignedIn");
+  return claims;
+}
+
+type Asked = {
+  readonly named: Named;
+  readonly headerId?: Uuid | undefined;
+  readonly error?: unknown;
+};
+
+/** What is wrong with the ids is kept for later: whoever is not signed in any more hears of that first. */
+function readAsked(of: Requirement["of"], request: FastifyRequest): Asked {
+  if (of === "signed-in") return { named: { of: "nothing" } };
+  try {
+    const headerId = findHeaderId(request);
+    return { named: findNamed(of, request, headerId), headerId };
+  } catch (error) {
+    return { named: { of: "nothing" }, error };
+  }
+}
+
+function grantMembership(
+  actor: TokenClaims,
+  { named, headerId }: Asked,
+  { organizationId, plan, role }: Membership,
+  least: Role | undefined,
+): Grant {
+  if (organizationId === null || plan === null || role === null) throw new ApiError("notFound");
+  if (headerId !== undefined && headerId !== organizationId) throw new ApiError("notFound");
+  if (least !== undefined && !isAtLeast(role, least)) {
+    throw new ApiError("notAllowed", {
+      values: { role: roleNames[role], least: roleNames[least] },
+    });
+  }
+  const organization = { id: organizationId, plan, role };
+  return named.of === "project"
+    ? { actor, organization, project: { id: named.id } }
+    : { actor, organization };
+}

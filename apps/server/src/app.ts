@@ -1,0 +1,86 @@
+import type { Server } from "node:http";
+import Fastify, { type FastifyInstance, type FastifyHttpOptions } from "fastify";
+import { makeUuid } from "#ids/uuid.ts";
+import { implementFeatures } from "#features/index.ts";
+import { addHealth } from "#plugins/health.ts";
+import { addFailureEnvelope, answerFailure } from "#plugins/failure-envelope.ts";
+import { addJsonBody } from "#plugins/json-body.ts";
+import { addRateLimits } from "#plugins/rate-limit.ts";
+import { addRequestLog } from "#plugins/request-log.ts";
+import { addSecurityHeaders } from "#plugins/security-headers.ts";
+import { addSingleHeaders } from "#plugins/single-headers.ts";
+import { answerSocketFailure } from "#plugins/socket-failure.ts";
+import { addTextCheck } from "#plugins/text-check.ts";
+import { implementOn } from "#operations/implement.ts";
+import { addOpenApi } from "#openapi/openapi.ts";
+import { ApiError } from "#errors/api-error.ts";
+import type { Config } from "./config.ts";
+import type { Services } from "./services.ts";
+
+/** What tests set otherwise. */
+export type AppOptions = {
+  /** Whether every answer is held against its schema. */
+  readonly checksAnswers?: boolean;
+  readonly logLevel?: string;
+};
+
+const bodyLimitBytes = 1 << 20;
+const headerLimitBytes = 16 << 10;
+
+/** The HTTP server: what every request goes through, the operations, and what is served beside them. */
+export async function buildApp(
+  services: Services,
+  options: AppOptions = {},
+): Promise<FastifyInstance> {
+  const app = Fastify(serverOptions(services, options));
+  addSecurityHeaders(app, services.publicUrl);
+  addFailureEnvelope(app);
+  addRequestLog(app);
+  addSingleHeaders(app);
+  addJsonBody(app);
+  addTextCheck(app);
+  await addRateLimits(app);
+  addHealth(app, services);
+  addOpenApi(app, services);
+  implementFeatures(implementOn(app, services, { checksAnswers: options.checksAnswers ?? false }));
+  app.setNotFoundHandler((request, reply) =>
+    answerFailure(new ApiError("notFound"), request, reply),
+  );
+  return app;
+}
+
+function serverOptions(
+  { config, publicUrl }: Services,
+  options: AppOptions,
+): FastifyHttpOptions<Server> {
+  const logLevel = options.logLevel ?? (config.isProduction ? "info" : "error");
+  return {
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: 30_000,
+    handlerTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    http: { maxHeaderSize: headerLimitBytes, headersTimeout: 15_000 },
+    trustProxy: trustedProxies(config),
+    // Only lines of ours are written, each with the fields that it names.
+    logger: {
+      level: logLevel,
+      base: null,
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    },
+    disableRequestLogging: true,
+    requestIdHeader: false,
+    genReqId: () => makeUuid(),
+    frameworkErrors: (error, request, reply) => {
+      void answerFailure(error, request, reply);
+    },
+    clientErrorHandler: (error, socket) => answerSocketFailure(error, socket, publicUrl),
+  };
+}
+
+/** A number trusts that many proxies before the server, a text the addresses that it lists. */
+function trustedProxies({
+  trustProxy,
+}: Config): string | ((address: string, hop: number) => boolean) {
+  return typeof trustProxy === "string" ? trustProxy : (_address, hop) => hop < trustProxy;
+}

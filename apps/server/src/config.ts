@@ -1,0 +1,99 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const email = z.email();
+const webAddress = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
+
+const environment = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+  PORT: port.optional(),
+  HOST: z.string().default("127.0.0.1"),
+  PUBLIC_URL: webAddress.optional(),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  CONTACT_EMAIL: email.optional(),
+  /** How many proxies stand before the server, or their addresses. */
+  TRUST_PROXY: z.union([z.coerce.number().int().min(0).max(10), z.string()]).default(0),
+  /** What limits a minute are multiplied with; `off` lifts them. */
+  RATE_LIMIT: z.union([z.literal("off"), z.coerce.number().positive()]).default(1),
+  SECRET_KEY: z.string().min(32).optional(),
+});
+
+/** What the environment settles, parsed once at the start. */
+export type Config = {
+  readonly isProduction: boolean;
+  /** Absent: the next free one from 3000. */
+  readonly port: number | undefined;
+  readonly host: string;
+  /** Absent: `http://localhost` with the port. */
+  readonly publicUrl: string | undefined;
+  readonly dataDir: string;
+  /** Absent: the embedded PostgreSQL. */
+  readonly databaseUrl: string | undefined;
+  /** Absent: mail becomes files in the data folder. */
+  readonly smtpUrl: string | undefined;
+  readonly contactEmail: string;
+  readonly trustProxy: number | string;
+  readonly rateLimitFactor: number | "off";
+  /** Absent: made once into the data folder. */
+  readonly secretKey: string | undefined;
+};
+
+/** A setting that cannot be accepted: its message is for whoever starts the server. */
+export class ConfigError extends Error {}
+
+/** The configuration that an environment spells; an empty variable counts as absent. */
+export function parseConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(
+      (issue) => `${issue.path.join(".")}: ${issue.message}`,
+    );
+    throw new ConfigError(
+      `The environment holds settings that are not accepted.\n${problems.join("\n")}`,
+    );
+  }
+  const isProduction = parsed.data.NODE_ENV === "production";
+  if (isProduction) requireProductionSettings(parsed.data);
+  return {
+    isProduction,
+    port: parsed.data.PORT,
+    host: parsed.data.HOST,
+    publicUrl: parsed.data.PUBLIC_URL,
+    dataDir: resolve(parsed.data.DATA_DIR),
+    databaseUrl: parsed.data.DATABASE_URL,
+    smtpUrl: parsed.data.SMTP_URL,
+    contactEmail: parsed.data.CONTACT_EMAIL ?? "hello@tessera.example",
+    trustProxy: parsed.data.TRUST_PROXY,
+    rateLimitFactor: parsed.data.RATE_LIMIT,
+    secretKey: parsed.data.SECRET_KEY,
+  };
+}
+
+type Environment = z.output<typeof environment>;
+
+/** What a production start asks for, each with what to do. */
+const productionRules: readonly (readonly [(found: Environment) => boolean, string])[] = [
+  [(found) => found.RATE_LIMIT !== "off", "RATE_LIMIT=off is for development. Leave it out."],
+  [
+    (found) => found.SMTP_URL !== undefined,
+    "SMTP_URL is missing. The local mailbox is for development; name a mail server.",
+  ],
+  [
+    (found) => found.PUBLIC_URL !== undefined,
+    "PUBLIC_URL is missing. Name the address that people reach Tessera at.",
+  ],
+  [
+    (found) => found.CONTACT_EMAIL !== undefined,
+    "CONTACT_EMAIL is missing. It is the sender of every mail, and shown as the contact.",
+  ],
+];
+
+function requireProductionSettings(found: Environment): void {
+  const broken = productionRules.filter(([isKept]) => !isKept(found)).map(([, text]) => text);
+  if (broken.length > 0)
+    throw new ConfigError(`A production start is refused.\n${broken.join("\n")}`);
+}

@@ -1,0 +1,14 @@
+import { errors, fillText, type Failure, type Locale } from "@tessera/contract";
+import type { ApiError } from "./api-error.ts";
+
+/** The body of a failure, in the language of the caller. */
+export function printFailure(error: ApiError, locale: Locale): Failure<unknown> {
+  return {
+    data: error.parts.data ?? null,
+    meta: {
+      errorCode: error.code,
+      errorMessage: fillText(errors[error.code].message, locale, error.parts.values).trim(),
+      ...(error.parts.fields && { fields: { ...error.parts.fields } }),
+    },
+  };
+}

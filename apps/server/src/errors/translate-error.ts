@@ -1,0 +1,52 @@
+import type { LocalizedText } from "@tessera/contract";
+import { ApiError, retryLater } from "./api-error.ts";
+
+const bodyReasons = {
+  empty: { en: "Its body is empty.", tr: "Gövdesi boş." },
+  json: { en: "Its body is not JSON.", tr: "Gövdesi JSON değil." },
+  other: { en: "", tr: "" },
+} as const satisfies Record<string, LocalizedText>;
+
+/** What Fastify and Node say, in our catalogue's words. */
+const frameworkErrors: Readonly<Record<string, () => ApiError>> = {
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => malformed(bodyReasons.empty),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => malformed(bodyReasons.json),
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new ApiError("tooLarge", { values: { limit: "1 MiB" } }),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new ApiError("wrongType"),
+  FST_ERR_NOT_FOUND: () => new ApiError("notFound"),
+  HPE_HEADER_OVERFLOW: () => new ApiError("headersTooLarge"),
+};
+
+/** Codes with which PostgreSQL, or the way to it, says that it is away: classes 08 and 57P, too many connections. */
+const awayCodes = /^(?:08\w{3}|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/;
+const awayMessages = /timeout exceeded when trying to connect|Connection terminated/;
+const databaseRetrySeconds = 2;
+
+/** The failure that a caller is told about for whatever was thrown. */
+export function translateError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (!(error instanceof Error)) return new ApiError("internal");
+  const known = frameworkErrors[findCode(error) ?? ""];
+  if (known) return known();
+  if (isDatabaseAway(error)) return retryLater("unavailable", databaseRetrySeconds);
+  const status = "statusCode" in error ? Number(error.statusCode) : 500;
+  return status >= 400 && status < 500 ? malformed(bodyReasons.other) : new ApiError("internal");
+}
+
+/** A 400 with the reason. */
+export function malformed(reason: LocalizedText): ApiError {
+  return new ApiError("malformed", { values: { reason } });
+}
+
+function isDatabaseAway(error: Error): boolean {
+  const cause = error.cause instanceof Error ? error.cause : undefined;
+  return (
+    awayCodes.test(findCode(error) ?? "") ||
+    awayMessages.test(error.message) ||
+    (cause !== undefined && isDatabaseAway(cause))
+  );
+}
+
+function findCode(error: Error): string | undefined {
+  return "code" in error && typeof error.code === "string" ? error.code : undefined;
+}

@@ -1,0 +1,21 @@
+import { operations } from "@tessera/contract";
+import type { Implement } from "#operations/implement.ts";
+import { login } from "./login.ts";
+import { logout } from "./logout.ts";
+import { refreshTokens } from "./refresh-tokens.ts";
+import { register } from "./register.ts";
+import { resendVerification } from "./resend-verification.ts";
+import { verifyEmail } from "./verify-email.ts";
+
+export { mailRegistration } from "./mail-registration.ts";
+export { sweepExpired } from "./sweep-expired.ts";
+
+/** Adds the operations by which people come in and go out. */
+export function implementAuth(implement: Implement): void {
+  implement(operations.register, register);
+  implement(operations.verifyEmail, verifyEmail);
+  implement(operations.resendVerification, resendVerification);
+  implement(operations.login, login);
+  implement(operations.refreshTokens, refreshTokens);
+  implement(operations.logout, logout);
+}

@@ -1,0 +1,19 @@
+import type { operations } from "@tessera/contract";
+import type { Answer } from "#operations/answer.ts";
+import type { Call } from "#operations/call.ts";
+import type { Services } from "#services.ts";
+import { hashRefreshToken } from "./refresh-token-text.ts";
+import { endSessionOf } from "./sessions-repository.ts";
+
+type Logout = typeof operations.logout;
+
+/** Ends the session that a refresh token belongs to; its access tokens end with it. */
+export async function logout(
+  { body: { refreshToken } }: Call<Logout>,
+  services: Services,
+): Promise<Answer<Logout>> {
+  await services.database.transaction({}, (transaction) =>
+    endSessionOf(transaction, hashRefreshToken(refreshToken)),
+  );
+  return undefined;
+}

@@ -1,0 +1,50 @@
+import {
+  fieldProblems,
+  fillText,
+  isOldEnough,
+  minimumAge,
+  type Locale,
+  type operations,
+} from "@tessera/contract";
+import { ApiError } from "#errors/api-error.ts";
+import type { Answer } from "#operations/answer.ts";
+import type { Call } from "#operations/call.ts";
+import type { Services } from "#services.ts";
+import { takeTry } from "#tries/take-try.ts";
+import { isLeakedPassword } from "./leaked-passwords.ts";
+import { hashPassword } from "./passwords.ts";
+import { keepRegistration } from "./registrations-repository.ts";
+
+type Register = typeof operations.register;
+
+/**
+ * Keeps a registration and queues its mail. Whether the address has an account is not even looked at:
+ * what is answered, and how fast, cannot tell. The mail's job finds out.
+ */
+export async function register(
+  call: Call<Register>,
+  services: Services,
+): Promise<Answer<Register>> {
+  const { email, password, name, birthDate } = call.body;
+  refuseUnfit(call.body, call.locale);
+  await takeTry(services.database, "code", email);
+  const passwordHash = await hashPassword(password);
+  await services.database.transaction({}, async (transaction) => {
+    const { locale } = call;
+    await keepRegistration(transaction, { email, name, birthDate, passwordHash, locale });
+    await services.jobs.send(transaction, "mail-registration", { email, locale });
+  });
+  return { data: { email } };
+}
+
+function refuseUnfit({ password, birthDate }: Call<Register>["body"], locale: Locale): void {
+  const fields = {
+    ...(isLeakedPassword(password) && {
+      password: fillText(fieldProblems.passwordCommon, locale),
+    }),
+    ...(!isOldEnough(birthDate, new Date()) && {
+      birthDate: fillText(fieldProblems.tooYoung, locale, { minimum: minimumAge }),
+    }),
+  };
+  if (Object.keys(fields).length > 0) throw new ApiError("invalid", { fields });
+}

@@ -1,0 +1,19 @@
+import type { operations } from "@tessera/contract";
+import type { Answer } from "#operations/answer.ts";
+import type { Call } from "#operations/call.ts";
+import type { Services } from "#services.ts";
+import { takeTry } from "#tries/take-try.ts";
+
+type ResendVerification = typeof operations.resendVerification;
+
+/** Queues the mail of a registration again; the mail's job finds out whether there is one. */
+export async function resendVerification(
+  { body: { email }, locale }: Call<ResendVerification>,
+  services: Services,
+): Promise<Answer<ResendVerification>> {
+  await takeTry(services.database, "code", email);
+  await services.database.transaction({}, (transaction) =>
+    services.jobs.send(transaction, "mail-registration", { email, locale }),
+  );
+  return { data: { email } };
+}

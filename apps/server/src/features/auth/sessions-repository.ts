@@ -1,0 +1,87 @@
+import { eq, sql } from "drizzle-orm";
+import type { Transaction } from "#database/database.ts";
+import { refreshTokens, sessions, users } from "#database/schema.ts";
+import type { Uuid } from "#ids/uuid.ts";
+
+const lifetime = sql`clock_timestamp() + interval '30 days'`;
+const now = sql`clock_timestamp()`;
+
+/** Begins a session with its first refresh token. */
+export async function insertSession(
+  transaction: Transaction,
+  session: { readonly id: Uuid; readonly userId: Uuid; readonly tokenHash: string },
+): Promise<void> {
+  const { id, userId, tokenHash } = session;
+  await transaction.insert(sessions).values({ id, userId, expiresAt: lifetime });
+  await transaction.insert(refreshTokens).values({ tokenHash, sessionId: id });
+}
+
+/** A refresh token with its session and its owner, as far as rotation has to know them. */
+export type PresentedToken = {
+  readonly sessionId: string;
+  readonly user: typeof users.$inferSelect;
+  readonly isLive: boolean;
+  readonly isUsed: boolean;
+  /** Whether it was used within the grace, and its successor was not. */
+  readonly isInGrace: boolean;
+};
+
+/** Finds a refresh token and holds its session until the transaction ends: tokens of one family rotate one after the other. */
+export async function lockPresentedToken(
+  transaction: Transaction,
+  tokenHash: string,
+  graceSeconds: number,
+): Promise<PresentedToken | undefined> {
+  const [session] = await transaction
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(refreshTokens, eq(refreshTokens.sessionId, sessions.id))
+    .where(eq(refreshTokens.tokenHash, tokenHash))
+    .for("update", { of: sessions });
+  if (session === undefined) return undefined;
+  // Read only now: while this waited for the lock, the token may have been used.
+  const [row] = await transaction
+    .select({
+      sessionId: sessions.id,
+      user: users,
+      isLive: sql<boolean>`${sessions.endedAt} is null and ${sessions.expiresAt} > ${now}`,
+      isUsed: sql<boolean>`${refreshTokens.usedAt} is not null`,
+      isInGrace: sql<boolean>`coalesce(${refreshTokens.usedAt} > ${now} - interval '1 second' * ${graceSeconds}
+        and exists (select from refresh_tokens successor
+          where successor.token_hash = ${refreshTokens.successorHash} and successor.used_at is null), false)`,
+    })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(refreshTokens.tokenHash, tokenHash));
+  return row;
+}
+
+/** Marks a refresh token as used, puts its successor in its place, and lets the session live on. */
+export async function replaceToken(
+  transaction: Transaction,
+  {
+    sessionId,
+    tokenHash,
+    successorHash,
+  }: Record<"sessionId" | "tokenHash" | "successorHash", string>,
+): Promise<void> {
+  await transaction
+    .update(refreshTokens)
+    .set({ usedAt: now, successorHash })
+    .where(eq(refreshTokens.tokenHash, tokenHash));
+  await transaction.insert(refreshTokens).values({ tokenHash: successorHash, sessionId });
+  await transaction.update(sessions).set({ expiresAt: lifetime }).where(eq(sessions.id, sessionId));
+}
+
+/** Ends a session, and with it every token that it gave. */
+export async function endSession(transaction: Transaction, sessionId: string): Promise<void> {
+  await transaction.update(sessions).set({ endedAt: now }).where(eq(sessions.id, sessionId));
+}
+
+/** Ends the session that a refresh token, used or not, belongs to. */
+export async function endSessionOf(transaction: Transaction, tokenHash: string): Promise<void> {
+  await transaction.execute(sql`
+    update ${sessions} set ended_at = coalesce(ended_at, ${now})
+    where id = (select session_id from ${refreshTokens} where token_hash = ${tokenHash})`);
+}

@@ -1,0 +1,25 @@
+import type { Implement } from "#operations/implement.ts";
+import { implementAuth } from "./auth/index.ts";
+import { implementColors } from "./colors/index.ts";
+import { implementDesignTokens } from "./design-tokens/index.ts";
+import { implementFavorites } from "./favorites/index.ts";
+import { implementFonts } from "./fonts/index.ts";
+import { implementOrganizations } from "./organizations/index.ts";
+import { implementProjects } from "./projects/index.ts";
+import { implementService } from "./service/index.ts";
+import { implementUser } from "./user/index.ts";
+import { implementVariables } from "./variables/index.ts";
+
+/** Every feature's operations. */
+export function implementFeatures(implement: Implement): void {
+  implementService(implement);
+  implementAuth(implement);
+  implementUser(implement);
+  implementOrganizations(implement);
+  implementProjects(implement);
+  implementFavorites(implement);
+  implementDesignTokens(implement);
+  implementFonts(implement);
+  implementColors(implement);
+  implementVariables(implement);
+}

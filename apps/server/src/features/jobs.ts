@@ -1,0 +1,12 @@
+import type { JobHandlers } from "#jobs/queues.ts";
+import type { Mailer } from "#mail/mailer.ts";
+import type { Services } from "#services.ts";
+import { mailRegistration, sweepExpired } from "./auth/index.ts";
+
+/** The code of every job. */
+export function handleJobs(services: Services, mailer: Mailer): JobHandlers {
+  return {
+    "mail-registration": (data) => mailRegistration(data, services, mailer),
+    "sweep-expired": () => sweepExpired(services),
+  };
+}

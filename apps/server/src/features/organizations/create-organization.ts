@@ -1,0 +1,35 @@
+import { freeOrganizationsPerOwner, planLimitValues, type operations } from "@tessera/contract";
+import { ApiError } from "#errors/api-error.ts";
+import { makeUuid } from "#ids/uuid.ts";
+import type { Answer } from "#operations/answer.ts";
+import type { Call } from "#operations/call.ts";
+import type { Services } from "#services.ts";
+import { makeOrganization } from "./make-organization.ts";
+import { countOwned } from "./organizations-repository.ts";
+import { printOrganization } from "./print-organization.ts";
+
+type CreateOrganization = typeof operations.createOrganization;
+
+/** Makes an organization on the Free plan, owned by the caller. */
+export async function createOrganization(
+  call: Call<CreateOrganization>,
+  services: Services,
+): Promise<Answer<CreateOrganization>> {
+  const { userId } = call.actor;
+  const id = makeUuid();
+  const made = await services.database.transaction(
+    { userId, organizationId: id },
+    async (transaction) => {
+      if ((await countOwned(transaction, userId, "free")) >= freeOrganizationsPerOwner) {
+        throw new ApiError("planLimit", { values: planLimitValues("freeOrganizations", "free") });
+      }
+      return makeOrganization(transaction, {
+        id,
+        name: call.body.name,
+        ownerId: userId,
+        operation: "createOrganization",
+      });
+    },
+  );
+  return { data: printOrganization(made) };
+}

@@ -1,0 +1,19 @@
+import type { operations } from "@tessera/contract";
+import { onePage, type Answer } from "#operations/answer.ts";
+import type { Call } from "#operations/call.ts";
+import type { Services } from "#services.ts";
+import { listOwnOrganizations } from "./organizations-repository.ts";
+import { printOrganization } from "./print-organization.ts";
+
+type ListOrganizations = typeof operations.listOrganizations;
+
+/** Every organization that the caller is a member of. */
+export async function listOrganizations(
+  call: Call<ListOrganizations>,
+  services: Services,
+): Promise<Answer<ListOrganizations>> {
+  const rows = await services.database.transaction(call.tenant, (transaction) =>
+    listOwnOrganizations(transaction, call.actor.userId),
+  );
+  return onePage(rows.map(printOrganization));
+}

@@ -1,0 +1,34 @@
+import type { OperationId } from "@tessera/contract";
+import { recordAudit } from "#audit/record-audit.ts";
+import type { Transaction } from "#database/database.ts";
+import type { Uuid } from "#ids/uuid.ts";
+import {
+  insertMember,
+  insertOrganization,
+  type OwnOrganization,
+} from "./organizations-repository.ts";
+
+/** An organization to be made, in a transaction that runs for its id and its owner. */
+export type NewOrganization = {
+  readonly id: Uuid;
+  readonly name: string;
+  readonly ownerId: Uuid;
+  readonly operation: OperationId;
+};
+
+/** Makes an organization with its owner, on the Free plan. */
+export async function makeOrganization(
+  transaction: Transaction,
+  { id, name, ownerId, operation }: NewOrganization,
+): Promise<OwnOrganization> {
+  const organization = await insertOrganization(transaction, { id, name });
+  await insertMember(transaction, { organizationId: id, userId: ownerId, role: "owner" });
+  await recordAudit(transaction, {
+    organizationId: id,
+    actorId: ownerId,
+    operation,
+    subjectId: id,
+    details: { name },
+  });
+  return { organization, role: "owner" };
+}

@@ -1,0 +1,91 @@
+import { slugsFor, type PlanId, type Role } from "@tessera/contract";
+import { and, asc, count, eq, sql } from "drizzle-orm";
+import type { Transaction } from "#database/database.ts";
+import { members, organizations, users } from "#database/schema.ts";
+import type { Uuid } from "#ids/uuid.ts";
+
+/** An organization as it is stored. */
+export type OrganizationRow = typeof organizations.$inferSelect;
+
+/** An organization with the role of the member who looks at it. */
+export type OwnOrganization = { readonly organization: OrganizationRow; readonly role: Role };
+
+/** How many plain suffixes are tried before a name that many have gets a random one. */
+const plainSlugs = 6;
+
+/** Inserts an organization under the first slug of its name that is free. */
+export async function insertOrganization(
+  transaction: Transaction,
+  { id, name }: { readonly id: Uuid; readonly name: string },
+): Promise<OrganizationRow> {
+  for (const slug of listSlugs(name)) {
+    const inserted = transaction.insert(organizations).values({ id, name, slug });
+    const [row] = await inserted.onConflictDoNothing({ target: organizations.slug }).returning();
+    if (row) return row;
+  }
+  throw new Error("No slug was free.");
+}
+
+function listSlugs(name: string): readonly string[] {
+  const random = `${name.slice(0, 30)} ${crypto.randomUUID().slice(0, 8)}`;
+  return [
+    ...firstOf(slugsFor(name, "organization"), plainSlugs),
+    ...firstOf(slugsFor(random, random), 1),
+  ];
+}
+
+function firstOf<T>(values: Iterator<T>, count: number): readonly T[] {
+  return Array.from({ length: count }, () => values.next().value as T);
+}
+
+/** Makes a person a member. */
+export async function insertMember(
+  transaction: Transaction,
+  member: { readonly organizationId: Uuid; readonly userId: Uuid; readonly role: Role },
+): Promise<void> {
+  await transaction.insert(members).values(member);
+}
+
+/** The organizations of a person, the oldest membership first. */
+export async function listOwnOrganizations(
+  transaction: Transaction,
+  userId: Uuid,
+): Promise<readonly OwnOrganization[]> {
+  return transaction
+    .select({ organization: organizations, role: members.role })
+    .from(members)
+    .innerJoin(organizations, eq(organizations.id, members.organizationId))
+    .where(eq(members.userId, userId))
+    .orderBy(asc(members.createdAt), asc(organizations.id));
+}
+
+/** How many organizations of a plan a person owns, while no other call of theirs can add one. */
+export async function countOwned(
+  transaction: Transaction,
+  userId: Uuid,
+  plan: PlanId,
+): Promise<number> {
+  await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+  const [row] = await transaction
+    .select({ total: count() })
+    .from(members)
+    .innerJoin(organizations, eq(organizations.id, members.organizationId))
+    .where(
+      and(eq(members.userId, userId), eq(members.role, "owner"), eq(organizations.plan, plan)),
+    );
+  return row?.total ?? 0;
+}
+
+/** Changes an organization; undefined when it is gone. */
+export async function changeOrganization(
+  transaction: Transaction,
+  id: Uuid,
+  change: { readonly name: string; readonly logoUrl?: null },
+): Promise<OrganizationRow | undefined> {
+  const [row] = await transaction
+    .update(organizations)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(eq(organizations.id, id))
+    .returning();
+  return row;
+}

@@ -1,0 +1,20 @@
+import type { organizationSchema } from "@tessera/contract";
+import type { z } from "zod";
+import type { OwnOrganization } from "./organizations-repository.ts";
+
+/** An organization as one of its members sees it. */
+export function printOrganization({
+  organization,
+  role,
+}: OwnOrganization): z.input<typeof organizationSchema> {
+  return {
+    id: organization.id,
+    createdAt: organization.createdAt.toISOString(),
+    updatedAt: organization.updatedAt.toISOString(),
+    name: organization.name,
+    slug: organization.slug,
+    logo_url: organization.logoUrl,
+    plan: organization.plan,
+    role,
+  };
+}

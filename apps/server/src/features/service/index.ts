@@ -1,0 +1,8 @@
+import { operations } from "@tessera/contract";
+import type { Implement } from "#operations/implement.ts";
+import { getConfig } from "./get-config.ts";
+
+/** Adds the operations that tell about the service itself. */
+export function implementService(implement: Implement): void {
+  implement(operations.getConfig, getConfig);
+}

@@ -1,0 +1,14 @@
+import type { userSchema } from "@tessera/contract";
+import type { z } from "zod";
+import type { UserRow } from "./users-repository.ts";
+
+/** An account as its owner sees it. */
+export function printUser(row: UserRow): z.input<typeof userSchema> {
+  return {
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    birthDate: row.birthDate,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,68 @@
+import { PgBoss, type Db } from "pg-boss";
+import type { Transaction } from "#database/database.ts";
+import { jobsSchema } from "./install-jobs.ts";
+import { type JobData, type JobHandlers, type JobName, queues } from "./queues.ts";
+
+/** The server's queues. */
+export type Jobs = {
+  /** Queues a job that exists only if the transaction commits. */
+  send<Name extends JobName>(
+    transaction: Transaction,
+    name: Name,
+    data: JobData[Name],
+  ): Promise<void>;
+  /** Begins to work on what is queued. */
+  work(handlers: JobHandlers): Promise<void>;
+  /** Lets the jobs that run come to their end. */
+  stop(): Promise<void>;
+};
+
+const stopTimeoutMs = 5_000;
+
+/** Opens the queues of a database as the server's role. Errors of its connections are told to `onError`. */
+export async function openJobs(url: string, onError: (error: Error) => void): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: url,
+    options: "-c role=tessera_app",
+    application_name: "tessera-jobs",
+    schema: jobsSchema,
+    max: 3,
+    migrate: false,
+    createSchema: false,
+    // Rebuilding an index asks for its owner.
+    reindex: false,
+    useListenNotify: true,
+  });
+  boss.on("error", onError);
+  await boss.start();
+  return {
+    async send(transaction, name, data) {
+      await boss.send(name, data, { db: connectionOf(transaction) });
+    },
+    async work(handlers) {
+      for (const name of Object.keys(queues) as JobName[]) {
+        await workOn(boss, name, handlers[name] as (data: JobData[JobName]) => Promise<void>);
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: stopTimeoutMs }),
+  };
+}
+
+async function workOn(
+  boss: PgBoss,
+  name: JobName,
+  handle: (data: JobData[JobName]) => Promise<void>,
+): Promise<void> {
+  await boss.work<JobData[JobName]>(name, { pollingIntervalSeconds: 2 }, async (jobs) => {
+    for (const job of jobs) await handle(job.data);
+  });
+}
+
+function connectionOf(transaction: Transaction): Db {
+  return {
+    executeSql: async (text, values) => {
+      const { rows } = await transaction.$client.query(text, values ?? []);
+      return { rows };
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Locale } from "@tessera/contract";
+import type { Queue } from "pg-boss";
+
+/** What each kind of job is given. */
+export type JobData = {
+  /** Mails a code to an address that registered, or a note that it has an account already. */
+  readonly "mail-registration": { readonly email: string; readonly locale: Locale };
+  /** Deletes what has expired. */
+  readonly "sweep-expired": Readonly<Record<string, never>>;
+};
+
+export type JobName = keyof JobData;
+
+/** The code of each kind of job. */
+export type JobHandlers = {
+  readonly [Name in JobName]: (data: JobData[Name]) => Promise<void>;
+};
+
+const aDaySeconds = 86_400;
+
+/** The queues and how they retry: mail for a day, with growing pauses of at most ten minutes. */
+export const queues: Readonly<Record<JobName, Omit<Queue, "name">>> = {
+  "mail-registration": {
+    notify: true,
+    retryLimit: 150,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 600,
+    expireInSeconds: 60,
+    retentionSeconds: aDaySeconds,
+    deleteAfterSeconds: 60,
+  },
+  "sweep-expired": { retryLimit: 2, expireInSeconds: 300, deleteAfterSeconds: aDaySeconds },
+};
+
+/** When a kind of job runs by itself, as a cron expression. */
+export const schedules: Readonly<Partial<Record<JobName, string>>> = {
+  "sweep-expired": "17 * * * *",
+};

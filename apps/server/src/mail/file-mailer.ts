@@ -1,0 +1,26 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { Mailer } from "./mailer.ts";
+
+/** Writes every mail as a file of its own, whose names sort by time. */
+export function makeFileMailer(folder: string, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+  let count = 0;
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail({
+        from,
+        textEncoding: "quoted-printable",
+        ...mail,
+      });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      count += 1;
+      const time = new Date().toISOString().replaceAll(/[:.]/g, "-");
+      const file = join(folder, `${time}-${String(count).padStart(4, "0")}.eml`);
+      // Whoever watches the folder never sees half a mail.
+      await writeFile(`${file}.making`, message as Buffer, { mode: 0o600 });
+      await rename(`${file}.making`, file);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { makeAccessTokens } from "#access/access-tokens.ts";
+import { openDatabase } from "#database/database.ts";
+import { openJobs } from "#jobs/jobs.ts";
+import { deriveKeys } from "#secrets/keys.ts";
+import type { Config } from "./config.ts";
+import type { Services } from "./services.ts";
+
+/** What the services are made from besides the configuration. */
+export type ServiceParts = {
+  readonly databaseUrl: string;
+  readonly publicUrl: string;
+  readonly secret: string;
+  /** Told of errors of connections that nobody waits for. */
+  readonly onError: (error: Error) => void;
+};
+
+const poolSize = 12;
+
+/** Opens what operations work with. */
+export async function makeServices(config: Config, parts: ServiceParts): Promise<Services> {
+  const keys = deriveKeys(parts.secret);
+  const database = openDatabase(parts.databaseUrl, { size: poolSize, onIdleError: parts.onError });
+  const jobs = await openJobs(parts.databaseUrl, parts.onError);
+  const accessTokens = makeAccessTokens(keys["access-token"]);
+  return { config, publicUrl: parts.publicUrl, database, jobs, keys, accessTokens };
+}
+
+/** Closes what was opened, jobs first: those that run still need the database. */
+export async function closeServices({ jobs, database }: Services): Promise<void> {
+  await jobs.stop();
+  await database.close();
+}

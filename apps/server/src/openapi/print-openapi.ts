@@ -1,0 +1,114 @@
+import {
+  apiPrefix,
+  errors,
+  errorsOf,
+  failureMeta,
+  operations,
+  organizationHeader,
+  pageMeta,
+  policy,
+  requirementOf,
+  type ErrorCode,
+  type Operation,
+  type OperationId,
+} from "@tessera/contract";
+import { z } from "zod";
+
+type Json = { readonly [key: string]: unknown };
+
+/** The OpenAPI 3.1 document of the API, made from the same data that the server runs on. */
+export function printOpenApi(publicUrl: string): Json {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const [id, operation] of Object.entries(operations) as [OperationId, Operation][]) {
+    const path = operation.path.replaceAll(/:(\w+)/g, "{$1}");
+    (paths[path] ??= {})[operation.method.toLowerCase()] = printOperation(id, operation);
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "Tessera", version: "1", summary: "A few decisions in. A design system out." },
+    servers: [{ url: publicUrl + apiPrefix }],
+    components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
+    paths,
+  };
+}
+
+function printOperation(id: OperationId, operation: Operation): Json {
+  return {
+    operationId: id,
+    summary: operation.summary,
+    ...(policy[id] !== "public" && { security: [{ bearer: [] }] }),
+    parameters: listParameters(id, operation),
+    ...(operation.body && {
+      requestBody: { required: true, content: jsonContent(toSchema(operation.body, "input")) },
+    }),
+    responses: {
+      [operation.status]: printSuccess(operation),
+      ...printFailures(errorsOf(id)),
+    },
+  };
+}
+
+function listParameters(id: OperationId, operation: Operation): readonly Json[] {
+  const isHeaderNeeded =
+    requirementOf(policy[id]).of === "organization" && !operation.path.includes(":organizationId");
+  return [
+    ...fieldsOf(operation.params).map(([name, schema]) => ({
+      ...{ name, in: "path", required: true, schema },
+    })),
+    ...fieldsOf(operation.query).map(([name, schema]) => ({ name, in: "query", schema })),
+    ...(isHeaderNeeded ? [header(organizationHeader, true)] : []),
+    ...(operation.revision === "required" ? [header("if-match", true)] : []),
+    header("accept-language", false),
+  ];
+}
+
+function header(name: string, required: boolean): Json {
+  return { name, in: "header", required, schema: { type: "string" } };
+}
+
+function fieldsOf(schema: z.ZodType | undefined): readonly (readonly [string, unknown])[] {
+  if (!schema) return [];
+  return Object.entries((toSchema(schema, "input")["properties"] ?? {}) as Json);
+}
+
+function printSuccess(operation: Operation): Json {
+  const headers = operation.revision && { etag: { schema: { type: "string" } } };
+  const description = operation.summary;
+  if (operation.status === 204) return { description };
+  if (operation.shape === "file") {
+    return { description, content: { "text/plain": { schema: { type: "string" } } } };
+  }
+  const data = operation.answer ? toSchema(operation.answer, "output") : { type: "null" };
+  const isPage = operation.shape === "page";
+  const schema = envelope(
+    isPage ? { type: "array", items: data } : data,
+    isPage ? toSchema(pageMeta, "output") : { type: "object" },
+  );
+  return { description, ...(headers && { headers }), content: jsonContent(schema) };
+}
+
+function printFailures(codes: readonly ErrorCode[]): Json {
+  const byStatus = Object.groupBy(codes, (code) => errors[code].status);
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, group = []]) => [
+      status,
+      {
+        description: group.map((code) => `${code}: ${errors[code].message.en}`).join(" "),
+        content: jsonContent(envelope({}, toSchema(failureMeta, "output"))),
+      },
+    ]),
+  );
+}
+
+function envelope(data: unknown, meta: unknown): Json {
+  return { type: "object", required: ["data", "meta"], properties: { data, meta } };
+}
+
+function jsonContent(schema: unknown): Json {
+  return { "application/json": { schema } };
+}
+
+function toSchema(schema: z.ZodType, io: "input" | "output"): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return rest;
+}

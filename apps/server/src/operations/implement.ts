@@ -1,0 +1,74 @@
+import { apiPrefix, policy } from "@tessera/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Grant } from "#access/grant.ts";
+import { requireAccess } from "#access/require-access.ts";
+import { findLocale } from "#plugins/request-locale.ts";
+import { findRateLimit } from "#plugins/rate-limit.ts";
+import type { Services } from "#services.ts";
+import type { Answer } from "./answer.ts";
+import type { Call, KnownOperation } from "./call.ts";
+import { checkAnswer } from "./check-answer.ts";
+import { parseInput } from "./parse-input.ts";
+import { sendAnswer } from "./send-answer.ts";
+
+/** The code of an operation: everything before it, and the sending of what it returns, is done around it. */
+export type Handler<Of extends KnownOperation> = (
+  call: Call<Of>,
+  services: Services,
+) => Promise<Answer<Of>>;
+
+/** Puts a handler behind the route that its operation declares. */
+export type Implement = <const Of extends KnownOperation>(
+  operation: Of,
+  handle: Handler<Of>,
+) => void;
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** What was granted before the body was read. */
+    grant: Grant;
+  }
+}
+
+/** Makes the function with which features add their operations to an app. */
+export function implementOn(
+  app: FastifyInstance,
+  services: Services,
+  options: { readonly checksAnswers: boolean },
+): Implement {
+  app.decorateRequest("grant");
+  return (operation, handle) => {
+    const access = policy[operation.id];
+    if (access === undefined) throw new Error(`${operation.id} has no row in the policy table.`);
+    const rateLimit = findRateLimit(operation.id, services.config.rateLimitFactor);
+    app.route({
+      method: operation.method,
+      url: apiPrefix + operation.path,
+      ...(rateLimit && { config: { rateLimit } }),
+      onRequest: async (request) => {
+        request.grant = await requireAccess(access, request, services);
+      },
+      handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        const call = makeCall(operation, request);
+        const answer = await handle(call, services);
+        if (options.checksAnswers) checkAnswer(operation, answer);
+        return sendAnswer(operation, answer, request, reply);
+      },
+    });
+  };
+}
+
+function makeCall<Of extends KnownOperation>(operation: Of, request: FastifyRequest): Call<Of> {
+  const { grant } = request;
+  const locale = findLocale(request.headers["accept-language"]);
+  return {
+    ...parseInput(operation, request, locale),
+    ...grant,
+    tenant: {
+      ...(grant.actor && { userId: grant.actor.userId }),
+      ...(grant.organization && { organizationId: grant.organization.id }),
+    },
+    locale,
+    ifMatch: request.headers["if-match"],
+  } as unknown as Call<Of>;
+}

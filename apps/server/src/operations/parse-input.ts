@@ -1,0 +1,33 @@
+import { describeIssues, type Locale, type Operation } from "@tessera/contract";
+import type { FastifyRequest } from "fastify";
+import type { z } from "zod";
+import { ApiError } from "#errors/api-error.ts";
+
+/** The parsed parts of a request. */
+export type Input = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
+
+/** Parses a request by its operation's schemas: an address that fits none is a 404, a field a 422. */
+export function parseInput(operation: Operation, request: FastifyRequest, locale: Locale): Input {
+  const params = operation.params?.safeParse(request.params);
+  if (params?.success === false) throw new ApiError("notFound");
+  return {
+    params: params?.data,
+    query: operation.query && parsePart(operation.query, request.query, locale),
+    body: parseBody(operation, request.body, locale),
+  };
+}
+
+function parseBody({ body: schema }: Operation, body: unknown, locale: Locale): unknown {
+  if (schema) return parsePart(schema, body, locale);
+  const keys = typeof body === "object" && body !== null ? Object.keys(body) : [];
+  if (body === undefined || body === null || keys.length === 0) return undefined;
+  throw new ApiError("invalid", {
+    fields: describeIssues([{ code: "unrecognized_keys", keys, path: [], message: "" }], locale),
+  });
+}
+
+function parsePart(schema: z.ZodType, value: unknown, locale: Locale): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new ApiError("invalid", { fields: describeIssues(parsed.error.issues, locale, value) });
+}

@@ -1,0 +1,47 @@
+import { revisionTag, type Operation } from "@tessera/contract";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FileAnswer, ItemAnswer, PageAnswer } from "./answer.ts";
+import { isNamed } from "./entity-tag.ts";
+import { sendFile } from "./send-file.ts";
+
+type Send = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: never,
+  operation: Operation,
+) => unknown;
+
+/** How each shape of an answer is sent. */
+const senders: Readonly<Record<Operation["shape"], Send>> = {
+  item: sendItem,
+  page: (_request, reply, { rows, ...meta }: PageAnswer<unknown>) =>
+    reply.send({ data: rows, meta }),
+  file: (request, reply, answer: FileAnswer) => sendFile(request, reply, answer),
+  nothing: (_request, reply, _answer, operation) =>
+    operation.status === 204 ? reply.send() : reply.send({ data: null, meta: {} }),
+};
+
+/** Sends what a handler returned, in the form that its operation declares. */
+export function sendAnswer(
+  operation: Operation,
+  answer: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): unknown {
+  reply.code(operation.status).header("cache-control", "no-store");
+  return senders[operation.shape](request, reply, answer as never, operation);
+}
+
+function sendItem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { data, revision }: ItemAnswer<unknown>,
+) {
+  if (revision !== undefined) {
+    const tag = revisionTag(revision);
+    reply.headers({ etag: tag, "cache-control": "private, no-cache" });
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (isRead && isNamed(request.headers["if-none-match"], tag)) return reply.code(304).send();
+  }
+  return reply.send({ data, meta: {} });
+}

@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FileAnswer } from "./answer.ts";
+import { isNamed } from "./entity-tag.ts";
+import { findEncoding, type Encoding } from "./find-encoding.ts";
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** Below this, compression gains less than it costs. */
+const leastBytes = 600;
+
+/** A file's tag, a hash of its bytes, and its bytes in every encoding that was asked for. */
+type Prepared = { readonly tag: string; readonly bodies: Map<Encoding, Promise<Buffer>> };
+
+/** As long as a feature keeps its answer, the work on it is kept too. */
+const prepared = new WeakMap<FileAnswer, Prepared>();
+
+/** Sends a file: 304 when the caller has it, and compressed when the caller can read that. */
+export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileAnswer) {
+  const { tag, bodies } = getPrepared(file);
+  reply.headers({ etag: tag, vary: "accept-encoding", "cache-control": "private, no-cache" });
+  if (isNamed(request.headers["if-none-match"], tag)) return reply.code(304).send();
+  const encoding = file.text.length < leastBytes ? "identity" : findEncoding(request.headers);
+  if (!bodies.has(encoding)) bodies.set(encoding, encode(file.text, encoding));
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  return reply
+    .headers({
+      "content-type": file.mediaType,
+      "content-disposition": `attachment; filename="${file.fileName}"`,
+    })
+    .send(await bodies.get(encoding));
+}
+
+function getPrepared(file: FileAnswer): Prepared {
+  const known = prepared.get(file);
+  if (known) return known;
+  const tag = `"${createHash("sha256").update(file.text).digest("base64url")}"`;
+  const made = { tag, bodies: new Map<Encoding, Promise<Buffer>>() };
+  prepared.set(file, made);
+  return made;
+}
+
+async function encode(text: string, encoding: Encoding): Promise<Buffer> {
+  const bytes = Buffer.from(text, "utf8");
+  if (encoding === "br") return compressBrotli(bytes, brotliQuality);
+  return encoding === "gzip" ? compressGzip(bytes) : bytes;
+}

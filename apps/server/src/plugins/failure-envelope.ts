@@ -1,0 +1,21 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { describeForLog } from "#errors/describe-for-log.ts";
+import { printFailure } from "#errors/print-failure.ts";
+import { translateError } from "#errors/translate-error.ts";
+import { findLocale } from "./request-locale.ts";
+
+/** Answers whatever is thrown, by us or by the framework, in the envelope and in the caller's language. */
+export function addFailureEnvelope(app: FastifyInstance): void {
+  app.setErrorHandler(answerFailure);
+}
+
+/** Sends one failure; those that are our fault are logged. */
+export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const failure = translateError(error);
+  if (failure.status >= 500) request.log.error({ error: describeForLog(error) }, failure.code);
+  const locale = findLocale(request.headers["accept-language"]);
+  return reply
+    .code(failure.status)
+    .headers({ ...failure.parts.headers, "content-language": locale, "cache-control": "no-store" })
+    .send(printFailure(failure, locale));
+}

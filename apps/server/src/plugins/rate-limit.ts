@@ -1,0 +1,34 @@
+import rateLimit from "@fastify/rate-limit";
+import type { OperationId } from "@tessera/contract";
+import type { FastifyInstance } from "fastify";
+import { retryLater } from "#errors/api-error.ts";
+
+/** How often one network address may call what strangers can call, a minute. */
+const mostAMinute: Readonly<Partial<Record<OperationId, number>>> = {
+  register: 20,
+  verifyEmail: 30,
+  resendVerification: 20,
+  login: 30,
+  refreshTokens: 120,
+  logout: 120,
+};
+
+/** Adds the limits; only routes that name one are counted. */
+export async function addRateLimits(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, {
+    global: false,
+    addHeaders: {},
+    addHeadersOnExceeding: {},
+    errorResponseBuilder: (_request, { ttl }) => retryLater("tooMany", ttl / 1000),
+  });
+}
+
+/** The limit of an operation, times the configured factor. */
+export function findRateLimit(
+  id: OperationId,
+  factor: number | "off",
+): { readonly max: number; readonly timeWindow: number } | undefined {
+  const most = mostAMinute[id];
+  if (most === undefined || factor === "off") return undefined;
+  return { max: Math.max(1, Math.round(most * factor)), timeWindow: 60_000 };
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from "fastify";
+
+/** The policy of answers that are no page: nothing of them is ever run or shown in a frame. */
+export const closedPolicy =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** The headers that every answer carries, whether it succeeds or fails. */
+export function listSecurityHeaders(publicUrl: string): Readonly<Record<string, string>> {
+  return {
+    "content-security-policy": closedPolicy,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    ...(publicUrl.startsWith("https:") && {
+      "strict-transport-security": "max-age=63072000; includeSubDomains",
+    }),
+  };
+}
+
+/** Sets the security headers before anything else can answer; a page replaces the policy by its own. */
+export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
+  const headers = listSecurityHeaders(publicUrl);
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.headers({ ...headers, "x-request-id": request.id });
+    done();
+  });
+}

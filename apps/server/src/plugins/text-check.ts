@@ -1,0 +1,45 @@
+import type { LocalizedText } from "@tessera/contract";
+import type { FastifyInstance } from "fastify";
+import { malformed } from "#errors/translate-error.ts";
+
+const reasons = {
+  text: {
+    en: "It holds a NUL or a broken character.",
+    tr: "İçinde NUL veya bozuk bir karakter var.",
+  },
+  number: { en: "It holds a number beyond all bounds.", tr: "İçinde sınırsız bir sayı var." },
+} as const satisfies Record<string, LocalizedText>;
+
+/** Refuses what no column can hold, wherever it stands: NUL, ill-formed UTF-16, and numbers that overflow. */
+export function addTextCheck(app: FastifyInstance): void {
+  app.addHook("preValidation", (request, _reply, done) => {
+    try {
+      checkValue(request.params);
+      checkValue(request.query);
+      checkValue(request.body);
+      done();
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+}
+
+function checkValue(value: unknown): void {
+  if (typeof value === "string") checkText(value);
+  else if (typeof value === "number") checkNumber(value);
+  else if (Array.isArray(value)) value.forEach(checkValue);
+  else if (typeof value === "object" && value !== null) {
+    for (const [key, inner] of Object.entries(value)) {
+      checkText(key);
+      checkValue(inner);
+    }
+  }
+}
+
+function checkText(text: string): void {
+  if (!text.isWellFormed() || text.includes("\0")) throw malformed(reasons.text);
+}
+
+function checkNumber(value: number): void {
+  if (!Number.isFinite(value)) throw malformed(reasons.number);
+}

@@ -1,0 +1,67 @@
+import type { PlanId, Role } from "@tessera/contract";
+import {
+  insertMember,
+  insertOrganization,
+} from "#features/organizations/organizations-repository.ts";
+import { insertUser } from "#features/user/index.ts";
+import { makeUuid, type Uuid } from "#ids/uuid.ts";
+import type { TestApp } from "./start-test-app.ts";
+import { runAsOwner } from "./owner.ts";
+import { sessions } from "#database/schema.ts";
+
+/** A person with an account and a session, and the headers that calls of theirs carry. */
+export type TestPerson = {
+  readonly userId: Uuid;
+  readonly email: string;
+  readonly sessionId: Uuid;
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+/** Makes an account without a password that could be known, signed in. */
+export async function makePerson(test: TestApp, name = "Ada Lovelace"): Promise<TestPerson> {
+  const { database, accessTokens } = test.services;
+  const userId = makeUuid();
+  const sessionId = makeUuid();
+  const email = `${userId}@example.test`;
+  await database.transaction({ userId }, async (transaction) => {
+    const account = { id: userId, email, name, passwordHash: "none", birthDate: "1990-01-01" };
+    await insertUser(transaction, { ...account, locale: "en" });
+    const expiresAt = new Date(Date.now() + 86_400_000);
+    await transaction.insert(sessions).values({ id: sessionId, userId, expiresAt });
+  });
+  const token = await accessTokens.make({ userId, sessionId });
+  return { userId, email, sessionId, headers: { authorization: `Bearer ${token}` } };
+}
+
+/** Makes an organization with its owner. */
+export async function makeTestOrganization(
+  test: TestApp,
+  owner: TestPerson,
+  plan: PlanId = "free",
+): Promise<Uuid> {
+  const id = makeUuid();
+  const tenant = { userId: owner.userId, organizationId: id };
+  await test.services.database.transaction(tenant, async (transaction) => {
+    await insertOrganization(transaction, { id, name: "Acme" });
+    await insertMember(transaction, { organizationId: id, userId: owner.userId, role: "owner" });
+  });
+  if (plan !== "free") await setTestPlan(test, id, plan);
+  return id;
+}
+
+/** Makes a person a member of an organization. */
+export async function addTestMember(
+  test: TestApp,
+  organizationId: Uuid,
+  person: TestPerson,
+  role: Role,
+): Promise<void> {
+  await test.services.database.transaction({ organizationId }, (transaction) =>
+    insertMember(transaction, { organizationId, userId: person.userId, role }),
+  );
+}
+
+/** Puts an organization on a plan. */
+export async function setTestPlan(test: TestApp, id: Uuid, plan: PlanId): Promise<void> {
+  await runAsOwner(test.ownerUrl, "update organizations set plan = $2 where id = $1", [id, plan]);
+}

@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { startEmbedded } from "#database/embedded/start-embedded.ts";
+import { prepareDatabase } from "#database/prepare-database.ts";
+import { templateName } from "./test-database.ts";
+import { atDatabase, runAsOwner } from "./owner.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The address of the owner of the cluster that all test files share. */
+    clusterUrl: string;
+  }
+}
+
+/** Starts one cluster for the whole run, with a database that every test file gets a copy of. */
+export default async function startTestCluster(project: TestProject) {
+  const dataDir = mkdtempSync(join(tmpdir(), "tessera-tests-"));
+  const cluster = await startEmbedded(dataDir, { isDurable: false });
+  await runAsOwner(cluster.url, `create database ${templateName}`);
+  await prepareDatabase(atDatabase(cluster.url, templateName));
+  project.provide("clusterUrl", cluster.url);
+  return async () => {
+    await cluster.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,22 @@
+import pg from "pg";
+
+/** The address of another database of the same cluster. */
+export function atDatabase(url: string, name: string): string {
+  return url.replace("@/postgres?", `@/${name}?`);
+}
+
+/** Runs a statement as the cluster's owner, whom no policy holds back. */
+export async function runAsOwner<Row extends pg.QueryResultRow>(
+  url: string,
+  statement: string,
+  values: readonly unknown[] = [],
+): Promise<readonly Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<Row>(statement, [...values]);
+    return rows;
+  } finally {
+    await client.end();
+  }
+}

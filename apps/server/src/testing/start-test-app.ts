@@ -1,0 +1,46 @@
+import type { FastifyInstance } from "fastify";
+import { buildApp, type AppOptions } from "#app.ts";
+import { parseConfig, type Config } from "#config.ts";
+import { handleJobs } from "#features/jobs.ts";
+import { closeServices, makeServices } from "#make-services.ts";
+import type { Services } from "#services.ts";
+import { makeTestDatabase } from "./test-database.ts";
+import { makeTestMailbox, type TestMailbox } from "./test-mailbox.ts";
+
+/** A server in a test: everything is real but the socket and the sending of mail. */
+export type TestApp = {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  readonly mailbox: TestMailbox;
+  /** The database's address as its owner, whom no policy holds back. */
+  readonly ownerUrl: string;
+  close(): Promise<void>;
+};
+
+/** Starts a server on a database of its own; limits a minute are lifted unless a test asks for them. */
+export async function startTestApp(
+  options: AppOptions & { readonly config?: Partial<Config> } = {},
+): Promise<TestApp> {
+  const database = await makeTestDatabase();
+  const mailbox = makeTestMailbox();
+  const config = { ...parseConfig({}), rateLimitFactor: "off" as const, ...options.config };
+  const services = await makeServices(config, {
+    databaseUrl: database.url,
+    publicUrl: config.publicUrl ?? "http://localhost:3000",
+    secret: "a secret that only tests know, of some length",
+    onError: () => undefined,
+  });
+  await services.jobs.work(handleJobs(services, mailbox));
+  const app = await buildApp(services, { checksAnswers: true, logLevel: "silent", ...options });
+  return {
+    app,
+    services,
+    mailbox,
+    ownerUrl: database.url,
+    async close() {
+      await app.close();
+      await closeServices(services);
+      await database.drop();
+    },
+  };
+}

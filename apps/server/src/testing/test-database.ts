@@ -1,0 +1,21 @@
+import { inject } from "vitest";
+import { atDatabase, runAsOwner } from "./owner.ts";
+
+/** The prepared database that copies are made of. */
+export const templateName = "tessera_template";
+
+/** A database of a test file's own. */
+export type TestDatabase = { readonly url: string; drop(): Promise<void> };
+
+/** Copies the prepared database. */
+export async function makeTestDatabase(): Promise<TestDatabase> {
+  const clusterUrl = inject("clusterUrl");
+  const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
+  await runAsOwner(clusterUrl, `create database ${name} template ${templateName}`);
+  return {
+    url: atDatabase(clusterUrl, name),
+    drop: async () => {
+      await runAsOwner(clusterUrl, `drop database ${name} with (force)`);
+    },
+  };
+}

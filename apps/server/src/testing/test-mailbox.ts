@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Mail, Mailer } from "#mail/mailer.ts";
+
+/** Keeps the mails that are sent in a test. */
+export type TestMailbox = Mailer & {
+  readonly mails: readonly Mail[];
+  /** The newest mail to an address, once there are so many of them. */
+  waitFor(to: string, count?: number): Promise<Mail>;
+  /** The code in the newest mail to an address. */
+  waitForCode(to: string, count?: number): Promise<string>;
+};
+
+const longestWaitMs = 10_000;
+
+/** An empty mailbox. */
+export function makeTestMailbox(): TestMailbox {
+  const mails: Mail[] = [];
+  const waitFor = async (to: string, count = 1): Promise<Mail> => {
+    const deadline = Date.now() + longestWaitMs;
+    for (;;) {
+      const found = mails.filter((mail) => mail.to === to);
+      const newest = found.at(-1);
+      if (newest && found.length >= count) return newest;
+      if (Date.now() > deadline) throw new Error(`No mail number ${count} came to ${to}.`);
+      await sleep(10);
+    }
+  };
+  return {
+    mails,
+    waitFor,
+    async send(mail) {
+      mails.push(mail);
+    },
+    async waitForCode(to, count) {
+      return getCode(await waitFor(to, count));
+    },
+  };
+}
+
+function getCode(mail: Mail): string {
+  const code = /^\d{6}$/m.exec(mail.text)?.[0];
+  if (code === undefined) throw new Error(`There is no code in "${mail.subject}".`);
+  return code;
+}

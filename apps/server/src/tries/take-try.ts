@@ -1,0 +1,51 @@
+import { sql } from "drizzle-orm";
+import type { Database, Transaction } from "#database/database.ts";
+import { tries } from "#database/schema.ts";
+import { retryLater } from "#errors/api-error.ts";
+
+/** What is counted, and how often it may be tried within any hour. */
+export const mostAnHour = { "sign-in": 20, code: 3 } as const;
+export type TryKind = keyof typeof mostAnHour;
+
+const hour = sql`interval '1 hour'`;
+
+/** Counts a try before it is made; throws when the last hour has had its share, however many come at once. */
+export async function takeTry(database: Database, kind: TryKind, subject: string): Promise<void> {
+  const waitSeconds = await database.transaction({}, async (transaction) => {
+    const isTaken = await countTry(transaction, kind, subject);
+    return isTaken ? undefined : findWaitSeconds(transaction, kind, subject);
+  });
+  if (waitSeconds !== undefined) throw retryLater("tooMany", waitSeconds);
+}
+
+/** Forgets the tries of a subject that has proved itself. */
+export async function forgetTries(
+  transaction: Transaction,
+  kind: TryKind,
+  subject: string,
+): Promise<void> {
+  await transaction.delete(tries).where(ofSubject(kind, subject));
+}
+
+async function countTry(transaction: Transaction, kind: TryKind, subject: string) {
+  const recent = sql`select t from unnest(${tries.triedAt}) t where t > clock_timestamp() - ${hour}`;
+  const { rowCount } = await transaction.execute(sql`
+    insert into ${tries} (kind, subject, tried_at)
+    values (${kind}, ${subject}, array[clock_timestamp()])
+    on conflict (kind, subject) do update
+      set tried_at = array(${recent}) || clock_timestamp()
+      where (select count(*) from (${recent}) recent) < ${mostAnHour[kind]}`);
+  return rowCount === 1;
+}
+
+async function findWaitSeconds(transaction: Transaction, kind: TryKind, subject: string) {
+  const { rows } = await transaction.execute<{ seconds: string }>(sql`
+    select extract(epoch from min(t) + ${hour} - clock_timestamp()) as seconds
+    from ${tries}, unnest(${tries.triedAt}) t
+    where ${ofSubject(kind, subject)} and t > clock_timestamp() - ${hour}`);
+  return Number(rows[0]?.seconds ?? 1);
+}
+
+function ofSubject(kind: TryKind, subject: string) {
+  return sql`${tries.kind} = ${kind} and ${tries.subject} = ${subject}`;
+}
