@@ -10,8 +10,10 @@ export type PaletteStep = (typeof paletteSteps)[number];
  */
 export const windowEdges = [1, 1.1, 1.25, 1.55, 2.05, 3, 4.5, 7, 9.5, 12.5, 15.5] as const;
 
-/** The relative luminance at each of the edges. */
-export const edgeLuminances: readonly number[] = windowEdges.map((edge) => 1.05 / edge - 0.05);
+/** The relative luminance of what has a contrast on white. Formula: WCAG 2.2, "contrast ratio", solved for it. */
+export function luminanceAtContrast(contrastOnWhite: number): number {
+  return 1.05 / contrastOnWhite - 0.05;
+}
 
 /** The index of the window that holds a relative luminance. */
 export function windowIndexOf(luminance: number): number {

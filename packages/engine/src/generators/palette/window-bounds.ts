@@ -1,6 +1,6 @@
 import { luminanceOfLms } from "#color/linear-rgb.ts";
 import type { ChromaCurve } from "./chroma-curve.ts";
-import { edgeLuminances } from "./contrast-window.ts";
+import { luminanceAtContrast, windowEdges } from "./contrast-window.ts";
 
 /** How far inside of its window a lightness is kept, so that rounding to 8 bits does not leave it. */
 const margin = 0.003;
@@ -19,13 +19,18 @@ export function boundsOf(curve: ChromaCurve): LadderBounds {
   most[0] = lightest;
   least[10] = darkest;
   for (let i = 1; i < 11; i++) {
-    const edge = lightnessAt(curve, edgeLuminances[i] as number);
+    const edge = lightnessAtContrast(curve, windowEdges[i] as number);
     least[i - 1] = edge + margin;
     most[i] = edge - margin;
   }
   least[0] = Math.max(least[0] as number, leastTop);
   most[10] = Math.min(most[10] as number, mostBottom);
   return { least, most };
+}
+
+/** The lightness at which a curve has a contrast on white. */
+export function lightnessAtContrast(curve: ChromaCurve, contrast: number): number {
+  return lightnessAt(curve, luminanceAtContrast(contrast));
 }
 
 /** The lightness at which a curve has a relative luminance, by the secant method. */

@@ -1,0 +1,68 @@
+import { statusNames } from "#recipe/recipe.ts";
+import type { StatusName } from "#recipe/recipe.ts";
+import type { Contrast } from "#tokens/mode.ts";
+
+/** The neutral surfaces, from the sunken one to the filled one. */
+export const surfaceNames = [
+  "surface-0",
+  "surface-1",
+  "surface-2",
+  "surface-3",
+  "surface-4",
+] as const;
+
+/** What a group of colors stands for: the actions of an interface, or a status. */
+export type Meaning = "action" | StatusName;
+
+/** The roles that colors play, as the last segment of their token paths. */
+export type RoleName =
+  | (typeof surfaceNames)[number]
+  | "text"
+  | "text-muted"
+  | "link"
+  | "border"
+  | "border-control"
+  | "focus"
+  | `${StatusName}-text`
+  | `${Meaning}-${"solid" | "subtle"}`
+  | `on-${Meaning}-${"solid" | "subtle"}`;
+
+/** A role that owes a least contrast, in every scheme, to each of the roles that it may stand on. */
+export type PromisedPair = {
+  readonly foreground: RoleName;
+  readonly backgrounds: readonly RoleName[];
+  readonly leastContrast: Readonly<Record<Contrast, number>>;
+};
+
+/** Every meaning, actions first. */
+export const meanings: readonly Meaning[] = ["action", ...statusNames];
+
+/** WCAG 2.2, 1.4.6: what long reading needs, asked for in both contrast modes. */
+const reading = { default: 7, high: 7 };
+/** WCAG 2.2, 1.4.3 and 1.4.6. */
+const text = { default: 4.5, high: 7 };
+/** WCAG 2.2, 1.4.11; in high contrast what 1.4.3 asks of text. */
+const control = { default: 3, high: 4.5 };
+
+/** Every contrast that a color system promises. A role that is in no row, such as `border`, is decorative. */
+export const promisedPairs: readonly PromisedPair[] = [
+  pair("text", [...surfaceNames, ...meanings.map((each) => `${each}-subtle` as const)], reading),
+  pair("text-muted", surfaceNames, text),
+  pair("link", surfaceNames, text),
+  pair("border-control", surfaceNames, control),
+  pair("focus", surfaceNames, control),
+  ...meanings.flatMap((meaning) => [
+    pair(`${meaning}-solid`, surfaceNames, control),
+    pair(`on-${meaning}-solid`, [`${meaning}-solid`], text),
+    pair(`on-${meaning}-subtle`, [`${meaning}-subtle`], text),
+  ]),
+  ...statusNames.map((status) => pair(`${status}-text`, surfaceNames, text)),
+];
+
+function pair(
+  foreground: RoleName,
+  backgrounds: readonly RoleName[],
+  leastContrast: PromisedPair["leastContrast"],
+): PromisedPair {
+  return { foreground, backgrounds, leastContrast };
+}

@@ -1,0 +1,13 @@
+import type { HexColor } from "./hex-color.ts";
+import { hexOfRgb, rgbOf } from "./rgb.ts";
+
+/** What is seen of a color over an opaque one, as browsers mix them. Formula: CSS Compositing 1, section 5.1, source-over. */
+export function blend(over: HexColor, below: HexColor, alpha: number): HexColor {
+  const top = rgbOf(over);
+  const bottom = rgbOf(below);
+  return hexOfRgb({
+    r: top.r * alpha + bottom.r * (1 - alpha),
+    g: top.g * alpha + bottom.g * (1 - alpha),
+    b: top.b * alpha + bottom.b * (1 - alpha),
+  });
+}

@@ -1,0 +1,1 @@
+export { generateColors } from "./generate-colors.ts";

@@ -1,0 +1,43 @@
+import type { HexColor } from "#color/hex-color.ts";
+import { hexOfOklch, oklchOf } from "#color/oklch.ts";
+import type { surfaceNames } from "#checks/promised-pairs.ts";
+import type { Scheme } from "#tokens/mode.ts";
+import type { PaletteStep } from "../palette/index.ts";
+import { paletteSteps } from "../palette/index.ts";
+import type { ColorRamp } from "./color-ramps.ts";
+import { literalSwatch } from "./swatch.ts";
+import type { Swatch } from "./swatch.ts";
+
+type SurfaceName = (typeof surfaceNames)[number];
+/** A surface is a step of the neutral ramp, or has an OKLab lightness of its own. */
+type Wish = { readonly step: PaletteStep } | { readonly lightness: number };
+
+/** Dark surfaces rise by lightness, since shadows hardly show; light ones rise to white, and the fill stands below. */
+const wishes: Readonly<Record<SurfaceName, Readonly<Record<Scheme, Wish>>>> = {
+  "surface-0": { light: { step: 100 }, dark: { lightness: 0.145 } },
+  "surface-1": { light: { lightness: 0.972 }, dark: { lightness: 0.172 } },
+  "surface-2": { light: { step: 50 }, dark: { lightness: 0.205 } },
+  "surface-3": { light: { lightness: 1 }, dark: { lightness: 0.238 } },
+  "surface-4": { light: { lightness: 0.957 }, dark: { lightness: 0.275 } },
+};
+
+/** How much OKLCH chroma a surface may have over its distance from white. */
+const mostTint = 0.3;
+
+/** The color of a surface, with the hue of the neutral ramp. */
+export function chooseNeutralSurface(
+  name: SurfaceName,
+  scheme: Scheme,
+  neutral: ColorRamp,
+  neutralChroma: number,
+): Swatch {
+  const wish = wishes[name][scheme];
+  if ("step" in wish) return neutral.swatches[paletteSteps.indexOf(wish.step)] as Swatch;
+  return literalSwatch(surfaceColor(wish.lightness, neutral.base, neutralChroma));
+}
+
+function surfaceColor(lightness: number, base: HexColor, neutralChroma: number): HexColor {
+  const { c, h } = oklchOf(base);
+  const chroma = Math.min(c, neutralChroma, mostTint * (1 - lightness));
+  return hexOfOklch({ l: lightness, c: chroma, h });
+}

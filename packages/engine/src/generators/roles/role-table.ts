@@ -1,0 +1,84 @@
+import { meanings } from "#checks/promised-pairs.ts";
+import type { Meaning, RoleName } from "#checks/promised-pairs.ts";
+import { statusNames } from "#recipe/recipe.ts";
+import type { Scheme } from "#tokens/mode.ts";
+import type { PaletteStep } from "../palette/index.ts";
+import { meaningTexts, rampOf } from "./color-ramps.ts";
+import type { RampName } from "./color-ramps.ts";
+
+/** A role that takes a step of a ramp: the nearest to its wish that keeps the role's promises. */
+export type StepRole = {
+  readonly kind: "step";
+  readonly name: RoleName;
+  readonly ramp: RampName;
+  readonly wish: Readonly<Record<Scheme, PaletteStep | "base">>;
+  /** What is wished for in high contrast, where that differs. */
+  readonly wishHigh?: Readonly<Record<Scheme, PaletteStep>>;
+  /** The role of what is written on this one in white or black, which must stay readable. */
+  readonly carries?: RoleName;
+  readonly description: string;
+};
+/** A role that is written on a solid fill: white where that is readable, else the darkest neutral, else black. */
+export type InkRole = {
+  readonly kind: "ink";
+  readonly name: RoleName;
+  readonly description: string;
+};
+/** One role and how its color is chosen. */
+export type RoleRow = StepRole | InkRole;
+
+/** Every role that is no surface, each behind the roles that it stands on. */
+export const roleTable: readonly RoleRow[] = [
+  neutral("text", { light: 950, dark: 50 }, "Text and icons"),
+  neutral("text-muted", { light: 600, dark: 400 }, "Secondary text"),
+  {
+    ...neutral("border", { light: 200, dark: 800 }, "Decorative lines; promises no contrast"),
+    wishHigh: { light: 400, dark: 600 },
+  },
+  neutral("border-control", { light: 500, dark: 500 }, "Borders that show where a control is"),
+  step("link", "primary", { light: 700, dark: 300 }, "Links in text"),
+  step("focus", "primary", { light: 600, dark: 400 }, "The ring around what has focus"),
+  ...meanings.flatMap(rolesOf),
+  ...statusNames.map((status) =>
+    step(
+      `${status}-text`,
+      status,
+      { light: 700, dark: 300 },
+      `Text and icons of ${meaningTexts[status]} on neutral surfaces`,
+    ),
+  ),
+];
+
+function rolesOf(meaning: Meaning): readonly RoleRow[] {
+  const ramp = rampOf(meaning);
+  const text = meaningTexts[meaning];
+  const solid = step(
+    `${meaning}-solid`,
+    ramp,
+    { light: "base", dark: "base" },
+    `Solid fill of ${text}`,
+  );
+  return [
+    { ...solid, carries: `on-${meaning}-solid` },
+    { kind: "ink", name: `on-${meaning}-solid`, description: `Text on the solid fill of ${text}` },
+    step(
+      `on-${meaning}-subtle`,
+      ramp,
+      { light: 800, dark: 200 },
+      `Text on the quiet surface of ${text}`,
+    ),
+  ];
+}
+
+function neutral(name: RoleName, wish: StepRole["wish"], description: string): StepRole {
+  return step(name, "neutral", wish, description);
+}
+
+function step(
+  name: RoleName,
+  ramp: RampName,
+  wish: StepRole["wish"],
+  description: string,
+): StepRole {
+  return { kind: "step", name, ramp, wish, description };
+}

@@ -1,0 +1,41 @@
+import { meanings } from "#checks/promised-pairs.ts";
+import type { Meaning, surfaceNames } from "#checks/promised-pairs.ts";
+import { meaningTexts, rampOf } from "./color-ramps.ts";
+import type { RampName } from "./color-ramps.ts";
+
+/** One of the neutral surfaces. */
+export type NeutralSurface = {
+  readonly kind: "neutral";
+  readonly name: (typeof surfaceNames)[number];
+  readonly description: string;
+};
+/** A surface of a ramp's hue, quiet enough to read on. */
+export type SubtleSurface = {
+  readonly kind: "subtle";
+  readonly name: `${Meaning}-subtle`;
+  readonly ramp: RampName;
+  readonly description: string;
+};
+
+/** Every role that others stand on and that stands on none. */
+export const surfaceTable: readonly (NeutralSurface | SubtleSurface)[] = [
+  neutral("surface-0", "Sunken below the page: wells, code, canvases"),
+  neutral("surface-1", "The page"),
+  neutral("surface-2", "Raised above the page: panes, cards"),
+  neutral("surface-3", "Floating above everything: menus, dialogs, fields"),
+  neutral("surface-4", "Filled: hovered rows, selections, placeholders"),
+  ...meanings.map(subtle),
+];
+
+function neutral(name: NeutralSurface["name"], description: string): NeutralSurface {
+  return { kind: "neutral", name, description };
+}
+
+function subtle(meaning: Meaning): SubtleSurface {
+  return {
+    kind: "subtle",
+    name: `${meaning}-subtle`,
+    ramp: rampOf(meaning),
+    description: `Quiet surface of ${meaningTexts[meaning]}`,
+  };
+}
