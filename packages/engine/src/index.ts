@@ -1,10 +1,24 @@
+export { suggestColor } from "./checks/suggest-color.ts";
 export type { HexColor } from "./color/hex-color.ts";
 export { parseHexColor } from "./color/hex-color.ts";
+export { formats, getFormat, isFormatId } from "./exporters/registry.ts";
+export type { FormatId } from "./exporters/registry.ts";
+export type {
+  Format,
+  FormatOption,
+  PrintOptions,
+  ReadMode,
+  ReadValue,
+} from "./exporters/format.ts";
+export { generate } from "./generate.ts";
+export { generatePalette, paletteSteps } from "./generators/palette/index.ts";
+export type { Palette, PaletteEntry, PaletteStep } from "./generators/palette/index.ts";
 export { fullRadiusPx, nestRadius, radiusSteps } from "./generators/radius/generate-radii.ts";
 export { sizeSteps } from "./generators/size/generate-sizes.ts";
 export { spacingSteps } from "./generators/spacing/spacing-steps.ts";
 export { bodySteps, headingSteps, namedRatios } from "./generators/type-scale/type-steps.ts";
 export { isZoomable } from "./generators/type-scale/zoom.ts";
+export { parseRecipe } from "./parse-recipe.ts";
 export { createRecipe } from "./recipe/create-recipe.ts";
 export { lengthUnits } from "./recipe/parse-value.ts";
 export { recipeCounts, recipeLimits } from "./recipe/recipe-limits.ts";

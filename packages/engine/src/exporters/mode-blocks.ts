@@ -16,25 +16,34 @@ export type ModeBlock = {
 
 /**
  * A token set as a first block with every token and one for each combination of modes that changes some, fewest axes
- * first. A block repeats a token wherever a block of fewer axes that holds at the same time says something else, so
- * that whichever of them wins below it, the last block that holds is right. An alias is repeated when its target
- * changes: an element that sets a mode for itself inherits values that are already followed.
+ * first. A block holds a token when what it says there is not what each of the nearest blocks of fewer axes says:
+ * of the blocks that hold at the same time, one of these would win. An alias is repeated when its target changes: an
+ * element that sets a mode for itself inherits values that are already followed.
  */
 export function listModeBlocks(
   set: Pick<TokenSet, "tokens" | "defaultModes">,
   schemes: readonly Scheme[] = modeAxes.scheme,
 ): readonly ModeBlock[] {
-  const states = listStates(set, schemes);
-  return states.flatMap((state, index): readonly ModeBlock[] => {
-    const { changed, modes } = state;
-    const weaker = states.slice(0, index).filter((each) => isPart(each.changed, changed));
+  const said = new Map<TokenPath, State[]>();
+  return listStates(set, schemes).flatMap((state, index): readonly ModeBlock[] => {
+    const { changed, modes, says } = state;
     const tokens = new Map<TokenPath, LiteralOrAlias>();
-    for (const [path, token] of set.tokens) {
-      const differs = weaker.some((each) => each.says.get(path) !== state.says.get(path));
-      if (index === 0 || differs) tokens.set(path, chooseDefinition(token.definition, modes));
+    for (const [path, { definition }] of set.tokens) {
+      if (index > 0 && !isNews(path, state, said.get(path) ?? [])) continue;
+      tokens.set(path, chooseDefinition(definition, modes));
+      if (says.has(path)) said.set(path, [...(said.get(path) ?? []), state]);
     }
     return tokens.size > 0 ? [{ changed, modes, tokens }] : [];
   });
+}
+
+/** Whether a token says something in a state that the nearest of the weaker states that named it do not all say. */
+function isNews(path: TokenPath, state: State, named: readonly State[]): boolean {
+  const weaker = named.filter((each) => isPart(each.changed, state.changed));
+  const nearest = weaker.filter(
+    (each) => !weaker.some((other) => other !== each && isPart(each.changed, other.changed)),
+  );
+  return nearest.some((each) => each.says.get(path) !== state.says.get(path));
 }
 
 type State = {

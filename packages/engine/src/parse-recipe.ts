@@ -1,0 +1,16 @@
+import { parseRecipeShape } from "#recipe/parse-recipe-shape.ts";
+import type { Recipe } from "#recipe/recipe.ts";
+import type { Parsed } from "#tokens/problem.ts";
+import { composeTokens } from "./compose-tokens.ts";
+import { generateTokens } from "./generate-tokens.ts";
+
+/**
+ * A recipe from anything, or everything that is wrong with it. What passes can be generated: its overrides stand on
+ * generated tokens, its custom tokens have names of their own, and no alias leads nowhere or in a circle.
+ */
+export function parseRecipe(input: unknown): Parsed<Recipe> {
+  const parsed = parseRecipeShape(input);
+  if (!parsed.ok) return parsed;
+  const composed = composeTokens(parsed.value, generateTokens(parsed.value));
+  return composed.ok ? parsed : composed;
+}
