@@ -51,3 +51,20 @@ export {
 export { type TabItem, Tabs, type TabsProps } from "./core/tabs/tabs.tsx";
 export { showToast, type ToastContent } from "./core/toast/toast-queue.ts";
 export { ToastRegion } from "./core/toast/toast-region.tsx";
+export { ColorField, type ColorFieldProps } from "./core/color-field/color-field.tsx";
+export { parseColor } from "./core/color-field/parse-color.ts";
+export { ColorPicker, type ColorPickerProps } from "./core/color-picker/color-picker.tsx";
+export { NumberField, type NumberFieldProps } from "./core/number-field/number-field.tsx";
+export { parseMeasure, printMeasure } from "./core/number-field/parse-measure.ts";
+export { printRatio } from "./core/print-ratio.ts";
+export {
+  type PromiseColor,
+  PromiseRow,
+  type PromiseRowProps,
+} from "./core/promise-row/promise-row.tsx";
+export { MiniRamp, type MiniRampProps, Ramp, type RampProps } from "./core/ramp/ramp.tsx";
+export type { RampStep } from "./core/ramp/ramp-step.ts";
+export { Slider, type SliderProps } from "./core/slider/slider.tsx";
+export { SliderField, type SliderFieldProps } from "./core/slider/slider-field.tsx";
+export { Swatch, type SwatchProps } from "./core/swatch/swatch.tsx";
+export { HiddenText } from "./core/text/hidden-text.tsx";

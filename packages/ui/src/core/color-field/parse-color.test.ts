@@ -1,0 +1,54 @@
+import { colorsNamed, formatHex, parse } from "culori";
+import { expect, test } from "vitest";
+import { findNamedColor } from "./css-color-names.ts";
+import { parseColor } from "./parse-color.ts";
+
+test.each([
+  ["#2447b8", "#2447b8"],
+  [" 2447B8 ", "#2447b8"],
+  ["#abc", "#aabbcc"],
+  ["rgb(36, 71, 184)", "#2447b8"],
+  ["rgb(36 71 184 / 1)", "#2447b8"],
+  ["rgba(36,71,184,100%)", "#2447b8"],
+  ["rgb(100% 0% 0%)", "#ff0000"],
+  ["RebeccaPurple", "#663399"],
+])("reads %s as %s", (text, hex) => {
+  expect(parseColor(text)).toBe(hex);
+});
+
+test.each([
+  "hsl(226 67% 43%)",
+  "hsl(226deg, 67%, 43%)",
+  "hsl(0.25turn 50% 50%)",
+  "hsl(-30 50% 50%)",
+  "oklch(44.8% 0.183 265.8)",
+  "oklch(0.7 0.1 200)",
+  "oklch(70% 25% 120deg)",
+])("reads %s as culori does", (text) => {
+  expect(parseColor(text)).toBe(formatHex(parse(text)));
+});
+
+test("knows every name of CSS", () => {
+  for (const name of Object.keys(colorsNamed)) {
+    expect(findNamedColor(name), name).toBe(formatHex(name));
+  }
+});
+
+test.each([
+  "",
+  "#24g7b8",
+  "#12345",
+  "#2447b880",
+  "rgb(36 71)",
+  "rgb(36 71 184 / 0.5)",
+  "rgb(1 2 3 4 5)",
+  "rgb(a b c)",
+  "hsl(226px 67% 43%)",
+  "oklch(44.8% 0.183)",
+  "transparent",
+  "currentcolor",
+  "color(display-p3 1 0 0)",
+  "url(javascript:1)",
+])("reads no color from %s", (text) => {
+  expect(parseColor(text)).toBeUndefined();
+});

@@ -1,0 +1,96 @@
+import { useLingui } from "@lingui/react/macro";
+import type { HexColor } from "@tessera/engine/color";
+import { Check, Pin, X } from "lucide-react";
+import type { ComponentPropsWithRef } from "react";
+import { useLocale } from "react-aria-components";
+import { joinClassNames } from "../class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+import { printRatio } from "../print-ratio.ts";
+import { HiddenText } from "../text/hidden-text.tsx";
+import { PromiseFix, type PromiseRepair } from "./promise-fix.tsx";
+import styles from "./promise-row.module.css";
+
+/** One end of a promise: the token's name and its color. */
+export type PromiseColor = { readonly name: string; readonly hex: HexColor };
+
+/** What a promise row takes. */
+export type PromiseRowProps = Omit<ComponentPropsWithRef<"li">, "children"> &
+  PromiseRepair & {
+    readonly foreground: PromiseColor;
+    readonly background: PromiseColor;
+    readonly measuredContrast: number;
+    /** What is owed; nothing for a decorative pair. */
+    readonly leastContrast?: number;
+    /** Whether the foreground was pinned by hand. */
+    readonly isPinned?: boolean;
+  };
+
+/** A contrast promise, kept, broken or owed nothing; a broken one offers its repair. An item of a list. */
+export function PromiseRow(props: PromiseRowProps) {
+  const { foreground, background, measuredContrast, leastContrast, isPinned, ...others } = props;
+  const { suggestion, onUseSuggestion, onReset, className, ...rest } = others;
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const isBroken = leastContrast !== undefined && measuredContrast < leastContrast;
+  return (
+    <li
+      {...rest}
+      className={joinClassNames(styles["row"], isBroken && styles["broken"], className)}
+    >
+      <span
+        aria-hidden="true"
+        className={styles["sample"]}
+        style={{ color: foreground.hex, backgroundColor: background.hex }}
+      >
+        Aa
+      </span>
+      <span className={styles["names"]}>
+        <span className={styles["foreground"]}>
+          {foreground.name}
+          {isPinned && (
+            <>
+              <Icon icon={Pin} sizePx={12} />
+              <HiddenText>{t`Pinned`}</HiddenText>
+            </>
+          )}
+        </span>
+        <span className={styles["background"]}>{t`on ${background.name}`}</span>
+      </span>
+      <span className={styles["ratios"]}>
+        {printRatio(measuredContrast, locale)}
+        {leastContrast !== undefined && (
+          <span className={styles["least"]}>
+            ≥ {leastContrast.toLocaleString(locale, { minimumFractionDigits: 1 })}
+          </span>
+        )}
+      </span>
+      <PromiseState leastContrast={leastContrast} isBroken={isBroken} />
+      {isBroken && (
+        <PromiseFix
+          {...(suggestion && { suggestion })}
+          {...(onUseSuggestion && { onUseSuggestion })}
+          {...(onReset && { onReset })}
+        />
+      )}
+    </li>
+  );
+}
+
+function PromiseState({
+  leastContrast,
+  isBroken,
+}: {
+  readonly leastContrast: number | undefined;
+  readonly isBroken: boolean;
+}) {
+  const { t } = useLingui();
+  if (leastContrast === undefined) {
+    return <span className={styles["decorative"]}>{t`Decorative`}</span>;
+  }
+  return (
+    <span className={isBroken ? styles["cross"] : styles["tick"]}>
+      <Icon icon={isBroken ? X : Check} />
+      <HiddenText>{isBroken ? t`Broken` : t`Kept`}</HiddenText>
+    </span>
+  );
+}

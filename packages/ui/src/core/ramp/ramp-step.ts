@@ -1,0 +1,17 @@
+import type { HexColor } from "@tessera/engine/color";
+
+/** One color of a ramp, as the engine's palettes have them. */
+export type RampStep = {
+  readonly step: number;
+  readonly hex: HexColor;
+  readonly contrastOnWhite: number;
+  readonly contrastOnBlack: number;
+  readonly isBase: boolean;
+};
+
+/** The text that reads best on a step, and its contrast. */
+export function readableOn(step: RampStep): { readonly hex: string; readonly contrast: number } {
+  return step.contrastOnWhite > step.contrastOnBlack
+    ? { hex: "#ffffff", contrast: step.contrastOnWhite }
+    : { hex: "#000000", contrast: step.contrastOnBlack };
+}

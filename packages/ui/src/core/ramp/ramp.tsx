@@ -1,0 +1,66 @@
+import type { ComponentPropsWithRef } from "react";
+import { joinClassNames } from "../class-names.ts";
+import { RampTile } from "./ramp-tile.tsx";
+import type { RampStep } from "./ramp-step.ts";
+import styles from "./ramp.module.css";
+
+/** What a ramp takes. */
+export type RampProps = Omit<ComponentPropsWithRef<"ol">, "children" | "onSelect"> & {
+  readonly label: string;
+  readonly steps: readonly RampStep[];
+  /** 184 px with step, color and ratio, or 72 px with the step. */
+  readonly size?: "hero" | "editor";
+  /** Makes each tile a button. */
+  readonly onSelect?: (step: RampStep) => void;
+};
+
+/** A palette as a row of tiles; the base stands out, taller and with a square. */
+export function Ramp(props: RampProps) {
+  const { label, steps, size = "editor", onSelect, className, ...rest } = props;
+  return (
+    <ol
+      {...rest}
+      aria-label={label}
+      className={joinClassNames(styles["ramp"], styles[size], className)}
+    >
+      {steps.map((step) => (
+        <li
+          key={step.step}
+          className={joinClassNames(styles["item"], step.isBase && styles["base"])}
+        >
+          <RampTile
+            step={step}
+            showsValues={size === "hero"}
+            {...(onSelect && { onPress: () => onSelect(step) })}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What a small ramp takes. */
+export type MiniRampProps = Omit<ComponentPropsWithRef<"span">, "children"> & {
+  readonly steps: readonly Pick<RampStep, "step" | "hex" | "isBase">[];
+  /** 66 by 10 px in a navigation row; 152 px high in a project's card; or, as a column, all the height there is. */
+  readonly size?: "navigation" | "card" | "column";
+};
+
+/** A palette as bare colors, a picture beside the words that name it; in a card and a column the base is wider. */
+export function MiniRamp({ steps, size = "navigation", className, ...rest }: MiniRampProps) {
+  return (
+    <span
+      aria-hidden="true"
+      {...rest}
+      className={joinClassNames(styles["mini"], styles[size], className)}
+    >
+      {steps.map(({ step, hex, isBase }) => (
+        <span
+          key={step}
+          className={joinClassNames(isBase && styles["wide"])}
+          style={{ backgroundColor: hex }}
+        />
+      ))}
+    </span>
+  );
+}
