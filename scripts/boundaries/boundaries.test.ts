@@ -84,6 +84,13 @@ describe("a file", () => {
     expect(judgeImport("apps/web/app/root.tsx", target, false)).toContain("by its package name");
   });
 
+  test("that is no test may not import what is for tests", () => {
+    const target = byName("packages/engine/src/color/arbitrary-color.ts");
+    expect(judgeImport("packages/engine/src/color/rgb.ts", target, true)).toContain("for tests");
+    expect(judgeImport("packages/engine/src/color/rgb.test.ts", target, true)).toBeUndefined();
+    expect(judgeImport("tests/start/a.test.ts", target, true)).toBeUndefined();
+  });
+
   test("reaches another package by its exports map alone", () => {
     expect(resolveImport(root, "apps/web/app/root.tsx", "@tessera/engine/color")).toEqual(
       byName("packages/engine/src/color/index.ts"),

@@ -16,7 +16,7 @@ export function judgeImport(
 ): string | undefined {
   const from = findRoom(importer);
   if (!from) return "stands in no room of scripts/boundaries/rooms.ts";
-  const isTest = /\.test\.tsx?$/.test(importer);
+  const isTest = isTestFile(importer);
   if (target.kind === "package") return isTest ? undefined : judgePackage(from, target.name);
 
   const to = findRoom(target.path);
@@ -27,8 +27,14 @@ export function judgeImport(
     return `reaches into ${there} by path; import it by its package name`;
   }
   if (isTest && here && here === there) return undefined;
+  if (!isTest && isTestFile(target.path)) return `imports ${target.path}, which is for tests`;
   if (from === to) return judgeCells(from, importer, target.path);
   return judgeRooms(from, to, isTypeOnly);
+}
+
+/** Whether a file beside the code is for tests alone: a test, or what property tests draw their input from. */
+function isTestFile(path: string): boolean {
+  return /\.test\.tsx?$|\/arbitrary-[^/]+$/.test(path);
 }
 
 function judgePackage(from: Room, name: string): string | undefined {

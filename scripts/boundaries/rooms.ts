@@ -103,6 +103,13 @@ export const rooms: readonly Room[] = [
     cells: "by index",
   },
   {
+    name: "server/testing",
+    path: "apps/server/src/testing",
+    purpose: "the server under test; imported by tests alone",
+    mayImport: ["server", "server/features", "contract", "engine", "engine/color"],
+    packages: "any",
+  },
+  {
     name: "server",
     path: "apps/server",
     purpose: "application, plugins, database, mail, jobs",
