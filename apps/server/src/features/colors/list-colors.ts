@@ -1,0 +1,19 @@
+import type { operations } from "@tessera/contract";
+import { readProject } from "#features/projects/index.ts";
+import type { Answer } from "#operations/answer.ts";
+import type { Call } from "#operations/call.ts";
+import type { Services } from "#services.ts";
+import { printPalettes, printStarters } from "./print-palettes.ts";
+
+type ListColors = typeof operations.listColors;
+
+/** Reads the palettes of the project that is named, or the starters. */
+export async function listColors(
+  call: Call<ListColors>,
+  services: Services,
+): Promise<Answer<ListColors>> {
+  const { actor, organization, project, tenant } = call;
+  if (organization === undefined || project === undefined) return { data: printStarters() };
+  const named = await readProject({ actor, organization, project, tenant }, services);
+  return { data: printPalettes(named.recipe), revision: named.revision };
+}

@@ -1,0 +1,16 @@
+import type { operations } from "@tessera/contract";
+import { readProject, printRecipeState } from "#features/projects/index.ts";
+import type { Answer } from "#operations/answer.ts";
+import type { Call } from "#operations/call.ts";
+import type { Services } from "#services.ts";
+
+type GetRecipe = typeof operations.getRecipe;
+
+/** Reads the whole recipe of a project. */
+export async function getRecipe(
+  call: Call<GetRecipe>,
+  services: Services,
+): Promise<Answer<GetRecipe>> {
+  const project = await readProject(call, services);
+  return { data: printRecipeState(project), revision: project.revision };
+}

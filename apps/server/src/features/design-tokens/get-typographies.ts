@@ -1,0 +1,17 @@
+import type { operations } from "@tessera/contract";
+import { readProject } from "#features/projects/index.ts";
+import type { Answer } from "#operations/answer.ts";
+import type { Call } from "#operations/call.ts";
+import type { Services } from "#services.ts";
+import { printTypographies } from "./print-typographies.ts";
+
+type GetTypographies = typeof operations.getTypographies;
+
+/** Reads the typography of a project. */
+export async function getTypographies(
+  call: Call<GetTypographies>,
+  services: Services,
+): Promise<Answer<GetTypographies>> {
+  const { recipe, revision } = await readProject(call, services);
+  return { data: printTypographies(recipe), revision };
+}

@@ -1,0 +1,27 @@
+import { categories, type CategoryName } from "@tessera/contract";
+import { readProject, saveProject, type StoredProject } from "#features/projects/index.ts";
+import type { Implement } from "#operations/implement.ts";
+import { changeGroup } from "./change-group.ts";
+import { printGroup } from "./print-group.ts";
+
+/** The calls of the categories that are read and written alike: breakpoints, radii, sizes, spacing, z-indices, shadows. */
+export function implementCategories(implement: Implement): void {
+  for (const name of Object.keys(categories) as CategoryName[]) implementCategory(implement, name);
+}
+
+function implementCategory(implement: Implement, name: CategoryName): void {
+  const { read, write } = categories[name];
+  const show = ({ recipe }: StoredProject) => printGroup(recipe, name);
+  implement(read, async (call, services) => {
+    const project = await readProject(call, services);
+    return { data: show(project), revision: project.revision };
+  });
+  implement(write, async (call, services) => {
+    const saved = await saveProject(call, services, {
+      operation: write.id,
+      change: ({ recipe }) => ({ recipe: changeGroup(recipe, name, call.body, call) }),
+      show,
+    });
+    return { data: show(saved), revision: saved.revision };
+  });
+}

@@ -1,0 +1,23 @@
+import type { operations } from "@tessera/contract";
+import { parseRecipe } from "@tessera/engine";
+import { saveProject, printRecipeState } from "#features/projects/index.ts";
+import type { Answer } from "#operations/answer.ts";
+import type { Call } from "#operations/call.ts";
+import type { Services } from "#services.ts";
+import { requireRecipe } from "./change-group.ts";
+
+type UpdateRecipe = typeof operations.updateRecipe;
+
+/** Saves the whole recipe of a project. */
+export async function updateRecipe(
+  call: Call<UpdateRecipe>,
+  services: Services,
+): Promise<Answer<UpdateRecipe>> {
+  const recipe = requireRecipe(parseRecipe(call.body.recipe), call.locale, "recipe");
+  const saved = await saveProject(call, services, {
+    operation: "updateRecipe",
+    change: () => ({ recipe }),
+    show: printRecipeState,
+  });
+  return { data: printRecipeState(saved), revision: saved.revision };
+}

@@ -1,0 +1,60 @@
+import { operations } from "@tessera/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { callApp } from "#testing/call-app.ts";
+import type { TestPerson } from "#testing/factories.ts";
+import { makeProjectSetting, type ProjectSetting } from "#testing/project-setting.ts";
+import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
+
+let server: TestApp;
+let setting: ProjectSetting;
+
+beforeAll(async () => {
+  server = await startTestApp();
+  setting = await makeProjectSetting(server);
+});
+afterAll(() => server.close());
+
+function mark(id: "addFavorite" | "removeFavorite", person?: TestPerson, projectId?: string) {
+  return callApp(server, person, operations[id], {
+    params: { projectId: projectId ?? setting.project.id },
+  });
+}
+
+async function isFavoriteOf(person: TestPerson): Promise<boolean | undefined> {
+  const { data } = await callApp(server, person, operations.listProjects, {
+    organizationId: setting.organizationId,
+    query: {},
+  });
+  return data[0]?.favorite;
+}
+
+test("marks and unmarks a project for the caller alone, and the same again changes nothing", async () => {
+  for (const favorite of [true, true, false, false]) {
+    const { status, text } = await mark(
+      favorite ? "addFavorite" : "removeFavorite",
+      setting.viewer,
+    );
+    expect([status, text]).toEqual([204, ""]);
+    expect(await isFavoriteOf(setting.viewer)).toBe(favorite);
+    expect(await isFavoriteOf(setting.owner)).toBe(false);
+  }
+});
+
+test("makes no revision", async () => {
+  await mark("addFavorite", setting.owner);
+  const { data } = await callApp(server, setting.owner, operations.getRecipe, {
+    params: { projectId: setting.project.id },
+  });
+  expect(data.revision).toBe(1);
+});
+
+test.each(["addFavorite", "removeFavorite"] as const)(
+  "%s refuses nobody and strangers",
+  async (id) => {
+    expect((await mark(id)).status).toBe(401);
+    const foreign = await mark(id, setting.stranger);
+    const unknown = await mark(id, setting.stranger, "00000000-0000-4000-8000-000000000000");
+    expect(foreign.status).toBe(404);
+    expect(foreign.text).toBe(unknown.text);
+  },
+);

@@ -1,0 +1,146 @@
+import { operations } from "@tessera/contract";
+import { createRecipe } from "@tessera/engine";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { callApp } from "#testing/call-app.ts";
+import {
+  addTestMember,
+  makePerson,
+  makeTestOrganization,
+  setTestPlan,
+  type TestPerson,
+} from "#testing/factories.ts";
+import { runAsOwner } from "#testing/owner.ts";
+import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
+import type { Uuid } from "#ids/uuid.ts";
+
+let server: TestApp;
+let owner: TestPerson;
+
+beforeAll(async () => {
+  server = await startTestApp();
+  owner = await makePerson(server, "Ada");
+});
+afterAll(() => server.close());
+
+function create(person: TestPerson | undefined, organizationId: string, body: object) {
+  return callApp(server, person, operations.createProject, {
+    organizationId,
+    body: body as { name: string },
+  });
+}
+
+async function countProjects(organizationId: Uuid): Promise<number> {
+  const rows = await runAsOwner<{ total: number }>(
+    server.ownerUrl,
+    "select count(*)::int as total from projects where organization_id = $1",
+    [organizationId],
+  );
+  return rows[0]?.total ?? -1;
+}
+
+test("makes a project with its first version and its audit row", async () => {
+  const organizationId = await makeTestOrganization(server, owner);
+  const { status, headers, data } = await create(owner, organizationId, {
+    name: " Işık & Söz ",
+    baseColor: "#0D9488",
+  });
+  expect(status).toBe(201);
+  expect(headers.etag).toBe('"1"');
+  expect(data).toMatchObject({
+    organizationId,
+    name: "Işık & Söz",
+    slug: "isik-soz",
+    revision: 1,
+    favorite: false,
+    writable: true,
+    updatedBy: { id: owner.userId, name: "Ada" },
+  });
+  expect(data.recipe).toEqual(createRecipe("#0d9488" as never));
+  const versions = await runAsOwner(
+    server.ownerUrl,
+    "select revision, operation, recipe from versions where project_id = $1",
+    [data.id],
+  );
+  expect(versions).toEqual([{ revision: 1, operation: "createProject", recipe: data.recipe }]);
+  const audit = await runAsOwner(
+    server.ownerUrl,
+    "select actor_id, operation, details from audit where subject_id = $1",
+    [data.id],
+  );
+  expect(audit).toEqual([
+    { actor_id: owner.userId, operation: "createProject", details: { revision: 1 } },
+  ]);
+});
+
+test("begins with Lapis where no base color is given", async () => {
+  const { data } = await create(owner, await makeTestOrganization(server, owner), { name: "x" });
+  expect(data.recipe).toEqual(createRecipe());
+});
+
+test("gives every project of an organization a slug of its own, and none a reserved one", async () => {
+  const organizationId = await makeTestOrganization(server, owner, "pro");
+  const slugs: string[] = [];
+  for (const name of ["Acme", "ACME", "teams", "日本"]) {
+    slugs.push((await create(owner, organizationId, { name })).data.slug);
+  }
+  expect(slugs).toEqual(["acme", "acme-2", "teams-2", "project"]);
+  const elsewhere = await makeTestOrganization(server, owner, "pro");
+  expect((await create(owner, elsewhere, { name: "Acme" })).data.slug).toBe("acme");
+});
+
+test("refuses more than the plan allows, and says what lifts the limit", async () => {
+  const organizationId = await makeTestOrganization(server, owner);
+  expect((await create(owner, organizationId, { name: "one" })).status).toBe(201);
+  const { status, meta } = await create(owner, organizationId, { name: "two" });
+  expect(status).toBe(403);
+  expect(meta).toMatchObject({
+    errorCode: "planLimit",
+    errorMessage:
+      "The number of design systems on the Free plan is limited to 1. Pro lifts this limit.",
+  });
+  await setTestPlan(server, organizationId, "pro");
+  expect((await create(owner, organizationId, { name: "two" })).status).toBe(201);
+});
+
+test.each([
+  ["free", 1],
+  ["pro", 5],
+] as const)("is exact about the %s plan's limit when 20 are made at once", async (plan, limit) => {
+  const organizationId = await makeTestOrganization(server, owner, plan);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => create(owner, organizationId, { name: `n${index}` })),
+  );
+  const statuses = answers.map(({ status }) => status).toSorted();
+  expect(statuses).toEqual([...Array(limit).fill(201), ...Array(20 - limit).fill(403)]);
+  expect(await countProjects(organizationId)).toBe(limit);
+});
+
+test("judges the input before the plan", async () => {
+  const organizationId = await makeTestOrganization(server, owner);
+  await create(owner, organizationId, { name: "one" });
+  const { status, meta } = await create(owner, organizationId, { name: "", baseColor: "red" });
+  expect(status).toBe(422);
+  expect(meta.fields).toEqual({
+    name: "Fill this in.",
+    baseColor: "Enter a color as #rgb or #rrggbb.",
+  });
+});
+
+test("refuses who is not signed in, no organization, another's organization and a viewer", async () => {
+  const organizationId = await makeTestOrganization(server, owner);
+  const viewer = await makePerson(server);
+  await addTestMember(server, organizationId, viewer, "viewer");
+  const stranger = await makePerson(server);
+  const body = { name: "x" };
+  const nobody = await create(undefined, organizationId, body);
+  expect([nobody.status, nobody.meta.errorCode]).toEqual([401, "notSignedIn"]);
+  const unnamed = await callApp(server, owner, operations.createProject, { body });
+  expect([unnamed.status, unnamed.meta.errorCode]).toEqual([400, "headerRequired"]);
+  const foreign = await create(stranger, organizationId, body);
+  const unknown = await create(stranger, "00000000-0000-4000-8000-000000000000", body);
+  expect(foreign.status).toBe(404);
+  expect(foreign.text).toBe(unknown.text);
+  const weak = await create(viewer, organizationId, body);
+  expect([weak.status, weak.meta.errorCode]).toEqual([403, "notAllowed"]);
+  expect(await countProjects(organizationId)).toBe(0);
+});

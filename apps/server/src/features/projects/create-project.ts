@@ -1,0 +1,69 @@
+import { planLimitValues, plans, slugsFor, type operations } from "@tessera/contract";
+import { createRecipe } from "@tessera/engine";
+import { eq } from "drizzle-orm";
+import type { Transaction } from "#database/database.ts";
+import { organizations } from "#database/schema.ts";
+import { ApiError } from "#errors/api-error.ts";
+import { makeUuid, type Uuid } from "#ids/uuid.ts";
+import type { Answer } from "#operations/answer.ts";
+import type { Call } from "#operations/call.ts";
+import type { Services } from "#services.ts";
+import { keepRevision } from "./keep-revision.ts";
+import { insertProject, listProjectHeads, type ProjectHead } from "./project-repository.ts";
+import { readerOf } from "./save-project.ts";
+import { printProject } from "./stored-project.ts";
+
+type CreateProject = typeof operations.createProject;
+
+/** Makes a project, with its first version; exact about the plan's limit however many are made at once. */
+export function createProject(
+  call: Call<CreateProject>,
+  { database }: Services,
+): Promise<Answer<CreateProject>> {
+  return database.transaction(call.tenant, async (transaction) => {
+    const { name, baseColor } = call.body;
+    const reader = readerOf(call);
+    const heads = await requireRoom(transaction, reader.organizationId);
+    const project = {
+      id: makeUuid(),
+      name,
+      slug: findFreeSlug(name, heads),
+      recipe: createRecipe(baseColor),
+    };
+    await insertProject(transaction, reader, project);
+    const made = await keepRevision(transaction, reader, {
+      projectId: project.id,
+      revision: 1,
+      operation: "createProject",
+      recipe: project.recipe,
+    });
+    return { data: printProject(made, call.organization.plan), revision: made.revision };
+  });
+}
+
+/** The projects that are there; keeps others from making one until the transaction ends, and throws when the plan allows no more. */
+async function requireRoom(
+  transaction: Transaction,
+  organizationId: Uuid,
+): Promise<readonly ProjectHead[]> {
+  const [organization] = await transaction
+    .select({ plan: organizations.plan })
+    .from(organizations)
+    .where(eq(organizations.id, organizationId))
+    .for("update");
+  if (organization === undefined) throw new ApiError("notFound");
+  const heads = await listProjectHeads(transaction, organizationId);
+  const { plan } = organization;
+  if (heads.length >= plans[plan].entitlements.designSystems) {
+    throw new ApiError("planLimit", { values: planLimitValues("designSystems", plan) });
+  }
+  return heads;
+}
+
+function findFreeSlug(name: string, heads: readonly ProjectHead[]): string {
+  const taken = new Set(heads.map(({ slug }) => slug));
+  const slugs = slugsFor(name, "project");
+  let slug = slugs.next().value;
+  while (taken.has(slug)) slug = slugs.next().value;
+  return slug;
+}

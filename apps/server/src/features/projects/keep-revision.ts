@@ -1,0 +1,35 @@
+import type { OperationId } from "@tessera/contract";
+import type { Recipe } from "@tessera/engine";
+import { recordAudit } from "#audit/record-audit.ts";
+import type { Transaction } from "#database/database.ts";
+import type { Uuid } from "#ids/uuid.ts";
+import { findProject, insertVersion, type Reader } from "./project-repository.ts";
+import type { StoredProject } from "./stored-project.ts";
+
+/** A revision that has just been written into a project. */
+export type WrittenRevision = {
+  readonly projectId: Uuid;
+  readonly revision: number;
+  readonly operation: OperationId;
+  readonly recipe: Recipe;
+};
+
+/** Keeps a revision as a version and in the audit, and gives the project as it is now. */
+export async function keepRevision(
+  transaction: Transaction,
+  reader: Reader,
+  written: WrittenRevision,
+): Promise<StoredProject> {
+  const { projectId, revision, operation } = written;
+  await insertVersion(transaction, reader, written);
+  await recordAudit(transaction, {
+    organizationId: reader.organizationId,
+    actorId: reader.userId,
+    operation,
+    subjectId: projectId,
+    details: { revision },
+  });
+  const project = await findProject(transaction, reader, projectId);
+  if (project === undefined) throw new Error("A project that was just written is not there.");
+  return project;
+}

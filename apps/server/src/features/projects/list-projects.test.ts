@@ -1,0 +1,126 @@
+import { operations, type InputOf, type Operation } from "@tessera/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { callApp, type CallHeaders } from "#testing/call-app.ts";
+import { setTestPlan } from "#testing/factories.ts";
+import {
+  makeProjectSetting,
+  makeTestProject,
+  type ProjectSetting,
+} from "#testing/project-setting.ts";
+import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
+
+let server: TestApp;
+let setting: ProjectSetting;
+
+beforeAll(async () => {
+  server = await startTestApp();
+  setting = await makeProjectSetting(server, "pro");
+  for (const name of ["Zeytin", "çınar", "Ayva", "IRMAK 10"]) {
+    await makeTestProject(server, setting.owner, setting.organizationId, name);
+  }
+});
+afterAll(() => server.close());
+
+function list(query: InputOf<typeof operations.listProjects>["query"] = {}, language = "tr") {
+  return callApp(server, setting.viewer, operations.listProjects, {
+    organizationId: setting.organizationId,
+    query,
+    headers: { "accept-language": language },
+  });
+}
+
+async function namesOf(query: InputOf<typeof operations.listProjects>["query"], language?: string) {
+  return (await list(query, language)).data.map(({ name }) => name);
+}
+
+test("lists the newest first, ten a page, with the whole number", async () => {
+  const { status, data, meta } = await list();
+  expect(status).toBe(200);
+  expect(data.map(({ name }) => name)).toEqual(["IRMAK 10", "Ayva", "çınar", "Zeytin", "Işık"]);
+  expect(meta).toEqual({ page: 1, pageSize: 10, total: 5 });
+  expect(data.at(-1)).toEqual(setting.project);
+});
+
+test("gives the rows of the page that is asked for, and none beyond the last", async () => {
+  const query = { sort: "name", order: "asc", pageSize: 2 } as const;
+  expect(await namesOf({ ...query, page: 2 })).toEqual(["IRMAK 10", "Işık"]);
+  expect((await list({ ...query, page: 9 })).data).toEqual([]);
+  expect((await list({ ...query, page: 9 })).meta.total).toBe(5);
+});
+
+test("sorts names by the alphabet of the language", async () => {
+  const query = { sort: "name", order: "asc" } as const;
+  expect(await namesOf(query, "tr")).toEqual(["Ayva", "çınar", "IRMAK 10", "Işık", "Zeytin"]);
+  expect(await namesOf({ ...query, order: "desc" }, "tr")).toEqual([
+    "Zeytin",
+    "Işık",
+    "IRMAK 10",
+    "çınar",
+    "Ayva",
+  ]);
+});
+
+test.each([
+  ["IŞIK", ["Işık"]],
+  ["isik", ["Işık"]],
+  ["ırmak", ["IRMAK 10"]],
+  ["cinar", ["çınar"]],
+  ["%", []],
+])("finds for %s whatever the case, the marks and the keyboard", async (search, found) => {
+  const { data, meta } = await list({ search });
+  expect(data.map(({ name }) => name)).toEqual(found);
+  expect(meta.total).toBe(found.length);
+});
+
+test.each([
+  { page: 0 },
+  { page: "x" },
+  { pageSize: 101 },
+  { sort: "recipe" },
+  { search: "a".repeat(81) },
+  { surely: "unknown" },
+])("refuses the query %j", async (query) => {
+  const { status, meta } = await list(query as never);
+  expect(status).toBe(422);
+  expect(Object.keys(meta.fields ?? {})).toEqual(Object.keys(query));
+});
+
+test("lists what menus need of every project, by name", async () => {
+  const { status, data, meta } = await callApp(server, setting.viewer, operations.listAllProjects, {
+    organizationId: setting.organizationId,
+    headers: { "accept-language": "tr" },
+  });
+  expect(status).toBe(200);
+  expect(data.map(({ name }) => name)).toEqual(["Ayva", "çınar", "IRMAK 10", "Işık", "Zeytin"]);
+  expect(data[3]).toEqual({
+    id: setting.project.id,
+    name: "Işık",
+    slug: setting.project.slug,
+  });
+  expect(meta).toEqual({ page: 1, pageSize: 5, total: 5 });
+});
+
+test("tells which projects a smaller plan leaves writable", async () => {
+  await setTestPlan(server, setting.organizationId, "free");
+  const { data } = await list({ sort: "createdAt", order: "asc" });
+  expect(data.map(({ writable }) => writable)).toEqual([true, false, false, false, false]);
+  await setTestPlan(server, setting.organizationId, "pro");
+});
+
+test.each([operations.listProjects, operations.listAllProjects])(
+  "$id refuses nobody, a missing header and strangers",
+  async (operation: Operation) => {
+    const { organizationId } = setting;
+    const call = (person: typeof setting.owner | undefined, headers: CallHeaders) =>
+      callApp(server, person, operation, headers);
+    expect((await call(undefined, { organizationId })).status).toBe(401);
+    const unnamed = await call(setting.owner, {});
+    expect([unnamed.status, unnamed.meta.errorCode]).toEqual([400, "headerRequired"]);
+    const foreign = await call(setting.stranger, { organizationId });
+    const unknown = await call(setting.stranger, {
+      organizationId: "00000000-0000-4000-8000-000000000000",
+    });
+    expect(foreign.status).toBe(404);
+    expect(foreign.text).toBe(unknown.text);
+  },
+);

@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from "node:util";
+import { findFeatureBeyond, planLimitValues, plans, type OperationId } from "@tessera/contract";
+import type { Recipe } from "@tessera/engine";
+import type { Actor, OrganizationGrant, ProjectGrant } from "#access/grant.ts";
+import type { Database, Tenant } from "#database/database.ts";
+import { ApiError } from "#errors/api-error.ts";
+import { requireRevision } from "#operations/revision.ts";
+import { keepRevision } from "./keep-revision.ts";
+import { lockProject, updateProject, type Reader } from "./project-repository.ts";
+import { isWritable, type StoredProject } from "./stored-project.ts";
+
+/** What of a call concerns a save. */
+export type SavingCall = {
+  readonly actor: Actor;
+  readonly organization: OrganizationGrant;
+  readonly project: ProjectGrant;
+  readonly tenant: Tenant;
+  readonly ifMatch: string | undefined;
+};
+
+/** One write of a project's data. */
+export type Save = {
+  readonly operation: OperationId;
+  /** What changes in the project as it is now; throws when the input does not fit it. */
+  readonly change: (project: StoredProject) => { readonly name?: string; readonly recipe?: Recipe };
+  /** What a writer with a stale revision is shown: the operation's answer as it would be now. */
+  readonly show: (project: StoredProject) => unknown;
+};
+
+/**
+ * Saves a project in one transaction with its version and its audit row, and gives it as it is then.
+ * The input is judged first, then the plan, then the revision. A save that changes nothing is
+ * accepted, and makes no revision.
+ */
+export function saveProject(
+  call: SavingCall,
+  { database }: { readonly database: Database },
+  save: Save,
+): Promise<StoredProject> {
+  const reader = readerOf(call);
+  return database.transaction(call.tenant, async (transaction) => {
+    const project = await lockProject(transaction, reader, call.project.id);
+    if (project === undefined) throw new ApiError("notFound");
+    const changed = { ...project, ...save.change(project) };
+    requirePlan(call.organization, project, changed);
+    requireRevision(call.ifMatch, {
+      revision: project.revision,
+      state: () => save.show(project),
+    });
+    if (isDeepStrictEqual(changed, project)) return project;
+    const next = { ...changed, revision: project.revision + 1 };
+    await updateProject(transaction, reader, next);
+    return keepRevision(transaction, reader, {
+      projectId: call.project.id,
+      revision: next.revision,
+      operation: save.operation,
+      recipe: next.recipe,
+    });
+  });
+}
+
+/** Whose view a call on a project has. */
+export function readerOf(call: Pick<SavingCall, "actor" | "organization">): Reader {
+  return { organizationId: call.organization.id, userId: call.actor.userId };
+}
+
+function requirePlan(
+  { plan }: OrganizationGrant,
+  project: StoredProject,
+  changed: StoredProject,
+): void {
+  const feature = findFeatureBeyond(plans[plan].entitlements, changed.recipe, project.recipe);
+  const limit = isWritable(project, plan) ? feature : "designSystems";
+  if (limit) throw new ApiError("planLimit", { values: planLimitValues(limit, plan) });
+}

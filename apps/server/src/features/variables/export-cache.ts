@@ -1,0 +1,36 @@
+import type { FileAnswer } from "#operations/answer.ts";
+
+/** What an export is the same file for. */
+export type ExportKey = {
+  readonly organizationId: string;
+  readonly projectId: string;
+  readonly revision: number;
+  readonly planId: string;
+  readonly formatId: string;
+};
+
+/** Exports that were made lately. */
+export type ExportCache = {
+  /** The file under a key: the one that is kept, or the one that `make` makes. */
+  get(key: ExportKey, make: () => FileAnswer): FileAnswer;
+};
+
+/** Keeps at most `most` files, and lets go first of the one that was asked for longest ago. */
+export function makeExportCache(most: number): ExportCache {
+  const files = new Map<string, FileAnswer>();
+  return {
+    get(key, make) {
+      const name = printKey(key);
+      const file = files.get(name) ?? make();
+      // A map keeps the order of insertion: what was just asked for goes to its end.
+      files.delete(name);
+      files.set(name, file);
+      if (files.size > most) files.delete(files.keys().next().value ?? name);
+      return file;
+    },
+  };
+}
+
+function printKey({ organizationId, projectId, revision, planId, formatId }: ExportKey): string {
+  return [organizationId, projectId, revision, planId, formatId].join(" ");
+}
