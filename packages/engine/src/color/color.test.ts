@@ -2,6 +2,8 @@ import Color from "colorjs.io";
 import { converter, hsl, wcagContrast } from "culori";
 import fc from "fast-check";
 import { expect, inject, test } from "vitest";
+import { blend } from "./blend.ts";
+import { hexColors } from "./hex-color.arbitrary.ts";
 import {
   contrastRatio,
   deltaEOk,
@@ -23,17 +25,8 @@ const runs = { seed: 20250601, numRuns: inject("form") === "long" ? 10_000 : 500
 const oklabOracle = converter("oklab");
 const linearRgbOracle = converter("lrgb");
 
-const hexColors = fc
-  .integer({ min: 0, max: 0xffffff })
-  .map((bits) => hexOf(`#${bits.toString(16).padStart(6, "0")}`));
 const lightnesses = fc.double({ min: 0.3, max: 0.995, noNaN: true });
 const hues = fc.double({ min: 0, max: 360, noNaN: true });
-
-function hexOf(text: string): HexColor {
-  const hex = parseHexColor(text);
-  if (hex === undefined) throw new Error(`${text} is no color`);
-  return hex;
-}
 
 function isInGamut(l: number, c: number, h: number, slack: number): boolean {
   const rgb = linearRgbOracle({ mode: "oklch", l, c, h });
@@ -160,4 +153,11 @@ test("a ratio of hundredths is printed as it is", () => {
   for (let hundredths = 100; hundredths <= 2100; hundredths++) {
     expect(printContrast(hundredths / 100)).toBe((hundredths / 100).toFixed(2));
   }
+});
+
+test("blends a translucent color with what is below it", () => {
+  const [black, white] = ["#000000", "#ffffff"] as [HexColor, HexColor];
+  expect(blend(black, white, 0)).toBe("#ffffff");
+  expect(blend(black, white, 1)).toBe("#000000");
+  expect(blend(black, white, 0.4)).toBe("#999999");
 });

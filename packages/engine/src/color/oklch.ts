@@ -9,7 +9,7 @@ import { encodedOf } from "./srgb-transfer.ts";
 export type Oklch = { readonly l: number; readonly c: number; readonly h: number };
 
 /** Below this chroma an 8-bit color has no hue: it is a grey, or what rounding left of one. */
-export const leastHuedChroma = 0.0005;
+const leastHuedChroma = 0.0005;
 
 /** The lightness, chroma and hue of a color; a grey has chroma 0 and hue 0. Formula: CSS Color 4, section 9.3. */
 export function oklchOf(hex: HexColor): Oklch {

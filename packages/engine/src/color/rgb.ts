@@ -25,6 +25,6 @@ export function hexOfRgb(rgb: Rgb): HexColor {
 }
 
 /** A channel as a whole number, 0 to 255. */
-export function byteOf(channel: number): number {
+function byteOf(channel: number): number {
   return Math.round(Math.min(1, Math.max(0, channel)) * 255);
 }

@@ -1,4 +1,4 @@
-export { paletteSteps, windowEdges } from "./contrast-window.ts";
+export { paletteSteps } from "./contrast-window.ts";
 export type { PaletteStep } from "./contrast-window.ts";
 export { generateNeutrals, generateTints } from "./generate-neutrals.ts";
 export { generatePalette } from "./generate-palette.ts";

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import type { HexColor } from "#color/hex-color.ts";
+import type { Modes } from "#tokens/mode.ts";
+import type { TokenValue } from "#tokens/token.ts";
+import type { TokenPath } from "#tokens/token-path.ts";
+import { checkPromises, rolePath } from "./check-promises.ts";
+import { promisedPairs } from "./promised-pairs.ts";
+import type { RoleName } from "./promised-pairs.ts";
+
+type Changes = Partial<Record<RoleName, { readonly hex: string; readonly alpha?: number }>>;
+
+/** White for what is stood on and black for what stands, but for the roles that are changed. */
+function valuesWith(changes: Changes): ReadonlyMap<TokenPath, TokenValue> {
+  const values = new Map<TokenPath, TokenValue>();
+  const set = (role: RoleName, hex: string, alpha = 1): unknown =>
+    values.set(rolePath(role), { type: "color", hex: hex as HexColor, alpha });
+  for (const { foreground, backgrounds } of promisedPairs) {
+    for (const background of backgrounds) set(background, "#ffffff");
+    set(foreground, foreground.includes("on-") ? "#ffffff" : "#000000");
+  }
+  for (const { foreground, backgrounds } of promisedPairs) {
+    if (foreground.endsWith("subtle")) set(foreground, "#000000");
+    if (foreground.endsWith("solid") && !foreground.startsWith("on-")) set(foreground, "#000000");
+    for (const background of backgrounds) {
+      if (background.endsWith("subtle")) set(background, "#ffffff");
+    }
+  }
+  for (const [role, change] of Object.entries(changes)) {
+    set(role as RoleName, change.hex, change.alpha);
+  }
+  return values;
+}
+
+describe("checkPromises", () => {
+  test("measures every pair in both schemes and both contrasts", () => {
+    const promises = checkPromises(() => valuesWith({}));
+    const pairCount = promisedPairs.reduce((sum, { backgrounds }) => sum + backgrounds.length, 0);
+    expect(promises).toHaveLength(4 * pairCount);
+    expect(promises.filter(({ isKept }) => !isKept)).toEqual([]);
+    expect(new Set(promises.map(({ measuredContrast }) => measuredContrast))).toEqual(
+      new Set([21]),
+    );
+  });
+
+  test("says which promise a pinned color breaks, where, and by how much", () => {
+    const inDark = ({ scheme }: Pick<Modes, "scheme">): Changes =>
+      scheme === "dark" ? { "text-muted": { hex: "#808080" } } : {};
+    const broken = checkPromises((modes) => valuesWith(inDark(modes))).filter(
+      ({ isKept }) => !isKept,
+    );
+    expect(broken).toHaveLength(10);
+    expect(broken[0]).toEqual({
+      foreground: "color.text-muted",
+      background: "color.surface-0",
+      modes: { scheme: "dark", contrast: "default" },
+      leastContrast: 4.5,
+      measuredContrast: expect.closeTo(3.95, 2),
+      isKept: false,
+    });
+  });
+
+  test("measures a translucent color as it is seen", () => {
+    const [faint] = checkPromises(() =>
+      valuesWith({
+        text: { hex: "#000000", alpha: 0.4 },
+        "surface-0": { hex: "#000000", alpha: 0 },
+      }),
+    );
+    expect(faint?.measuredContrast).toBeCloseTo(2.85, 2);
+  });
+
+  test("throws for tokens that lack a color it needs", () => {
+    expect(() => checkPromises(() => new Map())).toThrow('needs a color at "color.surface-0"');
+  });
+});

@@ -1,0 +1,147 @@
+import fc from "fast-check";
+import { describe, expect, inject, test } from "vitest";
+import { hardBases } from "#checks/hard-bases.ts";
+import { scorePalette } from "#checks/palette-score.ts";
+import { contrastRatio } from "#color/contrast.ts";
+import { deltaEOk } from "#color/delta-e-ok.ts";
+import type { HexColor } from "#color/hex-color.ts";
+import { hexColors } from "#color/hex-color.arbitrary.ts";
+import { oklchOf } from "#color/oklch.ts";
+import { windowEdges } from "./contrast-window.ts";
+import { generateNeutrals, generatePalette, generateTints, paletteSteps } from "./index.ts";
+import type { PaletteEntry } from "./index.ts";
+
+const isLong = inject("form") === "long";
+const runs = { seed: 20250602, numRuns: isLong ? 10_000 : 400 };
+const white = "#ffffff" as HexColor;
+const black = "#000000" as HexColor;
+
+/** The 24 hard bases and any others. */
+function forEveryBase(check: (base: HexColor) => void): void {
+  hardBases.forEach(check);
+  fc.assert(fc.property(hexColors, check), runs);
+}
+
+function expectInWindows(steps: readonly PaletteEntry[]): void {
+  expect(steps.map(({ step }) => step)).toEqual(paletteSteps);
+  steps.forEach(({ hex, contrastOnWhite, contrastOnBlack }, i) => {
+    expect(contrastOnWhite).toBe(contrastRatio(hex, white));
+    expect(contrastOnBlack).toBe(contrastRatio(hex, black));
+    expect(contrastOnWhite).toBeGreaterThanOrEqual(windowEdges[i] ?? Number.NaN);
+    expect(contrastOnWhite).toBeLessThan(windowEdges[i + 1] ?? 21.01);
+  });
+}
+
+function at(steps: readonly PaletteEntry[], step: number): PaletteEntry {
+  const entry = steps.find((each) => each.step === step);
+  if (!entry) throw new Error(`no step ${step}`);
+  return entry;
+}
+
+describe("generatePalette", () => {
+  test("keeps the base, byte for byte, on the one step that it names", () => {
+    forEveryBase((base) => {
+      const { baseStep, steps } = generatePalette(base);
+      expect(at(steps, baseStep).hex).toBe(base);
+      expect(steps.filter(({ isBase }) => isBase).map(({ step }) => step)).toEqual([baseStep]);
+    });
+  });
+
+  test("keeps every step inside of its contrast window", () => {
+    forEveryBase((base) => expectInWindows(generatePalette(base).steps));
+  });
+
+  test("carries black text up to 500 and white text from 600, and 300 stands out from 900", () => {
+    forEveryBase((base) => {
+      const { steps } = generatePalette(base);
+      for (const { step, contrastOnWhite, contrastOnBlack } of steps) {
+        expect(step <= 500 ? contrastOnBlack : contrastOnWhite).toBeGreaterThanOrEqual(4.5);
+      }
+      expect(at(steps, 500).contrastOnWhite).toBeGreaterThanOrEqual(3);
+      expect(at(steps, 700).contrastOnWhite).toBeGreaterThanOrEqual(7);
+      expect(contrastRatio(at(steps, 300).hex, at(steps, 900).hex)).toBeGreaterThanOrEqual(6);
+    });
+  });
+
+  test("grows darker with every step, and every two neighbours can be told apart", () => {
+    forEveryBase((base) => {
+      const { steps } = generatePalette(base);
+      steps.slice(1).forEach(({ hex }, i) => {
+        const lighter = steps[i]?.hex ?? white;
+        expect(oklchOf(hex).l).toBeLessThan(oklchOf(lighter).l);
+        expect(deltaEOk(hex, lighter)).toBeGreaterThanOrEqual(0.02);
+      });
+    });
+  });
+
+  test("keeps the hue of the base within 3 degrees wherever a hue can be seen", () => {
+    forEveryBase((base) => {
+      const { c, h } = oklchOf(base);
+      if (c < 0.02) return;
+      for (const { hex } of generatePalette(base).steps) {
+        const color = oklchOf(hex);
+        if (color.c < 0.02) continue;
+        expect(Math.abs(((color.h - h + 540) % 360) - 180), `${hex} of ${base}`).toBeLessThan(3);
+      }
+    });
+  });
+
+  test("makes greys of a grey, and nearly greys of what is nearly one", () => {
+    for (const base of ["#000000", "#808080", "#ffffff"] as readonly string[] as HexColor[]) {
+      for (const { hex } of generatePalette(base).steps) expect(oklchOf(hex).c).toBe(0);
+    }
+    for (const { hex } of generatePalette("#fafafb" as HexColor).steps) {
+      expect(oklchOf(hex).c).toBeLessThan(0.02);
+    }
+  });
+
+  test("makes palettes of a mean score of 95 and none below 88 of the hard bases", () => {
+    const scores = hardBases.map((base) => {
+      const steps = generatePalette(base).steps.map(({ hex }) => hex);
+      return scorePalette(base, steps).total;
+    });
+    const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+    const worst = Math.min(...scores);
+    if (isLong) console.log(`palette score: mean ${mean.toFixed(2)}, worst ${worst.toFixed(2)}`);
+    expect(mean).toBeGreaterThanOrEqual(95);
+    expect(worst).toBeGreaterThanOrEqual(88);
+  });
+
+  test.each(["#2447b8", "#ffff00", "#000000", "#16a34a", "#fe019a"])(
+    "makes the same palette of %s as ever",
+    async (base) => {
+      const { baseStep, steps } = generatePalette(base as HexColor);
+      const lines = steps.map(({ step, hex }) => [step, hex] as const);
+      const text = `${JSON.stringify({ baseStep, steps: Object.fromEntries(lines) }, null, 2)}\n`;
+      await expect(text).toMatchFileSnapshot(`./golden/${base.slice(1)}.golden.json`);
+    },
+  );
+});
+
+describe("generateNeutrals", () => {
+  test("keeps every step inside of its window and never has more chroma than asked for", () => {
+    forEveryBase((base) => {
+      const steps = generateNeutrals(base, 0.02);
+      expectInWindows(steps);
+      for (const { hex } of steps) expect(oklchOf(hex).c).toBeLessThan(0.024);
+    });
+  });
+
+  test("are greys where no chroma is asked for, or the base has none", () => {
+    const greys = [
+      ...generateNeutrals("#2447b8" as HexColor, 0),
+      ...generateNeutrals("#808080" as HexColor, 0.02),
+    ];
+    for (const { hex } of greys) expect(oklchOf(hex).c).toBe(0);
+  });
+});
+
+describe("generateTints", () => {
+  test("keeps every step inside of its window and stays quiet under the most vivid base", () => {
+    forEveryBase((base) => {
+      const steps = generateTints(base);
+      expectInWindows(steps);
+      for (const { hex } of steps) expect(oklchOf(hex).c).toBeLessThan(0.05);
+    });
+  });
+});
