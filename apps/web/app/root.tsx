@@ -4,7 +4,7 @@ import archivoLatin from "@fontsource-variable/archivo/files/archivo-latin-wght-
 import archivoLatinExt from "@fontsource-variable/archivo/files/archivo-latin-ext-wght-normal.woff2?url";
 import { I18nProvider as TextsProvider } from "@lingui/react";
 import type { Locale } from "@tessera/contract";
-import { RouterProvider } from "@tessera/ui";
+import { RouterProvider, themeScript } from "@tessera/ui";
 import type { ReactNode } from "react";
 import { I18nProvider as FormatsProvider } from "react-aria-components";
 import {
@@ -19,7 +19,6 @@ import {
 import { localizedPath } from "#navigation/localized-path.ts";
 import { useLocale } from "#navigation/use-locale.ts";
 import { getI18n } from "#texts/catalog.ts";
-import { themeScript } from "#theme/theme-script.ts";
 
 /** The document around every page, in its locale; the theme stands before the first paint. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -36,12 +35,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <script id="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />
         <FontPreloads locale={locale} />
         <Meta />
         <Links />
       </head>
-      <body className="theme-dark" suppressHydrationWarning>
-        <script id="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />
+      <body className="dark" suppressHydrationWarning>
         <Providers locale={locale}>{children}</Providers>
         <ScrollRestoration />
         <Scripts />

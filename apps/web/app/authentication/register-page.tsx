@@ -1,4 +1,38 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { TextLink } from "@tessera/ui";
+import { useNavigate } from "react-router";
+import { describePage } from "#navigation/describe-page.ts";
+import { useLocalizedPath } from "#navigation/use-locale.ts";
+import styles from "./authentication.module.css";
+import { AuthenticationFrame } from "./authentication-frame.tsx";
+import { keepPendingEmail } from "./pending-email.ts";
+import { RegisterForm } from "./register-form.tsx";
+
+export const meta = describePage({
+  path: "/register",
+  title: msg`Start free`,
+  description: msg`Make a Tessera account: one design system is free for as long as you like, no card.`,
+});
+
 /** Making an account. */
 export default function RegisterPage() {
-  return <h1>Register</h1>;
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const localized = useLocalizedPath();
+  return (
+    <AuthenticationFrame title={t`Start free`}>
+      <RegisterForm
+        onRegistered={(email) => {
+          keepPendingEmail(email);
+          void navigate(localized("/verification"));
+        }}
+      />
+      <p className={styles["aside"]}>
+        <Trans>
+          Have an account? <TextLink href="/login">Log in</TextLink>
+        </Trans>
+      </p>
+    </AuthenticationFrame>
+  );
 }

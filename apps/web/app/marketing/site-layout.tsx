@@ -1,6 +1,16 @@
 import { Outlet } from "react-router";
+import { SiteFooter } from "#shell/site-footer.tsx";
+import { SiteHeader } from "#shell/site-header.tsx";
 
 /** The frame of the public pages. */
 export default function SiteLayout() {
-  return <Outlet />;
+  return (
+    <>
+      <SiteHeader />
+      <main>
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </>
+  );
 }

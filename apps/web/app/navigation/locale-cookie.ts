@@ -1,4 +1,5 @@
 import type { Locale } from "@tessera/contract";
+import { readStored, store } from "#storage/browser-storage.ts";
 
 const cookieName = "locale";
 const storageKey = "locale";
@@ -11,16 +12,16 @@ export function findCookieLocale(): Locale | undefined {
 
 /** The locale kept in local storage, for browsers that refuse cookies. */
 export function findStoredLocale(): Locale | undefined {
-  return readLocale(localStorage.getItem(storageKey));
+  return readLocale(readStored(storageKey));
 }
 
 /** Keeps the locale of the address shown, so that an address without prefix opens in it. */
 export function rememberLocale(locale: Locale): void {
   if (locale === "en" && findCookieLocale() === undefined) return;
   document.cookie = `${cookieName}=${locale}; path=/; max-age=${yearSeconds}; samesite=lax`;
-  localStorage.setItem(storageKey, locale);
+  store(storageKey, locale);
 }
 
-function readLocale(text: string | null | undefined): Locale | undefined {
+function readLocale(text: string | undefined): Locale | undefined {
   return text === "en" || text === "tr" ? text : undefined;
 }

@@ -26,6 +26,7 @@ export type OrganizationState = {
   readonly organization: Organization | undefined;
   readonly isPending: boolean;
   readonly error: Error | null;
+  readonly retry: () => void;
   /** Makes another one the organization of the pages whose address names none. */
   readonly chooseOrganization: (id: string) => void;
 };
@@ -36,7 +37,10 @@ const OrganizationContext = createContext<OrganizationState | undefined>(undefin
 export function OrganizationProvider({ children }: { children: ReactNode }) {
   const isSignedIn = useIsSignedIn();
   const { organization: addressedSlug } = useParams();
-  const { data, isPending, error } = useQuery({ ...queries.organizations(), enabled: isSignedIn });
+  const { data, isPending, error, refetch } = useQuery({
+    ...queries.organizations(),
+    enabled: isSignedIn,
+  });
   const storedId = useSyncExternalStore(
     subscribeToOrganization,
     findStoredOrganization,
@@ -45,9 +49,13 @@ export function OrganizationProvider({ children }: { children: ReactNode }) {
   const organizations = useMemo(() => data ?? [], [data]);
   const chosen = chooseOrganization(organizations, addressedSlug, storedId);
   useLayoutEffect(() => {
-    followAddress(addressedSlug === undefined ? undefined : chosen?.id);
-    if (chosen && findStoredOrganization() !== chosen.id) storeOrganization(chosen.id);
-  }, [addressedSlug, chosen]);
+    const ofAddress = chooseOrganization(organizations, addressedSlug, undefined);
+    followAddress(addressedSlug === undefined ? undefined : ofAddress?.id);
+    // Leaving an address may bring back what another tab chose meanwhile; only what is no membership is replaced.
+    const storedNow = findStoredOrganization();
+    const next = chooseOrganization(organizations, addressedSlug, storedNow);
+    if (next && next.id !== storedNow) storeOrganization(next.id);
+  }, [addressedSlug, organizations]);
   const organization = chosen?.id === storedId ? chosen : undefined;
   const state = useMemo(
     () => ({
@@ -55,9 +63,10 @@ export function OrganizationProvider({ children }: { children: ReactNode }) {
       organization,
       isPending,
       error,
+      retry: () => void refetch(),
       chooseOrganization: storeOrganization,
     }),
-    [organizations, organization, isPending, error],
+    [organizations, organization, isPending, error, refetch],
   );
   return <OrganizationContext value={state}>{children}</OrganizationContext>;
 }

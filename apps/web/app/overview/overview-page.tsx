@@ -1,4 +1,32 @@
-/** An organization's projects. */
+import { msg } from "@lingui/core/macro";
+import { titlePage } from "#navigation/describe-page.ts";
+import { useOrganization } from "#organization/organization-provider.tsx";
+import { useIsSignedIn } from "#session/use-session.ts";
+import { ConfigureHeader } from "#shell/configure-header.tsx";
+import styles from "./overview.module.css";
+import { OrganizationOverview } from "./organization-overview.tsx";
+import { OverviewFailure } from "./overview-failure.tsx";
+import { OverviewLanding } from "./overview-landing.tsx";
+import { OverviewLoading } from "./overview-loading.tsx";
+
+export const meta = titlePage(msg`Overview`);
+
+/** The organization's projects for the signed-in; for others, what is here and the way in. */
 export default function OverviewPage() {
-  return <h1>Overview</h1>;
+  const isSignedIn = useIsSignedIn();
+  return isSignedIn ? <SignedInOverview /> : <OverviewLanding />;
+}
+
+function SignedInOverview() {
+  const { organization, error, retry } = useOrganization();
+  return (
+    <>
+      <ConfigureHeader />
+      <main className={styles["page"]}>
+        {organization && <OrganizationOverview key={organization.id} organization={organization} />}
+        {!organization && error && <OverviewFailure failure={error} onRetry={retry} />}
+        {!organization && !error && <OverviewLoading />}
+      </main>
+    </>
+  );
 }

@@ -12,11 +12,11 @@ export function rememberRedirect(path: string, nowMs: number = Date.now()): void
   sessionStorage.setItem(storageKey, JSON.stringify({ path, timestamp: nowMs }));
 }
 
-/** The page to return to, once: a path of this site remembered within half an hour, else the default. */
-export function takeRedirect(nowMs: number = Date.now()): string {
+/** The page to return to, once: a path of this site remembered within half an hour. */
+export function takeRedirect(nowMs: number = Date.now()): string | undefined {
   const text = sessionStorage.getItem(storageKey);
   sessionStorage.removeItem(storageKey);
-  return parseRedirect(text, nowMs) ?? defaultPath;
+  return parseRedirect(text, nowMs);
 }
 
 /** The path that a stored entry holds, if it is fresh and leads nowhere else than to this site. */

@@ -1,26 +1,34 @@
+import { makeStoredSignal, readStored, store } from "#storage/browser-storage.ts";
 import { type AccountTokens, parseAccountTokens } from "./account-tokens.ts";
 import { canSeal, openText, sealText } from "./sealed-text.ts";
 
 const storageKey = "account";
-const listeners = new Set<() => void>();
-let isListening = false;
+const signal = makeStoredSignal(storageKey);
 
-/** What was read or written last, beside the sealed text it belongs to. */
-let known: { readonly sealed: string | null; readonly tokens: AccountTokens | undefined } = {
-  sealed: null,
-  tokens: undefined,
-};
+type Kept = { readonly sealed: string | undefined; readonly tokens: AccountTokens | undefined };
+const nothing: Kept = { sealed: undefined, tokens: undefined };
+
+/** What was read or written last: the sealed text, and the tokens in it. */
+let known = nothing;
+
+/** Calls back when somebody signs in or out, in this tab or another. */
+export const subscribeToSession = signal.subscribe;
 
 /** Whether tokens are kept: what decides what is shown. */
 export function hasSession(): boolean {
-  return readSealed() !== null || isInMemoryOnly();
+  return readStored(storageKey) !== undefined || isInMemoryOnly();
+}
+
+/** Whether the tokens live in this page's memory alone and a reload signs out. */
+export function isInMemoryOnly(): boolean {
+  return known.tokens !== undefined && known.sealed === undefined;
 }
 
 /** The tokens kept, decrypted; undefined when nobody is signed in or this browser lost its key. */
 export async function findTokens(): Promise<AccountTokens | undefined> {
-  const sealed = readSealed();
+  const sealed = readStored(storageKey);
   if (sealed === known.sealed) return known.tokens;
-  if (sealed === null) return undefined;
+  if (sealed === undefined) return undefined;
   try {
     known = { sealed, tokens: parseAccountTokens(JSON.parse(await openText(sealed))) };
   } catch {
@@ -33,50 +41,22 @@ export async function findTokens(): Promise<AccountTokens | undefined> {
 export async function keepTokens(tokens: AccountTokens): Promise<void> {
   const sealed = await trySeal(tokens);
   known = { sealed, tokens };
-  if (sealed === null) localStorage.removeItem(storageKey);
-  else localStorage.setItem(storageKey, sealed);
-  tellListeners();
+  store(storageKey, sealed);
+  signal.tell();
 }
 
 /** Forgets the tokens, here and in every other tab. */
 export function clearTokens(): void {
-  known = { sealed: null, tokens: undefined };
-  localStorage.removeItem(storageKey);
-  tellListeners();
+  known = nothing;
+  store(storageKey, undefined);
+  signal.tell();
 }
 
-/** Whether the tokens live in this page's memory alone and a reload signs out. */
-export function isInMemoryOnly(): boolean {
-  return known.tokens !== undefined && known.sealed === null;
-}
-
-/** Calls back when somebody signs in or out, in this tab or another. */
-export function subscribeToSession(listener: () => void): () => void {
-  if (!isListening) listenToOtherTabs();
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-async function trySeal(tokens: AccountTokens): Promise<string | null> {
-  if (!canSeal()) return null;
+async function trySeal(tokens: AccountTokens): Promise<string | undefined> {
+  if (!canSeal()) return undefined;
   try {
     return await sealText(JSON.stringify(tokens));
   } catch {
-    return null;
+    return undefined;
   }
-}
-
-function readSealed(): string | null {
-  return localStorage.getItem(storageKey);
-}
-
-function tellListeners(): void {
-  for (const listener of listeners) listener();
-}
-
-function listenToOtherTabs(): void {
-  isListening = true;
-  addEventListener("storage", (event) => {
-    if (event.key === storageKey || event.key === null) tellListeners();
-  });
 }

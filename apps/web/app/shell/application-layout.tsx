@@ -1,10 +1,13 @@
 import { QueryClientProvider } from "@tanstack/react-query";
+import { ToastRegion } from "@tessera/ui";
 import { useEffect, useState } from "react";
 import { Outlet } from "react-router";
 import { makeQueryClient } from "#api-client/query-client.ts";
 import { OrganizationProvider } from "#organization/organization-provider.tsx";
 import { followAddress, storeOrganization } from "#organization/stored-organization.ts";
 import { hasSession, subscribeToSession } from "#session/session-store.ts";
+import { MemoryNotice } from "./memory-notice.tsx";
+import { SignInDialog } from "./sign-in-dialog.tsx";
 
 /** The frame of the pages that talk to the API. */
 export default function ApplicationLayout() {
@@ -23,7 +26,10 @@ export default function ApplicationLayout() {
   return (
     <QueryClientProvider client={queryClient}>
       <OrganizationProvider>
+        <MemoryNotice />
         <Outlet />
+        <SignInDialog />
+        <ToastRegion />
       </OrganizationProvider>
     </QueryClientProvider>
   );

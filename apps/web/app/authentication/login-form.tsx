@@ -1,0 +1,63 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { operations, type SignedIn } from "@tessera/contract";
+import { Button, EmailField, PasswordField } from "@tessera/ui";
+import { Controller } from "react-hook-form";
+import { ApiError } from "#api-client/api-error.ts";
+import { send } from "#api-client/send.ts";
+import styles from "./authentication.module.css";
+import { FormNotice } from "./form-notice.tsx";
+import { useContractForm } from "./use-contract-form.ts";
+
+type LoginValues = { email: string; password: string };
+
+/** What the form of address and password is given. */
+export type LoginFormProps = {
+  readonly onSignedIn: (signedIn: SignedIn) => Promise<void>;
+  /** Called when the account's address still has to be verified. */
+  readonly onUnverified: (email: string) => void;
+};
+
+/** Address and password of an account. */
+export function LoginForm({ onSignedIn, onUnverified }: LoginFormProps) {
+  const { t } = useLingui();
+  const { form, submit } = useContractForm<LoginValues, typeof operations.login.body>({
+    schema: operations.login.body,
+    defaultValues: { email: "", password: "" },
+    send: async (body) => {
+      try {
+        await onSignedIn((await send(operations.login, { body })).data);
+      } catch (failure) {
+        if (!(failure instanceof ApiError) || failure.code !== "notVerified") throw failure;
+        onUnverified(body.email);
+      }
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <form className={styles["form"]} onSubmit={submit} noValidate>
+      <Controller
+        name="email"
+        control={form.control}
+        render={({ field }) => (
+          <EmailField {...field} label={t`Email`} size="l" errorMessage={errors.email?.message} />
+        )}
+      />
+      <Controller
+        name="password"
+        control={form.control}
+        render={({ field }) => (
+          <PasswordField
+            {...field}
+            label={t`Password`}
+            size="l"
+            errorMessage={errors.password?.message}
+          />
+        )}
+      />
+      {errors.root && <FormNotice kind="error">{errors.root.message}</FormNotice>}
+      <Button type="submit" kind="ink" size="l" isPending={isSubmitting}>
+        <Trans>Log in</Trans>
+      </Button>
+    </form>
+  );
+}

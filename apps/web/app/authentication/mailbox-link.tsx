@@ -1,0 +1,15 @@
+import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { TextLink } from "@tessera/ui";
+import { queries } from "#api-client/query-options.ts";
+
+/** The way to the local mailbox, where mail is not really sent. */
+export function MailboxLink() {
+  const { data: config } = useQuery(queries.config());
+  if (!config?.mailboxPath) return null;
+  return (
+    <TextLink href={new URL(config.mailboxPath, location.origin).href} target="_blank">
+      <Trans>Open the local mailbox</Trans>
+    </TextLink>
+  );
+}

@@ -1,0 +1,129 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import {
+  fieldProblems,
+  fillText,
+  isOldEnough,
+  minimumAge,
+  operations,
+  passwordLength,
+} from "@tessera/contract";
+import {
+  Button,
+  Checkbox,
+  DateField,
+  EmailField,
+  PasswordField,
+  TextField,
+  TextLink,
+} from "@tessera/ui";
+import { useRef } from "react";
+import { Controller } from "react-hook-form";
+import { send } from "#api-client/send.ts";
+import { useLocale } from "#navigation/use-locale.ts";
+import styles from "./authentication.module.css";
+import { FormNotice } from "./form-notice.tsx";
+import { useContractForm } from "./use-contract-form.ts";
+
+type RegisterValues = {
+  name: string;
+  email: string;
+  password: string;
+  birthDate: string;
+  acceptTerms: boolean;
+};
+
+/** Everything that an account needs to begin. */
+export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const birthDate = useRef<HTMLDivElement>(null);
+  const { form, submit } = useContractForm<RegisterValues, typeof operations.register.body>({
+    schema: operations.register.body,
+    defaultValues: { name: "", email: "", password: "", birthDate: "", acceptTerms: false },
+    check: (body) =>
+      isOldEnough(body.birthDate, new Date())
+        ? {}
+        : { birthDate: fillText(fieldProblems.tooYoung, locale, { minimum: minimumAge }) },
+    send: async (body) => onRegistered((await send(operations.register, { body })).data.email),
+  });
+  const { control } = form;
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <form className={styles["form"]} onSubmit={submit} noValidate>
+      <Controller
+        name="name"
+        control={control}
+        render={({ field }) => (
+          <TextField
+            {...field}
+            label={t`Name`}
+            size="l"
+            autoComplete="name"
+            errorMessage={errors.name?.message}
+          />
+        )}
+      />
+      <Controller
+        name="email"
+        control={control}
+        render={({ field }) => (
+          <EmailField {...field} label={t`Email`} size="l" errorMessage={errors.email?.message} />
+        )}
+      />
+      <Controller
+        name="password"
+        control={control}
+        render={({ field }) => (
+          <PasswordField
+            {...field}
+            label={t`Password`}
+            description={t`At least ${passwordLength.minimum} characters, and none of the commonly leaked ones.`}
+            size="l"
+            autoComplete="new-password"
+            errorMessage={errors.password?.message}
+          />
+        )}
+      />
+      <Controller
+        name="birthDate"
+        control={control}
+        render={({ field: { ref, onChange, onBlur, name } }) => (
+          <DateField
+            ref={(element) => {
+              birthDate.current = element;
+              ref({ focus: () => focusFirstPart(birthDate.current) });
+            }}
+            name={name}
+            onBlur={onBlur}
+            onChange={(date) => onChange(date ?? "")}
+            label={t`Birth date`}
+            description={t`You must be at least ${minimumAge} years old.`}
+            size="l"
+            errorMessage={errors.birthDate?.message}
+          />
+        )}
+      />
+      <Controller
+        name="acceptTerms"
+        control={control}
+        render={({ field: { value, ...field } }) => (
+          <Checkbox {...field} isSelected={value} errorMessage={errors.acceptTerms?.message}>
+            <Trans>
+              I accept the <TextLink href="/legal/terms-of-service">terms of service</TextLink> and
+              have read the <TextLink href="/legal/privacy-policy">privacy policy</TextLink>.
+            </Trans>
+          </Checkbox>
+        )}
+      />
+      {errors.root && <FormNotice kind="error">{errors.root.message}</FormNotice>}
+      <Button type="submit" kind="ink" size="l" isPending={isSubmitting}>
+        <Trans>Make an account</Trans>
+      </Button>
+    </form>
+  );
+}
+
+/** A date field has no input of its own: its first part takes the focus. */
+function focusFirstPart(field: HTMLElement | null): void {
+  field?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();
+}

@@ -1,0 +1,44 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { operations } from "@tessera/contract";
+import { useMutation } from "@tanstack/react-query";
+import { Button, Text } from "@tessera/ui";
+import { ApiError } from "#api-client/api-error.ts";
+import { send } from "#api-client/send.ts";
+import { useFailureText } from "#api-client/use-failure-text.ts";
+import { useCountdown } from "./use-countdown.ts";
+
+const waitSeconds = 60;
+
+/** Mails a new code, at most once a minute; the server says when that is too often. */
+export function ResendCode({ email }: { email: string }) {
+  const { t } = useLingui();
+  const failureText = useFailureText();
+  const [secondsLeft, startCountdown] = useCountdown(waitSeconds);
+  const resend = useMutation({
+    mutationFn: () => send(operations.resendVerification, { body: { email } }),
+    onSuccess: () => startCountdown(waitSeconds),
+    onError: (failure) => {
+      if (failure instanceof ApiError) startCountdown(failure.retryAfterSeconds ?? 0);
+    },
+  });
+  return (
+    <>
+      <Button
+        isDisabled={secondsLeft > 0}
+        isPending={resend.isPending}
+        onPress={() => resend.mutate()}
+      >
+        {secondsLeft > 0 ? (
+          t`New code in ${plural(secondsLeft, { one: "# second", other: "# seconds" })}`
+        ) : (
+          <Trans>Send a new code</Trans>
+        )}
+      </Button>
+      <output>
+        {resend.isSuccess && <Text tone="muted">{t`A new code is on its way.`}</Text>}
+        {resend.error && <Text tone="danger">{failureText(resend.error)}</Text>}
+      </output>
+    </>
+  );
+}

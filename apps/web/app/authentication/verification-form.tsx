@@ -1,0 +1,48 @@
+import { useLingui } from "@lingui/react/macro";
+import { operations, type SignedIn } from "@tessera/contract";
+import { useMutation } from "@tanstack/react-query";
+import { CodeInput, Text } from "@tessera/ui";
+import { ApiError } from "#api-client/api-error.ts";
+import { send } from "#api-client/send.ts";
+import { useFailureText } from "#api-client/use-failure-text.ts";
+import styles from "./authentication.module.css";
+import { MailboxLink } from "./mailbox-link.tsx";
+import { ResendCode } from "./resend-code.tsx";
+
+/** The six boxes of a mailed code, and what helps when it does not come. */
+export function VerificationForm({
+  email,
+  onVerified,
+}: {
+  email: string;
+  onVerified: (signedIn: SignedIn) => Promise<void>;
+}) {
+  const { t } = useLingui();
+  const failureText = useFailureText();
+  const verify = useMutation({
+    mutationFn: async (code: string) => {
+      await onVerified((await send(operations.verifyEmail, { body: { email, code } })).data);
+    },
+  });
+  return (
+    <div className={styles["form"]}>
+      <CodeInput
+        label={t`Code`}
+        isDisabled={verify.isPending}
+        onFinish={(code) => verify.mutate(code)}
+        {...(verify.error && { errorMessage: describe(verify.error, failureText) })}
+      />
+      <div aria-live="polite">{verify.isPending && <Text tone="muted">{t`Checking…`}</Text>}</div>
+      <div className={styles["aside"]}>
+        <ResendCode email={email} />
+        <MailboxLink />
+      </div>
+    </div>
+  );
+}
+
+/** What is wrong with the code itself stands before what is wrong with the call. */
+function describe(failure: Error, failureText: (failure: unknown) => string): string {
+  const ofField = failure instanceof ApiError ? failure.fields["code"] : undefined;
+  return ofField ?? failureText(failure);
+}

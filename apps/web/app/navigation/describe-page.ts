@@ -1,0 +1,46 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { locales } from "@tessera/contract";
+import type { MetaDescriptor, MetaFunction } from "react-router";
+import { getI18n } from "#texts/catalog.ts";
+import { localeOf, localizedPath } from "./localized-path.ts";
+
+/** The site's own address, known when the build is made for one; without it links are relative to wherever it is served. */
+declare const __PUBLIC_URL__: string;
+
+/** What search engines and tabs read of a page. */
+export type PageDescription = {
+  /** Its path without locale. */
+  readonly path: string;
+  readonly title: MessageDescriptor;
+  readonly description: MessageDescriptor;
+};
+
+/** The head of a public page in the locale of its address: title, description, canonical address and its twin in the other language. */
+export function describePage({ path, title, description }: PageDescription): MetaFunction {
+  return ({ location }) => {
+    const locale = localeOf(location.pathname);
+    const i18n = getI18n(locale);
+    return [
+      ...printTitle(i18n._(title)),
+      { name: "description", content: i18n._(description) },
+      { property: "og:title", content: i18n._(title) },
+      { property: "og:description", content: i18n._(description) },
+      link("canonical", localizedPath(path, locale)),
+      ...locales.map((other) => link("alternate", localizedPath(path, other), other)),
+      link("alternate", localizedPath(path, "en"), "x-default"),
+    ];
+  };
+}
+
+/** The title of a page that is nobody's to find: those of the signed-in. */
+export function titlePage(title: MessageDescriptor): MetaFunction {
+  return ({ location }) => printTitle(getI18n(localeOf(location.pathname))._(title));
+}
+
+function printTitle(title: string): MetaDescriptor[] {
+  return [{ title: title.includes("Tessera") ? title : `${title} · Tessera` }];
+}
+
+function link(rel: string, path: string, hrefLang?: string): MetaDescriptor {
+  return { tagName: "link", rel, href: __PUBLIC_URL__ + path, ...(hrefLang && { hrefLang }) };
+}

@@ -1,0 +1,32 @@
+import type { Locale, Project } from "@tessera/contract";
+
+/** The orders that projects are shown in. */
+export const projectOrders = ["edited", "name", "created", "favorites"] as const;
+export type ProjectOrder = (typeof projectOrders)[number];
+
+type Comparison = (one: Project, other: Project) => number;
+
+/** The projects whose name holds the search text, in an order; letters and names compare as the language does. */
+export function arrangeProjects(
+  projects: readonly Project[],
+  search: string,
+  order: ProjectOrder,
+  locale: Locale,
+): readonly Project[] {
+  const sought = search.trim().toLocaleLowerCase(locale);
+  return projects
+    .filter(({ name }) => name.toLocaleLowerCase(locale).includes(sought))
+    .toSorted(comparisonOf(order, locale));
+}
+
+function comparisonOf(order: ProjectOrder, locale: Locale): Comparison {
+  const byEdit: Comparison = (one, other) => other.updatedAt.localeCompare(one.updatedAt);
+  const collator = new Intl.Collator(locale, { numeric: true });
+  const comparisons: Readonly<Record<ProjectOrder, Comparison>> = {
+    edited: byEdit,
+    name: (one, other) => collator.compare(one.name, other.name),
+    created: (one, other) => other.createdAt.localeCompare(one.createdAt),
+    favorites: (one, other) => Number(other.favorite) - Number(one.favorite) || byEdit(one, other),
+  };
+  return comparisons[order];
+}

@@ -1,0 +1,23 @@
+import { Trans } from "@lingui/react/macro";
+import { TextLink } from "@tessera/ui";
+import { ApiError } from "#api-client/api-error.ts";
+import { useFailureText } from "#api-client/use-failure-text.ts";
+import { FormNotice } from "#authentication/form-notice.tsx";
+
+/** Why no project was made; where the plan ends, the way to the plan that goes on. */
+export function CreateRefusal({ failure }: { failure: Error }) {
+  const failureText = useFailureText();
+  const isOfPlan = failure instanceof ApiError && failure.code === "planLimit";
+  const hasOwnPlace = failure instanceof ApiError && Object.keys(failure.fields).length > 0;
+  if (hasOwnPlace) return null;
+  return (
+    <FormNotice kind="error">
+      {failureText(failure)}{" "}
+      {isOfPlan && (
+        <TextLink href="/pricing">
+          <Trans>See what Pro holds</Trans>
+        </TextLink>
+      )}
+    </FormNotice>
+  );
+}

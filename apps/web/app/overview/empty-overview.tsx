@@ -1,0 +1,61 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Organization } from "@tessera/contract";
+import type { HexColor } from "@tessera/engine";
+import { Button, Heading, Text } from "@tessera/ui";
+import { type FormEvent, useState } from "react";
+import { BaseColorField, findColor } from "./base-color-field.tsx";
+import styles from "./overview.module.css";
+import { StarterChoices } from "./starter-choices.tsx";
+
+/** An organization without a project: one field, one button, the starters as choices. */
+export function EmptyOverview({
+  organization,
+  base,
+  onCreate,
+}: {
+  organization: Organization;
+  /** The color it starts with. */
+  base: HexColor;
+  onCreate: (base: HexColor) => void;
+}) {
+  const { t } = useLingui();
+  const [text, setText] = useState<string>(base);
+  const [isRefused, setIsRefused] = useState(false);
+  const color = findColor(text);
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setIsRefused(color === undefined);
+    if (color) onCreate(color);
+  }
+  return (
+    <div className={styles["split"]}>
+      <div className={styles["claim"]}>
+        <Heading level={1} size="section">
+          <Trans>Start with a color.</Trans>
+        </Heading>
+        <Text size="lead" tone="muted" className={styles["lead"]}>
+          <Trans>
+            {organization.name} has no design system yet. Pick a starting color or type your own;
+            everything can change later.
+          </Trans>
+        </Text>
+        <form className={styles["row"]} onSubmit={submit} noValidate>
+          <BaseColorField
+            label={t`Base color`}
+            isLabelHidden
+            text={text}
+            onChange={setText}
+            className={styles["grow"]}
+            errorMessage={
+              isRefused && color === undefined ? t`Enter a color as #rgb or #rrggbb.` : undefined
+            }
+          />
+          <Button type="submit" kind="ink" size="l">
+            <Trans>Create system</Trans>
+          </Button>
+        </form>
+      </div>
+      <StarterChoices label={t`Starting colors`} value={color} onChange={setText} hasNames />
+    </div>
+  );
+}

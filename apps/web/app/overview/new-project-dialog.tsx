@@ -1,0 +1,101 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { describeIssues, type Organization, operations } from "@tessera/contract";
+import type { HexColor } from "@tessera/engine";
+import { Button, Dialog, DialogActions, TextField } from "@tessera/ui";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { ApiError } from "#api-client/api-error.ts";
+import { useLocale } from "#navigation/use-locale.ts";
+import { BaseColorField, findColor } from "./base-color-field.tsx";
+import { CreateRefusal } from "./create-refusal.tsx";
+import styles from "./new-project-dialog.module.css";
+import { StarterChoices } from "./starter-choices.tsx";
+import { useCreateProject } from "./use-create-project.ts";
+
+/** Asks for a name and a base color, and makes a project of them. */
+export function NewProjectDialog({
+  organization,
+  base,
+  isOpen,
+  onClose,
+}: {
+  organization: Organization;
+  /** The color it opens with. */
+  base: HexColor;
+  isOpen: boolean;
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t`New design system`} widthPx={480}>
+      <NewProjectForm organization={organization} base={base} onCancel={onClose} />
+    </Dialog>
+  );
+}
+
+function NewProjectForm({
+  organization,
+  base,
+  onCancel,
+}: {
+  organization: Organization;
+  base: HexColor;
+  onCancel: () => void;
+}) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const [name, setName] = useState("");
+  const [colorText, setColorText] = useState<string>(base);
+  const [ownFields, setOwnFields] = useState<Readonly<Record<string, string>>>({});
+  const nameInput = useRef<HTMLInputElement>(null);
+  useEffect(() => nameInput.current?.focus(), []);
+  const create = useCreateProject(organization);
+  const color = findColor(colorText);
+  const fields = {
+    ...(create.error instanceof ApiError ? create.error.fields : {}),
+    ...ownFields,
+  };
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const input = { name, baseColor: color ?? colorText };
+    const parsed = operations.createProject.body.safeParse(input);
+    setOwnFields(parsed.success ? {} : describeIssues(parsed.error.issues, locale, input));
+    if (parsed.success) create.mutate(parsed.data);
+  }
+  return (
+    <form className={styles["form"]} onSubmit={submit} noValidate>
+      <TextField
+        label={t`Name`}
+        size="l"
+        ref={nameInput}
+        autoComplete="off"
+        value={name}
+        onChange={setName}
+        errorMessage={fields["name"]}
+      />
+      <div className={styles["color"]}>
+        <BaseColorField
+          label={t`Base color`}
+          text={colorText}
+          onChange={setColorText}
+          errorMessage={fields["baseColor"]}
+        />
+        <StarterChoices
+          label={t`Starting colors`}
+          value={color}
+          onChange={setColorText}
+          hasNames={false}
+        />
+      </div>
+      {create.error && <CreateRefusal failure={create.error} />}
+      <DialogActions>
+        <Button onPress={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button type="submit" kind="ink" isPending={create.isPending}>
+          <Trans>Create system</Trans>
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

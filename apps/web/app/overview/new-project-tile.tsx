@@ -1,0 +1,55 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { isAtLeast, type Organization, plans } from "@tessera/contract";
+import { Button, Heading, Text, TextLink } from "@tessera/ui";
+import styles from "./overview.module.css";
+import { QuotaTiles } from "./quota-tiles.tsx";
+
+/** The place of the next project: how many the plan still has room for, or how to get more. */
+export function NewProjectTile({
+  organization,
+  used,
+  onNew,
+}: {
+  organization: Organization;
+  used: number;
+  onNew: () => void;
+}) {
+  const plan = plans[organization.plan];
+  const total = plan.entitlements.designSystems;
+  const left = Math.max(0, total - used);
+  if (!isAtLeast(organization.role, "editor")) return null;
+  return (
+    <div className={styles["next"]}>
+      <QuotaTiles used={used} total={total} />
+      <span className={styles["nextSpace"]} />
+      <Heading level={2} size="tile">
+        <Trans>New design system</Trans>
+      </Heading>
+      {left > 0 ? (
+        <>
+          <Text tone="muted">
+            <Plural
+              value={left}
+              one={`One place left on ${plan.name}.`}
+              other={`# places left on ${plan.name}.`}
+            />
+          </Text>
+          <Button onPress={onNew}>
+            <Trans>Make one</Trans>
+          </Button>
+        </>
+      ) : (
+        <Text tone="muted">
+          <Trans>
+            {plan.name} holds {total}.
+          </Trans>{" "}
+          {organization.plan === "free" && (
+            <TextLink href="/pricing">
+              <Trans>See what Pro holds</Trans>
+            </TextLink>
+          )}
+        </Text>
+      )}
+    </div>
+  );
+}

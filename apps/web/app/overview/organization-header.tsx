@@ -1,0 +1,50 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { isAtLeast, type Organization, plans } from "@tessera/contract";
+import { Button, Heading, Icon } from "@tessera/ui";
+import { Plus } from "lucide-react";
+import styles from "./overview.module.css";
+import { QuotaTiles } from "./quota-tiles.tsx";
+
+/** The organization: its name, what it has used of its plan, and the way to a new project. */
+export function OrganizationHeader({
+  organization,
+  used,
+  onNew,
+}: {
+  organization: Organization;
+  used: number;
+  onNew: () => void;
+}) {
+  const plan = plans[organization.plan];
+  const total = plan.entitlements.designSystems;
+  return (
+    <div className={styles["header"]}>
+      <div>
+        <Heading level={1} size="section">
+          {organization.name}
+        </Heading>
+        <p className={styles["facts"]}>
+          <span className={styles["fact"]}>
+            <QuotaTiles used={used} total={total} />
+            <span>
+              <Plural
+                value={total}
+                one={`${used} of # design system`}
+                other={`${used} of # design systems`}
+              />
+            </span>
+          </span>
+          <span>
+            <Trans>{plan.name} plan</Trans>
+          </span>
+        </p>
+      </div>
+      {isAtLeast(organization.role, "editor") && (
+        <Button kind="ink" onPress={onNew}>
+          <Icon icon={Plus} />
+          <Trans>New system</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

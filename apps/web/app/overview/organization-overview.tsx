@@ -1,0 +1,64 @@
+import { type Organization, plans } from "@tessera/contract";
+import { useQuery } from "@tanstack/react-query";
+import { starterPalettes } from "@tessera/engine";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { EmptyOverview } from "./empty-overview.tsx";
+import { LimitDialog } from "./limit-dialog.tsx";
+import { NewProjectDialog } from "./new-project-dialog.tsx";
+import { OrganizationHeader } from "./organization-header.tsx";
+import { OverviewFailure } from "./overview-failure.tsx";
+import { OverviewLoading } from "./overview-loading.tsx";
+import { overviewProjects } from "./overview-projects.ts";
+import { ProjectGrid } from "./project-grid.tsx";
+
+const [, , verdigris] = starterPalettes;
+
+/** The projects of one organization, and the making of one. */
+export function OrganizationOverview({ organization }: { organization: Organization }) {
+  const [base, setBase] = useState<typeof verdigris.base>(verdigris.base);
+  const [isAsking, setIsAsking] = useNewProjectAddress();
+  const { data, error, refetch } = useQuery(overviewProjects(organization.id));
+  if (error && !data) return <OverviewFailure failure={error} onRetry={() => void refetch()} />;
+  if (!data) return <OverviewLoading />;
+  const used = data.meta.total;
+  const isFull = used >= plans[organization.plan].entitlements.designSystems;
+  const open = () => setIsAsking(true);
+  const close = () => setIsAsking(false);
+  return (
+    <>
+      <title>{`${organization.name} · Tessera`}</title>
+      {used === 0 ? (
+        <EmptyOverview
+          organization={organization}
+          base={base}
+          onCreate={(chosen) => {
+            setBase(chosen);
+            open();
+          }}
+        />
+      ) : (
+        <>
+          <OrganizationHeader organization={organization} used={used} onNew={open} />
+          <ProjectGrid organization={organization} projects={data.data} onNew={open} />
+        </>
+      )}
+      <NewProjectDialog
+        organization={organization}
+        base={base}
+        isOpen={isAsking && !isFull}
+        onClose={close}
+      />
+      <LimitDialog organization={organization} isOpen={isAsking && isFull} onClose={close} />
+    </>
+  );
+}
+
+/** Whether the address asks for a new project: `/overview?new` opens the dialog. */
+function useNewProjectAddress(): [boolean, (isAsking: boolean) => void] {
+  const [search, setSearch] = useSearchParams();
+  return [
+    search.has("new"),
+    (isAsking) => setSearch(isAsking ? { new: "" } : {}, { replace: true }),
+  ];
+}

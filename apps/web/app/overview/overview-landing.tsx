@@ -1,0 +1,43 @@
+import { Trans } from "@lingui/react/macro";
+import { starterPalettes } from "@tessera/engine";
+import { Heading, LinkButton, Text } from "@tessera/ui";
+import { PaletteStripes } from "#palettes/palette-stripes.tsx";
+import { SiteFooter } from "#shell/site-footer.tsx";
+import { SiteHeader } from "#shell/site-header.tsx";
+import styles from "./overview.module.css";
+
+/** What the overview says to whoever is not signed in: what is here, and the way in. */
+export function OverviewLanding() {
+  return (
+    <>
+      <SiteHeader />
+      <main className={styles["split"]}>
+        <div className={styles["claim"]}>
+          <Heading level={1} size="section">
+            <Trans>Your design systems, in one place.</Trans>
+          </Heading>
+          <Text size="lead" tone="muted" className={styles["lead"]}>
+            <Trans>
+              Every project shows the palette that its base color makes, what it is generated from,
+              and who edited it last. Log in to see yours, or make your first one free.
+            </Trans>
+          </Text>
+          <div className={styles["row"]}>
+            <LinkButton kind="ink" size="l" href="/register">
+              <Trans>Start free</Trans>
+            </LinkButton>
+            <LinkButton size="l" href="/login">
+              <Trans>Log in</Trans>
+            </LinkButton>
+          </div>
+        </div>
+        <div className={styles["starters"]} aria-hidden="true">
+          {starterPalettes.map(({ name, base }) => (
+            <PaletteStripes key={name} base={base} direction="column" />
+          ))}
+        </div>
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

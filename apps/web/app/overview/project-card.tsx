@@ -1,0 +1,82 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Organization, Project } from "@tessera/contract";
+import { IconButton, Text } from "@tessera/ui";
+import { Star } from "lucide-react";
+import { LocaleLink } from "#navigation/locale-link.tsx";
+import { useLocale } from "#navigation/use-locale.ts";
+import { printDate, printRelativeTime } from "./print-relative-time.ts";
+import styles from "./project-card.module.css";
+import { ProjectPreview } from "./project-preview.tsx";
+import { useFavorite } from "./use-favorite.ts";
+import { useNow } from "./use-now.ts";
+
+/** One project: its palette, its name, what it is generated from, and who edited it last. */
+export function ProjectCard({
+  organization,
+  project,
+}: {
+  organization: Organization;
+  project: Project;
+}) {
+  const { color, typography, spacing } = project.recipe;
+  const locale = useLocale();
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
+  return (
+    <article className={styles["card"]}>
+      <ProjectPreview recipe={project.recipe} />
+      <div className={styles["body"]}>
+        <h2 className={styles["name"]}>
+          <LocaleLink
+            to={`/${organization.slug}/${project.slug}/design-system/colors`}
+            className={styles["link"]}
+          >
+            {project.name}
+          </LocaleLink>
+        </h2>
+        <FavoriteStar organization={organization} project={project} />
+        <div className={styles["meta"]}>
+          <Text as="span" size="mono" tone="muted">
+            {color.base}
+          </Text>
+          <Text as="span" size="mono" tone="muted">
+            {number.format(typography.ratioWide)}
+          </Text>
+          <Text as="span" size="mono" tone="muted">
+            {spacing.unitPx} px
+          </Text>
+          <LastEdit project={project} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function LastEdit({ project }: { project: Project }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const when = printRelativeTime(project.updatedAt, useNow(), locale);
+  const { revision } = project;
+  const editor = project.updatedBy?.name ?? t`a deleted account`;
+  return (
+    <Text as="span" size="label" tone="muted" className={styles["edit"]}>
+      <time dateTime={project.updatedAt} title={printDate(project.updatedAt, locale)}>
+        {t`r${revision}, ${editor}, ${when}`}
+      </time>
+    </Text>
+  );
+}
+
+function FavoriteStar({ organization, project }: { organization: Organization; project: Project }) {
+  const { t } = useLingui();
+  const toggle = useFavorite(organization.id);
+  const { name, favorite } = project;
+  return (
+    <IconButton
+      icon={Star}
+      size="s"
+      label={favorite ? t`Remove ${name} from favorites` : t`Add ${name} to favorites`}
+      className={favorite ? `${styles["star"]} ${styles["marked"]}` : (styles["star"] ?? "")}
+      onPress={() => toggle.mutate({ projectId: project.id, favorite: !favorite })}
+    />
+  );
+}

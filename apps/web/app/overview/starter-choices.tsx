@@ -1,0 +1,50 @@
+import { type HexColor, starterPalettes } from "@tessera/engine";
+import { joinClassNames, Text } from "@tessera/ui";
+import { Radio, RadioGroup } from "react-aria-components";
+import { PaletteStripes } from "#palettes/palette-stripes.tsx";
+import styles from "./overview.module.css";
+
+/** The five starting colors as their whole palettes: one of them is taken with a press. */
+export function StarterChoices({
+  label,
+  value,
+  onChange,
+  hasNames,
+}: {
+  label: string;
+  value: HexColor | undefined;
+  onChange: (base: HexColor) => void;
+  hasNames: boolean;
+}) {
+  return (
+    <RadioGroup
+      aria-label={label}
+      orientation="horizontal"
+      value={value ?? null}
+      onChange={(chosen) => {
+        const starter = starterPalettes.find(({ base }) => base === chosen);
+        if (starter) onChange(starter.base);
+      }}
+      className={joinClassNames(hasNames ? styles["starters"] : styles["choices"])}
+    >
+      {starterPalettes.map(({ name, base }) => (
+        <Radio
+          key={name}
+          value={base}
+          aria-label={name}
+          className={joinClassNames(styles["starter"])}
+        >
+          <PaletteStripes base={base} direction="column" className={styles["stripes"]} />
+          {hasNames && (
+            <span className={styles["starterName"]}>
+              <span>{name}</span>
+              <Text as="span" size="mono" tone="muted">
+                {base}
+              </Text>
+            </span>
+          )}
+        </Radio>
+      ))}
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLingui } from "@lingui/react/macro";
+import { operations, type OrganizationId, type ProjectId } from "@tessera/contract";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { showToast } from "@tessera/ui";
+import { call } from "#api-client/call.ts";
+import { useFailureText } from "#api-client/use-failure-text.ts";
+import { overviewProjects } from "./overview-projects.ts";
+
+type Mark = { readonly projectId: ProjectId; readonly favorite: boolean };
+
+/** Marks a project or takes the mark away: shown at once, and taken back when the server refuses. */
+export function useFavorite(organizationId: OrganizationId) {
+  const { t } = useLingui();
+  const failureText = useFailureText();
+  const queryClient = useQueryClient();
+  const { queryKey } = overviewProjects(organizationId);
+  const show = ({ projectId, favorite }: Mark) =>
+    queryClient.setQueryData(
+      queryKey,
+      (page) =>
+        page && {
+          ...page,
+          data: page.data.map((one) => (one.id === projectId ? { ...one, favorite } : one)),
+        },
+    );
+  return useMutation({
+    mutationFn: ({ projectId, favorite }: Mark) =>
+      call(favorite ? operations.addFavorite : operations.removeFavorite, {
+        params: { projectId },
+      }),
+    onMutate: async (mark) => {
+      await queryClient.cancelQueries({ queryKey });
+      show(mark);
+    },
+    onError: (failure, { projectId, favorite }) => {
+      show({ projectId, favorite: !favorite });
+      showToast({
+        kind: "error",
+        text: `${t`The favorite was not saved.`} ${failureText(failure)}`,
+      });
+    },
+  });
+}

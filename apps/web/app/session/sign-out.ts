@@ -1,0 +1,16 @@
+import { operations } from "@tessera/contract";
+import { send } from "#api-client/send.ts";
+import { clearTokens, findTokens } from "./session-store.ts";
+
+/** Ends the sign-in here, in every other tab, and on the server; the last also when the network is slow to hear of it. */
+export async function signOut(): Promise<void> {
+  const tokens = await findTokens();
+  clearTokens();
+  if (!tokens) return;
+  try {
+    await send(operations.logout, { body: { refreshToken: tokens.refreshToken } });
+  } catch (failure) {
+    // The refresh token ends by itself; the person has left already.
+    console.error(failure);
+  }
+}
