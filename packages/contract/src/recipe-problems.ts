@@ -49,12 +49,27 @@ const expectedTexts: ReadonlyMap<string | number, LocalizedText> = new Map(
     string: { en: "text", tr: "metin" },
     list: { en: "a list", tr: "bir liste" },
     boolean: { en: "true or false", tr: "true veya false" },
+    keyword: { en: "a keyword", tr: "bir anahtar sözcük" },
+    color: { en: "a color", tr: "bir renk" },
+    length: { en: "a length", tr: "bir uzunluk" },
+    fontFamily: { en: "a list of fonts", tr: "bir yazı tipi listesi" },
+    shadow: { en: "a shadow", tr: "bir gölge" },
+    duration: { en: "a duration", tr: "bir süre" },
+    easing: { en: "an easing curve", tr: "bir hız eğrisi" },
+    "a whole number": { en: "a whole number", tr: "bir tam sayı" },
+    "a whole number or auto": { en: "a whole number or auto", tr: "bir tam sayı veya auto" },
+    "16px, 1rem or 1em": { en: "16px, 1rem or 1em", tr: "16px, 1rem veya 1em" },
+    "a-z, 0-9 and -, at most 64 a segment": {
+      en: "a to z, 0 to 9 and hyphens, at most 64 in each part",
+      tr: "her parçada en çok 64 tane a-z, 0-9 ve kısa çizgi",
+    },
   }),
 );
 
 /** The message of one problem that the engine found. */
 export function describeProblem({ code, values = {} }: Problem, locale: Locale): string {
   return fillText(recipeProblems[code], locale, {
+    min: 0,
     ...values,
     ...worded("expected", values["expected"]),
     ...worded("found", values["found"]),
