@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import Fastify, { type FastifyInstance, type FastifyHttpOptions } from "fastify";
+import Fastify, { LogController, type FastifyInstance, type FastifyHttpOptions } from "fastify";
 import { makeUuid } from "#ids/uuid.ts";
 import { implementFeatures } from "#features/index.ts";
 import { addHealth } from "#plugins/health.ts";
@@ -13,12 +13,19 @@ import { answerSocketFailure } from "#plugins/socket-failure.ts";
 import { addTextCheck } from "#plugins/text-check.ts";
 import { implementOn } from "#operations/implement.ts";
 import { addOpenApi } from "#openapi/openapi.ts";
+import { findMailboxPath } from "#mail/mailbox-path.ts";
+import { mailFolderOf } from "#mail/make-mailer.ts";
+import { serveMailbox } from "#mail/serve-mailbox.ts";
+import type { Site } from "#site/load-site.ts";
+import { serveSite } from "#site/serve-site.ts";
 import { ApiError } from "#errors/api-error.ts";
 import type { Config } from "./config.ts";
 import type { Services } from "./services.ts";
 
-/** What tests set otherwise. */
+/** What differs between a server and a test. */
 export type AppOptions = {
+  /** The built web, where there is one. */
+  readonly site?: Site | undefined;
   /** Whether every answer is held against its schema. */
   readonly checksAnswers?: boolean;
   readonly logLevel?: string;
@@ -43,6 +50,8 @@ export async function buildApp(
   addHealth(app, services);
   addOpenApi(app, services);
   implementFeatures(implementOn(app, services, { checksAnswers: options.checksAnswers ?? false }));
+  if (findMailboxPath(services.config)) serveMailbox(app, mailFolderOf(services.config));
+  if (options.site) serveSite(app, options.site, services.publicUrl);
   app.setNotFoundHandler((request, reply) =>
     answerFailure(new ApiError("notFound"), request, reply),
   );
@@ -68,7 +77,7 @@ function serverOptions(
       base: null,
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
     },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: () => makeUuid(),
     frameworkErrors: (error, request, reply) => {

@@ -53,7 +53,10 @@ function listParameters(id: OperationId, operation: Operation): readonly Json[] 
     requirementOf(policy[id]).of === "organization" && !operation.path.includes(":organizationId");
   return [
     ...fieldsOf(operation.params).map(([name, schema]) => ({
-      ...{ name, in: "path", required: true, schema },
+      name,
+      in: "path",
+      required: true,
+      schema,
     })),
     ...fieldsOf(operation.query).map(([name, schema]) => ({ name, in: "query", schema })),
     ...(isHeaderNeeded ? [header(organizationHeader, true)] : []),

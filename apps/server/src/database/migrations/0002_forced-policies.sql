@@ -14,5 +14,8 @@ ALTER TABLE "audit" FORCE ROW LEVEL SECURITY;
 -- app_memberships() runs as the owner, who is not always a superuser.
 CREATE POLICY "members_of_owner" ON "members" FOR SELECT TO current_user USING (true);
 --> statement-breakpoint
+-- Whoever administers the database finds an organization by its slug, and sets its plan.
+CREATE POLICY "organizations_of_owner" ON "organizations" TO current_user USING (true);
+--> statement-breakpoint
 -- What was written into the audit stays as it was written.
 REVOKE UPDATE, DELETE ON "audit" FROM tessera_app;

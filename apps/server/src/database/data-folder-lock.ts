@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { StartError } from "#start/start-error.ts";
+
+/** The one connection that makes a process the owner of a data folder, as long as it lives. */
+export type DataFolderLock = {
+  /** Called once when the connection is lost without having been released. */
+  onLost(listener: () => void): void;
+  release(): Promise<void>;
+};
+
+/** The same in every version. */
+const lockKey = "7305211, 2";
+/** A killed owner's connection ends a moment after it. */
+const patienceMs = 2_000;
+const namePrefix = "tessera-owner-";
+
+/** Makes this process the owner of a data folder's database; throws, naming the owner, when another one is. */
+export async function lockDataFolder(ownerUrl: string, dataDir: string): Promise<DataFolderLock> {
+  const client = new pg.Client({
+    connectionString: ownerUrl,
+    application_name: `${namePrefix}${process.pid}`,
+    keepAlive: true,
+  });
+  let isReleased = false;
+  const listeners: (() => void)[] = [];
+  client.on("error", () => undefined);
+  client.once("end", () => {
+    if (!isReleased) for (const listener of listeners) listener();
+  });
+  await client.connect();
+  const release = async () => {
+    isReleased = true;
+    await client.end();
+  };
+  if (await takeLock(client)) return { onLost: (listener) => listeners.push(listener), release };
+  const holder = await describeHolder(client);
+  await release();
+  throw new StartError(
+    `The data folder ${dataDir} is held by ${holder}. Stop it first, or use another folder: DATA_DIR=./other npm start`,
+  );
+}
+
+async function takeLock(client: pg.Client): Promise<boolean> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>(
+      `select pg_try_advisory_lock(${lockKey}) as taken`,
+    );
+    if (rows[0]?.taken) return true;
+    if (Date.now() > deadline) return false;
+    await sleep(50);
+  }
+}
+
+async function describeHolder(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ name: string; since: Date }>(
+    `select application_name as name, backend_start as since
+     from pg_stat_activity where application_name like '${namePrefix}%' and pid <> pg_backend_pid()
+     order by backend_start limit 1`,
+  );
+  const [holder] = rows;
+  if (!holder) return "another process";
+  return `process ${holder.name.slice(namePrefix.length)}, running since ${holder.since.toISOString()}`;
+}

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { ApiError } from "#errors/api-error.ts";
+import { escapeHtml } from "./escape-html.ts";
+import { mailboxPath } from "./mailbox-path.ts";
+import { readEml } from "./read-eml.ts";
+
+const mostListed = 200;
+const fileName = /^[\w-]+\.eml$/;
+const style =
+  "body{font:16px/1.5 sans-serif;max-width:720px;margin:32px auto;padding:0 16px;color:#1a1d24;background:#fff}pre{white-space:pre-wrap;font:inherit;border:1px solid #c9ced8;padding:16px}li{margin:8px 0}";
+const styleSource = `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
+const policy = `default-src 'none'; style-src ${styleSource}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
+
+/** Shows the mail files of a development server: a list, newest first, and each one's text. */
+export function serveMailbox(app: FastifyInstance, folder: string): void {
+  app.get(mailboxPath, async (_request, reply) => sendPage(reply, "Mail", await printList(folder)));
+  app.get<{ Params: { name: string } }>(`${mailboxPath}/:name`, async (request, reply) => {
+    const { name } = request.params;
+    if (!fileName.test(name)) throw new ApiError("notFound");
+    const { subject, to, date, text } = await readMail(folder, name);
+    const back = `<p><a href="${mailboxPath}">All mail</a></p>`;
+    const about = `<p>To ${escapeHtml(to)}, ${escapeHtml(date)}</p>`;
+    return sendPage(reply, subject, `${back}${about}<pre>${escapeHtml(text)}</pre>`);
+  });
+}
+
+async function printList(folder: string): Promise<string> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => fileName.test(name));
+  const newest = names.toSorted().toReversed().slice(0, mostListed);
+  if (newest.length === 0) return "<p>No mail has been sent yet.</p>";
+  const rows = newest.map(async (name) => {
+    const { subject, to } = await readMail(folder, name);
+    return `<li><a href="${mailboxPath}/${name}">${escapeHtml(subject)}</a> to ${escapeHtml(to)}</li>`;
+  });
+  return `<ul>${(await Promise.all(rows)).join("")}</ul>`;
+}
+
+async function readMail(folder: string, name: string) {
+  const eml = await readFile(join(folder, name), "utf8").catch(() => undefined);
+  if (eml === undefined) throw new ApiError("notFound");
+  return readEml(eml);
+}
+
+function sendPage(reply: FastifyReply, title: string, body: string) {
+  const heading = escapeHtml(title);
+  return reply
+    .headers({ "content-security-policy": policy, "cache-control": "no-store" })
+    .type("text/html; charset=utf-8")
+    .send(
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${heading}</title><style>${style}</style></head><body><h1>${heading}</h1>${body}</body></html>`,
+    );
+}

@@ -1,0 +1,23 @@
+import { matchRoutes, type RouteObject } from "react-router";
+import type { Site } from "./load-site.ts";
+
+/** The page that answers an address: a file of the site, found or not. */
+export type Page = { readonly file: string; readonly status: 200 | 404 };
+
+const shell = "__spa-fallback.html";
+const notFound = "not-found/index.html";
+
+/** Finds the page of an address: its own, the application's shell where a route knows it, else the page that says there is none. */
+export function findPage(site: Site, path: string): Page {
+  const own = path === "/" ? "index.html" : `${path.slice(1)}/index.html`;
+  const isTurkish = isUnder(path, "tr");
+  if (own.endsWith(notFound)) return { file: own, status: 404 };
+  if (site.scripts.has(own)) return { file: own, status: 200 };
+  if (matchRoutes([...site.routes] as RouteObject[], path)) return { file: shell, status: 200 };
+  return { file: isTurkish ? `tr/${notFound}` : notFound, status: 404 };
+}
+
+/** Whether a path begins with a segment. */
+export function isUnder(path: string, segment: string): boolean {
+  return path === `/${segment}` || path.startsWith(`/${segment}/`);
+}

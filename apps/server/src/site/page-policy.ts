@@ -1,0 +1,16 @@
+/** The one style that React Aria adds to a page by itself; to be compared at each of its releases. */
+const reactAriaStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+
+/** The policy of a page: our own files, and of scripts in the page only those that the build wrote. */
+export function printPagePolicy(scripts: readonly string[]): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts].join(" "),
+    `style-src 'self' ${reactAriaStyle}`,
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ].join("; ");
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { ApiError } from "#errors/api-error.ts";
+import { isNamed } from "#operations/entity-tag.ts";
+import { findEncoding } from "#operations/find-encoding.ts";
+import { findLocale } from "#plugins/request-locale.ts";
+import { findPage, isUnder } from "./find-page.ts";
+import type { Site, SiteFile } from "./load-site.ts";
+import { findCookieLocale, printLocaleCookie } from "./locale-cookie.ts";
+import { printPagePolicy } from "./page-policy.ts";
+import { prefixOf, redirectOf } from "./redirect-of.ts";
+
+/** Roots below which there are no pages: what is not there is answered in the envelope. */
+const withoutPages = ["api", "assets", "dev", "health", "ready"] as const;
+
+/** Serves the built web: its files, its pages in both locales, and the shell for every address of the application. */
+export function serveSite(app: FastifyInstance, site: Site, publicUrl: string): void {
+  app.get("/*", (request, reply) => {
+    const url = new URL(request.raw.url ?? "/", "http://localhost");
+    const path = (request.raw.url ?? "/").split("?", 1)[0] ?? "/";
+    const file = site.files.get(path.slice(1));
+    if (file && !path.endsWith(".html")) return sendAsset(request, reply, path, file);
+    if (withoutPages.some((root) => isUnder(path, root)) || path.includes(".html")) {
+      throw new ApiError("notFound");
+    }
+    return sendPage(request, reply, { site, publicUrl, path, search: url.search });
+  });
+}
+
+type PageRequest = {
+  readonly site: Site;
+  readonly publicUrl: string;
+  readonly path: string;
+  readonly search: string;
+};
+
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { site, publicUrl, path, search }: PageRequest,
+) {
+  const { headers } = request;
+  const cookieLocale = findCookieLocale(headers.cookie);
+  const locale = prefixOf(path);
+  if (locale && locale !== cookieLocale) {
+    reply.header("set-cookie", printLocaleCookie(locale, publicUrl));
+  }
+  reply.headers({ "cache-control": "no-cache", vary: "accept-encoding, accept-language, cookie" });
+  const browserLocale = findLocale(headers["accept-language"]);
+  const target = redirectOf({ path, cookieLocale, browserLocale });
+  if (target !== undefined) return reply.redirect(target + search, 302);
+  const { file, status } = findPage(site, path);
+  reply
+    .code(status)
+    .header("content-security-policy", printPagePolicy(site.scripts.get(file) ?? []));
+  return sendFile(request, reply, getFile(site, file), status === 200);
+}
+
+function sendAsset(request: FastifyRequest, reply: FastifyReply, path: string, file: SiteFile) {
+  const isHashed = isUnder(path, "assets");
+  reply.headers({
+    "cache-control": isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+    vary: "accept-encoding",
+  });
+  return sendFile(request, reply, file, true);
+}
+
+function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: SiteFile,
+  isCacheable: boolean,
+) {
+  reply.header("etag", file.tag);
+  if (isCacheable && isNamed(request.headers["if-none-match"], file.tag)) {
+    return reply.code(304).send();
+  }
+  const wanted = findEncoding(request.headers);
+  const encoding = file.bodies[wanted] ? wanted : "identity";
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  return reply.type(file.mediaType).send(file.bodies[encoding]);
+}
+
+function getFile(site: Site, name: string): SiteFile {
+  const file = site.files.get(name);
+  if (!file) throw new Error(`The build has no ${name}. Build the web again: npm run build.`);
+  return file;
+}

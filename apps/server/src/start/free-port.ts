@@ -1,0 +1,42 @@
+import { createServer } from "node:net";
+import { StartError } from "./start-error.ts";
+
+const firstPort = 3000;
+const mostTried = 100;
+
+/** The port to listen on: the one that is named, which must be free, else the next free one from 3000. */
+export async function requireFreePort(named: number | undefined, host: string): Promise<number> {
+  if (named !== undefined) {
+    if (await isFree(named, host)) return named;
+    throw portTaken(named);
+  }
+  for (let port = firstPort; port < firstPort + mostTried; port += 1) {
+    if (await isFree(port, host)) return port;
+  }
+  throw new StartError(
+    `No port from ${firstPort} to ${firstPort + mostTried - 1} is free. Name one: PORT=8080 npm start`,
+  );
+}
+
+/** What is said when somebody else listens on a named port. */
+export function portTaken(port: number): StartError {
+  return new StartError(
+    `Port ${port} is taken. Stop what listens there, or name another one: PORT=${port + 1} npm start`,
+  );
+}
+
+function isFree(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", (error: NodeJS.ErrnoException) =>
+      error.code === "EADDRINUSE" ? resolve(false) : reject(cannotListen(port, host, error)),
+    );
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
+  });
+}
+
+function cannotListen(port: number, host: string, { code }: NodeJS.ErrnoException): StartError {
+  return new StartError(
+    `Tessera cannot listen on ${host}, port ${port} (${code}). Name another HOST or PORT.`,
+  );
+}

@@ -1,0 +1,88 @@
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "#app.ts";
+import type { Config } from "#config.ts";
+import { openOwnedDatabase } from "#database/open-owned.ts";
+import { prepareDatabase } from "#database/prepare-database.ts";
+import { describeForLog } from "#errors/describe-for-log.ts";
+import { handleJobs } from "#features/jobs.ts";
+import { makeMailer } from "#mail/make-mailer.ts";
+import { closeServices, makeServices } from "#make-services.ts";
+import { requireSecret } from "#secrets/secret-file.ts";
+import type { Services } from "#services.ts";
+import { loadSite, type Site } from "#site/load-site.ts";
+import { portTaken, requireFreePort } from "./free-port.ts";
+import { StartError } from "./start-error.ts";
+
+/** A server that answers. */
+export type RunningServer = { readonly publicUrl: string; stop(): Promise<void> };
+
+const webBuild = join(import.meta.dirname, "../../../web/build");
+
+/** Starts everything that a configuration asks for; when a part does not start, those before it are stopped again. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const site = loadSite(webBuild);
+  if (config.isProduction && site === undefined) {
+    throw new StartError("The web is not built. Build it first: npm run build");
+  }
+  const closers: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const close of closers.splice(0).toReversed()) await close();
+  };
+  try {
+    return { publicUrl: await open(config, site, closers), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function open(config: Config, site: Site | undefined, closers: (() => Promise<void>)[]) {
+  await requireFreePort(config.port, config.host);
+  const databaseUrl = config.databaseUrl ?? (await openEmbedded(config, closers));
+  await prepareDatabase(databaseUrl);
+  const services = await makeServices(config, {
+    databaseUrl,
+    publicUrl: config.publicUrl ?? "",
+    secret: config.secretKey ?? requireSecret(config.dataDir, "secret-key"),
+    onError: logError,
+  });
+  closers.push(() => closeServices(services));
+  const { app, publicUrl } = await listen(services, site);
+  closers.push(() => app.close());
+  await services.jobs.work(handleJobs({ ...services, publicUrl }, makeMailer(config)));
+  return publicUrl;
+}
+
+async function openEmbedded(config: Config, closers: (() => Promise<void>)[]): Promise<string> {
+  const owned = await openOwnedDatabase(config.dataDir, logError);
+  closers.push(() => owned.close());
+  return owned.url;
+}
+
+type Listening = { readonly app: FastifyInstance; readonly publicUrl: string };
+
+/** Listens; another process may take the free port that was found a moment before. */
+async function listen(services: Services, site: Site | undefined): Promise<Listening> {
+  const { config } = services;
+  for (;;) {
+    const port = await requireFreePort(config.port, config.host);
+    const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
+    const app = await buildApp({ ...services, publicUrl }, { site });
+    try {
+      await app.listen({ port, host: config.host });
+      return { app, publicUrl };
+    } catch (error) {
+      await app.close();
+      const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+      if (!isTaken) throw error;
+      if (config.port !== undefined) throw portTaken(config.port);
+    }
+  }
+}
+
+/** Errors of connections that nobody waits for: the next call opens a new one. */
+function logError(error: unknown): void {
+  const line = { level: 50, time: new Date().toISOString(), error: describeForLog(error) };
+  process.stderr.write(`${JSON.stringify({ ...line, msg: "connection" })}\n`);
+}

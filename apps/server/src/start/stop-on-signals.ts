@@ -1,0 +1,28 @@
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+/** Ctrl-C reaches us twice, from the terminal and from npm: within this time it is one wish. */
+const sameWishMs = 1_000;
+const longestStopMs = 14_000;
+
+/** Stops gracefully at the first signal; a later one, or too long a stop, ends the process at once. */
+export function stopOnSignals(stop: () => Promise<void>): void {
+  let firstAt: number | undefined;
+  const onSignal = () => {
+    if (firstAt === undefined) {
+      firstAt = Date.now();
+      void finish(stop);
+    } else if (Date.now() - firstAt > sameWishMs) {
+      process.exit(1);
+    }
+  };
+  for (const signal of signals) process.on(signal, onSignal);
+}
+
+async function finish(stop: () => Promise<void>): Promise<void> {
+  setTimeout(() => process.exit(1), longestStopMs).unref();
+  try {
+    await stop();
+    process.exit(0);
+  } catch {
+    process.exit(1);
+  }
+}
