@@ -1,6 +1,8 @@
 export { suggestColor } from "./checks/suggest-color.ts";
 export type { HexColor } from "./color/hex-color.ts";
 export { parseHexColor } from "./color/hex-color.ts";
+export { printCss } from "./exporters/css/print.ts";
+export type { CssPrintOptions } from "./exporters/css/print.ts";
 export { formats, getFormat, isFormatId } from "./exporters/registry.ts";
 export type { FormatId } from "./exporters/registry.ts";
 export type {

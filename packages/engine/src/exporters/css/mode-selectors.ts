@@ -25,7 +25,7 @@ export type Place = { readonly media?: string; readonly selector: string };
 
 /**
  * The places where modes hold: for each axis where its attribute says so, or, where the page has no such attribute,
- * where the browser prefers it. `within` narrows every selector.
+ * where the browser prefers it. `within` narrows every selector, and then to the root element.
  */
 export function listPlaces(changed: Partial<Modes>, within = ""): readonly Place[] {
   const ways = (Object.keys(changed) as readonly Axis[]).map((axis) => waysOf(axis, changed[axis]));
@@ -35,7 +35,7 @@ export function listPlaces(changed: Partial<Modes>, within = ""): readonly Place
   );
   return combined.map((each) => {
     const media = each.flatMap((way) => way.media ?? []).join(" and ");
-    const root = each.length === 0 || media !== "" ? ":root" : "";
+    const root = each.length === 0 || media !== "" || within !== "" ? ":root" : "";
     const selector = `${root}${within}${each.map((way) => way.selector).join("")}`;
     return media ? { media, selector } : { selector };
   });

@@ -6,11 +6,18 @@ import { readValue } from "../read-value.ts";
 import { readRules } from "./read-rules.ts";
 import type { Rule, Situation } from "./read-rules.ts";
 
-const attributes = {
-  scheme: "data-theme",
-  contrast: "data-contrast",
-  density: "data-density",
+/** The attribute of each axis, and the media question whose answers stand in for it. */
+const axes = {
+  scheme: { attribute: "data-theme", question: "prefers-color-scheme", words: {} },
+  contrast: {
+    attribute: "data-contrast",
+    question: "prefers-contrast",
+    words: { high: "more", default: "no-preference" },
+  },
+  density: { attribute: "data-density", question: undefined, words: {} },
 } as const;
+
+type Axis = keyof Modes;
 
 /**
  * What CSS variables say on the root element in every combination of modes that the file knows. Throws a SyntaxError
@@ -19,20 +26,22 @@ const attributes = {
 export function readCss(text: string): readonly ReadMode[] {
   const rules = readRules(text);
   return listKnownModes(rules).map((modes) => {
-    const values = cascade(rules, byAttribute(modes));
-    const preferred = cascade(rules, byPreference(modes, rules));
-    for (const [name, value] of values)
-      if (preferred.get(name) !== value)
-        throw new SyntaxError(`--${name} is ${value} by attribute and not by preference`);
+    const [first, ...others] = listSituations(modes, rules).map((each) => cascade(rules, each));
+    const values = first ?? new Map<string, string>();
+    for (const other of others)
+      for (const [name, value] of values)
+        if (other.get(name) !== value)
+          throw new SyntaxError(
+            `--${name} is ${value} by attribute and ${other.get(name)} without`,
+          );
     return { modes, values: new Map([...values].map(([name, value]) => [name, readUse(value)])) };
   });
 }
 
 /** Every combination of the axes that some rule asks about. */
 function listKnownModes(rules: readonly Rule[]): readonly Partial<Modes>[] {
-  const asked = JSON.stringify(rules.map(({ media, selector }) => ({ media, selector })));
-  return (Object.keys(attributes) as readonly (keyof Modes)[])
-    .filter((axis) => asked.includes(attributes[axis]))
+  return (Object.keys(axes) as readonly Axis[])
+    .filter((axis) => rules.some(({ selector }) => selector.includes(axes[axis].attribute)))
     .reduce<readonly Partial<Modes>[]>(
       (all, axis) =>
         all.flatMap((each) => modeAxes[axis].map((value) => ({ ...each, [axis]: value }))),
@@ -40,27 +49,28 @@ function listKnownModes(rules: readonly Rule[]): readonly Partial<Modes>[] {
     );
 }
 
-function byAttribute(modes: Partial<Modes>): Situation {
-  const entries = Object.entries(modes).map(([axis, value]) => [
-    attributes[axis as keyof Modes],
-    value,
-  ]);
-  return { attributes: new Map(entries as [string, string][]), preferences: new Set() };
+/** Every way to be in the given modes, attributes alone first: each axis by its attribute or by preference. */
+function listSituations(modes: Partial<Modes>, rules: readonly Rule[]): readonly Situation[] {
+  return (Object.keys(modes) as readonly Axis[]).reduce<readonly Situation[]>(
+    (all, axis) => {
+      const { attribute, question, words } = axes[axis];
+      const value = modes[axis] ?? "";
+      const named = all.map((each) => withAttribute(each, attribute, value));
+      if (!question || !rules.some(({ media }) => media.some((each) => each.includes(question))))
+        return named;
+      const word = new Map<string, string>(Object.entries(words)).get(value) ?? value;
+      return [...named, ...all.map((each) => withPreference(each, `(${question}: ${word})`))];
+    },
+    [{ attributes: new Map(), preferences: new Set() }],
+  );
 }
 
-/** The same modes as the browser's wishes, on a page that sets no attribute where it may wish. */
-function byPreference(modes: Partial<Modes>, rules: readonly Rule[]): Situation {
-  const wishes = [
-    modes.scheme && `(prefers-color-scheme: ${modes.scheme})`,
-    modes.contrast && `(prefers-contrast: ${modes.contrast === "high" ? "more" : "no-preference"})`,
-  ].filter((wish) => wish !== undefined);
-  const askable = rules.flatMap(({ media }) => media);
-  const kept = Object.entries(modes).filter(([axis]) => {
-    const question = axis === "scheme" ? "prefers-color-scheme" : "prefers-contrast";
-    return axis === "density" || !askable.some((each) => each.includes(question));
-  });
-  const named = kept.map(([axis, value]) => [attributes[axis as keyof Modes], value]);
-  return { attributes: new Map(named as [string, string][]), preferences: new Set(wishes) };
+function withAttribute(situation: Situation, name: string, value: string): Situation {
+  return { ...situation, attributes: new Map([...situation.attributes, [name, value]]) };
+}
+
+function withPreference(situation: Situation, preference: string): Situation {
+  return { ...situation, preferences: new Set([...situation.preferences, preference]) };
 }
 
 /** The text of every custom property that wins: the more exact selector, then the later rule. */
