@@ -11,7 +11,7 @@ import { boundsOf, lightnessAtContrast } from "./window-bounds.ts";
 import type { LadderBounds } from "./window-bounds.ts";
 
 /** How much OKLCH chroma a neutral may have over its distance from white. */
-const mostNeutralTint = 0.45;
+const mostNeutralTint = 0.28;
 /** The chroma of tints, and how much of it they may have over their distance from white. */
 const tintChroma = 0.045;
 const mostTint = 0.6;

@@ -22,7 +22,7 @@ const wishes: Readonly<Record<SurfaceName, Readonly<Record<Scheme, Wish>>>> = {
 };
 
 /** How much OKLCH chroma a surface may have over its distance from white. */
-const mostTint = 0.3;
+const mostTint = 0.2;
 
 /** The color of a surface, with the hue of the neutral ramp. */
 export function chooseNeutralSurface(
