@@ -3,11 +3,12 @@ import { describe, expect, inject, test } from "vitest";
 import { contrastRatio } from "#color/contrast.ts";
 import { deltaEOk } from "#color/delta-e-ok.ts";
 import type { HexColor } from "#color/hex-color.ts";
-import { hexColors } from "#color/hex-color.arbitrary.ts";
+import { hexOfBits } from "#color/rgb.ts";
 import { hexOfOklch, oklchOf } from "#color/oklch.ts";
 import { suggestColor } from "./suggest-color.ts";
 
 const runs = { seed: 20250603, numRuns: inject("form") === "long" ? 10_000 : 200 };
+const hexColors = fc.integer({ min: 0, max: 0xffffff }).map(hexOfBits);
 const leastContrasts = fc.constantFrom(3, 4.5, 7);
 const white = "#ffffff" as HexColor;
 const black = "#000000" as HexColor;

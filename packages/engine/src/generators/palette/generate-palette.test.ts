@@ -5,7 +5,7 @@ import { scorePalette } from "#checks/palette-score.ts";
 import { contrastRatio } from "#color/contrast.ts";
 import { deltaEOk } from "#color/delta-e-ok.ts";
 import type { HexColor } from "#color/hex-color.ts";
-import { hexColors } from "#color/hex-color.arbitrary.ts";
+import { hexOfBits } from "#color/rgb.ts";
 import { oklchOf } from "#color/oklch.ts";
 import { windowEdges } from "./contrast-window.ts";
 import { generateNeutrals, generatePalette, generateTints, paletteSteps } from "./index.ts";
@@ -13,6 +13,7 @@ import type { PaletteEntry } from "./index.ts";
 
 const isLong = inject("form") === "long";
 const runs = { seed: 20250602, numRuns: isLong ? 10_000 : 400 };
+const hexColors = fc.integer({ min: 0, max: 0xffffff }).map(hexOfBits);
 const white = "#ffffff" as HexColor;
 const black = "#000000" as HexColor;
 

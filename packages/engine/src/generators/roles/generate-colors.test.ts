@@ -4,7 +4,7 @@ import { describe, expect, inject, test } from "vitest";
 import { checkPromises } from "#checks/check-promises.ts";
 import { hardBases } from "#checks/hard-bases.ts";
 import type { HexColor } from "#color/hex-color.ts";
-import { hexColors } from "#color/hex-color.arbitrary.ts";
+import { hexOfBits } from "#color/rgb.ts";
 import { oklabOf } from "#color/oklab.ts";
 import { createRecipe } from "#recipe/create-recipe.ts";
 import type { Recipe } from "#recipe/recipe.ts";
@@ -19,6 +19,7 @@ import { generateColors } from "./index.ts";
 
 const runs = { seed: 20250604, numRuns: inject("form") === "long" ? 10_000 : 150 };
 
+const hexColors = fc.integer({ min: 0, max: 0xffffff }).map(hexOfBits);
 const colorRecipes = fc.record({
   base: hexColors,
   status: fc.record({ success: hexColors, warning: hexColors, danger: hexColors, info: hexColors }),

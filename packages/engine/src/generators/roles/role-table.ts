@@ -19,7 +19,7 @@ export type StepRole = {
   readonly description: string;
 };
 /** A role that is written on a solid fill: white where that is readable, else the darkest neutral, else black. */
-export type InkRole = {
+type InkRole = {
   readonly kind: "ink";
   readonly name: RoleName;
   readonly description: string;
