@@ -7,6 +7,8 @@ export function printPagePolicy(scripts: readonly string[]): string {
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(" "),
     `style-src 'self' ${reactAriaStyle}`,
+    // The built pages show colors and positions that the engine computed; an attribute can neither run nor load a script.
+    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",
