@@ -7,7 +7,7 @@ export function StarterColumns() {
   return (
     <div className={styles["starters"]} aria-hidden="true">
       {starterPalettes.map(({ name, base }) => (
-        <PaletteStripes key={name} base={base} direction="column" />
+        <PaletteStripes key={name} base={base} size="column" />
       ))}
     </div>
   );

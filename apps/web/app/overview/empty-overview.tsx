@@ -1,9 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Organization } from "@tessera/contract";
 import type { HexColor } from "@tessera/engine";
-import { Button, Heading, Text } from "@tessera/ui";
+import { Button, ColorField, Heading, Text } from "@tessera/ui";
 import { type FormEvent, useState } from "react";
-import { BaseColorField, findColor } from "./base-color-field.tsx";
 import styles from "./overview.module.css";
 import { StarterChoices } from "./starter-choices.tsx";
 
@@ -19,13 +18,10 @@ export function EmptyOverview({
   onCreate: (base: HexColor) => void;
 }) {
   const { t } = useLingui();
-  const [text, setText] = useState<string>(base);
-  const [isRefused, setIsRefused] = useState(false);
-  const color = findColor(text);
+  const [color, setColor] = useState(base);
   function submit(event: FormEvent): void {
     event.preventDefault();
-    setIsRefused(color === undefined);
-    if (color) onCreate(color);
+    onCreate(color);
   }
   return (
     <div className={styles["split"]}>
@@ -40,22 +36,19 @@ export function EmptyOverview({
           </Trans>
         </Text>
         <form className={styles["row"]} onSubmit={submit} noValidate>
-          <BaseColorField
-            label={t`Base color`}
-            isLabelHidden
-            text={text}
-            onChange={setText}
-            className={styles["grow"]}
-            errorMessage={
-              isRefused && color === undefined ? t`Enter a color as #rgb or #rrggbb.` : undefined
-            }
+          <ColorField
+            aria-label={t`Base color`}
+            size="l"
+            value={color}
+            onChange={setColor}
+            className={styles["grow"] ?? ""}
           />
           <Button type="submit" kind="ink" size="l">
             <Trans>Create system</Trans>
           </Button>
         </form>
       </div>
-      <StarterChoices label={t`Starting colors`} value={color} onChange={setText} hasNames />
+      <StarterChoices label={t`Starting colors`} value={color} onChange={setColor} hasNames />
     </div>
   );
 }

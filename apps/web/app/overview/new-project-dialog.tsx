@@ -1,11 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { describeIssues, type Organization, operations } from "@tessera/contract";
 import type { HexColor } from "@tessera/engine";
-import { Button, Dialog, DialogActions, TextField } from "@tessera/ui";
+import { Button, ColorField, Dialog, DialogActions, TextField } from "@tessera/ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ApiError } from "#api-client/api-error.ts";
 import { useLocale } from "#navigation/use-locale.ts";
-import { BaseColorField, findColor } from "./base-color-field.tsx";
 import { CreateRefusal } from "./create-refusal.tsx";
 import styles from "./new-project-dialog.module.css";
 import { StarterChoices } from "./starter-choices.tsx";
@@ -44,12 +43,11 @@ function NewProjectForm({
   const { t } = useLingui();
   const locale = useLocale();
   const [name, setName] = useState("");
-  const [colorText, setColorText] = useState<string>(base);
+  const [baseColor, setBaseColor] = useState(base);
   const [ownFields, setOwnFields] = useState<Readonly<Record<string, string>>>({});
   const nameInput = useRef<HTMLInputElement>(null);
   useEffect(() => nameInput.current?.focus(), []);
   const create = useCreateProject(organization);
-  const color = findColor(colorText);
   const fields = {
     ...(create.error instanceof ApiError ? create.error.fields : {}),
     ...ownFields,
@@ -57,7 +55,7 @@ function NewProjectForm({
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const input = { name, baseColor: color ?? colorText };
+    const input = { name, baseColor };
     const parsed = operations.createProject.body.safeParse(input);
     setOwnFields(parsed.success ? {} : describeIssues(parsed.error.issues, locale, input));
     if (parsed.success) create.mutate(parsed.data);
@@ -74,16 +72,17 @@ function NewProjectForm({
         errorMessage={fields["name"]}
       />
       <div className={styles["color"]}>
-        <BaseColorField
+        <ColorField
           label={t`Base color`}
-          text={colorText}
-          onChange={setColorText}
+          size="l"
+          value={baseColor}
+          onChange={setBaseColor}
           errorMessage={fields["baseColor"]}
         />
         <StarterChoices
           label={t`Starting colors`}
-          value={color}
-          onChange={setColorText}
+          value={baseColor}
+          onChange={setBaseColor}
           hasNames={false}
         />
       </div>

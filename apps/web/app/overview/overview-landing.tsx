@@ -33,7 +33,7 @@ export function OverviewLanding() {
         </div>
         <div className={styles["starters"]} aria-hidden="true">
           {starterPalettes.map(({ name, base }) => (
-            <PaletteStripes key={name} base={base} direction="column" />
+            <PaletteStripes key={name} base={base} size="column" />
           ))}
         </div>
       </main>

@@ -11,7 +11,7 @@ export function ProjectPreview({ recipe }: { recipe: Recipe }) {
   const set = useMemo(() => generate(recipe), [recipe]);
   return (
     <span className={styles["preview"]}>
-      <PaletteStripes base={recipe.color.base} direction="row" />
+      <PaletteStripes base={recipe.color.base} size="card" />
       <span className={styles["pair"]}>
         {schemes.map((scheme) => (
           <SchemeTile key={scheme} recipe={recipe} colors={readColors(set, scheme)} />

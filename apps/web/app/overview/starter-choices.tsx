@@ -34,7 +34,7 @@ export function StarterChoices({
           aria-label={name}
           className={joinClassNames(styles["starter"])}
         >
-          <PaletteStripes base={base} direction="column" className={styles["stripes"]} />
+          <PaletteStripes base={base} size="column" className={styles["stripes"]} />
           {hasNames && (
             <span className={styles["starterName"]}>
               <span>{name}</span>

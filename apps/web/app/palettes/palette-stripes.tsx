@@ -1,31 +1,17 @@
 import { generatePalette, type HexColor } from "@tessera/engine";
-import { joinClassNames } from "@tessera/ui";
+import { MiniRamp } from "@tessera/ui";
 import { useMemo } from "react";
-import styles from "./palette-stripes.module.css";
 
-/** The eleven colors that the engine makes of a base color, side by side or one below the other; the base is broader. */
+/** The eleven colors that the engine makes of a base color: across a card, or down a column. */
 export function PaletteStripes({
   base,
-  direction,
+  size,
   className,
 }: {
   base: HexColor;
-  direction: "row" | "column";
+  size: "card" | "column";
   className?: string | undefined;
 }) {
   const { steps } = useMemo(() => generatePalette(base), [base]);
-  return (
-    <span
-      className={joinClassNames(styles["stripes"], styles[direction], className)}
-      aria-hidden="true"
-    >
-      {steps.map(({ step, hex, isBase }) => (
-        <span
-          key={step}
-          className={isBase ? styles["base"] : styles["step"]}
-          style={{ backgroundColor: hex }}
-        />
-      ))}
-    </span>
-  );
+  return <MiniRamp steps={steps} size={size} {...(className !== undefined && { className })} />;
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import { Link } from "react-aria-components";
 import styles from "./header.module.css";
 
 /** A place of the navigation whose pages are not there yet. */
 export function OffLink({ children }: { children: ReactNode }) {
   return (
-    <a role="link" aria-disabled="true" className={`${styles["link"]} ${styles["off"]}`}>
+    <Link isDisabled className={`${styles["link"]} ${styles["off"]}`}>
       {children}
-    </a>
+    </Link>
   );
 }

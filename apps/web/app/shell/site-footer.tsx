@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Logo, Text } from "@tessera/ui";
 import type { ReactNode } from "react";
+import { Link } from "react-aria-components";
 import { LocaleLink } from "#navigation/locale-link.tsx";
 import { ContactAddress } from "./contact-address.tsx";
 import styles from "./footer.module.css";
@@ -74,9 +75,9 @@ function FooterLink({ to, children }: { to: string; children: ReactNode }) {
 function OffPage({ children }: { children: ReactNode }) {
   return (
     <li>
-      <a role="link" aria-disabled="true" className={`${styles["link"]} ${styles["off"]}`}>
+      <Link isDisabled className={`${styles["link"]} ${styles["off"]}`}>
         {children}
-      </a>
+      </Link>
     </li>
   );
 }
