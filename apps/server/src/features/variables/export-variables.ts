@@ -44,5 +44,9 @@ function printFile(
   schemes: readonly Scheme[],
 ): FileAnswer {
   const title = `${name}, revision ${revision}, made with Tessera`;
-  return { text: print(generate(recipe), { title, schemes }), mediaType, fileName };
+  return {
+    text: print(generate(recipe), { title, schemes }),
+    mediaType: `${mediaType}; charset=utf-8`,
+    fileName,
+  };
 }

@@ -1,0 +1,159 @@
+import { operations } from "@tessera/contract";
+import { contrastRatio } from "@tessera/engine/color";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { callApp, type CallHeaders } from "#testing/call-app.ts";
+import type { TestPerson } from "#testing/factories.ts";
+import { makeProjectSetting, type ProjectSetting } from "#testing/project-setting.ts";
+import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
+
+let server: TestApp;
+let setting: ProjectSetting;
+
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+async function freshSetting(): Promise<void> {
+  setting = await makeProjectSetting(server);
+}
+
+function list(person: TestPerson | undefined, projectId?: string) {
+  return callApp(server, person, operations.listColors, { query: { projectId } });
+}
+
+function setBase(person: TestPerson | undefined, baseColor: unknown, headers: CallHeaders = {}) {
+  return callApp(server, person, operations.updatePalette, {
+    params: { projectId: setting.project.id },
+    body: { baseColor: baseColor as string },
+    ...headers,
+  });
+}
+
+function setStatus(person: TestPerson | undefined, body: object, headers: CallHeaders = {}) {
+  return callApp(server, person, operations.updateStatusColor, {
+    params: { projectId: setting.project.id },
+    body: body as { status: "success"; colorCode: string },
+    ...headers,
+  });
+}
+
+test("lists the palettes of a project, eleven steps each, with their contrast", async () => {
+  await freshSetting();
+  const { status, headers, data } = await list(setting.viewer, setting.project.id);
+  expect([status, headers.etag]).toEqual([200, '"1"']);
+  const names = ["primary", "neutral", "success", "warning", "danger", "info"];
+  expect(data.palettes.map(({ name }) => name)).toEqual(names);
+  for (const { steps, baseColor } of data.palettes) {
+    expect(steps.map(({ step }) => step)).toEqual([
+      50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950,
+    ]);
+    expect(steps.filter(({ isBase }) => isBase).map(({ hex }) => hex)).toEqual(
+      baseColor === null ? [] : [baseColor],
+    );
+    for (const { hex, contrastOnWhite } of steps)
+      expect(contrastOnWhite).toBe(contrastRatio(hex, "#ffffff" as never));
+  }
+});
+
+test("lists the starters where no project is named", async () => {
+  const { status, headers, data } = await list(setting.stranger);
+  expect([status, headers.etag]).toEqual([200, undefined]);
+  expect(data.palettes.map(({ name }) => name)).toEqual([
+    "Minium",
+    "Saffron",
+    "Verdigris",
+    "Lapis",
+    "Porphyry",
+  ]);
+});
+
+test("refuses nobody, and strangers to the project that is named", async () => {
+  expect((await list(undefined)).status).toBe(401);
+  const foreign = await list(setting.stranger, setting.project.id);
+  const unknown = await list(setting.stranger, "00000000-0000-4000-8000-000000000000");
+  expect(foreign.status).toBe(404);
+  expect(foreign.text).toBe(unknown.text);
+});
+
+test("sets the base color, exactly, and answers the palettes that follow", async () => {
+  await freshSetting();
+  const { status, headers, data } = await setBase(setting.editor, "#0D9488", { ifMatch: '"1"' });
+  expect([status, headers.etag]).toEqual([200, '"2"']);
+  expect(data.palettes[0]?.baseColor).toBe("#0d9488");
+  expect(data).toEqual((await list(setting.viewer, setting.project.id)).data);
+});
+
+test("sets the color of one status and leaves the others", async () => {
+  await freshSetting();
+  const before = (await list(setting.viewer, setting.project.id)).data.palettes;
+  const change = { status: "danger", colorCode: "#c0f" };
+  const { status, data } = await setStatus(setting.editor, change, { ifMatch: '"1"' });
+  expect(status).toBe(200);
+  const changed = data.palettes.filter(
+    ({ steps }, at) => steps[5]?.hex !== before[at]?.steps[5]?.hex,
+  );
+  expect(changed.map(({ name, baseColor }) => [name, baseColor])).toEqual([["danger", "#cc00ff"]]);
+});
+
+test("makes no revision for the color that is there", async () => {
+  await freshSetting();
+  const { base, status } = setting.project.recipe.color;
+  expect((await setBase(setting.owner, base, { ifMatch: "*" })).headers.etag).toBe('"1"');
+  const same = { status: "info", colorCode: status.info };
+  expect((await setStatus(setting.owner, same, { ifMatch: "*" })).headers.etag).toBe('"1"');
+});
+
+test.each([
+  [
+    "the base color",
+    (headers: CallHeaders, color = "#ff0000") => setBase(setting.owner, color, headers),
+  ],
+  [
+    "a status",
+    (headers: CallHeaders, color = "#ff0000") =>
+      setStatus(setting.owner, { status: "success", colorCode: color }, headers),
+  ],
+])("asks for the revision that %s was chosen at", async (_what, save) => {
+  await freshSetting();
+  expect((await save({})).status).toBe(428);
+  const [accepted, refused] = (
+    await Promise.all([save({ ifMatch: '"1"' }), save({ ifMatch: '"1"' }, "#00ff00")])
+  ).toSorted((one, other) => one.status - other.status);
+  expect([accepted?.status, refused?.status]).toEqual([200, 412]);
+  expect([refused?.headers.etag, refused?.meta.errorCode]).toEqual(['"2"', "staleRevision"]);
+  expect(refused?.data).toEqual(accepted?.data);
+});
+
+test("says which field is no color and which no status", async () => {
+  await freshSetting();
+  expect((await setBase(setting.owner, "red")).meta.fields).toEqual({
+    baseColor: "Enter a color as #rgb or #rrggbb.",
+  });
+  const { status, meta } = await setStatus(setting.owner, { status: "constructor", colorCode: 1 });
+  expect(status).toBe(422);
+  expect(meta.fields).toEqual({
+    status: "Choose one of: success, warning, danger, info.",
+    colorCode: "Enter text here.",
+  });
+});
+
+test.each([
+  ["updatePalette", (person?: TestPerson) => setBase(person, "")],
+  ["updateStatusColor", (person?: TestPerson) => setStatus(person, {})],
+])("%s refuses nobody, strangers and viewers before it reads the body", async (_id, save) => {
+  await freshSetting();
+  expect((await save()).status).toBe(401);
+  const foreign = await save(setting.stranger);
+  const { project } = setting;
+  setting = {
+    ...setting,
+    project: { ...project, id: "00000000-0000-4000-8000-000000000000" as never },
+  };
+  const unknown = await save(setting.stranger);
+  setting = { ...setting, project };
+  expect(foreign.status).toBe(404);
+  expect(foreign.text).toBe(unknown.text);
+  const weak = await save(setting.viewer);
+  expect([weak.status, weak.meta.errorCode]).toEqual([403, "notAllowed"]);
+});

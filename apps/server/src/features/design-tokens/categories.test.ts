@@ -1,0 +1,170 @@
+import { categories, operations, type CategoryName } from "@tessera/contract";
+import { generate, readVariables } from "@tessera/engine";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { callApp, type CallHeaders } from "#testing/call-app.ts";
+import type { TestPerson } from "#testing/factories.ts";
+import { runAsOwner } from "#testing/owner.ts";
+import { makeProjectSetting, type ProjectSetting } from "#testing/project-setting.ts";
+import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
+
+let server: TestApp;
+let setting: ProjectSetting;
+
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+async function freshSetting(): Promise<void> {
+  setting = await makeProjectSetting(server);
+}
+
+function read(name: CategoryName, person: TestPerson | undefined = setting.viewer) {
+  return callApp(server, person, categories[name].read, {
+    params: { projectId: setting.project.id },
+  });
+}
+
+function write(
+  name: CategoryName,
+  body: object,
+  headers: CallHeaders = { ifMatch: "*" },
+  person: TestPerson | undefined = setting.editor,
+) {
+  return callApp(server, person, categories[name].write, {
+    params: { projectId: setting.project.id },
+    body: body as { variables: [] },
+    ...headers,
+  });
+}
+
+const rows = [
+  { name: "breakpoint", key: "m", value: "800px" },
+  { name: "radii", key: "m", value: "0.5rem" },
+  { name: "sizes", key: "xl", value: "60px" },
+  { name: "spacing", key: "s-compact", value: "6px" },
+  { name: "z-indices", key: "modal", value: "1400" },
+  { name: "shadows", key: "2", value: "0 1px 2px 0 rgb(0 0 0 / 0.5)" },
+] as const;
+
+test("has a row for every category", () => {
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(categories).toSorted());
+});
+
+test.each(rows)("$name is read as the engine generates it", async ({ name }) => {
+  await freshSetting();
+  const { status, headers, data } = await read(name);
+  expect([status, headers.etag]).toEqual([200, '"1"']);
+  const variables = readVariables(generate(setting.project.recipe), name);
+  expect(data).toEqual({ type: "generated", variables });
+  expect(variables.length).toBeGreaterThan(4);
+});
+
+test.each(rows)(
+  "$name keeps a value that is given, and lets it go again",
+  async ({ name, key, value }) => {
+    await freshSetting();
+    const generated = (await read(name)).data;
+    const pinned = await write(name, { variables: [{ key, value }] }, { ifMatch: '"1"' });
+    expect([pinned.status, pinned.headers.etag]).toEqual([200, '"2"']);
+    expect(pinned.data.type).toBe("custom");
+    expect(pinned.data.variables.find((one) => one.key === key)).toEqual({ key, value });
+    expect((await read(name)).data).toEqual(pinned.data);
+    const released = await write(name, { type: "generated", variables: [] }, { ifMatch: '"2"' });
+    expect(released.data).toEqual(generated);
+  },
+);
+
+test.each(rows)(
+  "$name asks for the revision, and shows a stale writer what is there",
+  async ({ name, key, value }) => {
+    await freshSetting();
+    const body = { type: "custom", variables: [{ key, value }] };
+    const missing = await write(name, body, {});
+    expect([missing.status, missing.meta.errorCode]).toEqual([428, "preconditionRequired"]);
+    const answers = await Promise.all([
+      write(name, body, { ifMatch: '"1"' }),
+      write(name, body, { ifMatch: '"1"' }, setting.owner),
+    ]);
+    const [accepted, refused] = answers.toSorted((one, other) => one.status - other.status);
+    expect([accepted?.status, refused?.status]).toEqual([200, 412]);
+    expect([refused?.headers.etag, refused?.meta.errorCode]).toEqual(['"2"', "staleRevision"]);
+    expect(refused?.data).toEqual(accepted?.data);
+  },
+);
+
+test.each(rows)("$name refuses what is no value, beside the field", async ({ name, key }) => {
+  await freshSetting();
+  const variables = [
+    { key, value: "12 px; } body {" },
+    { key: "surely-unknown", value: "1px" },
+  ];
+  const { status, meta } = await write(name, { variables }, {});
+  expect(status).toBe(422);
+  expect(Object.keys(meta.fields ?? {}).toSorted()).toEqual([
+    "variables.0.value",
+    "variables.1.key",
+  ]);
+  expect((await write(name, {}, {})).meta.fields).toEqual({ variables: "Fill this in." });
+  expect((await read(name)).headers.etag).toBe('"1"');
+});
+
+test.each(rows)(
+  "$name refuses nobody, strangers and viewers before it reads the body",
+  async ({ name }) => {
+    await freshSetting();
+    const { project, stranger, viewer } = setting;
+    const refused = async (
+      call: (person?: TestPerson) => Promise<{ status: number; text: string }>,
+    ) => {
+      const nobody = await server.app.inject({
+        method: "GET",
+        url: `/api/v1/ui/${name}/${project.id}`,
+      });
+      expect(nobody.statusCode).toBe(401);
+      const foreign = await call(stranger);
+      setting = {
+        ...setting,
+        project: { ...project, id: "00000000-0000-4000-8000-000000000000" as never },
+      };
+      const unknown = await call(stranger);
+      setting = { ...setting, project };
+      expect(foreign.status).toBe(404);
+      expect(foreign.text).toBe(unknown.text);
+    };
+    await refused((person) => read(name, person));
+    await refused((person) => write(name, {}, {}, person));
+    const weak = await write(name, {}, {}, viewer);
+    expect([weak.status, weak.meta.errorCode]).toEqual([403, "notAllowed"]);
+  },
+);
+
+test("makes neither revision nor version where nothing changes", async () => {
+  await freshSetting();
+  const body = { variables: [{ key: "m", value: "10px" }] };
+  await write("radii", body);
+  expect((await write("radii", body)).headers.etag).toBe('"2"');
+  expect((await write("sizes", { type: "generated", variables: [] })).headers.etag).toBe('"2"');
+  const versions = await runAsOwner(
+    server.ownerUrl,
+    "select revision, operation from versions where project_id = $1 order by revision",
+    [setting.project.id],
+  );
+  expect(versions).toEqual([
+    { revision: 1, operation: "createProject" },
+    { revision: 2, operation: "updateRadii" },
+  ]);
+});
+
+test("says what is wrong in Turkish", async () => {
+  await freshSetting();
+  const { meta } = await callApp(server, setting.editor, operations.updateRadii, {
+    params: { projectId: setting.project.id },
+    body: { variables: [{ key: "m", value: "12%" }] },
+    headers: { "accept-language": "tr" },
+  });
+  expect(meta.errorMessage).toBe("İşaretli alanları denetleyin.");
+  expect(meta.fields).toEqual({
+    "variables.0.value": "Bunu şöyle yazın: 16px, 1rem veya 1em.",
+  });
+});

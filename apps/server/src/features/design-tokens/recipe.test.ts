@@ -1,0 +1,154 @@
+import { operations } from "@tessera/contract";
+import { createRecipe, type Recipe } from "@tessera/engine";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { callApp, type CallHeaders } from "#testing/call-app.ts";
+import { setTestPlan, type TestPerson } from "#testing/factories.ts";
+import { runAsOwner } from "#testing/owner.ts";
+import { makeProjectSetting, type ProjectSetting } from "#testing/project-setting.ts";
+import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
+
+let server: TestApp;
+let setting: ProjectSetting;
+
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+async function freshSetting(): Promise<void> {
+  setting = await makeProjectSetting(server);
+}
+
+function read(person?: TestPerson, projectId: string = setting.project.id) {
+  return callApp(server, person, operations.getRecipe, { params: { projectId } });
+}
+
+function write(
+  person: TestPerson | undefined,
+  recipe: unknown,
+  headers: CallHeaders = { ifMatch: "*" },
+  projectId: string = setting.project.id,
+) {
+  return callApp(server, person, operations.updateRecipe, {
+    params: { projectId },
+    body: { recipe: recipe as Recipe },
+    ...headers,
+  });
+}
+
+const larger: Recipe = {
+  ...createRecipe(),
+  spacing: { unitPx: 8, density: "compact" },
+  radius: { basePx: 12 },
+};
+const pinnedColor = {
+  ...larger,
+  overrides: { "color.primary.500": { type: "color", hex: "#ff0000", alpha: 1 } },
+};
+const customToken = {
+  ...larger,
+  customTokens: { "brand.edge": { type: "dimension", value: 3, unit: "px" } },
+};
+
+test("reads the recipe with its revision and who saved it", async () => {
+  await freshSetting();
+  const { status, headers, data } = await read(setting.viewer);
+  expect([status, headers.etag]).toEqual([200, '"1"']);
+  expect(data).toEqual({
+    recipe: createRecipe(),
+    revision: 1,
+    updatedAt: setting.project.updatedAt,
+    updatedBy: { id: setting.owner.userId, name: "Olive Owner" },
+  });
+});
+
+test("saves the whole recipe, with its version and its audit row", async () => {
+  await freshSetting();
+  const { status, headers, data } = await write(setting.editor, larger, { ifMatch: '"1"' });
+  expect([status, headers.etag]).toEqual([200, '"2"']);
+  expect(data).toMatchObject({
+    recipe: larger,
+    revision: 2,
+    updatedBy: { id: setting.editor.userId },
+  });
+  const kept = await runAsOwner(
+    server.ownerUrl,
+    `select v.recipe, v.operation, v.created_by, a.actor_id, a.details from versions v
+     join audit a on a.subject_id = v.project_id and a.operation = v.operation
+     where v.project_id = $1 and v.revision = 2`,
+    [setting.project.id],
+  );
+  expect(kept).toEqual([
+    {
+      recipe: larger,
+      operation: "updateRecipe",
+      created_by: setting.editor.userId,
+      actor_id: setting.editor.userId,
+      details: { revision: 2 },
+    },
+  ]);
+});
+
+test("makes no revision of the recipe that is there, whatever the order of its keys", async () => {
+  await freshSetting();
+  const turned = Object.fromEntries(Object.entries(createRecipe()).toReversed());
+  expect((await write(setting.editor, turned)).headers.etag).toBe('"1"');
+});
+
+test("asks for the revision, and shows a stale writer what is there", async () => {
+  await freshSetting();
+  const missing = await write(setting.editor, larger, {});
+  expect([missing.status, missing.meta.errorCode]).toEqual([428, "preconditionRequired"]);
+  const [accepted, refused] = (
+    await Promise.all([
+      write(setting.editor, larger, { ifMatch: '"1"' }),
+      write(setting.owner, createRecipe("#ff0000" as never), { ifMatch: '"1"' }),
+    ])
+  ).toSorted((one, other) => one.status - other.status);
+  expect([accepted?.status, refused?.status]).toEqual([200, 412]);
+  expect([refused?.headers.etag, refused?.meta.errorCode]).toEqual(['"2"', "staleRevision"]);
+  expect(refused?.data).toEqual(accepted?.data);
+});
+
+test("says beside every field what the engine finds wrong, before it asks for a revision", async () => {
+  await freshSetting();
+  const { color, ...rest } = createRecipe();
+  const wrong = { ...rest, color: { ...color, base: "red", neutralChroma: 5 }, surely: 1 };
+  const { status, meta } = await write(setting.editor, wrong, {});
+  expect([status, meta.errorCode]).toEqual([422, "invalid"]);
+  expect(meta.fields).toMatchObject({
+    "recipe.color.base": "Write this as #rrggbb.",
+    "recipe.color.neutralChroma": "Enter a value from 0 to 0.02.",
+    "recipe.surely": "There is nothing of this name here. Leave it out.",
+  });
+  expect((await write(setting.editor, [], {})).status).toBe(422);
+});
+
+test.each([
+  ["a pinned color", pinnedColor, "Colors pinned by hand are not part of the Free plan."],
+  ["a custom token", customToken, "Custom tokens and aliases are not part of the Free plan."],
+])("lets Free keep %s that Pro made, and add none", async (_what, recipe, message) => {
+  await freshSetting();
+  const refused = await write(setting.editor, recipe, { ifMatch: '"9"' });
+  expect([refused.status, refused.meta.errorCode]).toEqual([403, "planLimit"]);
+  expect(refused.meta.errorMessage).toBe(`${message} Pro lifts this limit.`);
+  await setTestPlan(server, setting.organizationId, "pro");
+  expect((await write(setting.editor, recipe)).status).toBe(200);
+  await setTestPlan(server, setting.organizationId, "free");
+  const kept = { ...recipe, radius: { basePx: 4 } };
+  expect((await write(setting.editor, kept)).status).toBe(200);
+});
+
+test("refuses nobody, strangers and viewers before it reads the body", async () => {
+  await freshSetting();
+  const unknownId = "00000000-0000-4000-8000-000000000000";
+  expect([(await read()).status, (await write(undefined, {})).status]).toEqual([401, 401]);
+  const foreignRead = await read(setting.stranger);
+  expect(foreignRead.status).toBe(404);
+  expect(foreignRead.text).toBe((await read(setting.stranger, unknownId)).text);
+  const foreignWrite = await write(setting.stranger, {});
+  expect(foreignWrite.status).toBe(404);
+  expect(foreignWrite.text).toBe((await write(setting.stranger, {}, {}, unknownId)).text);
+  const weak = await write(setting.viewer, {});
+  expect([weak.status, weak.meta.errorCode]).toEqual([403, "notAllowed"]);
+});

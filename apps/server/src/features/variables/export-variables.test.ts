@@ -1,0 +1,98 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { operations } from "@tessera/contract";
+import { generate, formats } from "@tessera/engine";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { callApp, type CallHeaders } from "#testing/call-app.ts";
+import { setTestPlan, type TestPerson } from "#testing/factories.ts";
+import { makeProjectSetting, type ProjectSetting } from "#testing/project-setting.ts";
+import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
+
+let server: TestApp;
+let setting: ProjectSetting;
+
+beforeAll(async () => {
+  server = await startTestApp();
+  setting = await makeProjectSetting(server);
+});
+afterAll(() => server.close());
+
+function exportAs(format: string, person: TestPerson | undefined, more: CallHeaders = {}) {
+  return callApp(server, person, operations.exportVariables, {
+    params: { projectId: setting.project.id, format },
+    ...more,
+  });
+}
+
+async function exportBytes(acceptEncoding: string) {
+  const { headers, rawPayload } = await server.app.inject({
+    url: `/api/v1/ui/variables/${setting.project.id}/css`,
+    headers: { ...setting.viewer.headers, "accept-encoding": acceptEncoding },
+  });
+  return { encoding: headers["content-encoding"], bytes: rawPayload };
+}
+
+test.each([
+  ["css", "text/css; charset=utf-8", 'attachment; filename="tokens.css"'],
+  ["scss", "text/x-scss; charset=utf-8", 'attachment; filename="tokens.scss"'],
+])("exports %s as the engine prints it", async (id, mediaType, disposition) => {
+  const { status, headers, text } = await exportAs(id, setting.viewer);
+  expect(status).toBe(200);
+  expect(headers["content-type"]).toBe(mediaType);
+  expect(headers["content-disposition"]).toBe(disposition);
+  const options = { title: "Işık, revision 1, made with Tessera", schemes: ["light"] } as const;
+  const format = formats.find((one) => one.id === id);
+  expect(text).toBe(format?.print(generate(setting.project.recipe), options));
+});
+
+test("answers 304 to whoever has the same bytes, and only then", async () => {
+  const first = await exportAs("css", setting.viewer);
+  const tag = String(first.headers.etag);
+  const again = await exportAs("css", setting.viewer, { headers: { "if-none-match": tag } });
+  expect([again.status, again.text, again.headers.etag]).toEqual([304, "", tag]);
+  const scss = await exportAs("scss", setting.viewer, { headers: { "if-none-match": tag } });
+  expect(scss.status).toBe(200);
+  await callApp(server, setting.owner, operations.updatePalette, {
+    params: { projectId: setting.project.id },
+    body: { baseColor: "#0d9488" },
+    ifMatch: "*",
+  });
+  const changed = await exportAs("css", setting.viewer, { headers: { "if-none-match": tag } });
+  expect(changed.status).toBe(200);
+  expect(changed.headers.etag).not.toBe(tag);
+  expect(changed.text).toContain("#0d9488");
+});
+
+test("compresses for who can read that, and the bytes are the same", async () => {
+  const plain = await exportBytes("identity");
+  const brotli = await exportBytes("gzip, br");
+  const gzip = await exportBytes("gzip, br;q=0");
+  expect([plain.encoding, brotli.encoding, gzip.encoding]).toEqual([undefined, "br", "gzip"]);
+  expect(brotliDecompressSync(brotli.bytes)).toEqual(plain.bytes);
+  expect(gunzipSync(gzip.bytes)).toEqual(plain.bytes);
+  expect(brotli.bytes.length).toBeLessThan(plain.bytes.length / 3);
+});
+
+test("holds the dark scheme for Pro only, also where the file was made before", async () => {
+  const free = (await exportAs("css", setting.viewer)).text;
+  await setTestPlan(server, setting.organizationId, "pro");
+  const pro = (await exportAs("css", setting.viewer)).text;
+  await setTestPlan(server, setting.organizationId, "free");
+  expect(free).not.toContain("dark");
+  expect(pro).toContain('[data-theme="dark"]');
+  expect((await exportAs("css", setting.viewer)).text).toBe(free);
+});
+
+test("knows no format beyond the registry", async () => {
+  const unknown = await exportAs("docx", setting.viewer);
+  expect([unknown.status, unknown.meta.errorCode]).toEqual([404, "notFound"]);
+});
+
+test("refuses nobody and strangers", async () => {
+  expect((await exportAs("css", undefined)).status).toBe(401);
+  const foreign = await exportAs("css", setting.stranger);
+  const unknown = await callApp(server, setting.stranger, operations.exportVariables, {
+    params: { projectId: "00000000-0000-4000-8000-000000000000", format: "css" },
+  });
+  expect(foreign.status).toBe(404);
+  expect(foreign.text).toBe(unknown.text);
+});
