@@ -68,3 +68,39 @@ export { Slider, type SliderProps } from "./core/slider/slider.tsx";
 export { SliderField, type SliderFieldProps } from "./core/slider/slider-field.tsx";
 export { Swatch, type SwatchProps } from "./core/swatch/swatch.tsx";
 export { HiddenText } from "./core/text/hidden-text.tsx";
+export { Accordion, type AccordionItem, type AccordionProps } from "./core/accordion/accordion.tsx";
+export { ActionBar, type ActionBarProps } from "./core/action-bar/action-bar.tsx";
+export { Avatar, type AvatarProps } from "./core/avatar/avatar.tsx";
+export { Badge, type BadgeProps } from "./core/badge/badge.tsx";
+export { CodeBlock, type CodeBlockProps } from "./core/code-block/code-block.tsx";
+export { type CodeLine, type CodeToken, printCode } from "./core/code-block/code-token.ts";
+export { CopyButton, type CopyButtonProps } from "./core/code-block/copy-button.tsx";
+export { copyText } from "./core/code-block/copy-text.ts";
+export { EmptyState, type EmptyStateProps } from "./core/empty-state/empty-state.tsx";
+export { ErrorNote, type ErrorNoteProps } from "./core/error-note/error-note.tsx";
+export {
+  Footer,
+  type FooterColumn,
+  type FooterLink,
+  type FooterProps,
+} from "./core/footer/footer.tsx";
+export { Header, type HeaderProps, HeaderSpace } from "./core/header/header.tsx";
+export {
+  type HeaderItem,
+  HeaderNavigation,
+  type HeaderNavigationProps,
+} from "./core/header/header-navigation.tsx";
+export { HelpBox, type HelpBoxProps } from "./core/help-box/help-box.tsx";
+export { QuotaTiles, type QuotaTilesProps } from "./core/quota-tiles/quota-tiles.tsx";
+export type { NavigationGroup, NavigationItem } from "./core/side-navigation/navigation-item.ts";
+export {
+  SideNavigation,
+  type SideNavigationProps,
+} from "./core/side-navigation/side-navigation.tsx";
+export {
+  Skeleton,
+  SkeletonBlock,
+  type SkeletonBlockProps,
+  type SkeletonProps,
+} from "./core/skeleton/skeleton.tsx";
+export { Tag, type TagProps } from "./core/tag/tag.tsx";

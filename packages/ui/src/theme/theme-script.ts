@@ -15,7 +15,7 @@ export const themeScript: string = [
   "const d=document,r=d.documentElement;",
   "Object.assign(r.dataset,{theme:s,density:g('densityMode'),product:g('product'),",
   "direction:g('contentDirection'),width:g('contentWidth'),navigation:g('navigationType')});",
-  "const b=()=>d.body&&!d.body.classList.add(s);",
+  'const b=()=>d.body&&(d.body.classList.remove("dark","light"),d.body.classList.add(s),true);',
   "if(!b())new MutationObserver((_,m)=>b()&&m.disconnect()).observe(r,{childList:true})",
   "})()",
 ].join("");

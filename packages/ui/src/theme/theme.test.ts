@@ -6,13 +6,14 @@ import { themeScript } from "./theme-script.ts";
 import { createThemeStore } from "./theme-store.ts";
 
 function fakePage() {
-  const classes = new Set<string>();
+  // The class that the prerendered page carries.
+  const classes = new Set(["dark"]);
   const page = {
     documentElement: { dataset: {} as Record<string, string | undefined> },
     body: {
       classList: {
         add: (name: string) => void classes.add(name),
-        remove: (name: string) => void classes.delete(name),
+        remove: (...names: string[]) => names.forEach((name) => classes.delete(name)),
       },
     },
   } satisfies ThemedPage;
@@ -135,6 +136,7 @@ test.each(storedTexts)("paints the same before and after the modules load: %s", 
 test("sets the body's class as soon as there is a body", () => {
   const { page, classes } = fakePage();
   const { body } = page;
+  classes.clear();
   const early: { documentElement: object; body: typeof body | null } = { ...page, body: null };
   let announce = () => {};
   class FakeObserver {

@@ -18,11 +18,14 @@ export type ColorFieldProps = Omit<
   readonly hasSwatch?: boolean;
 };
 
-/** A color typed or pasted as hex, rgb, hsl, oklch or a CSS name. Enter and leaving the field take it, Escape takes it back. */
+/**
+ * A color typed or pasted as hex, rgb, hsl, oklch or a CSS name. It counts as soon as it is one; Enter and leaving the
+ * field give it its own spelling, Escape takes it back.
+ */
 export function ColorField(props: ColorFieldProps) {
   const { value, onChange, hasSwatch = true, errorMessage, ...rest } = props;
   const { t } = useLingui();
-  const [draft, setDraft] = useState<string>();
+  const [draft, setDraft] = useState<{ readonly text: string; readonly before: HexColor }>();
   const [isRefused, setIsRefused] = useState(false);
 
   function take(color: HexColor | undefined): void {
@@ -31,24 +34,26 @@ export function ColorField(props: ColorFieldProps) {
     setDraft(undefined);
     if (color !== value) onChange(color);
   }
+  function edit(text: string): void {
+    setDraft({ text, before: draft?.before ?? value });
+    setIsRefused(false);
+    const color = parseColor(text);
+    if (color !== undefined && color !== value) onChange(color);
+  }
   function handleKey(event: KeyboardEvent): void {
     if (draft === undefined) return;
-    if (event.key === "Enter") take(parseColor(draft));
+    if (event.key === "Enter") take(parseColor(draft.text));
     if (event.key !== "Escape") return;
     event.stopPropagation();
-    setDraft(undefined);
-    setIsRefused(false);
+    take(draft.before);
   }
   return (
     <TextField
       isMono
       {...rest}
       spellCheck="false"
-      value={draft ?? value}
-      onChange={(text) => {
-        setDraft(text);
-        setIsRefused(false);
-      }}
+      value={draft?.text ?? value}
+      onChange={edit}
       errorMessage={
         isRefused ? t`Not a color. Try #2447b8, rgb, hsl, oklch or a CSS name.` : errorMessage
       }
@@ -56,7 +61,7 @@ export function ColorField(props: ColorFieldProps) {
       trailing={<EyeDropperButton onPick={take} />}
       inputProps={{
         autoComplete: "off",
-        onBlur: () => draft !== undefined && take(parseColor(draft)),
+        onBlur: () => draft && take(parseColor(draft.text)),
         onKeyDown: handleKey,
       }}
     />

@@ -21,7 +21,7 @@ export type NumberFieldProps = Omit<
   readonly step?: number;
 };
 
-/** A number with its unit. Enter and leaving the field take what was typed, Escape takes it back. */
+/** A number with its unit. It counts as it is typed; Enter and leaving the field tidy it, Escape takes it back. */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, unit = "", min, max, step = 1, errorMessage, ...rest } = props;
   const { t } = useLingui();

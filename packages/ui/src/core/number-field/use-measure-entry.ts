@@ -12,10 +12,10 @@ type MeasureLimits = {
   readonly max: number | undefined;
 };
 
-/** The text of a number field: the number's own, or what is being typed until it is taken. */
+/** The text of a number field: the number's own, or what is being typed; a number counts as soon as it is one. */
 export function useMeasureEntry(limits: MeasureLimits) {
   const { value, onChange, unit, min, max } = limits;
-  const [draft, setDraft] = useState<string>();
+  const [draft, setDraft] = useState<{ readonly text: string; readonly before: number }>();
   const [problem, setProblem] = useState<MeasureProblem>();
   const printed = printMeasure(value);
 
@@ -25,29 +25,31 @@ export function useMeasureEntry(limits: MeasureLimits) {
     if (next !== value) onChange(next);
   }
   return {
-    text: draft ?? printed,
+    text: draft?.text ?? printed,
     example: `${printed}${unit}`,
     isEdited: draft !== undefined,
     problem,
     edit(text: string): void {
-      setDraft(text);
+      setDraft({ text, before: draft?.before ?? value });
       setProblem(undefined);
+      const typed = parseMeasure(text, unit);
+      const isTaken = typed !== undefined && findProblem(typed, min, max) === undefined;
+      if (isTaken && typed !== value) onChange(typed);
     },
     commit(): void {
       if (draft === undefined) return;
-      const typed = parseMeasure(draft, unit);
+      const typed = parseMeasure(draft.text, unit);
       const found = findProblem(typed, min, max);
       if (typed === undefined || found) setProblem(found);
       else take(typed);
     },
     step(step: number, times: number): void {
-      const from = parseMeasure(draft ?? printed, unit) ?? value;
+      const from = parseMeasure(draft?.text ?? printed, unit) ?? value;
       const next = stepMeasure(from, step, times);
       take(Math.min(Math.max(next, min ?? -Infinity), max ?? Infinity));
     },
     revert(): void {
-      setDraft(undefined);
-      setProblem(undefined);
+      if (draft) take(draft.before);
     },
   };
 }

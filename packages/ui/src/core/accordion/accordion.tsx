@@ -1,0 +1,49 @@
+import { useLingui } from "@lingui/react/macro";
+import { ChevronDown } from "lucide-react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { Button, Disclosure, DisclosurePanel, Heading as AriaHeading } from "react-aria-components";
+import { joinClassNames } from "../class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+import { Heading } from "../text/heading.tsx";
+import styles from "./accordion.module.css";
+
+/** A question and its answer. */
+export type AccordionItem = {
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly content: ReactNode;
+};
+
+/** What an accordion takes. */
+export type AccordionProps = Omit<ComponentPropsWithRef<"section">, "children" | "title"> & {
+  /** 'Frequently asked questions' where nothing is given. */
+  readonly title?: ReactNode;
+  readonly items: readonly AccordionItem[];
+};
+
+/** Questions that open one by one; several may be open. */
+export function Accordion({ title, items, className, ...rest }: AccordionProps) {
+  const { t } = useLingui();
+  return (
+    <section {...rest} className={joinClassNames(styles["accordion"], className)}>
+      <Heading level={2} size="section">
+        {title ?? t`Frequently asked questions`}
+      </Heading>
+      <div className={styles["items"]}>
+        {items.map((item) => (
+          <Disclosure key={item.id} id={item.id} className={joinClassNames(styles["item"])}>
+            <AriaHeading level={3}>
+              <Button slot="trigger" className={joinClassNames(styles["trigger"])}>
+                {item.title}
+                <Icon icon={ChevronDown} />
+              </Button>
+            </AriaHeading>
+            <DisclosurePanel className={joinClassNames(styles["panel"])}>
+              <div className={styles["content"]}>{item.content}</div>
+            </DisclosurePanel>
+          </Disclosure>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useLingui } from "@lingui/react/macro";
+import { SlidersHorizontal } from "lucide-react";
+import type { ComponentPropsWithRef } from "react";
+import { Badge } from "../badge/badge.tsx";
+import { Button } from "../button/button.tsx";
+import { joinClassNames } from "../class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+import styles from "./action-bar.module.css";
+
+/** What an action bar takes; an action that is not given is not shown. */
+export type ActionBarProps = Omit<ComponentPropsWithRef<"div">, "children"> & {
+  readonly onEdit?: () => void;
+  readonly onFilter?: () => void;
+  readonly activeFilterCount?: number;
+  readonly onCreate?: () => void;
+  readonly onSave?: () => void;
+  readonly isSaveDisabled?: boolean;
+  readonly isSaving?: boolean;
+};
+
+/** The actions of a pane: Edit, Filter with the count of active filters, Create, and Save. */
+export function ActionBar(props: ActionBarProps) {
+  const { onEdit, onFilter, activeFilterCount = 0, onCreate, onSave, ...others } = props;
+  const { isSaveDisabled = false, isSaving = false, className, ...rest } = others;
+  const { t } = useLingui();
+  return (
+    <div
+      role="toolbar"
+      aria-label={t`Actions`}
+      {...rest}
+      className={joinClassNames(styles["bar"], className)}
+    >
+      {onEdit && <Button onPress={onEdit}>{t`Edit`}</Button>}
+      {onFilter && (
+        <Button onPress={onFilter}>
+          <Icon icon={SlidersHorizontal} />
+          {t`Filter`}
+          {activeFilterCount > 0 && <Badge count={activeFilterCount} size="small" />}
+        </Button>
+      )}
+      {onCreate && <Button onPress={onCreate}>{t`Create`}</Button>}
+      {onSave && (
+        <Button
+          kind="ink"
+          isDisabled={isSaveDisabled}
+          isPending={isSaving}
+          onPress={onSave}
+          className={styles["save"] ?? ""}
+        >
+          {t`Save`}
+        </Button>
+      )}
+    </div>
+  );
+}

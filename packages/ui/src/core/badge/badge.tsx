@@ -1,0 +1,20 @@
+import type { ComponentPropsWithRef } from "react";
+import { useLocale } from "react-aria-components";
+import { joinClassNames } from "../class-names.ts";
+import styles from "./badge.module.css";
+
+/** What a badge takes. */
+export type BadgeProps = Omit<ComponentPropsWithRef<"span">, "children"> & {
+  readonly count: number;
+  readonly size?: "small" | "default" | "large";
+};
+
+/** A count on a control. */
+export function Badge({ count, size = "default", className, ...rest }: BadgeProps) {
+  const { locale } = useLocale();
+  return (
+    <span {...rest} className={joinClassNames(styles["badge"], styles[size], className)}>
+      {count.toLocaleString(locale)}
+    </span>
+  );
+}

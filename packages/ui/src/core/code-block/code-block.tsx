@@ -1,0 +1,59 @@
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { joinClassNames } from "../class-names.ts";
+import { Swatch } from "../swatch/swatch.tsx";
+import { type CodeLine, type CodeToken, printCode } from "./code-token.ts";
+import { CopyButton } from "./copy-button.tsx";
+import styles from "./code-block.module.css";
+
+/** What a code block takes. */
+export type CodeBlockProps = Omit<ComponentPropsWithRef<"section">, "children" | "title"> & {
+  /** Names the block for screen readers. */
+  readonly label: string;
+  readonly lines: readonly CodeLine[];
+  /** What Copy takes where it is more than the lines shown. */
+  readonly copyText?: string;
+  /** What stands at the left of the bar: the file's name, its length. */
+  readonly title?: ReactNode;
+  /** Controls before Copy. */
+  readonly actions?: ReactNode;
+  readonly hasLineNumbers?: boolean;
+};
+
+/** Code with its line numbers, its colors and Copy. */
+export function CodeBlock(props: CodeBlockProps) {
+  const { label, lines, copyText, title, actions, hasLineNumbers = true, ...others } = props;
+  const { className, ...rest } = others;
+  return (
+    <section {...rest} aria-label={label} className={joinClassNames(styles["block"], className)}>
+      <div className={styles["bar"]}>
+        <div className={styles["title"]}>{title}</div>
+        {actions}
+        <CopyButton text={copyText ?? printCode(lines)} />
+      </div>
+      <pre
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+        tabIndex={0}
+        className={joinClassNames(styles["code"], hasLineNumbers && styles["numbered"])}
+      >
+        <code>
+          {lines.map((line, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a line is its place
+            <span key={index} className={styles["line"]}>
+              {line.map(renderToken)}
+              {"\n"}
+            </span>
+          ))}
+        </code>
+      </pre>
+    </section>
+  );
+}
+
+function renderToken({ text, kind, color }: CodeToken, index: number): ReactNode {
+  return (
+    <span key={index} className={kind && styles[kind]}>
+      {color !== undefined && <Swatch color={color} sizePx={10} className={styles["swatch"]} />}
+      {text}
+    </span>
+  );
+}

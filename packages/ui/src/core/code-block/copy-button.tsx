@@ -1,0 +1,44 @@
+import { useLingui } from "@lingui/react/macro";
+import { Check, Copy, TriangleAlert } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button, type ButtonProps } from "../button/button.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { HiddenText } from "../text/hidden-text.tsx";
+import { copyText } from "./copy-text.ts";
+
+const shownMs = 2000;
+
+/** What a copy button takes. */
+export type CopyButtonProps = Omit<ButtonProps, "onPress" | "children"> & {
+  readonly text: string;
+  /** What it says before and after; 'Copy' where nothing is given. */
+  readonly label?: string;
+};
+
+/** Copies a text; the button is a tick for two seconds, which is announced. */
+export function CopyButton({ text, label, ...rest }: CopyButtonProps) {
+  const { t } = useLingui();
+  const [outcome, setOutcome] = useState<"copied" | "failed">();
+  useEffect(() => {
+    if (!outcome) return undefined;
+    const timer = setTimeout(() => setOutcome(undefined), shownMs);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const words = { copied: t`Copied`, failed: t`Not copied` };
+  const icons = { copied: Check, failed: TriangleAlert };
+  return (
+    <>
+      <Button
+        size="s"
+        {...rest}
+        onPress={() => {
+          void copyText(text).then((isCopied) => setOutcome(isCopied ? "copied" : "failed"));
+        }}
+      >
+        <Icon icon={outcome ? icons[outcome] : Copy} />
+        {outcome ? words[outcome] : (label ?? t`Copy`)}
+      </Button>
+      <output>{outcome && <HiddenText>{words[outcome]}</HiddenText>}</output>
+    </>
+  );
+}

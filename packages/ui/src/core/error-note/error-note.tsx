@@ -1,0 +1,22 @@
+import { CircleX } from "lucide-react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { joinClassNames } from "../class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+import styles from "./error-note.module.css";
+
+/** What an error note takes: what happened and what to do, and perhaps a button that does it. */
+export type ErrorNoteProps = ComponentPropsWithRef<"div"> & {
+  /** A control that helps, such as 'Retry'. */
+  readonly action?: ReactNode;
+};
+
+/** Says beside the thing that failed what happened and what to do. */
+export function ErrorNote({ action, className, children, ...rest }: ErrorNoteProps) {
+  return (
+    <div role="alert" {...rest} className={joinClassNames(styles["note"], className)}>
+      <Icon icon={CircleX} className={styles["icon"]} />
+      <div className={styles["text"]}>{children}</div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentPropsWithRef } from "react";
+import { joinClassNames } from "../class-names.ts";
+import styles from "./header.module.css";
+
+/** What a header takes: the logo, `HeaderNavigation`, a `HeaderSpace`, and actions. */
+export type HeaderProps = ComponentPropsWithRef<"header"> & {
+  /** The wide gutter of public pages, or the one of the application. */
+  readonly gutter?: "public" | "application";
+};
+
+/** The bar at the top of every page, 56 px high. */
+export function Header({ gutter = "application", className, ...rest }: HeaderProps) {
+  return (
+    <header {...rest} className={joinClassNames(styles["header"], styles[gutter], className)} />
+  );
+}
+
+/** Pushes what follows to the end of the header. */
+export function HeaderSpace() {
+  return <span className={styles["space"]} />;
+}

@@ -1,0 +1,30 @@
+import type { ComponentPropsWithRef } from "react";
+import { joinClassNames } from "../class-names.ts";
+import { HiddenText } from "../text/hidden-text.tsx";
+import styles from "./quota-tiles.module.css";
+
+/** What quota tiles take; the label says in words what they show. */
+export type QuotaTilesProps = Omit<ComponentPropsWithRef<"span">, "children"> & {
+  readonly label: string;
+  readonly used: number;
+  readonly limit: number;
+  /** 12 px, or 24 px in an empty place. */
+  readonly size?: "s" | "m";
+};
+
+/** A quota as tiles, the used ones filled. */
+export function QuotaTiles(props: QuotaTilesProps) {
+  const { label, used, limit, size = "s", className, ...rest } = props;
+  return (
+    <span {...rest} className={joinClassNames(styles["tiles"], styles[size], className)}>
+      <HiddenText>{label}</HiddenText>
+      {Array.from({ length: Math.max(limit, used) }, (_, place) => (
+        <span
+          // oxlint-disable-next-line react/no-array-index-key -- a tile is its place
+          key={place}
+          className={joinClassNames(styles["tile"], place < used && styles["used"])}
+        />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { containsPath, type NavigationItem, searchItems, visibleItems } from "./navigation-item.ts";
+
+const items: readonly NavigationItem[] = [
+  { title: "Tokens", path: "/tokens" },
+  { title: "Colors", path: "/colors", priority: 1 },
+  { title: "Hidden", visible: false },
+  { title: "Settings", authGuard: true, priority: 2 },
+  {
+    title: "Variables",
+    children: [
+      { title: "SCSS", path: "/variables/scss", priority: 2 },
+      { title: "CSS", path: "/variables/css", priority: 1 },
+      { title: "Secret", authGuard: true },
+    ],
+  },
+];
+
+function titles(list: readonly NavigationItem[]): readonly unknown[] {
+  return list.map(({ title, children }) => (children ? [title, titles(children)] : title));
+}
+
+test("shows visible items that pass the guard, by priority, the rest in their order", () => {
+  expect(titles(visibleItems(items, false))).toEqual([
+    "Colors",
+    "Tokens",
+    ["Variables", ["CSS", "SCSS"]],
+  ]);
+  expect(titles(visibleItems(items, true))).toEqual([
+    "Colors",
+    "Settings",
+    "Tokens",
+    ["Variables", ["CSS", "SCSS", "Secret"]],
+  ]);
+});
+
+test("finds items in any case, with the parents that lead to them", () => {
+  expect(titles(searchItems(items, " scss", "en"))).toEqual([["Variables", ["SCSS"]]]);
+  expect(titles(searchItems(items, "VARIABLE", "en"))).toEqual([
+    ["Variables", ["SCSS", "CSS", "Secret"]],
+  ]);
+  expect(searchItems(items, "xyz", "en")).toEqual([]);
+  expect(searchItems(items, "  ", "en")).toBe(items);
+});
+
+test("finds Turkish titles by Turkish capitals", () => {
+  const turkish = [{ title: "Kırılım" }, { title: "İzinler" }];
+  expect(titles(searchItems(turkish, "KIRI", "tr"))).toEqual(["Kırılım"]);
+  expect(titles(searchItems(turkish, "iz", "tr"))).toEqual(["İzinler"]);
+});
+
+test("knows the item that leads to a path, and its parents", () => {
+  const [, , , , variables] = items;
+  expect(variables && containsPath(variables, "/variables/css")).toBe(true);
+  expect(variables && containsPath(variables, "/variables")).toBe(false);
+});

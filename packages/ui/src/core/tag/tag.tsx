@@ -1,0 +1,21 @@
+import type { LucideIcon } from "lucide-react";
+import type { ComponentPropsWithRef } from "react";
+import { joinClassNames } from "../class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+import styles from "./tag.module.css";
+
+/** What a tag takes. */
+export type TagProps = ComponentPropsWithRef<"span"> & {
+  readonly kind?: "neutral" | "outlined" | "accent" | "success" | "warning" | "danger";
+  readonly icon?: LucideIcon;
+};
+
+/** A word that marks a state; a status has its word or icon beside its color. */
+export function Tag({ kind = "neutral", icon, className, children, ...rest }: TagProps) {
+  return (
+    <span {...rest} className={joinClassNames(styles["tag"], styles[kind], className)}>
+      {icon && <Icon icon={icon} sizePx={12} />}
+      {children}
+    </span>
+  );
+}
