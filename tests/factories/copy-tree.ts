@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { basename, join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
@@ -15,6 +15,8 @@ export function copyTree(target: string): void {
   }
   for (const [name, folder] of listWorkspaces()) {
     symlinkSync(join(target, folder), join(modules, "@tessera", name));
+    const own = join(folder, "node_modules");
+    if (existsSync(join(root, own))) symlinkSync(join(root, own), join(target, own));
   }
 }
 
@@ -23,7 +25,11 @@ export function copyWholeTree(target: string, ownerId?: number): void {
   copySources(target, () => true);
   if (ownerId !== undefined) execFileSync("chown", ["-R", `${ownerId}:${ownerId}`, target]);
   // Hard links: the same files under a second folder, without their 700 MB.
-  execFileSync("cp", ["-al", join(root, "node_modules"), join(target, "node_modules")]);
+  for (const folder of ["", ...listWorkspaces().map(([, workspace]) => workspace)]) {
+    const modules = join(folder, "node_modules");
+    if (!existsSync(join(root, modules))) continue;
+    execFileSync("cp", ["-al", join(root, modules), join(target, modules)]);
+  }
 }
 
 function copySources(target: string, keep: (path: string) => boolean): void {

@@ -1,0 +1,24 @@
+import type { Page } from "@playwright/test";
+import type { Locale } from "@tessera/contract";
+import type { Account } from "../../factories/account.ts";
+import { expect } from "./story.ts";
+import { prefixOf, say } from "./texts.ts";
+
+/** Signs in through the page, and waits for where it leads. */
+export async function signIn(page: Page, account: Account, locale: Locale = "en"): Promise<void> {
+  await page.goto(`${prefixOf(locale)}/login`);
+  await fillLogin(page, account, locale);
+  await expect(page).toHaveURL(`${prefixOf(locale)}/overview`);
+}
+
+/** Fills and sends the form of the sign-in page as it stands. */
+export async function fillLogin(
+  page: Page,
+  { email, password }: Pick<Account, "email" | "password">,
+  locale: Locale = "en",
+): Promise<void> {
+  const form = page.getByRole("main");
+  await form.getByLabel(say(locale, "Email"), { exact: true }).fill(email);
+  await form.getByLabel(say(locale, "Password"), { exact: true }).fill(password);
+  await form.getByRole("button", { name: say(locale, "Log in") }).click();
+}
