@@ -12,12 +12,15 @@ export function parseColorText(text: string): ColorValue | undefined {
   return text.startsWith("#") ? parseHexWithAlpha(text) : parseRgb(text);
 }
 
+/** `#rgba` or `#rrggbbaa`. */
+const translucent = /^(?<hex>#(?:[0-9a-fA-F]{3}){1,2}?)(?<alpha>[0-9a-fA-F]{1,2})$/;
+
 function parseHexWithAlpha(text: string): ColorValue | undefined {
-  const size = text.length === 5 ? 1 : 2;
-  const hex = parseHexColor(text.slice(0, -size));
-  const digits = text.slice(-size).repeat(3 - size);
-  if (!hex || !/^[0-9a-fA-F]{2}$/.test(digits)) return undefined;
-  return { type: "color", hex, alpha: roundNumber(Number.parseInt(digits, 16) / 255) };
+  if (text.length !== 5 && text.length !== 9) return undefined;
+  const { hex: opaque = "", alpha: digits = "" } = translucent.exec(text)?.groups ?? {};
+  const hex = parseHexColor(opaque);
+  const alpha = Number.parseInt(digits.length === 1 ? digits.repeat(2) : digits, 16) / 255;
+  return hex && { type: "color", hex, alpha: roundNumber(alpha) };
 }
 
 function parseRgb(text: string): ColorValue | undefined {

@@ -2,7 +2,7 @@ import type { Recipe } from "#recipe/recipe.ts";
 import { defineToken } from "#tokens/define-token.ts";
 import { convertLengthToPx, convertPxToLength } from "#tokens/length.ts";
 import type { DimensionValue, FluidDimensionValue, Token } from "#tokens/token.ts";
-import { fitLineHeight } from "./line-height.ts";
+import { fitLineHeights } from "./line-height.ts";
 import { bodySteps, fluidViewports, headingSteps } from "./type-steps.ts";
 
 type TypeRecipe = Pick<Recipe, "typography" | "units">;
@@ -12,7 +12,8 @@ type TypeRecipe = Pick<Recipe, "typography" | "units">;
  * headings of the same key, `line-height.base` for running text.
  */
 export function generateTypography(recipe: TypeRecipe): readonly Token[] {
-  const { familyBody, familyHeading, basePx } = recipe.typography;
+  const { familyBody, familyHeading } = recipe.typography;
+  const [lineHeight, ...headingLineHeights] = generateLineHeights(recipe);
   return [
     defineToken("font-family.body", "typography", { type: "fontFamily", families: familyBody }),
     defineToken("font-family.heading", "typography", {
@@ -20,13 +21,10 @@ export function generateTypography(recipe: TypeRecipe): readonly Token[] {
       families: familyHeading,
     }),
     defineToken("font-size.base", "typography", generateSize(recipe, 0)),
-    defineToken("line-height.base", "typography", {
-      type: "number",
-      value: fitLineHeight(basePx),
-    }),
+    ...(lineHeight ? [lineHeight] : []),
     ...generateSizes(recipe),
     ...generateLetterSpacings(),
-    ...generateLineHeights(recipe),
+    ...headingLineHeights,
   ];
 }
 
@@ -67,11 +65,12 @@ function generateLetterSpacings(): readonly Token[] {
   );
 }
 
+/** The line height of running text, then those of the headings. */
 function generateLineHeights({ typography }: TypeRecipe): readonly Token[] {
-  return headingSteps.map(({ key, power }) =>
-    defineToken(`line-height.${key}`, "typography", {
-      type: "number",
-      value: fitLineHeight(typography.basePx * typography.ratioWide ** power),
-    }),
+  const { basePx, ratioWide } = typography;
+  const texts = [{ key: "base", power: 0 }, ...headingSteps];
+  const values = fitLineHeights(texts.map(({ power }) => basePx * ratioWide ** power));
+  return texts.map(({ key }, index) =>
+    defineToken(`line-height.${key}`, "typography", { type: "number", value: values[index] ?? 1 }),
   );
 }

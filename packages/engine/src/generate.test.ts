@@ -1,0 +1,220 @@
+import fc from "fast-check";
+import { describe, expect, inject, it } from "vitest";
+import { arbitraryRecipe } from "#recipe/arbitrary-recipe.ts";
+import { createRecipe } from "#recipe/create-recipe.ts";
+import type { Recipe } from "#recipe/recipe.ts";
+import { listModes } from "#tokens/mode.ts";
+import { resolve } from "#tokens/resolve.ts";
+import { tokenName, tokenPath } from "#tokens/token-path.ts";
+import type { TokenDefinition } from "#tokens/token.ts";
+import type { TokenSet } from "#tokens/token-set.ts";
+import { inspectTokens } from "#tokens/validate.ts";
+import { generate } from "./generate.ts";
+
+const runs = { seed: 20_260_402, numRuns: inject("form") === "long" ? 2000 : 60 };
+
+/** A decision, the way from one recipe's to another's, and the tokens that may follow it. */
+type Dependence = {
+  readonly decision: string;
+  readonly change: (recipe: Recipe, other: Recipe) => Recipe;
+  readonly tokens: RegExp;
+};
+
+const roles = /^color\.(?!primary\.|neutral\.|success\.|warning\.|danger\.|info\.)/.source;
+
+const dependences: readonly Dependence[] = [
+  {
+    decision: "the base color",
+    change: (recipe, { color }) => ({ ...recipe, color: { ...recipe.color, base: color.base } }),
+    tokens: new RegExp(`^color\\.(primary|neutral)\\.|${roles}|^shadow\\.`),
+  },
+  {
+    decision: "a status color",
+    change: (recipe, { color }) => ({
+      ...recipe,
+      color: {
+        ...recipe.color,
+        status: { ...recipe.color.status, success: color.status.success },
+      },
+    }),
+    tokens: /^color\.(on-)?success[.-]/,
+  },
+  {
+    decision: "the neutral tint",
+    change: (recipe, { color }) => ({
+      ...recipe,
+      color: { ...recipe.color, neutralChroma: color.neutralChroma },
+    }),
+    tokens: new RegExp(`^color\\.neutral\\.|${roles}|^shadow\\.`),
+  },
+  {
+    decision: "the base size",
+    change: (recipe, { typography }) => typed(recipe, { basePx: typography.basePx }),
+    tokens: /^(font-size|line-height)\./,
+  },
+  {
+    decision: "the wide ratio",
+    change: (recipe, { typography }) => typed(recipe, { ratioWide: typography.ratioWide }),
+    tokens: /^(font-size|line-height)\.(?!base$|body-m$)/,
+  },
+  {
+    decision: "the narrow ratio",
+    change: (recipe, { typography }) => typed(recipe, { ratioNarrow: typography.ratioNarrow }),
+    tokens: /^font-size\.(?!base$|body-m$)/,
+  },
+  {
+    decision: "a family",
+    change: (recipe, { typography }) => typed(recipe, { familyBody: typography.familyBody }),
+    tokens: /^font-family\.body$/,
+  },
+  {
+    decision: "the spacing unit",
+    change: (recipe) => ({
+      ...recipe,
+      spacing: { ...recipe.spacing, unitPx: recipe.spacing.unitPx === 4 ? 8 : 4 },
+    }),
+    tokens: /^spacing\.[a-z]+-comfortable$/,
+  },
+  {
+    decision: "the density",
+    change: (recipe, { spacing }) => ({
+      ...recipe,
+      spacing: { ...recipe.spacing, density: spacing.density },
+    }),
+    tokens: /^$/,
+  },
+  {
+    decision: "the radius",
+    change: (recipe, { radius }) => ({ ...recipe, radius }),
+    tokens: /^radius\.(?!none$|full$)/,
+  },
+  {
+    decision: "the shadows' character",
+    change: (recipe, { shadow }) => ({ ...recipe, shadow }),
+    tokens: /^shadow\./,
+  },
+  {
+    decision: "the widest breakpoint",
+    change: (recipe) => ({ ...recipe, breakpoints: { ...recipe.breakpoints, xxl: 20_000 } }),
+    tokens: /^breakpoint\.xxl$/,
+  },
+  {
+    decision: "the order of the layers",
+    change: (recipe, { zIndex }) => ({ ...recipe, zIndex }),
+    tokens: /^z-index\.(?!hide$|auto$|base$)/,
+  },
+  {
+    decision: "the unit",
+    change: (recipe, { units }) => ({ ...recipe, units }),
+    tokens: /^(font-size|size|spacing|radius|breakpoint)\./,
+  },
+  {
+    decision: "an override",
+    change: (recipe) => ({
+      ...recipe,
+      overrides: { [tokenPath("radius.m")]: { type: "dimension", value: 5, unit: "px" } },
+    }),
+    tokens: /^radius\.m$/,
+  },
+];
+
+function typed(recipe: Recipe, part: Partial<Recipe["typography"]>): Recipe {
+  return { ...recipe, typography: { ...recipe.typography, ...part } };
+}
+
+function changedPaths(before: TokenSet, after: TokenSet): readonly string[] {
+  const text = (set: TokenSet, path: string): string =>
+    JSON.stringify(set.tokens.get(tokenPath(path))?.definition);
+  return [...before.tokens.keys()].filter((path) => text(before, path) !== text(after, path));
+}
+
+describe("generate", () => {
+  it.each(dependences)("changes only what depends on $decision", ({ change, tokens }) => {
+    fc.assert(
+      fc.property(arbitraryRecipe(), arbitraryRecipe(), (recipe, other) => {
+        const paths = changedPaths(generate(recipe), generate(change(recipe, other)));
+        expect(paths.filter((path) => !tokens.test(path))).toEqual([]);
+      }),
+      runs,
+    );
+  });
+
+  it("makes tokens of one kind each, with names of their own, that resolve in every mode", () => {
+    fc.assert(
+      fc.property(arbitraryRecipe(), (recipe) => {
+        const set = generate(recipe);
+        expect(inspectTokens(set.tokens).faults).toEqual([]);
+        expect(new Set([...set.tokens.keys()].map(tokenName)).size).toBe(set.tokens.size);
+        for (const modes of listModes()) expect(resolve(set, modes).size).toBe(set.tokens.size);
+      }),
+      runs,
+    );
+  });
+
+  it("keeps every promise of any recipe that pins nothing", () => {
+    fc.assert(
+      fc.property(arbitraryRecipe(), (recipe) => {
+        expect(generate(recipe).promises.filter(({ isKept }) => !isKept)).toEqual([]);
+      }),
+      runs,
+    );
+  });
+
+  it("puts every token into exactly one group", () => {
+    const recipe = withCustom(createRecipe(), {
+      "color.brand": { type: "alias", to: tokenPath("color.link") },
+    });
+    const set = generate(recipe);
+    const grouped = set.groups.flatMap(({ paths }) => paths);
+    expect(grouped.toSorted()).toEqual([...set.tokens.keys()].toSorted());
+    expect(set.groups.at(-1)).toEqual({ title: "Custom", paths: ["color.brand"] });
+    expect(set.groups[0]?.title).toBe("Primary, from #2447b8 on step 700");
+  });
+
+  it("pins an override, and what is an alias of it follows", () => {
+    const recipe: Recipe = {
+      ...createRecipe(),
+      overrides: {
+        [tokenPath("spacing.xs-comfortable")]: { type: "dimension", value: 5, unit: "px" },
+      },
+    };
+    const set = generate(recipe);
+    expect(set.tokens.get(tokenPath("spacing.xs-comfortable"))?.pinned).toBe(true);
+    expect(set.tokens.get(tokenPath("spacing.s-compact"))?.pinned).toBe(false);
+    const compact = resolve(set, { density: "compact" });
+    expect(compact.get(tokenPath("spacing.s"))).toEqual({
+      type: "dimension",
+      value: 5,
+      unit: "px",
+    });
+  });
+
+  it("measures a promise that an override breaks", () => {
+    const recipe: Recipe = {
+      ...createRecipe(),
+      overrides: { [tokenPath("color.text")]: { type: "alias", to: tokenPath("color.surface-1") } },
+    };
+    const broken = generate(recipe).promises.filter(({ isKept }) => !isKept);
+    expect(broken.length).toBeGreaterThan(0);
+    expect(new Set(broken.map(({ foreground }) => foreground))).toEqual(new Set(["color.text"]));
+  });
+
+  it("starts in the density that the recipe names", () => {
+    const recipe = createRecipe();
+    const compact = generate({ ...recipe, spacing: { ...recipe.spacing, density: "compact" } });
+    expect(compact.defaultModes.density).toBe("compact");
+    expect(resolve(compact).get(tokenPath("spacing.m"))).toMatchObject({ value: 8 });
+  });
+
+  it("refuses a recipe that was never parsed and leads in a circle", () => {
+    const circle = withCustom(createRecipe(), {
+      "color.a": { type: "alias", to: tokenPath("color.b") },
+      "color.b": { type: "alias", to: tokenPath("color.a") },
+    });
+    expect(() => generate(circle)).toThrow("customTokens.color.a (cycle)");
+  });
+});
+
+function withCustom(recipe: Recipe, tokens: Readonly<Record<string, TokenDefinition>>): Recipe {
+  return { ...recipe, customTokens: tokens as Recipe["customTokens"] };
+}

@@ -1,0 +1,217 @@
+import fc from "fast-check";
+import { describe, expect, inject, it } from "vitest";
+import { arbitraryRecipe } from "#recipe/arbitrary-recipe.ts";
+import { createRecipe } from "#recipe/create-recipe.ts";
+import type { Recipe } from "#recipe/recipe.ts";
+import type { Problem } from "#tokens/problem.ts";
+import { generate } from "./generate.ts";
+import { parseRecipe } from "./parse-recipe.ts";
+
+const runs = { seed: 20_260_404, numRuns: inject("form") === "long" ? 5000 : 200 };
+
+type Json = { [key: string]: unknown };
+
+/** The default recipe as it comes from JSON, with one place of it replaced. */
+function recipeWith(path: string, value: unknown): Json {
+  const recipe = JSON.parse(JSON.stringify(createRecipe())) as Json;
+  const keys = path.split("/");
+  let place = recipe;
+  for (const key of keys.slice(0, -1)) place = place[key] as Json;
+  Object.defineProperty(place, keys.at(-1) ?? "", {
+    value,
+    enumerable: true,
+    configurable: true,
+    writable: true,
+  });
+  return recipe;
+}
+
+function problemsOf(input: unknown): readonly Problem[] {
+  const parsed = parseRecipe(input);
+  return parsed.ok ? [] : parsed.problems;
+}
+
+const px = (value: number): Json => ({ type: "dimension", value, unit: "px" });
+const alias = (to: string): Json => ({ type: "alias", to });
+
+describe("parseRecipe", () => {
+  it("takes the default recipe back from JSON, as it was", () => {
+    const recipe = createRecipe();
+    expect(parseRecipe(JSON.parse(JSON.stringify(recipe)))).toEqual({ ok: true, value: recipe });
+  });
+
+  it("takes back every recipe within its limits", () => {
+    fc.assert(
+      fc.property(arbitraryRecipe(), (recipe) => {
+        expect(parseRecipe(JSON.parse(JSON.stringify(recipe)))).toEqual({
+          ok: true,
+          value: recipe,
+        });
+      }),
+      runs,
+    );
+  });
+
+  it("never throws, whatever it is given", () => {
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true }), (input) => {
+        expect(parseRecipe(input).ok).toBe(false);
+      }),
+      runs,
+    );
+  });
+
+  it("never throws, whatever stands in one place of a recipe, and what it takes can be generated", () => {
+    const places = [
+      "color",
+      "color/base",
+      "color/status/success",
+      "typography/familyBody",
+      "typography/familyBody/0",
+      "typography/basePx",
+      "breakpoints/m",
+      "zIndex/order",
+      "overrides",
+      "overrides/radius.m",
+      "customTokens",
+      "customTokens/color.brand",
+    ];
+    fc.assert(
+      fc.property(fc.constantFrom(...places), fc.anything(), (place, value) => {
+        const parsed = parseRecipe(recipeWith(place, value));
+        if (parsed.ok) expect(generate(parsed.value).tokens.size).toBeGreaterThan(0);
+        else expect(parsed.problems.length).toBeGreaterThan(0);
+      }),
+      runs,
+    );
+  });
+
+  it("names every problem at its place", () => {
+    const input = recipeWith("typography/basePx", "16");
+    input["extra"] = 1;
+    delete (input["radius"] as Json)["basePx"];
+    expect(problemsOf(input)).toEqual([
+      { path: "extra", code: "unknown-key" },
+      { path: "typography.basePx", code: "wrong-type", values: { expected: "number" } },
+      { path: "radius.basePx", code: "missing" },
+    ]);
+  });
+
+  it.each([
+    ["color/base", "red", "malformed"],
+    ["color/base", "#12345", "malformed"],
+    ["color/base", "#ff0000;}body{display:none}", "malformed"],
+    ["color/base", { r: 1 }, "wrong-type"],
+    ["color/neutralChroma", 0.021, "out-of-range"],
+    ["typography/basePx", Number.NaN, "out-of-range"],
+    ["typography/basePx", Number.POSITIVE_INFINITY, "out-of-range"],
+    ["typography/ratioWide", 0.9, "out-of-range"],
+    ["typography/isFluid", 1, "not-allowed"],
+    ["typography/familyBody", [], "wrong-count"],
+    ["typography/familyBody", Array.from({ length: 9 }, () => "Inter"), "wrong-count"],
+    ["typography/familyBody", ["x".repeat(65)], "too-long"],
+    ["typography/familyBody", ["</style><img>"], "unsafe-text"],
+    ["typography/familyBody", ["a\\"], "unsafe-text"],
+    ["typography/familyBody", ['a"'], "unsafe-text"],
+    ["typography/familyBody", ["a;b"], "unsafe-text"],
+    ["typography/familyBody", ["a{b"], "unsafe-text"],
+    ["typography/familyBody", ["a\nb"], "unsafe-text"],
+    ["typography/familyBody", ["Inter\u0000"], "unsafe-text"],
+    ["typography/familyBody", ["Inter\ud800"], "unsafe-text"],
+    ["typography/familyBody", ["\u202eretnI"], "unsafe-text"],
+    ["typography/familyBody", [" "], "malformed"],
+    ["typography/familyBody", [""], "malformed"],
+    ["spacing/unitPx", 5, "not-allowed"],
+    ["spacing/density", "constructor", "not-allowed"],
+    ["breakpoints/m", 640, "not-rising"],
+    ["zIndex/order", ["docked"], "wrong-count"],
+    ["zIndex/step", 1.5, "malformed"],
+    ["units/length", "%", "not-allowed"],
+    ["overrides", [], "wrong-type"],
+    ["overrides/radius.m", px(-1), "out-of-range"],
+    ["overrides/radius.m", { ...px(1), extra: 1 }, "unknown-key"],
+    ["overrides/radius.m", { type: "dimension", value: 1, unit: "%" }, "not-allowed"],
+    ["overrides/radius.m", { type: "number", value: 1 }, "wrong-token-type"],
+    ["overrides/radius.m", { type: "__proto__" }, "not-allowed"],
+    ["overrides/radius.m", null, "wrong-type"],
+    ["overrides/radius.huge", px(1), "unknown-token"],
+    ["overrides/constructor", px(1), "unknown-token"],
+    ["overrides/__proto__", px(1), "unknown-token"],
+    ["overrides/radius.m", alias("radius.huge"), "unknown-token"],
+    ["overrides/radius.m", alias("color.text"), "wrong-token-type"],
+    ["overrides/radius.m", alias("letter-spacing.xl"), "out-of-range"],
+    ["overrides/z-index.modal", alias("line-height.base"), "malformed"],
+    ["overrides/z-index.modal", { type: "number", value: 2 ** 31 }, "out-of-range"],
+    ["overrides/z-index.modal", { type: "number", value: 1.5 }, "malformed"],
+    ["overrides/line-height.base", { type: "keyword", value: "auto" }, "wrong-token-type"],
+    ["overrides/color.primary.500", alias("color.primary.500"), "cycle"],
+    ["overrides/color.neutral.50", alias("color.surface-2"), "cycle"],
+    ["customTokens/color.text", { type: "color", hex: "#fff", alpha: 1 }, "name-taken"],
+    ["customTokens/color-text", px(1), "name-taken"],
+    ["customTokens/modes", px(1), "name-taken"],
+    ["customTokens/Color", px(1), "unknown-token"],
+    ["customTokens/spacing.-x", px(1), "unknown-token"],
+    ["customTokens/spacing.huge", px(-1), "out-of-range"],
+    ["customTokens/spacing.huge", { type: "number", value: 1 }, "wrong-token-type"],
+    [`customTokens/spacing.${"a".repeat(66)}`, px(1), "malformed"],
+  ])("refuses %s as %j: %s", (path, value, code) => {
+    expect(problemsOf(recipeWith(path, value)).map((problem) => problem.code)).toContain(code);
+  });
+
+  it("refuses a layer named twice", () => {
+    const [first = "", , ...others] = createRecipe().zIndex.order;
+    const order = [first, first, ...others];
+    expect(problemsOf(recipeWith("zIndex/order", order))).toEqual([
+      { path: "zIndex.order", code: "duplicate" },
+    ]);
+  });
+
+  it("refuses rules whose cases are of another kind, or of no known mode", () => {
+    const rule = (when: Json, then: Json): Json => ({
+      type: "rule",
+      otherwise: px(1),
+      cases: [{ when, then }],
+    });
+    const dark = { scheme: "dark" };
+    expect(problemsOf(recipeWith("overrides/radius.m", rule(dark, px(2))))).toEqual([]);
+    const codes = (value: Json): readonly string[] =>
+      problemsOf(recipeWith("overrides/radius.m", value)).map(({ code }) => code);
+    expect(codes(rule(dark, alias("color.text")))).toEqual(["wrong-token-type"]);
+    expect(codes(rule({ scheme: "sepia" }, px(2)))).toEqual(["not-allowed"]);
+    expect(codes(rule({ constructor: "dark" }, px(2)))).toEqual(["unknown-key"]);
+  });
+
+  it("refuses a circle that leads through generated tokens and customs", () => {
+    const input = recipeWith("overrides/color.primary.700", alias("color.brand"));
+    (input["customTokens"] as Json)["color.brand"] = alias("color.link");
+    const problems = problemsOf(input);
+    expect(problems.map(({ code }) => code)).toContain("cycle");
+    expect(problems.map(({ path }) => path)).toContain("customTokens.color.brand");
+  });
+
+  it("takes custom tokens of any depth of names, and keeps their order", () => {
+    const customTokens = {
+      "color.brand.500": { type: "color", hex: "#ABC", alpha: 0.5 },
+      constructor: px(1),
+      "spacing.huge": alias("spacing.xl"),
+    };
+    const parsed = parseRecipe(recipeWith("customTokens", customTokens));
+    const recipe = parsed.ok ? parsed.value : ({} as Recipe);
+    expect(Object.keys(recipe.customTokens)).toEqual(Object.keys(customTokens));
+    expect(Object.values(recipe.customTokens)[0]).toEqual({
+      type: "color",
+      hex: "#aabbcc",
+      alpha: 0.5,
+    });
+  });
+
+  it("stays quick on aliases that branch again and again", () => {
+    const customTokens: Json = { "color.t0": alias("color.text") };
+    for (let index = 1; index < 900; index++) {
+      const then = alias(`color.t${index - 1}`);
+      const when = { scheme: "dark" };
+      customTokens[`color.t${index}`] = { type: "rule", otherwise: then, cases: [{ when, then }] };
+    }
+    expect(problemsOf(recipeWith("customTokens", customTokens))).toEqual([]);
+  });
+});

@@ -1,0 +1,267 @@
+import { describe, expect, it } from "vitest";
+import { createRecipe } from "#recipe/create-recipe.ts";
+import type { Recipe } from "#recipe/recipe.ts";
+import type { Problem } from "#tokens/problem.ts";
+import { printTokenValue } from "#tokens/print-token-value.ts";
+import { generate } from "../generate.ts";
+import { parseRecipe } from "../parse-recipe.ts";
+import { applyVariables } from "./apply-variables.ts";
+import { parseTokenValue } from "./parse-token-value.ts";
+import { readVariables } from "./read-variables.ts";
+import type { Variable } from "./read-variables.ts";
+import { variableGroups } from "./variable-groups.ts";
+import type { VariableGroup } from "./variable-groups.ts";
+
+const recipe = createRecipe();
+
+function pin(group: VariableGroup, ...variables: readonly Variable[]): Recipe {
+  const parsed = applyVariables(recipe, group, { type: "custom", variables });
+  if (parsed.ok) return parsed.value;
+  throw new TypeError(JSON.stringify(parsed.problems));
+}
+
+function refusals(group: VariableGroup, ...variables: readonly Variable[]): readonly Problem[] {
+  const parsed = applyVariables(recipe, group, { type: "custom", variables });
+  return parsed.ok ? [] : parsed.problems;
+}
+
+describe("readVariables", () => {
+  it("reads the keys of every group in order", () => {
+    const set = generate(recipe);
+    const keys = (group: VariableGroup): readonly string[] =>
+      readVariables(set, group).map(({ key }) => key);
+    expect(keys("breakpoint")).toEqual(["xs", "s", "m", "l", "xl", "xxl"]);
+    expect(keys("radii")).toEqual(["none", "xs", "s", "m", "l", "xl", "xxl", "full"]);
+    expect(keys("sizes")).toEqual(["xs", "s", "m", "l", "xl", "xxl"]);
+    expect(keys("spacing").slice(0, 6)).toEqual([
+      "none",
+      "none-comfortable",
+      "none-compact",
+      "xxs",
+      "xxs-comfortable",
+      "xxs-compact",
+    ]);
+    expect(keys("z-indices")).toEqual([
+      "hide",
+      "auto",
+      "base",
+      "docked",
+      "sticky",
+      "overlay",
+      "modal",
+      "notification",
+      "dropdown",
+      "popover",
+      "tooltip",
+    ]);
+    expect(keys("shadows")).toEqual(["1", "2", "3", "4", "5"]);
+    expect(keys("base")).toEqual([
+      "font-family-body",
+      "font-family-heading",
+      "font-size-base",
+      "line-height-base",
+    ]);
+    const sized = (prefix: string): readonly string[] =>
+      ["xs", "s", "m", "lg", "xl"].map((step) => `${prefix}-${step}`);
+    expect(keys("fontSizeHeading")).toEqual(sized("font-size-heading"));
+    expect(keys("fontSizeBody")).toEqual(sized("font-size-body"));
+    expect(keys("letterSpacing")).toEqual(sized("letter-spacing"));
+    expect(keys("lineHeight")).toEqual(sized("line-height"));
+  });
+
+  it("reads values as CSS writes them", () => {
+    const set = generate(recipe);
+    const value = (group: VariableGroup, key: string): string | undefined =>
+      readVariables(set, group).find((each) => each.key === key)?.value;
+    expect(value("spacing", "s-compact")).toBe("4px");
+    expect(value("z-indices", "auto")).toBe("auto");
+    expect(value("lineHeight", "line-height-xs")).toBe("1.4");
+    expect(value("shadows", "1")).toMatch(/^0 1px 2px -1px rgb\(/);
+    expect(value("base", "font-family-body")).toMatch(/^system-ui, "Segoe UI"/);
+  });
+});
+
+describe("applyVariables", () => {
+  it.each(variableGroups)(
+    "takes back what it reads of %s, and what it pins can be parsed",
+    (group) => {
+      const variables = readVariables(generate(recipe), group);
+      const pinned = pin(group, ...variables);
+      expect(readVariables(generate(pinned), group)).toEqual(variables);
+      expect(parseRecipe(JSON.parse(JSON.stringify(pinned)))).toEqual({ ok: true, value: pinned });
+    },
+  );
+
+  it("pins the named keys and no others", () => {
+    const pinned = pin("radii", { key: "m", value: "0.5rem" });
+    expect(pinned.overrides).toEqual({
+      "radius.m": { type: "dimension", value: 0.5, unit: "rem" },
+    });
+    expect(pin("z-indices", { key: "modal", value: "auto" }).overrides).toEqual({
+      "z-index.modal": { type: "keyword", value: "auto" },
+    });
+  });
+
+  it("lets named keys, or the whole group, follow the recipe again", () => {
+    const both = pin("radii", { key: "m", value: "5px" }, { key: "l", value: "6px" });
+    const other: Recipe = {
+      ...both,
+      overrides: { ...both.overrides, ...pin("sizes", { key: "m", value: "44px" }).overrides },
+    };
+    const one = applyVariables(other, "radii", {
+      type: "generated",
+      variables: [{ key: "m", value: "" }],
+    });
+    expect(one.ok && Object.keys(one.value.overrides)).toEqual(["radius.l", "size.m"]);
+    const all = applyVariables(other, "radii", { type: "generated", variables: [] });
+    expect(all.ok && Object.keys(all.value.overrides)).toEqual(["size.m"]);
+  });
+
+  it("keeps the sign of letter spacing and of layers only", () => {
+    expect(refusals("letterSpacing", { key: "letter-spacing-m", value: "-0.01em" })).toEqual([]);
+    expect(refusals("z-indices", { key: "modal", value: "-5" })).toEqual([]);
+    for (const group of ["radii", "sizes", "spacing", "breakpoint"] as const)
+      expect(refusals(group, { key: "m", value: "-1px" })).toMatchObject([
+        { path: "variables.0.value", code: "out-of-range" },
+      ]);
+  });
+
+  it("stores a negative zero as zero", () => {
+    const pinned = pin("radii", { key: "m", value: "-0px" });
+    expect(readVariables(generate(pinned), "radii")).toContainEqual({ key: "m", value: "0px" });
+    expect(pin("z-indices", { key: "modal", value: "-0" }).overrides).toEqual({
+      "z-index.modal": { type: "number", value: 0 },
+    });
+  });
+
+  it.each([
+    "",
+    "12",
+    "12 px",
+    " 12px",
+    "12px ",
+    "12%",
+    "12PX",
+    "+12px",
+    "1e3px",
+    "NaNpx",
+    "Infinitypx",
+    "0x10px",
+    ".px",
+    "1.px",
+    "1..5px",
+    "1,5px",
+    "calc(1px + 2px)",
+    "var(--x)",
+    "12px !important",
+    "12px\n--x:1",
+    "12px;",
+    "#{$evil}",
+    "١٢px",
+    "１２px",
+    "12px\u0000",
+    "99999999999999999999px",
+    "auto",
+  ])("refuses %j as a length", (value) => {
+    expect(refusals("spacing", { key: "m", value })[0]?.path).toBe("variables.0.value");
+  });
+
+  it.each(["abc", "-2147483649", "2147483648", "10px", "1.5", "1e3", "", "NaN", "inherit"])(
+    "refuses %j as a layer",
+    (value) => {
+      expect(refusals("z-indices", { key: "modal", value })[0]?.path).toBe("variables.0.value");
+    },
+  );
+
+  it.each([
+    "</style><img src=x onerror=alert(1)>",
+    "a\\",
+    "Inter\ud800",
+    "Inter, ",
+    ", Inter",
+    '"Inter',
+    "Inter; }",
+    "a".repeat(65),
+    "a,b,c,d,e,f,g,h,i",
+    "x".repeat(5000),
+  ])("refuses %j as families", (value) => {
+    expect(refusals("base", { key: "font-family-body", value })[0]?.path).toBe("variables.0.value");
+  });
+
+  it.each(["1e309", "0", "-1", "normal", "150%"])("refuses %j as a line height", (value) => {
+    expect(refusals("base", { key: "line-height-base", value })[0]?.path).toBe("variables.0.value");
+  });
+
+  it.each([true, 12, null, {}, [], undefined])("refuses %j where a text is wanted", (value) => {
+    const variable = { key: "m", value } as unknown as Variable;
+    expect(refusals("spacing", variable)).toMatchObject([{ code: "wrong-type" }]);
+  });
+
+  it.each(["xxxxl", "__proto__", "constructor", "İ", "", "font-size-heading-m", "radius.m", "M"])(
+    "refuses the key %j",
+    (key) => {
+      expect(refusals("radii", { key, value: "1px" })).toMatchObject([
+        { path: "variables.0.key", code: "not-allowed" },
+      ]);
+    },
+  );
+
+  it("refuses the key of another group of typography", () => {
+    expect(refusals("base", { key: "font-size-heading-m", value: "1px" })).toHaveLength(1);
+  });
+
+  it("refuses a key twice, and then changes nothing", () => {
+    const twice = [
+      { key: "m", value: "1px" },
+      { key: "m", value: "2px" },
+    ];
+    expect(refusals("radii", ...twice)).toEqual([
+      { path: "variables.1.key", code: "duplicate", values: { key: "m" } },
+    ]);
+    expect(recipe.overrides).toEqual({});
+  });
+});
+
+describe("parseTokenValue", () => {
+  it.each([
+    ["color", "#ABC", "#aabbcc"],
+    ["color.text", "#11223380", "rgb(17 34 51 / 0.502)"],
+    ["color", "rgb(1 2 3 / .5)", "rgb(1 2 3 / 0.5)"],
+    ["spacing.m", "16px", "16px"],
+    ["font-size", ".5rem", "0.5rem"],
+    ["line-height", "1.50", "1.5"],
+    ["z-index", "auto", "auto"],
+    ["font-family", "Inter,'Segoe UI' , sans-serif", '"Inter", "Segoe UI", sans-serif'],
+    ["shadow", "none", "none"],
+    ["shadow.1", "0 1px #000", "0 1px 0 0 #000000"],
+    [
+      "shadow.1",
+      "0 0 0 1px #cdcdc9, 0 12px 32px -10px #16161533",
+      "0 0 0 1px #cdcdc9, 0 12px 32px -10px rgb(22 22 21 / 0.2)",
+    ],
+    ["duration.fast", ".2s", "200ms"],
+    ["easing", "cubic-bezier(.2,0,0,1)", "cubic-bezier(0.2, 0, 0, 1)"],
+  ])("reads %s %j and prints %j", (path, text, printed) => {
+    const parsed = parseTokenValue(path, text);
+    expect(parsed.ok && printTokenValue(parsed.value)).toBe(printed);
+  });
+
+  it.each([
+    ["color", "red"],
+    ["color", "rgb(256 0 0 / 1)"],
+    ["color", "rgb(0 0 0 / 2)"],
+    ["color", "#12345"],
+    ["shadow", "inset 0 1px #000"],
+    ["shadow", "0 1px"],
+    ["shadow", "0 1px 2px 3px 4px #000"],
+    ["shadow", "0 1px -2px #000"],
+    ["shadow", "0 1px url(x)"],
+    ["easing", "cubic-bezier(2, 0, 0, 1)"],
+    ["easing", "ease-in"],
+    ["duration", "-1ms"],
+    ["nothing", "1px"],
+    ["constructor", "1px"],
+  ])("refuses %s %j", (path, text) => {
+    expect(parseTokenValue(path, text).ok).toBe(false);
+  });
+});
