@@ -25,6 +25,7 @@ export function OklchSliders({ color, onChange, onChangeEnd }: OklchSlidersProps
         min={0}
         max={100}
         step={0.1}
+        arrowStep={1}
         unit="%"
         trackColors={trackColors(color, "l", 1)}
         onChange={(percent) => onChange({ l: percent / 100 })}
@@ -37,6 +38,7 @@ export function OklchSliders({ color, onChange, onChangeEnd }: OklchSlidersProps
         min={0}
         max={mostChroma}
         step={0.001}
+        arrowStep={0.01}
         trackColors={trackColors(color, "c", mostChroma)}
         onChange={(c) => onChange({ c })}
         onChangeEnd={onChangeEnd}
@@ -48,6 +50,7 @@ export function OklchSliders({ color, onChange, onChangeEnd }: OklchSlidersProps
         min={0}
         max={360}
         step={0.1}
+        arrowStep={1}
         unit="°"
         trackColors={trackColors(color, "h", 360)}
         onChange={(h) => onChange({ h })}

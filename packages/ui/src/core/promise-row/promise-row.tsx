@@ -41,9 +41,7 @@ export function PromiseRow(props: PromiseRowProps) {
         aria-hidden="true"
         className={styles["sample"]}
         style={{ color: foreground.hex, backgroundColor: background.hex }}
-      >
-        Aa
-      </span>
+      />
       <span className={styles["names"]}>
         <span className={styles["foreground"]}>
           {foreground.name}

@@ -15,6 +15,8 @@ export type SliderFieldProps = {
   readonly min: number;
   readonly max: number;
   readonly step?: number;
+  /** What an arrow adds or takes; a step where nothing is given. */
+  readonly arrowStep?: number;
   readonly unit?: string;
   readonly trackColors?: readonly string[];
   /** Whether the label stands before the slider and not above it. */
@@ -27,7 +29,7 @@ export type SliderFieldProps = {
 /** A number by slider or by typing, both showing the same value. */
 export function SliderField(props: SliderFieldProps) {
   const { label, isInline = false, className, trackColors, onChangeEnd, ...number } = props;
-  const { errorMessage, unit, ...range } = number;
+  const { errorMessage, unit, arrowStep = number.step ?? 1, ...range } = number;
   const id = useId();
   return (
     <div className={joinClassNames(styles["field"], isInline && styles["inline"], className)}>
@@ -38,12 +40,14 @@ export function SliderField(props: SliderFieldProps) {
         <Slider
           {...range}
           aria-labelledby={id}
+          arrowStep={arrowStep}
           {...(trackColors && { trackColors })}
           {...(onChangeEnd && { onChangeEnd })}
         />
         <NumberField
           {...range}
           aria-labelledby={id}
+          step={arrowStep}
           {...(unit !== undefined && { unit })}
           {...(errorMessage !== undefined && { errorMessage })}
           onChange={(value) => {

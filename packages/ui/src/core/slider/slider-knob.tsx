@@ -1,0 +1,43 @@
+import { type KeyboardEvent, use } from "react";
+import { SliderStateContext, SliderThumb } from "react-aria-components";
+import { joinClassNames } from "../class-names.ts";
+import { stepMeasure } from "../number-field/parse-measure.ts";
+import styles from "./slider.module.css";
+
+const directions: Readonly<Record<string, number>> = {
+  ArrowUp: 1,
+  ArrowRight: 1,
+  ArrowDown: -1,
+  ArrowLeft: -1,
+};
+
+/** The knob of a slider; an arrow moves it by a step of its own, ten of them with Shift. */
+export function SliderKnob({
+  arrowStep,
+  labelledBy,
+}: {
+  readonly arrowStep: number;
+  readonly labelledBy: string | undefined;
+}) {
+  const state = use(SliderStateContext);
+
+  function handleKey(event: KeyboardEvent): void {
+    const direction = directions[event.key];
+    if (!state || direction === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const times = direction * (event.shiftKey ? 10 : 1);
+    state.setThumbDragging(0, true);
+    state.setThumbValue(0, stepMeasure(state.getThumbValue(0), arrowStep, times));
+    state.setThumbDragging(0, false);
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it takes the keys of the knob inside
+    <span className={styles["keys"]} onKeyDownCapture={handleKey}>
+      <SliderThumb
+        {...(labelledBy !== undefined && { "aria-labelledby": labelledBy })}
+        className={joinClassNames(styles["knob"])}
+      />
+    </span>
+  );
+}
