@@ -42,6 +42,12 @@ test.each([
 
 test("tells what is absent from what is of a wrong type", () => {
   expect(messagesOf(operations.login, { password: "x" })).toEqual({ email: "Fill this in." });
+  expect(messagesOf(operations.updateStatusColor, {})).toEqual({
+    status: "Fill this in.",
+    colorCode: "Fill this in.",
+  });
+  const { acceptTerms: _left, ...rest } = person;
+  expect(messagesOf(operations.register, rest)).toEqual({ acceptTerms: "Tick this to go on." });
   expect(messagesOf(operations.login, [])).toEqual({ body: "Send an object here." });
 });
 

@@ -71,14 +71,19 @@ export function describeIssues(
 ): Readonly<Record<string, string>> {
   const messages = new Map<string, string>();
   for (const issue of issues) {
-    const isAbsent = issue.code === "invalid_type" && findAt(input, issue.path) === undefined;
     const message =
-      isAbsent && input !== undefined
+      input !== undefined && isAboutAbsence(issue, input)
         ? fillText(fieldProblems.required, locale)
         : describeIssue(issue, locale);
     for (const path of pathsOf(issue)) if (!messages.has(path)) messages.set(path, message);
   }
   return Object.fromEntries(messages);
+}
+
+/** Whether a field is wrong because it is not there; what has to be ticked is told as such. */
+function isAboutAbsence(issue: z.core.$ZodIssue, input: unknown): boolean {
+  const isChoice = issue.code === "invalid_value" && issue.values[0] !== true;
+  return (isChoice || issue.code === "invalid_type") && findAt(input, issue.path) === undefined;
 }
 
 function pathsOf(issue: z.core.$ZodIssue): readonly string[] {

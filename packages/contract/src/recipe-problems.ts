@@ -58,6 +58,7 @@ const expectedTexts: ReadonlyMap<string | number, LocalizedText> = new Map(
     easing: { en: "an easing curve", tr: "bir hız eğrisi" },
     "a whole number": { en: "a whole number", tr: "bir tam sayı" },
     "a whole number or auto": { en: "a whole number or auto", tr: "bir tam sayı veya auto" },
+    "1.5": { en: "a number, such as 1.5", tr: "1.5 gibi bir sayı" },
     "16px, 1rem or 1em": { en: "16px, 1rem or 1em", tr: "16px, 1rem veya 1em" },
     "a-z, 0-9 and -, at most 64 a segment": {
       en: "a to z, 0 to 9 and hyphens, at most 64 in each part",
