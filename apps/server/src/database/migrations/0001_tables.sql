@@ -82,7 +82,7 @@ CREATE TABLE "projects" (
 	"id" uuid NOT NULL,
 	"name" text NOT NULL,
 	"slug" text NOT NULL,
-	"recipe" jsonb NOT NULL,
+	"recipe" json NOT NULL,
 	"revision" integer DEFAULT 1 NOT NULL,
 	"updated_by" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -97,7 +97,7 @@ CREATE TABLE "versions" (
 	"project_id" uuid NOT NULL,
 	"revision" integer NOT NULL,
 	"operation" text NOT NULL,
-	"recipe" jsonb NOT NULL,
+	"recipe" json NOT NULL,
 	"created_by" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "versions_organization_id_project_id_revision_pk" PRIMARY KEY("organization_id","project_id","revision")

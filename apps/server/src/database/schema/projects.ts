@@ -3,7 +3,7 @@ import {
   foreignKey,
   index,
   integer,
-  jsonb,
+  json,
   pgTable,
   primaryKey,
   text,
@@ -15,7 +15,7 @@ import { users } from "./accounts.ts";
 import { createdAt, organizationId, updatedAt } from "./columns.ts";
 import { organizations } from "./organizations.ts";
 
-/** The design systems, each with its present recipe. */
+/** The design systems, each with its present recipe. A recipe is json, not jsonb: the order of its custom tokens is the order they are printed in. */
 export const projects = pgTable(
   "projects",
   {
@@ -23,7 +23,7 @@ export const projects = pgTable(
     id: uuid("id").notNull(),
     name: text("name").notNull(),
     slug: text("slug").notNull(),
-    recipe: jsonb("recipe").$type<Recipe>().notNull(),
+    recipe: json("recipe").$type<Recipe>().notNull(),
     /** Grows by one with every accepted save. */
     revision: integer("revision").notNull().default(1),
     /** Who saved last; nobody once that account is deleted. */
@@ -49,7 +49,7 @@ export const versions = pgTable(
     revision: integer("revision").notNull(),
     /** The operation that saved it. */
     operation: text("operation").notNull(),
-    recipe: jsonb("recipe").$type<Recipe>().notNull(),
+    recipe: json("recipe").$type<Recipe>().notNull(),
     createdBy: uuid("created_by").references(() => users.id, { onDelete: "set null" }),
     createdAt: createdAt(),
   },

@@ -89,10 +89,25 @@ test("saves the whole recipe, with its version and its audit row", async () => {
   ]);
 });
 
-test("makes no revision of the recipe that is there, whatever the order of its keys", async () => {
+test("makes no revision of the recipe that is there, whatever the order of its parts", async () => {
   await freshSetting();
   const turned = Object.fromEntries(Object.entries(createRecipe()).toReversed());
   expect((await write(setting.editor, turned)).headers.etag).toBe('"1"');
+});
+
+test("keeps the order of custom tokens, which they are printed in", async () => {
+  await freshSetting();
+  await setTestPlan(server, setting.organizationId, "pro");
+  const size = { type: "dimension", value: 3, unit: "px" };
+  const custom = (paths: readonly string[]) => ({
+    ...larger,
+    customTokens: Object.fromEntries(paths.map((path) => [path, size])),
+  });
+  const paths = ["brand.zeta-long", "brand.b", "brand.a"];
+  expect((await write(setting.editor, custom(paths))).headers.etag).toBe('"2"');
+  const { data } = await read(setting.viewer);
+  expect(Object.keys(data.recipe.customTokens)).toEqual(paths);
+  expect((await write(setting.editor, custom(paths.toReversed()))).headers.etag).toBe('"3"');
 });
 
 test("asks for the revision, and shows a stale writer what is there", async () => {

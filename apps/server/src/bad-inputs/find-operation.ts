@@ -1,0 +1,21 @@
+import { apiPrefix, operations, type Operation } from "@tessera/contract";
+import type { BadInput } from "./bad-input.ts";
+
+/** The operation that a bad input is sent to; undefined where there is none. */
+export function findOperation({
+  method,
+  path,
+}: Pick<BadInput, "method" | "path">): Operation | undefined {
+  const asked = path.slice(apiPrefix.length).split("?", 1)[0] ?? "";
+  const all: readonly Operation[] = Object.values(operations);
+  return all.find((one) => one.method === method && fits(one.path, asked));
+}
+
+function fits(path: string, asked: string): boolean {
+  const parts = path.split("/");
+  const given = asked.split("/");
+  return (
+    parts.length === given.length &&
+    parts.every((part, at) => part.startsWith(":") || part === given[at])
+  );
+}

@@ -1,0 +1,88 @@
+import { createHmac } from "node:crypto";
+import { operations } from "@tessera/contract";
+import { SignJWT } from "jose";
+import { callApp } from "#testing/call-app.ts";
+import { makePerson, makeTestOrganization, type TestPerson } from "#testing/factories.ts";
+import { makeTestProject } from "#testing/project-setting.ts";
+import type { TestApp } from "#testing/start-test-app.ts";
+
+type Texts = Readonly<Record<string, string>>;
+
+/** What the bad inputs name on one server. */
+export type Placeholders = {
+  /** Who sends them. */
+  readonly own: TestPerson;
+  /** What each `{name}` stands for. */
+  readonly texts: Texts;
+};
+
+const password = "correct horse battery staple";
+
+/** Makes the people, organizations, projects and tokens that the bad inputs name. */
+export async function makePlaceholders(server: TestApp): Promise<Placeholders> {
+  const own = await makePerson(server, "Olive Owner");
+  const other = await makePerson(server, "Sami Stranger");
+  const registered = await registerAndVerify(server, "existing@example.test");
+  await register(server, "unverified@example.test");
+  const organizations = await listIds(server, own, other);
+  const texts = {
+    ...organizations,
+    ...(await makeTokens(server, own)),
+    existingEmail: registered.email,
+    existingEmailUpperCase: registered.email.toUpperCase(),
+    usedCode: registered.code,
+    unverifiedEmail: "unverified@example.test",
+  };
+  return { own, texts };
+}
+
+async function listIds(server: TestApp, own: TestPerson, other: TestPerson): Promise<Texts> {
+  const organizationId = await makeTestOrganization(server, own, "pro");
+  const otherOrganizationId = await makeTestOrganization(server, other);
+  const { data } = await callApp(server, other, operations.listOrganizations, {});
+  return {
+    organizationId,
+    otherOrganizationId,
+    otherOrganizationSlug: data[0]?.slug ?? "",
+    projectId: (await makeTestProject(server, own, organizationId)).id,
+    otherOrgProjectId: (await makeTestProject(server, other, otherOrganizationId)).id,
+  };
+}
+
+async function makeTokens(server: TestApp, own: TestPerson): Promise<Texts> {
+  const key = server.services.keys["access-token"];
+  const sign = (type: string, expires: string, audience = "tessera:api") =>
+    new SignJWT({ sid: own.sessionId })
+      .setProtectedHeader({ alg: "HS256", typ: type })
+      .setSubject(own.userId)
+      .setAudience(audience)
+      .setIssuedAt()
+      .setExpirationTime(expires)
+      .sign(key);
+  const accessToken = await sign("at+jwt", "1h");
+  return {
+    expiredAccessToken: await sign("at+jwt", "-1m"),
+    invitationToken: await sign("invitation+jwt", "1h", "tessera:invitation"),
+    accessTokenWithKidPathTraversal: signWithEmptyKey(accessToken, "../../dev/null"),
+  };
+}
+
+/** The token of a forger who hopes that the key is read from the file that `kid` names. */
+function signWithEmptyKey(token: string, kid: string): string {
+  const header = JSON.stringify({ alg: "HS256", typ: "at+jwt", kid });
+  const signed = `${Buffer.from(header).toString("base64url")}.${token.split(".")[1]}`;
+  return `${signed}.${createHmac("sha256", "").update(signed).digest("base64url")}`;
+}
+
+async function register(server: TestApp, email: string): Promise<void> {
+  await callApp(server, undefined, operations.register, {
+    body: { email, password, name: "Ada Lovelace", birthDate: "1990-12-31", acceptTerms: true },
+  });
+}
+
+async function registerAndVerify(server: TestApp, email: string) {
+  await register(server, email);
+  const code = await server.mailbox.waitForCode(email);
+  await callApp(server, undefined, operations.verifyEmail, { body: { email, code } });
+  return { email, code };
+}

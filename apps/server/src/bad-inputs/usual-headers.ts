@@ -1,0 +1,19 @@
+import { organizationHeader, policy, requirementOf, type OperationId } from "@tessera/contract";
+import type { BadInput } from "./bad-input.ts";
+import { findOperation } from "./find-operation.ts";
+
+/** The headers that a call needs before its bad input is looked at: who calls, in which organization, over which revision. */
+export function usualHeadersOf(
+  row: BadInput,
+  caller: Readonly<Record<string, string>>,
+  organizationId: string,
+): Readonly<Record<string, string>> {
+  const operation = findOperation(row);
+  const access = operation && requirementOf(policy[operation.id as OperationId]);
+  const isInPath = operation?.path.includes(":organizationId") ?? false;
+  return {
+    ...caller,
+    ...(access?.of === "organization" && !isInPath && { [organizationHeader]: organizationId }),
+    ...(operation?.revision === "required" && { "if-match": "*" }),
+  };
+}
