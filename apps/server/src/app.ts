@@ -7,7 +7,7 @@ import { addFailureEnvelope, answerFailure } from "#plugins/failure-envelope.ts"
 import { addJsonBody } from "#plugins/json-body.ts";
 import { addRateLimits } from "#plugins/rate-limit.ts";
 import { addRequestLog } from "#plugins/request-log.ts";
-import { addSecurityHeaders } from "#plugins/security-headers.ts";
+import { addSecurityHeaders, setSecurityHeaders } from "#plugins/security-headers.ts";
 import { addSingleHeaders } from "#plugins/single-headers.ts";
 import { answerSocketFailure } from "#plugins/socket-failure.ts";
 import { addTextCheck } from "#plugins/text-check.ts";
@@ -80,7 +80,11 @@ function serverOptions(
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: () => makeUuid(),
+    // A parameter that is too long is no id: it takes the same way as any other.
+    routerOptions: { maxParamLength: headerLimitBytes },
+    // What no route could be found for runs no hook either.
     frameworkErrors: (error, request, reply) => {
+      setSecurityHeaders(request, reply, publicUrl);
       void answerFailure(error, request, reply);
     },
     clientErrorHandler: (error, socket) => answerSocketFailure(error, socket, publicUrl),

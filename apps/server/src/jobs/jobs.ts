@@ -18,6 +18,7 @@ export type Jobs = {
 };
 
 const stopTimeoutMs = 5_000;
+const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
 
 /** Opens the queues of a database as the server's role. Errors of its connections are told to `onError`. */
 export async function openJobs(url: string, onError: (error: Error) => void): Promise<Jobs> {
@@ -53,8 +54,10 @@ async function workOn(
   name: JobName,
   handle: (data: JobData[JobName]) => Promise<void>,
 ): Promise<void> {
-  await boss.work<JobData[JobName]>(name, { pollingIntervalSeconds: 2 }, async (jobs) => {
+  const worker = await boss.work<JobData[JobName]>(name, polling, async (jobs) => {
     for (const job of jobs) await handle(job.data);
+    // Jobs that were announced while this one ran are announced no more: look again.
+    boss.notifyWorker(worker);
   });
 }
 

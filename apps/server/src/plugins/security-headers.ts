@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 /** The policy of answers that are no page: nothing of them is ever run or shown in a frame. */
 export const closedPolicy =
@@ -22,9 +22,17 @@ export function listSecurityHeaders(publicUrl: string): Readonly<Record<string, 
 
 /** Sets the security headers before anything else can answer; a page replaces the policy by its own. */
 export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
-  const headers = listSecurityHeaders(publicUrl);
   app.addHook("onRequest", (request, reply, done) => {
-    reply.headers({ ...headers, "x-request-id": request.id });
+    setSecurityHeaders(request, reply, publicUrl);
     done();
   });
+}
+
+/** Sets the security headers of one answer. */
+export function setSecurityHeaders(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  publicUrl: string,
+): void {
+  reply.headers({ ...listSecurityHeaders(publicUrl), "x-request-id": request.id });
 }

@@ -1,0 +1,214 @@
+import { connect } from "node:net";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { callOperation, outcomeOf } from "#testing/call-operation.ts";
+import { makePerson, type TestPerson } from "#testing/factories.ts";
+import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
+
+let server: TestApp;
+let person: TestPerson;
+beforeAll(async () => {
+  server = await startTestApp();
+  person = await makePerson(server);
+  await server.app.listen({ port: 0, host: "127.0.0.1" });
+});
+afterAll(() => server.close());
+
+/** Sends a body as it is to a call that takes one. */
+async function sendBody(payload: string | Buffer, type: string | null = "application/json") {
+  return outcomeOf(
+    await server.app.inject({
+      method: "POST",
+      url: "/api/v1/organizations",
+      headers: { ...person.headers, ...(type !== null && { "content-type": type }) },
+      payload,
+    }),
+  );
+}
+
+/** Sends bytes as they are to the socket, and reads the whole answer. */
+function sendRaw(text: string): Promise<string> {
+  const { port } = server.app.server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1", () => socket.end(text));
+    let answer = "";
+    socket.on("data", (chunk) => (answer += chunk.toString("utf8")));
+    socket.on("close", () => resolve(answer));
+    socket.on("error", reject);
+  });
+}
+
+describe("bodies", () => {
+  test.each([
+    ["", "400 malformed"],
+    ["{'name':'single quotes'}", "400 malformed"],
+    ['{"name":"a"', "400 malformed"],
+    ['{"name":"a","name":"b"}', "400 malformed"],
+    ['{"__proto__":{"admin":true},"name":"a"}', "400 malformed"],
+    [`{"name":${"[".repeat(30)}${"]".repeat(30)}}`, "400 malformed"],
+    ['{"name":"a\\u0000b"}', "400 malformed"],
+    ['{"name":"a\\ud800"}', "400 malformed"],
+    ['{"na\\u0000me":"a"}', "400 malformed"],
+    ['{"name":1e309}', "400 malformed"],
+    ['"text"', "422 invalid"],
+    ["[]", "422 invalid"],
+    ["null", "422 invalid"],
+    ['{"name":1}', "422 invalid"],
+    ['{"name":"a","plan":"pro"}', "422 invalid"],
+    ['{"constructor":{"prototype":{"admin":true}},"name":"a"}', "422 invalid"],
+  ])("%j is answered with %s", async (payload, outcome) => {
+    expect(await sendBody(payload)).toBe(outcome);
+  });
+
+  test("bytes that are not UTF-8 are malformed", async () => {
+    expect(await sendBody(Buffer.from([0x22, 0xff, 0xfe, 0x22]))).toBe("400 malformed");
+  });
+
+  test("more than a mebibyte is too large, also when its length is not said before", async () => {
+    const large = JSON.stringify({ name: "a".repeat(1 << 20) });
+    expect(await sendBody(large)).toBe("413 tooLarge");
+  });
+
+  test.each([
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=x",
+    "application/xml",
+    "text/json",
+    null,
+  ])("%s is no JSON", async (type) => {
+    expect(await sendBody('{"name":"a"}', type)).toBe("415 wrongType");
+  });
+
+  test("the type of JSON may name its character set", async () => {
+    expect(await sendBody('{"name":1}', "application/json; charset=utf-8")).toBe("422 invalid");
+  });
+
+  test("a call that takes no body takes none", async () => {
+    const answer = await server.app.inject({
+      method: "POST",
+      url: "/api/v1/auth/logout",
+      payload: { refreshToken: "unknown", all: true },
+    });
+    expect(answer.json().meta.fields).toHaveProperty("all");
+  });
+});
+
+describe("addresses", () => {
+  test.each([
+    ["GET", "/api/v1/nothing", "404 notFound"],
+    ["DELETE", "/api/v1/projects", "404 notFound"],
+    ["GET", "/api/v1/ui/variables/%E0%A4%A/css", "400 malformed"],
+    ["GET", `/api/v1/ui/spacing/${"9".repeat(200)}`, "401 notSignedIn"],
+    ["GET", "/api/v2/user", "404 notFound"],
+    ["GET", "/nothing", "404 notFound"],
+    ["TRACE", "/api/v1/projects", "404 notFound"],
+  ] as const)("%s %s is answered with %s", async (method, url, outcome) => {
+    const answer = await server.app.inject({ method: method as "GET", url });
+    expect(outcomeOf(answer)).toBe(outcome);
+    expect(answer.json().data).toBeNull();
+  });
+});
+
+describe("headers", () => {
+  test.each([
+    "/api/v1/config",
+    "/api/v1/nothing",
+    "/api/v1/%E0%A4%A",
+    "/health",
+    "/api/v1/openapi.json",
+  ])("%s carries the security headers", async (url) => {
+    const { headers } = await server.app.inject({ url });
+    expect(headers).toMatchObject({
+      "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    expect(headers).not.toHaveProperty("strict-transport-security");
+  });
+
+  test.each([
+    ["Bearer ", "401 notSignedIn"],
+    ["Basic YTpi", "401 notSignedIn"],
+    ["Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.", "401 notSignedIn"],
+    ["Bearer a b", "401 notSignedIn"],
+  ])("the authorization %j is nobody's", async (authorization, outcome) => {
+    expect(outcomeOf(await callOperation(server, "getUser", { headers: { authorization } }))).toBe(
+      outcome,
+    );
+  });
+
+  test("the language of a refusal is the best of the caller's", async () => {
+    const headers = { "accept-language": "de, tr;q=0.5" };
+    const answer = await callOperation(server, "getUser", { headers });
+    expect(answer.json().meta).toEqual({
+      errorCode: "notSignedIn",
+      errorMessage: "Devam etmek için giriş yapın.",
+    });
+    expect(answer.headers["content-language"]).toBe("tr");
+  });
+
+  test("two identities in one request are refused", async () => {
+    const lines = [
+      "GET /api/v1/user HTTP/1.1",
+      "host: localhost",
+      `authorization: ${person.headers["authorization"]}`,
+    ];
+    const answer = await sendRaw(
+      [...lines, "authorization: Bearer other", "connection: close", "", ""].join("\r\n"),
+    );
+    expect(answer).toContain("HTTP/1.1 400");
+    expect(answer).toContain('"errorCode":"malformed"');
+  });
+
+  test("headers beyond 16 KiB are answered in the envelope with the security headers", async () => {
+    const answer = await sendRaw(
+      `GET / HTTP/1.1\r\nhost: localhost\r\nx-long: ${"a".repeat(20_000)}\r\n\r\n`,
+    );
+    expect(answer).toContain("HTTP/1.1 431");
+    expect(answer).toContain('"errorCode":"headersTooLarge"');
+    expect(answer).toContain("x-content-type-options: nosniff");
+  });
+
+  test("two lengths in one request are refused", async () => {
+    const answer = await sendRaw(
+      "POST /api/v1/auth/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\ncontent-length: 10\r\n\r\n0\r\n\r\nGET /admin HTTP/1.1\r\n",
+    );
+    expect(answer).toContain("HTTP/1.1 400");
+    expect(answer).toContain('"errorCode":"malformed"');
+    expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
+  });
+});
+
+describe("health", () => {
+  test("the process lives and is ready", async () => {
+    expect((await server.app.inject("/health")).statusCode).toBe(200);
+    expect((await server.app.inject("/ready")).statusCode).toBe(200);
+  });
+});
+
+describe("limits", () => {
+  test("one address may sign in thirty times a minute, times the factor, and hears when it may again", async () => {
+    const limited = await startTestApp({ config: { rateLimitFactor: 0.1 } });
+    const body = { email: "a@b.test", password: "not the password" };
+    const outcomes: string[] = [];
+    for (let count = 0; count < 4; count += 1) {
+      outcomes.push(outcomeOf(await callOperation(limited, "login", { body })));
+    }
+    const refused = await callOperation(limited, "login", { body });
+    await limited.close();
+    expect(outcomes).toEqual([
+      ...Array.from({ length: 3 }, () => "401 wrongCredentials"),
+      "429 tooMany",
+    ]);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  });
+});
+
+test("an https address makes browsers stay with it", async () => {
+  const secure = await startTestApp({ config: { publicUrl: "https://tessera.example" } });
+  const { headers } = await secure.app.inject("/health");
+  await secure.close();
+  expect(headers["strict-transport-security"]).toContain("max-age=63072000");
+});

@@ -1,0 +1,69 @@
+import { resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { ConfigError, parseConfig } from "./config.ts";
+
+const production = {
+  NODE_ENV: "production",
+  PUBLIC_URL: "https://tessera.example/",
+  SMTP_URL: "smtps://mail.example",
+  CONTACT_EMAIL: "hello@tessera.example",
+};
+
+test("needs nothing", () => {
+  expect(parseConfig({})).toEqual({
+    isProduction: false,
+    port: undefined,
+    host: "127.0.0.1",
+    publicUrl: undefined,
+    dataDir: resolve("./data"),
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    contactEmail: "hello@tessera.example",
+    trustProxy: 0,
+    rateLimitFactor: 1,
+    secretKey: undefined,
+  });
+});
+
+test("takes an empty variable for an absent one", () => {
+  expect(parseConfig({ PORT: "", DATABASE_URL: "" })).toEqual(parseConfig({}));
+});
+
+test("reads what is given", () => {
+  const config = parseConfig({ ...production, PORT: "8080", RATE_LIMIT: "2.5", TRUST_PROXY: "1" });
+  expect(config).toMatchObject({
+    isProduction: true,
+    port: 8080,
+    publicUrl: "https://tessera.example",
+    rateLimitFactor: 2.5,
+    trustProxy: 1,
+  });
+  expect(parseConfig({ TRUST_PROXY: "10.0.0.0/8,127.0.0.1" }).trustProxy).toBe(
+    "10.0.0.0/8,127.0.0.1",
+  );
+});
+
+test.each([
+  ["PORT", "abc"],
+  ["PORT", "70000"],
+  ["PUBLIC_URL", "javascript:alert(1)"],
+  ["DATABASE_URL", "mysql://localhost"],
+  ["RATE_LIMIT", "-1"],
+  ["RATE_LIMIT", "never"],
+  ["NODE_ENV", "prod"],
+  ["SECRET_KEY", "short"],
+])("refuses %s=%s and names it", (name, value) => {
+  expect(() => parseConfig({ [name]: value })).toThrow(ConfigError);
+  expect(() => parseConfig({ [name]: value })).toThrow(name);
+});
+
+describe("a production start", () => {
+  test.each(["SMTP_URL", "PUBLIC_URL", "CONTACT_EMAIL"])("asks for %s", (name) => {
+    expect(() => parseConfig({ ...production, [name]: undefined })).toThrow(`${name} is missing`);
+  });
+
+  test("refuses to lift the limits", () => {
+    expect(() => parseConfig({ ...production, RATE_LIMIT: "off" })).toThrow("RATE_LIMIT=off");
+    expect(parseConfig({ RATE_LIMIT: "off" }).rateLimitFactor).toBe("off");
+  });
+});

@@ -1,0 +1,148 @@
+import { createRecipe } from "@tessera/engine";
+import { getTableName, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { audit, favorites, members, organizations, projects, versions } from "#database/schema.ts";
+import { makeUuid, type Uuid } from "#ids/uuid.ts";
+import { makePerson, makeTestOrganization, type TestPerson } from "#testing/factories.ts";
+import { runAsOwner } from "#testing/owner.ts";
+import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
+import type { Tenant } from "./database.ts";
+
+let server: TestApp;
+let mine: { person: TestPerson; organizationId: Uuid };
+let theirs: { person: TestPerson; organizationId: Uuid };
+
+beforeAll(async () => {
+  server = await startTestApp();
+  mine = await makeTenant();
+  theirs = await makeTenant();
+});
+afterAll(() => server.close());
+
+const tables = [organizations, members, projects, versions, favorites, audit];
+const names = tables.map(getTableName);
+
+/** An organization with a row in every tenant table. */
+async function makeTenant() {
+  const person = await makePerson(server);
+  const organizationId = await makeTestOrganization(server, person);
+  const { userId } = person;
+  const projectId = makeUuid();
+  const recipe = createRecipe();
+  await server.services.database.transaction({ userId, organizationId }, async (transaction) => {
+    const project = { organizationId, id: projectId, name: "Design", slug: "design", recipe };
+    await transaction.insert(projects).values(project);
+    await transaction
+      .insert(versions)
+      .values({ organizationId, projectId, revision: 1, operation: "createProject", recipe });
+    await transaction.insert(favorites).values({ organizationId, userId, projectId });
+    await transaction.insert(audit).values({
+      ...{ organizationId, id: makeUuid(), actorId: userId, subjectId: projectId },
+      ...{ operation: "createProject", details: {} },
+    });
+  });
+  return { person, organizationId };
+}
+
+/** The organizations whose rows a transaction sees in a table when no `where` says whose it wants. */
+async function seen(tenant: Tenant, table: string): Promise<readonly unknown[]> {
+  const column = table === "organizations" ? "id" : "organization_id";
+  const { rows } = await server.services.database.transaction(tenant, (transaction) =>
+    transaction.execute(sql.raw(`select distinct ${column} as id from ${table}`)),
+  );
+  return rows.map((row) => row["id"]);
+}
+
+describe.each(names)("%s, asked for without a where", (table) => {
+  test("shows the organization of the transaction alone", async () => {
+    expect(await seen({ organizationId: mine.organizationId }, table)).toEqual([
+      mine.organizationId,
+    ]);
+  });
+
+  test("shows nothing outside of any organization", async () => {
+    expect(await seen({}, table)).toEqual([]);
+    expect(await seen({ organizationId: makeUuid() }, table)).toEqual([]);
+    expect(await seen({ userId: makeUuid() }, table)).toEqual([]);
+  });
+
+  test("shows a member only what finds their organizations", async () => {
+    const found = ["organizations", "members", "projects"].includes(table);
+    expect(await seen({ userId: mine.person.userId }, table)).toEqual(
+      found ? [mine.organizationId] : [],
+    );
+  });
+
+  test("lets nobody change or delete a row of another organization", async () => {
+    const changes = server.services.database.transaction(
+      { userId: mine.person.userId, organizationId: mine.organizationId },
+      async (transaction) => {
+        const column = table === "organizations" ? "id" : "organization_id";
+        const where = `where ${column} = '${theirs.organizationId}'`;
+        const { rowCount } = await transaction.execute(sql.raw(`delete from ${table} ${where}`));
+        return rowCount;
+      },
+    );
+    if (table === "audit") await expect(changes).rejects.toThrow();
+    else expect(await changes).toBe(0);
+  });
+
+  test("holds for the owner of the table too, and begins its key with the organization", async () => {
+    const rows = await runAsOwner(
+      server.ownerUrl,
+      `select relrowsecurity, relforcerowsecurity, a.attname
+       from pg_class c join pg_index i on i.indrelid = c.oid and i.indisprimary
+       join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+       where c.oid = $1::regclass`,
+      [table],
+    );
+    const attname = table === "organizations" ? "id" : "organization_id";
+    expect(rows).toEqual([{ relrowsecurity: true, relforcerowsecurity: true, attname }]);
+  });
+});
+
+test("inserting into another organization is refused", async () => {
+  const insert = server.services.database.transaction(
+    { userId: mine.person.userId, organizationId: mine.organizationId },
+    (transaction) =>
+      transaction.insert(members).values({
+        organizationId: theirs.organizationId,
+        userId: mine.person.userId,
+        role: "owner",
+      }),
+  );
+  await expect(insert).rejects.toMatchObject({ cause: { code: "42501" } });
+});
+
+test("every table with an organization is in this test", async () => {
+  const rows = await runAsOwner(
+    server.ownerUrl,
+    "select table_name from information_schema.columns where column_name = 'organization_id' and table_schema = 'public'",
+  );
+  const found = rows.map((row) => String(row["table_name"]));
+  expect([...found, "organizations"].toSorted()).toEqual(names.toSorted());
+});
+
+test("the server's role owns nothing, bypasses nothing, and cannot put itself off", async () => {
+  const [role] = await server.services.database.transaction({}, async (transaction) => {
+    const { rows } = await transaction.execute(
+      sql`select current_user::text as name, rolsuper, rolbypassrls, (select count(*)::int from pg_class where relowner = r.oid) as owned
+          from pg_roles r where rolname = current_user`,
+    );
+    return rows;
+  });
+  expect(role).toEqual({ name: "tessera_app", rolsuper: false, rolbypassrls: false, owned: 0 });
+});
+
+test("what a transaction was set to is gone after it", async () => {
+  await seen({ userId: mine.person.userId, organizationId: mine.organizationId }, "projects");
+  for (let use = 0; use < 20; use += 1) expect(await seen({}, "projects")).toEqual([]);
+});
+
+test("a migration that ran once runs again and changes nothing", async () => {
+  const { migrateDatabase } = await import("./migrate.ts");
+  await Promise.all([migrateDatabase(server.ownerUrl), migrateDatabase(server.ownerUrl)]);
+  expect(await seen({ organizationId: mine.organizationId }, "projects")).toEqual([
+    mine.organizationId,
+  ]);
+});

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { callOperation, outcomeOf } from "#testing/call-operation.ts";
+import { runAsOwner } from "#testing/owner.ts";
+import {
+  goodPassword,
+  makeEmail,
+  registerPerson,
+  registrationOf,
+} from "#testing/register-person.ts";
+import { medianOf } from "#testing/median.ts";
+import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
+
+let server: TestApp;
+let email: string;
+beforeAll(async () => {
+  server = await startTestApp();
+  email = (await registerPerson(server)).user.email;
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await runAsOwner(server.ownerUrl, "delete from tries");
+});
+
+function login(address: string, password: unknown) {
+  return callOperation(server, "login", { body: { email: address, password } });
+}
+
+test("signs in with the address in any case, and the tokens work", async () => {
+  const answer = await login(email.toUpperCase(), goodPassword);
+  expect(answer.statusCode).toBe(200);
+  const { accessToken, refreshToken } = answer.json().data;
+  const headers = { authorization: `Bearer ${accessToken}` };
+  expect((await callOperation(server, "getUser", { headers })).json().data.email).toBe(email);
+  const refreshed = await callOperation(server, "refreshTokens", { body: { refreshToken } });
+  expect(refreshed.statusCode).toBe(200);
+});
+
+test("refuses a wrong password and an unknown address with the same bytes", async () => {
+  const wrong = await login(email, "not the password");
+  const unknown = await login(makeEmail(), "not the password");
+  expect(outcomeOf(wrong)).toBe("401 wrongCredentials");
+  expect(wrong.body).toBe(unknown.body);
+  expect(Object.keys(wrong.headers).toSorted()).toEqual(Object.keys(unknown.headers).toSorted());
+});
+
+test("says in the caller's language what is wrong", async () => {
+  const answer = await callOperation(server, "login", {
+    body: { email, password: "not the password" },
+    headers: { "accept-language": "tr" },
+  });
+  expect(answer.json().meta.errorMessage).toBe("E-posta adresi veya parola yanlış.");
+});
+
+test("tells whoever registered that the address waits for its code, also where it has an account", async () => {
+  const fresh = makeEmail();
+  const password = "another password altogether";
+  for (const address of [fresh, email]) {
+    await callOperation(server, "register", { body: { ...registrationOf(address), password } });
+    expect(outcomeOf(await login(address, password))).toBe("403 notVerified");
+  }
+  expect((await login(email, goodPassword)).statusCode).toBe(200);
+});
+
+test.each(["", 12345678, null, { $gt: "" }, "x".repeat(129)])(
+  "refuses %o, which is no password, as a field",
+  async (password) => {
+    expect(outcomeOf(await login(email, password))).toBe("422 invalid");
+  },
+);
+
+test("compares at most twenty passwords an hour, however many come at once, and tells known and unknown alike", async () => {
+  for (const address of [email, makeEmail()]) {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => login(address, "a guess at it")),
+    );
+    const outcomes = answers.map(outcomeOf);
+    expect(outcomes.filter((outcome) => outcome === "401 wrongCredentials")).toHaveLength(20);
+    expect(outcomes.filter((outcome) => outcome === "429 tooMany")).toHaveLength(20);
+  }
+  expect(outcomeOf(await login(email, goodPassword))).toBe("429 tooMany");
+  await runAsOwner(
+    server.ownerUrl,
+    "update tries set tried_at = array(select t - interval '1 hour' from unnest(tried_at) t)",
+  );
+  expect((await login(email, goodPassword)).statusCode).toBe(200);
+});
+
+test("forgets the wrong tries of whoever signs in", async () => {
+  for (let guess = 0; guess < 19; guess += 1) await login(email, "a guess at it");
+  expect((await login(email, goodPassword)).statusCode).toBe(200);
+  expect(outcomeOf(await login(email, "a guess at it"))).toBe("401 wrongCredentials");
+});
+
+// Both kinds take turns, so that what else the machine does falls on both alike.
+test("refuses a known address as fast as an unknown one", { retry: 2 }, async () => {
+  const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
+  for (let round = 0; round < 24; round += 1) {
+    await runAsOwner(server.ownerUrl, "delete from tries");
+    for (const [kind, address] of [
+      ["known", email],
+      ["unknown", makeEmail()],
+    ] as const) {
+      const start = performance.now();
+      await login(address, "not the password");
+      times[kind].push(performance.now() - start);
+    }
+  }
+  expect(Math.abs(medianOf(times.known) - medianOf(times.unknown))).toBeLessThan(5);
+});

@@ -1,0 +1,113 @@
+import type { SignedIn } from "@tessera/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { callOperation, outcomeOf } from "#testing/call-operation.ts";
+import { runAsOwner } from "#testing/owner.ts";
+import { registerPerson } from "#testing/register-person.ts";
+import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+function refresh(refreshToken: unknown) {
+  return callOperation(server, "refreshTokens", { body: { refreshToken } });
+}
+
+async function refreshed(refreshToken: string): Promise<SignedIn> {
+  return (await refresh(refreshToken)).json<{ data: SignedIn }>().data;
+}
+
+async function readUser(accessToken: string): Promise<string> {
+  const headers = { authorization: `Bearer ${accessToken}` };
+  return outcomeOf(await callOperation(server, "getUser", { headers }));
+}
+
+/** Lets the grace of every token that was used pass. */
+async function passGrace(): Promise<void> {
+  await runAsOwner(
+    server.ownerUrl,
+    "update refresh_tokens set used_at = used_at - interval '11 seconds'",
+  );
+}
+
+test("rotates at every use", async () => {
+  const first = await registerPerson(server);
+  const second = await refreshed(first.refreshToken);
+  const third = await refreshed(second.refreshToken);
+  const tokens = [first, second, third].map((pair) => pair.refreshToken);
+  expect(new Set(tokens).size).toBe(3);
+  expect(third.user).toEqual(first.user);
+  expect(await readUser(third.accessToken)).toBe("200");
+});
+
+test("a token used again ends the whole session at once", async () => {
+  const first = await registerPerson(server);
+  const second = await refreshed(first.refreshToken);
+  await passGrace();
+  expect(outcomeOf(await refresh(first.refreshToken))).toBe("401 refreshRefused");
+  expect(outcomeOf(await refresh(second.refreshToken))).toBe("401 refreshRefused");
+  expect(await readUser(second.accessToken)).toBe("401 notSignedIn");
+});
+
+test("a client that refreshes many times at once is given the same successor and stays signed in", async () => {
+  const first = await registerPerson(server);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(first.refreshToken)));
+  expect(answers.map(outcomeOf)).toEqual(Array.from({ length: 8 }, () => "200"));
+  const tokens = new Set(answers.map((answer) => answer.json().data.refreshToken as string));
+  expect(tokens.size).toBe(1);
+  const [token = ""] = tokens;
+  expect((await refresh(token)).statusCode).toBe(200);
+});
+
+test("the grace is for the previous token only", async () => {
+  const first = await registerPerson(server);
+  const second = await refreshed(first.refreshToken);
+  const third = await refreshed(second.refreshToken);
+  expect(outcomeOf(await refresh(first.refreshToken))).toBe("401 refreshRefused");
+  expect(outcomeOf(await refresh(third.refreshToken))).toBe("401 refreshRefused");
+});
+
+test("ends one session and leaves the person's others alone", async () => {
+  const one = await registerPerson(server);
+  const login = await callOperation(server, "login", {
+    body: { email: one.user.email, password: "correct horse battery staple" },
+  });
+  const other = login.json<{ data: SignedIn }>().data;
+  await refreshed(one.refreshToken);
+  await passGrace();
+  await refresh(one.refreshToken);
+  expect(await readUser(one.accessToken)).toBe("401 notSignedIn");
+  expect(await readUser(other.accessToken)).toBe("200");
+});
+
+test("refuses unknown tokens, access tokens, and tokens of a session that is over", async () => {
+  const { accessToken, refreshToken } = await registerPerson(server);
+  expect(outcomeOf(await refresh("unknown"))).toBe("401 refreshRefused");
+  expect(outcomeOf(await refresh(accessToken))).toBe("401 refreshRefused");
+  await runAsOwner(server.ownerUrl, "update sessions set expires_at = now()");
+  expect(outcomeOf(await refresh(refreshToken))).toBe("401 refreshRefused");
+  expect(await readUser(accessToken)).toBe("401 notSignedIn");
+});
+
+test.each([null, 1, "", {}])("refuses %o as a field", async (token) => {
+  expect(outcomeOf(await refresh(token))).toBe("422 invalid");
+});
+
+test("logout ends the session at once, and answers an unknown token alike", async () => {
+  const { accessToken, refreshToken } = await registerPerson(server);
+  const { refreshToken: newer } = await refreshed(refreshToken);
+  for (const token of [newer, newer, "unknown"]) {
+    const answer = await callOperation(server, "logout", { body: { refreshToken: token } });
+    expect([answer.statusCode, answer.body]).toEqual([204, ""]);
+  }
+  expect(await readUser(accessToken)).toBe("401 notSignedIn");
+  expect(outcomeOf(await refresh(newer))).toBe("401 refreshRefused");
+});
+
+test("stores refresh tokens hashed", async () => {
+  const { refreshToken } = await registerPerson(server);
+  const rows = await runAsOwner(server.ownerUrl, "select token_hash from refresh_tokens");
+  expect(rows.map((row) => row["token_hash"])).not.toContain(refreshToken);
+});

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { callOperation, outcomeOf } from "#testing/call-operation.ts";
+import { makeEmail, registerPerson, registrationOf } from "#testing/register-person.ts";
+import { runAsOwner } from "#testing/owner.ts";
+import { medianOf } from "#testing/median.ts";
+import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+function register(body: object, headers = {}) {
+  return callOperation(server, "register", { body, headers });
+}
+
+test("accepts a registration and mails a code to its address", async () => {
+  const email = makeEmail();
+  const answer = await register(registrationOf(email));
+  expect([answer.statusCode, answer.json()]).toEqual([202, { data: { email }, meta: {} }]);
+  expect(await server.mailbox.waitForCode(email)).toMatch(/^\d{6}$/);
+});
+
+test("writes the mail in the language of the caller", async () => {
+  const email = makeEmail();
+  await register(registrationOf(email), { "accept-language": "tr-TR,tr;q=0.9,en;q=0.5" });
+  const mail = await server.mailbox.waitFor(email);
+  expect(mail.subject).toMatch(/^Tessera kodunuz: \d{6}$/);
+  expect(mail.html).toContain('<html lang="tr">');
+});
+
+test("keeps an account only once its address is verified", async () => {
+  const email = makeEmail();
+  await register(registrationOf(email));
+  await server.mailbox.waitFor(email);
+  const rows = await runAsOwner(server.ownerUrl, "select 1 from users where email = $1", [email]);
+  expect(rows).toEqual([]);
+});
+
+test("stores neither the password nor the code", async () => {
+  const email = makeEmail();
+  await register(registrationOf(email));
+  const code = await server.mailbox.waitForCode(email);
+  const rows = await runAsOwner(
+    server.ownerUrl,
+    `select (select string_agg(r::text, ' ') from registrations r) || (select string_agg(c::text, ' ') from one_time_codes c)
+       || coalesce((select string_agg(j::text, ' ') from jobs.job j), '') as everything`,
+  );
+  const everything = String(rows[0]?.["everything"]);
+  expect(everything).toContain("$argon2id$v=19$m=19456,t=2,p=1$");
+  expect(everything).not.toContain("correct horse");
+  expect(everything).not.toContain(code);
+});
+
+test("answers an address that has an account byte for byte like a new one, and mails a note instead of a code", async () => {
+  const known = makeEmail();
+  await registerPerson(server, known);
+  const unknown = makeEmail();
+  const [one, other] = [
+    await register(registrationOf(known)),
+    await register(registrationOf(unknown)),
+  ];
+  expect(one.statusCode).toBe(other.statusCode);
+  expect(one.body.replace(known, "")).toBe(other.body.replace(unknown, ""));
+  expect(namesOf(one.headers)).toEqual(namesOf(other.headers));
+  const note = await server.mailbox.waitFor(known, 2);
+  expect(note.subject).toBe("You already have a Tessera account");
+  expect(note.text).not.toMatch(/\d{6}/);
+});
+
+test("changes nothing of an account that registers again, in whatever case its address is written", async () => {
+  const email = makeEmail();
+  const { user } = await registerPerson(server, email);
+  const again = { ...registrationOf(email.toUpperCase()), password: "another password altogether" };
+  expect((await register(again)).statusCode).toBe(202);
+  await server.mailbox.waitFor(email, 2);
+  const rows = await runAsOwner(server.ownerUrl, "select id from users where email = $1", [email]);
+  expect(rows).toEqual([{ id: user.id }]);
+  const login = await callOperation(server, "login", {
+    body: { email, password: registrationOf(email).password },
+  });
+  expect(login.statusCode).toBe(200);
+});
+
+test.each([
+  ["email", { email: "a@b.test,c@d.test" }],
+  ["email", { email: "İnfo@example.test" }],
+  ["password", { password: "short" }],
+  ["password", { password: "Password123" }],
+  ["birthDate", { birthDate: "2030-01-01" }],
+  ["birthDate", { birthDate: "1990-02-30" }],
+  ["name", { name: "\u200b" }],
+  ["acceptTerms", { acceptTerms: false }],
+  ["role", { role: "owner" }],
+])("refuses a bad %s: %o", async (field, part) => {
+  const answer = await register({ ...registrationOf(makeEmail()), ...part });
+  expect(outcomeOf(answer)).toBe("422 invalid");
+  expect(Object.keys(answer.json().meta.fields)).toEqual([field]);
+});
+
+test("sends at most three codes an hour to an address, whether it is known or not", async () => {
+  const known = makeEmail();
+  await registerPerson(server, known);
+  const unknown = makeEmail();
+  for (const email of [known, unknown]) {
+    const body = registrationOf(email);
+    const first = email === known ? [] : [(await register(body)).statusCode];
+    expect([
+      ...first,
+      (await register(body)).statusCode,
+      (await register(body)).statusCode,
+    ]).not.toContain(429);
+    const refused = await register(body);
+    expect(outcomeOf(refused)).toBe("429 tooMany");
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(3000);
+  }
+});
+
+// Both kinds take turns, so that what else the machine does falls on both alike.
+test("answers as fast for a known address as for an unknown one", { retry: 2 }, async () => {
+  const known = makeEmail();
+  await registerPerson(server, known);
+  const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
+  for (let round = 0; round < 24; round += 1) {
+    for (const [kind, email] of [
+      ["known", known],
+      ["unknown", makeEmail()],
+    ] as const) {
+      await runAsOwner(server.ownerUrl, "delete from tries");
+      const start = performance.now();
+      await register(registrationOf(email));
+      times[kind].push(performance.now() - start);
+    }
+  }
+  expect(Math.abs(medianOf(times.known) - medianOf(times.unknown))).toBeLessThan(5);
+});
+
+function namesOf(headers: object): readonly string[] {
+  return Object.keys(headers).toSorted();
+}

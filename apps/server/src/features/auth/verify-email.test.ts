@@ -1,0 +1,134 @@
+import type { SignedIn } from "@tessera/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { callOperation, outcomeOf } from "#testing/call-operation.ts";
+import { runAsOwner } from "#testing/owner.ts";
+import { makeEmail, registerPerson, registrationOf } from "#testing/register-person.ts";
+import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+function verify(email: string, code: unknown) {
+  return callOperation(server, "verifyEmail", { body: { email, code } });
+}
+
+async function registerNew(): Promise<{ email: string; code: string; wrong: string }> {
+  const email = makeEmail();
+  await callOperation(server, "register", { body: registrationOf(email) });
+  const code = await server.mailbox.waitForCode(email);
+  return { email, code, wrong: code === "000000" ? "000001" : "000000" };
+}
+
+test("makes the account with a personal organization, and signs in", async () => {
+  const { email, code } = await registerNew();
+  const answer = await verify(email, code);
+  expect(answer.statusCode).toBe(200);
+  const { user, accessToken } = answer.json<{ data: SignedIn }>().data;
+  expect(user).toMatchObject({ email, name: "Ada Lovelace", birthDate: "1990-12-31" });
+  const listed = await callOperation(server, "listOrganizations", {
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+  expect(listed.json().data).toMatchObject([{ name: "Ada Lovelace", role: "owner", plan: "free" }]);
+});
+
+test("takes a code with spaces in it", async () => {
+  const { email, code } = await registerNew();
+  expect((await verify(email, `${code.slice(0, 3)} ${code.slice(3)}`)).statusCode).toBe(200);
+});
+
+test("takes a code once, also when it comes twice at the same time", async () => {
+  const { email, code } = await registerNew();
+  const answers = await Promise.all([
+    verify(email, code),
+    verify(email, code),
+    verify(email, code),
+  ]);
+  expect(answers.map(outcomeOf).toSorted()).toEqual(["200", "422 codeRefused", "422 codeRefused"]);
+  expect(outcomeOf(await verify(email, code))).toBe("422 codeRefused");
+});
+
+test("refuses a wrong code, a code of another address, and a code for an address without one", async () => {
+  const one = await registerNew();
+  const other = await registerNew();
+  expect(outcomeOf(await verify(one.email, one.wrong))).toBe("422 codeRefused");
+  if (one.code !== other.code) {
+    expect(outcomeOf(await verify(one.email, other.code))).toBe("422 codeRefused");
+  }
+  expect(outcomeOf(await verify(makeEmail(), one.code))).toBe("422 codeRefused");
+});
+
+test.each([123456, "12345", "abcdef", "١٢٣٤٥٦", null])(
+  "refuses %o, which is no code, as a field",
+  async (code) => {
+    const answer = await verify(makeEmail(), code);
+    expect(outcomeOf(answer)).toBe("422 invalid");
+    expect(Object.keys(answer.json().meta.fields)).toEqual(["code"]);
+  },
+);
+
+test("refuses a code after ten minutes", async () => {
+  const { email, code } = await registerNew();
+  await runAsOwner(
+    server.ownerUrl,
+    "update one_time_codes set expires_at = expires_at - interval '10 minutes' where email = $1",
+    [email],
+  );
+  expect(outcomeOf(await verify(email, code))).toBe("422 codeRefused");
+});
+
+test("refuses even the right code after five wrong ones, until a new one is sent", async () => {
+  const { email, code, wrong } = await registerNew();
+  for (let guess = 0; guess < 5; guess += 1) await verify(email, wrong);
+  expect(outcomeOf(await verify(email, code))).toBe("422 codeRefused");
+  await callOperation(server, "resendVerification", { body: { email } });
+  const fresh = await server.mailbox.waitForCode(email, 2);
+  expect((await verify(email, fresh)).statusCode).toBe(200);
+});
+
+test("compares at most five of a hundred guesses that come at once", async () => {
+  const { email, wrong } = await registerNew();
+  const answers = await Promise.all(Array.from({ length: 100 }, () => verify(email, wrong)));
+  expect(new Set(answers.map(outcomeOf))).toEqual(new Set(["422 codeRefused"]));
+  const rows = await runAsOwner(
+    server.ownerUrl,
+    "select tries from one_time_codes where email = $1",
+    [email],
+  );
+  expect(rows).toEqual([{ tries: 5 }]);
+});
+
+test("a new code ends the one before", async () => {
+  const { email, code } = await registerNew();
+  await callOperation(server, "resendVerification", { body: { email } });
+  const fresh = await server.mailbox.waitForCode(email, 2);
+  if (fresh !== code) expect(outcomeOf(await verify(email, code))).toBe("422 codeRefused");
+  expect((await verify(email, fresh)).statusCode).toBe(200);
+});
+
+test("resending answers the same for a waiting, a verified and an unknown address", async () => {
+  const waiting = (await registerNew()).email;
+  const { user } = await registerPerson(server);
+  const unknown = makeEmail();
+  for (const email of [waiting, user.email, unknown]) {
+    const answer = await callOperation(server, "resendVerification", { body: { email } });
+    expect([answer.statusCode, answer.json()]).toEqual([202, { data: { email }, meta: {} }]);
+  }
+  expect((await server.mailbox.waitFor(user.email, 2)).text).not.toMatch(/\d{6}/);
+  expect(server.mailbox.mails.filter((mail) => mail.to === unknown)).toEqual([]);
+});
+
+test("gives organizations of the same name slugs of their own", async () => {
+  const people = [await registerPerson(server), await registerPerson(server)];
+  const slugs = await Promise.all(
+    people.map(async ({ accessToken }) => {
+      const headers = { authorization: `Bearer ${accessToken}` };
+      const answer = await callOperation(server, "listOrganizations", { headers });
+      return answer.json().data[0].slug as string;
+    }),
+  );
+  expect(new Set(slugs).size).toBe(2);
+  for (const slug of slugs) expect(slug).toMatch(/^ada-lovelace(-[a-z0-9-]+)?$/);
+});

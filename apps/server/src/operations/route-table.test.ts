@@ -1,0 +1,201 @@
+import { createRecipe } from "@tessera/engine";
+import {
+  isAtLeast,
+  operations,
+  organizationHeader,
+  policy,
+  requirementOf,
+  roles,
+  type Operation,
+  type OperationId,
+  type Role,
+} from "@tessera/contract";
+import Fastify from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { projects } from "#database/schema.ts";
+import { getConfig } from "#features/service/get-config.ts";
+import { makeUuid, type Uuid } from "#ids/uuid.ts";
+import {
+  addTestMember,
+  makePerson,
+  makeTestOrganization,
+  type TestPerson,
+} from "#testing/factories.ts";
+import { callOperation, outcomeOf } from "#testing/call-operation.ts";
+import { implementOn } from "./implement.ts";
+import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
+
+/** A person who is no member, and one of every role. */
+const callers = ["stranger", ...roles] as const;
+type Caller = (typeof callers)[number];
+
+type Place = { readonly organizationId: Uuid; readonly projectId: Uuid };
+
+let server: TestApp;
+let people: Record<Caller, TestPerson>;
+let own: Place;
+let foreign: Place;
+
+beforeAll(async () => {
+  server = await startTestApp();
+  const made = await Promise.all(callers.map(async (caller) => [caller, await makePerson(server)]));
+  people = Object.fromEntries(made) as Record<Caller, TestPerson>;
+  own = await makePlace(people.owner);
+  for (const role of ["viewer", "editor", "admin"] as const) {
+    await addTestMember(server, own.organizationId, people[role], role);
+  }
+  foreign = await makePlace(await makePerson(server));
+});
+afterAll(() => server.close());
+
+async function makePlace(owner: TestPerson): Promise<Place> {
+  const organizationId = await makeTestOrganization(server, owner, "pro");
+  const id = makeUuid();
+  await server.services.database.transaction({ organizationId }, (transaction) =>
+    transaction
+      .insert(projects)
+      .values({ organizationId, id, name: "Design", slug: "design", recipe: createRecipe() }),
+  );
+  return { organizationId, projectId: id };
+}
+
+const rows = (Object.keys(operations) as OperationId[]).map((id) => ({
+  id,
+  ...requirementOf(policy[id]),
+  isNamedByHeader:
+    policy[id].startsWith("organization:") && !operations[id].path.includes(":organizationId"),
+}));
+type Row = (typeof rows)[number];
+
+const isNamed = (row: Row) => !["public", "signed-in"].includes(row.of);
+
+/** Calls with ids in all the places that the operation takes them from. No write carries a body or a revision. */
+async function call(
+  row: Row,
+  caller: Caller | undefined,
+  ids: Record<keyof Place, string>,
+  extra = {},
+) {
+  const answer = await callOperation(server, row.id, {
+    params: { ...ids, format: "css" },
+    ...(row.of === "named-project" && { query: { projectId: ids.projectId } }),
+    headers: {
+      ...(caller && people[caller].headers),
+      ...(row.isNamedByHeader && { [organizationHeader]: ids.organizationId }),
+      ...extra,
+    },
+  });
+  return outcomeOf(answer);
+}
+
+/** What comes of a call that is let in: its success, or what it says of the body or revision that it lacks. */
+function isLetIn(outcome: string): boolean {
+  return /^(20\d|422 invalid|428 preconditionRequired)/.test(outcome);
+}
+
+test.each(rows)("$id is served under the address that the contract names", ({ id }) => {
+  const { method, path }: Operation = operations[id];
+  expect(server.app.hasRoute({ method, url: `/api/v1${path}` })).toBe(true);
+});
+
+test("an operation without a row in the policy does not come to be a route", () => {
+  const implement = implementOn(Fastify(), server.services, { checksAnswers: true });
+  const nameless = {
+    ...operations.getConfig,
+    id: "nameless",
+  } as unknown as typeof operations.getConfig;
+  expect(() => implement(nameless, getConfig)).toThrow("nameless has no row in the policy table.");
+});
+
+describe.each(rows.filter((row) => row.of !== "public"))("$id", (row) => {
+  test("asks who it is before anything else", async () => {
+    const nowhere = { organizationId: "no-id", projectId: "no-id" };
+    expect(await call(row, undefined, own)).toBe("401 notSignedIn");
+    expect(await call(row, undefined, nowhere)).toBe("401 notSignedIn");
+    expect(await call(row, undefined, own, { authorization: "Bearer no.token.at-all" })).toBe(
+      "401 notSignedIn",
+    );
+  });
+});
+
+describe.each(rows.filter(isNamed))("$id, which asks for $least", (row) => {
+  const least = row.least as Role;
+
+  test.each(roles)("lets a %s in or says what role it takes", async (role) => {
+    const outcome = await call(row, role, own);
+    if (isAtLeast(role, least)) expect(outcome).toSatisfy(isLetIn);
+    else expect(outcome).toBe("403 notAllowed");
+  });
+
+  test("hides it from strangers", async () => {
+    expect(await call(row, "stranger", own)).toBe("404 notFound");
+  });
+
+  test.each(roles)("says the same of foreign and unknown ids to a %s", async (role) => {
+    const unknown = { organizationId: makeUuid(), projectId: makeUuid() };
+    expect(await call(row, role, foreign)).toBe("404 notFound");
+    expect(await call(row, role, unknown)).toBe("404 notFound");
+  });
+
+  test.each(["no-id", "00000000-0000-0000-0000-00000000000g", "%00", "1e3", "' or true--"])(
+    "takes %s for no id",
+    async (text) => {
+      const ids = { organizationId: text, projectId: text };
+      expect(await call(row, "owner", ids)).toBe(
+        row.isNamedByHeader ? "400 malformed" : "404 notFound",
+      );
+    },
+  );
+
+  test("takes an id in upper case", async () => {
+    const ids = {
+      organizationId: own.organizationId.toUpperCase(),
+      projectId: own.projectId.toUpperCase(),
+    };
+    expect(await call(row, "owner", ids)).toSatisfy(isLetIn);
+  });
+
+  test("refuses a header that names more than one organization", async () => {
+    const both = `${own.organizationId},${foreign.organizationId}`;
+    expect(await call(row, "owner", own, { [organizationHeader]: both })).toBe("400 malformed");
+  });
+
+  test("takes a header that names the same organization, and no other", async () => {
+    if (row.isNamedByHeader) return;
+    const header = (id: string) => ({ [organizationHeader]: id });
+    expect(await call(row, "owner", own, header(own.organizationId))).toSatisfy(isLetIn);
+    expect(await call(row, "owner", own, header(foreign.organizationId))).toBe("404 notFound");
+    expect(await call(row, "owner", foreign, header(own.organizationId))).toBe("404 notFound");
+  });
+});
+
+describe.each(rows.filter((row) => row.isNamedByHeader))("$id", (row) => {
+  test("names the header that it misses", async () => {
+    const answer = await callOperation(server, row.id, { headers: people.owner.headers });
+    expect(outcomeOf(answer)).toBe("400 headerRequired");
+    expect(answer.json().meta.errorMessage).toContain(organizationHeader);
+  });
+});
+
+test("whoever is refused is refused before the body is read", async () => {
+  const answer = await server.app.inject({
+    method: "PUT",
+    url: `/api/v1/organizations/${own.organizationId}`,
+    headers: { ...people.viewer.headers, "content-type": "application/json" },
+    payload: "{ this is not JSON",
+  });
+  expect(outcomeOf(answer)).toBe("403 notAllowed");
+});
+
+test("a role that changes holds from the next call on", async () => {
+  const person = await makePerson(server);
+  const rename = () =>
+    callOperation(server, "updateOrganization", {
+      params: { organizationId: own.organizationId },
+      headers: person.headers,
+      body: { name: "Renamed" },
+    });
+  expect(outcomeOf(await rename())).toBe("404 notFound");
+  await addTestMember(server, own.organizationId, person, "admin");
+  expect(outcomeOf(await rename())).toBe("200");
+});

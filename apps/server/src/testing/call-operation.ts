@@ -1,0 +1,40 @@
+import {
+  operations,
+  pathOf,
+  queryOf,
+  type Failure,
+  type Operation,
+  type OperationId,
+} from "@tessera/contract";
+import type { LightMyRequestResponse } from "fastify";
+import type { TestApp } from "./start-test-app.ts";
+
+/** What a call of a test sends. */
+export type TestCall = {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** Calls an operation as a client does. */
+export function callOperation(
+  { app }: Pick<TestApp, "app">,
+  id: OperationId,
+  { params = {}, query = {}, body, headers = {} }: TestCall = {},
+): Promise<LightMyRequestResponse> {
+  const operation = operations[id];
+  return app.inject({
+    method: operation.method,
+    url: pathOf(operation as Operation, params as never) + queryOf(query),
+    headers: { ...headers },
+    ...(body !== undefined && { payload: body as object }),
+  });
+}
+
+/** The status and the error code of an answer: what most tests of refusals compare. */
+export function outcomeOf(answer: LightMyRequestResponse): string {
+  if (answer.statusCode < 400) return String(answer.statusCode);
+  const { meta } = answer.json<Failure>();
+  return `${answer.statusCode} ${meta.errorCode}`;
+}

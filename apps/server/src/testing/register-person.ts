@@ -1,0 +1,30 @@
+import type { SignedIn } from "@tessera/contract";
+import { callOperation } from "./call-operation.ts";
+import type { TestApp } from "./start-test-app.ts";
+
+/** A password that nobody has leaked. */
+export const goodPassword = "correct horse battery staple";
+
+/** An address that no other test uses. */
+export function makeEmail(): string {
+  return `person-${crypto.randomUUID()}@example.test`;
+}
+
+/** The body that registers an address. */
+export function registrationOf(email: string) {
+  return {
+    email,
+    password: goodPassword,
+    name: "Ada Lovelace",
+    birthDate: "1990-12-31",
+    acceptTerms: true,
+  };
+}
+
+/** Registers an address and verifies it, through the calls that a person makes. */
+export async function registerPerson(test: TestApp, email = makeEmail()): Promise<SignedIn> {
+  await callOperation(test, "register", { body: registrationOf(email) });
+  const code = await test.mailbox.waitForCode(email);
+  const verified = await callOperation(test, "verifyEmail", { body: { email, code } });
+  return verified.json<{ data: SignedIn }>().data;
+}
