@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { generate, parseRecipe, printTokenValue, resolve, tokenPath } from "@tessera/engine";
+
+const folder = join(import.meta.dirname, "../packages/ui/src/variants");
+
+function setOf(product: string): ReturnType<typeof generate> {
+  const text = readFileSync(join(folder, product, "recipe.json"), "utf8");
+  const recipe = parseRecipe(JSON.parse(text));
+  if (recipe.ok) return generate(recipe.value);
+  throw new TypeError(JSON.stringify(recipe.problems));
+}
+
+describe.each(["main", "backoffice"])("the %s interface", (product) => {
+  it("keeps every contrast promise in every mode", () => {
+    expect(setOf(product).promises.filter(({ isKept }) => !isKept)).toEqual([]);
+  });
+
+  it("takes the next smaller step of spacing where it is compact", () => {
+    const set = setOf(product);
+    const steps = [1, 2, 3, 4, 5, 6, 8, 10, 14, 18, 28].map((step) => tokenPath(`spacing.${step}`));
+    const comfortable = resolve(set, { density: "comfortable" });
+    const compact = resolve(set, { density: "compact" });
+    for (const [index, step] of steps.entries()) {
+      const smaller = steps[index - 1];
+      if (smaller) expect(compact.get(step)).toEqual(comfortable.get(smaller));
+    }
+  });
+
+  it("stops all movement where less is asked for", () => {
+    const values = resolve(setOf(product));
+    for (const name of ["hover", "move"]) {
+      const twin = values.get(tokenPath(`duration.${name}-reduced`));
+      expect(twin && printTokenValue(twin)).toBe("0ms");
+    }
+  });
+});

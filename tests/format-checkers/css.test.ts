@@ -1,0 +1,70 @@
+import { ident, parse, walk } from "css-tree";
+import fc from "fast-check";
+import { transform } from "lightningcss";
+import { describe, expect, inject, it } from "vitest";
+import { getFormat, tokenName, type TokenSet } from "@tessera/engine";
+import { arbitraryTokenSet } from "../../packages/engine/src/exporters/arbitrary-token-set.ts";
+import { sampleSets } from "./sample-sets.ts";
+
+const css = getFormat("css");
+const runs = { seed: 20_260_406, numRuns: inject("form") === "long" ? 5000 : 200 };
+
+/** The names and texts of all custom properties, as css-tree reads them. */
+function readWithCssTree(text: string): { readonly names: Set<string>; readonly errors: Error[] } {
+  const errors: Error[] = [];
+  const names = new Set<string>();
+  const tree = parse(text, {
+    parseCustomProperty: true,
+    onParseError: (error) => errors.push(error),
+  });
+  walk(tree, ({ type, property, value }) => {
+    if (type !== "Declaration" || property === undefined) return;
+    names.add(ident.decode(property).slice(2));
+    if (value?.type === "Raw") errors.push(new Error(`${property} is not understood`));
+  });
+  return { names, errors };
+}
+
+/** The custom properties of the root rule as lightningcss reads them; it throws for what is no CSS. */
+function readWithLightningCss(text: string): {
+  readonly names: Set<string>;
+  readonly others: number;
+} {
+  const names = new Set<string>();
+  let others = 0;
+  const { warnings } = transform({
+    filename: "tokens.css",
+    code: new TextEncoder().encode(text),
+    errorRecovery: false,
+    visitor: {
+      Declaration(declaration) {
+        if (declaration.property !== "custom") others += 1;
+        else names.add(declaration.value.name.slice(2));
+      },
+    },
+  });
+  expect(warnings).toEqual([]);
+  return { names, others };
+}
+
+function expectUnderstood(set: TokenSet, text: string): void {
+  const names = new Set([...set.tokens.keys()].map(tokenName));
+  expect(readWithCssTree(text)).toEqual({ names, errors: [] });
+  expect(readWithLightningCss(text)).toEqual({ names, others: 0 });
+}
+
+describe("css-tree and lightningcss", () => {
+  it.each(sampleSets)("understand all of $name", ({ set }) => {
+    expectUnderstood(set, css.print(set, { title: "Elif */ Portfolio" }));
+    expectUnderstood(set, css.print(set, { schemes: ["light"], comments: false }));
+  });
+
+  it("understand all of any set, with hostile names, values and titles", () => {
+    fc.assert(
+      fc.property(arbitraryTokenSet(), fc.string({ unit: "binary" }), (set, title) => {
+        expectUnderstood(set, css.print(set, { title }));
+      }),
+      runs,
+    );
+  });
+});

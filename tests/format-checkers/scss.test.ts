@@ -1,0 +1,196 @@
+import fc from "fast-check";
+import {
+  compileString,
+  SassColor,
+  SassList,
+  SassMap,
+  SassNumber,
+  sassNull,
+  SassString,
+  type Value,
+} from "sass";
+import { describe, expect, inject, it } from "vitest";
+import {
+  defaultModes,
+  getFormat,
+  printTokenValue,
+  resolve,
+  tokenName,
+  type TokenSet,
+  type TokenValue,
+} from "@tessera/engine";
+import { arbitraryTokenSet } from "../../packages/engine/src/exporters/arbitrary-token-set.ts";
+import { sampleSets } from "./sample-sets.ts";
+
+const scss = getFormat("scss");
+const runs = { seed: 20_260_407, numRuns: inject("form") === "long" ? 2000 : 100 };
+
+/** What a program that uses the module compiles to, and what it shows with `show($value)`. */
+function compile(
+  module: string,
+  program: string,
+): { readonly css: string; readonly shown: Value[] } {
+  const shown: Value[] = [];
+  const url = new URL("memory:tokens");
+  const { css } = compileString(program, {
+    functions: {
+      "show($value)": ([value]) => {
+        if (value) shown.push(value);
+        return sassNull;
+      },
+    },
+    importers: [
+      {
+        canonicalize: (name) => (name === "tokens" ? url : null),
+        load: () => ({ contents: module, syntax: "scss" }),
+      },
+    ],
+  });
+  return { css, shown };
+}
+
+/** A value of Sass in the words of the model's own printer, as far as Sass keeps them. */
+function describeValue(value: Value | undefined): string {
+  if (value instanceof SassColor) return describeColor(value);
+  if (value instanceof SassNumber) return describeNumber(value);
+  if (value instanceof SassString) return value.hasQuotes ? JSON.stringify(value.text) : value.text;
+  if (value instanceof SassList) {
+    const items = value.asList.toArray().map(describeValue);
+    return items.join(value.separator === "," ? ", " : " ");
+  }
+  return String(value);
+}
+
+function describeColor(color: SassColor): string {
+  const [red, green, blue] = ["red", "green", "blue"].map((each) =>
+    Math.round(color.channel(each as "red")),
+  );
+  return `rgb(${red} ${green} ${blue} / ${Number(color.alpha.toFixed(6))})`;
+}
+
+function describeNumber(number: SassNumber): string {
+  return `${Number(number.value.toFixed(6)) || 0}${number.numeratorUnits.join("*")}`;
+}
+
+/** The model's value in the same words. */
+function expected(value: TokenValue): string {
+  if (value.type === "color") return describeModelColor(value);
+  if (value.type === "shadow" && value.layers.length > 0)
+    return value.layers
+      .map((layer) => {
+        const lengths = [layer.offsetXPx, layer.offsetYPx, layer.blurPx, layer.spreadPx];
+        return [
+          ...lengths.map((px) => (px === 0 ? "0" : `${px}px`)),
+          describeModelColor(layer.color),
+        ].join(" ");
+      })
+      .join(", ");
+  if (value.type === "fontFamily")
+    return value.families
+      .map((family) =>
+        printTokenValue({ type: "fontFamily", families: [family] }) === family
+          ? family
+          : JSON.stringify(family),
+      )
+      .join(", ");
+  if (value.type === "dimension") return `${value.value}${value.unit}`;
+  if (value.type === "number") return String(value.value);
+  if (value.type === "duration") return `${value.ms}ms`;
+  return printTokenValue(value);
+}
+
+function describeModelColor({
+  hex,
+  alpha,
+}: {
+  readonly hex: string;
+  readonly alpha: number;
+}): string {
+  const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+  return `rgb(${channels.join(" ")} / ${alpha})`;
+}
+
+/** Calculations and easings are texts that Sass may write in another way: the formats' own readers compare those. */
+function isComparable(value: TokenValue): boolean {
+  return value.type !== "fluidDimension" && value.type !== "cubicBezier";
+}
+
+function expectValues(shown: Value | undefined, model: ReadonlyMap<string, TokenValue>): void {
+  if (!(shown instanceof SassMap)) throw new TypeError("Sass shows no map");
+  const found = new Map(
+    [...shown.contents].map(([key, value]) => [key.assertString().text, value]),
+  );
+  for (const [name, value] of found) {
+    const own = model.get(name);
+    if (own && isComparable(own)) expect(describeValue(value)).toBe(expected(own));
+    else expect(own).toBeDefined();
+  }
+}
+
+function valuesByName(
+  set: TokenSet,
+  modes: Parameters<typeof resolve>[1],
+): ReadonlyMap<string, TokenValue> {
+  return new Map([...resolve(set, modes)].map(([path, value]) => [tokenName(path), value]));
+}
+
+function expectUnderstood(set: TokenSet, text: string): void {
+  const { shown } = compile(text, '@use "tokens" as t; $a: show(t.$tokens); $b: show(t.$modes);');
+  const [tokens, modes] = shown;
+  expect(tokens instanceof SassMap && tokens.contents.size).toBe(set.tokens.size);
+  expectValues(tokens, valuesByName(set, {}));
+  if (!(modes instanceof SassMap)) {
+    expect(modes?.asList.size).toBe(0);
+    return;
+  }
+  for (const [key, changes] of modes.contents) {
+    const words = key.assertString().text.split("-");
+    expectValues(changes, valuesByName(set, modesOf(words)));
+  }
+}
+
+function modesOf(words: readonly string[]): Parameters<typeof resolve>[1] {
+  const has = <T extends string>(...values: readonly T[]): T | undefined =>
+    values.find((each) => words.includes(each));
+  const scheme = has("light", "dark");
+  const contrast = has("default", "high");
+  const density = has("comfortable", "compact");
+  return { ...(scheme && { scheme }), ...(contrast && { contrast }), ...(density && { density }) };
+}
+
+describe("sass", () => {
+  it.each(sampleSets)("compiles $name to the model's values in every mode", ({ set }) => {
+    expectUnderstood(set, scss.print(set, { title: "Elif // #{1 + 1} \n Portfolio" }));
+    expectUnderstood(set, scss.print(set, { schemes: ["light"], comments: false }));
+  });
+
+  it("compiles any set, with hostile names, values and titles", () => {
+    fc.assert(
+      fc.property(arbitraryTokenSet(), fc.string({ unit: "binary" }), (set, title) => {
+        expectUnderstood(set, scss.print(set, { title }));
+      }),
+      runs,
+    );
+  });
+
+  it("puts blocks into the media of a breakpoint", () => {
+    const [sample] = sampleSets;
+    const module = sample ? scss.print(sample.set) : "";
+    const program =
+      '@use "tokens" as t; a { @include t.from("m") { b: c } @include t.below("s") { d: e } }';
+    const { css } = compile(module, program);
+    expect(css).toContain("@media (min-width: 768px)");
+    expect(css).toContain("@media not all and (min-width: 640px)");
+    expect(() =>
+      compile(module, '@use "tokens" as t; @include t.from("huge") { a { b: c } }'),
+    ).toThrow("There is no breakpoint huge");
+  });
+
+  it("lets a module's user set a variable, and its aliases follow", () => {
+    const [sample] = sampleSets;
+    const program = '@use "tokens" with ($color-primary-700: red); a { b: tokens.$color-link }';
+    const { css } = compile(sample ? scss.print(sample.set) : "", program);
+    expect(css).toContain("b: red");
+    expect(sample?.set.defaultModes).toEqual(defaultModes);
+  });
+});
