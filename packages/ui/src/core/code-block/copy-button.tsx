@@ -38,7 +38,7 @@ export function CopyButton({ text, label, ...rest }: CopyButtonProps) {
         <Icon icon={outcome ? icons[outcome] : Copy} />
         {outcome ? words[outcome] : (label ?? t`Copy`)}
       </Button>
-      <output>{outcome && <HiddenText>{words[outcome]}</HiddenText>}</output>
+      <HiddenText as="output">{outcome && words[outcome]}</HiddenText>
     </>
   );
 }
