@@ -3,7 +3,7 @@ import { raisedLayers } from "./recipe.ts";
 import type { Recipe } from "./recipe.ts";
 
 /** Lapis, the base color of a project until its owner picks one. */
-export const defaultBase = "#2447b8" as HexColor;
+const defaultBase = "#2447b8" as HexColor;
 
 const systemFamilies = ["system-ui", "Segoe UI", "Roboto", "Helvetica Neue", "Arial", "sans-serif"];
 

@@ -12,7 +12,7 @@ export type ValueLimits =
   | { readonly kind: Exclude<ValueKind, "length" | "number" | "duration"> };
 
 /** `layer` is a whole number or the word auto. */
-export type NumberForm = "layer";
+type NumberForm = "layer";
 
 const int32: Range = { min: -2_147_483_648, max: 2_147_483_647 };
 

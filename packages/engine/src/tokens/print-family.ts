@@ -1,5 +1,5 @@
 /** The families that CSS knows by keyword; every other name is quoted. */
-export const genericFamilies: readonly string[] = [
+const genericFamilies: readonly string[] = [
   "serif",
   "sans-serif",
   "monospace",

@@ -6,7 +6,7 @@ import { kindOfValue } from "./value-kind.ts";
 import type { ValueKind } from "./value-kind.ts";
 
 /** What keeps a token from having a value. */
-export type TokenFault = {
+type TokenFault = {
   readonly path: TokenPath;
   readonly code: Extract<
     ProblemCode,

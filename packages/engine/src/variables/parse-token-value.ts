@@ -2,7 +2,6 @@ import { findValueProblem } from "#recipe/find-value-problem.ts";
 import { findValueLimits } from "#recipe/value-limits.ts";
 import type { Parsed, Problem } from "#tokens/problem.ts";
 import type { TokenValue } from "#tokens/token.ts";
-import type { ValueKind } from "#tokens/value-kind.ts";
 import { textForms } from "./text-forms.ts";
 
 /** Longer texts are refused unread. */
@@ -16,11 +15,6 @@ const mostCharacters = 1024;
 export function parseTokenValue(path: string, text: string): Parsed<TokenValue> {
   const kind = findValueLimits(path)?.kind;
   if (!kind) return refused({ code: "unknown-token", values: { token: path } });
-  return parseOfKind(path, kind, text);
-}
-
-/** The same for a token whose kind is known, wherever it stands. */
-export function parseOfKind(path: string, kind: ValueKind, text: unknown): Parsed<TokenValue> {
   if (typeof text !== "string")
     return refused({ code: "wrong-type", values: { expected: "string" } });
   if (text.length > mostCharacters)
