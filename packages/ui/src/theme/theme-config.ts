@@ -9,7 +9,7 @@ export const themeOptions = {
 } as const;
 
 /** The form that themes are stored in. */
-export const themeVersion = "1.0.0";
+const themeVersion = "1.0.0";
 
 /** A person's settings of the interface. */
 export type ThemeConfig = {
