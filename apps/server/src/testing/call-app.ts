@@ -1,12 +1,13 @@
 import {
-  pathOf,
-  queryOf,
+  organizationHeader,
   type AnswerOf,
   type InputOf,
   type Operation,
+  type OperationId,
   type PageMeta,
 } from "@tessera/contract";
 import type { LightMyRequestResponse } from "fastify";
+import { callOperation } from "./call-operation.ts";
 import type { TestPerson } from "./factories.ts";
 import type { TestApp } from "./start-test-app.ts";
 
@@ -30,24 +31,22 @@ export type CallResult<Of extends Operation> = {
   };
 };
 
-/** Calls an operation for a person, or for nobody. */
+/** Calls an operation for a person, or for nobody, and takes the answer apart. */
 export async function callApp<const Of extends Operation>(
-  { app }: TestApp,
+  server: TestApp,
   person: TestPerson | undefined,
   operation: Of,
   input: InputOf<Of> & CallHeaders,
 ): Promise<CallResult<Of>> {
-  const { params, query, body } = input as Partial<Record<"params" | "query" | "body", never>>;
-  const response = await app.inject({
-    method: operation.method,
-    url: pathOf(operation as Operation, params ?? {}) + queryOf(query ?? {}),
+  const { ifMatch, organizationId, headers, ...parts } = input;
+  const response = await callOperation(server, operation.id as OperationId, {
+    ...parts,
     headers: {
       ...person?.headers,
-      ...(input.ifMatch !== undefined && { "if-match": input.ifMatch }),
-      ...(input.organizationId !== undefined && { "x-organization-id": input.organizationId }),
-      ...input.headers,
+      ...(ifMatch !== undefined && { "if-match": ifMatch }),
+      ...(organizationId !== undefined && { [organizationHeader]: organizationId }),
+      ...headers,
     },
-    ...(body !== undefined && { payload: body }),
   });
   const isJson = String(response.headers["content-type"]).startsWith("application/json");
   const { data = null, meta = {} } = isJson ? response.json() : {};
