@@ -1,0 +1,41 @@
+import { Trans } from "@lingui/react/macro";
+import { msg } from "@lingui/core/macro";
+import type { BreakpointKey } from "@tessera/engine";
+import { Heading } from "@tessera/ui";
+import { useRef, useState } from "react";
+import { titlePage } from "#navigation/describe-page.ts";
+import { ScreenActions } from "#editor/shell/screen-actions.tsx";
+import { SideButton } from "#editor/shell/side-button.tsx";
+import styles from "./breakpoint-screen.module.css";
+import { BreakpointTable } from "./breakpoint-table.tsx";
+import { Ruler } from "./ruler.tsx";
+import { useBreakpoints } from "./use-breakpoints.ts";
+import { WidthStage } from "./width-stage.tsx";
+
+export const meta = titlePage(msg`Breakpoint`);
+
+/** The breakpoints on a ruler, over a page at the width of the chosen one. */
+export default function BreakpointScreen() {
+  const breakpoints = useBreakpoints();
+  const fields = useRef<HTMLDivElement>(null);
+  const [selected, setSelected] = useState<BreakpointKey>("m");
+  const choice = { selected, onSelect: setSelected };
+  return (
+    <div className={styles.screen}>
+      <div className={styles.bar}>
+        <SideButton />
+        <Heading level={1} size="pane">
+          <Trans>Breakpoint</Trans>
+        </Heading>
+      </div>
+      <div className={styles.body}>
+        <Ruler breakpoints={breakpoints} {...choice} />
+        <WidthStage widthsPx={breakpoints.widthsPx} selected={selected} />
+        <div ref={fields} className={styles.fields}>
+          <BreakpointTable breakpoints={breakpoints} {...choice} />
+        </div>
+      </div>
+      <ScreenActions fields={fields} />
+    </div>
+  );
+}

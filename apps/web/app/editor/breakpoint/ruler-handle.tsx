@@ -1,0 +1,79 @@
+import { useLingui } from "@lingui/react/macro";
+import type { BreakpointKey } from "@tessera/engine";
+import { joinClassNames } from "@tessera/ui";
+import type { KeyboardEvent, PointerEvent } from "react";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import { breakpointLimitsPx } from "./ruler-scale.ts";
+import styles from "./ruler.module.css";
+import type { Breakpoints } from "./use-breakpoints.ts";
+
+type RulerHandleProps = {
+  readonly name: BreakpointKey;
+  readonly breakpoints: Breakpoints;
+  readonly isSelected: boolean;
+  readonly onSelect: () => void;
+  /** The width under a pointer, in px. */
+  readonly widthAt: (clientX: number) => number;
+  /** Where it stands on the ruler, as a CSS length. */
+  readonly place: string;
+};
+
+const keySteps: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+};
+const coarse = 10;
+
+/** A breakpoint on the ruler: dragged, or moved by 1 px with the arrows and by 10 with Shift; it stops at its neighbors. */
+export function RulerHandle(props: RulerHandleProps) {
+  const { name, breakpoints, isSelected, onSelect, widthAt, place } = props;
+  const { t } = useLingui();
+  const { canEdit } = useOpenProject();
+  const widthPx = breakpoints.widthsPx[name];
+  const limits = breakpointLimitsPx(breakpoints.widthsPx, name);
+
+  function moveTo(px: number) {
+    const limited = Math.min(limits.max, Math.max(limits.min, px));
+    if (canEdit && limited !== widthPx) breakpoints.move(name, limited);
+  }
+
+  function startDrag(event: PointerEvent<HTMLElement>) {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    onSelect();
+  }
+
+  function drag(event: PointerEvent<HTMLElement>) {
+    if (event.currentTarget.hasPointerCapture(event.pointerId)) moveTo(widthAt(event.clientX));
+  }
+
+  function step(event: KeyboardEvent) {
+    const by = keySteps[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    moveTo(widthPx + by * (event.shiftKey ? coarse : 1));
+  }
+
+  return (
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- six range inputs cannot lie on one ruler
+      role="slider"
+      tabIndex={0}
+      aria-label={t`Breakpoint ${name}`}
+      aria-valuenow={widthPx}
+      aria-valuemin={limits.min}
+      aria-valuemax={limits.max}
+      aria-valuetext={`${widthPx} px`}
+      aria-disabled={!canEdit}
+      className={joinClassNames(styles.handle, isSelected && styles.selected)}
+      style={{ left: place }}
+      onFocus={onSelect}
+      onPointerDown={startDrag}
+      onPointerMove={drag}
+      onKeyDown={step}
+    >
+      <span className={styles.number}>{widthPx}</span>
+    </div>
+  );
+}

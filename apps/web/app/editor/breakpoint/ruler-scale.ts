@@ -1,0 +1,37 @@
+import { breakpointKeys, recipeLimits, type BreakpointKey } from "@tessera/engine";
+
+type Widths = Readonly<Record<BreakpointKey, number>>;
+
+/** The narrowest width that a ruler shows at its right end, in px. */
+const leastRulerPx = 1600;
+const rulerStepPx = 200;
+
+/** The width at the right end of a ruler that shows every breakpoint with room to spare, in px. */
+export function rulerEndPx(widthsPx: Widths): number {
+  const widest = Math.max(...Object.values(widthsPx)) * 1.04;
+  return Math.max(leastRulerPx, Math.ceil(widest / rulerStepPx) * rulerStepPx);
+}
+
+/** The widths, in px, between which a breakpoint may stand: next to its neighbors, never on them. */
+export function breakpointLimitsPx(
+  widthsPx: Widths,
+  key: BreakpointKey,
+): { readonly min: number; readonly max: number } {
+  const index = breakpointKeys.indexOf(key);
+  const below = breakpointKeys[index - 1];
+  const above = breakpointKeys[index + 1];
+  return {
+    min: below ? widthsPx[below] + 1 : recipeLimits.breakpointPx.min,
+    max: above ? widthsPx[above] - 1 : recipeLimits.breakpointPx.max,
+  };
+}
+
+/** The widths in px that are written under a ruler: round ones that no breakpoint's own number covers. */
+export function rulerLabelsPx(widthsPx: Widths): readonly number[] {
+  const end = rulerEndPx(widthsPx);
+  const clearancePx = end * 0.045;
+  const step = end > 2 * leastRulerPx ? rulerStepPx * 5 : rulerStepPx;
+  return Array.from({ length: Math.ceil(end / step) - 1 }, (_, index) => (index + 1) * step).filter(
+    (label) => Object.values(widthsPx).every((px) => Math.abs(px - label) >= clearancePx),
+  );
+}

@@ -1,0 +1,26 @@
+import { msg } from "@lingui/core/macro";
+import { titlePage } from "#navigation/describe-page.ts";
+import { Trans } from "@lingui/react/macro";
+import { CategoryScreen } from "#editor/shell/category-screen.tsx";
+import { BaseColorSection } from "./base-color-section.tsx";
+import { ContrastSection } from "./contrast-section.tsx";
+import { PromisesSection } from "./promises-section.tsx";
+import { PromisesTag } from "./promises-tag.tsx";
+import { NeutralRampSection, PrimaryRampSection } from "./ramp-sections.tsx";
+import { StatusColorsSection } from "./status-colors-section.tsx";
+
+export const meta = titlePage(msg`Colors`);
+
+/** The colors: a base, the ramps that follow from it, and the contrast they promise. */
+export default function ColorsScreen() {
+  return (
+    <CategoryScreen title={<Trans>Colors</Trans>} summary={<PromisesTag />}>
+      <BaseColorSection />
+      <PrimaryRampSection />
+      <StatusColorsSection />
+      <PromisesSection />
+      <ContrastSection />
+      <NeutralRampSection />
+    </CategoryScreen>
+  );
+}

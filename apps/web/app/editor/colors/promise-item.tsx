@@ -1,0 +1,65 @@
+import { suggestColor, tokenName, type TokenPath, type TokenSet } from "@tessera/engine";
+import { contrastRatio, type HexColor } from "@tessera/engine/color";
+import { PromiseRow } from "@tessera/ui";
+import { useDraft, useDraftStore, useDraftTokens } from "#editor/draft/draft-context.tsx";
+import { pinToken, unpinToken } from "#editor/draft/edit-recipe.ts";
+import { valuesInModes } from "#editor/draft/generated-tokens.ts";
+import { overridePath } from "#editor/draft/leaf-path.ts";
+import { pinInModes } from "#editor/draft/pin-in-modes.ts";
+import { useEdit } from "#editor/fields/use-edit.ts";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import type { WeakestPromise } from "./weakest-promises.ts";
+
+/** One promise; a broken one offers the nearest color that keeps it everywhere, or the generated one. */
+export function PromiseItem({ promise, backgrounds }: WeakestPromise) {
+  const set = useDraftTokens();
+  const { draft } = useDraft();
+  const { canEdit } = useOpenProject();
+  const store = useDraftStore();
+  const edit = useEdit();
+  const { foreground, background, modes, leastContrast, measuredContrast } = promise;
+  const token = set.tokens.get(foreground);
+  const colorOf = (path: TokenPath) => hexOf(set, path, modes);
+  const hex = colorOf(foreground);
+  const suggested = promise.isKept
+    ? undefined
+    : suggestColor(hex, backgrounds.map(colorOf), leastContrast);
+
+  function take(color: HexColor) {
+    if (!token) return;
+    const definition = pinInModes(token.definition, modes, { type: "color", hex: color, alpha: 1 });
+    edit(overridePath(foreground), pinToken(draft, foreground, definition), color);
+  }
+
+  return (
+    <PromiseRow
+      foreground={{ name: shortName(foreground), hex }}
+      background={{ name: shortName(background), hex: colorOf(background) }}
+      measuredContrast={measuredContrast}
+      leastContrast={leastContrast}
+      isPinned={token?.pinned ?? false}
+      {...(suggested && {
+        suggestion: { hex: suggested, contrast: contrastRatio(suggested, colorOf(background)) },
+      })}
+      {...(suggested && canEdit && { onUseSuggestion: () => take(suggested) })}
+      {...(token?.pinned &&
+        canEdit && {
+          onReset: () => store.edit(overridePath(foreground), unpinToken(draft, foreground)),
+        })}
+    />
+  );
+}
+
+function shortName(path: TokenPath): string {
+  return tokenName(path).replace(/^color-/, "");
+}
+
+function hexOf(
+  set: TokenSet,
+  path: TokenPath,
+  modes: WeakestPromise["promise"]["modes"],
+): HexColor {
+  const value = valuesInModes(set, modes).get(path);
+  if (value?.type !== "color") throw new Error(`A promise names "${path}", which is no color`);
+  return value.hex;
+}

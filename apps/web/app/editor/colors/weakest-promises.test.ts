@@ -1,0 +1,27 @@
+import { createRecipe, generate, parseHexColor, tokenPath } from "@tessera/engine";
+import { expect, test } from "vitest";
+import { countBroken, findWeakestPromises } from "./weakest-promises.ts";
+
+const muted = tokenPath("color.text-muted");
+const pale = { type: "color", hex: parseHexColor("#c8c8c8")!, alpha: 1 } as const;
+const generated = generate(createRecipe());
+const broken = generate({ ...createRecipe(), overrides: { [muted]: pale } });
+
+test("shows every color once, with what it can least afford", () => {
+  const weakest = findWeakestPromises(generated, "light");
+  const foregrounds = weakest.map(({ promise }) => promise.foreground);
+  expect(new Set(foregrounds).size).toBe(foregrounds.length);
+  expect(foregrounds).toContain(muted);
+});
+
+test("puts broken promises first", () => {
+  expect(findWeakestPromises(broken, "light")[0]?.promise).toMatchObject({
+    foreground: muted,
+    isKept: false,
+  });
+});
+
+test("counts broken promises in the schemes that are asked for", () => {
+  expect(countBroken(generated, ["light", "dark"])).toBe(0);
+  expect(countBroken(broken, ["light"])).toBeGreaterThan(0);
+});

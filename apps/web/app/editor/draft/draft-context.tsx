@@ -1,0 +1,26 @@
+import { createContext, use, useSyncExternalStore } from "react";
+import type { TokenSet } from "@tessera/engine";
+import type { DraftState } from "./draft-state.ts";
+import type { DraftStore } from "./draft-store.ts";
+import { tokensOfRecipe } from "./generated-tokens.ts";
+
+/** The draft of the project that is open. */
+export const DraftContext = createContext<DraftStore | undefined>(undefined);
+
+/** The store of the open project's draft; does not follow its changes. */
+export function useDraftStore(): DraftStore {
+  const store = use(DraftContext);
+  if (!store) throw new Error("useDraftStore must be used within DraftContext");
+  return store;
+}
+
+/** The open project's draft as it stands now. */
+export function useDraft(): DraftState {
+  const store = useDraftStore();
+  return useSyncExternalStore(store.subscribe, store.getState, store.getState);
+}
+
+/** Everything that the draft's recipe generates. */
+export function useDraftTokens(): TokenSet {
+  return tokensOfRecipe(useDraft().draft);
+}

@@ -1,0 +1,127 @@
+import { createRecipe, type Recipe } from "@tessera/engine";
+import { expect, test } from "vitest";
+import { findUnsavedChanges, startDraft, type SavedRecipe } from "./draft-state.ts";
+import { createDraftStore, type SaveOutcome } from "./draft-store.ts";
+import { leafPath } from "./leaf-path.ts";
+import { settleCollisions } from "./merge-recipes.ts";
+import { writeLeaf } from "./recipe-leaves.ts";
+
+const radius = leafPath("radius", "basePx");
+const base = leafPath("color", "base");
+const first: SavedRecipe = { recipe: createRecipe(), revision: 3 };
+
+type Sent = { readonly recipe: Recipe; readonly revision: number };
+
+/** A store whose saves are answered one after the other as given. */
+function storeWith(...outcomes: readonly ((sent: Sent) => SaveOutcome)[]) {
+  const sent: Sent[] = [];
+  const store = createDraftStore(
+    startDraft(first),
+    async (recipe, revision) => {
+      sent.push({ recipe, revision });
+      return outcomes[sent.length - 1]!({ recipe, revision });
+    },
+    () => 0,
+  );
+  return { store, sent };
+}
+
+function accept({ recipe, revision }: Sent): SaveOutcome {
+  return { kind: "saved", saved: { recipe, revision: revision + 1 } };
+}
+
+function staleWith(recipe: Recipe): () => SaveOutcome {
+  return () => ({ kind: "stale", theirs: { recipe, revision: 4 } });
+}
+
+function edited(path: typeof radius, value: unknown, recipe = first.recipe): Recipe {
+  return writeLeaf(recipe, path, value);
+}
+
+test("a save names the revision it was edited from and takes the new one", async () => {
+  const { store, sent } = storeWith(accept);
+  store.edit(radius, edited(radius, 20));
+  await store.save();
+  expect(sent.map(({ revision }) => revision)).toEqual([3]);
+  expect(store.getState().saved.revision).toBe(4);
+  expect(findUnsavedChanges(store.getState())).toEqual([]);
+});
+
+test("nothing is sent when nothing changed", async () => {
+  const { store, sent } = storeWith();
+  await store.save();
+  expect(sent).toEqual([]);
+});
+
+test("a stale save merges what does not collide and saves again", async () => {
+  const { store, sent } = storeWith(staleWith(edited(base, "#d9480f")), accept);
+  store.edit(radius, edited(radius, 20));
+  await store.save();
+  expect(sent[1]?.revision).toBe(4);
+  expect(sent[1]?.recipe.color.base).toBe("#d9480f");
+  expect(sent[1]?.recipe.radius.basePx).toBe(20);
+  expect(store.getState().saved.revision).toBe(5);
+});
+
+test("a collision is never saved before it is settled", async () => {
+  const { store, sent } = storeWith(staleWith(edited(radius, 12)), accept);
+  store.edit(radius, edited(radius, 20));
+  await store.save();
+  expect(sent).toHaveLength(1);
+  await store.save();
+  expect(sent).toHaveLength(1);
+  const merge = store.getState().openMerge!.merge;
+  const settled = settleCollisions(merge, new Map([[radius, "mine"]]));
+  await store.settle(settled.ok ? settled.value : first.recipe);
+  expect(sent[1]).toMatchObject({ revision: 4, recipe: { radius: { basePx: 20 } } });
+});
+
+test("a merge that is put off keeps the draft and asks again at the next save", async () => {
+  const { store } = storeWith(staleWith(edited(radius, 12)), staleWith(edited(radius, 12)));
+  store.edit(radius, edited(radius, 20));
+  await store.save();
+  store.putOffMerge();
+  expect(store.getState().draft.radius.basePx).toBe(20);
+  await store.save();
+  expect(store.getState().openMerge?.merge.collisions).toHaveLength(1);
+});
+
+test("a failed save keeps the draft and can be tried again", async () => {
+  const { store } = storeWith(() => ({ kind: "failed", failure: { reason: "offline" } }), accept);
+  store.edit(radius, edited(radius, 20));
+  await store.save();
+  expect(store.getState().progress).toEqual({ kind: "failed", failure: { reason: "offline" } });
+  expect(findUnsavedChanges(store.getState())).toHaveLength(1);
+  await store.save();
+  expect(store.getState().saved.revision).toBe(4);
+});
+
+test("edits made while a save is on its way stay unsaved", async () => {
+  const { store } = storeWith((sent) => {
+    store.edit(base, edited(base, "#0d9488", store.getState().draft));
+    return accept(sent);
+  });
+  store.edit(radius, edited(radius, 20));
+  await store.save();
+  expect(findUnsavedChanges(store.getState()).map(({ path }) => path)).toEqual([base]);
+});
+
+test("undo after a merge takes back only what was done here", async () => {
+  const { store } = storeWith(staleWith(edited(base, "#d9480f")), accept);
+  store.edit(radius, edited(radius, 20));
+  await store.save();
+  store.undo();
+  expect(store.getState().draft.radius.basePx).toBe(first.recipe.radius.basePx);
+  expect(store.getState().draft.color.base).toBe("#d9480f");
+  store.redo();
+  expect(store.getState().draft.radius.basePx).toBe(20);
+});
+
+test("a newer recipe read from the server joins the draft", () => {
+  const { store } = storeWith();
+  store.edit(radius, edited(radius, 20));
+  store.meet({ recipe: edited(base, "#d9480f"), revision: 9 });
+  expect(store.getState().saved.revision).toBe(9);
+  expect(store.getState().draft.color.base).toBe("#d9480f");
+  expect(findUnsavedChanges(store.getState()).map(({ path }) => path)).toEqual([radius]);
+});

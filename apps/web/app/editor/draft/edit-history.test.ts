@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { emptyHistory, recordEdit, redoStep, undoStep, type EditHistory } from "./edit-history.ts";
+import { leafPath } from "./leaf-path.ts";
+
+const radius = leafPath("radius", "basePx");
+const base = leafPath("color", "base");
+
+function record(
+  history: EditHistory,
+  control: typeof radius,
+  [before, after]: readonly [unknown, unknown],
+  editedAtMs: number,
+): EditHistory {
+  return recordEdit(history, { control, editedAtMs, patch: [{ path: control, before, after }] });
+}
+
+test("edits of one control within 500 ms are one step", () => {
+  let history = record(emptyHistory, radius, [4, 5], 0);
+  history = record(history, radius, [5, 6], 500);
+  history = record(history, radius, [6, 7], 1000);
+  expect(history.done).toHaveLength(1);
+  expect(history.done[0]?.patch).toEqual([{ path: radius, before: 4, after: 7 }]);
+});
+
+test("a pause or another control begins a new step", () => {
+  let history = record(emptyHistory, radius, [4, 5], 0);
+  history = record(history, radius, [5, 6], 501);
+  history = record(history, base, ["#111111", "#222222"], 502);
+  expect(history.done.map(({ control }) => control)).toEqual([radius, radius, base]);
+});
+
+test("a drag that ends where it began leaves no step", () => {
+  let history = record(emptyHistory, radius, [4, 5], 0);
+  history = record(history, radius, [5, 4], 10);
+  expect(history.done).toEqual([]);
+});
+
+test("undo and redo walk the same steps", () => {
+  const history = record(record(emptyHistory, radius, [4, 5], 0), base, ["#111111", "#222222"], 1);
+  const undone = undoStep(history);
+  expect(undone?.step.control).toBe(base);
+  const redone = redoStep(undone!.history);
+  expect(redone?.step.control).toBe(base);
+  expect(redone?.history.done.map(({ control }) => control)).toEqual([radius, base]);
+  expect(redoStep(redone!.history)).toBeUndefined();
+  expect(undoStep(emptyHistory)).toBeUndefined();
+});
+
+test("an edit after an undo drops what could be redone", () => {
+  const undone = undoStep(record(emptyHistory, radius, [4, 5], 0))!.history;
+  expect(record(undone, radius, [4, 9], 10).undone).toEqual([]);
+});
+
+test("an edit right after a redo is a step of its own", () => {
+  const redone = redoStep(undoStep(record(emptyHistory, radius, [4, 5], 0))!.history)!.history;
+  expect(record(redone, radius, [5, 6], 1).done).toHaveLength(2);
+});

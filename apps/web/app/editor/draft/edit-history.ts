@@ -1,0 +1,61 @@
+import type { LeafPath } from "./leaf-path.ts";
+import { joinPatches, type RecipePatch } from "./recipe-patch.ts";
+
+/** One step that undo takes back; its name is that of the control that made it. */
+export type EditStep = {
+  readonly control: LeafPath;
+  readonly patch: RecipePatch;
+  readonly editedAtMs: number;
+};
+
+/** What was done and what was undone, the latest last. */
+export type EditHistory = {
+  readonly done: readonly EditStep[];
+  readonly undone: readonly EditStep[];
+};
+
+/** Edits on the same control that follow each other this closely are one step. */
+export const mergeWindowMs = 500;
+
+export const emptyHistory: EditHistory = Object.freeze({ done: [], undone: [] });
+
+/** The history with an edit recorded; what had been undone is gone. */
+export function recordEdit(history: EditHistory, step: EditStep): EditHistory {
+  if (step.patch.length === 0) return history;
+  const last = history.done.at(-1);
+  if (!last || !isContinued(last, step) || history.undone.length > 0) {
+    return { done: [...history.done, step], undone: [] };
+  }
+  const earlier = history.done.slice(0, -1);
+  const patch = joinPatches(last.patch, step.patch);
+  return { done: patch.length === 0 ? earlier : [...earlier, { ...step, patch }], undone: [] };
+}
+
+function isContinued(last: EditStep, next: EditStep): boolean {
+  return last.control === next.control && next.editedAtMs - last.editedAtMs <= mergeWindowMs;
+}
+
+/** The history after its last step is taken back; undefined when there is none. */
+export function undoStep(
+  history: EditHistory,
+): { step: EditStep; history: EditHistory } | undefined {
+  const step = history.done.at(-1);
+  if (!step) return undefined;
+  return {
+    step,
+    history: { done: history.done.slice(0, -1), undone: [...history.undone, step] },
+  };
+}
+
+/** The history after the step undone last is made again; undefined when there is none. */
+export function redoStep(
+  history: EditHistory,
+): { step: EditStep; history: EditHistory } | undefined {
+  const undone = history.undone.at(-1);
+  if (!undone) return undefined;
+  const step = { ...undone, editedAtMs: Number.NEGATIVE_INFINITY };
+  return {
+    step,
+    history: { done: [...history.done, step], undone: history.undone.slice(0, -1) },
+  };
+}

@@ -1,0 +1,30 @@
+import type { DraftStore } from "./draft-store.ts";
+import { writeLocalCopy, type DraftOwner, type DraftStorage } from "./local-copy.ts";
+
+/** How long the copy may lag behind the draft, so that a drag does not write at every pixel. */
+const delayMs = 200;
+
+/** Keeps a copy of the draft on this device for as long as it is not stopped. */
+export function keepLocalCopy(
+  store: DraftStore,
+  storage: DraftStorage,
+  owner: DraftOwner,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function write() {
+    clearTimeout(timer);
+    timer = undefined;
+    writeLocalCopy(storage, owner, store.getState());
+  }
+
+  const unsubscribe = store.subscribe(() => {
+    timer ??= setTimeout(write, delayMs);
+  });
+  addEventListener("pagehide", write);
+  return () => {
+    unsubscribe();
+    removeEventListener("pagehide", write);
+    if (timer !== undefined) write();
+  };
+}

@@ -1,0 +1,60 @@
+import { createRecipe } from "@tessera/engine";
+import { expect, test } from "vitest";
+import { findUnsavedChanges, startDraft, type DraftState } from "./draft-state.ts";
+import { leafPath } from "./leaf-path.ts";
+import { restoreDraft, writeLocalCopy, type DraftStorage } from "./local-copy.ts";
+import { writeLeaf } from "./recipe-leaves.ts";
+
+const owner = { userId: "u1", projectId: "p1" };
+const saved = { recipe: createRecipe(), revision: 3 };
+const radius = leafPath("radius", "basePx");
+
+function memoryStorage(): DraftStorage & { readonly size: () => number } {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+    size: () => entries.size,
+  };
+}
+
+function edited(basePx: number): DraftState {
+  return { ...startDraft(saved), draft: writeLeaf(saved.recipe, radius, basePx) };
+}
+
+test("a draft comes back as it was left", () => {
+  const storage = memoryStorage();
+  writeLocalCopy(storage, owner, edited(20));
+  expect(restoreDraft(storage, owner, saved).draft).toEqual(edited(20).draft);
+});
+
+test("a draft belongs to one person and one project", () => {
+  const storage = memoryStorage();
+  writeLocalCopy(storage, owner, edited(20));
+  expect(restoreDraft(storage, { ...owner, userId: "u2" }, saved)).toEqual(startDraft(saved));
+  expect(restoreDraft(storage, { ...owner, projectId: "p2" }, saved)).toEqual(startDraft(saved));
+});
+
+test("nothing is kept once everything is saved", () => {
+  const storage = memoryStorage();
+  writeLocalCopy(storage, owner, edited(20));
+  writeLocalCopy(storage, owner, startDraft(saved));
+  expect(storage.size()).toBe(0);
+});
+
+test("a draft left behind by newer saves is merged with them", () => {
+  const storage = memoryStorage();
+  writeLocalCopy(storage, owner, edited(20));
+  const recipe = writeLeaf(saved.recipe, leafPath("color", "base"), "#d9480f");
+  const restored = restoreDraft(storage, owner, { recipe, revision: 7 });
+  expect(restored.saved.revision).toBe(7);
+  expect(restored.draft.color.base).toBe("#d9480f");
+  expect(findUnsavedChanges(restored).map(({ path }) => path)).toEqual([radius]);
+});
+
+test("a copy that cannot be read is no copy", () => {
+  const storage = memoryStorage();
+  storage.setItem("draft:u1:p1", '{"saved":{"revision":3},"draft":');
+  expect(restoreDraft(storage, owner, saved)).toEqual(startDraft(saved));
+});

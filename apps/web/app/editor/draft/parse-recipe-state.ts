@@ -1,0 +1,19 @@
+import { parseRecipe } from "@tessera/engine";
+import type { SavedRecipe } from "./draft-state.ts";
+
+/** A recipe as the API answers it; undefined for anything else. */
+export function parseRecipeState(answer: unknown): SavedRecipe | undefined {
+  const state = (answer ?? {}) as {
+    readonly recipe?: unknown;
+    readonly revision?: unknown;
+    readonly updatedBy?: { readonly name?: unknown } | null;
+  };
+  const recipe = parseRecipe(state.recipe);
+  if (!recipe.ok || typeof state.revision !== "number") return undefined;
+  const name = state.updatedBy?.name;
+  return {
+    recipe: recipe.value,
+    revision: state.revision,
+    savedBy: typeof name === "string" ? name : undefined,
+  };
+}

@@ -1,0 +1,96 @@
+import { parseRecipe, type Recipe } from "@tessera/engine";
+import { startDraft, type DraftState, type SaveFailure, type SavedRecipe } from "./draft-state.ts";
+import { recordEdit, redoStep, undoStep } from "./edit-history.ts";
+import { isSameValue } from "./is-same-value.ts";
+import type { LeafPath } from "./leaf-path.ts";
+import { mergeRecipes } from "./merge-recipes.ts";
+import { applyPatch, diffRecipes, invertPatch, type RecipePatch } from "./recipe-patch.ts";
+
+/** What can happen to a draft. */
+export type DraftEvent =
+  | {
+      readonly kind: "edited";
+      readonly control: LeafPath;
+      readonly recipe: Recipe;
+      readonly atMs: number;
+    }
+  | { readonly kind: "undone" | "redone" | "discarded" | "saveStarted" | "mergePutOff" }
+  | { readonly kind: "saved"; readonly sent: Recipe; readonly saved: SavedRecipe }
+  | { readonly kind: "saveFailed"; readonly failure: SaveFailure }
+  | { readonly kind: "foundNewer"; readonly theirs: SavedRecipe }
+  | { readonly kind: "collisionsSettled"; readonly recipe: Recipe };
+
+/** The draft after an event. */
+export function reduceDraft(state: DraftState, event: DraftEvent): DraftState {
+  switch (event.kind) {
+    case "edited":
+      return edit(state, event.control, event.recipe, event.atMs);
+    case "undone":
+      return stepBack(state);
+    case "redone":
+      return stepForward(state);
+    case "discarded":
+      return startDraft(state.saved);
+    case "saveStarted":
+      return { ...state, progress: { kind: "saving", sent: state.draft } };
+    case "saved":
+      return keepSaved(state, event.sent, event.saved);
+    case "saveFailed":
+      return { ...state, progress: { kind: "failed", failure: event.failure } };
+    case "foundNewer":
+      return mergeNewer(state, event.theirs);
+    case "mergePutOff":
+      return { ...state, openMerge: undefined };
+    case "collisionsSettled":
+      return settle(state, event.recipe);
+  }
+}
+
+function edit(state: DraftState, control: LeafPath, draft: Recipe, editedAtMs: number): DraftState {
+  const patch = diffRecipes(state.draft, draft);
+  if (patch.length === 0) return state;
+  return { ...state, draft, history: recordEdit(state.history, { control, patch, editedAtMs }) };
+}
+
+function stepBack(state: DraftState): DraftState {
+  const undone = undoStep(state.history);
+  return undone ? patchDraft(state, invertPatch(undone.step.patch), undone.history) : state;
+}
+
+function stepForward(state: DraftState): DraftState {
+  const redone = redoStep(state.history);
+  return redone ? patchDraft(state, redone.step.patch, redone.history) : state;
+}
+
+/** A step that no longer fits, because others saved in between, is dropped and changes nothing. */
+function patchDraft(
+  state: DraftState,
+  patch: RecipePatch,
+  history: DraftState["history"],
+): DraftState {
+  const parsed = parseRecipe(applyPatch(state.draft, patch));
+  return { ...state, history, draft: parsed.ok ? parsed.value : state.draft };
+}
+
+function keepSaved(state: DraftState, sent: Recipe, saved: SavedRecipe): DraftState {
+  const draft = isSameValue(state.draft, sent) ? saved.recipe : state.draft;
+  return { ...state, saved, draft, progress: { kind: "idle" } };
+}
+
+/** The draft after somebody else's save was found: merged at once, or waiting for choices. */
+export function mergeNewer(state: DraftState, theirs: SavedRecipe): DraftState {
+  const merge = mergeRecipes({
+    base: state.saved.recipe,
+    mine: state.draft,
+    theirs: theirs.recipe,
+  });
+  const progress = { kind: "idle" } as const;
+  if (merge.collisions.length > 0) return { ...state, progress, openMerge: { merge, theirs } };
+  const draft = merge.recipe;
+  return { ...state, progress, saved: theirs, draft, openMerge: undefined, mergedWith: theirs };
+}
+
+function settle(state: DraftState, draft: Recipe): DraftState {
+  if (!state.openMerge) return state;
+  return { ...state, saved: state.openMerge.theirs, draft, openMerge: undefined };
+}

@@ -1,0 +1,49 @@
+import { operations, revisionTag, type ProjectId } from "@tessera/contract";
+import type { Recipe } from "@tessera/engine";
+import { ApiError } from "#api-client/api-error.ts";
+import { call } from "#api-client/call.ts";
+import { NetworkError } from "#api-client/network-error.ts";
+import type { SaveFailure } from "./draft-state.ts";
+import type { SaveOutcome, SendRecipe } from "./draft-store.ts";
+import { parseRecipeState } from "./parse-recipe-state.ts";
+
+/** Makes what saves the recipe of a project through the API; it answers every failure and throws none. */
+export function createRecipeSender(projectId: ProjectId): SendRecipe {
+  return async function sendRecipe(recipe, revision) {
+    try {
+      return await putRecipe(projectId, recipe, revision);
+    } catch (failure) {
+      return readFailure(failure);
+    }
+  };
+}
+
+async function putRecipe(
+  projectId: ProjectId,
+  recipe: Recipe,
+  revision: number,
+): Promise<SaveOutcome> {
+  const { data } = await call(operations.updateRecipe, {
+    params: { projectId },
+    body: { recipe },
+    ifMatch: revisionTag(revision),
+  });
+  const saved = parseRecipeState(data);
+  return saved ? { kind: "saved", saved } : { kind: "failed", failure: { reason: "unavailable" } };
+}
+
+/** The current state comes with a stale save; whatever else went wrong keeps the draft as it is. */
+function readFailure(failure: unknown): SaveOutcome {
+  if (failure instanceof ApiError && failure.status === 412) {
+    const theirs = parseRecipeState(failure.current);
+    if (theirs) return { kind: "stale", theirs };
+  }
+  return { kind: "failed", failure: describeFailure(failure) };
+}
+
+function describeFailure(failure: unknown): SaveFailure {
+  if (failure instanceof NetworkError) return { reason: "offline" };
+  if (!(failure instanceof ApiError)) return { reason: "unavailable" };
+  const isTemporary = failure.status >= 500 || failure.status === 429;
+  return { reason: isTemporary ? "unavailable" : "refused", message: failure.message };
+}

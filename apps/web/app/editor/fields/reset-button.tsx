@@ -1,0 +1,27 @@
+import { useLingui } from "@lingui/react/macro";
+import { tokenName, type Token } from "@tessera/engine";
+import { IconButton, Tooltip } from "@tessera/ui";
+import { RotateCcw } from "lucide-react";
+import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
+import { unpinToken } from "#editor/draft/edit-recipe.ts";
+import { overridePath } from "#editor/draft/leaf-path.ts";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+
+/** Lets a pinned token follow the recipe again. */
+export function ResetButton({ token }: { readonly token: Token }) {
+  const { t } = useLingui();
+  const { canEdit } = useOpenProject();
+  const { draft } = useDraft();
+  const store = useDraftStore();
+  if (!canEdit) return null;
+  return (
+    <Tooltip text={t`Reset to generated`}>
+      <IconButton
+        size="s"
+        icon={RotateCcw}
+        label={t`Reset ${tokenName(token.path)} to generated`}
+        onPress={() => store.edit(overridePath(token.path), unpinToken(draft, token.path))}
+      />
+    </Tooltip>
+  );
+}

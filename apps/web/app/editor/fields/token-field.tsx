@@ -1,0 +1,52 @@
+import { useLingui } from "@lingui/react/macro";
+import {
+  parseTokenValue,
+  printTokenValue,
+  tokenName,
+  type Modes,
+  type Token,
+  type TokenValue,
+} from "@tessera/engine";
+import { useDraft, useDraftTokens } from "#editor/draft/draft-context.tsx";
+import { valuesInModes } from "#editor/draft/generated-tokens.ts";
+import { pinToken } from "#editor/draft/edit-recipe.ts";
+import { overridePath } from "#editor/draft/leaf-path.ts";
+import { pinInModes } from "#editor/draft/pin-in-modes.ts";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import { describeProblem } from "./problem-text.ts";
+import { tidyValueText, unitOf } from "./tidy-value-text.ts";
+import { TypedTextField } from "./typed-text-field.tsx";
+import { useEdit } from "./use-edit.ts";
+import type { TypedResult } from "./use-typed-text.ts";
+
+type TokenFieldProps = {
+  readonly token: Token;
+  /** The modes whose value is shown, and pinned where the token's value depends on them. */
+  readonly modes?: Partial<Modes>;
+  readonly label?: string;
+};
+
+/** The value of a token with its unit; a typed value pins the token. */
+export function TokenField({ token, modes = {}, label = tokenName(token.path) }: TokenFieldProps) {
+  const { i18n } = useLingui();
+  const { canEdit } = useOpenProject();
+  const { draft } = useDraft();
+  const value = valuesInModes(useDraftTokens(), modes).get(token.path);
+  const shown = value ? printTokenValue(value) : "";
+  const edit = useEdit();
+
+  function apply(text: string): TypedResult {
+    const parsed = parseTokenValue(token.path, tidyValueText(text, unitOf(shown)));
+    if (!parsed.ok) return { ok: false, message: describeProblem(i18n, parsed.problems[0]) };
+    const definition = definitionWith(token, modes, parsed.value);
+    const printed = printTokenValue(parsed.value);
+    return edit(overridePath(token.path), pinToken(draft, token.path, definition), printed);
+  }
+
+  return <TypedTextField aria-label={label} isReadOnly={!canEdit} printed={shown} apply={apply} />;
+}
+
+/** A token that depends on the modes keeps its value in all others. */
+function definitionWith(token: Token, modes: Partial<Modes>, value: TokenValue) {
+  return token.definition.type === "rule" ? pinInModes(token.definition, modes, value) : value;
+}

@@ -1,0 +1,29 @@
+import { useLingui } from "@lingui/react/macro";
+import { tokenName, type Modes, type Token } from "@tessera/engine";
+import { Icon, joinClassNames } from "@tessera/ui";
+import { Pin } from "lucide-react";
+import { ResetButton } from "./reset-button.tsx";
+import { TokenField } from "./token-field.tsx";
+import styles from "./token-row.module.css";
+
+type TokenRowProps = {
+  readonly token: Token;
+  readonly modes?: Partial<Modes>;
+  /** For long values: the field stands below the name, over the whole width. */
+  readonly isWide?: boolean;
+};
+
+/** One token: its name, its value in a field, and where it is pinned, the way back to the generated value. */
+export function TokenRow({ token, modes = {}, isWide = false }: TokenRowProps) {
+  const { t } = useLingui();
+  return (
+    <div className={joinClassNames(styles.row, isWide && styles.wide)}>
+      <span className={styles.name}>
+        {tokenName(token.path)}
+        {token.pinned && <Icon icon={Pin} sizePx={12} aria-hidden={false} aria-label={t`Pinned`} />}
+      </span>
+      <TokenField token={token} modes={modes} />
+      <span className={styles.end}>{token.pinned && <ResetButton token={token} />}</span>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Modes, TokenPath } from "@tessera/engine";
+import { useDraftTokens } from "#editor/draft/draft-context.tsx";
+import { TokenRow } from "./token-row.tsx";
+
+type TokenRowsProps = {
+  /** Whether a token stands in this list, by its path. */
+  readonly includes: (path: TokenPath) => boolean;
+  readonly modes?: Partial<Modes>;
+  readonly isWide?: boolean;
+};
+
+/** A row for every token of a kind, in the order that the engine gives them. */
+export function TokenRows({ includes, ...row }: TokenRowsProps) {
+  const tokens = [...useDraftTokens().tokens.values()].filter(({ path }) => includes(path));
+  return tokens.map((token) => <TokenRow key={token.path} token={token} {...row} />);
+}

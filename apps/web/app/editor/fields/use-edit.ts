@@ -1,0 +1,20 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Parsed, Recipe } from "@tessera/engine";
+import { useDraftStore } from "#editor/draft/draft-context.tsx";
+import type { LeafPath } from "#editor/draft/leaf-path.ts";
+import { describeProblem } from "./problem-text.ts";
+import type { TypedResult } from "./use-typed-text.ts";
+
+/** Makes a valid change of the draft and answers how its value is spelled; answers a message for an invalid one. */
+export type Edit = (control: LeafPath, changed: Parsed<Recipe>, printed: string) => TypedResult;
+
+/** The way in for every control of the editor. */
+export function useEdit(): Edit {
+  const store = useDraftStore();
+  const { i18n } = useLingui();
+  return function edit(control, changed, printed) {
+    if (!changed.ok) return { ok: false, message: describeProblem(i18n, changed.problems[0]) };
+    store.edit(control, changed.value);
+    return { ok: true, printed };
+  };
+}

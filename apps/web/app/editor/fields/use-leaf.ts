@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { useDraft } from "#editor/draft/draft-context.tsx";
+import { changeLeaf } from "#editor/draft/edit-recipe.ts";
+import type { LeafPath } from "#editor/draft/leaf-path.ts";
+import { readLeaf } from "#editor/draft/recipe-leaves.ts";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import { useEdit } from "./use-edit.ts";
+
+/** A decision of the recipe as a control shows it: its value, what is wrong with the last change, and the way to change it. */
+export type Leaf = {
+  readonly value: unknown;
+  readonly message: string | undefined;
+  readonly change: (value: unknown) => void;
+};
+
+/** One decision of the draft's recipe; a change that makes no valid recipe is refused with a message. */
+export function useLeaf(path: LeafPath): Leaf {
+  const { draft } = useDraft();
+  const { canEdit } = useOpenProject();
+  const edit = useEdit();
+  const [message, setMessage] = useState<string>();
+
+  function change(value: unknown) {
+    if (!canEdit) return;
+    const result = edit(path, changeLeaf(draft, path, value), "");
+    setMessage(result.ok ? undefined : result.message);
+  }
+
+  return { value: readLeaf(draft, path), message, change };
+}

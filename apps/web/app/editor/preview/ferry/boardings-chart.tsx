@@ -1,0 +1,27 @@
+import { Trans } from "@lingui/react/macro";
+import { boardingsByHour } from "./sailings.ts";
+import styles from "./ferry.module.css";
+
+/** The boardings of the day by hour; busier hours take a stronger step of the palette. */
+export function BoardingsChart() {
+  return (
+    <div className={styles.card}>
+      <div className={styles.chartTitle}>
+        <b>
+          <Trans>Boardings by hour</Trans>
+        </b>
+        <span className={styles.muted}>05–22</span>
+      </div>
+      <div className={styles.bars}>
+        {boardingsByHour.map((percent, hour) => (
+          <i key={hour} className={barClass(percent)} style={{ height: `${percent}%` }} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function barClass(percent: number): string | undefined {
+  if (percent > 80) return styles.barStrong;
+  return percent > 50 ? styles.bar : styles.barWeak;
+}

@@ -1,0 +1,69 @@
+import { useLingui } from "@lingui/react/macro";
+import { SegmentedControl } from "@tessera/ui";
+import { Monitor, Smartphone } from "lucide-react";
+import styles from "./preview-bar.module.css";
+import { SchemeSwitch } from "./scheme-switch.tsx";
+import type { PreviewModes } from "./use-preview-modes.ts";
+
+/** What a preview shows: the category by itself, or a whole screen. */
+export type PreviewSubject = "sample" | "screen";
+
+/** How wide a preview is: all of its pane, or a phone. */
+export type PreviewWidth = "fill" | "phone";
+
+type PreviewBarProps = {
+  readonly preview: PreviewModes;
+  readonly width: PreviewWidth;
+  readonly onWidth: (width: PreviewWidth) => void;
+  readonly subject?: PreviewSubject;
+  readonly onSubject?: (subject: PreviewSubject) => void;
+};
+
+/** What changes the preview alone: nothing here is saved. */
+export function PreviewBar({ preview, width, onWidth, subject, onSubject }: PreviewBarProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.bar}>
+      {subject && onSubject && (
+        <SegmentedControl
+          size="s"
+          label={t`What is shown`}
+          value={subject}
+          onChange={onSubject}
+          segments={[
+            { id: "sample", text: t`Sample` },
+            { id: "screen", text: t`Screen` },
+          ]}
+        />
+      )}
+      <span className={styles.space} />
+      <SchemeSwitch
+        label={t`Preview scheme`}
+        value={preview.modes.scheme}
+        onChange={preview.setScheme}
+        hasIcons
+      />
+      <SegmentedControl
+        size="s"
+        label={t`Preview density`}
+        value={preview.modes.density}
+        onChange={preview.setDensity}
+        segments={[
+          { id: "comfortable", text: t`Comfortable` },
+          { id: "compact", text: t`Compact` },
+        ]}
+      />
+      <SegmentedControl
+        size="s"
+        label={t`Preview width`}
+        className={styles.width ?? ""}
+        value={width}
+        onChange={onWidth}
+        segments={[
+          { id: "fill", text: t`Whole pane`, icon: Monitor },
+          { id: "phone", text: t`Phone, 390 px`, icon: Smartphone },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Modes } from "@tessera/engine";
+import { joinClassNames } from "@tessera/ui";
+import { useState, type ReactNode } from "react";
+import { useDraft, useDraftTokens } from "#editor/draft/draft-context.tsx";
+import { FerryScreen } from "#editor/preview/ferry/ferry-screen.tsx";
+import { PreviewBar, type PreviewSubject, type PreviewWidth } from "./preview-bar.tsx";
+import styles from "./preview-pane.module.css";
+import { TokenScope } from "./token-scope.tsx";
+import { usePreviewModes } from "./use-preview-modes.ts";
+
+type PreviewPaneProps = {
+  /** What shows the category by itself; a screen without one shows the whole page alone. */
+  readonly sample?: ReactNode;
+  /** What the sample shows, for those who do not see it. */
+  readonly sampleLabel?: string;
+};
+
+/** The width of the phone that a preview can be as wide as. */
+const phonePx = 390;
+
+/** The draft's tokens at work: the category's own sample, or a whole small screen. */
+export function PreviewPane({ sample, sampleLabel }: PreviewPaneProps) {
+  const { t } = useLingui();
+  const preview = usePreviewModes(useDraft().draft.spacing.density);
+  const [subject, setSubject] = useState<PreviewSubject>(sample ? "sample" : "screen");
+  const [width, setWidth] = useState<PreviewWidth>("fill");
+  const isSample = subject === "sample" && sample !== undefined;
+  return (
+    <>
+      <PreviewBar
+        preview={preview}
+        width={width}
+        onWidth={setWidth}
+        {...(sample !== undefined && { subject, onSubject: setSubject })}
+      />
+      <div className={styles.stage}>
+        <div className={joinClassNames(styles.frame, width === "phone" && styles.phone)}>
+          <DraftScope
+            modes={preview.modes}
+            viewportPx={width === "phone" ? phonePx : undefined}
+            label={isSample ? (sampleLabel ?? t`Sample`) : t`A ferry timetable in these tokens`}
+          >
+            {isSample ? sample : <FerryScreen />}
+          </DraftScope>
+        </div>
+      </div>
+    </>
+  );
+}
+
+type DraftScopeProps = {
+  readonly modes: Modes;
+  readonly viewportPx: number | undefined;
+  readonly label: string;
+  readonly children: ReactNode;
+};
+
+/** A picture in the draft's own tokens. */
+function DraftScope(props: DraftScopeProps) {
+  return <TokenScope {...props} set={useDraftTokens()} className={styles.scope} />;
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Scheme } from "@tessera/engine";
+import { Icon, LinkButton, SegmentedControl, Tooltip } from "@tessera/ui";
+import { Lock, Moon, Sun } from "lucide-react";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+
+type SchemeSwitchProps = {
+  readonly label: string;
+  readonly value: Scheme;
+  readonly onChange: (scheme: Scheme) => void;
+  readonly hasIcons?: boolean;
+};
+
+/** Light or dark; where the plan has no dark scheme, dark is locked and leads to what unlocks it. */
+export function SchemeSwitch({ label, value, onChange, hasIcons = false }: SchemeSwitchProps) {
+  const { t } = useLingui();
+  const { entitlements } = useOpenProject();
+  if (!entitlements.hasDarkMode) return <LockedDark />;
+  return (
+    <SegmentedControl
+      size="s"
+      label={label}
+      value={value}
+      onChange={onChange}
+      segments={[
+        { id: "light", text: t`Light`, ...(hasIcons && { icon: Sun }) },
+        { id: "dark", text: t`Dark`, ...(hasIcons && { icon: Moon }) },
+      ]}
+    />
+  );
+}
+
+function LockedDark() {
+  const { t } = useLingui();
+  return (
+    <Tooltip text={t`The dark scheme comes with Pro`}>
+      <LinkButton size="s" kind="quiet" href="/pricing">
+        <Icon icon={Lock} sizePx={12} />
+        <Trans>Dark with Pro</Trans>
+      </LinkButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,44 @@
+import {
+  printTokenValue,
+  tokenName,
+  type Modes,
+  type TokenSet,
+  type TokenValue,
+} from "@tessera/engine";
+import { sizeAtWidthPx } from "#editor/breakpoint/sizes-at-width.ts";
+import { valuesInModes } from "#editor/draft/generated-tokens.ts";
+
+/**
+ * A token set in some modes as CSS custom properties: their names and their values. With a viewport width, what grows
+ * with the viewport has its size at that width, whatever the window's own is.
+ */
+export function tokenProperties(
+  set: TokenSet,
+  modes: Modes,
+  viewportPx?: number,
+): ReadonlyMap<string, string> {
+  const properties = new Map<string, string>();
+  for (const [path, value] of valuesInModes(set, modes)) {
+    properties.set(`--${tokenName(path)}`, printAt(value, viewportPx));
+  }
+  return properties;
+}
+
+function printAt(value: TokenValue, viewportPx: number | undefined): string {
+  if (viewportPx === undefined || value.type !== "fluidDimension") return printTokenValue(value);
+  return `${sizeAtWidthPx(value, viewportPx)}px`;
+}
+
+/** Sets on an element the properties that differ from those it was given before, and nothing else. */
+export function setProperties(
+  element: HTMLElement,
+  properties: ReadonlyMap<string, string>,
+  before: ReadonlyMap<string, string>,
+): void {
+  for (const name of before.keys()) {
+    if (!properties.has(name)) element.style.removeProperty(name);
+  }
+  for (const [name, value] of properties) {
+    if (before.get(name) !== value) element.style.setProperty(name, value);
+  }
+}

@@ -1,0 +1,42 @@
+import type { Modes, TokenSet } from "@tessera/engine";
+import { HiddenText } from "@tessera/ui";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { setProperties, tokenProperties } from "./token-properties.ts";
+
+type TokenScopeProps = {
+  readonly set: TokenSet;
+  readonly modes: Modes;
+  /** The viewport width to draw for, in px; that of the window where none is given. */
+  readonly viewportPx?: number | undefined;
+  /** What the picture shows, for those who do not see it. */
+  readonly label: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** A picture drawn with a project's own tokens: they are properties of its root, never text of a style sheet. */
+export function TokenScope({
+  set,
+  modes,
+  viewportPx,
+  label,
+  className,
+  children,
+}: TokenScopeProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const current = useRef<ReadonlyMap<string, string>>(new Map());
+  useLayoutEffect(() => {
+    if (!root.current) return;
+    const next = tokenProperties(set, modes, viewportPx);
+    setProperties(root.current, next, current.current);
+    current.current = next;
+  }, [set, modes, viewportPx]);
+  return (
+    <>
+      <HiddenText>{label}</HiddenText>
+      <div ref={root} aria-hidden="true" data-scheme={modes.scheme} className={className}>
+        {children}
+      </div>
+    </>
+  );
+}

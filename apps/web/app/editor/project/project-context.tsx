@@ -1,0 +1,20 @@
+import type { Entitlements, Organization, ProjectSummary } from "@tessera/contract";
+import { createContext, use } from "react";
+
+/** The project that is open, and what the person who opened it may do there. */
+export type OpenProject = {
+  readonly organization: Organization;
+  readonly project: ProjectSummary;
+  readonly entitlements: Entitlements;
+  readonly canEdit: boolean;
+};
+
+/** The project that the screens of the design-system area show. */
+export const ProjectContext = createContext<OpenProject | undefined>(undefined);
+
+/** The project that is open. */
+export function useOpenProject(): OpenProject {
+  const project = use(ProjectContext);
+  if (!project) throw new Error("useOpenProject must be used within ProjectContext");
+  return project;
+}

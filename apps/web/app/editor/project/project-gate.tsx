@@ -1,0 +1,56 @@
+import { Trans } from "@lingui/react/macro";
+import { isAtLeast, plans } from "@tessera/contract";
+import { useEffect, useMemo, type ReactNode } from "react";
+import { EditorMessage } from "#editor/shell/editor-message.tsx";
+import { EditorSkeleton } from "#editor/shell/editor-skeleton.tsx";
+import { rememberLastProject } from "./last-project.ts";
+import { ProjectContext, type OpenProject } from "./project-context.tsx";
+import { useProjectLookup, type ProjectLookup } from "./use-project-lookup.ts";
+
+type ProjectGateProps = {
+  readonly organizationSlug: string;
+  readonly projectSlug: string;
+  readonly children: ReactNode;
+};
+
+/** Opens the project that an address names; shows why where it cannot. */
+export function ProjectGate({ organizationSlug, projectSlug, children }: ProjectGateProps) {
+  const lookup = useProjectLookup(organizationSlug, projectSlug);
+  const project = useOpened(lookup);
+  useEffect(() => {
+    if (lookup.state !== "found") return;
+    rememberLastProject({ organization: organizationSlug, project: projectSlug });
+  }, [lookup.state, organizationSlug, projectSlug]);
+
+  if (lookup.state === "loading") return <EditorSkeleton />;
+  if (lookup.state === "failed") {
+    return <EditorMessage error={lookup.error} onRetry={lookup.retry} />;
+  }
+  if (!project) {
+    return (
+      <EditorMessage
+        title={<Trans>There is no project at this address</Trans>}
+        text={<Trans>It may have been renamed, or you may not be a member of it.</Trans>}
+      />
+    );
+  }
+  return (
+    <ProjectContext value={project} key={project.project.id}>
+      {children}
+    </ProjectContext>
+  );
+}
+
+function useOpened(lookup: ProjectLookup): OpenProject | undefined {
+  const organization = lookup.state === "found" ? lookup.organization : undefined;
+  const project = lookup.state === "found" ? lookup.project : undefined;
+  return useMemo(() => {
+    if (!organization || !project) return undefined;
+    return {
+      organization,
+      project,
+      entitlements: plans[organization.plan].entitlements,
+      canEdit: isAtLeast(organization.role, "editor"),
+    };
+  }, [organization, project]);
+}

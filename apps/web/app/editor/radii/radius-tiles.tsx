@@ -1,0 +1,21 @@
+import { radiusSteps } from "@tessera/engine";
+import sample from "#editor/preview/sample.module.css";
+import styles from "./radius-tiles.module.css";
+
+const names = [...radiusSteps.map(({ key }) => key), "full"];
+
+/** Every radius on a corner large enough to judge it. */
+export function RadiusTiles() {
+  return (
+    <div className={sample.sample}>
+      <div className={sample.tiles}>
+        {names.map((name) => (
+          <div key={name} className={sample.tile}>
+            <i className={styles.tile} style={{ borderRadius: `var(--radius-${name})` }} />
+            <span className={sample.label}>{`radius-${name}`}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

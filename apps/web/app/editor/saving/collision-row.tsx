@@ -1,0 +1,51 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { parseHexColor } from "@tessera/engine";
+import { useId, type ReactNode } from "react";
+import type { Choice, Collision } from "#editor/draft/merge-recipes.ts";
+import { describeLeaf } from "./describe-leaf.ts";
+import { printDecision } from "./print-decision.ts";
+import styles from "./collisions.module.css";
+
+type CollisionRowProps = {
+  readonly collision: Collision;
+  readonly choice: Choice | undefined;
+  readonly onChoose: (choice: Choice) => void;
+};
+
+/** One decision with both of its values side by side. */
+export function CollisionRow({ collision, choice, onChoose }: CollisionRowProps) {
+  const { i18n } = useLingui();
+  const name = useId();
+  const sides: readonly (readonly [Choice, ReactNode, unknown])[] = [
+    ["mine", <Trans key="mine">Keep mine</Trans>, collision.mine],
+    ["theirs", <Trans key="theirs">Take theirs</Trans>, collision.theirs],
+  ];
+  return (
+    <fieldset className={styles.row}>
+      <legend className={styles.name}>{describeLeaf(i18n, collision.path)}</legend>
+      {sides.map(([side, label, value]) => (
+        <label key={side} className={styles.side}>
+          <input
+            type="radio"
+            name={name}
+            checked={choice === side}
+            onChange={() => onChoose(side)}
+          />
+          <span>{label}</span>
+          <DecisionValue value={value} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function DecisionValue({ value }: { readonly value: unknown }) {
+  const text = printDecision(value);
+  const color = parseHexColor(text ?? "");
+  return (
+    <span className={styles.value}>
+      {color && <i className={styles.swatch} style={{ background: color }} />}
+      {text ?? <Trans>follows the recipe</Trans>}
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Button, Dialog, DialogActions, Text } from "@tessera/ui";
+import { useState } from "react";
+import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
+import type { OpenMerge } from "#editor/draft/draft-state.ts";
+import type { LeafPath } from "#editor/draft/leaf-path.ts";
+import { settleCollisions, type Choice } from "#editor/draft/merge-recipes.ts";
+import { describeProblem } from "#editor/fields/problem-text.ts";
+import { CollisionRow } from "./collision-row.tsx";
+import styles from "./collisions.module.css";
+
+/** Asks, side by side, what counts where somebody else decided the same thing meanwhile. */
+export function CollisionsDialog() {
+  const { openMerge } = useDraft();
+  return openMerge ? <OpenCollisions key={openMerge.theirs.revision} open={openMerge} /> : null;
+}
+
+function OpenCollisions({ open }: { readonly open: OpenMerge }) {
+  const { t, i18n } = useLingui();
+  const store = useDraftStore();
+  const [choices, setChoices] = useState<ReadonlyMap<LeafPath, Choice>>(new Map());
+  const [problem, setProblem] = useState<string>();
+  const { collisions } = open.merge;
+  const { revision, savedBy } = open.theirs;
+  const count = collisions.length;
+
+  function choose(path: LeafPath, choice: Choice) {
+    setChoices((before) => new Map(before).set(path, choice));
+    setProblem(undefined);
+  }
+
+  function settle() {
+    const settled = settleCollisions(open.merge, choices);
+    if (settled.ok) void store.settle(settled.value);
+    else setProblem(describeProblem(i18n, settled.problems[0]));
+  }
+
+  return (
+    <Dialog
+      isOpen
+      closesSilently
+      widthPx={480}
+      onClose={store.putOffMerge}
+      title={
+        savedBy
+          ? t`${savedBy} saved revision ${revision} while you edited.`
+          : t`Revision ${revision} was saved while you edited.`
+      }
+      description={
+        <Plural
+          value={count}
+          one="# decision was taken twice. Choose what counts; all your other changes are kept."
+          other="# decisions were taken twice. Choose what counts; all your other changes are kept."
+        />
+      }
+    >
+      <div className={styles.rows}>
+        {collisions.map((collision) => (
+          <CollisionRow
+            key={collision.path}
+            collision={collision}
+            choice={choices.get(collision.path)}
+            onChoose={(choice) => choose(collision.path, choice)}
+          />
+        ))}
+      </div>
+      {problem && (
+        <Text role="alert" tone="danger">
+          <Trans>These choices do not go together.</Trans> {problem}
+        </Text>
+      )}
+      <DialogActions>
+        <Button onPress={store.putOffMerge}>
+          <Trans>Decide later</Trans>
+        </Button>
+        <Button kind="ink" isDisabled={choices.size < count} onPress={settle}>
+          <Trans>Save these</Trans>
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

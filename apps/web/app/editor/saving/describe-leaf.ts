@@ -1,0 +1,40 @@
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { defineMessage, msg } from "@lingui/core/macro";
+import { isTokenPath, tokenName } from "@tessera/engine";
+import { leafKeys, type LeafPath } from "#editor/draft/leaf-path.ts";
+
+/** What each decision is called, in changes, undo steps and collisions. */
+const names: Readonly<Record<string, MessageDescriptor>> = {
+  all: msg`Discard all`,
+  "color/base": msg`Base color`,
+  "color/status/success": msg`Success color`,
+  "color/status/warning": msg`Warning color`,
+  "color/status/danger": msg`Danger color`,
+  "color/status/info": msg`Info color`,
+  "color/neutralChroma": msg`Neutral tint`,
+  "typography/basePx": msg`Base size`,
+  "typography/ratioNarrow": msg`Ratio on narrow screens`,
+  "typography/ratioWide": msg`Type ratio`,
+  "typography/isFluid": msg`Fluid sizes`,
+  "typography/familyBody": msg`Body font`,
+  "typography/familyHeading": msg`Heading font`,
+  "spacing/unitPx": msg`Spacing unit`,
+  "spacing/density": msg`Density`,
+  "radius/basePx": msg`Base radius`,
+  "shadow/strength": msg`Shadow strength`,
+  "shadow/softness": msg`Shadow softness`,
+  "zIndex/order": msg`Layer order`,
+  "zIndex/step": msg`Distance between layers`,
+  "units/length": msg`Unit of lengths`,
+};
+
+const breakpointName = defineMessage({ message: "Breakpoint {key}" });
+
+/** The name of a decision in the language of the page; a pinned token's own name. */
+export function describeLeaf(i18n: I18n, path: LeafPath): string {
+  const name = names[path];
+  if (name) return i18n._(name);
+  const [section, key = path] = leafKeys(path);
+  if (section === "breakpoints") return i18n._({ ...breakpointName, values: { key } });
+  return isTokenPath(key) ? tokenName(key) : key;
+}

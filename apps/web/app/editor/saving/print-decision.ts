@@ -1,0 +1,17 @@
+import { printTokenValue, tokenName, type TokenDefinition } from "@tessera/engine";
+
+/** A decision's value as a short text; undefined where the decision is absent. */
+export function printDecision(value: unknown): string | undefined {
+  if (value === undefined) return undefined;
+  if (Array.isArray(value)) return value.join(", ");
+  if (typeof value === "object" && value !== null) return printDefinition(value as TokenDefinition);
+  return String(value);
+}
+
+function printDefinition(definition: TokenDefinition): string {
+  if (definition.type === "alias") return tokenName(definition.to);
+  if (definition.type !== "rule") return printTokenValue(definition);
+  return [definition.otherwise, ...definition.cases.map(({ then }) => then)]
+    .map(printDefinition)
+    .join(" · ");
+}

@@ -1,0 +1,71 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Button, Popover, PopoverTrigger } from "@tessera/ui";
+import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
+import { findUnsavedChanges, type SaveFailure } from "#editor/draft/draft-state.ts";
+import { allDecisions } from "#editor/draft/leaf-path.ts";
+import { useChangeNames } from "./use-change-names.ts";
+import styles from "./save-state.module.css";
+
+/** Where the draft stands: saved, not saved and why, or being saved. */
+export function SaveState() {
+  const state = useDraft();
+  const count = findUnsavedChanges(state).length;
+  return (
+    <output className={styles.state}>
+      {state.progress.kind === "saving" && <Trans>Saving…</Trans>}
+      {state.progress.kind === "failed" && count > 0 && <Failed failure={state.progress.failure} />}
+      {state.progress.kind !== "saving" && count > 0 && <UnsavedChanges count={count} />}
+      {state.progress.kind !== "saving" && count === 0 && (
+        <Trans>Saved, revision {state.saved.revision}</Trans>
+      )}
+    </output>
+  );
+}
+
+/** Why it is not saved, with the way to try again. */
+function Failed({ failure }: { readonly failure: SaveFailure }) {
+  const store = useDraftStore();
+  return (
+    <span className={styles.failed}>
+      {failure.reason === "offline" && <Trans>Not saved. You are offline.</Trans>}
+      {failure.reason === "unavailable" && <Trans>Not saved. The server did not answer.</Trans>}
+      {failure.reason === "refused" && <Trans>Not saved.</Trans>} {failure.message}
+      <Button size="s" onPress={() => void store.save()}>
+        <Trans>Retry</Trans>
+      </Button>
+    </span>
+  );
+}
+
+/** How much is not saved; a press lists it by name. */
+function UnsavedChanges({ count }: { readonly count: number }) {
+  const { t } = useLingui();
+  const store = useDraftStore();
+  const names = useChangeNames();
+
+  function discardAll() {
+    store.edit(allDecisions, store.getState().saved.recipe);
+  }
+
+  return (
+    <PopoverTrigger>
+      <Button kind="quiet" size="s">
+        <i className={styles.mark} />
+        <Plural value={count} one="# unsaved change" other="# unsaved changes" />
+      </Button>
+      <Popover label={t`Unsaved changes`}>
+        <ul className={styles.names}>
+          {names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+        <p className={styles.note}>
+          <Trans>Kept on this device until you save.</Trans>
+        </p>
+        <Button size="s" kind="danger" onPress={discardAll}>
+          <Trans>Discard all</Trans>
+        </Button>
+      </Popover>
+    </PopoverTrigger>
+  );
+}

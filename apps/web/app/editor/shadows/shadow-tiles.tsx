@@ -1,0 +1,20 @@
+import sample from "#editor/preview/sample.module.css";
+import styles from "./shadow-tiles.module.css";
+
+const levels = [1, 2, 3, 4, 5];
+
+/** Every elevation under a tile that floats on the page. */
+export function ShadowTiles() {
+  return (
+    <div className={sample.sample}>
+      <div className={sample.tiles}>
+        {levels.map((level) => (
+          <div key={level} className={sample.tile}>
+            <i className={styles.tile} style={{ boxShadow: `var(--shadow-${level})` }} />
+            <span className={sample.label}>{`shadow-${level}`}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { PreviewPane } from "#editor/preview/preview-pane.tsx";
+import { ControlsPane } from "./controls-pane.tsx";
+import { Panes } from "./panes.tsx";
+
+type CategoryScreenProps = {
+  readonly title: ReactNode;
+  readonly summary?: ReactNode;
+  /** Sections of controls. */
+  readonly children: ReactNode;
+  readonly sample?: ReactNode;
+  readonly sampleLabel?: string;
+};
+
+/** A screen of one category: its controls, and its tokens at work. */
+export function CategoryScreen({
+  title,
+  summary,
+  children,
+  sample,
+  sampleLabel,
+}: CategoryScreenProps) {
+  return (
+    <Panes
+      controls={
+        <ControlsPane title={title} summary={summary}>
+          {children}
+        </ControlsPane>
+      }
+      preview={
+        <PreviewPane
+          {...(sample !== undefined && { sample })}
+          {...(sampleLabel && { sampleLabel })}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button, Heading, LinkButton, Text } from "@tessera/ui";
+import type { ReactNode } from "react";
+import styles from "./editor-message.module.css";
+
+type EditorMessageProps =
+  | { readonly title: ReactNode; readonly text: ReactNode }
+  | { readonly error: Error; readonly onRetry: () => void };
+
+/** What stands in place of the editor: what happened, and what to do. */
+export function EditorMessage(props: EditorMessageProps) {
+  const { t } = useLingui();
+  const hasFailed = "error" in props;
+  return (
+    <main className={styles.message}>
+      <Heading level={1} size="figure">
+        {hasFailed ? <Trans>This project could not be opened</Trans> : props.title}
+      </Heading>
+      <Text tone="muted" {...(hasFailed && { role: "alert" })}>
+        {hasFailed ? describe(props.error, t`Tessera cannot be reached.`) : props.text}
+      </Text>
+      <div className={styles.actions}>
+        {hasFailed && (
+          <Button kind="ink" onPress={props.onRetry}>
+            <Trans>Retry</Trans>
+          </Button>
+        )}
+        <LinkButton href="/overview" {...(!hasFailed && { kind: "ink" })}>
+          <Trans>To the overview</Trans>
+        </LinkButton>
+      </div>
+    </main>
+  );
+}
+
+function describe(error: Error, unreachable: string): string {
+  return error.name === "NetworkError" ? unreachable : error.message;
+}

@@ -1,0 +1,50 @@
+import { Plural } from "@lingui/react/macro";
+import { breakpointKeys, sizeSteps, zIndexLayers, type Category } from "@tessera/engine";
+import { HiddenText, MiniRamp } from "@tessera/ui";
+import { useDraft, useDraftTokens } from "#editor/draft/draft-context.tsx";
+import { readRamp } from "#editor/colors/read-ramp.ts";
+import styles from "./navigation-value.module.css";
+
+type NavigationValueProps = { readonly category: Category; readonly unsavedCount: number };
+
+/** What a category stands at, and a mark where some of it is not saved. */
+export function NavigationValue({ category, unsavedCount }: NavigationValueProps) {
+  return (
+    <span className={styles.value}>
+      {unsavedCount > 0 && (
+        <span className={styles.mark}>
+          <HiddenText>
+            <Plural value={unsavedCount} one="# unsaved change" other="# unsaved changes" />
+          </HiddenText>
+        </span>
+      )}
+      <CategoryValue category={category} />
+    </span>
+  );
+}
+
+function CategoryValue({ category }: { readonly category: Category }) {
+  const { draft } = useDraft();
+  const set = useDraftTokens();
+  const { typography, radius, spacing } = draft;
+  switch (category) {
+    case "color":
+      return <MiniRamp steps={readRamp(set, "primary", draft.color.base)} />;
+    case "typography":
+      return `${typography.basePx} · ${typography.ratioWide}`;
+    case "shadow":
+      return "1–5";
+    case "radius":
+      return `${radius.basePx} px`;
+    case "size":
+      return `${sizeSteps[0].px}–${sizeSteps.at(-1)?.px}`;
+    case "spacing":
+      return `${spacing.unitPx} px`;
+    case "z-index":
+      return zIndexLayers.length;
+    case "breakpoint":
+      return breakpointKeys.length;
+    case "motion":
+      return null;
+  }
+}

@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import type { UserId } from "@tessera/contract";
+import { useMemo, type ReactNode } from "react";
+import { queries } from "#api-client/query-options.ts";
+import { DraftContext } from "#editor/draft/draft-context.tsx";
+import type { SavedRecipe } from "#editor/draft/draft-state.ts";
+import { parseRecipeState } from "#editor/draft/parse-recipe-state.ts";
+import { useDraftStoreOf } from "#editor/draft/use-draft-store-of.ts";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import { CollisionsDialog } from "#editor/saving/collisions-dialog.tsx";
+import { LeaveDialog } from "#editor/saving/leave-dialog.tsx";
+import { SaveNotices } from "#editor/saving/save-notices.tsx";
+import { useFreshReads } from "#editor/saving/use-fresh-reads.ts";
+import { useSaveShortcuts } from "#editor/saving/use-save-shortcuts.ts";
+import { EditorFrame } from "./editor-frame.tsx";
+import { EditorMessage } from "./editor-message.tsx";
+import { EditorSkeleton } from "./editor-skeleton.tsx";
+
+/** Reads the project's recipe, and opens the editor on it. */
+export function ProjectEditor({ children }: { readonly children: ReactNode }) {
+  const { project } = useOpenProject();
+  const user = useQuery(queries.user());
+  const recipe = useQuery(queries.recipe(project.id));
+  const answer = recipe.data?.data;
+  const current = useMemo(() => parseRecipeState(answer), [answer]);
+  const failed = [user, recipe].find(({ error, data }) => error && !data);
+  if (failed?.error) {
+    return <EditorMessage error={failed.error} onRetry={() => void failed.refetch()} />;
+  }
+  if (!user.data || !current) return <EditorSkeleton />;
+  return (
+    <OpenEditor userId={user.data.id} current={current}>
+      {children}
+    </OpenEditor>
+  );
+}
+
+type OpenEditorProps = {
+  readonly userId: UserId;
+  readonly current: SavedRecipe;
+  readonly children: ReactNode;
+};
+
+function OpenEditor({ userId, current, children }: OpenEditorProps) {
+  const { project, canEdit } = useOpenProject();
+  const store = useDraftStoreOf(userId, project.id, current);
+  useSaveShortcuts(store, canEdit);
+  useFreshReads(store, project.id);
+  return (
+    <DraftContext value={store}>
+      <EditorFrame>{children}</EditorFrame>
+      <SaveNotices />
+      <CollisionsDialog />
+      <LeaveDialog />
+    </DraftContext>
+  );
+}

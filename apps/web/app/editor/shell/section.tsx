@@ -1,0 +1,26 @@
+import { Heading } from "@tessera/ui";
+import { useId, type ReactNode } from "react";
+import styles from "./section.module.css";
+
+type SectionProps = {
+  readonly title: ReactNode;
+  /** What stands at the other end of the title's line. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A part of a pane with a title of its own. */
+export function Section({ title, aside, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <Heading level={2} size="part" id={id}>
+          {title}
+        </Heading>
+        {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}

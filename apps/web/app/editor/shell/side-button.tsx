@@ -1,0 +1,28 @@
+import { useLingui } from "@lingui/react/macro";
+import { Drawer, IconButton } from "@tessera/ui";
+import { PanelLeft } from "lucide-react";
+import { useState } from "react";
+import { EditorNavigation } from "./editor-navigation.tsx";
+import { sideAsDrawer, useMediaQuery } from "./use-media-query.ts";
+
+/** Opens the side navigation where there is no room for it beside the screen. */
+export function SideButton() {
+  const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!useMediaQuery(sideAsDrawer)) return null;
+  return (
+    <>
+      <IconButton icon={PanelLeft} label={t`Open the navigation`} onPress={() => setIsOpen(true)} />
+      <Drawer
+        closesSilently
+        side="left"
+        width="286px"
+        label={t`Navigation`}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+      >
+        <EditorNavigation onNavigate={() => setIsOpen(false)} />
+      </Drawer>
+    </>
+  );
+}

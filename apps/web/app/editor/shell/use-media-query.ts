@@ -1,0 +1,24 @@
+import { useCallback, useSyncExternalStore } from "react";
+
+/** Below this width there is room for one pane at a time. */
+export const onePane = "(max-width: 760px)";
+
+/** Below this width the side navigation is a drawer. */
+export const sideAsDrawer = "(max-width: 1100px)";
+
+/** Whether a media query holds. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener("change", listener);
+      return () => list.removeEventListener("change", listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );
+}

@@ -1,0 +1,33 @@
+import { msg } from "@lingui/core/macro";
+import { titlePage } from "#navigation/describe-page.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { lengthUnits } from "@tessera/engine";
+import { leafPath } from "#editor/draft/leaf-path.ts";
+import { RecipeChoiceField } from "#editor/fields/recipe-choice-field.tsx";
+import { TokenRows } from "#editor/fields/token-rows.tsx";
+import { CategoryScreen } from "#editor/shell/category-screen.tsx";
+import { Section } from "#editor/shell/section.tsx";
+import { SizeBars } from "./size-bars.tsx";
+
+const units = lengthUnits.map((unit) => ({ id: unit, text: unit }));
+
+export const meta = titlePage(msg`Size`);
+
+/** The heights of controls, and the unit that every length is written in. */
+export default function SizeScreen() {
+  const { t } = useLingui();
+  return (
+    <CategoryScreen
+      title={<Trans>Size</Trans>}
+      sample={<SizeBars />}
+      sampleLabel={t`A button and a field of every height`}
+    >
+      <Section title={<Trans>Generated from</Trans>}>
+        <RecipeChoiceField path={leafPath("units", "length")} choices={units} />
+      </Section>
+      <Section title={<Trans>Tokens</Trans>}>
+        <TokenRows includes={(path) => path.startsWith("size.")} />
+      </Section>
+    </CategoryScreen>
+  );
+}

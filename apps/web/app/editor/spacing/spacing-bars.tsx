@@ -1,0 +1,24 @@
+import { spacingSteps } from "@tessera/engine";
+import { SampleRow } from "#editor/preview/sample-row.tsx";
+import sample from "#editor/preview/sample.module.css";
+import styles from "./spacing-bars.module.css";
+
+/** Every step as a bar of its length, and between two blocks as the gap it leaves. */
+export function SpacingBars() {
+  return (
+    <div className={sample.sample}>
+      {spacingSteps.map(({ key }) => (
+        <SampleRow key={key} label={`spacing-${key}`}>
+          <span className={styles.line}>
+            <i className={styles.bar} style={{ width: `var(--spacing-${key})` }} />
+            <span className={styles.blocks} style={{ gap: `var(--spacing-${key})` }}>
+              <i />
+              <i />
+              <i />
+            </span>
+          </span>
+        </SampleRow>
+      ))}
+    </div>
+  );
+}

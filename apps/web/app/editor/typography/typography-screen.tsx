@@ -1,0 +1,73 @@
+import { msg } from "@lingui/core/macro";
+import { titlePage } from "#navigation/describe-page.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { recipeLimits, type TokenPath } from "@tessera/engine";
+import { useDraft } from "#editor/draft/draft-context.tsx";
+import { leafPath } from "#editor/draft/leaf-path.ts";
+import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
+import { RecipeSwitch } from "#editor/fields/recipe-switch.tsx";
+import { TokenRows } from "#editor/fields/token-rows.tsx";
+import { CategoryScreen } from "#editor/shell/category-screen.tsx";
+import { Section } from "#editor/shell/section.tsx";
+import { FontField } from "./font-field.tsx";
+import { TypeSpecimen } from "./type-specimen.tsx";
+
+function startsWith(prefix: string): (path: TokenPath) => boolean {
+  return (path) => path.startsWith(prefix);
+}
+
+export const meta = titlePage(msg`Typography`);
+
+/** The typography: families, a base size and a ratio, and every size, height and spacing to pin. */
+export default function TypographyScreen() {
+  const { t } = useLingui();
+  const { isFluid } = useDraft().draft.typography;
+  return (
+    <CategoryScreen
+      title={<Trans>Typography</Trans>}
+      sample={<TypeSpecimen />}
+      sampleLabel={t`Every size in its own face`}
+    >
+      <Section title={<Trans>Generated from</Trans>}>
+        <FontField path={leafPath("typography", "familyBody")} />
+        <FontField path={leafPath("typography", "familyHeading")} />
+        <RecipeNumberField
+          path={leafPath("typography", "basePx")}
+          range={recipeLimits.basePx}
+          step={1}
+          unit="px"
+        />
+        <RecipeNumberField
+          path={leafPath("typography", "ratioWide")}
+          range={recipeLimits.ratio}
+          step={0.001}
+        />
+        <RecipeSwitch path={leafPath("typography", "isFluid")} />
+        {isFluid && (
+          <RecipeNumberField
+            path={leafPath("typography", "ratioNarrow")}
+            range={recipeLimits.ratio}
+            step={0.001}
+          />
+        )}
+      </Section>
+      <Section title={<Trans>Base</Trans>}>
+        <TokenRows includes={(path) => path.endsWith(".base")} />
+      </Section>
+      <Section title={<Trans>Headings</Trans>}>
+        <TokenRows includes={startsWith("font-size.heading-")} isWide={isFluid} />
+      </Section>
+      <Section title={<Trans>Body</Trans>}>
+        <TokenRows includes={startsWith("font-size.body-")} isWide={isFluid} />
+      </Section>
+      <Section title={<Trans>Letter spacing</Trans>}>
+        <TokenRows includes={startsWith("letter-spacing.")} />
+      </Section>
+      <Section title={<Trans>Line height</Trans>}>
+        <TokenRows
+          includes={(path) => path.startsWith("line-height.") && path !== "line-height.base"}
+        />
+      </Section>
+    </CategoryScreen>
+  );
+}

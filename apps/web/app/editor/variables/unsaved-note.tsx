@@ -1,0 +1,30 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { Button, Icon } from "@tessera/ui";
+import { TriangleAlert } from "lucide-react";
+import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
+import { findUnsavedChanges } from "#editor/draft/draft-state.ts";
+import styles from "./unsaved-note.module.css";
+
+/** Says that the file shown lacks what is not saved yet. */
+export function UnsavedNote() {
+  const store = useDraftStore();
+  const state = useDraft();
+  const count = findUnsavedChanges(state).length;
+  if (count === 0) return null;
+  return (
+    <output className={styles.note}>
+      <Icon icon={TriangleAlert} />
+      <span className={styles.text}>
+        <Plural
+          value={count}
+          one="# unsaved change is not in this file."
+          other="# unsaved changes are not in this file."
+        />{" "}
+        <Trans>It is revision {state.saved.revision}.</Trans>
+      </span>
+      <Button size="s" onPress={() => void store.save()}>
+        <Trans>Save</Trans>
+      </Button>
+    </output>
+  );
+}

@@ -1,0 +1,28 @@
+import { msg } from "@lingui/core/macro";
+import { titlePage } from "#navigation/describe-page.ts";
+import { Trans } from "@lingui/react/macro";
+import { isFormatId } from "@tessera/engine";
+import { useParams } from "react-router";
+import { EditorMessage } from "#editor/shell/editor-message.tsx";
+import { ExportedFile } from "./exported-file.tsx";
+import { VariablesFrame } from "./variables-frame.tsx";
+
+export const meta = titlePage(msg`Variables`);
+
+/** The project's file in one format, as it is saved. */
+export default function VariablesFormatScreen() {
+  const { format = "" } = useParams();
+  if (!isFormatId(format)) {
+    return (
+      <EditorMessage
+        title={<Trans>There is no format at this address</Trans>}
+        text={<Trans>Choose one of the formats under Variables.</Trans>}
+      />
+    );
+  }
+  return (
+    <VariablesFrame current={format}>
+      <ExportedFile key={format} formatId={format} />
+    </VariablesFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { RaisedLayer } from "@tessera/engine";
+import { IconButton } from "@tessera/ui";
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { useDraft } from "#editor/draft/draft-context.tsx";
+import { changeLeaf } from "#editor/draft/edit-recipe.ts";
+import { leafPath } from "#editor/draft/leaf-path.ts";
+import { useEdit } from "#editor/fields/use-edit.ts";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import styles from "./layer-order.module.css";
+
+const path = leafPath("zIndex", "order");
+
+/** The raised layers from the highest to the lowest; each can change places with its neighbor. */
+export function LayerOrder() {
+  const { t } = useLingui();
+  const { canEdit } = useOpenProject();
+  const { draft } = useDraft();
+  const edit = useEdit();
+  const { order } = draft.zIndex;
+
+  function move(layer: RaisedLayer, by: 1 | -1) {
+    edit(path, changeLeaf(draft, path, swap(order, order.indexOf(layer), by)), layer);
+  }
+
+  return (
+    <div className={styles.order}>
+      <span className={styles.label}>
+        <Trans>Order, the highest first</Trans>
+      </span>
+      <ol className={styles.layers}>
+        {order.toReversed().map((layer, index) => (
+          <li key={layer} className={styles.layer}>
+            <span>{layer}</span>
+            <IconButton
+              size="s"
+              icon={ArrowUp}
+              label={t`Move ${layer} up`}
+              isDisabled={!canEdit || index === 0}
+              onPress={() => move(layer, 1)}
+            />
+            <IconButton
+              size="s"
+              icon={ArrowDown}
+              label={t`Move ${layer} down`}
+              isDisabled={!canEdit || index === order.length - 1}
+              onPress={() => move(layer, -1)}
+            />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function swap(order: readonly RaisedLayer[], index: number, by: 1 | -1): readonly RaisedLayer[] {
+  const moved = order[index];
+  const neighbor = order[index + by];
+  if (!moved || !neighbor) return order;
+  return order.with(index, neighbor).with(index + by, moved);
+}

@@ -1,0 +1,37 @@
+import { Trans } from "@lingui/react/macro";
+import type { LayerPlace } from "./find-collisions.ts";
+import { findCollisions } from "./find-collisions.ts";
+import sample from "#editor/preview/sample.module.css";
+import styles from "./layer-stack.module.css";
+
+/** The layers as plates over one another, the highest in front; layers at the same height are marked. */
+export function LayerStack({ layers }: { readonly layers: readonly LayerPlace[] }) {
+  const collisions = findCollisions(layers);
+  const stacked = layers
+    .filter(({ zIndex }) => zIndex !== undefined)
+    .toSorted((a, b) => (b.zIndex ?? 0) - (a.zIndex ?? 0));
+  return (
+    <div className={sample.sample}>
+      <ol className={styles.stack}>
+        {stacked.map(({ name, zIndex }, index) => (
+          <li
+            key={name}
+            className={styles.plate}
+            data-collides={collisions.has(name) || undefined}
+            style={{ marginLeft: `${index * 12}px`, zIndex: stacked.length - index }}
+          >
+            <span>{name}</span>
+            <span className={styles.place}>{zIndex}</span>
+            {collisions.has(name) && (
+              <span className={styles.note}>
+                <Trans>
+                  Same as {collisions.get(name)?.join(", ")}: the later in the page wins.
+                </Trans>
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
