@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { requireChromium } from "./scripts/find-chromium.ts";
 
+// Both are named when the stories shall run against a Tessera that runs already.
+const isRunning = process.env["TESSERA_E2E_DATA"] !== undefined;
 // Workers load this file again: what the first load chose reaches them in the environment.
 const port = (process.env["TESSERA_E2E_PORT"] ??= "4899");
 const dataFolder = (process.env["TESSERA_E2E_DATA"] ??= makeDataFolder());
@@ -38,6 +40,7 @@ export default defineConfig({
     env: { PORT: port, DATA_DIR: dataFolder, RATE_LIMIT: "1000" },
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
     stdout: "ignore",
+    reuseExistingServer: isRunning,
     timeout: 180_000,
   },
 });

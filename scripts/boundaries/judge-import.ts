@@ -21,6 +21,7 @@ export function judgeImport(
 
   const to = findRoom(target.path);
   if (!to) return `imports ${target.path}, which stands in no room`;
+  if (isTest && isTestFile(target.path)) return undefined;
   const here = findWorkspace(importer);
   const there = findWorkspace(target.path);
   if (here && there && here !== there && !target.isByName) {

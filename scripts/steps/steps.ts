@@ -14,6 +14,7 @@ const playwrightNote = /^\s*(\d+ passed.*?)(?: \(.*\))?$/m;
 
 /** Everything that `npm test` runs, cheapest first. */
 export const steps: readonly Step[] = [
+  { name: "tools", commands: [["node", "scripts/install-format-checkers.ts"]] },
   { name: "format", commands: [["oxfmt", "--check"]] },
   { name: "lint", commands: [["oxlint", "--type-aware", "--quiet"]] },
   {
@@ -35,7 +36,8 @@ export const steps: readonly Step[] = [
   { name: "server", commands: [["vitest", "run", "--project", "server"]], note: vitestNote },
   {
     name: "formats",
-    commands: [["node", "scripts/check-formats.ts"]],
+    commands: [["vitest", "run", "--project", "formats"]],
+    needs: ["tools"],
     note: vitestNote,
   },
   { name: "build", commands: [["node", "scripts/build-web.ts"]] },
@@ -45,5 +47,10 @@ export const steps: readonly Step[] = [
     needs: ["build"],
     note: vitestNote,
   },
-  { name: "stories", commands: [["playwright", "test"]], needs: ["build"], note: playwrightNote },
+  {
+    name: "stories",
+    commands: [["playwright", "test"]],
+    needs: ["tools", "build"],
+    note: playwrightNote,
+  },
 ];

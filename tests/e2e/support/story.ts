@@ -31,8 +31,9 @@ export { expect };
 function listen(page: Page, errors: string[]): void {
   page.on("pageerror", (error) => errors.push(`${page.url()}: ${error.message}`));
   page.on("console", (message) => {
-    if (message.type() !== "error" || isRefusal(message.text(), message.location().url)) return;
-    errors.push(`${page.url()}: ${message.text()}`);
+    const text = message.text();
+    const isError = message.type() === "error" && !isRefusal(text, message.location().url);
+    if (isError || text.startsWith("Uncompiled message")) errors.push(`${page.url()}: ${text}`);
   });
 }
 

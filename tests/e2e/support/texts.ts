@@ -13,11 +13,12 @@ const turkish = new Map(
   catalogs.flatMap((file) => readCatalog(readFileSync(join(root, file), "utf8"))),
 );
 
-/** A text of the interface in a locale, by its English; throws when the product does not say it. */
+/** A text of the interface in a locale, by its English; throws when the product does not translate it. */
 export function say(locale: Locale, english: string): string {
+  if (locale === "en") return english;
   const translation = turkish.get(english);
   if (!translation) throw new Error(`No Turkish catalog holds "${english}".`);
-  return locale === "tr" ? translation : english;
+  return translation;
 }
 
 /** The prefix of an address in a locale. */

@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { operations, revisionTag } from "@tessera/contract";
+import {
+  type Modes,
+  type Recipe,
+  type TokenSet,
+  createRecipe,
+  defaultModes,
+  generate,
+  listModes,
+  resolve,
+} from "@tessera/engine";
+import { registerAccount } from "../factories/account.ts";
+import { callOperation } from "../factories/call-operation.ts";
+import { setPlan } from "../factories/plan.ts";
+import { createProject } from "../factories/project.ts";
+import { requireValidCss } from "../format-checkers/require-valid.ts";
+import { expect, test } from "./support/story.ts";
+import { findWrongStyles, probeTokens } from "./support/style-probe.ts";
+
+const widthsPx = [360, 900, 1600];
+
+test("on the Free plan Chromium computes what the engine says, in both densities", async ({
+  page,
+  place,
+}) => {
+  const account = await registerAccount(place);
+  const project = await createProject(account, "Free", "#0d9488");
+  const css = await callOperation(account, operations.exportVariables, {
+    params: { projectId: project.id, format: "css" },
+  });
+  requireValidCss(css);
+  const set = generate(project.recipe);
+  for (const density of ["comfortable", "compact"] as const) {
+    const modes = { ...defaultModes, density };
+    await expectComputed(page, { css, set, modes });
+    // The file of a Free plan holds one scheme: a page that asks for the dark one stays in it.
+    await expectComputed(page, { css, set, modes, shown: { ...modes, scheme: "dark" } });
+  }
+});
+
+test("on the Pro plan it does so in every mode, whatever was decided", async ({ page, place }) => {
+  const account = await registerAccount(place);
+  setPlan(place, account.organization.slug, "pro");
+  const project = await createProject(account, "Pro", "#0d9488");
+  const recipe = decideOtherwise(project.recipe);
+  await callOperation(
+    { ...account, ifMatch: revisionTag(project.revision) },
+    operations.updateRecipe,
+    { params: { projectId: project.id }, body: { recipe } },
+  );
+  const css = await callOperation(account, operations.exportVariables, {
+    params: { projectId: project.id, format: "css" },
+  });
+  requireValidCss(css);
+  const set = generate(recipe);
+  for (const modes of listModes()) {
+    await expectComputed(page, { css, set, modes });
+  }
+});
+
+/** A recipe that leaves no generator at its default. */
+function decideOtherwise(recipe: Recipe): Recipe {
+  const { typography } = createRecipe();
+  return {
+    ...recipe,
+    typography: { ...typography, isFluid: true, basePx: 17, familyBody: ["Noto Sans", "serif"] },
+    spacing: { unitPx: 8, density: "compact" },
+    radius: { basePx: 6 },
+    units: { length: "rem" },
+  };
+}
+
+async function expectComputed(
+  page: Page,
+  given: { css: string; set: TokenSet; modes: Modes; shown?: Modes },
+): Promise<void> {
+  const { css, set, modes, shown = modes } = given;
+  for (const widthPx of widthsPx) {
+    await page.setViewportSize({ width: widthPx, height: 800 });
+    const probes = probeTokens(resolve(set, modes), widthPx);
+    expect(probes.length).toBe(set.tokens.size);
+    const wrong = await page.evaluate(findWrongStyles, { css, modes: shown, probes });
+    expect(wrong, `${Object.values(shown).join(", ")} at ${widthPx} px`).toEqual([]);
+  }
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { type Locale, locales } from "@tessera/contract";
+import { newEmail } from "../factories/account.ts";
+import { compileScss, requireValidCss } from "../format-checkers/require-valid.ts";
+import { expect, test } from "./support/story.ts";
+import { prefixOf, say } from "./support/texts.ts";
+
+const birthDate: Readonly<Record<Locale, string>> = { en: "04231991", tr: "23041991" };
+
+for (const locale of locales) {
+  test(`the main job, in ${locale}: from registering to files with the exact base color`, async ({
+    page,
+  }) => {
+    await register(page, locale, newEmail());
+    await makeProject(page, locale, "Vapur");
+    await saveBaseColor(page, locale);
+
+    const css = await takeFileHome(page, locale, "css");
+    requireValidCss(css);
+    expect(css).toMatch(/--color-primary-\d+: #0d9488;/);
+
+    const scss = await takeFileHome(page, locale, "scss");
+    compileScss(scss);
+    expect(scss).toMatch(/\$color-primary-\d+: #0d9488/);
+  });
+}
+
+async function register(page: Page, locale: Locale, email: string): Promise<void> {
+  await page.goto(`${prefixOf(locale)}/register`);
+  const form = page.getByRole("main");
+  await form.getByLabel(say(locale, "Name"), { exact: true }).fill("Defne Işık");
+  await form.getByLabel(say(locale, "Email"), { exact: true }).fill(email);
+  await form.getByLabel(say(locale, "Password"), { exact: true }).fill("quiet tiles at sea");
+  await form.getByRole("spinbutton").first().click();
+  await page.keyboard.type(birthDate[locale]);
+  await form.getByRole("checkbox").focus();
+  await page.keyboard.press("Space");
+  await form.getByRole("button", { name: say(locale, "Make an account") }).click();
+  await expect(page).toHaveURL(`${prefixOf(locale)}/verification`);
+  const code = await readCodeInMailbox(page, locale, email);
+  await form.getByRole("textbox").first().click();
+  await page.keyboard.type(code);
+  await expect(page).toHaveURL(`${prefixOf(locale)}/overview`);
+}
+
+async function readCodeInMailbox(page: Page, locale: Locale, email: string): Promise<string> {
+  const opening = page.waitForEvent("popup");
+  await page.getByRole("link", { name: say(locale, "Open the local mailbox") }).click();
+  const mailbox = await opening;
+  const mail = mailbox.getByRole("listitem").filter({ hasText: email });
+  await expect(async () => {
+    await mailbox.reload();
+    await expect(mail).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await mail.getByRole("link").click();
+  const text = await mailbox.locator("body").innerText();
+  await mailbox.close();
+  return /\b\d{6}\b/.exec(text)?.[0] ?? "";
+}
+
+async function makeProject(page: Page, locale: Locale, name: string): Promise<void> {
+  await page.getByRole("button", { name: say(locale, "Create system") }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(say(locale, "Name"), { exact: true }).fill(name);
+  await dialog.getByRole("button", { name: say(locale, "Create system") }).click();
+  await expect(page).toHaveURL(/\/design-system\/colors$/);
+}
+
+async function saveBaseColor(page: Page, locale: Locale): Promise<void> {
+  const group = page.getByRole("group", { name: say(locale, "Base color") });
+  const field = group.getByRole("textbox").first();
+  await field.fill("#0D9488");
+  await field.press("Enter");
+  await expect(field).toHaveValue("#0d9488");
+  await page.getByRole("button", { name: say(locale, "Save"), exact: true }).click();
+  await expect(page.getByRole("banner").getByRole("status")).toContainText("2");
+  await page.reload();
+  await expect(field).toHaveValue("#0d9488");
+}
+
+/** Opens a format's screen by the side navigation, and gives the text of the file that it downloads. */
+async function takeFileHome(page: Page, locale: Locale, formatId: string): Promise<string> {
+  await page.locator(`a[href$="/design-system/variables"]`).click();
+  await page.locator(`a[href$="/variables/${formatId}"]`).first().click();
+  await expect(page.getByRole("main")).toContainText("#0d9488");
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: say(locale, "Download") }).click();
+  const file = await (await downloading).path();
+  return readFileSync(file, "utf8");
+}

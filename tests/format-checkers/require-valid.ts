@@ -1,0 +1,25 @@
+import { parse } from "css-tree";
+import { transform } from "lightningcss";
+import { compileString } from "sass";
+
+/** Throws when css-tree or lightningcss finds fault with a style sheet. */
+export function requireValidCss(text: string): void {
+  parse(text, {
+    parseCustomProperty: true,
+    onParseError(error) {
+      throw error;
+    },
+  });
+  const { warnings } = transform({
+    filename: "tokens.css",
+    code: new TextEncoder().encode(text),
+    errorRecovery: false,
+  });
+  const [warning] = warnings;
+  if (warning) throw new Error(warning.message);
+}
+
+/** Throws when sass does not compile a module; gives what it compiles to. */
+export function compileScss(text: string): string {
+  return compileString(text).css;
+}
