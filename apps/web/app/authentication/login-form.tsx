@@ -1,11 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { operations, type SignedIn } from "@tessera/contract";
-import { Button, EmailField, PasswordField } from "@tessera/ui";
+import { Button, EmailField, ErrorNote, PasswordField } from "@tessera/ui";
 import { Controller } from "react-hook-form";
 import { ApiError } from "#api-client/api-error.ts";
 import { send } from "#api-client/send.ts";
 import styles from "./authentication.module.css";
-import { FormNotice } from "./form-notice.tsx";
 import { useContractForm } from "./use-contract-form.ts";
 
 type LoginValues = { email: string; password: string };
@@ -54,7 +53,7 @@ export function LoginForm({ onSignedIn, onUnverified }: LoginFormProps) {
           />
         )}
       />
-      {errors.root && <FormNotice kind="error">{errors.root.message}</FormNotice>}
+      {errors.root && <ErrorNote>{errors.root.message}</ErrorNote>}
       <Button type="submit" kind="ink" size="l" isPending={isSubmitting}>
         <Trans>Log in</Trans>
       </Button>

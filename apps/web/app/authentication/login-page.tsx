@@ -35,6 +35,9 @@ export default function LoginPage() {
         <Trans>
           No account yet? <TextLink href="/register">Start free</TextLink>
         </Trans>
+        <TextLink href="/verification">
+          <Trans>I have a code</Trans>
+        </TextLink>
       </p>
     </AuthenticationFrame>
   );

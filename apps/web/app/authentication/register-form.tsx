@@ -12,6 +12,7 @@ import {
   Checkbox,
   DateField,
   EmailField,
+  ErrorNote,
   PasswordField,
   TextField,
   TextLink,
@@ -21,7 +22,6 @@ import { Controller } from "react-hook-form";
 import { send } from "#api-client/send.ts";
 import { useLocale } from "#navigation/use-locale.ts";
 import styles from "./authentication.module.css";
-import { FormNotice } from "./form-notice.tsx";
 import { useContractForm } from "./use-contract-form.ts";
 
 type RegisterValues = {
@@ -115,7 +115,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
           </Checkbox>
         )}
       />
-      {errors.root && <FormNotice kind="error">{errors.root.message}</FormNotice>}
+      {errors.root && <ErrorNote>{errors.root.message}</ErrorNote>}
       <Button type="submit" kind="ink" size="l" isPending={isSubmitting}>
         <Trans>Make an account</Trans>
       </Button>

@@ -1,10 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Text, TextLink } from "@tessera/ui";
-import { useSyncExternalStore } from "react";
+import { Button, Text } from "@tessera/ui";
+import { useState, useSyncExternalStore } from "react";
 import { describePage } from "#navigation/describe-page.ts";
 import styles from "./authentication.module.css";
 import { AuthenticationFrame } from "./authentication-frame.tsx";
+import { EmailForm } from "./email-form.tsx";
 import { findPendingEmail, forgetPendingEmail } from "./pending-email.ts";
 import { useSignIn } from "./use-sign-in.ts";
 import { VerificationForm } from "./verification-form.tsx";
@@ -19,41 +20,39 @@ export const meta = describePage({
 export default function VerificationPage() {
   const { t } = useLingui();
   const signIn = useSignIn();
-  const email = usePendingEmail();
+  const pending = useSyncExternalStore(subscribeToNothing, findPendingEmail, () => undefined);
+  const [given, setGiven] = useState<string | null>();
+  const email = given === null ? undefined : (given ?? pending);
   return (
     <AuthenticationFrame title={t`Enter the code`}>
       {email === undefined ? (
-        <Text tone="muted">
-          <Trans>
-            No address is waiting for a code in this tab. <TextLink href="/login">Log in</TextLink>{" "}
-            and we ask for one again.
-          </Trans>
-        </Text>
+        <EmailForm onEmail={setGiven} />
       ) : (
         <>
           <Text tone="muted" className={styles["lead"]}>
             <Trans>
-              We mailed six digits to <strong>{email}</strong>. They hold for ten minutes.
+              If <strong>{email}</strong> has an account that waits for it, six digits are in its
+              mail. They hold for ten minutes.
             </Trans>
           </Text>
           <VerificationForm
+            key={email}
             email={email}
             onVerified={async (signedIn) => {
               forgetPendingEmail();
               await signIn(signedIn);
             }}
           />
+          <Button kind="quiet" onPress={() => setGiven(null)}>
+            <Trans>Use another address</Trans>
+          </Button>
         </>
       )}
     </AuthenticationFrame>
   );
 }
 
+/** The tab's storage changes by this page alone. */
 function subscribeToNothing(): () => void {
   return () => undefined;
-}
-
-/** The address of this tab; known after hydration alone, because the built page knows nobody. */
-function usePendingEmail(): string | undefined {
-  return useSyncExternalStore(subscribeToNothing, findPendingEmail, () => undefined);
 }

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from "@lingui/core";
-import { locales } from "@tessera/contract";
+import { type Locale, locales } from "@tessera/contract";
 import type { MetaDescriptor, MetaFunction } from "react-router";
 import { getI18n } from "#texts/catalog.ts";
 import { localeOf, localizedPath } from "./localized-path.ts";
@@ -15,16 +15,27 @@ export type PageDescription = {
   readonly description: MessageDescriptor;
 };
 
-/** The head of a public page in the locale of its address: title, description, canonical address and its twin in the other language. */
+/** The head of a public page in the locale of its address. */
 export function describePage({ path, title, description }: PageDescription): MetaFunction {
+  return describeTexts(path, (locale) => {
+    const i18n = getI18n(locale);
+    return { title: i18n._(title), description: i18n._(description) };
+  });
+}
+
+/** The same from texts: title, description, canonical address, and its twin in the other language. */
+export function describeTexts(
+  path: string,
+  textsOf: (locale: Locale) => { readonly title: string; readonly description: string },
+): MetaFunction {
   return ({ location }) => {
     const locale = localeOf(location.pathname);
-    const i18n = getI18n(locale);
+    const { title, description } = textsOf(locale);
     return [
-      ...printTitle(i18n._(title)),
-      { name: "description", content: i18n._(description) },
-      { property: "og:title", content: i18n._(title) },
-      { property: "og:description", content: i18n._(description) },
+      ...printTitle(title),
+      { name: "description", content: description },
+      { property: "og:title", content: title },
+      { property: "og:description", content: description },
       link("canonical", localizedPath(path, locale)),
       ...locales.map((other) => link("alternate", localizedPath(path, other), other)),
       link("alternate", localizedPath(path, "en"), "x-default"),

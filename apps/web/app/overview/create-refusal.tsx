@@ -1,8 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import { TextLink } from "@tessera/ui";
+import { ErrorNote, TextLink } from "@tessera/ui";
 import { ApiError } from "#api-client/api-error.ts";
 import { useFailureText } from "#api-client/use-failure-text.ts";
-import { FormNotice } from "#authentication/form-notice.tsx";
 
 /** Why no project was made; where the plan ends, the way to the plan that goes on. */
 export function CreateRefusal({ failure }: { failure: Error }) {
@@ -11,13 +10,13 @@ export function CreateRefusal({ failure }: { failure: Error }) {
   const hasOwnPlace = failure instanceof ApiError && Object.keys(failure.fields).length > 0;
   if (hasOwnPlace) return null;
   return (
-    <FormNotice kind="error">
+    <ErrorNote>
       {failureText(failure)}{" "}
       {isOfPlan && (
         <TextLink href="/pricing">
           <Trans>See what Pro holds</Trans>
         </TextLink>
       )}
-    </FormNotice>
+    </ErrorNote>
   );
 }

@@ -1,8 +1,7 @@
-import { Plural, Trans } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { isAtLeast, type Organization, plans } from "@tessera/contract";
-import { Button, Heading, Text, TextLink } from "@tessera/ui";
+import { Button, Heading, QuotaTiles, Text, TextLink } from "@tessera/ui";
 import styles from "./overview.module.css";
-import { QuotaTiles } from "./quota-tiles.tsx";
 
 /** The place of the next project: how many the plan still has room for, or how to get more. */
 export function NewProjectTile({
@@ -14,13 +13,14 @@ export function NewProjectTile({
   used: number;
   onNew: () => void;
 }) {
+  const { t } = useLingui();
   const plan = plans[organization.plan];
   const total = plan.entitlements.designSystems;
   const left = Math.max(0, total - used);
   if (!isAtLeast(organization.role, "editor")) return null;
   return (
     <div className={styles["next"]}>
-      <QuotaTiles used={used} total={total} />
+      <QuotaTiles size="m" label={t`${used} of ${total} used`} used={used} limit={total} />
       <span className={styles["nextSpace"]} />
       <Heading level={2} size="tile">
         <Trans>New design system</Trans>

@@ -1,9 +1,9 @@
-import { Plural, Trans } from "@lingui/react/macro";
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { isAtLeast, type Organization, plans } from "@tessera/contract";
-import { Button, Heading, Icon } from "@tessera/ui";
+import { Button, Heading, Icon, QuotaTiles } from "@tessera/ui";
 import { Plus } from "lucide-react";
 import styles from "./overview.module.css";
-import { QuotaTiles } from "./quota-tiles.tsx";
 
 /** The organization: its name, what it has used of its plan, and the way to a new project. */
 export function OrganizationHeader({
@@ -15,6 +15,7 @@ export function OrganizationHeader({
   used: number;
   onNew: () => void;
 }) {
+  const { t } = useLingui();
   const plan = plans[organization.plan];
   const total = plan.entitlements.designSystems;
   return (
@@ -25,14 +26,11 @@ export function OrganizationHeader({
         </Heading>
         <p className={styles["facts"]}>
           <span className={styles["fact"]}>
-            <QuotaTiles used={used} total={total} />
-            <span>
-              <Plural
-                value={total}
-                one={`${used} of # design system`}
-                other={`${used} of # design systems`}
-              />
-            </span>
+            <QuotaTiles
+              label={t`${used} of ${plural(total, { one: "# design system", other: "# design systems" })}`}
+              used={used}
+              limit={total}
+            />
           </span>
           <span>
             <Trans>{plan.name} plan</Trans>

@@ -1,28 +1,26 @@
-import { useLingui } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
+import { Skeleton, SkeletonBlock } from "@tessera/ui";
 import styles from "./overview.module.css";
-
-const delayMs = 300;
 
 /** The layout of the overview in blocks, for reads that take longer than a blink. */
 export function OverviewLoading() {
-  const { t } = useLingui();
-  const [isSlow, setIsSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), delayMs);
-    return () => clearTimeout(timer);
-  }, []);
-  if (!isSlow) return null;
   return (
-    <output aria-label={t`Loading projects`}>
+    <Skeleton>
       <div className={styles["header"]}>
-        <span className={`${styles["block"]} ${styles["loadingName"]}`} />
+        <SkeletonBlock className={styles["loadingName"]} />
       </div>
       <div className={styles["grid"]}>
-        <span className={styles["loadingCard"]} />
-        <span className={styles["loadingCard"]} />
-        <span className={styles["loadingCard"]} />
+        <LoadingCard />
+        <LoadingCard />
+        <LoadingCard />
       </div>
-    </output>
+    </Skeleton>
+  );
+}
+
+function LoadingCard() {
+  return (
+    <div className={styles["loadingCard"]}>
+      <SkeletonBlock isLaid className={styles["loadingPalette"]} />
+    </div>
   );
 }

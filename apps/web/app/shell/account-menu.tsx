@@ -1,15 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { Button, Menu, MenuItem, MenuSeparator, MenuTrigger } from "@tessera/ui";
+import { Avatar, Menu, MenuItem, MenuSeparator, MenuTrigger } from "@tessera/ui";
 import { Languages, LogOut } from "lucide-react";
+import { Button, Header, MenuSection } from "react-aria-components";
 import { useLocation, useNavigate } from "react-router";
 import { queries } from "#api-client/query-options.ts";
 import { otherLocale, switchingPath } from "#navigation/switching-path.ts";
 import { useLocale, useLocalizedPath } from "#navigation/use-locale.ts";
 import { signOut } from "#session/sign-out.ts";
 import { useIsSignedIn } from "#session/use-session.ts";
-import { printInitials } from "./print-initials.ts";
-import styles from "./header.module.css";
+import styles from "./account-menu.module.css";
 
 /** Who is signed in, the language, and the way out. */
 export function AccountMenu() {
@@ -22,14 +22,17 @@ export function AccountMenu() {
   const localized = useLocalizedPath();
   return (
     <MenuTrigger>
-      <Button kind="quiet" size="s" aria-label={t`Account`} className={styles["account"] ?? ""}>
-        {user ? printInitials(user.name, locale) : "…"}
+      <Button aria-label={t`Account`} className={styles["trigger"] ?? ""}>
+        <Avatar name={user?.name ?? ""} />
       </Button>
       <Menu placement="bottom end" aria-label={t`Account`}>
         {user && (
-          <MenuItem isDisabled textValue={user.name} description={user.email}>
-            {user.name}
-          </MenuItem>
+          <MenuSection aria-label={t`Signed in as ${user.name}`}>
+            <Header className={styles["person"] ?? ""}>
+              <span>{user.name}</span>
+              <span className={styles["email"]}>{user.email}</span>
+            </Header>
+          </MenuSection>
         )}
         {user && <MenuSeparator />}
         <MenuItem

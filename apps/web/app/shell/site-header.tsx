@@ -1,53 +1,52 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { IconButton, LinkButton, Logo, Menu, MenuItem, MenuTrigger } from "@tessera/ui";
+import {
+  Header,
+  HeaderNavigation,
+  HeaderSpace,
+  IconButton,
+  LinkButton,
+  Logo,
+  Menu,
+  MenuItem,
+  MenuTrigger,
+} from "@tessera/ui";
 import { Menu as MenuIcon } from "lucide-react";
-import { LocaleLink, LocaleNavLink } from "#navigation/locale-link.tsx";
+import { useLocation } from "react-router";
+import { LocaleLink } from "#navigation/locale-link.tsx";
+import { withoutLocale } from "#navigation/localized-path.ts";
 import { useIsSignedIn } from "#session/use-session.ts";
 import styles from "./header.module.css";
 import { LanguageLink } from "./language-link.tsx";
-import { OffLink } from "./off-link.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
 /** The header of the public pages: the base layout. */
 export function SiteHeader() {
   const { t } = useLingui();
+  const path = withoutLocale(useLocation().pathname);
   return (
-    <header className={`${styles["header"]} ${styles["site"]}`}>
+    <Header gutter="public">
       <LocaleLink to="/" className={styles["home"]}>
         <Logo />
       </LocaleLink>
-      <nav className={styles["navigation"]} aria-label={t`Main`}>
-        <OffLink>
-          <Trans>Resources</Trans>
-        </OffLink>
-        <OffLink>
-          <Trans>Docs</Trans>
-        </OffLink>
-        <LocaleNavLink to="/pricing" className={styles["link"] ?? ""}>
-          <Trans>Pricing</Trans>
-        </LocaleNavLink>
-      </nav>
-      <span className={styles["space"]} />
+      <HeaderNavigation
+        items={[
+          { title: t`Resources` },
+          { title: t`Docs` },
+          { title: t`Pricing`, href: "/pricing", isCurrent: path === "/pricing" },
+        ]}
+      />
+      <HeaderSpace />
       <LanguageLink />
       <ThemeToggle />
       <AccountLinks />
-    </header>
+    </Header>
   );
 }
 
-/** The way in, or back to work for whoever is signed in. */
+/** The way in, or back to work for whoever is signed in; on narrow screens a menu holds what has no room. */
 function AccountLinks() {
   const { t } = useLingui();
   const isSignedIn = useIsSignedIn();
-  const start = isSignedIn ? (
-    <LinkButton kind="ink" href="/overview">
-      <Trans>Overview</Trans>
-    </LinkButton>
-  ) : (
-    <LinkButton kind="ink" href="/register">
-      <Trans>Start free</Trans>
-    </LinkButton>
-  );
   return (
     <>
       {!isSignedIn && (
@@ -55,7 +54,9 @@ function AccountLinks() {
           <Trans>Log in</Trans>
         </LinkButton>
       )}
-      {start}
+      <LinkButton kind="ink" href={isSignedIn ? "/overview" : "/register"}>
+        {isSignedIn ? t`Overview` : t`Start free`}
+      </LinkButton>
       <MenuTrigger>
         <IconButton icon={MenuIcon} label={t`Menu`} className={styles["narrow"] ?? ""} />
         <Menu placement="bottom end" aria-label={t`Menu`}>

@@ -1,4 +1,44 @@
-/** The home page. */
+import { msg } from "@lingui/core/macro";
+import { generate, generatePalette, starterPalettes } from "@tessera/engine";
+import { useDeferredValue, useMemo, useState } from "react";
+import { describePage } from "#navigation/describe-page.ts";
+import { applyStartingRecipe, type StartingRecipe } from "#starting-recipe/starting-recipe.ts";
+import { ExportSection } from "./export-section.tsx";
+import { Hero } from "./hero.tsx";
+import { PriceTeaser } from "./price-teaser.tsx";
+import { PromiseSection } from "./promise-section.tsx";
+import { Questions } from "./questions.tsx";
+import { SampleBoard } from "./sample-board.tsx";
+import { StatusLine } from "./status-line.tsx";
+
+export const meta = describePage({
+  path: "/",
+  title: msg`Tessera: a few decisions in, a design system out`,
+  description: msg`Pick a base color, a type ratio and a spacing unit. Tessera works out the rest in light and dark, keeps the contrast, and exports it as CSS and SCSS.`,
+});
+
+const [minium] = starterPalettes;
+
+/** The home page: three decisions, and everything that the engine makes of them. */
 export default function HomePage() {
-  return <h1>A few decisions in. A design system out.</h1>;
+  const [decided, setDecided] = useState<StartingRecipe>({
+    base: minium.base,
+    ratio: 1.25,
+    unitPx: 4,
+  });
+  const shown = useDeferredValue(decided);
+  const palette = useMemo(() => generatePalette(decided.base), [decided.base]);
+  const recipe = useMemo(() => applyStartingRecipe(shown), [shown]);
+  const set = useMemo(() => generate(recipe), [recipe]);
+  return (
+    <>
+      <Hero decided={decided} onDecide={setDecided} palette={palette} />
+      <SampleBoard set={set} />
+      <StatusLine set={set} palette={palette} base={decided.base} />
+      <PromiseSection palette={palette} />
+      <ExportSection set={set} />
+      <PriceTeaser />
+      <Questions />
+    </>
+  );
 }

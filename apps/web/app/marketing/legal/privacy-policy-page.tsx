@@ -1,4 +1,10 @@
-/** Legal. */
+import { describeLegalPage } from "./describe-legal-page.ts";
+import { LegalPage } from "./legal-page.tsx";
+import { privacyPolicy } from "./privacy-policy.ts";
+
+export const meta = describeLegalPage("/legal/privacy-policy", privacyPolicy);
+
+/** What is known of a person here. */
 export default function PrivacyPolicyPage() {
-  return <h1>privacy-policy</h1>;
+  return <LegalPage texts={privacyPolicy} />;
 }

@@ -1,4 +1,10 @@
-/** Legal. */
+import { describeLegalPage } from "./describe-legal-page.ts";
+import { LegalPage } from "./legal-page.tsx";
+import { termsOfService } from "./terms-of-service.ts";
+
+export const meta = describeLegalPage("/legal/terms-of-service", termsOfService);
+
+/** What both sides may expect. */
 export default function TermsOfServicePage() {
-  return <h1>terms-of-service</h1>;
+  return <LegalPage texts={termsOfService} />;
 }

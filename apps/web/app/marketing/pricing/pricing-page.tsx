@@ -1,4 +1,24 @@
+import { msg } from "@lingui/core/macro";
+import { useState } from "react";
+import { describePage } from "#navigation/describe-page.ts";
+import { PlanHeads, type Period } from "./plan-heads.tsx";
+import { PlanNotes } from "./plan-notes.tsx";
+import { PlanTable } from "./plan-table.tsx";
+
+export const meta = describePage({
+  path: "/pricing",
+  title: msg`Pricing`,
+  description: msg`Free for one design system, Pro for five: what each plan holds, line by line, and what it costs by month and by year.`,
+});
+
 /** What the plans cost and hold. */
 export default function PricingPage() {
-  return <h1>Pricing</h1>;
+  const [period, setPeriod] = useState<Period>("annual");
+  return (
+    <>
+      <PlanHeads period={period} onPeriod={setPeriod} />
+      <PlanTable />
+      <PlanNotes />
+    </>
+  );
 }

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { operations } from "@tessera/contract";
+import { Button, EmailField, Text } from "@tessera/ui";
+import { Controller } from "react-hook-form";
+import styles from "./authentication.module.css";
+import { keepPendingEmail } from "./pending-email.ts";
+import { useContractForm } from "./use-contract-form.ts";
+
+/** Asks which address the code was mailed to, where this tab does not know. */
+export function EmailForm({ onEmail }: { onEmail: (email: string) => void }) {
+  const { t } = useLingui();
+  const schema = operations.resendVerification.body;
+  const { form, submit } = useContractForm<{ email: string }, typeof schema>({
+    schema,
+    defaultValues: { email: "" },
+    send: async ({ email }) => {
+      keepPendingEmail(email);
+      onEmail(email);
+    },
+  });
+  return (
+    <form className={styles["form"]} onSubmit={submit} noValidate>
+      <Text tone="muted" className={styles["lead"]}>
+        <Trans>Which address was the code mailed to?</Trans>
+      </Text>
+      <Controller
+        name="email"
+        control={form.control}
+        render={({ field }) => (
+          <EmailField
+            {...field}
+            label={t`Email`}
+            size="l"
+            errorMessage={form.formState.errors.email?.message}
+          />
+        )}
+      />
+      <Button type="submit" kind="ink" size="l">
+        <Trans>Go on</Trans>
+      </Button>
+    </form>
+  );
+}

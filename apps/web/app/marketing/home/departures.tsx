@@ -1,0 +1,54 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Scheme, TokenSet } from "@tessera/engine";
+import styles from "./departures.module.css";
+import { readSampleColors } from "./sample-colors.ts";
+
+const departures = [
+  { time: "07:40", from: "Üsküdar", to: "Beşiktaş", ferry: "Şehit Işık", minutes: 9 },
+  { time: "07:55", from: "Kadıköy", to: "Eminönü", ferry: "Suhulet", minutes: 14 },
+  { time: "08:10", from: "Çengelköy", to: "Kabataş", ferry: "Barış", minutes: 11 },
+  { time: "08:25", from: "Bostancı", to: "Büyükada", ferry: "Fenerbahçe", minutes: 38 },
+] as const;
+
+/** A sample screen in the generated tokens of one scheme: the morning's ferries. A picture, so nothing in it is a control. */
+export function Departures({ set, scheme }: { set: TokenSet; scheme: Scheme }) {
+  const { t } = useLingui();
+  return (
+    <figure
+      className={styles["screen"]}
+      style={readSampleColors(set, scheme)}
+      aria-label={scheme === "light" ? t`Sample screen in light` : t`Sample screen in dark`}
+    >
+      <div className={styles["bar"]}>
+        <i className={styles["mark"]} />
+        <b>Vapur</b>
+        <span className={styles["current"]}>{t`Today`}</span>
+        <span>{t`Lines`}</span>
+        <span>{t`Crew`}</span>
+      </div>
+      <div className={styles["body"]}>
+        <div className={styles["top"]}>
+          <div>
+            <b className={styles["title"]}>{t`Morning departures`}</b>
+            <span className={styles["small"]}>{t`Saturday, 21 November`}</span>
+          </div>
+          <span className={styles["action"]}>{t`Add sailing`}</span>
+        </div>
+        <div className={styles["list"]}>
+          {departures.map(({ time, from, to, ferry, minutes }, index) => (
+            <div key={time} className={index === 0 ? styles["boarding"] : styles["row"]}>
+              <b className={styles["time"]}>{time}</b>
+              <span className={styles["way"]}>
+                {from} → {to}
+                <span className={styles["small"]}>
+                  {ferry} · <Trans>{minutes} min</Trans>
+                </span>
+              </span>
+              <span className={styles["state"]}>{index === 0 ? t`Boarding` : t`On time`}</span>
+            </div>
+          ))}
+        </div>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,56 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { type FormatId, formats, getFormat, type TokenSet } from "@tessera/engine";
+import { CodeBlock, Heading, Tabs, Text } from "@tessera/ui";
+import { useMemo, useState } from "react";
+import styles from "./export-section.module.css";
+import { readCodeLines } from "./read-code-lines.ts";
+
+const skippedLines = 84;
+const shownLines = 22;
+
+/** The files that one takes home: their real text, and the whole of it to copy. */
+export function ExportSection({ set }: { set: TokenSet }) {
+  const { t } = useLingui();
+  const [formatId, setFormatId] = useState<FormatId>("css");
+  const text = useMemo(
+    () => getFormat(formatId).print(set, { schemes: ["light"] }),
+    [formatId, set],
+  );
+  const lines = useMemo(() => readCodeLines(text), [text]);
+  const content = (
+    <CodeBlock
+      label={t`A part of the file`}
+      title={getFormat(formatId).fileName}
+      lines={lines.slice(skippedLines, skippedLines + shownLines)}
+      copyText={text}
+      hasLineNumbers={false}
+      className={styles["code"] ?? ""}
+    />
+  );
+  return (
+    <section className={styles["section"]}>
+      <div className={styles["words"]}>
+        <Heading level={2} size="section">
+          <Trans>One recipe, two files today.</Trans>
+        </Heading>
+        <Text size="lead" tone="muted" className={styles["lead"]}>
+          <Trans>
+            CSS custom properties and an SCSS module, with the aliases kept. Colors, type, spacing
+            in two densities, sizes, radii, shadows, breakpoints and layers. Every file is read back
+            and compared with the tokens before a release.
+          </Trans>
+        </Text>
+        <Text tone="muted">
+          <Plural value={lines.length} one="# line in this file" other="# lines in this file" />
+        </Text>
+      </div>
+      <Tabs
+        label={t`Formats`}
+        value={formatId}
+        onChange={setFormatId}
+        items={formats.map(({ id, name }) => ({ id, title: name, content }))}
+        className={styles["panel"] ?? ""}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Palette } from "@tessera/engine";
+import { Heading, LinkButton, Ramp, Text } from "@tessera/ui";
+import { useIsSignedIn } from "#session/use-session.ts";
+import { keepStartingRecipe, type StartingRecipe } from "#starting-recipe/starting-recipe.ts";
+import styles from "./hero.module.css";
+import { HeroControls } from "./hero-controls.tsx";
+import { rememberNewProject } from "./remember-new-project.ts";
+
+/** The claim, the three decisions, and the palette that they make. */
+export function Hero({
+  decided,
+  onDecide,
+  palette,
+}: {
+  decided: StartingRecipe;
+  onDecide: (decided: StartingRecipe) => void;
+  palette: Palette;
+}) {
+  const { t } = useLingui();
+  return (
+    <>
+      <div className={styles["hero"]}>
+        <div className={styles["claim"]}>
+          <Heading level={1} size="hero">
+            <Trans>
+              A few decisions in.
+              <br />A design system out.
+            </Trans>
+          </Heading>
+          <Text size="lead" tone="muted" className={styles["lead"]}>
+            <Trans>
+              A color, a ratio, a unit. Tessera works out the rest in light and dark, keeps the
+              contrast, and hands it over as CSS and SCSS.
+            </Trans>
+          </Text>
+          <StartLinks decided={decided} />
+        </div>
+        <HeroControls decided={decided} onDecide={onDecide} />
+      </div>
+      <Ramp
+        size="hero"
+        label={t`Palette of 11 steps`}
+        steps={palette.steps}
+        className={styles["ramp"] ?? ""}
+      />
+    </>
+  );
+}
+
+function StartLinks({ decided }: { decided: StartingRecipe }) {
+  const isSignedIn = useIsSignedIn();
+  function keep(): void {
+    keepStartingRecipe(decided);
+    rememberNewProject();
+  }
+  return (
+    <div className={styles["actions"]}>
+      <LinkButton
+        kind="ink"
+        size="l"
+        href={isSignedIn ? "/overview?new" : "/register"}
+        onPress={keep}
+      >
+        <Trans>Start with this recipe</Trans>
+      </LinkButton>
+      <LinkButton size="l" href="/pricing">
+        <Trans>Compare plans</Trans>
+      </LinkButton>
+    </div>
+  );
+}

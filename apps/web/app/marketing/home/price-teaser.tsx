@@ -1,0 +1,46 @@
+import { Trans } from "@lingui/react/macro";
+import { plans } from "@tessera/contract";
+import { Heading, LinkButton, Text } from "@tessera/ui";
+import { printPrice } from "../pricing/print-price.ts";
+import styles from "./price-teaser.module.css";
+
+/** The two plans in a sentence each. */
+export function PriceTeaser() {
+  const { free, pro } = plans;
+  const monthly = printPrice(pro.monthlyPriceMinor, pro.currency);
+  const annual = printPrice(pro.annualPriceMinor, pro.currency);
+  return (
+    <section className={styles["section"]}>
+      <Heading level={2} size="section">
+        <Trans>
+          Free for one system.
+          <br />
+          Pro for five.
+        </Trans>
+      </Heading>
+      <div>
+        <Text tone="muted">{free.name}</Text>
+        <p className={styles["price"]}>{printPrice(free.monthlyPriceMinor, free.currency)}</p>
+        <Text tone="muted" className={styles["says"]}>
+          <Trans>1 design system, with every category, as CSS and SCSS. No card.</Trans>
+        </Text>
+        <LinkButton href="/register">
+          <Trans>Start free</Trans>
+        </LinkButton>
+      </div>
+      <div>
+        <Text tone="muted">{pro.name}</Text>
+        <p className={styles["price"]}>{monthly}</p>
+        <Text tone="muted" className={styles["says"]}>
+          <Trans>
+            per month, or {annual} a year: 5 systems, dark mode, 30 days of history. Its checkout
+            opens later.
+          </Trans>
+        </Text>
+        <LinkButton href="/pricing">
+          <Trans>Compare plans</Trans>
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Palette, PaletteEntry } from "@tessera/engine";
+import { contrastRatio } from "@tessera/engine/color";
+import { HiddenText } from "@tessera/ui";
+import { memo } from "react";
+import styles from "./promise-section.module.css";
+
+/** A step as text on a step as surface, both by their place in the palette. */
+export type Pair = { readonly text: number; readonly surface: number };
+
+const leastContrast = 4.5;
+
+/** Every step as text on every step: a letter where it can be read, the step's name on the diagonal. */
+export const PromiseMosaic = memo(function PromiseMosaic({
+  palette,
+  onPoint,
+}: {
+  palette: Palette;
+  onPoint: (pair: Pair) => void;
+}) {
+  const { t } = useLingui();
+  return (
+    <figure>
+      <figcaption>
+        <HiddenText>
+          {t`Every step as text on every step; pairs of at least 4.5 show a letter`}
+        </HiddenText>
+      </figcaption>
+      <div className={styles["mosaic"]} aria-hidden="true">
+        {palette.steps.map((surface, row) =>
+          palette.steps.map((text, column) => (
+            <span
+              key={text.step}
+              className={row === column ? styles["own"] : styles["cell"]}
+              style={{
+                backgroundColor: surface.hex,
+                color: row === column ? readable(surface) : text.hex,
+              }}
+              onPointerEnter={() => onPoint({ text: column, surface: row })}
+            >
+              {row === column && surface.step}
+              {row !== column && contrastRatio(text.hex, surface.hex) >= leastContrast && "a"}
+            </span>
+          )),
+        )}
+      </div>
+    </figure>
+  );
+});
+
+function readable(surface: PaletteEntry): string {
+  return surface.contrastOnWhite > surface.contrastOnBlack ? "#ffffff" : "#000000";
+}

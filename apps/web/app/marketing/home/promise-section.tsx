@@ -1,0 +1,62 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Palette } from "@tessera/engine";
+import { Heading, Text } from "@tessera/ui";
+import { useState } from "react";
+import { type Pair, PromiseMosaic } from "./promise-mosaic.tsx";
+import styles from "./promise-section.module.css";
+import { PairReadout } from "./pair-readout.tsx";
+
+const darkStep = 8;
+const lightStep = 2;
+
+/** Why the steps can be trusted: each owns a window of contrast, and the mosaic shows every pair. */
+export function PromiseSection({ palette }: { palette: Palette }) {
+  const { t } = useLingui();
+  const [pair, setPair] = useState<Pair>({ text: darkStep, surface: lightStep });
+  const windows = [
+    { from: 0, to: 5, says: t`carry black text`, least: "4.5" },
+    { from: 6, to: 10, says: t`carry white text`, least: "4.5" },
+    { from: 5, to: 5, says: t`stands on white`, least: "3.0" },
+    { from: 7, to: 10, says: t`read on white`, least: "7.0" },
+  ];
+  return (
+    <section className={styles["section"]}>
+      <PromiseMosaic palette={palette} onPoint={setPair} />
+      <div className={styles["words"]}>
+        <Heading level={2} size="section">
+          <Trans>Every step carries a promise.</Trans>
+        </Heading>
+        <Text size="lead" tone="muted" className={styles["lead"]}>
+          <Trans>
+            Each of the 11 steps owns a window of contrast against white. Your color goes on the
+            step that fits it, byte for byte, and the other ten are set around it. In the mosaic, a
+            letter marks every pair that reaches 4.5.
+          </Trans>
+        </Text>
+        <ul className={styles["windows"]}>
+          {windows.map(({ from, to, says, least }) => (
+            <li key={says}>
+              <span className={styles["stripe"]} aria-hidden="true">
+                {palette.steps.slice(from, to + 1).map(({ step, hex }) => (
+                  <i key={step} style={{ backgroundColor: hex }} />
+                ))}
+              </span>
+              <span>
+                <b>{printSteps(palette, from, to)}</b> {says}
+              </span>
+              <Text as="span" size="mono" tone="muted">
+                ≥ {least}
+              </Text>
+            </li>
+          ))}
+        </ul>
+        <PairReadout palette={palette} pair={pair} />
+      </div>
+    </section>
+  );
+}
+
+function printSteps({ steps }: Palette, from: number, to: number): string {
+  const first = steps[from]?.step;
+  return from === to ? `${first}` : `${first}–${steps[to]?.step}`;
+}

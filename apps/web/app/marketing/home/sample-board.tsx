@@ -1,0 +1,31 @@
+import { useLingui } from "@lingui/react/macro";
+import { getFormat, type TokenSet } from "@tessera/engine";
+import { CodeBlock } from "@tessera/ui";
+import { useMemo } from "react";
+import { Departures } from "./departures.tsx";
+import { readCodeLines } from "./read-code-lines.ts";
+import styles from "./sample-board.module.css";
+import { TypeSpecimen } from "./type-specimen.tsx";
+
+const shownLines = 15;
+
+/** What the decisions make: a type scale, a screen in light and in dark, and the file. */
+export function SampleBoard({ set }: { set: TokenSet }) {
+  const { t } = useLingui();
+  const format = getFormat("css");
+  const text = useMemo(() => format.print(set, { schemes: ["light"] }), [format, set]);
+  return (
+    <div className={styles["board"]}>
+      <TypeSpecimen set={set} />
+      <Departures set={set} scheme="light" />
+      <Departures set={set} scheme="dark" />
+      <CodeBlock
+        label={t`The start of the CSS file`}
+        title={format.fileName}
+        lines={readCodeLines(text).slice(0, shownLines)}
+        copyText={text}
+        hasLineNumbers={false}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLingui } from "@lingui/react/macro";
+import type { HexColor, StarterPalette } from "@tessera/engine";
+import { contrastRatio } from "@tessera/engine/color";
+import { parseHexColor } from "@tessera/engine";
+import { joinClassNames } from "@tessera/ui";
+import { Radio, RadioGroup } from "react-aria-components";
+import styles from "./hero.module.css";
+
+const black = parseHexColor("#000000");
+
+/** The starting colors as a row of tiles; the one taken carries the square. */
+export function StarterSwatches({
+  options,
+  value,
+  onChange,
+}: {
+  options: readonly StarterPalette[];
+  value: HexColor;
+  onChange: (base: HexColor) => void;
+}) {
+  const { t } = useLingui();
+  return (
+    <RadioGroup
+      aria-label={t`Starting colors`}
+      orientation="horizontal"
+      value={options.some(({ base }) => base === value) ? value : null}
+      onChange={(chosen) => {
+        const option = options.find(({ base }) => base === chosen);
+        if (option) onChange(option.base);
+      }}
+      className={joinClassNames(styles["swatches"])}
+    >
+      {options.map(({ name, base }) => (
+        <Radio
+          key={name}
+          value={base}
+          aria-label={name}
+          className={joinClassNames(
+            styles["swatch"],
+            isPale(base) ? styles["pale"] : styles["deep"],
+          )}
+          style={{ backgroundColor: base }}
+        />
+      ))}
+    </RadioGroup>
+  );
+}
+
+/** Whether black reads better than white on a color. */
+function isPale(color: HexColor): boolean {
+  return black !== undefined && contrastRatio(color, black) > 4.58;
+}

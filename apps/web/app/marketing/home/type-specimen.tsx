@@ -1,0 +1,43 @@
+import { useLingui } from "@lingui/react/macro";
+import { resolve, type TokenSet, tokenPath } from "@tessera/engine";
+import { useLocale } from "#navigation/use-locale.ts";
+import styles from "./sample-board.module.css";
+
+const steps = [
+  "heading-xl",
+  "heading-lg",
+  "heading-m",
+  "heading-s",
+  "heading-xs",
+  "body-m",
+  "body-s",
+] as const;
+const largestPx = 72;
+
+/** The generated type scale, a word a step, at its real size. */
+export function TypeSpecimen({ set }: { set: TokenSet }) {
+  const { t } = useLingui();
+  const number = new Intl.NumberFormat(useLocale(), { maximumFractionDigits: 1 });
+  const values = resolve(set, set.defaultModes);
+  const words = [t`Mosaic`, "Boğaziçi", t`Type scale`, "Üç ölçü", t`Heading xs`, t`Body`, t`Small`];
+  return (
+    <div className={styles["specimen"]}>
+      {steps.map((step, index) => {
+        const value = values.get(tokenPath(`font-size.${step}`));
+        const sizePx = value?.type === "dimension" ? value.value : 0;
+        return (
+          <div key={step} className={styles["size"]}>
+            <span className={styles["figure"]}>{number.format(sizePx)}</span>
+            <span
+              className={styles["word"]}
+              style={{ fontSize: Math.min(sizePx, largestPx) }}
+              {...(/[ğıİşöüç]/i.test(words[index] ?? "") && { lang: "tr" })}
+            >
+              {words[index]}
+            </span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

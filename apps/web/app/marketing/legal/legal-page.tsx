@@ -1,0 +1,45 @@
+import { Trans } from "@lingui/react/macro";
+import { Heading, Text } from "@tessera/ui";
+import { useLocale } from "#navigation/use-locale.ts";
+import { legalDate, type LegalTexts } from "./legal-text.ts";
+import styles from "./legal-page.module.css";
+
+/** A legal text in the language of the page: title and date on one side, its parts on the other. */
+export function LegalPage({ texts }: { texts: LegalTexts }) {
+  const locale = useLocale();
+  const { title, summary, parts } = texts[locale];
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(legalDate),
+  );
+  return (
+    <article className={styles["page"]}>
+      <header className={styles["head"]}>
+        <Heading level={1} size="page">
+          {title}
+        </Heading>
+        <Text size="lead" tone="muted">
+          {summary}
+        </Text>
+        <Text size="label" tone="faint">
+          <Trans>
+            In force since <time dateTime={legalDate}>{date}</time>
+          </Trans>
+        </Text>
+      </header>
+      <div className={styles["parts"]}>
+        {parts.map(({ heading, paragraphs }) => (
+          <section key={heading} className={styles["part"]}>
+            <Heading level={2} size="pane">
+              {heading}
+            </Heading>
+            {paragraphs.map((paragraph) => (
+              <Text key={paragraph} tone="muted">
+                {paragraph}
+              </Text>
+            ))}
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { plans } from "@tessera/contract";
+import { Heading, LinkButton, SegmentedControl, Text } from "@tessera/ui";
+import styles from "./pricing.module.css";
+import { printPrice } from "./print-price.ts";
+
+/** How often Pro is paid. */
+export type Period = "monthly" | "annual";
+
+const monthsAYear = 12;
+
+/** The two plans: name, price, and the way to begin. */
+export function PlanHeads({
+  period,
+  onPeriod,
+}: {
+  period: Period;
+  onPeriod: (period: Period) => void;
+}) {
+  const { t } = useLingui();
+  const { free } = plans;
+  const monthly = printPrice(plans.pro.monthlyPriceMinor, plans.pro.currency);
+  return (
+    <div className={styles["heads"]}>
+      <div className={styles["claim"]}>
+        <Heading level={1} size="page">
+          <Trans>
+            Free for one system.
+            <br />
+            Pro for five.
+          </Trans>
+        </Heading>
+        <div className={styles["period"]}>
+          <SegmentedControl
+            label={t`Billing period`}
+            value={period}
+            onChange={onPeriod}
+            segments={[
+              { id: "monthly", text: t`Monthly` },
+              { id: "annual", text: t`Annual` },
+            ]}
+          />
+          <Text as="span" tone="muted">
+            {period === "annual" ? (
+              <Trans>20% less than twelve months at {monthly}</Trans>
+            ) : (
+              <Trans>Annual costs 20% less</Trans>
+            )}
+          </Text>
+        </div>
+      </div>
+      <section className={styles["plan"]} aria-labelledby="plan-free">
+        <Heading level={2} size="pane" id="plan-free">
+          {free.name}
+        </Heading>
+        <p className={styles["price"]}>{printPrice(free.monthlyPriceMinor, free.currency)}</p>
+        <Text tone="muted" className={styles["per"]}>
+          <Trans>For as long as you like. No card.</Trans>
+        </Text>
+        <LinkButton kind="ink" size="l" href="/register">
+          <Trans>Start free</Trans>
+        </LinkButton>
+      </section>
+      <ProHead period={period} />
+    </div>
+  );
+}
+
+function ProHead({ period }: { period: Period }) {
+  const { pro } = plans;
+  const { annualPriceMinor, monthlyPriceMinor, currency } = pro;
+  const perMonth = printPrice(annualPriceMinor / monthsAYear, currency);
+  const isAnnual = period === "annual";
+  return (
+    <section className={`${styles["plan"]} ${styles["pro"]}`} aria-labelledby="plan-pro">
+      <Heading level={2} size="pane" id="plan-pro">
+        {pro.name}
+      </Heading>
+      <p className={styles["price"]}>
+        {printPrice(isAnnual ? annualPriceMinor : monthlyPriceMinor, currency)}
+      </p>
+      <Text tone="muted" className={styles["per"]}>
+        {isAnnual ? (
+          <Trans>a year for the organization, which is {perMonth} a month</Trans>
+        ) : (
+          <Trans>a month for the organization</Trans>
+        )}
+      </Text>
+      <p className={styles["later"]}>
+        <Trans>The checkout opens later. Start free; nothing is lost when you move up.</Trans>
+      </p>
+    </section>
+  );
+}

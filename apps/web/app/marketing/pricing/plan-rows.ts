@@ -1,0 +1,112 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
+import type { Entitlements } from "@tessera/contract";
+
+/** What a plan holds of one thing: nothing, all of it, words, or a number that is drawn as tiles. */
+export type PlanCell = boolean | MessageDescriptor | { readonly tiles: number };
+
+/** One line of the comparison. */
+export type PlanRow = {
+  readonly name: MessageDescriptor;
+  readonly note?: MessageDescriptor;
+  /** Whether it is still being built: the plan holds it, but it cannot be used yet. */
+  readonly isComing?: true;
+  readonly cell: (entitlements: Entitlements) => PlanCell;
+};
+
+/** The comparison, in groups; every value is read from the plans themselves. */
+export const planGroups: readonly {
+  readonly title: MessageDescriptor;
+  readonly rows: readonly PlanRow[];
+}[] = [
+  {
+    title: msg`Size`,
+    rows: [
+      {
+        name: msg`Design systems`,
+        note: msg`One for every project`,
+        cell: ({ designSystems }) => ({ tiles: designSystems }),
+      },
+      {
+        name: msg`Members`,
+        note: msg`Viewers, editors, admins, owners`,
+        isComing: true,
+        cell: ({ members }) => ({ tiles: members }),
+      },
+      {
+        name: msg`Component templates`,
+        note: msg`Whole screens in your own tokens`,
+        isComing: true,
+        cell: ({ componentTemplates }) =>
+          Number.isFinite(componentTemplates)
+            ? msg`${plural(componentTemplates, { one: "# template", other: "# templates" })}`
+            : msg`All`,
+      },
+      {
+        name: msg`Version history`,
+        note: msg`Compare, name, pin, restore`,
+        isComing: true,
+        cell: ({ versionHistoryDays }) =>
+          msg`${plural(versionHistoryDays, { one: "# day", other: "# days" })}`,
+      },
+    ],
+  },
+  {
+    title: msg`Engine`,
+    rows: [
+      {
+        name: msg`Color system`,
+        note: msg`Contrast windows on both plans`,
+        cell: ({ hasAdvancedColor }) =>
+          hasAdvancedColor
+            ? msg`Advanced: colors pinned by hand`
+            : msg`Basic: one palette from the base color`,
+      },
+      {
+        name: msg`Dark mode`,
+        note: msg`Solved for contrast on every surface`,
+        cell: ({ hasDarkMode }) => (hasDarkMode ? msg`Generated and exported` : false),
+      },
+      {
+        name: msg`Design tokens`,
+        note: msg`Aliases and custom tokens; DTCG files later`,
+        isComing: true,
+        cell: ({ hasDesignTokens }) => hasDesignTokens,
+      },
+    ],
+  },
+  {
+    title: msg`Reach`,
+    rows: [
+      {
+        name: msg`Export`,
+        note: msg`CSS and SCSS today; the other formats follow`,
+        cell: ({ exportFormats }) =>
+          exportFormats === "all" ? msg`Every format` : msg`CSS, SCSS, Figma`,
+      },
+      {
+        name: msg`Support`,
+        cell: ({ support }) => (support === "priority" ? msg`Priority` : msg`Standard`),
+      },
+      {
+        name: msg`Guided onboarding`,
+        isComing: true,
+        cell: () => true,
+      },
+      {
+        name: msg`Training`,
+        isComing: true,
+        cell: ({ support }) =>
+          support === "priority" ? msg`Documentation and videos` : msg`Documentation`,
+      },
+    ],
+  },
+  {
+    title: msg`Not available on either plan`,
+    rows: [
+      { name: msg`API access`, cell: () => false },
+      { name: msg`Custom branding`, cell: () => false },
+      { name: msg`Support SLA`, cell: () => false },
+    ],
+  },
+];

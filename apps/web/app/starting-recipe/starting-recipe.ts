@@ -1,0 +1,59 @@
+import { createRecipe, type HexColor, parseHexColor, type Recipe } from "@tessera/engine";
+
+/** The three decisions that the public page asks for. */
+export type StartingRecipe = {
+  readonly base: HexColor;
+  readonly ratio: number;
+  readonly unitPx: Recipe["spacing"]["unitPx"];
+};
+
+const storageKey = "starting-recipe";
+
+/** A whole recipe with these decisions made, on top of another one. */
+export function applyStartingRecipe(starting: StartingRecipe, onto?: Recipe): Recipe {
+  const recipe = onto ?? createRecipe(starting.base);
+  const { ratio, unitPx } = starting;
+  return {
+    ...recipe,
+    typography: {
+      ...recipe.typography,
+      ratioWide: ratio,
+      ratioNarrow: Math.min(recipe.typography.ratioNarrow, ratio),
+    },
+    spacing: { ...recipe.spacing, unitPx },
+  };
+}
+
+/** Keeps what was tried on the public page until an account is there to keep it. */
+export function keepStartingRecipe(starting: StartingRecipe): void {
+  sessionStorage.setItem(storageKey, JSON.stringify(starting));
+}
+
+/** What was tried on the public page in this tab; undefined when nothing was. */
+export function findStartingRecipe(): StartingRecipe | undefined {
+  return parseStartingRecipe(sessionStorage.getItem(storageKey));
+}
+
+/** Forgets it once a project is made of it. */
+export function forgetStartingRecipe(): void {
+  sessionStorage.removeItem(storageKey);
+}
+
+/** The decisions that a stored text holds; undefined for anything else. */
+export function parseStartingRecipe(text: string | null): StartingRecipe | undefined {
+  const stored = parseJson(text);
+  const base = parseHexColor(String(stored["base"]));
+  const ratio = stored["ratio"];
+  const unitPx = stored["unitPx"];
+  if (!base || typeof ratio !== "number" || (unitPx !== 4 && unitPx !== 8)) return undefined;
+  return { base, ratio, unitPx };
+}
+
+function parseJson(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? "{}");
+    return typeof value === "object" && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
