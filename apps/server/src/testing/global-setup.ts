@@ -11,6 +11,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The address of the owner of the cluster that all test files share. */
     clusterUrl: string;
+    /** Whether properties and races run in their short, seeded form or at their full figures. */
+    form: "short" | "long";
   }
 }
 
