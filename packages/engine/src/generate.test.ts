@@ -128,7 +128,7 @@ function changedPaths(before: TokenSet, after: TokenSet): readonly string[] {
   return [...before.tokens.keys()].filter((path) => text(before, path) !== text(after, path));
 }
 
-describe("generate", () => {
+describe("generate", { timeout: 60_000 }, () => {
   it.each(dependences)("changes only what depends on $decision", ({ change, tokens }) => {
     fc.assert(
       fc.property(arbitraryRecipe(), arbitraryRecipe(), (recipe, other) => {

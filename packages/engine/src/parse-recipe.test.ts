@@ -34,7 +34,7 @@ function problemsOf(input: unknown): readonly Problem[] {
 const px = (value: number): Json => ({ type: "dimension", value, unit: "px" });
 const alias = (to: string): Json => ({ type: "alias", to });
 
-describe("parseRecipe", () => {
+describe("parseRecipe", { timeout: 60_000 }, () => {
   it("takes the default recipe back from JSON, as it was", () => {
     const recipe = createRecipe();
     expect(parseRecipe(JSON.parse(JSON.stringify(recipe)))).toEqual({ ok: true, value: recipe });

@@ -11,7 +11,7 @@ import { formats } from "./registry.ts";
 
 const runs = { seed: 20_260_401, numRuns: inject("form") === "long" ? 5000 : 250 };
 
-describe.each(formats)("$name", ({ print, read }) => {
+describe.each(formats)("$name", { timeout: 120_000 }, ({ print, read }) => {
   it("reads back every token of any set in every mode", () => {
     fc.assert(
       fc.property(arbitraryTokenSet(), fc.boolean(), (set, comments) => {
