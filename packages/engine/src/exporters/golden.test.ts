@@ -34,3 +34,29 @@ it.each(formats)("refuses to read what is no $id", ({ read }) => {
   for (const text of ["{", "}", "/* no end", '"', "a { b: c }", "@import 'x';", "$modes: 1;", "x"])
     expect(() => read(text)).toThrow(SyntaxError);
 });
+
+it.each(formats)(
+  "is quick to read or refuse a long text that is almost $id",
+  { timeout: 2000 },
+  ({ read }) => {
+    const parts = ["\\a", "\\abcdef", "\\abc ", '"', "(", "a,", "0 ", "$a: (", "a {", "/*"];
+    const frames = [":root { --# }", ":root { --x: var(--#! ) }", "$#", "$x: #", "#"];
+    for (const text of parts.flatMap((part) => frames.map((frame) => fill(frame, part))))
+      expect(errorOf(() => read(text))).toSatisfy(
+        (error) => error === undefined || error instanceof SyntaxError,
+      );
+  },
+);
+
+function fill(frame: string, part: string): string {
+  return frame.replace("#", () => part.repeat(20_000));
+}
+
+function errorOf(run: () => unknown): unknown {
+  try {
+    run();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}

@@ -16,9 +16,13 @@ export function readStatements(
   return statements;
 }
 
+/** More levels than any sheet of tokens has. */
+const mostLevels = 16;
+
 type Piece = { readonly text: string; readonly end: ";" | "{" | "}" | "" };
 
-function nest(pieces: readonly Piece[], at: { index: number }): readonly Statement[] {
+function nest(pieces: readonly Piece[], at: { index: number }, level = 0): readonly Statement[] {
+  if (level > mostLevels) throw new SyntaxError("Braces stand in too many braces");
   const statements: Statement[] = [];
   for (let piece = pieces[at.index]; piece; piece = pieces[at.index]) {
     if (piece.end === "}") {
@@ -27,7 +31,7 @@ function nest(pieces: readonly Piece[], at: { index: number }): readonly Stateme
     }
     at.index += 1;
     if (piece.end === "{") {
-      const body = nest(pieces, at);
+      const body = nest(pieces, at, level + 1);
       if (pieces[at.index]?.end !== "}")
         throw new SyntaxError(`"${piece.text}" has no closing brace`);
       at.index += 1;

@@ -1,4 +1,4 @@
-import { readEscapes } from "../read-escapes.ts";
+import { nameCharacters, readEscapes } from "../read-escapes.ts";
 import { readStatements } from "../read-statements.ts";
 import type { Statement } from "../read-statements.ts";
 
@@ -50,7 +50,7 @@ function readRule(statement: Statement, media: readonly string[]): readonly Rule
   });
 }
 
-const declaration = /^--(?<name>(?:\\[0-9a-fA-F]{1,6}\s?|\\[^]|[^\\:\s])+)\s*:(?<value>[^]*)$/;
+const declaration = new RegExp(`^--(?<name>${nameCharacters})\\s*:(?<value>[^]*)$`);
 
 function readDeclaration({ text, body }: Statement): readonly [string, string] {
   const { name, value } = (body ? undefined : declaration.exec(text)?.groups) ?? {};

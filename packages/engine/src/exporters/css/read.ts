@@ -1,7 +1,7 @@
 import { modeAxes } from "#tokens/mode.ts";
 import type { Modes } from "#tokens/mode.ts";
 import type { ReadMode, ReadValue } from "../format.ts";
-import { readEscapes } from "../read-escapes.ts";
+import { nameCharacters, readEscapes } from "../read-escapes.ts";
 import { readValue } from "../read-value.ts";
 import { readRules } from "./read-rules.ts";
 import type { Rule, Situation } from "./read-rules.ts";
@@ -85,7 +85,7 @@ function cascade(rules: readonly Rule[], situation: Situation): ReadonlyMap<stri
   return new Map([...winners].map(([name, { value }]) => [name, value]));
 }
 
-const reference = /^var\(\s*--(?<name>(?:\\[0-9a-fA-F]{1,6}\s?|\\[^]|[^\\\s()])+)\s*\)$/;
+const reference = new RegExp(`^var\\(\\s*--(?<name>${nameCharacters})\\s*\\)$`);
 
 function readUse(value: string): ReadValue {
   const name = reference.exec(value)?.groups?.["name"];
