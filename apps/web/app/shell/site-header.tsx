@@ -50,20 +50,24 @@ function AccountLinks() {
   return (
     <>
       {!isSignedIn && (
-        <LinkButton kind="quiet" href="/login" className={styles["wide"] ?? ""}>
-          <Trans>Log in</Trans>
-        </LinkButton>
+        <span className={styles["wide"]}>
+          <LinkButton kind="quiet" href="/login">
+            <Trans>Log in</Trans>
+          </LinkButton>
+        </span>
       )}
       <LinkButton kind="ink" href={isSignedIn ? "/overview" : "/register"}>
         {isSignedIn ? t`Overview` : t`Start free`}
       </LinkButton>
-      <MenuTrigger>
-        <IconButton icon={MenuIcon} label={t`Menu`} className={styles["narrow"] ?? ""} />
-        <Menu placement="bottom end" aria-label={t`Menu`}>
-          <MenuItem href="/pricing">{t`Pricing`}</MenuItem>
-          {!isSignedIn && <MenuItem href="/login">{t`Log in`}</MenuItem>}
-        </Menu>
-      </MenuTrigger>
+      <span className={styles["narrow"]}>
+        <MenuTrigger>
+          <IconButton icon={MenuIcon} label={t`Menu`} />
+          <Menu placement="bottom end" aria-label={t`Menu`}>
+            <MenuItem href="/pricing">{t`Pricing`}</MenuItem>
+            {!isSignedIn && <MenuItem href="/login">{t`Log in`}</MenuItem>}
+          </Menu>
+        </MenuTrigger>
+      </span>
     </>
   );
 }
