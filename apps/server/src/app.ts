@@ -79,6 +79,8 @@ function serverOptions(
     },
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
+    // While it stops, what still comes over open connections is answered like everything else.
+    return503OnClosing: false,
     genReqId: () => makeUuid(),
     // A parameter that is too long is no id: it takes the same way as any other.
     routerOptions: { maxParamLength: headerLimitBytes },

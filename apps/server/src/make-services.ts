@@ -19,7 +19,7 @@ const poolSize = 12;
 /** Opens what operations work with. */
 export async function makeServices(config: Config, parts: ServiceParts): Promise<Services> {
   const keys = deriveKeys(parts.secret);
-  const database = openDatabase(parts.databaseUrl, { size: poolSize, onIdleError: parts.onError });
+  const database = openDatabase(parts.databaseUrl, { size: poolSize, onLost: parts.onError });
   const jobs = await openJobs(parts.databaseUrl, parts.onError);
   const accessTokens = makeAccessTokens(keys["access-token"]);
   return { config, publicUrl: parts.publicUrl, database, jobs, keys, accessTokens };

@@ -22,7 +22,7 @@ export type Database = {
 /** Opens the pool. Every connection takes the role tessera_app with its first message and cannot put it off. */
 export function openDatabase(
   url: string,
-  options: { readonly size: number; readonly onIdleError: (error: Error) => void },
+  options: { readonly size: number; readonly onLost: (error: Error) => void },
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -33,7 +33,9 @@ export function openDatabase(
     idleTimeoutMillis: 30_000,
     statement_timeout: 20_000,
   });
-  pool.on("error", options.onIdleError);
+  pool.on("error", options.onLost);
+  // The pool listens to idle connections alone; one that dies in use must not end the process either.
+  pool.on("connect", (client) => client.on("error", options.onLost));
   return {
     transaction: (tenant, work) => runTransaction(pool, tenant, work),
     readAs: (userId, statement) => readAs(pool, userId, statement),

@@ -37,8 +37,12 @@ async function makeTenant() {
       .values({ organizationId, projectId, revision: 1, operation: "createProject", recipe });
     await transaction.insert(favorites).values({ organizationId, userId, projectId });
     await transaction.insert(audit).values({
-      ...{ organizationId, id: makeUuid(), actorId: userId, subjectId: projectId },
-      ...{ operation: "createProject", details: {} },
+      organizationId,
+      id: makeUuid(),
+      actorId: userId,
+      operation: "createProject",
+      subjectId: projectId,
+      details: {},
     });
   });
   return { person, organizationId };

@@ -22,7 +22,8 @@ export async function setPlan(config: Config, slug: string, plan: PlanId): Promi
   }
 }
 
-async function changePlan(ownerUrl: string, slug: string, plan: PlanId): Promise<boolean> {
+/** Puts the organization of a slug on a plan, as the owner of the database; false when there is none. */
+export async function changePlan(ownerUrl: string, slug: string, plan: PlanId): Promise<boolean> {
   const client = new pg.Client({ connectionString: ownerUrl, application_name: "tessera-plan" });
   await client.connect();
   try {

@@ -19,7 +19,8 @@ const frameworkErrors: Readonly<Record<string, () => ApiError>> = {
 
 /** Codes with which PostgreSQL, or the way to it, says that it is away: classes 08 and 57P, too many connections. */
 const awayCodes = /^(?:08\w{3}|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/;
-const awayMessages = /timeout exceeded when trying to connect|Connection terminated/;
+const awayMessages =
+  /timeout exceeded when trying to connect|Connection terminated|Client (?:has encountered a connection error|was closed)/;
 const databaseRetrySeconds = 2;
 
 /** The failure that a caller is told about for whatever was thrown. */

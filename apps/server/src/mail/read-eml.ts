@@ -11,14 +11,16 @@ export function readEml(eml: string): ReadMail {
   const [head, ...parts] = eml.replaceAll("\r\n", "\n").split("\n\n");
   const headers = head?.replaceAll(/\n[ \t]+/g, " ") ?? "";
   const body = parts.join("\n\n");
-  const boundary = /boundary="?([^"\n;]+)"?/.exec(headers)?.[1];
-  const textPart = boundary === undefined ? body : (body.split(`--${boundary}`)[1] ?? "");
-  const text = boundary === undefined ? body : textPart.slice(textPart.indexOf("\n\n") + 2);
+  const boundary = /boundary="?([^"\n;]+)"?/.exec(headers)?.[1] ?? "";
+  const textPart = body.split(`--${boundary}`)[1] ?? "";
+  const start = textPart.indexOf("\n\n");
+  const text = textPart.slice(start + 2);
+  const isCoded = /^content-transfer-encoding: quoted-printable$/im.test(textPart.slice(0, start));
   return {
     to: findHeader(headers, "To"),
     subject: decodeWords(findHeader(headers, "Subject")),
     date: findHeader(headers, "Date"),
-    text: decodeQuotedPrintable(text).trim(),
+    text: (isCoded ? decodeQuotedPrintable(text) : text).trim(),
   };
 }
 

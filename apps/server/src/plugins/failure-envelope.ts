@@ -9,10 +9,14 @@ export function addFailureEnvelope(app: FastifyInstance): void {
   app.setErrorHandler(answerFailure);
 }
 
-/** Sends one failure; those that are our fault are logged. */
+/** Sends one failure; those that are not the caller's are logged. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = translateError(error);
-  if (failure.status >= 500) request.log.error({ error: describeForLog(error) }, failure.code);
+  if (failure.status >= 500) {
+    // What is away comes back and says so itself; what is wrong is ours to mend.
+    const level = failure.code === "internal" ? "error" : "warn";
+    request.log[level]({ error: describeForLog(error) }, failure.code);
+  }
   const locale = findLocale(request.headers["accept-language"]);
   return reply
     .code(failure.status)

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 /** The policy of answers that are no page: nothing of them is ever run or shown in a frame. */
-export const closedPolicy =
+const closedPolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /** The headers that every answer carries, whether it succeeds or fails. */

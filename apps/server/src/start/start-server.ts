@@ -49,7 +49,7 @@ async function open(config: Config, site: Site | undefined, closers: (() => Prom
   });
   closers.push(() => closeServices(services));
   const { app, publicUrl } = await listen(services, site);
-  closers.push(() => app.close());
+  closers.push(() => closeApp(app));
   await services.jobs.work(handleJobs({ ...services, publicUrl }, makeMailer(config)));
   return publicUrl;
 }
@@ -58,6 +58,16 @@ async function openEmbedded(config: Config, closers: (() => Promise<void>)[]): P
   const owned = await openOwnedDatabase(config.dataDir, logError);
   closers.push(() => owned.close());
   return owned.url;
+}
+
+/** Lets every answer that was begun come to its end; connections that are kept open for more are closed as they fall idle. */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const closing = setInterval(() => app.server.closeIdleConnections(), 50);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(closing);
+  }
 }
 
 type Listening = { readonly app: FastifyInstance; readonly publicUrl: string };

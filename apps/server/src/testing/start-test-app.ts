@@ -4,7 +4,7 @@ import { parseConfig, type Config } from "#config.ts";
 import { handleJobs } from "#features/jobs.ts";
 import { closeServices, makeServices } from "#make-services.ts";
 import type { Services } from "#services.ts";
-import { makeTestDatabase } from "./test-database.ts";
+import { makeTestDatabase, type TestDatabase } from "./test-database.ts";
 import { makeTestMailbox, type TestMailbox } from "./test-mailbox.ts";
 
 /** A server in a test: everything is real but the socket and the sending of mail. */
@@ -19,9 +19,12 @@ export type TestApp = {
 
 /** Starts a server on a database of its own; limits a minute are lifted unless a test asks for them. */
 export async function startTestApp(
-  options: AppOptions & { readonly config?: Partial<Config> } = {},
+  options: AppOptions & {
+    readonly config?: Partial<Config>;
+    readonly database?: TestDatabase;
+  } = {},
 ): Promise<TestApp> {
-  const database = await makeTestDatabase();
+  const database = options.database ?? (await makeTestDatabase());
   const mailbox = makeTestMailbox();
   const config = { ...parseConfig({}), rateLimitFactor: "off" as const, ...options.config };
   const services = await makeServices(config, {

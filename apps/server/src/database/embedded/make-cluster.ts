@@ -5,7 +5,7 @@ import { runProgram } from "./run-program.ts";
 import { handOver, type SystemAccount } from "./system-account.ts";
 
 /** The version of PostgreSQL whose programs and clusters we use. */
-export const majorVersion = "18";
+const majorVersion = "18";
 
 /** Makes the cluster when there is none yet; a making that was cut off leaves nothing that looks whole. */
 export async function makeCluster(

@@ -3,7 +3,7 @@ import type { Implement } from "#operations/implement.ts";
 import { getUser } from "./get-user.ts";
 
 export { printUser } from "./print-user.ts";
-export { findUser, findUserByEmail, insertUser, type UserRow } from "./users-repository.ts";
+export { findUserByEmail, insertUser, type UserRow } from "./users-repository.ts";
 
 /** Adds the operations on the caller's own account. */
 export function implementUser(implement: Implement): void {

@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildApp } from "#app.ts";
+import { parseConfig } from "#config.ts";
+import { startEmbedded, type EmbeddedPostgres } from "#database/embedded/start-embedded.ts";
+import { prepareDatabase } from "#database/prepare-database.ts";
+import { closeServices, makeServices } from "#make-services.ts";
+import type { Services } from "#services.ts";
+import { callOperation, outcomeOf } from "#testing/call-operation.ts";
+import { makeDataFolder, removeDataFolder } from "#testing/data-folder.ts";
+import { makeEmail, registrationOf } from "#testing/register-person.ts";
+
+const dataDir = makeDataFolder();
+const settings = { isDurable: false };
+let postgres: EmbeddedPostgres;
+let services: Services;
+let app: Awaited<ReturnType<typeof buildApp>>;
+
+beforeAll(async () => {
+  postgres = await startEmbedded(dataDir, settings);
+  await prepareDatabase(postgres.url);
+  services = await makeServices(parseConfig({ RATE_LIMIT: "off" }), {
+    databaseUrl: postgres.url,
+    publicUrl: "http://localhost:3000",
+    secret: "a secret that only tests know, of some length",
+    onError: () => undefined,
+  });
+  app = await buildApp(services, { logLevel: "silent" });
+});
+afterAll(async () => {
+  await app.close();
+  await closeServices(services);
+  await postgres.stop();
+  removeDataFolder(dataDir);
+});
+
+function register() {
+  return callOperation({ app }, "register", { body: registrationOf(makeEmail()) });
+}
+
+test("says so soon while the database is away, and serves again soon after it is back, without a restart", async () => {
+  expect(outcomeOf(await register())).toBe("202");
+  await postgres.stop();
+  const start = performance.now();
+  const refused = await register();
+  expect(outcomeOf(refused)).toBe("503 unavailable");
+  expect(performance.now() - start).toBeLessThan(2_000);
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  expect((await app.inject("/health")).statusCode).toBe(200);
+  expect((await app.inject("/ready")).statusCode).toBe(503);
+
+  postgres = await startEmbedded(dataDir, settings);
+  const back = performance.now();
+  while ((await app.inject("/ready")).statusCode !== 200) await sleep(50);
+  expect(outcomeOf(await register())).toBe("202");
+  expect(performance.now() - back).toBeLessThan(5_000);
+});

@@ -1,0 +1,121 @@
+import { organizationHeader } from "@tessera/contract";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { startEmbedded } from "#database/embedded/start-embedded.ts";
+import { listPostgresProcesses, makeDataFolder, removeDataFolder } from "#testing/data-folder.ts";
+import { callOverHttp, registerOverHttp } from "#testing/http-client.ts";
+import { runAsOwner } from "#testing/owner.ts";
+import {
+  findFreePort,
+  type SpawnedServer,
+  spawnServer,
+  waitUntilReady,
+} from "#testing/spawned-server.ts";
+
+const rounds = inject("form") === "long" ? 20 : 2;
+const writers = 8;
+const longestRecoveryMs = 10_000;
+
+/** What was acknowledged: the base color of every revision. */
+const acknowledged = new Map<number, string>();
+const statuses = new Set<number>();
+const dataDir = makeDataFolder();
+let port: number;
+let server: SpawnedServer;
+let headers: Readonly<Record<string, string>>;
+let projectId: string;
+
+beforeAll(async () => {
+  port = await findFreePort();
+  server = await spawnServer(dataDir, port);
+  const { accessToken } = await registerOverHttp(server.address, dataDir);
+  headers = { authorization: `Bearer ${accessToken}` };
+  const listed = await callOverHttp(server.address, "listOrganizations", { headers });
+  const [organization] = ((await listed.json()) as { data: { id: string }[] }).data;
+  const made = await callOverHttp(server.address, "createProject", {
+    headers: { ...headers, [organizationHeader]: organization?.id ?? "" },
+    body: { name: "Kept" },
+  });
+  projectId = ((await made.json()) as { data: { id: string } }).data.id;
+}, 60_000);
+afterAll(async () => {
+  await server.end("SIGTERM");
+  removeDataFolder(dataDir);
+}, 30_000);
+
+/** Saves one color after the other until it is told to stop; a save that was not answered is nobody's promise. */
+async function saveColors(stop: AbortSignal): Promise<void> {
+  while (!stop.aborted) {
+    const baseColor = `#${Math.floor(Math.random() * 0xffffff)
+      .toString(16)
+      .padStart(6, "0")}`;
+    try {
+      const answer = await callOverHttp(server.address, "updatePalette", {
+        params: { projectId },
+        headers: { ...headers, "if-match": "*" },
+        body: { baseColor },
+      });
+      statuses.add(answer.status);
+      if (answer.ok) acknowledged.set(Number(answer.headers.get("etag")?.slice(1, -1)), baseColor);
+      else await sleep(20);
+    } catch {
+      await sleep(20);
+    }
+  }
+}
+
+/** Kills something while eight writers save, and lets them go on once it is back. */
+async function killUnderWriters(kill: () => Promise<number>): Promise<number> {
+  const stop = new AbortController();
+  const saving = Array.from({ length: writers }, () => saveColors(stop.signal));
+  const before = acknowledged.size;
+  await sleep(300 + Math.random() * 300);
+  const recoveryMs = await kill();
+  await sleep(200);
+  stop.abort();
+  await Promise.all(saving);
+  expect(acknowledged.size).toBeGreaterThan(before);
+  return recoveryMs;
+}
+
+async function findLost(): Promise<readonly number[]> {
+  const { url } = await startEmbedded(dataDir);
+  const rows = await runAsOwner(
+    url,
+    "select revision, recipe -> 'color' ->> 'base' as color from versions where project_id = $1",
+    [projectId],
+  );
+  const kept = new Map(rows.map((row) => [row["revision"], row["color"]]));
+  return [...acknowledged]
+    .filter(([revision, color]) => kept.get(revision) !== color)
+    .map(([revision]) => revision);
+}
+
+test(`loses nothing acknowledged when the server is killed ${rounds} times during saves`, async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const recoveryMs = await killUnderWriters(async () => {
+      await server.end("SIGKILL");
+      const start = performance.now();
+      server = await spawnServer(dataDir, port);
+      return performance.now() - start;
+    });
+    expect(recoveryMs).toBeLessThan(longestRecoveryMs);
+  }
+  expect(await findLost()).toEqual([]);
+  // A save that fails for the database's sake may be tried again, and is never an unknown error.
+  expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+}, 300_000);
+
+test(`loses nothing acknowledged when PostgreSQL is killed ${rounds} times during saves, and comes back by itself`, async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const recoveryMs = await killUnderWriters(async () => {
+      for (const pid of listPostgresProcesses(dataDir)) process.kill(pid, "SIGKILL");
+      await sleep(50);
+      return waitUntilReady(server.address, longestRecoveryMs);
+    });
+    expect(recoveryMs).toBeLessThan(longestRecoveryMs);
+  }
+  expect(await findLost()).toEqual([]);
+  // A save that fails for the database's sake may be tried again, and is never an unknown error.
+  expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+}, 300_000);

@@ -1,0 +1,98 @@
+import { createServer } from "node:net";
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, expect, test } from "vitest";
+import { listPostgresProcesses, makeDataFolder, removeDataFolder } from "#testing/data-folder.ts";
+import { callOverHttp } from "#testing/http-client.ts";
+import { makeEmail, registrationOf } from "#testing/register-person.ts";
+import { findFreePort, spawnProcess, spawnServer } from "#testing/spawned-server.ts";
+
+const folders: string[] = [];
+function makeFolder(): string {
+  const folder = makeDataFolder();
+  folders.push(folder);
+  return folder;
+}
+afterEach(() => {
+  for (const folder of folders.splice(0)) removeDataFolder(folder);
+});
+
+test.each([["SIGTERM"], ["SIGINT"], ["SIGINT", "SIGINT"]] as const)(
+  "%s stops everything, PostgreSQL too, after every answer that was begun",
+  async (...signals) => {
+    const dataDir = makeFolder();
+    const server = await spawnServer(dataDir);
+    const asked = Array.from({ length: 24 }, () =>
+      callOverHttp(server.address, "register", { body: registrationOf(makeEmail()) }),
+    );
+    await sleep(30);
+    const start = performance.now();
+    const ended = server.end(...signals);
+    const statuses = await Promise.all(
+      asked.map((answer) =>
+        answer.then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      ),
+    );
+    expect(await ended).toBe(0);
+    expect(performance.now() - start).toBeLessThan(15_000);
+    // A connection that the server had not taken yet is refused; none that it took breaks off.
+    expect(statuses.filter((status) => status === 202).length).toBeGreaterThan(0);
+    expect(statuses.every((status) => [202, 503, 0].includes(status))).toBe(true);
+    expect(listPostgresProcesses(dataDir)).toEqual([]);
+  },
+);
+
+test("prints its address and where mail goes, and nothing else", async () => {
+  const server = await spawnServer(makeFolder());
+  await fetch(`${server.address}/nothing`);
+  await server.end("SIGTERM");
+  const { port } = new URL(server.address);
+  expect(server.output()).toBe(
+    `Tessera: http://localhost:${port}\nMail:    http://localhost:${port}/dev/mail\n`,
+  );
+});
+
+test("says that the port is taken, and what to do, before it touches the data", async () => {
+  const port = await findFreePort();
+  const other = createServer().listen(port, "127.0.0.1");
+  await once(other, "listening");
+  const refused = spawnProcess("/nonexistent/tessera", port);
+  expect(await refused.exit).toBe(1);
+  other.close();
+  expect(refused.output()).toBe(
+    `Port ${port} is taken. Stop what listens there, or name another one: PORT=${port + 1} npm start\n`,
+  );
+});
+
+test("a second server on the same data folder ends at once, names the first, and leaves it alone", async () => {
+  const dataDir = makeFolder();
+  const first = await spawnServer(dataDir);
+  const start = performance.now();
+  const second = spawnProcess(dataDir, await findFreePort());
+  expect(await second.exit).toBe(1);
+  expect(performance.now() - start).toBeLessThan(8_000);
+  expect(second.output()).toContain(
+    `The data folder ${dataDir} is held by process ${first.pid}, running since 20`,
+  );
+  expect(second.output().trim().split("\n")).toHaveLength(1);
+  expect((await fetch(`${first.address}/ready`)).status).toBe(200);
+  await first.end("SIGTERM");
+});
+
+test("of two first starts at the same instant one serves and one names it", async () => {
+  const dataDir = makeFolder();
+  const ports = [await findFreePort(), await findFreePort()];
+  const both = ports.map((port) => spawnProcess(dataDir, port));
+  const exits = both.map(async (server) => ({ server, code: await server.exit }));
+  const { server: loser, code } = await Promise.race(exits);
+  const winner = both.find((server) => server !== loser);
+  expect([code, loser.output()]).toEqual([
+    1,
+    expect.stringContaining(`held by process ${winner?.pid}`),
+  ]);
+  expect((await fetch(`${winner?.address}/health`)).status).toBe(200);
+  expect(await winner?.end("SIGTERM")).toBe(0);
+});

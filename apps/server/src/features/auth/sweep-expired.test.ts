@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { callOperation } from "#testing/call-operation.ts";
+import { runAsOwner } from "#testing/owner.ts";
+import { makeEmail, registerPerson, registrationOf } from "#testing/register-person.ts";
+import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
+import { sweepExpired } from "./sweep-expired.ts";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+const tables = ["registrations", "one_time_codes", "tries", "sessions", "refresh_tokens"];
+
+async function countRows(): Promise<readonly number[]> {
+  const counts = tables.map((table) => `(select count(*)::int from ${table})`);
+  const rows = await runAsOwner(server.ownerUrl, `select array[${counts.join(",")}] as counts`);
+  return rows[0]?.["counts"] as number[];
+}
+
+test("deletes what has expired and keeps what still counts", async () => {
+  await registerPerson(server);
+  const email = makeEmail();
+  await callOperation(server, "register", { body: registrationOf(email) });
+  await server.mailbox.waitForCode(email);
+  const before = await countRows();
+  expect(before).toEqual([1, 1, 2, 1, 1]);
+  await sweepExpired(server.services);
+  expect(await countRows()).toEqual(before);
+  for (const change of [
+    "update registrations set expires_at = now() - interval '1 second'",
+    "update one_time_codes set expires_at = now() - interval '1 second'",
+    "update tries set tried_at = array[now() - interval '61 minutes']",
+    "update sessions set ended_at = now() - interval '25 hours'",
+  ]) {
+    await runAsOwner(server.ownerUrl, change);
+  }
+  await sweepExpired(server.services);
+  expect(await countRows()).toEqual([0, 0, 0, 0, 0]);
+});

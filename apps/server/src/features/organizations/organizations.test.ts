@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { callOperation, outcomeOf } from "#testing/call-operation.ts";
+import {
+  addTestMember,
+  makePerson,
+  makeTestOrganization,
+  setTestPlan,
+} from "#testing/factories.ts";
+import { runAsOwner } from "#testing/owner.ts";
+import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+describe("listing", () => {
+  test("shows every organization of the caller with the role in it, and no other", async () => {
+    const person = await makePerson(server);
+    const owned = await makeTestOrganization(server, person);
+    const joined = await makeTestOrganization(server, await makePerson(server), "pro");
+    await makeTestOrganization(server, await makePerson(server));
+    await addTestMember(server, joined, person, "viewer");
+    const answer = await callOperation(server, "listOrganizations", { headers: person.headers });
+    expect(answer.json()).toMatchObject({
+      data: [
+        { id: owned, role: "owner", plan: "free", logo_url: null },
+        { id: joined, role: "viewer", plan: "pro", logo_url: null },
+      ],
+      meta: { page: 1, pageSize: 2, total: 2 },
+    });
+  });
+});
+
+describe("making", () => {
+  test("makes a Free one that the caller owns, with its row in the audit", async () => {
+    const person = await makePerson(server);
+    const answer = await callOperation(server, "createOrganization", {
+      headers: person.headers,
+      body: { name: "  Çağrı & Şirket  " },
+    });
+    expect(answer.statusCode).toBe(201);
+    const { data } = answer.json();
+    expect(data).toMatchObject({
+      name: "Çağrı & Şirket",
+      slug: "cagri-sirket",
+      role: "owner",
+      plan: "free",
+    });
+    const rows = await runAsOwner(
+      server.ownerUrl,
+      "select actor_id, operation, subject_id, details from audit where organization_id = $1",
+      [data.id],
+    );
+    expect(rows).toEqual([
+      {
+        actor_id: person.userId,
+        operation: "createOrganization",
+        subject_id: data.id,
+        details: { name: "Çağrı & Şirket" },
+      },
+    ]);
+  });
+
+  test.each(["login", "LOGIN", "ｌｏｇｉｎ", "tr", "favicon.ico", "teams"])(
+    "never gives %s, which is an address of ours",
+    async (name) => {
+      const person = await makePerson(server);
+      const answer = await callOperation(server, "createOrganization", {
+        headers: person.headers,
+        body: { name },
+      });
+      expect(answer.json().data.slug).toMatch(/^[a-z-]+-(\d+|[0-9a-f-]+)$/);
+    },
+  );
+
+  test("gives every one of the same name a slug of its own, also when they come at once", async () => {
+    const people = await Promise.all(Array.from({ length: 12 }, () => makePerson(server)));
+    const answers = await Promise.all(
+      people.map(({ headers }) =>
+        callOperation(server, "createOrganization", { headers, body: { name: "Same" } }),
+      ),
+    );
+    const slugs = answers.map((answer) => answer.json().data.slug as string);
+    expect(new Set(slugs).size).toBe(12);
+    expect(slugs).toContain("same");
+  });
+
+  test("stops at three Free ones, exactly, also when they come at once", async () => {
+    const person = await makePerson(server);
+    const make = () =>
+      callOperation(server, "createOrganization", {
+        headers: person.headers,
+        body: { name: "Mine" },
+      });
+    const outcomes = (await Promise.all(Array.from({ length: 20 }, make))).map(outcomeOf);
+    expect(outcomes.filter((outcome) => outcome === "201")).toHaveLength(3);
+    expect(outcomes.filter((outcome) => outcome === "403 planLimit")).toHaveLength(17);
+    const refused = await make();
+    expect(refused.json().meta.errorMessage).toBe(
+      "The number of organizations that one person owns on the Free plan is limited to 3. Pro lifts this limit.",
+    );
+  });
+
+  test("does not count those on Pro, nor those that somebody else owns", async () => {
+    const person = await makePerson(server);
+    const other = await makePerson(server);
+    for (let count = 0; count < 3; count += 1) {
+      const id = await makeTestOrganization(server, person);
+      if (count === 0) await setTestPlan(server, id, "pro");
+      await addTestMember(server, await makeTestOrganization(server, other), person, "admin");
+    }
+    const answer = await callOperation(server, "createOrganization", {
+      headers: person.headers,
+      body: { name: "Third" },
+    });
+    expect(answer.statusCode).toBe(201);
+  });
+
+  test("a refused one leaves nothing behind", async () => {
+    const person = await makePerson(server);
+    const count = () => runAsOwner(server.ownerUrl, "select count(*) from organizations");
+    const before = await count();
+    for (const body of [{}, { name: "a/b" }, { name: "" }, { name: "x", plan: "pro" }]) {
+      const answer = await callOperation(server, "createOrganization", {
+        headers: person.headers,
+        body,
+      });
+      expect(outcomeOf(answer)).toBe("422 invalid");
+    }
+    expect(await count()).toEqual(before);
+  });
+});
+
+describe("renaming", () => {
+  test("changes the name, keeps the slug, and records both", async () => {
+    const person = await makePerson(server);
+    const organizationId = await makeTestOrganization(server, person);
+    const answer = await callOperation(server, "updateOrganization", {
+      params: { organizationId },
+      headers: person.headers,
+      body: { name: "Renamed", logo_url: null },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().data).toMatchObject({
+      id: organizationId,
+      name: "Renamed",
+      logo_url: null,
+      role: "owner",
+    });
+    expect(answer.json().data.slug).toMatch(/^acme/);
+    expect(answer.json().data.updatedAt > answer.json().data.createdAt).toBe(true);
+    const rows = await runAsOwner(
+      server.ownerUrl,
+      "select operation from audit where organization_id = $1",
+      [organizationId],
+    );
+    expect(rows).toEqual([{ operation: "updateOrganization" }]);
+  });
+
+  test.each(["javascript:alert(1)", "http://127.0.0.1:5432/", "https://example.com/x.png"])(
+    "stores no address that a user gives, such as %s",
+    async (logo) => {
+      const person = await makePerson(server);
+      const organizationId = await makeTestOrganization(server, person);
+      const answer = await callOperation(server, "updateOrganization", {
+        params: { organizationId },
+        headers: person.headers,
+        body: { name: "Acme", logo_url: logo },
+      });
+      expect(outcomeOf(answer)).toBe("422 invalid");
+    },
+  );
+});

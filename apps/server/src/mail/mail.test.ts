@@ -1,0 +1,94 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { startTestApp } from "#testing/start-test-app.ts";
+import { makeFileMailer } from "./file-mailer.ts";
+import { printAccountExistsMail, printCodeMail } from "./mails.ts";
+import { readEml } from "./read-eml.ts";
+
+let dataDir: string;
+let folder: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "tessera-mail-"));
+  folder = join(dataDir, "mail");
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+function readMails(): readonly string[] {
+  const names = readdirSync(folder).toSorted();
+  return names.map((name) => readFileSync(join(folder, name), "utf8"));
+}
+
+describe("mail files", () => {
+  test("sort by time and hold the text first", async () => {
+    const mailer = makeFileMailer(folder, "Tessera <hello@tessera.example>");
+    for (const code of ["111111", "222222", "333333"]) {
+      await mailer.send({ to: "ada@example.test", ...printCodeMail("en", code) });
+    }
+    const mails = readMails();
+    expect(mails.map((eml) => readEml(eml).text.split("\n")[2])).toEqual([
+      "111111",
+      "222222",
+      "333333",
+    ]);
+    for (const eml of mails) {
+      expect(eml.indexOf("text/plain")).toBeLessThan(eml.indexOf("text/html"));
+      expect(eml).toMatch(/^From: Tessera <hello@tessera.example>$/m);
+    }
+  });
+
+  test.each(["en", "tr"] as const)("are read back as they were written in %s", async (locale) => {
+    const mailer = makeFileMailer(folder, "Tessera <hello@tessera.example>");
+    const mails = [
+      printCodeMail(locale, "012345"),
+      printAccountExistsMail(locale, "http://localhost:3000"),
+    ];
+    for (const mail of mails) await mailer.send({ to: "ada@example.test", ...mail });
+    const read = readMails().map(readEml);
+    expect(read.map(({ to, subject, text }) => ({ to, subject, text }))).toEqual(
+      mails.map(({ subject, text }) => ({ to: "ada@example.test", subject, text: text.trim() })),
+    );
+  });
+
+  test("keep hostile text text", async () => {
+    const mailer = makeFileMailer(folder, "Tessera <hello@tessera.example>");
+    const subject = "Hi\r\nBcc: everybody@example.test =?utf-8?q?x?=";
+    await mailer.send({ to: "ada@example.test", subject, text: "a=3D\n.\n--x\n", html: "<p></p>" });
+    const [eml = ""] = readMails();
+    expect(eml).not.toMatch(/^Bcc:/m);
+    expect(readEml(eml).text).toBe("a=3D\n.\n--x");
+  });
+});
+
+describe("the mailbox page", () => {
+  test("lists the mails, newest first, and shows the text of each", async () => {
+    const mailer = makeFileMailer(folder, "Tessera <hello@tessera.example>");
+    await mailer.send({ to: "ada@example.test", ...printCodeMail("en", "111111") });
+    await mailer.send({ to: "<b>@example.test", ...printCodeMail("tr", "222222") });
+    const { app, close } = await startTestApp({ config: { dataDir } });
+    const list = await app.inject("/dev/mail");
+    const links = [...list.body.matchAll(/href="(\/dev\/mail\/[^"]+)"/g)].map(
+      ([, link = ""]) => link,
+    );
+    const newest = await app.inject(links[0] ?? "");
+    const missing = await app.inject("/dev/mail/none.eml");
+    const outside = await app.inject("/dev/mail/..%2fsecrets%2fsecret-key");
+    await close();
+    expect(links).toHaveLength(2);
+    expect(list.body).not.toContain("<b>");
+    expect(newest.body).toContain("222222");
+    expect(newest.body).toContain("E-posta adresinizi doğrulamak");
+    expect([missing.statusCode, outside.statusCode]).toEqual([404, 404]);
+  });
+
+  test("runs nothing and allows only its own style", async () => {
+    const { app, close } = await startTestApp({ config: { dataDir } });
+    const page = await app.inject("/dev/mail");
+    await close();
+    expect(page.body).toContain("No mail has been sent yet.");
+    expect(page.headers["content-security-policy"]).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+';/,
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import {
+  errorsOf,
+  errors,
+  operations,
+  policy,
+  type Operation,
+  type OperationId,
+} from "@tessera/contract";
+import { expect, test } from "vitest";
+import { printOpenApi } from "./print-openapi.ts";
+
+type Described = {
+  readonly operationId: string;
+  readonly parameters: readonly { name: string; in: string }[];
+  readonly responses: Readonly<Record<string, unknown>>;
+  readonly requestBody?: unknown;
+  readonly security?: unknown;
+};
+
+const text = JSON.stringify(printOpenApi("http://localhost:3000"));
+const description = JSON.parse(text) as {
+  openapi: string;
+  servers: unknown;
+  paths: Record<string, Record<string, Described>>;
+};
+
+test("is OpenAPI 3.1 of this server", () => {
+  expect(description.openapi).toBe("3.1.0");
+  expect(description.servers).toEqual([{ url: "http://localhost:3000/api/v1" }]);
+});
+
+test.each(Object.keys(operations) as OperationId[])(
+  "describes %s with its parameters, bodies and statuses",
+  (id) => {
+    const operation: Operation = operations[id];
+    const path = operation.path.replaceAll(/:(\w+)/g, "{$1}");
+    const described = description.paths[path]?.[operation.method.toLowerCase()];
+    const placed = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const inPath = described?.parameters.filter((parameter) => parameter.in === "path");
+    expect(described?.operationId).toBe(id);
+    expect(inPath?.map((parameter) => parameter.name)).toEqual(placed);
+    expect(described?.requestBody !== undefined).toBe(operation.body !== undefined);
+    expect(described?.security !== undefined).toBe(policy[id] !== "public");
+    const statuses = new Set([
+      operation.status,
+      ...errorsOf(id).map((code) => errors[code].status),
+    ]);
+    expect(Object.keys(described?.responses ?? {}).map(Number)).toEqual(
+      [...statuses].toSorted((a, b) => a - b),
+    );
+  },
+);

@@ -1,0 +1,195 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
+import { loadSite } from "./load-site.ts";
+
+const build = mkdtempSync(join(tmpdir(), "tessera-site-"));
+let server: TestApp;
+
+const files: Readonly<Record<string, string>> = {
+  "index.html": "<!doctype html>home",
+  "pricing/index.html": "<!doctype html>pricing",
+  "tr/index.html": "<!doctype html>ana sayfa",
+  "tr/pricing/index.html": "<!doctype html>fiyatlar",
+  "not-found/index.html": "<!doctype html>nothing here",
+  "tr/not-found/index.html": "<!doctype html>burada bir şey yok",
+  "__spa-fallback.html": "<!doctype html>shell",
+  "assets/app-abc123.js": "console.log(1)",
+  "favicon.svg": "<svg/>",
+};
+
+beforeAll(async () => {
+  for (const [name, text] of Object.entries(files)) writeFile(`client/${name}`, text);
+  writeFile("client/assets/app-abc123.js.br", brotliCompressSync("console.log(1)"));
+  writeFile("client/assets/app-abc123.js.gz", gzipSync("console.log(1)"));
+  const html = Object.keys(files).filter((name) => name.endsWith(".html"));
+  const pages = Object.fromEntries(html.map((name) => [name, [`'sha256-of-${name}'`]]));
+  const routes = [
+    {
+      path: "tr?",
+      children: [
+        { index: true },
+        { path: "overview" },
+        { children: [{ path: ":organization/:project/design-system/colors" }] },
+      ],
+    },
+  ];
+  writeFile("site.json", JSON.stringify({ pages, routes }));
+  server = await startTestApp({ site: loadSite(build) });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(build, { recursive: true });
+});
+
+function writeFile(name: string, bytes: string | Buffer): void {
+  const path = join(build, name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, bytes);
+}
+
+/** What comes of a visit: the status, and the page or where it is sent to. */
+async function visit(url: string, headers: Readonly<Record<string, string>> = {}): Promise<string> {
+  const answer = await server.app.inject({ url, headers });
+  const { location } = answer.headers;
+  return `${answer.statusCode} ${location ?? answer.body.replace("<!doctype html>", "")}`;
+}
+
+describe("pages", () => {
+  test.each([
+    ["/", "200 home"],
+    ["/pricing", "200 pricing"],
+    ["/tr", "200 ana sayfa"],
+    ["/tr/pricing", "200 fiyatlar"],
+    ["/overview", "200 shell"],
+    ["/tr/overview", "200 shell"],
+    ["/acme/web/design-system/colors", "200 shell"],
+    ["/tr/acme/web/design-system/colors", "200 shell"],
+    ["/acme/web", "404 nothing here"],
+    ["/nothing", "404 nothing here"],
+    ["/tr/nothing", "404 burada bir şey yok"],
+    ["/not-found", "404 nothing here"],
+    ["/%E0%A4%A", "400"],
+  ])("%s answers %s", async (url, outcome) => {
+    expect(await visit(url)).toContain(outcome);
+  });
+
+  test.each([
+    "/index.html",
+    "/pricing/index.html",
+    "/__spa-fallback.html",
+    "/assets/none.js",
+    "/api/v1/none",
+    "/dev/none",
+    "/site.json",
+    "/../site.json",
+  ])("%s is no page", async (url) => {
+    expect((await server.app.inject(url)).statusCode).toBe(404);
+  });
+
+  test("what is below /api answers in the envelope", async () => {
+    expect((await server.app.inject("/api/none")).json().meta.errorCode).toBe("notFound");
+  });
+
+  test("a page runs the scripts that the build wrote, and no others", async () => {
+    const { headers } = await server.app.inject("/pricing");
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toContain("script-src 'self' 'sha256-of-pricing/index.html';");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  test("a page that the browser has is not sent again", async () => {
+    const first = await server.app.inject("/pricing");
+    const headers = { "if-none-match": String(first.headers["etag"]) };
+    expect(await visit("/pricing", headers)).toBe("304 ");
+    expect(first.headers["cache-control"]).toBe("no-cache");
+  });
+});
+
+describe("locales", () => {
+  const turkish = { "accept-language": "tr-TR,tr;q=0.9,en;q=0.8" };
+
+  test.each([
+    ["/", turkish, "302 /tr"],
+    ["/pricing?plan=pro", turkish, "302 /tr/pricing?plan=pro"],
+    ["/overview", turkish, "302 /tr/overview"],
+    ["/pricing", { cookie: "a=b; locale=tr" }, "302 /tr/pricing"],
+    ["/pricing", { ...turkish, cookie: "locale=en" }, "200 pricing"],
+    ["/pricing", { cookie: "locale=xx" }, "200 pricing"],
+    ["/en", turkish, "302 /"],
+    ["/en/pricing?plan=pro", turkish, "302 /pricing?plan=pro"],
+    ["/tr/pricing", { cookie: "locale=en" }, "200 fiyatlar"],
+    ["/entry", {}, "404 nothing here"],
+    ["/treaty", {}, "404 nothing here"],
+  ])("%s with %o answers %s", async (url, headers, outcome) => {
+    expect(await visit(url, headers)).toBe(outcome);
+  });
+
+  test("a prefix writes the cookie, and nothing else does", async () => {
+    const cookieOf = async (url: string, headers = {}) =>
+      (await server.app.inject({ url, headers })).headers["set-cookie"];
+    expect(await cookieOf("/en/pricing")).toBe("locale=en; Path=/; Max-Age=31536000; SameSite=Lax");
+    expect(await cookieOf("/tr")).toBe("locale=tr; Path=/; Max-Age=31536000; SameSite=Lax");
+    expect(await cookieOf("/tr", { cookie: "locale=tr" })).toBeUndefined();
+    expect(await cookieOf("/pricing")).toBeUndefined();
+    expect(await cookieOf("/pricing", turkish)).toBeUndefined();
+  });
+
+  test("files and calls have no locale", async () => {
+    expect(await visit("/favicon.svg", turkish)).toBe("200 <svg/>");
+    expect((await server.app.inject({ url: "/api/v1/config", headers: turkish })).statusCode).toBe(
+      200,
+    );
+  });
+});
+
+describe("redirects stay on this host", () => {
+  test.each([
+    ["/pricing/", "302 /pricing"],
+    ["/pricing///?a=1", "302 /pricing?a=1"],
+    ["//evil.test/", "302 /evil.test"],
+    ["//evil.test", "302 /evil.test"],
+    ["/en//evil.test", "302 /evil.test"],
+    ["/en/\\evil.test", "302 /evil.test"],
+  ])("%s answers %s", async (url, outcome) => {
+    expect(await visit(url)).toBe(outcome);
+  });
+});
+
+describe("assets", () => {
+  test("are kept for a year, in the best encoding that the browser reads", async () => {
+    const url = "/assets/app-abc123.js";
+    const brotli = await server.app.inject({ url, headers: { "accept-encoding": "gzip, br" } });
+    const plain = await server.app.inject(url);
+    expect(brotli.headers).toMatchObject({
+      "content-encoding": "br",
+      "content-type": "text/javascript; charset=utf-8",
+      "cache-control": "public, max-age=31536000, immutable",
+      vary: "accept-encoding",
+    });
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+    const tag = createHash("sha256").update("console.log(1)").digest("base64url");
+    expect(plain.headers["etag"]).toBe(`"${tag}"`);
+  });
+
+  test("without a twin are sent as they are", async () => {
+    const answer = await server.app.inject({
+      url: "/favicon.svg",
+      headers: { "accept-encoding": "br" },
+    });
+    expect([answer.headers["content-encoding"], answer.body]).toEqual([undefined, "<svg/>"]);
+  });
+});
+
+test("a server without a build answers calls and no pages", async () => {
+  const bare = await startTestApp();
+  const [page, call] = [await bare.app.inject("/"), await bare.app.inject("/api/v1/config")];
+  await bare.close();
+  expect([page.statusCode, call.statusCode]).toEqual([404, 200]);
+  expect(loadSite(join(build, "none"))).toBeUndefined();
+});

@@ -1,0 +1,60 @@
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { readEml } from "#mail/read-eml.ts";
+
+/** An empty data folder, in a place that every user may enter. */
+export function makeDataFolder(): string {
+  return realpathSync(mkdtempSync(join(tmpdir(), "tessera-data-")));
+}
+
+/** Deletes a data folder with its cluster, wherever that lies. */
+export function removeDataFolder(dataDir: string): void {
+  rmSync(realpathSync(join(dataDir, "postgres")), { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** The processes of PostgreSQL that work in a data folder's cluster. */
+export function listPostgresProcesses(dataDir: string): readonly number[] {
+  const cluster = join(realpathSync(join(dataDir, "postgres")), "cluster");
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name) && findWorkingFolder(name) === cluster)
+    .map(Number);
+}
+
+/** The code in the newest mail file to an address, once there is one. */
+export async function waitForMailedCode(dataDir: string, to: string): Promise<string> {
+  for (let tries = 0; tries < 500; tries += 1) {
+    const folder = join(dataDir, "mail");
+    const names = listFiles(folder).toSorted().toReversed();
+    const mails = names.map((name) => readEml(readFileSync(join(folder, name), "utf8")));
+    const code = /^\d{6}$/m.exec(mails.find((mail) => mail.to === to)?.text ?? "")?.[0];
+    if (code !== undefined) return code;
+    await sleep(20);
+  }
+  throw new Error(`No code was mailed to ${to}.`);
+}
+
+function listFiles(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder).filter((name) => name.endsWith(".eml"));
+  } catch {
+    return [];
+  }
+}
+
+function findWorkingFolder(pid: string): string | undefined {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return undefined;
+  }
+}
