@@ -1,7 +1,9 @@
 -- The server works as tessera_app: it owns nothing, and policies hold for it. A role belongs to the
 -- whole cluster, so another database of the same cluster may have made it already.
 DO $$ BEGIN
-  CREATE ROLE tessera_app NOLOGIN NOSUPERUSER NOBYPASSRLS;
+  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'tessera_app') THEN
+    CREATE ROLE tessera_app NOLOGIN NOSUPERUSER NOBYPASSRLS;
+  END IF;
 EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
 END $$;
 --> statement-breakpoint

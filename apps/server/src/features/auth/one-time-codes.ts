@@ -47,16 +47,16 @@ export async function tryCode(
   return timingSafeEqual(guess, stored);
 }
 
-/** Uses a code up; false when another call did so before. */
-export async function useCode(
+/** Takes the live code of an address away; false when there is none, or another call was first. */
+export async function takeCode(
   transaction: Transaction,
   of: { readonly email: string; readonly purpose: CodePurpose },
 ): Promise<boolean> {
-  const used = await transaction
+  const taken = await transaction
     .delete(oneTimeCodes)
     .where(and(isCodeOf(of), isLive))
     .returning({ email: oneTimeCodes.email });
-  return used.length === 1;
+  return taken.length === 1;
 }
 
 const isLive = gt(oneTimeCodes.expiresAt, sql`clock_timestamp()`);

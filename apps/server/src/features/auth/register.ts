@@ -12,6 +12,7 @@ import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
 import { takeTry } from "#tries/take-try.ts";
 import { isLeakedPassword } from "./leaked-passwords.ts";
+import { takeCode } from "./one-time-codes.ts";
 import { hashPassword } from "./passwords.ts";
 import { keepRegistration } from "./registrations-repository.ts";
 
@@ -32,6 +33,8 @@ export async function register(
   await services.database.transaction({}, async (transaction) => {
     const { locale } = call;
     await keepRegistration(transaction, { email, name, birthDate, passwordHash, locale });
+    // A code that was mailed for an earlier registration must not verify this one.
+    await takeCode(transaction, { email, purpose: "verification" });
     await services.jobs.send(transaction, "mail-registration", { email, locale });
   });
   return { data: { email } };

@@ -108,6 +108,19 @@ test("a new code ends the one before", async () => {
   expect((await verify(email, fresh)).statusCode).toBe(200);
 });
 
+test("a code verifies no later registration of the address than the one it was mailed for", async () => {
+  const quiet = await startTestApp({ config: {} });
+  const email = makeEmail();
+  await callOperation(quiet, "register", { body: registrationOf(email) });
+  const code = await quiet.mailbox.waitForCode(email);
+  await quiet.services.jobs.stop();
+  const other = { ...registrationOf(email), password: "another password altogether" };
+  await callOperation(quiet, "register", { body: other });
+  const answer = await callOperation(quiet, "verifyEmail", { body: { email, code } });
+  await quiet.close();
+  expect(outcomeOf(answer)).toBe("422 codeRefused");
+});
+
 test("resending answers the same for a waiting, a verified and an unknown address", async () => {
   const waiting = (await registerNew()).email;
   const { user } = await registerPerson(server);

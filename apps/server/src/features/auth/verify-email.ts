@@ -7,7 +7,7 @@ import { makeUuid } from "#ids/uuid.ts";
 import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
-import { tryCode, useCode } from "./one-time-codes.ts";
+import { takeCode, tryCode } from "./one-time-codes.ts";
 import { takeRegistration } from "./registrations-repository.ts";
 import { startSession } from "./start-session.ts";
 
@@ -26,7 +26,7 @@ export async function verifyEmail(
   if (!isRight) throw new ApiError("codeRefused");
   const ids = { userId: makeUuid(), organizationId: makeUuid() };
   const data = await database.transaction(ids, async (transaction) => {
-    if (!(await useCode(transaction, given))) throw new ApiError("codeRefused");
+    if (!(await takeCode(transaction, given))) throw new ApiError("codeRefused");
     const user = await makeAccount(transaction, email, ids);
     return startSession(transaction, services, user);
   });
