@@ -43,9 +43,11 @@ export default function VerificationPage() {
               await signIn(signedIn);
             }}
           />
-          <Button kind="quiet" onPress={() => setGiven(null)}>
-            <Trans>Use another address</Trans>
-          </Button>
+          <div>
+            <Button kind="quiet" size="s" onPress={() => setGiven(null)}>
+              <Trans>Use another address</Trans>
+            </Button>
+          </div>
         </>
       )}
     </AuthenticationFrame>

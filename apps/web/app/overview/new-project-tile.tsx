@@ -40,9 +40,11 @@ export function NewProjectTile({
         </>
       ) : (
         <Text tone="muted">
-          <Trans>
-            {plan.name} holds {total}.
-          </Trans>{" "}
+          <Plural
+            value={total}
+            one={`${plan.name} holds # system.`}
+            other={`${plan.name} holds # systems.`}
+          />{" "}
           {organization.plan === "free" && (
             <TextLink href="/pricing">
               <Trans>See what Pro holds</Trans>

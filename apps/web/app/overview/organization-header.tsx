@@ -18,6 +18,7 @@ export function OrganizationHeader({
   const { t } = useLingui();
   const plan = plans[organization.plan];
   const total = plan.entitlements.designSystems;
+  const text = t`${used} of ${plural(total, { one: "# design system", other: "# design systems" })}`;
   return (
     <div className={styles["header"]}>
       <div>
@@ -26,11 +27,10 @@ export function OrganizationHeader({
         </Heading>
         <p className={styles["facts"]}>
           <span className={styles["fact"]}>
-            <QuotaTiles
-              label={t`${used} of ${plural(total, { one: "# design system", other: "# design systems" })}`}
-              used={used}
-              limit={total}
-            />
+            <span aria-hidden="true">
+              <QuotaTiles label={text} used={used} limit={total} />
+            </span>
+            {text}
           </span>
           <span>
             <Trans>{plan.name} plan</Trans>

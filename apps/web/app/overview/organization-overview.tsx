@@ -1,8 +1,9 @@
 import { type Organization, plans } from "@tessera/contract";
 import { useQuery } from "@tanstack/react-query";
-import { starterPalettes } from "@tessera/engine";
+import { type HexColor, starterPalettes } from "@tessera/engine";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { findStartingRecipe } from "#starting-recipe/starting-recipe.ts";
 import { EmptyOverview } from "./empty-overview.tsx";
 import { LimitDialog } from "./limit-dialog.tsx";
 import { NewProjectDialog } from "./new-project-dialog.tsx";
@@ -14,9 +15,14 @@ import { ProjectGrid } from "./project-grid.tsx";
 
 const [, , verdigris] = starterPalettes;
 
+/** The color that the making of a project begins with: the one tried on the home page, else a starter. */
+function findFirstBase(): HexColor {
+  return findStartingRecipe()?.base ?? verdigris.base;
+}
+
 /** The projects of one organization, and the making of one. */
 export function OrganizationOverview({ organization }: { organization: Organization }) {
-  const [base, setBase] = useState<typeof verdigris.base>(verdigris.base);
+  const [base, setBase] = useState(findFirstBase);
   const [isAsking, setIsAsking] = useNewProjectAddress();
   const { data, error, refetch } = useQuery(overviewProjects(organization.id));
   if (error && !data) return <OverviewFailure failure={error} onRetry={() => void refetch()} />;
@@ -27,7 +33,6 @@ export function OrganizationOverview({ organization }: { organization: Organizat
   const close = () => setIsAsking(false);
   return (
     <>
-      <title>{`${organization.name} · Tessera`}</title>
       {used === 0 ? (
         <EmptyOverview
           organization={organization}

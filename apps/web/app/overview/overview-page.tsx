@@ -3,6 +3,7 @@ import { titlePage } from "#navigation/describe-page.ts";
 import { useOrganization } from "#organization/organization-provider.tsx";
 import { useIsSignedIn } from "#session/use-session.ts";
 import { ConfigureHeader } from "#shell/configure-header.tsx";
+import { SiteFooter } from "#shell/site-footer.tsx";
 import styles from "./overview.module.css";
 import { OrganizationOverview } from "./organization-overview.tsx";
 import { OverviewFailure } from "./overview-failure.tsx";
@@ -27,6 +28,7 @@ function SignedInOverview() {
         {!organization && error && <OverviewFailure failure={error} onRetry={retry} />}
         {!organization && !error && <OverviewLoading />}
       </main>
+      <SiteFooter />
     </>
   );
 }

@@ -1,20 +1,52 @@
-import { type InputOf, operations, type Organization } from "@tessera/contract";
+import {
+  type InputOf,
+  operations,
+  type Organization,
+  type Project,
+  revisionTag,
+} from "@tessera/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { call } from "#api-client/call.ts";
 import { useLocalizedPath } from "#navigation/use-locale.ts";
+import {
+  applyStartingRecipe,
+  findStartingRecipe,
+  forgetStartingRecipe,
+} from "#starting-recipe/starting-recipe.ts";
 
-/** Makes a project and opens its colors. */
+/** Makes a project, with what was tried on the home page, and opens its colors. */
 export function useCreateProject(organization: Organization) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const localized = useLocalizedPath();
   return useMutation({
-    mutationFn: async (body: InputOf<typeof operations.createProject>["body"]) =>
-      (await call(operations.createProject, { body })).data,
+    mutationFn: async (body: InputOf<typeof operations.createProject>["body"]) => {
+      const { data } = await call(operations.createProject, { body });
+      await carryStartingRecipe(data);
+      return data;
+    },
     onSuccess: async ({ slug }) => {
       await queryClient.invalidateQueries({ queryKey: ["projects", organization.id] });
       await navigate(localized(`/${organization.slug}/${slug}/design-system/colors`));
     },
   });
+}
+
+/** Saves the ratio and the unit of the home page into a new project; it is made either way. */
+async function carryStartingRecipe(project: Project): Promise<void> {
+  const starting = findStartingRecipe();
+  if (!starting) return;
+  const { base } = project.recipe.color;
+  try {
+    await call(operations.updateRecipe, {
+      params: { projectId: project.id },
+      body: { recipe: applyStartingRecipe({ ...starting, base }, project.recipe) },
+      ifMatch: revisionTag(project.revision),
+    });
+    forgetStartingRecipe();
+  } catch (failure) {
+    // The project stands, and both decisions are a moment's work in its editor.
+    console.error(failure);
+  }
 }

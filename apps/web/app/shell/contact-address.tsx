@@ -18,8 +18,9 @@ function useContactEmail(): string | undefined {
   return email;
 }
 
-/** The client is loaded when it is needed: public pages show without it. */
-async function readContactEmail(signal: AbortSignal): Promise<string> {
-  const { readConfig } = await import("#api-client/read-config.ts");
-  return (await readConfig(signal)).contactEmail;
+/** The one read of the public pages; the API client with its schemas would weigh more than the page. */
+async function readContactEmail(signal: AbortSignal): Promise<string | undefined> {
+  const response = await fetch("/api/v1/config", { signal });
+  const { data } = (await response.json()) as { data?: { contactEmail?: string } };
+  return data?.contactEmail;
 }
