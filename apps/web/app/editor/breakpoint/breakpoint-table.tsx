@@ -26,7 +26,7 @@ export function BreakpointTable({ breakpoints, selected, onSelect }: BreakpointT
             <Trans>Name</Trans>
           </th>
           <th scope="col">
-            <Trans>From</Trans>
+            <Trans>Starts at</Trans>
           </th>
           <th scope="col" className={styles.optional}>
             rem

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { breakpointKeys, tokenPath, type BreakpointKey } from "@tessera/engine";
-import { Heading, joinClassNames, Text } from "@tessera/ui";
+import { Heading, HiddenText, joinClassNames, Text } from "@tessera/ui";
 import { useRef } from "react";
 import { useDraft, useDraftTokens } from "#editor/draft/draft-context.tsx";
 import { valuesInModes } from "#editor/draft/generated-tokens.ts";
@@ -19,7 +19,6 @@ const leastStagePx = 500;
 
 /** A page at the width of the chosen breakpoint, to the scale of the ruler above it. */
 export function WidthStage({ widthsPx, selected }: WidthStageProps) {
-  const { t } = useLingui();
   const stage = useRef<HTMLDivElement>(null);
   const size = useElementSize(stage);
   const set = useDraftTokens();
@@ -38,6 +37,9 @@ export function WidthStage({ widthsPx, selected }: WidthStageProps) {
           />
         ))}
         <div className={styles.frame} style={{ width: widthPx * scale }}>
+          <HiddenText>
+            <Trans>A ferry timetable at {widthPx} px</Trans>
+          </HiddenText>
           <div
             className={styles.page}
             style={{
@@ -50,7 +52,6 @@ export function WidthStage({ widthsPx, selected }: WidthStageProps) {
               set={set}
               modes={{ scheme: "light", contrast: "default", density }}
               viewportPx={widthPx}
-              label={t`A ferry timetable at ${widthPx} px`}
               className={styles.scope}
             >
               <FerryScreen />

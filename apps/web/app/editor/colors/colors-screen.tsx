@@ -17,10 +17,10 @@ export default function ColorsScreen() {
     <CategoryScreen title={<Trans>Colors</Trans>} summary={<PromisesTag />}>
       <BaseColorSection />
       <PrimaryRampSection />
-      <StatusColorsSection />
       <PromisesSection />
-      <ContrastSection />
+      <StatusColorsSection />
       <NeutralRampSection />
+      <ContrastSection />
     </CategoryScreen>
   );
 }

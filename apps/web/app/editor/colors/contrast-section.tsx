@@ -24,9 +24,11 @@ export function ContrastSection() {
         <ColorField label={t`Second color`} value={second} onChange={setSecond} />
       </div>
       <div className={styles.result}>
-        <span className={styles.sample} style={{ color, background: second }} aria-hidden="true">
-          Aa
-        </span>
+        <span
+          className={styles.sample}
+          style={{ color, background: second }}
+          aria-hidden="true"
+        ></span>
         <output className={styles.ratio} aria-label={t`Contrast`}>
           {printRatio(contrast, i18n.locale)}
         </output>

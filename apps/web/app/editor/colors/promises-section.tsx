@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Scheme } from "@tessera/engine";
+import { Button } from "@tessera/ui";
 import { useState } from "react";
 import { useDraftTokens } from "#editor/draft/draft-context.tsx";
 import { SchemeSwitch } from "#editor/preview/scheme-switch.tsx";
@@ -8,21 +9,38 @@ import { PromiseItem } from "./promise-item.tsx";
 import styles from "./promises-section.module.css";
 import { findWeakestPromises } from "./weakest-promises.ts";
 
+/** How many promises are listed before a person asks for all; broken ones always are. */
+const shownAtFirst = 6;
+
 /** Every contrast that the colors promise, kept or broken at each edit. */
 export function PromisesSection() {
   const { t } = useLingui();
   const set = useDraftTokens();
   const [scheme, setScheme] = useState<Scheme>("light");
+  const [isWhole, setIsWhole] = useState(false);
+  const promises = findWeakestPromises(set, scheme);
+  const broken = promises.filter(({ promise }) => !promise.isKept).length;
+  const shown = isWhole ? promises : promises.slice(0, Math.max(shownAtFirst, broken));
   return (
     <Section
       title={<Trans>Contrast promises</Trans>}
       aside={<SchemeSwitch label={t`Scheme of the promises`} value={scheme} onChange={setScheme} />}
     >
       <ul className={styles.list}>
-        {findWeakestPromises(set, scheme).map(({ promise, backgrounds }) => (
+        {shown.map(({ promise, backgrounds }) => (
           <PromiseItem key={promise.foreground} promise={promise} backgrounds={backgrounds} />
         ))}
       </ul>
+      {promises.length > shownAtFirst && (
+        <Button
+          kind="quiet"
+          size="s"
+          className={styles.more ?? ""}
+          onPress={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? <Trans>Show fewer</Trans> : <Trans>Show all {promises.length}</Trans>}
+        </Button>
+      )}
     </Section>
   );
 }

@@ -21,7 +21,7 @@ test("puts broken promises first", () => {
   });
 });
 
-test("counts broken promises in the schemes that are asked for", () => {
+test("counts a color that breaks promises once in each scheme that is asked for", () => {
   expect(countBroken(generated, ["light", "dark"])).toBe(0);
-  expect(countBroken(broken, ["light"])).toBeGreaterThan(0);
+  expect(countBroken(broken, ["light"])).toBe(1);
 });

@@ -1,5 +1,5 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
-import { defineMessage } from "@lingui/core/macro";
+import { defineMessage, msg } from "@lingui/core/macro";
 import type { Problem, ProblemCode } from "@tessera/engine";
 
 /** What each problem says beside the field that it belongs to. */
@@ -16,14 +16,22 @@ const texts: Readonly<Record<ProblemCode, MessageDescriptor>> = {
   duplicate: defineMessage({ message: "This is there twice." }),
   "not-rising": defineMessage({ message: "Each value must be greater than the one before it." }),
   "unknown-token": defineMessage({ message: "There is no token of this name." }),
-  "wrong-token-type": defineMessage({
-    message: "A value of another kind belongs here: {expected}.",
-  }),
+  "wrong-token-type": defineMessage({ message: "A value of another kind belongs here." }),
   cycle: defineMessage({ message: "This leads back to itself." }),
   "name-taken": defineMessage({ message: "This name is taken." }),
 };
 
+/** The forms of values that are words; all others are examples that read alike in every language. */
+const forms: Readonly<Record<string, MessageDescriptor>> = {
+  "16px, 1rem or 1em": msg`16px, 1rem or 1em`,
+  "a whole number": msg`a whole number`,
+  "a whole number or auto": msg`a whole number or auto`,
+};
+
 /** What is wrong, in the language of the page. */
 export function describeProblem(i18n: I18n, problem: Problem | undefined): string {
-  return i18n._({ ...texts[problem?.code ?? "malformed"], values: { ...problem?.values } });
+  const expected = String(problem?.values?.["expected"] ?? "");
+  const form = forms[expected];
+  const values = { ...problem?.values, expected: form ? i18n._(form) : expected };
+  return i18n._({ ...texts[problem?.code ?? "malformed"], values });
 }

@@ -9,21 +9,28 @@ import styles from "./token-row.module.css";
 type TokenRowProps = {
   readonly token: Token;
   readonly modes?: Partial<Modes>;
+  /** What the row calls it, where its list says the rest; the token's whole name where none is given. */
+  readonly name?: string;
   /** For long values: the field stands below the name, over the whole width. */
   readonly isWide?: boolean;
 };
 
 /** One token: its name, its value in a field, and where it is pinned, the way back to the generated value. */
-export function TokenRow({ token, modes = {}, isWide = false }: TokenRowProps) {
+export function TokenRow({
+  token,
+  modes = {},
+  name = tokenName(token.path),
+  isWide = false,
+}: TokenRowProps) {
   const { t } = useLingui();
   return (
     <div className={joinClassNames(styles.row, isWide && styles.wide)}>
       <span className={styles.name}>
-        {tokenName(token.path)}
+        {name}
         {token.pinned && <Icon icon={Pin} sizePx={12} aria-hidden={false} aria-label={t`Pinned`} />}
       </span>
+      <span className={styles.reset}>{token.pinned && <ResetButton token={token} />}</span>
       <TokenField token={token} modes={modes} />
-      <span className={styles.end}>{token.pinned && <ResetButton token={token} />}</span>
     </div>
   );
 }

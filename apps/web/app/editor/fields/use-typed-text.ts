@@ -33,6 +33,7 @@ export function useTypedText(printed: string, apply: (text: string) => TypedResu
   const [typed, setTyped] = useState<Typed>();
   const [isPaused, setIsPaused] = useState(false);
   const current = typed?.printed === printed ? typed : undefined;
+  if (typed && !current) setTyped(undefined);
 
   useEffect(() => {
     if (!current?.message || isPaused) return undefined;

@@ -35,15 +35,16 @@ export function PreviewPane({ sample, sampleLabel }: PreviewPaneProps) {
         {...(sample !== undefined && { subject, onSubject: setSubject })}
       />
       <div className={styles.stage}>
-        <div className={joinClassNames(styles.frame, width === "phone" && styles.phone)}>
-          <DraftScope
-            modes={preview.modes}
-            viewportPx={width === "phone" ? phonePx : undefined}
-            label={isSample ? (sampleLabel ?? t`Sample`) : t`A ferry timetable in these tokens`}
-          >
+        <section
+          className={joinClassNames(styles.frame, width === "phone" && styles.phone)}
+          aria-label={isSample ? (sampleLabel ?? t`Sample`) : t`A ferry timetable in these tokens`}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+          tabIndex={0}
+        >
+          <DraftScope modes={preview.modes} viewportPx={width === "phone" ? phonePx : undefined}>
             {isSample ? sample : <FerryScreen />}
           </DraftScope>
-        </div>
+        </section>
       </div>
     </>
   );
@@ -52,7 +53,6 @@ export function PreviewPane({ sample, sampleLabel }: PreviewPaneProps) {
 type DraftScopeProps = {
   readonly modes: Modes;
   readonly viewportPx: number | undefined;
-  readonly label: string;
   readonly children: ReactNode;
 };
 

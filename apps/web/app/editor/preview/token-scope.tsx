@@ -1,5 +1,4 @@
 import type { Modes, TokenSet } from "@tessera/engine";
-import { HiddenText } from "@tessera/ui";
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { setProperties, tokenProperties } from "./token-properties.ts";
 
@@ -8,13 +7,14 @@ type TokenScopeProps = {
   readonly modes: Modes;
   /** The viewport width to draw for, in px; that of the window where none is given. */
   readonly viewportPx?: number | undefined;
-  /** What the picture shows, for those who do not see it. */
-  readonly label: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** A picture drawn with a project's own tokens: they are properties of its root, never text of a style sheet. */
+/**
+ * A picture drawn with a project's own tokens: they are properties of its root, never text of a style sheet. What it
+ * shows is said by whatever holds it.
+ */
 export function TokenScope({
   set,
   modes,
@@ -32,11 +32,8 @@ export function TokenScope({
     current.current = next;
   }, [set, modes, viewportPx]);
   return (
-    <>
-      <HiddenText>{label}</HiddenText>
-      <div ref={root} aria-hidden="true" data-scheme={modes.scheme} className={className}>
-        {children}
-      </div>
-    </>
+    <div ref={root} aria-hidden="true" data-scheme={modes.scheme} className={className}>
+      {children}
+    </div>
   );
 }

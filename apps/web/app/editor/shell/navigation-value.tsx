@@ -1,4 +1,4 @@
-import { Plural } from "@lingui/react/macro";
+import { Plural, useLingui } from "@lingui/react/macro";
 import { breakpointKeys, sizeSteps, zIndexLayers, type Category } from "@tessera/engine";
 import { HiddenText, MiniRamp } from "@tessera/ui";
 import { useDraft, useDraftTokens } from "#editor/draft/draft-context.tsx";
@@ -24,6 +24,7 @@ export function NavigationValue({ category, unsavedCount }: NavigationValueProps
 }
 
 function CategoryValue({ category }: { readonly category: Category }) {
+  const { i18n } = useLingui();
   const { draft } = useDraft();
   const set = useDraftTokens();
   const { typography, radius, spacing } = draft;
@@ -31,7 +32,7 @@ function CategoryValue({ category }: { readonly category: Category }) {
     case "color":
       return <MiniRamp steps={readRamp(set, "primary", draft.color.base)} />;
     case "typography":
-      return `${typography.basePx} · ${typography.ratioWide}`;
+      return `${typography.basePx} · ${typography.ratioWide.toLocaleString(i18n.locale)}`;
     case "shadow":
       return "1–5";
     case "radius":

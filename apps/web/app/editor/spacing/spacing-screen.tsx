@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { titlePage } from "#navigation/describe-page.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { TokenPath } from "@tessera/engine";
 import { leafPath } from "#editor/draft/leaf-path.ts";
 import { RecipeChoiceField } from "#editor/fields/recipe-choice-field.tsx";
 import { TokenRows } from "#editor/fields/token-rows.tsx";
@@ -14,6 +15,18 @@ const units = [
 ];
 
 export const meta = titlePage(msg`Spacing`);
+
+function isComfortable(path: TokenPath): boolean {
+  return /^spacing\..*-comfortable$/.test(path);
+}
+
+function isCompact(path: TokenPath): boolean {
+  return /^spacing\..*-compact$/.test(path);
+}
+
+function stepOf(path: TokenPath): string {
+  return path.replace(/^spacing\.(.*)-\w+$/, "$1");
+}
 
 /** The spacing scale: its unit, its density, and both densities of every step. */
 export default function SpacingScreen() {
@@ -35,13 +48,13 @@ export default function SpacingScreen() {
         />
       </Section>
       <Section title={<Trans>Comfortable</Trans>}>
-        <TokenRows includes={(path) => /^spacing\..*-comfortable$/.test(path)} />
+        <TokenRows includes={isComfortable} nameOf={stepOf} />
       </Section>
       <Section
         title={<Trans>Compact</Trans>}
         aside={<Trans>One step smaller, unless pinned</Trans>}
       >
-        <TokenRows includes={(path) => /^spacing\..*-compact$/.test(path)} />
+        <TokenRows includes={isCompact} nameOf={stepOf} />
       </Section>
     </CategoryScreen>
   );

@@ -52,7 +52,7 @@ export default function TypographyScreen() {
         )}
       </Section>
       <Section title={<Trans>Base</Trans>}>
-        <TokenRows includes={(path) => path.endsWith(".base")} />
+        <TokenRows includes={(path) => path === "font-size.base" || path === "line-height.base"} />
       </Section>
       <Section title={<Trans>Headings</Trans>}>
         <TokenRows includes={startsWith("font-size.heading-")} isWide={isFluid} />

@@ -26,7 +26,7 @@ export function FileFacts({ formatId, text }: FileFactsProps) {
         <CodeBlock
           className={styles.snippet}
           hasLineNumbers={false}
-          label={t`How to use`}
+          label={t`Example`}
           lines={highlightCode(usageSnippets[formatId], codeLanguages[formatId])}
         />
       </Section>

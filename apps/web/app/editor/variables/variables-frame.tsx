@@ -5,6 +5,7 @@ import { Heading, Tabs, Tag } from "@tessera/ui";
 import type { ReactNode } from "react";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { SideButton } from "#editor/shell/side-button.tsx";
+import { formatNames } from "./format-names.ts";
 import styles from "./variables-frame.module.css";
 
 type VariablesFrameProps = {
@@ -15,12 +16,12 @@ type VariablesFrameProps = {
 
 /** The variables: all tokens, and a tab for the file of each format. */
 export function VariablesFrame({ current, children }: VariablesFrameProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { organization, project } = useOpenProject();
   const root = `/${organization.slug}/${project.slug}/design-system/variables`;
   const tabs = [
     { id: "all", title: <Trans>All tokens</Trans>, href: root },
-    ...formats.map(({ id, name }) => ({ id, title: name, href: `${root}/${id}` })),
+    ...formats.map(({ id }) => ({ id, title: i18n._(formatNames[id]), href: `${root}/${id}` })),
   ];
   return (
     <div className={styles.frame}>

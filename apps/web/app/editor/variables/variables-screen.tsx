@@ -15,7 +15,11 @@ export default function VariablesScreen() {
   const { t } = useLingui();
   const [search, setSearch] = useState("");
   const [notation, setNotation] = useState(findStoredNotation);
-  const texts: Readonly<Record<Notation, string>> = { css: "var()", scss: "$", value: t`Value` };
+  const texts: Readonly<Record<Notation, string>> = {
+    css: "var()",
+    scss: "$name",
+    value: t`Value`,
+  };
 
   function choose(next: Notation) {
     storeNotation(next);
