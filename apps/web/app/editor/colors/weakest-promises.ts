@@ -20,10 +20,11 @@ export function findWeakestPromises(set: TokenSet, scheme: Scheme): readonly Wea
     .toSorted((a, b) => Number(a.promise.isKept) - Number(b.promise.isKept));
 }
 
-/** How many promises are broken in the schemes given. */
+/** How many colors break a promise, each counted once for every scheme that it does so in. */
 export function countBroken(set: TokenSet, schemes: readonly Scheme[]): number {
-  return schemes.flatMap((scheme) => promisesIn(set, scheme)).filter(({ isKept }) => !isKept)
-    .length;
+  return schemes
+    .flatMap((scheme) => findWeakestPromises(set, scheme))
+    .filter(({ promise }) => !promise.isKept).length;
 }
 
 function promisesIn(set: TokenSet, scheme: Scheme): readonly ContrastPromise[] {

@@ -15,14 +15,7 @@ type TokenScopeProps = {
  * A picture drawn with a project's own tokens: they are properties of its root, never text of a style sheet. What it
  * shows is said by whatever holds it.
  */
-export function TokenScope({
-  set,
-  modes,
-  viewportPx,
-  label,
-  className,
-  children,
-}: TokenScopeProps) {
+export function TokenScope({ set, modes, viewportPx, className, children }: TokenScopeProps) {
   const root = useRef<HTMLDivElement>(null);
   const current = useRef<ReadonlyMap<string, string>>(new Map());
   useLayoutEffect(() => {
