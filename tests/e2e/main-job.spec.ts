@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { type Locale, locales } from "@tessera/contract";
 import { newEmail } from "../factories/account.ts";
 import { compileScss, requireValidCss } from "../format-checkers/require-valid.ts";
+import { baseColorField, enter, saveButton } from "./support/editor.ts";
 import { expect, test } from "./support/story.ts";
 import { prefixOf, say } from "./support/texts.ts";
 
@@ -68,12 +69,10 @@ async function makeProject(page: Page, locale: Locale, name: string): Promise<vo
 }
 
 async function saveBaseColor(page: Page, locale: Locale): Promise<void> {
-  const group = page.getByRole("group", { name: say(locale, "Base color") });
-  const field = group.getByRole("textbox").first();
-  await field.fill("#0D9488");
-  await field.press("Enter");
+  const field = baseColorField(page, locale);
+  await enter(field, "#0D9488");
   await expect(field).toHaveValue("#0d9488");
-  await page.getByRole("button", { name: say(locale, "Save"), exact: true }).click();
+  await saveButton(page, locale).click();
   await expect(page.getByRole("banner").getByRole("status")).toContainText("2");
   await page.reload();
   await expect(field).toHaveValue("#0d9488");
@@ -81,7 +80,7 @@ async function saveBaseColor(page: Page, locale: Locale): Promise<void> {
 
 /** Opens a format's screen by the side navigation, and gives the text of the file that it downloads. */
 async function takeFileHome(page: Page, locale: Locale, formatId: string): Promise<string> {
-  await page.locator(`a[href$="/design-system/variables"]`).click();
+  await page.locator('a[href$="/design-system/variables"]').first().click();
   await page.locator(`a[href$="/variables/${formatId}"]`).first().click();
   await expect(page.getByRole("main")).toContainText("#0d9488");
   const downloading = page.waitForEvent("download");

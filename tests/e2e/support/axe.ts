@@ -6,9 +6,13 @@ const levels = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pr
 
 /** The page as it stands has nothing that axe finds fault with. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(levels).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(levels)
+    // What React Aria reads out names elements that may be gone a moment later.
+    .exclude("[data-live-announcer]")
+    .analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(" ")}: ${failureSummary}`),
   );
-  expect(found, `axe finds nothing on ${page.url()}`).toEqual([]);
+  expect.soft(found, `axe finds nothing on ${page.url()}`).toEqual([]);
 }

@@ -1,0 +1,68 @@
+import { registerAccount } from "../factories/account.ts";
+import { createProject } from "../factories/project.ts";
+import { baseColorField, enter, expectSaved, saveButton } from "./support/editor.ts";
+import { addressOf } from "./support/project-address.ts";
+import { fillLogin, signIn } from "./support/sign-in.ts";
+import { expect, test } from "./support/story.ts";
+
+test("signing in leads back to where one was", async ({ page, place }) => {
+  const account = await registerAccount(place);
+  const project = await createProject(account, "Vapur");
+  const address = addressOf(account, project, "spacing");
+  await page.goto(address);
+  await expect(page).toHaveURL("/login");
+  await fillLogin(page, account);
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Spacing");
+});
+
+test("a wrong password is said beside the form, and what was typed stays", async ({
+  page,
+  place,
+}) => {
+  const account = await registerAccount(place);
+  await page.goto("/login");
+  await fillLogin(page, { ...account, password: "not the password" });
+  await expect(page.getByText("The email address or the password is wrong.")).toBeVisible();
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(account.email);
+  await fillLogin(page, account);
+  await expect(page).toHaveURL("/overview");
+});
+
+test("a sign-in that runs out asks over the page, and the save goes through", async ({
+  page,
+  place,
+}) => {
+  const account = await registerAccount(place);
+  const project = await createProject(account, "Vapur");
+  await signIn(page, account);
+  await page.goto(addressOf(account, project, "colors"));
+  await enter(baseColorField(page), "#d9480f");
+
+  const ended = { status: 401, json: { data: null, meta: { errorCode: "notSignedIn" } } };
+  let isEnded = true;
+  await page.route(/\/api\/v1\/(auth\/refresh|ui\/recipe\/)/, (route) =>
+    isEnded && route.request().method() !== "GET" ? route.fulfill(ended) : route.continue(),
+  );
+  await saveButton(page).click();
+  const dialog = page.getByRole("dialog", { name: "Log in to go on" });
+  await expect(dialog).toBeVisible();
+  isEnded = false;
+  await dialog.getByLabel("Email", { exact: true }).fill(account.email);
+  await dialog.getByLabel("Password", { exact: true }).fill(account.password);
+  await dialog.getByRole("button", { name: "Log in" }).click();
+  await expectSaved(page, 2);
+  await expect(baseColorField(page)).toHaveValue("#d9480f");
+});
+
+test("signing out in one tab signs out the others", async ({ page, context, place }) => {
+  const account = await registerAccount(place);
+  await signIn(page, account);
+  const other = await context.newPage();
+  await other.goto("/overview");
+  await expect(other.getByRole("button", { name: "Account" })).toBeVisible();
+  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page).toHaveURL("/login");
+  await expect(other.getByRole("button", { name: "Account" })).toBeHidden();
+});

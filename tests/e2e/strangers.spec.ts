@@ -1,0 +1,24 @@
+import { registerAccount } from "../factories/account.ts";
+import { createProject } from "../factories/project.ts";
+import { baseColorField } from "./support/editor.ts";
+import { addressOf } from "./support/project-address.ts";
+import { signIn } from "./support/sign-in.ts";
+import { expect, test } from "./support/story.ts";
+
+test("somebody else's project looks like one that does not exist", async ({ page, place }) => {
+  const owner = await registerAccount(place, "Owner");
+  const project = await createProject(owner, "Vapur");
+  const stranger = await registerAccount(place, "Stranger");
+  await createProject(stranger, "Own");
+
+  await signIn(page, stranger);
+  await page.goto(addressOf(owner, project, "colors"));
+  const title = page.getByText("There is no project at this address");
+  await expect(title).toBeVisible();
+  const foreign = await page.getByRole("main").innerText();
+  await expect(baseColorField(page)).toBeHidden();
+
+  await page.goto(addressOf(stranger, { slug: "never-made" as never }, "colors"));
+  await expect(title).toBeVisible();
+  expect(await page.getByRole("main").innerText()).toBe(foreign);
+});

@@ -1,0 +1,95 @@
+import type { Browser, Page } from "@playwright/test";
+import { type RecipeState, operations } from "@tessera/contract";
+import { type Account, type Place, registerAccount } from "../factories/account.ts";
+import { callOperation } from "../factories/call-operation.ts";
+import { createProject } from "../factories/project.ts";
+import { baseColorField, enter, expectSaved, saveButton } from "./support/editor.ts";
+import { addressOf } from "./support/project-address.ts";
+import { signIn } from "./support/sign-in.ts";
+import { expect, test } from "./support/story.ts";
+
+type Setting = {
+  readonly first: Page;
+  readonly second: Page;
+  readonly read: () => Promise<RecipeState>;
+};
+
+/** One project open on two devices at the same revision. */
+async function openTwice(browser: Browser, place: Place): Promise<Setting> {
+  const account = await registerAccount(place, "Deniz");
+  const project = await createProject(account, "Vapur");
+  const address = addressOf(account, project, "colors");
+  const [first, second] = await Promise.all([
+    openDevice(browser, account, address),
+    openDevice(browser, account, address),
+  ]);
+  const params = { projectId: project.id };
+  return {
+    first,
+    second,
+    read: () => callOperation(account, operations.getRecipe, { params }),
+  };
+}
+
+async function openDevice(browser: Browser, account: Account, address: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: account.origin });
+  const page = await context.newPage();
+  await signIn(page, account);
+  await page.goto(address);
+  await expect(baseColorField(page)).toBeVisible();
+  return page;
+}
+
+test("changes to different decisions are merged, and both are kept", async ({ browser, place }) => {
+  const { first, second, read } = await openTwice(browser, place);
+  await enter(baseColorField(first), "#0d9488");
+  await enter(second.getByRole("textbox", { name: "Danger" }), "#b91c1c");
+  await saveButton(first).click();
+  await expectSaved(first, 2);
+
+  await saveButton(second).click();
+  await expectSaved(second, 3);
+  await expect(second.getByText("Your changes are kept.")).toBeVisible();
+  await expect(baseColorField(second)).toHaveValue("#0d9488");
+  expect((await read()).recipe.color).toMatchObject({
+    base: "#0d9488",
+    status: { danger: "#b91c1c" },
+  });
+});
+
+for (const choice of ["Keep mine", "Take theirs"] as const) {
+  test(`a decision taken twice is shown side by side: ${choice}`, async ({ browser, place }) => {
+    const { first, second, read } = await openTwice(browser, place);
+    await enter(baseColorField(first), "#0d9488");
+    await saveButton(first).click();
+    await expectSaved(first, 2);
+
+    await enter(baseColorField(second), "#6b2d4f");
+    await enter(second.getByRole("textbox", { name: "Danger" }), "#b91c1c");
+    await saveButton(second).click();
+    const dialog = second.getByRole("dialog");
+    await expect(dialog).toContainText("Deniz saved revision 2 while you edited.");
+    await expect(dialog).toContainText("#0d9488");
+    await expect(dialog).toContainText("#6b2d4f");
+    expect((await read()).recipe.color.base).toBe("#0d9488");
+
+    await dialog.getByText(choice).click();
+    await dialog.getByRole("button", { name: "Save these" }).click();
+    await expectSaved(second, 3);
+    const base = choice === "Keep mine" ? "#6b2d4f" : "#0d9488";
+    expect((await read()).recipe.color).toMatchObject({ base, status: { danger: "#b91c1c" } });
+  });
+}
+
+test("unsaved work survives a reload", async ({ page, place }) => {
+  const account = await registerAccount(place);
+  const project = await createProject(account, "Vapur");
+  await signIn(page, account);
+  await page.goto(addressOf(account, project, "colors"));
+  await enter(baseColorField(page), "#6b2d4f");
+  await expect(page.getByRole("status").getByText("1 unsaved change")).toBeVisible();
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(baseColorField(page)).toHaveValue("#6b2d4f");
+  await expect(page.getByRole("status").getByText("1 unsaved change")).toBeVisible();
+});
