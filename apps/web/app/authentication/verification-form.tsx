@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { operations, type SignedIn } from "@tessera/contract";
 import { useMutation } from "@tanstack/react-query";
 import { CodeInput, Text } from "@tessera/ui";
+import { useEffect, useRef } from "react";
 import { ApiError } from "#api-client/api-error.ts";
 import { send } from "#api-client/send.ts";
 import { useFailureText } from "#api-client/use-failure-text.ts";
@@ -24,13 +25,21 @@ export function VerificationForm({
       await onVerified((await send(operations.verifyEmail, { body: { email, code } })).data);
     },
   });
+  const boxes = useRef<HTMLFieldSetElement>(null);
+  const { error, submittedAt } = verify;
+  useEffect(() => {
+    if (error) boxes.current?.querySelector("input")?.focus();
+  }, [error]);
   return (
     <div className={styles["form"]}>
       <CodeInput
+        // A refused code is of no use: the boxes are emptied for the next one.
+        key={error ? submittedAt : "first"}
+        ref={boxes}
         label={t`Code`}
         isDisabled={verify.isPending}
         onFinish={(code) => verify.mutate(code)}
-        {...(verify.error && { errorMessage: describe(verify.error, failureText) })}
+        {...(error && { errorMessage: describe(error, failureText) })}
       />
       <div aria-live="polite">{verify.isPending && <Text tone="muted">{t`Checking…`}</Text>}</div>
       <div className={styles["aside"]}>
