@@ -1,6 +1,6 @@
 import type { Recipe } from "@tessera/engine";
 import { emptyHistory, type EditHistory } from "./edit-history.ts";
-import type { Collision, Merge } from "./merge-recipes.ts";
+import type { Merge } from "./merge-recipes.ts";
 import { diffRecipes, type RecipePatch } from "./recipe-patch.ts";
 
 /** A recipe as the server keeps it; `savedBy` is the name of who saved it, where the account still is. */
@@ -17,7 +17,7 @@ export type SaveFailure = {
 };
 
 /** How far the draft is from being saved. */
-export type SaveProgress =
+type SaveProgress =
   | { readonly kind: "idle" }
   | { readonly kind: "saving"; readonly sent: Recipe }
   | { readonly kind: "failed"; readonly failure: SaveFailure };
@@ -57,9 +57,4 @@ export function findUnsavedChanges(state: DraftState): RecipePatch {
   const changes = diffRecipes(state.saved.recipe, state.draft);
   changesOf.set(state, changes);
   return changes;
-}
-
-/** The collisions that wait for a choice. */
-export function findCollisions(state: DraftState): readonly Collision[] {
-  return state.openMerge?.merge.collisions ?? [];
 }

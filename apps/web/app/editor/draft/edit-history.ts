@@ -15,7 +15,7 @@ export type EditHistory = {
 };
 
 /** Edits on the same control that follow each other this closely are one step. */
-export const mergeWindowMs = 500;
+const mergeWindowMs = 500;
 
 export const emptyHistory: EditHistory = Object.freeze({ done: [], undone: [] });
 
