@@ -93,7 +93,7 @@ function printSuccess(operation: Operation): Json {
 function printFailures(codes: readonly ErrorCode[]): Json {
   const byStatus = Object.groupBy(codes, (code) => errors[code].status);
   return Object.fromEntries(
-    Object.entries(byStatus).map(([status, group = []]) => [
+    Object.entries(byStatus).map(([status, group]) => [
       status,
       {
         description: group.map((code) => `${code}: ${errors[code].message.en}`).join(" "),

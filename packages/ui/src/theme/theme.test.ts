@@ -123,7 +123,7 @@ test.each(storedTexts)("paints the same before and after the modules load: %s", 
       matchMedia: () => ({ matches: prefersDark }),
       console,
     };
-    // oxlint-disable-next-line no-new-func -- the script is text, as in the page
+    // oxlint-disable-next-line typescript/no-implied-eval -- the script is text, as in the page
     new Function(...Object.keys(globals), themeScript)(...Object.values(globals));
     const late = fakePage();
     const theme = parseTheme(JSON.parse(stored));
@@ -146,6 +146,7 @@ test("sets the body's class as soon as there is a body", () => {
     observe() {}
     disconnect = vi.fn();
   }
+  // oxlint-disable-next-line typescript/no-implied-eval -- the script is text, as in the page
   new Function("document", "localStorage", "MutationObserver", themeScript)(
     early,
     fakeStorage(),

@@ -117,12 +117,12 @@ test("makes no revision for the color that is there", async () => {
 test.each([
   [
     "the base color",
-    (headers: CallHeaders, color = "#ff0000") => setBase(setting.owner, color, headers),
+    (headers: CallHeaders, color?: string) => setBase(setting.owner, color ?? "#ff0000", headers),
   ],
   [
     "a status",
-    (headers: CallHeaders, color = "#ff0000") =>
-      setStatus(setting.owner, { status: "success", colorCode: color }, headers),
+    (headers: CallHeaders, color?: string) =>
+      setStatus(setting.owner, { status: "success", colorCode: color ?? "#ff0000" }, headers),
   ],
 ])("asks for the revision that %s was chosen at", async (_what, save) => {
   await freshSetting();

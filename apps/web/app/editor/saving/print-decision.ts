@@ -5,7 +5,7 @@ export function printDecision(value: unknown): string | undefined {
   if (value === undefined) return undefined;
   if (Array.isArray(value)) return value.join(", ");
   if (typeof value === "object" && value !== null) return printDefinition(value as TokenDefinition);
-  return String(value);
+  return String(value as string | number | boolean);
 }
 
 function printDefinition(definition: TokenDefinition): string {
