@@ -29,6 +29,8 @@ export type AppOptions = {
   /** Whether every answer is held against its schema. */
   readonly checksAnswers?: boolean;
   readonly logLevel?: string;
+  /** Where log lines go instead of the standard output. */
+  readonly logStream?: { write(line: string): void };
 };
 
 const bodyLimitBytes = 1 << 20;
@@ -75,6 +77,7 @@ function serverOptions(
     logger: {
       level: logLevel,
       base: null,
+      ...(options.logStream && { stream: options.logStream }),
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
     },
     logController: new LogController({ disableRequestLogging: true }),

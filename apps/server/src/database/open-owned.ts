@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { StartError } from "#start/start-error.ts";
 import { type DataFolderLock, lockDataFolder } from "./data-folder-lock.ts";
 import { type EmbeddedPostgres, startEmbedded } from "./embedded/start-embedded.ts";
 
@@ -25,6 +26,8 @@ export async function openOwnedDatabase(
         held = await start(dataDir);
         return watch();
       } catch (error) {
+        // Another process has taken the data folder meanwhile: there is nothing to come back to.
+        if (error instanceof StartError) throw error;
         onError(error);
         await sleep(retryMs);
       }

@@ -7,6 +7,8 @@ const bodyReasons = {
   other: { en: "", tr: "" },
 } as const satisfies Record<string, LocalizedText>;
 
+const retrySeconds = 2;
+
 /** What Fastify and Node say, in our catalogue's words. */
 const frameworkErrors: Readonly<Record<string, () => ApiError>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: () => malformed(bodyReasons.empty),
@@ -14,14 +16,14 @@ const frameworkErrors: Readonly<Record<string, () => ApiError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new ApiError("tooLarge", { values: { limit: "1 MiB" } }),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new ApiError("wrongType"),
   FST_ERR_NOT_FOUND: () => new ApiError("notFound"),
+  FST_ERR_HANDLER_TIMEOUT: () => retryLater("unavailable", retrySeconds),
   HPE_HEADER_OVERFLOW: () => new ApiError("headersTooLarge"),
 };
 
-/** Codes with which PostgreSQL, or the way to it, says that it is away: classes 08 and 57P, too many connections. */
-const awayCodes = /^(?:08\w{3}|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/;
+/** Codes with which PostgreSQL, or the way to it, says that it cannot answer now: classes 08 and 57, no connection left, no space left. */
+const awayCodes = /^(?:08\w{3}|57014|57P0[1-3]|53100|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/;
 const awayMessages =
   /timeout exceeded when trying to connect|Connection terminated|Client (?:has encountered a connection error|was closed)/;
-const databaseRetrySeconds = 2;
 
 /** The failure that a caller is told about for whatever was thrown. */
 export function translateError(error: unknown): ApiError {
@@ -29,7 +31,7 @@ export function translateError(error: unknown): ApiError {
   if (!(error instanceof Error)) return new ApiError("internal");
   const known = frameworkErrors[findCode(error) ?? ""];
   if (known) return known();
-  if (isDatabaseAway(error)) return retryLater("unavailable", databaseRetrySeconds);
+  if (isDatabaseAway(error)) return retryLater("unavailable", retrySeconds);
   const status = "statusCode" in error ? Number(error.statusCode) : 500;
   return status >= 400 && status < 500 ? malformed(bodyReasons.other) : new ApiError("internal");
 }

@@ -6,6 +6,7 @@ import { listPostgresProcesses, makeDataFolder, removeDataFolder } from "#testin
 import { callOverHttp, registerOverHttp } from "#testing/http-client.ts";
 import { runAsOwner } from "#testing/owner.ts";
 import {
+  endSpawned,
   findFreePort,
   type SpawnedServer,
   spawnServer,
@@ -39,7 +40,7 @@ beforeAll(async () => {
   projectId = ((await made.json()) as { data: { id: string } }).data.id;
 }, 60_000);
 afterAll(async () => {
-  await server.end("SIGTERM");
+  await endSpawned();
   removeDataFolder(dataDir);
 }, 30_000);
 
@@ -78,6 +79,15 @@ async function killUnderWriters(kill: () => Promise<number>): Promise<number> {
   return recoveryMs;
 }
 
+/** The long form tells its figures. */
+function report(what: string, recoveriesMs: readonly number[]): void {
+  if (inject("form") === "short") return;
+  const worst = Math.round(Math.max(...recoveriesMs));
+  console.log(
+    `${what} killed ${rounds} times: ${acknowledged.size} saves acknowledged so far, 0 lost, ready again in at most ${worst} ms`,
+  );
+}
+
 async function findLost(): Promise<readonly number[]> {
   const { url } = await startEmbedded(dataDir);
   const rows = await runAsOwner(
@@ -91,31 +101,32 @@ async function findLost(): Promise<readonly number[]> {
     .map(([revision]) => revision);
 }
 
-test(`loses nothing acknowledged when the server is killed ${rounds} times during saves`, async () => {
-  for (let round = 0; round < rounds; round += 1) {
-    const recoveryMs = await killUnderWriters(async () => {
-      await server.end("SIGKILL");
-      const start = performance.now();
-      server = await spawnServer(dataDir, port);
-      return performance.now() - start;
-    });
-    expect(recoveryMs).toBeLessThan(longestRecoveryMs);
-  }
-  expect(await findLost()).toEqual([]);
-  // A save that fails for the database's sake may be tried again, and is never an unknown error.
-  expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
-}, 300_000);
+async function killServer(): Promise<number> {
+  await server.end("SIGKILL");
+  const start = performance.now();
+  server = await spawnServer(dataDir, port);
+  return performance.now() - start;
+}
 
-test(`loses nothing acknowledged when PostgreSQL is killed ${rounds} times during saves, and comes back by itself`, async () => {
-  for (let round = 0; round < rounds; round += 1) {
-    const recoveryMs = await killUnderWriters(async () => {
-      for (const pid of listPostgresProcesses(dataDir)) process.kill(pid, "SIGKILL");
-      await sleep(50);
-      return waitUntilReady(server.address, longestRecoveryMs);
-    });
-    expect(recoveryMs).toBeLessThan(longestRecoveryMs);
-  }
-  expect(await findLost()).toEqual([]);
-  // A save that fails for the database's sake may be tried again, and is never an unknown error.
-  expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
-}, 300_000);
+async function killPostgres(): Promise<number> {
+  for (const pid of listPostgresProcesses(dataDir)) process.kill(pid, "SIGKILL");
+  await sleep(50);
+  return waitUntilReady(server.address, longestRecoveryMs);
+}
+
+test.each([
+  ["the server", killServer],
+  ["PostgreSQL", killPostgres],
+] as const)(
+  `loses nothing acknowledged when %s is killed ${rounds} times during saves`,
+  async (what, kill) => {
+    const recoveriesMs: number[] = [];
+    for (let round = 0; round < rounds; round += 1) recoveriesMs.push(await killUnderWriters(kill));
+    expect(Math.max(...recoveriesMs)).toBeLessThan(longestRecoveryMs);
+    expect(await findLost()).toEqual([]);
+    // A save that fails for the database's sake may be tried again, and is never an unknown error.
+    expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    report(what, recoveriesMs);
+  },
+  300_000,
+);

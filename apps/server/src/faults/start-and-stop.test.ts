@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { listPostgresProcesses, makeDataFolder, removeDataFolder } from "#testing/data-folder.ts";
 import { callOverHttp } from "#testing/http-client.ts";
 import { makeEmail, registrationOf } from "#testing/register-person.ts";
-import { findFreePort, spawnProcess, spawnServer } from "#testing/spawned-server.ts";
+import { endSpawned, findFreePort, spawnProcess, spawnServer } from "#testing/spawned-server.ts";
 
 const folders: string[] = [];
 function makeFolder(): string {
@@ -13,7 +13,8 @@ function makeFolder(): string {
   folders.push(folder);
   return folder;
 }
-afterEach(() => {
+afterEach(async () => {
+  await endSpawned();
   for (const folder of folders.splice(0)) removeDataFolder(folder);
 });
 

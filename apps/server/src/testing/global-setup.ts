@@ -5,6 +5,7 @@ import type { TestProject } from "vitest/node";
 import { startEmbedded } from "#database/embedded/start-embedded.ts";
 import { prepareDatabase } from "#database/prepare-database.ts";
 import { templateName } from "./test-database.ts";
+import { clusterPrefix, removeDeadClusters } from "./dead-clusters.ts";
 import { atDatabase, runAsOwner } from "./owner.ts";
 
 declare module "vitest" {
@@ -18,7 +19,8 @@ declare module "vitest" {
 
 /** Starts one cluster for the whole run, with a database that every test file gets a copy of. */
 export default async function startTestCluster(project: TestProject) {
-  const dataDir = mkdtempSync(join(tmpdir(), "tessera-tests-"));
+  await removeDeadClusters();
+  const dataDir = mkdtempSync(join(tmpdir(), `${clusterPrefix}${process.pid}-`));
   const cluster = await startEmbedded(dataDir, { isDurable: false });
   await runAsOwner(cluster.url, `create database ${templateName}`);
   await prepareDatabase(atDatabase(cluster.url, templateName));

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 const main = join(import.meta.dirname, "../main.ts");
 const longestStartMs = 20_000;
+const running = new Set<ChildProcess>();
 
 /** A server in a process of its own, on a data folder. */
 export type SpawnedServer = {
@@ -32,6 +33,7 @@ export function spawnProcess(dataDir: string, port: number): SpawnedProcess {
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  running.add(child);
   const exit = waitForExit(child);
   let output = "";
   child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString("utf8")));
@@ -85,7 +87,17 @@ export async function findFreePort(): Promise<number> {
   return port;
 }
 
+/** Stops every server that still runs, so that a test that failed leaves none behind. */
+export async function endSpawned(): Promise<void> {
+  const ends = [...running].map(async (child) => {
+    child.kill("SIGTERM");
+    await once(child, "exit");
+  });
+  await Promise.all(ends);
+}
+
 async function waitForExit(child: ChildProcess): Promise<number | null> {
   const [code] = (await once(child, "exit")) as [number | null];
+  running.delete(child);
   return code;
 }

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { callOperation } from "#testing/call-operation.ts";
+import { runAsOwner } from "#testing/owner.ts";
+import { makeEmail, registerPerson, registrationOf } from "#testing/register-person.ts";
+import { startTestApp } from "#testing/start-test-app.ts";
+
+const canary = "canary-that-never-sings";
+
+test("the log is JSON, names every answer, and holds nothing that was sent", async () => {
+  const lines: string[] = [];
+  const logStream = { write: (line: string) => void lines.push(line) };
+  const server = await startTestApp({ logLevel: "info", logStream });
+  const { accessToken, refreshToken, user } = await registerPerson(server);
+  const headers = { authorization: `Bearer ${accessToken}`, "x-canary": canary };
+  await callOperation(server, "getUser", { headers });
+  await callOperation(server, "login", { body: { email: user.email, password: canary } });
+  await callOperation(server, "register", {
+    body: { ...registrationOf(makeEmail()), name: canary, [canary]: 1 },
+  });
+  await callOperation(server, "listColors", { headers, query: { projectId: canary } });
+  await server.app.inject(`/api/v1/${canary}?${canary}`);
+  // The database's own error would name what was to be inserted.
+  await runAsOwner(server.ownerUrl, "drop table registrations");
+  await callOperation(server, "register", {
+    body: { ...registrationOf(makeEmail()), name: canary },
+  });
+  await server.close();
+  const log = lines.join("");
+  const rows = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(rows.filter((row) => row["msg"] === "answered")).toHaveLength(8);
+  expect(rows.find((row) => row["route"] === "/api/v1/user")).toMatchObject({
+    status: 200,
+    user: user.id,
+  });
+  expect(rows.at(-2)).toMatchObject({ level: 50, error: { cause: { code: "42P01" } } });
+  for (const secret of [
+    canary,
+    user.email,
+    accessToken,
+    refreshToken,
+    "correct horse",
+    "$argon2id$",
+  ]) {
+    expect(log).not.toContain(secret);
+  }
+});
