@@ -7,7 +7,13 @@ const retries = 2;
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: (failures, failure) => failures < retries && mayPass(failure) },
+      // Without a network a call fails and says so; waiting in silence would look like work.
+      queries: {
+        networkMode: "always",
+        refetchOnReconnect: true,
+        retry: (failures, failure) => failures < retries && mayPass(failure),
+      },
+      mutations: { networkMode: "always" },
     },
   });
 }

@@ -1,16 +1,20 @@
 import { useLingui } from "@lingui/react/macro";
-import { getThemeStore, IconButton, useScheme } from "@tessera/ui";
+import { Button, getThemeStore, Icon } from "@tessera/ui";
 import { Moon, Sun } from "lucide-react";
+import styles from "./theme-toggle.module.css";
 
-/** Switches between the light and the dark scheme. */
+/** Switches between the light and the dark scheme; which icon shows, the style sheet knows before any script has run. */
 export function ThemeToggle() {
   const { t } = useLingui();
-  const scheme = useScheme();
   return (
-    <IconButton
-      icon={scheme === "dark" ? Sun : Moon}
-      label={scheme === "dark" ? t`Switch to light` : t`Switch to dark`}
+    <Button
+      kind="quiet"
+      aria-label={t`Switch between light and dark`}
+      className={styles["toggle"] ?? ""}
       onPress={() => getThemeStore().toggleScheme()}
-    />
+    >
+      <Icon icon={Sun} className={styles["sun"]} />
+      <Icon icon={Moon} className={styles["moon"]} />
+    </Button>
   );
 }
