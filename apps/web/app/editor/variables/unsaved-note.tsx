@@ -3,10 +3,12 @@ import { Button, Icon } from "@tessera/ui";
 import { TriangleAlert } from "lucide-react";
 import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
 import { findUnsavedChanges } from "#editor/draft/draft-state.ts";
+import { useOpenProject } from "#editor/project/project-context.tsx";
 import styles from "./unsaved-note.module.css";
 
 /** Says that the file shown lacks what is not saved yet. */
 export function UnsavedNote() {
+  const { canEdit } = useOpenProject();
   const store = useDraftStore();
   const state = useDraft();
   const count = findUnsavedChanges(state).length;
@@ -22,9 +24,11 @@ export function UnsavedNote() {
         />{" "}
         <Trans>It is revision {state.saved.revision}.</Trans>
       </span>
-      <Button size="s" onPress={() => void store.save()}>
-        <Trans>Save</Trans>
-      </Button>
+      {canEdit && (
+        <Button size="s" onPress={() => void store.save()}>
+          <Trans>Save</Trans>
+        </Button>
+      )}
     </output>
   );
 }
