@@ -2,8 +2,8 @@ import { rooms } from "./rooms.ts";
 
 const heading = ["Room", "Folder", "What it is", "May import", "Packages"];
 
-/** The table of rooms as ARCHITECTURE.md shows it, in Markdown with even columns. */
-export function printRooms(): string {
+/** The table of rooms in Markdown, with even columns. */
+function printRooms(): string {
   const rows = rooms.map((room) => [
     room.name,
     `\`${room.path}\``,

@@ -22,7 +22,7 @@ export async function callOperation<const Of extends Operation>(
 }
 
 /** Calls an operation and gives the whole answer, refused or not. */
-export function sendOperation<const Of extends Operation>(
+function sendOperation<const Of extends Operation>(
   caller: Caller,
   operation: Of,
   input: InputOf<Of>,

@@ -1,8 +1,7 @@
 import type { Locale, Project } from "@tessera/contract";
 
-/** The orders that projects are shown in. */
-export const projectOrders = ["edited", "name", "created", "favorites"] as const;
-export type ProjectOrder = (typeof projectOrders)[number];
+/** An order that projects are shown in. */
+export type ProjectOrder = "edited" | "name" | "created" | "favorites";
 
 type Comparison = (one: Project, other: Project) => number;
 

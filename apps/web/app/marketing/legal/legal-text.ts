@@ -1,10 +1,10 @@
 import type { Locale } from "@tessera/contract";
 
 /** A part of a legal text: a heading, and its paragraphs. */
-export type LegalPart = { readonly heading: string; readonly paragraphs: readonly string[] };
+type LegalPart = { readonly heading: string; readonly paragraphs: readonly string[] };
 
 /** A legal text in one language. */
-export type LegalText = {
+type LegalText = {
   readonly title: string;
   /** One sentence that says what it settles; search engines read it too. */
   readonly summary: string;
