@@ -7,7 +7,7 @@ export function requestLanguage(): string {
 }
 
 /** The first language there is, in this order. */
-function chooseLanguage(
+export function chooseLanguage(
   cookie: Locale | undefined,
   stored: Locale | undefined,
   browser: string | undefined,

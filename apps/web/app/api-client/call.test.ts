@@ -1,0 +1,105 @@
+import { operations } from "@tessera/contract";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { storeOrganization } from "#organization/stored-organization.ts";
+import { clearTokens, hasSession, keepTokens } from "#session/session-store.ts";
+import { answerSignInRequest, isSignInRequested } from "#session/sign-in-request.ts";
+import { ApiError } from "./api-error.ts";
+import { call } from "./call.ts";
+import { NetworkError } from "./network-error.ts";
+
+const user = { id: "u", name: "Ada" };
+
+/** What the fake server knows: which access token it takes, and the refresh token it trades. */
+let valid: { access: string; refresh: string | undefined };
+let requests: { url: string; headers: Headers }[];
+
+function answer(status: number, body: unknown): Response {
+  return new Response(JSON.stringify(body), { status });
+}
+
+async function serve(url: string, init: RequestInit): Promise<Response> {
+  const headers = new Headers(init.headers);
+  requests.push({ url, headers });
+  if (url.endsWith("/auth/refresh")) {
+    const { refreshToken } = JSON.parse(init.body as string) as { refreshToken: string };
+    if (refreshToken !== valid.refresh) return answer(401, { data: null, meta: {} });
+    valid = { access: "access-2", refresh: "refresh-2" };
+    return answer(200, { data: { accessToken: "access-2", refreshToken: "refresh-2", user } });
+  }
+  if (headers.get("authorization") === `Bearer ${valid.access}`) return answer(200, { data: user });
+  return answer(401, { data: null, meta: { errorCode: "notSignedIn", errorMessage: "Sign in." } });
+}
+
+function countRefreshes(): number {
+  return requests.filter(({ url }) => url.endsWith("/auth/refresh")).length;
+}
+
+beforeEach(async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  vi.stubGlobal("document", { cookie: "locale=tr" });
+  vi.stubGlobal("fetch", vi.fn(serve));
+  requests = [];
+  valid = { access: "access-1", refresh: "refresh-1" };
+  await keepTokens({ accessToken: "access-1", refreshToken: "refresh-1" });
+});
+
+afterEach(() => {
+  clearTokens();
+  vi.unstubAllGlobals();
+});
+
+test("carries the token, the organization and the language", async () => {
+  storeOrganization("organization-1");
+  await call(operations.getUser, {});
+  expect(Object.fromEntries(requests[0]?.headers ?? [])).toEqual({
+    authorization: "Bearer access-1",
+    "x-organization-id": "organization-1",
+    "accept-language": "tr",
+  });
+});
+
+test("renews a refused token once for all calls at once, and sends each again", async () => {
+  valid = { access: "access-2", refresh: "refresh-1" };
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => call(operations.getUser, {})));
+  expect(answers.map(({ data }) => data)).toEqual([user, user, user, user, user]);
+  expect(countRefreshes()).toBe(1);
+});
+
+test("asks to sign in when the refresh is refused, and goes on after it", async () => {
+  valid = { access: "access-9", refresh: undefined };
+  const waiting = call(operations.getUser, {});
+  await vi.waitFor(() => expect(isSignInRequested()).toBe(true));
+  const tokens = { accessToken: "access-9", refreshToken: "refresh-9" };
+  await keepTokens(tokens);
+  answerSignInRequest(tokens);
+  expect((await waiting).data).toEqual(user);
+});
+
+test("signs out when the person would rather not sign in", async () => {
+  valid = { access: "access-9", refresh: undefined };
+  const waiting = call(operations.getUser, {});
+  await vi.waitFor(() => expect(isSignInRequested()).toBe(true));
+  answerSignInRequest(undefined);
+  await expect(waiting).rejects.toMatchObject({ status: 401, message: "Sign in." });
+  expect(hasSession()).toBe(false);
+});
+
+test("does not renew anything when the password is wrong", async () => {
+  const refused = { data: null, meta: { errorCode: "wrongCredentials", errorMessage: "Wrong." } };
+  vi.stubGlobal("fetch", async () => answer(401, refused));
+  await expect(call(operations.getUser, {})).rejects.toBeInstanceOf(ApiError);
+  expect(hasSession()).toBe(true);
+});
+
+test("tells a lost network from a refusal, and stays signed in", async () => {
+  vi.stubGlobal("fetch", async () => {
+    throw new TypeError("Failed to fetch");
+  });
+  await expect(call(operations.getUser, {})).rejects.toBeInstanceOf(NetworkError);
+  expect(hasSession()).toBe(true);
+});
