@@ -37,7 +37,10 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
   const { t } = useLingui();
   const locale = useLocale();
   const birthDate = useRef<HTMLDivElement>(null);
-  const { form, submit } = useContractForm<RegisterValues, typeof operations.register.body>({
+  const { form, formRef, submit } = useContractForm<
+    RegisterValues,
+    typeof operations.register.body
+  >({
     schema: operations.register.body,
     defaultValues: { name: "", email: "", password: "", birthDate: "", acceptTerms: false },
     check: (body) =>
@@ -49,7 +52,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
   const { control } = form;
   const { errors, isSubmitting } = form.formState;
   return (
-    <form className={styles["form"]} onSubmit={submit} noValidate>
+    <form ref={formRef} className={styles["form"]} onSubmit={submit} noValidate>
       <Controller
         name="name"
         control={control}
