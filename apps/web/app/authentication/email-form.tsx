@@ -10,7 +10,7 @@ import { useContractForm } from "./use-contract-form.ts";
 export function EmailForm({ onEmail }: { onEmail: (email: string) => void }) {
   const { t } = useLingui();
   const schema = operations.resendVerification.body;
-  const { form, formRef, submit } = useContractForm<{ email: string }, typeof schema>({
+  const { form, submit } = useContractForm<{ email: string }, typeof schema>({
     schema,
     defaultValues: { email: "" },
     send: async ({ email }) => {
@@ -19,7 +19,7 @@ export function EmailForm({ onEmail }: { onEmail: (email: string) => void }) {
     },
   });
   return (
-    <form ref={formRef} className={styles["form"]} onSubmit={submit} noValidate>
+    <form className={styles["form"]} onSubmit={submit} noValidate>
       <Text tone="muted" className={styles["lead"]}>
         <Trans>Which address was the code mailed to?</Trans>
       </Text>

@@ -19,7 +19,7 @@ export type LoginFormProps = {
 /** Address and password of an account. */
 export function LoginForm({ onSignedIn, onUnverified }: LoginFormProps) {
   const { t } = useLingui();
-  const { form, formRef, submit } = useContractForm<LoginValues, typeof operations.login.body>({
+  const { form, submit } = useContractForm<LoginValues, typeof operations.login.body>({
     schema: operations.login.body,
     defaultValues: { email: "", password: "" },
     send: async (body) => {
@@ -33,7 +33,7 @@ export function LoginForm({ onSignedIn, onUnverified }: LoginFormProps) {
   });
   const { errors, isSubmitting } = form.formState;
   return (
-    <form ref={formRef} className={styles["form"]} onSubmit={submit} noValidate>
+    <form className={styles["form"]} onSubmit={submit} noValidate>
       <Controller
         name="email"
         control={form.control}

@@ -37,10 +37,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
   const { t } = useLingui();
   const locale = useLocale();
   const birthDate = useRef<HTMLDivElement>(null);
-  const { form, formRef, submit } = useContractForm<
-    RegisterValues,
-    typeof operations.register.body
-  >({
+  const { form, submit } = useContractForm<RegisterValues, typeof operations.register.body>({
     schema: operations.register.body,
     defaultValues: { name: "", email: "", password: "", birthDate: "", acceptTerms: false },
     check: (body) =>
@@ -52,7 +49,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
   const { control } = form;
   const { errors, isSubmitting } = form.formState;
   return (
-    <form ref={formRef} className={styles["form"]} onSubmit={submit} noValidate>
+    <form className={styles["form"]} onSubmit={submit} noValidate>
       <Controller
         name="name"
         control={control}

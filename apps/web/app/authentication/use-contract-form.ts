@@ -6,12 +6,11 @@ import {
   useForm,
   type UseFormReturn,
 } from "react-hook-form";
-import { type FormEvent, type RefCallback, useMemo } from "react";
+import type { FormEvent } from "react";
 import type { z } from "zod";
 import { ApiError } from "#api-client/api-error.ts";
 import { useFailureText } from "#api-client/use-failure-text.ts";
 import { useLocale } from "#navigation/use-locale.ts";
-import { keepEarlyText } from "./keep-early-text.ts";
 
 type Messages = Readonly<Record<string, string>>;
 
@@ -26,11 +25,10 @@ export type ContractFormOptions<Values extends FieldValues, Body extends z.ZodTy
   readonly send: (body: z.output<Body>) => Promise<void>;
 };
 
-/** A form, what submits it, and the ref that it takes over typed text with. */
+/** A form and what submits it. */
 export type ContractForm<Values extends FieldValues, Body extends z.ZodType> = {
   readonly form: UseFormReturn<Values, unknown, z.output<Body>>;
   readonly submit: (event: FormEvent) => void;
-  readonly formRef: RefCallback<HTMLFormElement>;
 };
 
 /** A form that is checked by an operation's schema, in the person's language, and keeps what was typed when the server refuses. */
@@ -60,15 +58,7 @@ export function useContractForm<Values extends FieldValues, Body extends z.ZodTy
       if (fields.length === 0) form.setError("root", { message: failureText(failure) });
     }
   }
-  const { getValues, setValue } = form;
-  const formRef = useMemo(
-    () =>
-      keepEarlyText((name, value) => {
-        if (!getValues(name as Path<Values>)) setValue(name as Path<Values>, value as never);
-      }),
-    [getValues, setValue],
-  );
-  return { form, formRef, submit: (event) => void form.handleSubmit(send)(event) };
+  return { form, submit: (event) => void form.handleSubmit(send)(event) };
 }
 
 function refuse(messages: Messages) {
