@@ -11,12 +11,18 @@ export type AvatarProps = Omit<ComponentPropsWithRef<"span">, "children"> & {
   readonly imageUrl?: string;
 };
 
-/** A square with a picture, or with the initials of a name. */
+/** A square with a picture, or with the initials of a name. They are drawn by the style sheet: a picture, no text that a control would have to be named by. */
 export function Avatar({ name, imageUrl, className, ...rest }: AvatarProps) {
   const { locale } = useLocale();
+  const initials = imageUrl === undefined ? printInitials(name, locale) : undefined;
   return (
-    <span aria-hidden="true" {...rest} className={joinClassNames(styles["avatar"], className)}>
-      {imageUrl === undefined ? printInitials(name, locale) : <img src={imageUrl} alt="" />}
+    <span
+      aria-hidden="true"
+      data-initials={initials}
+      {...rest}
+      className={joinClassNames(styles["avatar"], className)}
+    >
+      {imageUrl !== undefined && <img src={imageUrl} alt="" />}
     </span>
   );
 }
