@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createServer } from "vite";
 
 const root = join(import.meta.dirname, "..");
+const webFolder = join(root, "apps/web");
 const port = Number(process.env["PORT"] ?? 3000);
 const serverPort = port + 1;
 const publicUrl = (process.env["PUBLIC_URL"] ??= `http://localhost:${port}`);
@@ -20,10 +21,12 @@ const server = spawn(
   },
 );
 
+// The web's plugins look for their configuration where they run.
+process.chdir(webFolder);
 const served = ["/api", "/dev", "/health", "/ready"];
 const web = await createServer({
-  root: join(root, "apps/web"),
-  configFile: join(root, "apps/web/vite.config.ts"),
+  root: webFolder,
+  configFile: join(webFolder, "vite.config.ts"),
   server: {
     port,
     strictPort: true,
