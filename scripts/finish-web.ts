@@ -1,11 +1,11 @@
-// After React Router's build: defers the hydration of the pages that are read, collects the hashes of inline
+// After React Router's build: defers the hydration of the pages that are read, keeps early typing, collects the hashes of inline
 // scripts, lists the routes for the server, and compresses everything. Runs once on one build.
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { notFoundPath, readingPaths } from "../apps/web/app/navigation/public-paths.ts";
+import { formPaths, notFoundPath, readingPaths } from "../apps/web/app/navigation/public-paths.ts";
 import routes from "../apps/web/app/routes.ts";
 import { compressFiles } from "./web-build/compress-files.ts";
-import { deferHydration, stripScripts } from "./web-build/defer-hydration.ts";
+import { deferHydration, keepTyping, stripScripts } from "./web-build/prepare-page.ts";
 import { listRoutes, type SiteRoute } from "./web-build/list-routes.ts";
 import { hashInlineScripts } from "./web-build/script-hashes.ts";
 
@@ -38,7 +38,12 @@ function finishPage(client: string, file: string): readonly string[] {
 
 function finishHtml(path: string, html: string): string {
   if (path === notFoundPath) return stripScripts(html);
-  return (readingPaths as readonly string[]).includes(path) ? deferHydration(html) : html;
+  if (isAmong(readingPaths, path)) return deferHydration(keepTyping(html));
+  return isAmong(formPaths, path) ? keepTyping(html) : html;
+}
+
+function isAmong(paths: readonly string[], path: string): boolean {
+  return paths.includes(path);
 }
 
 /** The address that a built page answers, without its locale. */

@@ -1,8 +1,9 @@
 // Stands inline in pages that are read more than used: starts their scripts when the browser is idle or the
-// page is touched, and keeps the first press of a button until the page can answer it.
+// page is touched, and keeps the first press of a button or a choice until the page can answer it.
 (() => {
   const idleAfterMs = 3000;
   const touches = ["pointerdown", "keydown", "touchstart", "focusin"];
+  const pressable = "button, label:has([type=radio]), [type=radio]";
   let isStarted = false;
   let pressed;
 
@@ -16,11 +17,11 @@
     waiting.replaceWith(script);
   };
   const keepPress = (event) => {
-    const button = event.target.closest("button");
-    if (!button) return;
+    const control = event.target.closest(pressable);
+    if (!control) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    pressed = button;
+    pressed = control;
     start();
   };
 

@@ -8,7 +8,7 @@ export const readingPaths = [
 ] as const;
 
 /** Pages that begin with a form: their scripts load at once. */
-const formPaths = ["/login", "/register", "/verification"] as const;
+export const formPaths = ["/login", "/register", "/verification"] as const;
 
 /** The page that unknown addresses answer with; it carries no script. */
 export const notFoundPath = "/not-found";

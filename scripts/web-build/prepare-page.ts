@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { minifySync } from "vite";
 
-const loaderFile = join(import.meta.dirname, "deferred-loader.js");
 const moduleScript = '<script type="module" async="">';
 
 /** A page whose scripts load when the browser is idle or the page is touched, instead of at once. */
@@ -10,9 +9,13 @@ export function deferHydration(html: string): string {
   if (html.split(moduleScript).length !== 2) {
     throw new Error("A page must hold exactly one module script to defer its hydration");
   }
-  return withoutPreloads(html)
-    .replace(moduleScript, '<script type="text/deferred">')
-    .replace("</head>", () => `<script>${readLoader()}</script></head>`);
+  const deferred = withoutPreloads(html).replace(moduleScript, '<script type="text/deferred">');
+  return addToHead(deferred, readInline("deferred-loader.js"));
+}
+
+/** A page that keeps what is typed in its fields before its scripts have taken over. */
+export function keepTyping(html: string): string {
+  return addToHead(html, readInline("typing-keeper.js"));
 }
 
 /** A page without any script but the one that sets its theme. */
@@ -27,8 +30,14 @@ function withoutPreloads(html: string): string {
   return html.replaceAll(/<link rel="modulepreload"[^>]*>/g, "");
 }
 
-function readLoader(): string {
-  const { code, errors } = minifySync(loaderFile, readFileSync(loaderFile, "utf8"));
-  if (errors.length > 0) throw new Error(`${loaderFile} could not be minified`);
+function addToHead(html: string, script: string): string {
+  return html.replace("</head>", () => `<script>${script}</script></head>`);
+}
+
+/** One of our inline scripts, as small as it gets. */
+function readInline(name: string): string {
+  const file = join(import.meta.dirname, name);
+  const { code, errors } = minifySync(file, readFileSync(file, "utf8"));
+  if (errors.length > 0) throw new Error(`${file} could not be minified`);
   return code.trim();
 }

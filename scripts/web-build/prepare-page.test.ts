@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deferHydration, stripScripts } from "./defer-hydration.ts";
+import { deferHydration, keepTyping, stripScripts } from "./prepare-page.ts";
 
 const page = [
   '<html><head><link rel="modulepreload" href="/assets/a.js"/></head><body>',
@@ -17,6 +17,12 @@ test("keeps the module script's text but does not run it, and adds the loader", 
 
 test("refuses a page that is deferred already", () => {
   expect(() => deferHydration(deferHydration(page))).toThrow("exactly one module script");
+});
+
+test("adds what keeps early typing, and leaves the rest of the page as it is", () => {
+  const kept = keepTyping(page);
+  expect(kept).toMatch(/<script>\(\(\)=>\{.*hydrated.*<\/script><\/head>/s);
+  expect(kept.replace(/<script>\(\(\).*?<\/script>/s, "")).toBe(page);
 });
 
 test("leaves the theme's script alone when it strips the others", () => {

@@ -1,0 +1,31 @@
+// Stands inline in built pages: React sets fields to what it knows when it takes a page over, so whatever was typed
+// or ticked before is entered again for it. It remembers what is set on a field itself, and hears of what differs.
+(() => {
+  const touched = new Map();
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set;
+  const note = ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.type === "radio") return;
+    touched.set(target, target.type === "checkbox" ? target.checked : target.value);
+  };
+  const type = (input, text) => {
+    input.value = "";
+    setValue.call(input, text);
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  const tick = (input, isTicked) => {
+    input.checked = !isTicked;
+    input.click();
+  };
+  document.addEventListener("input", note, true);
+  addEventListener(
+    "hydrated",
+    () => {
+      document.removeEventListener("input", note, true);
+      for (const [input, entered] of touched) {
+        if (typeof entered === "boolean") tick(input, entered);
+        else type(input, entered);
+      }
+    },
+    { once: true },
+  );
+})();
