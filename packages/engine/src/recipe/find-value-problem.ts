@@ -5,7 +5,7 @@ import { kindOfValue } from "#tokens/value-kind.ts";
 import { findFamilyNameProblem } from "./family-name.ts";
 import { recipeCounts } from "./recipe-limits.ts";
 import type { Range } from "./recipe-limits.ts";
-import { findValueLimits, generalLimits } from "./value-limits.ts";
+import { expectedOfLayer, findValueLimits, generalLimits, isLayer } from "./value-limits.ts";
 
 type Fault = Omit<Problem, "path">;
 
@@ -19,7 +19,7 @@ export function findValueProblem(path: string, value: TokenValue): Fault | undef
   if (value.type === "keyword")
     return limits && !isLayer(limits) ? wrongType("number", "keyword") : undefined;
   if (limits && isLayer(limits) && value.type === "number" && !Number.isInteger(value.value))
-    return { code: "malformed", values: { expected: "a whole number or auto" } };
+    return { code: "malformed", values: { expected: expectedOfLayer } };
   const range = limits && "range" in limits ? limits.range : findGeneralRange(value);
   return (
     range &&
@@ -33,10 +33,6 @@ export function findValueProblem(path: string, value: TokenValue): Fault | undef
 export function outOfRange(value: number, range: Range): Fault | undefined {
   if (Number.isFinite(value) && value >= range.min && value <= range.max) return undefined;
   return { code: "out-of-range", values: { ...range } };
-}
-
-function isLayer(limits: object): boolean {
-  return "form" in limits && limits.form === "layer";
 }
 
 function wrongType(expected: string, found: string): Fault {

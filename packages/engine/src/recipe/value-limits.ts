@@ -14,6 +14,9 @@ export type ValueLimits =
 /** `layer` is a whole number or the word auto. */
 type NumberForm = "layer";
 
+/** What is said to be expected of a layer. */
+export const expectedOfLayer = "a whole number or auto";
+
 const int32: Range = { min: -2_147_483_648, max: 2_147_483_647 };
 
 /** The limits of each top group of token paths. A group that is not here takes every kind of value. */
@@ -46,4 +49,9 @@ export const generalLimits = {
 /** The limits of a token's value by the group it stands in; undefined where every kind of value may stand. */
 export function findValueLimits(path: TokenPath | string): ValueLimits | undefined {
   return limitsOfGroup.get(path.split(".", 1)[0] ?? "");
+}
+
+/** Whether the limits are those of a layer. */
+export function isLayer(limits: ValueLimits): boolean {
+  return "form" in limits && limits.form === "layer";
 }

@@ -1,5 +1,5 @@
 import { findValueProblem } from "#recipe/find-value-problem.ts";
-import { findValueLimits } from "#recipe/value-limits.ts";
+import { expectedOfLayer, findValueLimits, isLayer } from "#recipe/value-limits.ts";
 import type { Parsed, Problem } from "#tokens/problem.ts";
 import type { TokenValue } from "#tokens/token.ts";
 import { textForms } from "./text-forms.ts";
@@ -13,15 +13,18 @@ const mostCharacters = 1024;
  * around. Problems stand at the path `value`.
  */
 export function parseTokenValue(path: string, text: string): Parsed<TokenValue> {
-  const kind = findValueLimits(path)?.kind;
-  if (!kind) return refused({ code: "unknown-token", values: { token: path } });
+  const limits = findValueLimits(path);
+  if (!limits) return refused({ code: "unknown-token", values: { token: path } });
   if (typeof text !== "string")
     return refused({ code: "wrong-type", values: { expected: "string" } });
   if (text.length > mostCharacters)
     return refused({ code: "too-long", values: { max: mostCharacters } });
-  const form = textForms[kind];
+  const form = textForms[limits.kind];
   const value = form.parse(text);
-  if (!value) return refused({ code: "malformed", values: { expected: form.expected } });
+  if (!value) {
+    const expected = isLayer(limits) ? expectedOfLayer : form.expected;
+    return refused({ code: "malformed", values: { expected } });
+  }
   const fault = findValueProblem(path, value);
   return fault ? refused(fault) : { ok: true, value };
 }

@@ -173,6 +173,14 @@ describe("applyVariables", () => {
     },
   );
 
+  it("says that a layer is a whole number, whatever was given instead", () => {
+    for (const value of ["10px", "1.5", "abc"])
+      expect(refusals("z-indices", { key: "modal", value })[0]).toMatchObject({
+        code: "malformed",
+        values: { expected: "a whole number or auto" },
+      });
+  });
+
   it.each([
     "</style><img src=x onerror=alert(1)>",
     "a\\",

@@ -11,9 +11,11 @@ export type ChromaCurve = {
   readonly chromaAt: (lightness: number) => number;
 };
 
-/** The share of the gamut's chroma that a curve comes to at most, so that a vivid base keeps its neighbours soft. */
+/** The lightness at which the bell of chroma stands highest, and how fast it falls towards white and black. */
+const bell = { top: 0.58, towardsWhite: 1.3, towardsBlack: 1.8 } as const;
+/** The share of the gamut's chroma that a base counts with at most: what is vivider asks for no more around it. */
 const mostShare = 0.96;
-/** How many times the chroma of the base a step may have, so that a base that is nearly grey stays so. */
+/** How many times the chroma of the base the bell may reach, so that a base that is nearly grey stays so. */
 const mostGain = 8;
 /** The chroma that a light step may have, over its distance from white: the gamut would let green tints glow. */
 const mostTint = 0.85;
@@ -21,18 +23,20 @@ const mostTint = 0.85;
 const mostTintOverBase = 1.3;
 
 /**
- * The curve through a base color. The share of the gamut's chroma follows a bell over lightness that is scaled by the
- * base; the hyperbolic tangent keeps it softly below the gamut's edge.
+ * The curve through a base color. Chroma, not its share of the gamut, follows a bell over lightness that goes through
+ * the base: a muted base has muted tints, and a vivid one fills what little chroma the gamut holds near white. It stays
+ * softly below the gamut's edge.
  */
 export function chromaCurveThrough(base: Oklch): ChromaCurve {
   const gamut = gamutOfHue(base.h);
   if (base.c === 0) return curveOf(base.h, gamut, () => 0);
-  const share = Math.min(mostShare, base.c / Math.max(base.c, maxChromaIn(gamut, base.l)));
-  const scale = Math.atanh(share) / bellAt(base.l);
+  const share = Math.min(mostShare, base.c / maxChromaIn(gamut, base.l));
+  const wishedAtBase = base.c / Math.sqrt(Math.sqrt(1 - share ** 4));
+  const highest = Math.min(wishedAtBase / bellAt(base.l), mostGain * base.c);
   const tint = Math.max(mostTint, (mostTintOverBase * base.c) / (1 - base.l));
   return curveOf(base.h, gamut, (lightness) => {
-    const wished = Math.tanh(scale * bellAt(lightness)) * maxChromaIn(gamut, lightness);
-    return softLeast(softLeast(wished, mostGain * base.c), tint * (1 - lightness));
+    const wished = softLeast(highest * bellAt(lightness), tint * (1 - lightness));
+    return softLeast(wished, maxChromaIn(gamut, lightness));
   });
 }
 
@@ -51,10 +55,10 @@ function curveOf(hue: number, gamut: HueGamut, chromaAt: ChromaCurve["chromaAt"]
   return { gamut, hueCos: Math.cos(radians), hueSin: Math.sin(radians), chromaAt };
 }
 
-/** A bell over lightness: 1 in the middle, less towards white and black. */
+/** 1 at the top of the bell, and 0 at white and black. */
 function bellAt(lightness: number): number {
-  const distance = (lightness - 0.6) / (lightness > 0.6 ? 0.45 : 0.75);
-  return Math.exp(-distance * distance);
+  const { top, towardsWhite, towardsBlack } = bell;
+  return ((1 - lightness) / (1 - top)) ** towardsWhite * (lightness / top) ** towardsBlack;
 }
 
 /** The lesser of two numbers that are not negative, rounded off where they are near each other. */

@@ -4,6 +4,7 @@ import { hardBases } from "#checks/hard-bases.ts";
 import { scorePalette } from "#checks/palette-score.ts";
 import { contrastRatio } from "#color/contrast.ts";
 import { deltaEOk } from "#color/delta-e-ok.ts";
+import { maxChroma } from "#color/gamut.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import { hexOfBits } from "#color/rgb.ts";
 import { oklchOf } from "#color/oklch.ts";
@@ -86,6 +87,36 @@ describe("generatePalette", () => {
       }
     });
   });
+
+  test("gives no tint more chroma than the base has, wherever the base stands in the middle", () => {
+    forEveryBase((base) => {
+      const { baseStep, steps } = generatePalette(base);
+      const { c } = oklchOf(base);
+      if (c < 0.02 || baseStep < 200 || baseStep > 700) return;
+      for (const { hex } of steps.slice(0, 3))
+        expect(oklchOf(hex).c, `${hex} of ${base}`).toBeLessThanOrEqual(c);
+    });
+  });
+
+  test.each(["#2f8f6b", "#64748b", "#8b5e3c", "#6b2d4f", "#a3b18a"])(
+    "makes muted tints of the muted %s",
+    (base) => {
+      const { c } = oklchOf(base as HexColor);
+      const { steps } = generatePalette(base as HexColor);
+      expect(oklchOf(at(steps, 100).hex).c).toBeLessThan(c / 3);
+      expect(oklchOf(at(steps, 200).hex).c).toBeLessThan(c / 1.6);
+    },
+  );
+
+  test.each(["#2447b8", "#3b82f6", "#d9480f", "#0000ff"])(
+    "makes of the vivid %s tints that nearly fill the gamut",
+    (base) => {
+      for (const { step, hex } of generatePalette(base as HexColor).steps.slice(1, 5)) {
+        const { l, c, h } = oklchOf(hex);
+        expect(c / maxChroma(l, h), `${step}`).toBeGreaterThan(0.85);
+      }
+    },
+  );
 
   test("makes greys of a grey, and nearly greys of what is nearly one", () => {
     for (const base of ["#000000", "#808080", "#ffffff"] as readonly string[] as HexColor[]) {
