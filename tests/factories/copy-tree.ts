@@ -15,9 +15,8 @@ export function copyTree(target: string): void {
   }
   for (const [name, folder] of listWorkspaces()) {
     symlinkSync(join(target, folder), join(modules, "@tessera", name));
-    const own = join(folder, "node_modules");
-    if (existsSync(join(root, own))) symlinkSync(join(root, own), join(target, own));
   }
+  for (const own of listOwnModules()) symlinkSync(join(root, own), join(target, own));
 }
 
 /** Copies the repository as it stands, build and packages included, so that nothing in the copy leads back out of it; the copy may belong to another user. */
@@ -25,9 +24,7 @@ export function copyWholeTree(target: string, ownerId?: number): void {
   copySources(target, () => true);
   if (ownerId !== undefined) execFileSync("chown", ["-R", `${ownerId}:${ownerId}`, target]);
   // Hard links: the same files under a second folder, without their 700 MB.
-  for (const folder of ["", ...listWorkspaces().map(([, workspace]) => workspace)]) {
-    const modules = join(folder, "node_modules");
-    if (!existsSync(join(root, modules))) continue;
+  for (const modules of ["node_modules", ...listOwnModules()]) {
     execFileSync("cp", ["-al", join(root, modules), join(target, modules)]);
   }
 }
@@ -46,4 +43,12 @@ function listWorkspaces(): readonly (readonly [name: string, folder: string])[] 
   return ["packages", "apps"].flatMap((parent) =>
     readdirSync(join(root, parent)).map((name) => [name, join(parent, name)] as const),
   );
+}
+
+/** Where packages are installed beside the root's own: those of which two versions are needed, and the format checkers'. */
+function listOwnModules(): readonly string[] {
+  const folders = [...listWorkspaces().map(([, folder]) => folder), "tests/format-checkers"];
+  return folders
+    .map((folder) => join(folder, "node_modules"))
+    .filter((modules) => existsSync(join(root, modules)));
 }
