@@ -1,0 +1,20 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+const documents = globSync(["*.md", "docs/**/*.md"], { cwd: root });
+
+test.each(documents)("every link in %s leads to a file", (document) => {
+  const text = readFileSync(join(root, document), "utf8");
+  const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, link = ""]) => link);
+  const broken = links.filter((link) => !existsSync(join(root, dirname(document), link)));
+  expect(broken).toEqual([]);
+});
+
+test("the decisions are numbered without a gap", () => {
+  const numbers = globSync("docs/decisions/*.md", { cwd: root })
+    .map((file) => Number(/(\d{4})-[^/]+$/.exec(file)?.[1]))
+    .toSorted((a, b) => a - b);
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+});
