@@ -19,6 +19,7 @@ export * from "#fields/ids.ts";
 export * from "#fields/name.ts";
 export * from "#fields/one-time-code.ts";
 export * from "#fields/password.ts";
+export * from "#fields/registration-token.ts";
 export * from "#fields/slug.ts";
 export * from "./locale.ts";
 export * from "./operation.ts";

@@ -3,8 +3,12 @@ import type { Queue } from "pg-boss";
 
 /** What each kind of job is given. */
 export type JobData = {
-  /** Mails a code to an address that registered, or a note that it has an account already. */
-  readonly "mail-registration": { readonly email: string; readonly locale: Locale };
+  /** Mails the code of a registration, of the newest where none is named, or a note that the address has an account already. */
+  readonly "mail-registration": {
+    readonly email: string;
+    readonly tokenHash?: string | undefined;
+    readonly locale: Locale;
+  };
   /** Deletes what has expired. */
   readonly "sweep-expired": Readonly<Record<string, never>>;
 };

@@ -22,6 +22,7 @@ import { Controller } from "react-hook-form";
 import { send } from "#api-client/send.ts";
 import { useLocale } from "#navigation/use-locale.ts";
 import styles from "./authentication.module.css";
+import type { Registered } from "./pending-email.ts";
 import { useContractForm } from "./use-contract-form.ts";
 
 type RegisterValues = {
@@ -33,7 +34,7 @@ type RegisterValues = {
 };
 
 /** Everything that an account needs to begin. */
-export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
+export function RegisterForm({ onRegistered }: { onRegistered: (registered: Registered) => void }) {
   const { t } = useLingui();
   const locale = useLocale();
   const birthDate = useRef<HTMLDivElement>(null);
@@ -44,7 +45,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
       isOldEnough(body.birthDate, new Date())
         ? {}
         : { birthDate: fillText(fieldProblems.tooYoung, locale, { minimum: minimumAge }) },
-    send: async (body) => onRegistered((await send(operations.register, { body })).data.email),
+    send: async (body) => onRegistered((await send(operations.register, { body })).data),
   });
   const { control } = form;
   const { errors, isSubmitting } = form.formState;

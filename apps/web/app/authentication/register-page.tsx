@@ -6,7 +6,7 @@ import { describePage } from "#navigation/describe-page.ts";
 import { useLocalizedPath } from "#navigation/use-locale.ts";
 import styles from "./authentication.module.css";
 import { AuthenticationFrame } from "./authentication-frame.tsx";
-import { keepPendingEmail } from "./pending-email.ts";
+import { keepRegistration } from "./pending-email.ts";
 import { RegisterForm } from "./register-form.tsx";
 
 export const meta = describePage({
@@ -23,8 +23,8 @@ export default function RegisterPage() {
   return (
     <AuthenticationFrame title={t`Start free`}>
       <RegisterForm
-        onRegistered={(email) => {
-          keepPendingEmail(email);
+        onRegistered={(registered) => {
+          keepRegistration(registered);
           void navigate(localized("/verification"));
         }}
       />

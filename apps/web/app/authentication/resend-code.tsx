@@ -6,6 +6,7 @@ import { Button, Text } from "@tessera/ui";
 import { ApiError } from "#api-client/api-error.ts";
 import { send } from "#api-client/send.ts";
 import { useFailureText } from "#api-client/use-failure-text.ts";
+import { findRegistrationToken } from "./pending-email.ts";
 import { useCountdown } from "./use-countdown.ts";
 
 const waitSeconds = 60;
@@ -16,7 +17,10 @@ export function ResendCode({ email }: { email: string }) {
   const failureText = useFailureText();
   const [secondsLeft, startCountdown] = useCountdown(waitSeconds);
   const resend = useMutation({
-    mutationFn: () => send(operations.resendVerification, { body: { email } }),
+    mutationFn: () =>
+      send(operations.resendVerification, {
+        body: { email, registrationToken: findRegistrationToken() },
+      }),
     onSuccess: () => startCountdown(waitSeconds),
     onError: (failure) => {
       if (failure instanceof ApiError) startCountdown(failure.retryAfterSeconds ?? 0);

@@ -8,6 +8,7 @@ import { send } from "#api-client/send.ts";
 import { useFailureText } from "#api-client/use-failure-text.ts";
 import styles from "./authentication.module.css";
 import { MailboxLink } from "./mailbox-link.tsx";
+import { findRegistrationToken } from "./pending-email.ts";
 import { ResendCode } from "./resend-code.tsx";
 
 /** The six boxes of a mailed code, and what helps when it does not come. */
@@ -22,7 +23,8 @@ export function VerificationForm({
   const failureText = useFailureText();
   const verify = useMutation({
     mutationFn: async (code: string) => {
-      await onVerified((await send(operations.verifyEmail, { body: { email, code } })).data);
+      const body = { email, code, registrationToken: findRegistrationToken() };
+      await onVerified((await send(operations.verifyEmail, { body })).data);
     },
   });
   const boxes = useRef<HTMLFieldSetElement>(null);

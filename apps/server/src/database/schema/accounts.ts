@@ -1,4 +1,4 @@
-import { date, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { date, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, moment, updatedAt } from "./columns.ts";
 
 /** People with a verified address. */
@@ -14,27 +14,34 @@ export const users = pgTable("users", {
   updatedAt: updatedAt(),
 });
 
-/** What was entered at registration, until the address is verified. The newest registration of an address replaces the one before. */
-export const registrations = pgTable("registrations", {
-  email: text("email").primaryKey(),
-  name: text("name").notNull(),
-  passwordHash: text("password_hash").notNull(),
-  birthDate: date("birth_date", { mode: "string" }).notNull(),
-  locale: text("locale", { enum: ["en", "tr"] }).notNull(),
-  expiresAt: moment("expires_at").notNull(),
-});
+/** What was entered at registration, until the address is verified. An address may have several: whoever registers it cannot touch those of others. */
+export const registrations = pgTable(
+  "registrations",
+  {
+    /** The hash of the token that whoever registered holds. */
+    tokenHash: text("token_hash").primaryKey(),
+    email: text("email").notNull(),
+    name: text("name").notNull(),
+    passwordHash: text("password_hash").notNull(),
+    birthDate: date("birth_date", { mode: "string" }).notNull(),
+    locale: text("locale", { enum: ["en", "tr"] }).notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [index("registrations_of_email").on(table.email)],
+);
 
-/** The live one-time code of an address and a purpose, hashed. */
+/** The live one-time code of a subject and a purpose, hashed. */
 export const oneTimeCodes = pgTable(
   "one_time_codes",
   {
-    email: text("email").notNull(),
+    /** For a verification, the token hash of its registration. */
+    subject: text("subject").notNull(),
     purpose: text("purpose", { enum: ["verification"] }).notNull(),
     codeHash: text("code_hash").notNull(),
     tries: integer("tries").notNull().default(0),
     expiresAt: moment("expires_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.email, table.purpose] })],
+  (table) => [primaryKey({ columns: [table.subject, table.purpose] })],
 );
 
 /** When something was tried in the last hour: sign-ins of an address, codes sent to it. */

@@ -6,14 +6,14 @@ import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
 import { forgetTries, takeTry } from "#tries/take-try.ts";
 import { isPassword } from "./passwords.ts";
-import { findRegistration } from "./registrations-repository.ts";
+import { listRegistrations } from "./registrations-repository.ts";
 import { startSession } from "./start-session.ts";
 
 type Login = typeof operations.login;
 
 /**
- * Signs in. Whoever is refused waited for two comparisons, whatever is known of the address; and a waiting
- * registration is told of to whoever has its password, also where the address has an account besides.
+ * Signs in. Whoever is refused waited for two comparisons, whatever is known of the address; and the newest
+ * waiting registration is told of to whoever has its password, also where the address has an account besides.
  */
 export async function login(
   { body: { email, password } }: Call<Login>,
@@ -21,10 +21,10 @@ export async function login(
 ): Promise<Answer<Login>> {
   const { database } = services;
   await takeTry(database, "sign-in", email);
-  const { user, registration } = await database.transaction({}, async (transaction) => ({
-    user: await findUserByEmail(transaction, email),
-    registration: await findRegistration(transaction, email),
-  }));
+  const { user, registration } = await database.transaction({}, async (transaction) => {
+    const [newest] = await listRegistrations(transaction, { email });
+    return { user: await findUserByEmail(transaction, email), registration: newest };
+  });
   const fits = await isPassword(password, user?.passwordHash);
   if (user === undefined || !fits) {
     const isWaiting = await isPassword(password, registration?.passwordHash);

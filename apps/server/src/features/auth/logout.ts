@@ -2,7 +2,7 @@ import type { operations } from "@tessera/contract";
 import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
-import { hashRefreshToken } from "./refresh-token-text.ts";
+import { hashOpaqueToken } from "./opaque-token.ts";
 import { endSessionOf } from "./sessions-repository.ts";
 
 type Logout = typeof operations.logout;
@@ -13,7 +13,7 @@ export async function logout(
   services: Services,
 ): Promise<Answer<Logout>> {
   await services.database.transaction({}, (transaction) =>
-    endSessionOf(transaction, hashRefreshToken(refreshToken)),
+    endSessionOf(transaction, hashOpaqueToken(refreshToken)),
   );
   return undefined;
 }

@@ -4,11 +4,11 @@ import type { Mailer } from "#mail/mailer.ts";
 import { printAccountExistsMail, printCodeMail } from "#mail/mails.ts";
 import type { Services } from "#services.ts";
 import { makeCode } from "./one-time-codes.ts";
-import { findRegistration } from "./registrations-repository.ts";
+import { listRegistrations } from "./registrations-repository.ts";
 
 /** Mails a code to an address that registered, a note to one that has an account, and nothing to any other. */
 export async function mailRegistration(
-  { email, locale }: JobData["mail-registration"],
+  { email, tokenHash, locale }: JobData["mail-registration"],
   services: Services,
   mailer: Mailer,
 ): Promise<void> {
@@ -16,9 +16,10 @@ export async function mailRegistration(
     if (await findUserByEmail(transaction, email)) {
       return printAccountExistsMail(locale, services.publicUrl);
     }
-    if (!(await findRegistration(transaction, email))) return undefined;
-    const key = services.keys["one-time-code"];
-    return printCodeMail(locale, await makeCode(transaction, key, email, "verification"));
+    const [newest] = await listRegistrations(transaction, { email, tokenHash });
+    if (newest === undefined) return undefined;
+    const of = { purpose: "verification", subject: newest.tokenHash } as const;
+    return printCodeMail(locale, await makeCode(transaction, services.keys["one-time-code"], of));
   });
   if (mail) await mailer.send({ to: email, ...mail });
 }

@@ -5,8 +5,9 @@ import { printUser } from "#features/user/index.ts";
 import { getUuid } from "#ids/uuid.ts";
 import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
+import { hashKeyed } from "#secrets/keys.ts";
 import type { Services } from "#services.ts";
-import { hashRefreshToken, successorOf } from "./refresh-token-text.ts";
+import { hashOpaqueToken } from "./opaque-token.ts";
 import {
   endSession,
   lockPresentedToken,
@@ -24,9 +25,10 @@ export async function refreshTokens(
   { body: { refreshToken } }: Call<RefreshTokens>,
   services: Services,
 ): Promise<Answer<RefreshTokens>> {
-  const successor = successorOf(refreshToken, services.keys["refresh-token"]);
+  // The one successor of a token: a client that refreshes twice at once is given the same one twice.
+  const successor = hashKeyed(services.keys["refresh-token"], refreshToken);
   const presented = await services.database.transaction({}, (transaction) =>
-    rotate(transaction, hashRefreshToken(refreshToken), hashRefreshToken(successor)),
+    rotate(transaction, hashOpaqueToken(refreshToken), hashOpaqueToken(successor)),
   );
   if (presented === undefined) throw new ApiError("refreshRefused");
   const { user, sessionId } = presented;

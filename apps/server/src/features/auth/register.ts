@@ -12,14 +12,15 @@ import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
 import { takeTry } from "#tries/take-try.ts";
 import { isLeakedPassword } from "./leaked-passwords.ts";
-import { takeCode } from "./one-time-codes.ts";
+import { hashOpaqueToken, makeOpaqueToken } from "./opaque-token.ts";
 import { hashPassword } from "./passwords.ts";
 import { keepRegistration } from "./registrations-repository.ts";
 
 type Register = typeof operations.register;
 
 /**
- * Keeps a registration and queues its mail. Whether the address has an account is not even looked at:
+ * Keeps a registration and queues its mail. Its token is for whoever made it, so that nobody who registers the
+ * address again can put a password of theirs in the place of this one. Whether the address has an account is not even looked at:
  * what is answered, and how fast, cannot tell. The mail's job finds out.
  */
 export async function register(
@@ -30,14 +31,17 @@ export async function register(
   refuseUnfit(call.body, call.locale);
   await takeTry(services.database, "code", email);
   const passwordHash = await hashPassword(password);
+  const registrationToken = makeOpaqueToken();
+  const ofRegistration = {
+    email,
+    tokenHash: hashOpaqueToken(registrationToken),
+    locale: call.locale,
+  };
   await services.database.transaction({}, async (transaction) => {
-    const { locale } = call;
-    await keepRegistration(transaction, { email, name, birthDate, passwordHash, locale });
-    // A code that was mailed for an earlier registration must not verify this one.
-    await takeCode(transaction, { email, purpose: "verification" });
-    await services.jobs.send(transaction, "mail-registration", { email, locale });
+    await keepRegistration(transaction, { ...ofRegistration, name, birthDate, passwordHash });
+    await services.jobs.send(transaction, "mail-registration", ofRegistration);
   });
-  return { data: { email } };
+  return { data: { email, registrationToken } };
 }
 
 function refuseUnfit({ password, birthDate }: Call<Register>["body"], locale: Locale): void {

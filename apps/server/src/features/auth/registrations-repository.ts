@@ -1,42 +1,51 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Transaction } from "#database/database.ts";
 import { registrations } from "#database/schema.ts";
 
-/** What a person entered to register, the password hashed. */
+/** What a person entered to register, the password and the registration's token hashed. */
 export type Registration = Omit<typeof registrations.$inferSelect, "expiresAt">;
+
+/** The registrations of an address, or the one of them that a token names. */
+export type RegistrationQuery = {
+  readonly email: string;
+  readonly tokenHash?: string | undefined;
+};
 
 const lifetime = sql`clock_timestamp() + interval '24 hours'`;
 
-/** Keeps a registration until its address is verified, in place of an earlier one of the same address. */
+/** Keeps a registration until its address is verified, beside those that others made of the same address. */
 export async function keepRegistration(
   transaction: Transaction,
   registration: Registration,
 ): Promise<void> {
-  const row = { ...registration, expiresAt: lifetime };
-  await transaction
-    .insert(registrations)
-    .values(row)
-    .onConflictDoUpdate({ target: registrations.email, set: row });
+  await transaction.insert(registrations).values({ ...registration, expiresAt: lifetime });
 }
 
-/** The registration that waits for the verification of an address. */
-export async function findRegistration(
+/** The registrations that wait for the verification of an address, the newest first. */
+export function listRegistrations(
   transaction: Transaction,
-  email: string,
-): Promise<Registration | undefined> {
-  const [row] = await transaction.select().from(registrations).where(isWaiting(email));
-  return row;
+  query: RegistrationQuery,
+): Promise<readonly Registration[]> {
+  return transaction
+    .select()
+    .from(registrations)
+    .where(isWaiting(query))
+    .orderBy(desc(registrations.expiresAt));
 }
 
-/** Takes the waiting registration of an address away, to make an account of it. */
+/** Takes a waiting registration away, to make an account of it. */
 export async function takeRegistration(
   transaction: Transaction,
-  email: string,
+  query: Required<RegistrationQuery>,
 ): Promise<Registration | undefined> {
-  const [row] = await transaction.delete(registrations).where(isWaiting(email)).returning();
+  const [row] = await transaction.delete(registrations).where(isWaiting(query)).returning();
   return row;
 }
 
-function isWaiting(email: string) {
-  return and(eq(registrations.email, email), gt(registrations.expiresAt, sql`clock_timestamp()`));
+function isWaiting({ email, tokenHash }: RegistrationQuery) {
+  return and(
+    eq(registrations.email, email),
+    gt(registrations.expiresAt, sql`clock_timestamp()`),
+    tokenHash === undefined ? undefined : eq(registrations.tokenHash, tokenHash),
+  );
 }

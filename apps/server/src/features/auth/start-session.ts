@@ -4,7 +4,7 @@ import type { Transaction } from "#database/database.ts";
 import { printUser, type UserRow } from "#features/user/index.ts";
 import { getUuid, makeUuid } from "#ids/uuid.ts";
 import type { Services } from "#services.ts";
-import { hashRefreshToken, makeRefreshToken } from "./refresh-token-text.ts";
+import { hashOpaqueToken, makeOpaqueToken } from "./opaque-token.ts";
 import { insertSession } from "./sessions-repository.ts";
 
 /** What a client keeps of being signed in. */
@@ -18,8 +18,8 @@ export async function startSession(
 ): Promise<SignedIn> {
   const id = makeUuid();
   const userId = getUuid(user.id);
-  const refreshToken = makeRefreshToken();
-  await insertSession(transaction, { id, userId, tokenHash: hashRefreshToken(refreshToken) });
+  const refreshToken = makeOpaqueToken();
+  await insertSession(transaction, { id, userId, tokenHash: hashOpaqueToken(refreshToken) });
   const accessToken = await services.accessTokens.make({ userId, sessionId: id });
   return { accessToken, refreshToken, user: printUser(user) };
 }

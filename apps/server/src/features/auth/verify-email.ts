@@ -1,5 +1,5 @@
 import type { operations } from "@tessera/contract";
-import type { Transaction } from "#database/database.ts";
+import type { Tenant, Transaction } from "#database/database.ts";
 import { ApiError } from "#errors/api-error.ts";
 import { makeOrganization } from "#features/organizations/index.ts";
 import { insertUser, type UserRow } from "#features/user/index.ts";
@@ -8,41 +8,56 @@ import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
 import { takeCode, tryCode } from "./one-time-codes.ts";
-import { takeRegistration } from "./registrations-repository.ts";
+import { hashOpaqueToken } from "./opaque-token.ts";
+import {
+  listRegistrations,
+  type RegistrationQuery,
+  takeRegistration,
+} from "./registrations-repository.ts";
 import { startSession } from "./start-session.ts";
 
 type VerifyEmail = typeof operations.verifyEmail;
 
+const purpose = "verification";
+
 /** Turns a registration into an account with a personal organization, and signs in. */
 export async function verifyEmail(
-  { body: { email, code } }: Call<VerifyEmail>,
+  { body }: Call<VerifyEmail>,
   services: Services,
 ): Promise<Answer<VerifyEmail>> {
-  const { database, keys } = services;
-  const given = { email, purpose: "verification", code } as const;
-  const isRight = await database.transaction({}, (transaction) =>
-    tryCode(transaction, keys["one-time-code"], given),
-  );
-  if (!isRight) throw new ApiError("codeRefused");
+  const { database } = services;
+  const tokenHash = await findVerified(body, services);
+  if (tokenHash === undefined) throw new ApiError("codeRefused");
   const ids = { userId: makeUuid(), organizationId: makeUuid() };
   const data = await database.transaction(ids, async (transaction) => {
-    if (!(await takeCode(transaction, given))) throw new ApiError("codeRefused");
-    const user = await makeAccount(transaction, email, ids);
+    const isFirst = await takeCode(transaction, { purpose, subject: tokenHash });
+    if (!isFirst) throw new ApiError("codeRefused");
+    const user = await makeAccount(transaction, { email: body.email, tokenHash }, ids);
     return startSession(transaction, services, user);
   });
   return { data };
 }
 
+/** The registration that a code verifies: among those of the address, or only the one that the token names. */
+function findVerified(
+  { email, code, registrationToken }: Call<VerifyEmail>["body"],
+  { database, keys }: Services,
+): Promise<string | undefined> {
+  const query = { email, tokenHash: registrationToken && hashOpaqueToken(registrationToken) };
+  return database.transaction({}, async (transaction) => {
+    const waiting = await listRegistrations(transaction, query);
+    const subjects = waiting.map(({ tokenHash }) => tokenHash);
+    return tryCode(transaction, keys["one-time-code"], { purpose, subjects, code });
+  });
+}
+
 async function makeAccount(
   transaction: Transaction,
-  email: string,
-  {
-    userId,
-    organizationId,
-  }: { userId: ReturnType<typeof makeUuid>; organizationId: ReturnType<typeof makeUuid> },
+  query: Required<RegistrationQuery>,
+  { userId, organizationId }: Required<Tenant>,
 ): Promise<UserRow> {
-  const registration = await takeRegistration(transaction, email);
-  const user = registration && (await insertUser(transaction, { id: userId, ...registration }));
+  const registration = await takeRegistration(transaction, query);
+  const user = registration && (await insertUser(transaction, { ...registration, id: userId }));
   if (user === undefined) throw new ApiError("codeRefused");
   await makeOrganization(transaction, {
     id: organizationId,

@@ -3,9 +3,10 @@ import { birthDateSchema } from "#fields/birth-date.ts";
 import { emailSchema } from "#fields/email.ts";
 import { nameSchema } from "#fields/name.ts";
 import { newPasswordSchema } from "#fields/password.ts";
+import { registrationTokenSchema } from "#fields/registration-token.ts";
 import { operation } from "#operation.ts";
 
-/** Makes an account and mails a code; answers the same when the address has one already. */
+/** Keeps a registration and mails a code; answers the same when the address has an account already. */
 export const register = operation({
   id: "register",
   method: "POST",
@@ -18,7 +19,7 @@ export const register = operation({
     birthDate: birthDateSchema,
     acceptTerms: z.literal(true),
   }),
-  answer: z.strictObject({ email: z.string() }),
+  answer: z.strictObject({ email: z.string(), registrationToken: registrationTokenSchema }),
   shape: "item",
   status: 202,
   errors: ["tooMany"],

@@ -1,14 +1,18 @@
 import { z } from "zod";
 import { emailSchema } from "#fields/email.ts";
+import { registrationTokenSchema } from "#fields/registration-token.ts";
 import { operation } from "#operation.ts";
 
-/** Mails a new code; answers the same when the address has no account or is verified already. */
+/** Mails a new code, for the newest registration where no token names one; answers the same when nothing waits for it. */
 export const resendVerification = operation({
   id: "resendVerification",
   method: "POST",
   path: "/auth/verification/resend",
   summary: "Mail a new code",
-  body: z.strictObject({ email: emailSchema }),
+  body: z.strictObject({
+    email: emailSchema,
+    registrationToken: registrationTokenSchema.optional(),
+  }),
   answer: z.strictObject({ email: z.string() }),
   shape: "item",
   status: 202,

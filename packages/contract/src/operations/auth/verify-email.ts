@@ -2,15 +2,20 @@ import { z } from "zod";
 import { signedInSchema } from "#entities/signed-in.ts";
 import { emailSchema } from "#fields/email.ts";
 import { oneTimeCodeSchema } from "#fields/one-time-code.ts";
+import { registrationTokenSchema } from "#fields/registration-token.ts";
 import { operation } from "#operation.ts";
 
-/** Verifies an address with the mailed code, and signs in. */
+/** Verifies an address with the mailed code, and signs in. Without the registration's token the code tells which registration is meant. */
 export const verifyEmail = operation({
   id: "verifyEmail",
   method: "POST",
   path: "/auth/verification",
   summary: "Verify an address with the mailed code, and sign in",
-  body: z.strictObject({ email: emailSchema, code: oneTimeCodeSchema }),
+  body: z.strictObject({
+    email: emailSchema,
+    code: oneTimeCodeSchema,
+    registrationToken: registrationTokenSchema.optional(),
+  }),
   answer: signedInSchema,
   shape: "item",
   status: 200,

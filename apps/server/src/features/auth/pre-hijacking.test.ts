@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { callOperation, outcomeOf } from "#testing/call-operation.ts";
+import { runAsOwner } from "#testing/owner.ts";
+import { goodPassword, makeEmail, registrationOf } from "#testing/register-person.ts";
+import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+const strangersPassword = "another password altogether";
+
+type Registered = { readonly email: string; readonly token: string; readonly code: string };
+
+/** Registers an address for the time of that number, and reads the code of it. */
+async function register(email: string, password: string, count: number): Promise<Registered> {
+  const answer = await callOperation(server, "register", {
+    body: { ...registrationOf(email), password },
+  });
+  const code = await server.mailbox.waitForCode(email, count);
+  return { email, token: answer.json().data.registrationToken, code };
+}
+
+/** An address that its owner registers, and then a stranger with a password of theirs; never with the same code. */
+async function registerTwice(): Promise<{ owner: Registered; stranger: Registered }> {
+  for (;;) {
+    const email = makeEmail();
+    const owner = await register(email, goodPassword, 1);
+    const stranger = await register(email, strangersPassword, 2);
+    if (owner.code !== stranger.code) return { owner, stranger };
+  }
+}
+
+async function verify({ email, code }: Registered, registrationToken?: string): Promise<string> {
+  const body = { email, code, ...(registrationToken && { registrationToken }) };
+  return outcomeOf(await callOperation(server, "verifyEmail", { body }));
+}
+
+async function login(email: string, password: string): Promise<string> {
+  return outcomeOf(await callOperation(server, "login", { body: { email, password } }));
+}
+
+test("a stranger who registers the address again cannot put their password in the owner's account", async () => {
+  const { owner } = await registerTwice();
+  expect(await verify(owner, owner.token)).toBe("200");
+  expect(await login(owner.email, goodPassword)).toBe("200");
+  expect(await login(owner.email, strangersPassword)).not.toBe("200");
+});
+
+test("the owner's token refuses the code of a stranger's registration, and still takes the owner's own", async () => {
+  const { owner, stranger } = await registerTwice();
+  expect(await verify(stranger, owner.token)).toBe("422 codeRefused");
+  expect(await verify(owner, owner.token)).toBe("200");
+});
+
+test("the stranger's registration comes to nothing once the owner's is verified", async () => {
+  const { owner, stranger } = await registerTwice();
+  expect(await verify(owner, owner.token)).toBe("200");
+  expect(await verify(stranger, stranger.token)).toBe("422 codeRefused");
+  expect(await verify(stranger)).toBe("422 codeRefused");
+  expect(await login(owner.email, goodPassword)).toBe("200");
+});
+
+test("without a token, on another device, the code tells which registration is verified", async () => {
+  const { owner } = await registerTwice();
+  expect(await verify(owner)).toBe("200");
+  expect(await login(owner.email, goodPassword)).toBe("200");
+});
+
+test("resends the code of the registration that the token names, not of the newest", async () => {
+  const { owner } = await registerTwice();
+  const { email, token: registrationToken } = owner;
+  await callOperation(server, "resendVerification", { body: { email, registrationToken } });
+  const code = await server.mailbox.waitForCode(email, 3);
+  expect(await verify({ ...owner, code }, registrationToken)).toBe("200");
+  expect(await login(email, goodPassword)).toBe("200");
+});
+
+test("a token of another address, and one that nobody was given, verify nothing", async () => {
+  const one = await register(makeEmail(), goodPassword, 1);
+  const other = await register(makeEmail(), goodPassword, 1);
+  expect(await verify(one, other.token)).toBe("422 codeRefused");
+  expect(await verify(one, "nobody was given this")).toBe("422 codeRefused");
+  expect(await verify(one, one.token)).toBe("200");
+});
+
+test("compares each of an address's codes at most five times, with the token or without, however many come at once", async () => {
+  const { owner, stranger } = await registerTwice();
+  const wrong = ["000000", "000001", "000002"].find(
+    (code) => code !== owner.code && code !== stranger.code,
+  );
+  const guess = { ...owner, code: wrong ?? "" };
+  const tokens = [undefined, owner.token, stranger.token];
+  const outcomes = await Promise.all(
+    Array.from({ length: 60 }, (_none, at) => verify(guess, tokens[at % tokens.length])),
+  );
+  expect(new Set(outcomes)).toEqual(new Set(["422 codeRefused"]));
+  const rows = await runAsOwner(
+    server.ownerUrl,
+    "select tries from one_time_codes where subject in (select token_hash from registrations where email = $1)",
+    [owner.email],
+  );
+  expect(rows).toEqual([{ tries: 5 }, { tries: 5 }]);
+});
