@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
@@ -18,12 +18,17 @@ export async function withLock<Result>(
 }
 
 function tryLock(folder: string): boolean {
+  // The lock appears with its holder's id in it, so that nobody takes it for a dead one's.
+  const own = `${folder}-${process.pid}`;
+  mkdirSync(own, { recursive: true });
+  writeFileSync(join(own, "pid"), String(process.pid));
   try {
-    mkdirSync(folder);
-    writeFileSync(join(folder, "pid"), String(process.pid));
+    renameSync(own, folder);
     return true;
   } catch (failure) {
-    if ((failure as NodeJS.ErrnoException).code !== "EEXIST") throw failure;
+    rmSync(own, { recursive: true, force: true });
+    const { code = "" } = failure as NodeJS.ErrnoException;
+    if (!["EEXIST", "ENOTEMPTY", "EPERM"].includes(code)) throw failure;
     if (!isHolderAlive(folder)) rmSync(folder, { recursive: true, force: true });
     return false;
   }

@@ -1,5 +1,6 @@
 // Stands inline in built pages: React sets fields to what it knows when it takes a page over, so whatever was typed
 // or ticked before is entered again for it. It remembers what is set on a field itself, and hears of what differs.
+// A form that is sent before waits for it too: on its own it would put what was typed into the address.
 (() => {
   const touched = new Map();
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set;
@@ -16,15 +17,23 @@
     input.checked = !isTicked;
     input.click();
   };
+  let sent;
+  const hold = (event) => {
+    event.preventDefault();
+    sent = event.target;
+  };
   document.addEventListener("input", note, true);
+  document.addEventListener("submit", hold, true);
   addEventListener(
     "hydrated",
     () => {
       document.removeEventListener("input", note, true);
+      document.removeEventListener("submit", hold, true);
       for (const [input, entered] of touched) {
         if (typeof entered === "boolean") tick(input, entered);
         else type(input, entered);
       }
+      sent?.requestSubmit();
     },
     { once: true },
   );
