@@ -1,8 +1,9 @@
 import { findValueProblem } from "#recipe/find-value-problem.ts";
+import { listBranches } from "#tokens/list-branches.ts";
 import { listModes } from "#tokens/mode.ts";
 import type { ProblemCode } from "#tokens/problem.ts";
 import { resolveTokens } from "#tokens/resolve.ts";
-import type { LiteralOrAlias, Token, TokenDefinition } from "#tokens/token.ts";
+import type { Token, TokenDefinition } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 
 type ValueProblem = {
@@ -31,10 +32,5 @@ export function findValueProblems(
 }
 
 function hasAlias(definition: TokenDefinition): boolean {
-  if (definition.type !== "rule") return definition.type === "alias";
-  const branches: readonly LiteralOrAlias[] = [
-    definition.otherwise,
-    ...definition.cases.map((each) => each.then),
-  ];
-  return branches.some((each) => each.type === "alias");
+  return listBranches(definition).some((each) => each.type === "alias");
 }

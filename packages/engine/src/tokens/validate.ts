@@ -1,5 +1,6 @@
+import { listBranches } from "./list-branches.ts";
 import type { ProblemCode } from "./problem.ts";
-import type { LiteralOrAlias, Token, TokenDefinition } from "./token.ts";
+import type { Token } from "./token.ts";
 import { tokenName } from "./token-path.ts";
 import type { TokenPath } from "./token-path.ts";
 import { kindOfValue } from "./value-kind.ts";
@@ -64,7 +65,7 @@ function findKind(
   if (!token) return { code: "unknown-token", values: { token: path } };
   if (way.has(path)) return { code: "cycle", values: { token: path } };
   way.add(path);
-  const kinds = branches(token.definition).map((each) =>
+  const kinds = listBranches(token.definition).map((each) =>
     each.type === "alias" ? findKind(tokens, each.to, found, way) : kindOfValue(each),
   );
   way.delete(path);
@@ -79,9 +80,4 @@ function agree(findings: readonly Finding[]): Finding {
   const [first, ...others] = findings as readonly [ValueKind, ...ValueKind[]];
   const other = others.find((each) => each !== first);
   return other ? { code: "wrong-token-type", values: { expected: first, found: other } } : first;
-}
-
-function branches(definition: TokenDefinition): readonly LiteralOrAlias[] {
-  if (definition.type !== "rule") return [definition];
-  return [definition.otherwise, ...definition.cases.map((each) => each.then)];
 }

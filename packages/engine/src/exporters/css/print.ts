@@ -10,6 +10,7 @@ import type { ModeBlock } from "../mode-blocks.ts";
 import { printCommentText } from "../print-comment.ts";
 import { printName } from "../print-name.ts";
 import { listPlaces } from "./mode-selectors.ts";
+import { listReducedTwins } from "./reduced-twins.ts";
 import type { Place } from "./mode-selectors.ts";
 
 /** CSS options of our own programs: one attribute selector, or its negation, that narrows every selector of the file. */
@@ -53,10 +54,9 @@ function printBlock({ changed, tokens }: ModeBlock, comments: boolean, within?: 
 
 /** Where a person asks for less motion, every token that has a twin for it becomes that twin. */
 function printReducedMotion(set: TokenSet, comments: boolean, root: Place): string[] {
-  const lines = [...set.tokens.keys()].flatMap((path) => {
-    const twin = `${path}-reduced` as TokenPath;
-    return set.tokens.has(twin) ? [printDeclaration(path, { type: "alias", to: twin })] : [];
-  });
+  const lines = listReducedTwins(set).map(([path, twin]) =>
+    printDeclaration(path, { type: "alias", to: twin }),
+  );
   if (lines.length === 0) return [];
   const media = "(prefers-reduced-motion: reduce)";
   const comment = comments ? "/* Less motion */\n" : "";

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { createRecipe } from "#recipe/create-recipe.ts";
+import type { Recipe } from "#recipe/recipe.ts";
+import type { TokenDefinition } from "#tokens/token.ts";
+import { tokenPath } from "#tokens/token-path.ts";
+import { generate } from "../../generate.ts";
+import { printCss } from "./print.ts";
+
+/** What CSS with some tokens more says where a person asks for less motion. */
+function reducedMotion(tokens: Readonly<Record<string, TokenDefinition>>): string {
+  const customTokens = tokens as Recipe["customTokens"];
+  const text = printCss(generate({ ...createRecipe(), customTokens }));
+  return text.slice(text.indexOf("@media (prefers-reduced-motion: reduce)"));
+}
+
+it("turns every duration and easing into its twin", () => {
+  const ms = (value: number): TokenDefinition => ({ type: "duration", ms: value });
+  const text = reducedMotion({ "duration.page": ms(500), "duration.page-reduced": ms(1) });
+  expect(text.match(/--[a-z-]+: var\(--[a-z-]+-reduced\);/g)).toHaveLength(7);
+  expect(text).toContain("--duration-page: var(--duration-page-reduced);");
+});
+
+it("leaves alone what is no motion, whatever it is called", () => {
+  const length: TokenDefinition = { type: "dimension", value: 1, unit: "px" };
+  expect(reducedMotion({ "spacing.m-reduced": length })).not.toContain("spacing");
+});
+
+it("writes no circle for a twin that leads back to its own token", () => {
+  const text = reducedMotion({
+    "duration.page": { type: "duration", ms: 500 },
+    "duration.turn": { type: "alias", to: tokenPath("duration.page") },
+    "duration.page-reduced": {
+      type: "rule",
+      otherwise: { type: "duration", ms: 0 },
+      cases: [
+        { when: { contrast: "high" }, then: { type: "alias", to: tokenPath("duration.turn") } },
+      ],
+    },
+  });
+  expect(text).not.toContain("duration-page");
+});
