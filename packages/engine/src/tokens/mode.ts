@@ -26,11 +26,19 @@ export const defaultModes: Modes = Object.freeze({
   density: "comfortable",
 });
 
+/** The axes, the one that changes slowest first. */
+export const axisNames = Object.keys(modeAxes) as readonly (keyof Modes)[];
+
 /** Every combination of modes, the defaults first. */
 export function listModes(): readonly Modes[] {
-  return modeAxes.scheme.flatMap((scheme) =>
-    modeAxes.contrast.flatMap((contrast) =>
-      modeAxes.density.map((density) => ({ scheme, contrast, density })),
-    ),
+  return combineAxes(axisNames) as readonly Modes[];
+}
+
+/** Every combination of the values of some axes. */
+export function combineAxes(axes: readonly (keyof Modes)[]): readonly Partial<Modes>[] {
+  return axes.reduce<readonly Partial<Modes>[]>(
+    (all, axis) =>
+      all.flatMap((each) => modeAxes[axis].map((value) => ({ ...each, [axis]: value }))),
+    [{}],
   );
 }

@@ -1,4 +1,4 @@
-import { modeAxes } from "#tokens/mode.ts";
+import { axisNames, combineAxes } from "#tokens/mode.ts";
 import type { Modes } from "#tokens/mode.ts";
 import type { ReadMode, ReadValue } from "../format.ts";
 import { nameCharacters, readEscapes } from "../read-escapes.ts";
@@ -40,13 +40,11 @@ export function readCss(text: string): readonly ReadMode[] {
 
 /** Every combination of the axes that some rule asks about. */
 function listKnownModes(rules: readonly Rule[]): readonly Partial<Modes>[] {
-  return (Object.keys(axes) as readonly Axis[])
-    .filter((axis) => rules.some(({ selector }) => selector.includes(axes[axis].attribute)))
-    .reduce<readonly Partial<Modes>[]>(
-      (all, axis) =>
-        all.flatMap((each) => modeAxes[axis].map((value) => ({ ...each, [axis]: value }))),
-      [{}],
-    );
+  return combineAxes(
+    axisNames.filter((axis) =>
+      rules.some(({ selector }) => selector.includes(axes[axis].attribute)),
+    ),
+  );
 }
 
 /** Every way to be in the given modes, attributes alone first: each axis by its attribute or by preference. */

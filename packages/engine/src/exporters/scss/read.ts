@@ -1,4 +1,4 @@
-import { modeAxes } from "#tokens/mode.ts";
+import { axisNames, combineAxes, modeAxes } from "#tokens/mode.ts";
 import type { Modes } from "#tokens/mode.ts";
 import type { ReadMode, ReadValue } from "../format.ts";
 import { readEscapes } from "../read-escapes.ts";
@@ -68,14 +68,9 @@ function readChange([key, value]: readonly [string, string]): Change {
 
 /** Every combination of the axes that some change names. */
 function listStates(changes: readonly Change[]): readonly Partial<Modes>[] {
-  const axes = Object.keys(modeAxes) as readonly (keyof Modes)[];
-  return axes
-    .filter((axis) => changes.some(({ modes }) => modes[axis] !== undefined))
-    .reduce<readonly Partial<Modes>[]>(
-      (all, axis) =>
-        all.flatMap((each) => modeAxes[axis].map((value) => ({ ...each, [axis]: value }))),
-      [{}],
-    );
+  return combineAxes(
+    axisNames.filter((axis) => changes.some(({ modes }) => modes[axis] !== undefined)),
+  );
 }
 
 /** The variables, then every change whose modes all hold, in the order they are written. */
