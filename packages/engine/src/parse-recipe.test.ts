@@ -33,6 +33,14 @@ function problemsOf(input: unknown): readonly Problem[] {
 
 const px = (value: number): Json => ({ type: "dimension", value, unit: "px" });
 const alias = (to: string): Json => ({ type: "alias", to });
+const fluid: Json = {
+  type: "fluidDimension",
+  minPx: 500,
+  maxPx: 700,
+  minViewportPx: 480,
+  maxViewportPx: 1536,
+  unit: "px",
+};
 
 describe("parseRecipe", { timeout: 60_000 }, () => {
   it("takes the default recipe back from JSON, as it was", () => {
@@ -143,6 +151,8 @@ describe("parseRecipe", { timeout: 60_000 }, () => {
     ["overrides/z-index.modal", alias("line-height.base"), "malformed"],
     ["overrides/z-index.modal", { type: "number", value: 2 ** 31 }, "out-of-range"],
     ["overrides/z-index.modal", { type: "number", value: 1.5 }, "malformed"],
+    ["overrides/breakpoint.m", fluid, "wrong-token-type"],
+    ["customTokens/breakpoint.huge", fluid, "wrong-token-type"],
     ["overrides/line-height.base", { type: "keyword", value: "auto" }, "wrong-token-type"],
     ["overrides/color.primary.500", alias("color.primary.500"), "cycle"],
     ["overrides/color.neutral.50", alias("color.surface-2"), "cycle"],

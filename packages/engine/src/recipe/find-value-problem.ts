@@ -5,7 +5,7 @@ import { kindOfValue } from "#tokens/value-kind.ts";
 import { findFamilyNameProblem } from "./family-name.ts";
 import { recipeCounts } from "./recipe-limits.ts";
 import type { Range } from "./recipe-limits.ts";
-import { expectedOfLayer, findValueLimits, generalLimits, isLayer } from "./value-limits.ts";
+import { expectedOfLayer, findValueLimits, generalLimits, hasForm } from "./value-limits.ts";
 
 type Fault = Omit<Problem, "path">;
 
@@ -14,11 +14,13 @@ export function findValueProblem(path: string, value: TokenValue): Fault | undef
   const limits = findValueLimits(path);
   const kind = kindOfValue(value);
   if (limits && limits.kind !== kind) return wrongType(limits.kind, kind);
+  if (hasForm(limits, "fixed") && value.type === "fluidDimension")
+    return wrongType("dimension", value.type);
   if (value.type === "fontFamily") return findFamiliesProblem(value.families);
   if (value.type === "shadow") return findLayersProblem(value.layers);
   if (value.type === "keyword")
-    return limits && !isLayer(limits) ? wrongType("number", "keyword") : undefined;
-  if (limits && isLayer(limits) && value.type === "number" && !Number.isInteger(value.value))
+    return limits && !hasForm(limits, "layer") ? wrongType("number", "keyword") : undefined;
+  if (hasForm(limits, "layer") && value.type === "number" && !Number.isInteger(value.value))
     return { code: "malformed", values: { expected: expectedOfLayer } };
   const range = limits && "range" in limits ? limits.range : findGeneralRange(value);
   return (

@@ -7,12 +7,12 @@ export type ValueLimits =
   | {
       readonly kind: "length" | "number" | "duration";
       readonly range: Range;
-      readonly form?: NumberForm;
+      readonly form?: ValueForm;
     }
   | { readonly kind: Exclude<ValueKind, "length" | "number" | "duration"> };
 
-/** `layer` is a whole number or the word auto. */
-type NumberForm = "layer";
+/** `layer` is a whole number or the word auto; `fixed` a length that does not grow with the viewport, as media need it. */
+type ValueForm = "layer" | "fixed";
 
 /** What is said to be expected of a layer. */
 export const expectedOfLayer = "a whole number or auto";
@@ -31,7 +31,7 @@ const limitsOfGroup: ReadonlyMap<string, ValueLimits> = new Map<string, ValueLim
   ["size", { kind: "length", range: { min: 0, max: 4000 } }],
   ["radius", { kind: "length", range: { min: 0, max: 9999 } }],
   ["shadow", { kind: "shadow" }],
-  ["breakpoint", { kind: "length", range: { min: 1, max: 10_000 } }],
+  ["breakpoint", { kind: "length", range: { min: 1, max: 10_000 }, form: "fixed" }],
   ["z-index", { kind: "number", range: int32, form: "layer" }],
   ["duration", { kind: "duration", range: { min: 0, max: 60_000 } }],
   ["easing", { kind: "easing" }],
@@ -51,7 +51,7 @@ export function findValueLimits(path: TokenPath | string): ValueLimits | undefin
   return limitsOfGroup.get(path.split(".", 1)[0] ?? "");
 }
 
-/** Whether the limits are those of a layer. */
-export function isLayer(limits: ValueLimits): boolean {
-  return "form" in limits && limits.form === "layer";
+/** Whether the limits ask for a form. */
+export function hasForm(limits: ValueLimits | undefined, form: ValueForm): boolean {
+  return limits !== undefined && "form" in limits && limits.form === form;
 }
