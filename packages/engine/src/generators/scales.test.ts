@@ -138,11 +138,23 @@ describe("typography", () => {
 
   it("lets line heights fall as headings grow, at every named ratio from 1.2 to 1.5", () => {
     for (const { ratio } of namedRatios.filter((each) => each.ratio >= 1.2 && each.ratio <= 1.5)) {
-      const scale = { ...recipe, typography: { ...recipe.typography, ratioWide: ratio } };
-      const values = texts(generateTypography(scale));
+      const values = texts(generateTypography(scaleOf(16, ratio)));
       const keys = ["base", "xs", "s", "m", "lg", "xl"];
       const heights = keys.map((key) => Number(values[`line-height.${key}`]));
       expect(heights).toEqual(heights.toSorted((a, b) => b - a));
+    }
+  });
+});
+
+describe("the grid of line heights", () => {
+  it.each([14, 16, 18, 20])("hardly ever lets one rise, from %d px on", (basePx) => {
+    for (const { ratio } of namedRatios.filter((each) => each.ratio >= 1.125)) {
+      const values = texts(generateTypography(scaleOf(basePx, ratio)));
+      const heights = ["base", "xs", "s", "m", "lg", "xl"].map((key) =>
+        Number(values[`line-height.${key}`]),
+      );
+      for (const [index, height] of heights.entries())
+        expect(height).toBeLessThan((heights[index - 1] ?? 2) + 0.1);
     }
   });
 });
@@ -238,6 +250,10 @@ describe("the other scales", () => {
     });
   });
 });
+
+function scaleOf(basePx: number, ratioWide: number): Recipe {
+  return { ...recipe, typography: { ...recipe.typography, basePx, ratioWide } };
+}
 
 function fluidRecipe(units: Recipe["units"]): Recipe {
   return { ...recipe, units, typography: { ...recipe.typography, isFluid: true } };

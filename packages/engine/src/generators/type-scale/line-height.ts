@@ -7,13 +7,14 @@ const largeText = { sizePx: 64, ratio: 1.05 };
 /**
  * The unitless line heights of texts from the smallest to the largest: from 1.6 at 12 px they fall evenly with the
  * logarithm of the size to 1.05 at 64 px. A text's height in px stands on one of the two lines of the 4 px grid around
- * that: the nearer one, unless only the other is no looser than the text before. None is under 1.05.
+ * that: the nearer one, unless only the other is no looser than the text before; where the grid leaves neither, the
+ * lower one. None is under 1.05.
  */
 export function fitLineHeights(sizesPx: readonly number[]): readonly number[] {
   let loosest = Number.POSITIVE_INFINITY;
   return sizesPx.map((sizePx) => {
     const lines = listLines(sizePx);
-    const heightPx = lines.find((linePx) => linePx / sizePx <= loosest) ?? lines[0];
+    const heightPx = lines.find((linePx) => linePx / sizePx <= loosest) ?? Math.min(...lines);
     loosest = heightPx / sizePx;
     return roundNumber(loosest);
   });
