@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import type { LiteralOrAlias, TokenDefinition, TokenValue } from "#tokens/token.ts";
+import type { TokenPath } from "#tokens/token-path.ts";
+import { kindOfValue } from "#tokens/value-kind.ts";
+import { modeAxes } from "#tokens/mode.ts";
+
+/**
+ * Definitions for tests, by path: each of the kind that its path has among the values given, a value or an alias or a
+ * rule of both. Aliases lead anywhere, in circles too.
+ */
+export function arbitraryDefinitions(
+  values: ReadonlyMap<TokenPath, TokenValue>,
+  paths: readonly TokenPath[],
+): fc.Arbitrary<Readonly<Record<TokenPath, TokenDefinition>>> {
+  return fc
+    .uniqueArray(fc.constantFrom(...paths), { maxLength: 6 })
+    .chain((chosen) =>
+      fc.tuple(
+        ...chosen.map((path) => arbitraryDefinition(values, path).map((each) => [path, each])),
+      ),
+    )
+    .map((entries) => Object.fromEntries(entries) as Record<TokenPath, TokenDefinition>);
+}
+
+const when = fc.record(
+  {
+    scheme: fc.constantFrom(...modeAxes.scheme),
+    contrast: fc.constantFrom(...modeAxes.contrast),
+    density: fc.constantFrom(...modeAxes.density),
+  },
+  { requiredKeys: [] },
+);
+
+function arbitraryDefinition(
+  values: ReadonlyMap<TokenPath, TokenValue>,
+  path: TokenPath,
+): fc.Arbitrary<TokenDefinition> {
+  const own = values.get(path);
+  const alike = [...values].filter(([, each]) => own && kindOfValue(each) === kindOfValue(own));
+  const single: fc.Arbitrary<LiteralOrAlias> = fc.oneof(
+    fc.constantFrom(...alike.map(([, value]) => value)),
+    fc.constantFrom(...alike.map(([to]) => ({ type: "alias", to }) as const)),
+  );
+  const cases = fc.array(fc.record({ when, then: single }), { maxLength: 3 });
+  return fc.oneof(single, fc.record({ type: fc.constant("rule"), otherwise: single, cases }));
+}
