@@ -1,7 +1,7 @@
-import type { HexColor } from "../color/hex-color.ts";
-import type { Density } from "../tokens/mode.ts";
-import type { LengthUnit, TokenDefinition } from "../tokens/token.ts";
-import type { TokenPath } from "../tokens/token-path.ts";
+import type { HexColor } from "#color/hex-color.ts";
+import type { Density } from "#tokens/mode.ts";
+import type { LengthUnit, TokenDefinition } from "#tokens/token.ts";
+import type { TokenPath } from "#tokens/token-path.ts";
 
 /** The meanings that a color may carry, in the order they are shown. */
 export const statusNames = ["success", "warning", "danger", "info"] as const;

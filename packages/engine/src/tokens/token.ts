@@ -1,4 +1,4 @@
-import type { HexColor } from "../color/hex-color.ts";
+import type { HexColor } from "#color/hex-color.ts";
 import type { Modes } from "./mode.ts";
 import type { TokenPath } from "./token-path.ts";
 

@@ -1,8 +1,8 @@
 import { recipeCounts } from "#recipe/recipe-limits.ts";
 import type { FontFamilyValue } from "#tokens/token.ts";
 
-/** One family of a list: quoted in either way, or bare. */
-const family = /^\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^,"']+))\s*(?:,|$)/;
+/** One family of a list: quoted in either way, or bare. A bare one starts with no space, so that many are read once. */
+const family = /^\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^,"'\s][^,"']*))\s*(?:,|$)/;
 
 /** Font families from a list with commas, names quoted or bare; undefined for an empty name or an open quote. */
 export function parseFamilyList(text: string): FontFamilyValue | undefined {

@@ -2,6 +2,7 @@ import { contrastOfLuminances, whiteLuminance } from "#color/contrast.ts";
 
 /** The steps of every palette, from the lightest to the darkest. */
 export const paletteSteps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
+/** The name of one step. */
 export type PaletteStep = (typeof paletteSteps)[number];
 
 /**

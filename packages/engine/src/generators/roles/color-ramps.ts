@@ -2,8 +2,8 @@ import type { Meaning } from "#checks/promised-pairs.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import type { Recipe, StatusName } from "#recipe/recipe.ts";
 import { statusNames } from "#recipe/recipe.ts";
-import { generateNeutrals, generatePalette } from "../palette/index.ts";
-import type { PaletteEntry } from "../palette/index.ts";
+import { generateNeutrals, generatePalette } from "#generators/palette/index.ts";
+import type { PaletteEntry } from "#generators/palette/index.ts";
 import { aliasSwatch } from "./swatch.ts";
 import type { Swatch } from "./swatch.ts";
 

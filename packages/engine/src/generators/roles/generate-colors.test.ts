@@ -14,7 +14,7 @@ import { resolveTokens } from "#tokens/resolve.ts";
 import type { Token } from "#tokens/token.ts";
 import { tokenPath } from "#tokens/token-path.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
-import { generatePalette } from "../palette/index.ts";
+import { generatePalette } from "#generators/palette/index.ts";
 import { generateColors } from "./index.ts";
 
 const runs = { seed: 20250604, numRuns: inject("form") === "long" ? 10_000 : 150 };

@@ -2,7 +2,7 @@ import { meanings } from "#checks/promised-pairs.ts";
 import type { Meaning, RoleName } from "#checks/promised-pairs.ts";
 import { statusNames } from "#recipe/recipe.ts";
 import type { Scheme } from "#tokens/mode.ts";
-import type { PaletteStep } from "../palette/index.ts";
+import type { PaletteStep } from "#generators/palette/index.ts";
 import { meaningTexts, rampOf } from "./color-ramps.ts";
 import type { RampName } from "./color-ramps.ts";
 

@@ -3,7 +3,7 @@ import { promisedPairs } from "#checks/promised-pairs.ts";
 import type { PromisedPair, RoleName } from "#checks/promised-pairs.ts";
 import type { Recipe } from "#recipe/recipe.ts";
 import type { Modes, Scheme } from "#tokens/mode.ts";
-import { paletteSteps } from "../palette/index.ts";
+import { paletteSteps } from "#generators/palette/index.ts";
 import type { ColorRamp, RampName } from "./color-ramps.ts";
 import { roleTable } from "./role-table.ts";
 import type { StepRole } from "./role-table.ts";

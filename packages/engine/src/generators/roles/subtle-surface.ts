@@ -1,7 +1,7 @@
 import { oklchOf } from "#color/oklch.ts";
 import type { Scheme } from "#tokens/mode.ts";
-import { generateTints, paletteSteps } from "../palette/index.ts";
-import type { PaletteStep } from "../palette/index.ts";
+import { generateTints, paletteSteps } from "#generators/palette/index.ts";
+import type { PaletteStep } from "#generators/palette/index.ts";
 import type { ColorRamp } from "./color-ramps.ts";
 import { literalSwatch } from "./swatch.ts";
 import type { Swatch } from "./swatch.ts";
