@@ -1,45 +1,49 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
 const retryMs = 200;
+const settleMs = 50;
 
-/** Runs work while no other process holds the folder as its lock; one that died holds nothing. */
-export async function withLock<Result>(
-  folder: string,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  while (!tryLock(folder)) await sleep(retryMs);
+/** Runs work while no other process holds the file as its lock; one that died holds nothing. */
+export async function withLock<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
+  while (!(await tryLock(file))) await sleep(retryMs);
   try {
     return await work();
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(file, { force: true });
   }
 }
 
-function tryLock(folder: string): boolean {
-  // The lock appears with its holder's id in it, so that nobody takes it for a dead one's.
-  const own = `${folder}-${process.pid}`;
-  mkdirSync(own, { recursive: true });
-  writeFileSync(join(own, "pid"), String(process.pid));
+async function tryLock(file: string): Promise<boolean> {
   try {
-    renameSync(own, folder);
-    return true;
+    writeFileSync(file, String(process.pid), { flag: "wx" });
   } catch (failure) {
-    rmSync(own, { recursive: true, force: true });
-    const { code = "" } = failure as NodeJS.ErrnoException;
-    if (!["EEXIST", "ENOTEMPTY", "EPERM"].includes(code)) throw failure;
-    if (!isHolderAlive(folder)) rmSync(folder, { recursive: true, force: true });
+    if ((failure as NodeJS.ErrnoException).code !== "EEXIST") throw failure;
+    if (!isHolderAlive(file)) rmSync(file, { force: true });
     return false;
   }
+  // Two that found the same dead holder may have removed each other's lock: whose name stands now has it.
+  await sleep(settleMs);
+  return readHolder(file) === process.pid;
 }
 
-function isHolderAlive(folder: string): boolean {
+function isHolderAlive(file: string): boolean {
+  const holder = readHolder(file);
+  if (holder === undefined) return true;
   try {
-    process.kill(Number(readFileSync(join(folder, "pid"), "utf8")), 0);
+    process.kill(holder, 0);
     return true;
   } catch (failure) {
     // Another user's process cannot be signalled, but it lives.
     return (failure as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/** The process that the lock names; undefined while it is being written or given back. */
+function readHolder(file: string): number | undefined {
+  try {
+    return Number.parseInt(readFileSync(file, "utf8"), 10) || undefined;
+  } catch {
+    return undefined;
   }
 }
