@@ -6,6 +6,7 @@ import { hardBases } from "#checks/hard-bases.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import { hexOfBits } from "#color/rgb.ts";
 import { oklabOf } from "#color/oklab.ts";
+import { oklchOf } from "#color/oklch.ts";
 import { createRecipe } from "#recipe/create-recipe.ts";
 import type { Recipe } from "#recipe/recipe.ts";
 import { defaultModes } from "#tokens/mode.ts";
@@ -104,6 +105,21 @@ describe("generateColors", () => {
         expect(new Set(lightness).size).toBe(5);
       }),
       { ...runs, numRuns: 100 },
+    );
+  });
+
+  test("keeps quiet surfaces quiet, under any color", () => {
+    fc.assert(
+      fc.property(colorRecipes, (color) => {
+        const tokens = tokensOf(color);
+        for (const meaning of ["action", "success", "warning", "danger", "info"]) {
+          const chroma = (modes: Partial<Modes>): number =>
+            oklchOf(colorsIn(tokens, modes)(`color.${meaning}-subtle`)).c;
+          expect(chroma({})).toBeLessThanOrEqual(0.065);
+          expect(chroma({ scheme: "dark" })).toBeLessThanOrEqual(0.06);
+        }
+      }),
+      runs,
     );
   });
 

@@ -8,7 +8,7 @@ import type { Swatch } from "./swatch.ts";
 
 const wishes: Readonly<Record<Scheme, PaletteStep>> = { light: 100, dark: 900 };
 /** The most OKLCH chroma of a surface that is quiet enough to read on. */
-const mostChroma: Readonly<Record<Scheme, number>> = { light: 0.065, dark: 0.08 };
+const mostChroma: Readonly<Record<Scheme, number>> = { light: 0.065, dark: 0.06 };
 
 /** A quiet surface of a ramp's hue: a step of the ramp, or where that one is too vivid, the same step of its tints. */
 export function chooseSubtleSurface(scheme: Scheme, ramp: ColorRamp): Swatch {
