@@ -11,7 +11,8 @@ const head = `/*
  *
  * Names are the engine's; what the interface needs beyond them are custom tokens of the recipes.
  *
- * surfaces   --color-surface-0 (page) -1 -2 -3, --color-sunken (code, canvas)
+ * surfaces   --color-sunken (code, canvas), --color-surface-0 (page), -1 -2 -3 above it. The recipes pin these, so the
+ *            count starts one lower than in a generated system, where surface-0 is sunken and surface-1 the page
  * ink        --color-text, --color-text-muted, --color-faint, --color-ink (primary action), --color-on-ink
  * lines      --color-border-control, --color-border and --color-grout (decorative)
  * accent     --color-accent, --color-on-accent, --color-accent-tint, --color-focus, --color-link
