@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { get, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
@@ -9,6 +11,7 @@ import { loadSite } from "./load-site.ts";
 
 const build = mkdtempSync(join(tmpdir(), "tessera-site-"));
 let server: TestApp;
+let port: string;
 
 const files: Readonly<Record<string, string>> = {
   "index.html": "<!doctype html>home",
@@ -40,6 +43,7 @@ beforeAll(async () => {
   ];
   writeFile("site.json", JSON.stringify({ pages, routes }));
   server = await startTestApp({ site: loadSite(build) });
+  ({ port } = new URL(await server.app.listen({ port: 0, host: "127.0.0.1" })));
 });
 afterAll(async () => {
   await server.close();
@@ -50,6 +54,13 @@ function writeFile(name: string, bytes: string | Buffer): void {
   const path = join(build, name);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, bytes);
+}
+
+/** The answer to an address just as it is written: other clients make a URL of it first. */
+async function getRaw(path: string): Promise<IncomingMessage> {
+  const [answer] = await once(get({ host: "127.0.0.1", port, path, agent: false }), "response");
+  (answer as IncomingMessage).resume();
+  return answer as IncomingMessage;
 }
 
 /** What comes of a visit: the status, and the page or where it is sent to. */
@@ -160,6 +171,14 @@ describe("redirects stay on this host", () => {
     expect(await visit(url)).toBe(outcome);
   });
 });
+
+test.each(["//", "///?a=1", "//[", "//a:b", "/\\"])(
+  "%s, which is no URL, leads to a path of this host",
+  async (path) => {
+    const { statusCode, headers } = await getRaw(path);
+    expect([statusCode, headers.location]).toEqual([302, expect.stringMatching(/^\/(?![/\\])/)]);
+  },
+);
 
 describe("assets", () => {
   test("are kept for a year, in the best encoding that the browser reads", async () => {

@@ -15,15 +15,21 @@ const withoutPages = ["api", "assets", "dev", "health", "ready"] as const;
 /** Serves the built web: its files, its pages in both locales, and the shell for every address of the application. */
 export function serveSite(app: FastifyInstance, site: Site, publicUrl: string): void {
   app.get("/*", (request, reply) => {
-    const url = new URL(request.raw.url ?? "/", "http://localhost");
-    const path = (request.raw.url ?? "/").split("?", 1)[0] ?? "/";
+    // Not every address that a router takes is a URL: `//` is none.
+    const { path, search } = divide(request.raw.url ?? "/");
     const file = site.files.get(path.slice(1));
     if (file && !path.endsWith(".html")) return sendAsset(request, reply, path, file);
     if (withoutPages.some((root) => isUnder(path, root)) || path.includes(".html")) {
       throw new ApiError("notFound");
     }
-    return sendPage(request, reply, { site, publicUrl, path, search: url.search });
+    return sendPage(request, reply, { site, publicUrl, path, search });
   });
+}
+
+/** An address as it was sent, at the question mark, which goes with its query. */
+function divide(url: string): { readonly path: string; readonly search: string } {
+  const at = url.indexOf("?");
+  return at < 0 ? { path: url, search: "" } : { path: url.slice(0, at), search: url.slice(at) };
 }
 
 type PageRequest = {
