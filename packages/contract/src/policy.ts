@@ -82,7 +82,7 @@ export function errorsOf(id: OperationId): readonly ErrorCode[] {
     [isHeaderNeeded, ["headerRequired"]],
     [least !== undefined && least !== "viewer", ["notAllowed"]],
     [operation.query !== undefined, ["invalid"]],
-    [operation.body !== undefined, ["tooLarge", "wrongType", "invalid"]],
+    [operation.method !== "GET", ["tooLarge", "wrongType", "invalid"]],
     [operation.revision === "required", ["staleRevision", "preconditionRequired"]],
   ];
   const codes = shared.flatMap(([applies, added]) => (applies ? added : []));

@@ -4,6 +4,7 @@ import { parseConfig, type Config } from "#config.ts";
 import { handleJobs } from "#features/jobs.ts";
 import { closeServices, makeServices } from "#make-services.ts";
 import type { Services } from "#services.ts";
+import { refuseUndeclared } from "./refuse-undeclared.ts";
 import { makeTestDatabase, type TestDatabase } from "./test-database.ts";
 import { makeTestMailbox, type TestMailbox } from "./test-mailbox.ts";
 
@@ -35,6 +36,7 @@ export async function startTestApp(
   });
   await services.jobs.work(handleJobs(services, mailbox));
   const app = await buildApp(services, { checksAnswers: true, logLevel: "silent", ...options });
+  refuseUndeclared(app);
   return {
     app,
     services,

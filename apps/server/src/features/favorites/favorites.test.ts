@@ -1,6 +1,7 @@
 import { operations } from "@tessera/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callApp } from "#testing/call-app.ts";
+import { outcomeOf } from "#testing/call-operation.ts";
 import type { TestPerson } from "#testing/factories.ts";
 import { makeProjectSetting, type ProjectSetting } from "#testing/project-setting.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
@@ -58,3 +59,20 @@ test.each(["addFavorite", "removeFavorite"] as const)(
     expect(foreign.text).toBe(unknown.text);
   },
 );
+
+test.each([
+  ["text/plain", "a note", "415 wrongType"],
+  ["application/json", '{"note":1}', "422 invalid"],
+  ["application/json", "{", "400 malformed"],
+  ["application/json", `"${"x".repeat(1 << 20)}"`, "413 tooLarge"],
+])("takes no body: %s", async (contentType, payload, outcome) => {
+  for (const method of ["POST", "DELETE"] as const) {
+    const answer = await server.app.inject({
+      method,
+      url: `/api/v1/common/favorites/${setting.project.id}`,
+      headers: { ...setting.viewer.headers, "content-type": contentType },
+      payload,
+    });
+    expect(outcomeOf(answer)).toBe(outcome);
+  }
+});
