@@ -3,8 +3,8 @@ import { locales } from "#locale.ts";
 
 /** What the page has to know before anybody signs in. */
 export const publicConfigSchema = z.strictObject({
-  /** The payment provider's segment of a path; null while none is there. */
-  paymentProvider: z.string().nullable(),
+  /** The payment provider's segment of a path: `sandbox` while no other is configured. */
+  paymentProvider: z.string(),
   socialProviders: z.array(z.string()),
   locales: z.array(z.enum(locales)),
   contactEmail: z.string(),
