@@ -6,6 +6,7 @@ import {
   type Operation,
   type OperationId,
 } from "@tessera/contract";
+import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, test } from "vitest";
 import { printOpenApi } from "./print-openapi.ts";
 
@@ -21,8 +22,35 @@ const text = JSON.stringify(printOpenApi("http://localhost:3000"));
 const description = JSON.parse(text) as {
   openapi: string;
   servers: unknown;
+  components: { securitySchemes: unknown };
   paths: Record<string, Record<string, Described>>;
 };
+
+test("is valid OpenAPI", async () => {
+  const validator = new Validator();
+  expect(await validator.validate(JSON.parse(text))).toEqual({ valid: true });
+  expect(validator.version).toBe("3.1");
+  const broken = { ...JSON.parse(text), info: { title: "Tessera" } };
+  expect((await validator.validate(broken)).valid).toBe(false);
+});
+
+test("holds every operation once, and nothing else", () => {
+  const described = Object.values(description.paths).flatMap((path) => Object.values(path));
+  const ids = described.map(({ operationId }) => operationId);
+  expect(ids.toSorted()).toEqual(Object.keys(operations).toSorted());
+});
+
+test("names the security scheme that its operations ask for", () => {
+  expect(description.components.securitySchemes).toEqual({
+    bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+  });
+  expect(description.paths["/user"]?.["get"]?.security).toEqual([{ bearer: [] }]);
+});
+
+test("tells of every error by its code", () => {
+  const failure = JSON.stringify(description.paths["/auth/login"]?.["post"]?.responses["403"]);
+  expect(failure).toContain("notVerified");
+});
 
 test("is OpenAPI 3.1 of this server", () => {
   expect(description.openapi).toBe("3.1.0");

@@ -12,6 +12,7 @@ import {
   type Operation,
   type OperationId,
 } from "@tessera/contract";
+import { formats } from "@tessera/engine";
 import { z } from "zod";
 
 type Json = { readonly [key: string]: unknown };
@@ -27,7 +28,9 @@ export function printOpenApi(publicUrl: string): Json {
     openapi: "3.1.0",
     info: { title: "Tessera", version: "1", summary: "A few decisions in. A design system out." },
     servers: [{ url: publicUrl + apiPrefix }],
-    components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
+    components: {
+      securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
+    },
     paths,
   };
 }
@@ -49,8 +52,9 @@ function printOperation(id: OperationId, operation: Operation): Json {
 }
 
 function listParameters(id: OperationId, operation: Operation): readonly Json[] {
-  const isHeaderNeeded =
-    requirementOf(policy[id]).of === "organization" && !operation.path.includes(":organizationId");
+  const { of } = requirementOf(policy[id]);
+  const isHeaderNeeded = of === "organization" && !operation.path.includes(":organizationId");
+  const takesHeader = of !== "public" && of !== "signed-in";
   return [
     ...fieldsOf(operation.params).map(([name, schema]) => ({
       name,
@@ -59,7 +63,7 @@ function listParameters(id: OperationId, operation: Operation): readonly Json[] 
       schema,
     })),
     ...fieldsOf(operation.query).map(([name, schema]) => ({ name, in: "query", schema })),
-    ...(isHeaderNeeded ? [header(organizationHeader, true)] : []),
+    ...(takesHeader ? [header(organizationHeader, isHeaderNeeded)] : []),
     ...(operation.revision === "required" ? [header("if-match", true)] : []),
     header("accept-language", false),
   ];
@@ -75,12 +79,11 @@ function fieldsOf(schema: z.ZodType | undefined): readonly (readonly [string, un
 }
 
 function printSuccess(operation: Operation): Json {
-  const headers = operation.revision && { etag: { schema: { type: "string" } } };
+  const isTagged = operation.revision !== undefined || operation.shape === "file";
+  const headers = isTagged && { etag: { schema: { type: "string" } } };
   const description = operation.summary;
   if (operation.status === 204) return { description };
-  if (operation.shape === "file") {
-    return { description, content: { "text/plain": { schema: { type: "string" } } } };
-  }
+  if (operation.shape === "file") return { description, headers, content: fileContent };
   const data = operation.answer ? toSchema(operation.answer, "output") : { type: "null" };
   const isPage = operation.shape === "page";
   const schema = envelope(
@@ -89,6 +92,11 @@ function printSuccess(operation: Operation): Json {
   );
   return { description, ...(headers && { headers }), content: jsonContent(schema) };
 }
+
+/** A file is of the media type of its format. */
+const fileContent: Json = Object.fromEntries(
+  formats.map(({ mediaType }) => [mediaType, { schema: { type: "string" } }]),
+);
 
 function printFailures(codes: readonly ErrorCode[]): Json {
   const byStatus = Object.groupBy(codes, (code) => errors[code].status);
