@@ -1,7 +1,6 @@
 import { revisionTag, type Operation } from "@tessera/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FileAnswer, ItemAnswer, PageAnswer } from "./answer.ts";
-import { isNamed } from "./entity-tag.ts";
 import { sendFile } from "./send-file.ts";
 
 type Send = (
@@ -32,16 +31,12 @@ export function sendAnswer(
   return senders[operation.shape](request, reply, answer as never, operation);
 }
 
+/** Its ETag is for If-Match alone: the same revision reads differently once the engine or a name has changed. */
 function sendItem(
-  request: FastifyRequest,
+  _request: FastifyRequest,
   reply: FastifyReply,
   { data, revision }: ItemAnswer<unknown>,
 ) {
-  if (revision !== undefined) {
-    const tag = revisionTag(revision);
-    reply.headers({ etag: tag, "cache-control": "private, no-cache" });
-    const isRead = request.method === "GET" || request.method === "HEAD";
-    if (isRead && isNamed(request.headers["if-none-match"], tag)) return reply.code(304).send();
-  }
+  if (revision !== undefined) reply.header("etag", revisionTag(revision));
   return reply.send({ data, meta: {} });
 }

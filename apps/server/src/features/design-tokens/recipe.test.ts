@@ -50,6 +50,16 @@ const customToken = {
   customTokens: { "brand.edge": { type: "dimension", value: 3, unit: "px" } },
 };
 
+test("is read whole also by whoever has the revision: what is generated from it may have changed", async () => {
+  await freshSetting();
+  const params = { projectId: setting.project.id };
+  for (const operation of [operations.getRecipe, operations.getRadii]) {
+    const headers = { "if-none-match": '"1"' };
+    const { status, data } = await callApp(server, setting.viewer, operation, { params, headers });
+    expect([status, data]).toEqual([200, expect.anything()]);
+  }
+});
+
 test("reads the recipe with its revision and who saved it", async () => {
   await freshSetting();
   const { status, headers, data } = await read(setting.viewer);
