@@ -18,10 +18,16 @@ const hexColors = fc.integer({ min: 0, max: 0xffffff }).map(hexOfBits);
 const white = "#ffffff" as HexColor;
 const black = "#000000" as HexColor;
 
-/** The 24 hard bases and any others. */
-function forEveryBase(check: (base: HexColor) => void): void {
-  hardBases.forEach(check);
-  fc.assert(fc.property(hexColors, check), runs);
+/** The 24 hard bases and any others; the long form prints of how many a figure was seen to hold. */
+function forEveryBase(check: (base: HexColor) => void, figure?: string): void {
+  let held = 0;
+  const count = (base: HexColor): void => {
+    check(base);
+    held += 1;
+  };
+  hardBases.forEach(count);
+  fc.assert(fc.property(hexColors, count), runs);
+  if (isLong && figure) console.log(`${figure}: all of ${held} bases`);
 }
 
 function expectInWindows(steps: readonly PaletteEntry[]): void {
@@ -40,13 +46,13 @@ function at(steps: readonly PaletteEntry[], step: number): PaletteEntry {
   return entry;
 }
 
-describe("generatePalette", () => {
+describe("generatePalette", { timeout: 60_000 }, () => {
   test("keeps the base, byte for byte, on the one step that it names", () => {
     forEveryBase((base) => {
       const { baseStep, steps } = generatePalette(base);
       expect(at(steps, baseStep).hex).toBe(base);
       expect(steps.filter(({ isBase }) => isBase).map(({ step }) => step)).toEqual([baseStep]);
-    });
+    }, "base exact");
   });
 
   test("keeps every step inside of its contrast window", () => {
@@ -62,7 +68,7 @@ describe("generatePalette", () => {
       expect(at(steps, 500).contrastOnWhite).toBeGreaterThanOrEqual(3);
       expect(at(steps, 700).contrastOnWhite).toBeGreaterThanOrEqual(7);
       expect(contrastRatio(at(steps, 300).hex, at(steps, 900).hex)).toBeGreaterThanOrEqual(6);
-    });
+    }, "palette promises kept");
   });
 
   test("grows darker with every step, and every two neighbours can be told apart", () => {
@@ -150,7 +156,7 @@ describe("generatePalette", () => {
   );
 });
 
-describe("generateNeutrals", () => {
+describe("generateNeutrals", { timeout: 60_000 }, () => {
   test("keeps every step inside of its window and never has more chroma than asked for", () => {
     forEveryBase((base) => {
       const steps = generateNeutrals(base, 0.02);
@@ -168,7 +174,7 @@ describe("generateNeutrals", () => {
   });
 });
 
-describe("generateTints", () => {
+describe("generateTints", { timeout: 60_000 }, () => {
   test("keeps every step inside of its window and stays quiet under the most vivid base", () => {
     forEveryBase((base) => {
       const steps = generateTints(base);
