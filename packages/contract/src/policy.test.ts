@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requirementOf } from "./policy.ts";
+import { needsOrganizationHeader, requirementOf } from "./policy.ts";
 import { isAtLeast, roles } from "./role.ts";
 
 test("takes an access apart", () => {
@@ -7,6 +7,13 @@ test("takes an access apart", () => {
   expect(requirementOf("signed-in")).toEqual({ of: "signed-in" });
   expect(requirementOf("project:editor")).toEqual({ of: "project", least: "editor" });
   expect(requirementOf("named-project:viewer")).toEqual({ of: "named-project", least: "viewer" });
+});
+
+test("asks for the organization's header where no id of the address names it", () => {
+  expect(needsOrganizationHeader("createProject")).toBe(true);
+  expect(needsOrganizationHeader("updateOrganization")).toBe(false);
+  expect(needsOrganizationHeader("updateProject")).toBe(false);
+  expect(needsOrganizationHeader("listOrganizations")).toBe(false);
 });
 
 test("lets a role do what a weaker one may, and nothing more", () => {

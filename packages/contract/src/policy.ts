@@ -70,16 +70,21 @@ export function requirementOf(access: Access): Requirement {
   return least === undefined ? { of } : { of, least };
 }
 
+/** Whether an operation's organization is named by the header alone, because no id of its address names it. */
+export function needsOrganizationHeader(id: OperationId): boolean {
+  const { path }: Operation = operations[id];
+  return requirementOf(policy[id]).of === "organization" && !path.includes(":organizationId");
+}
+
 /** Every error that an operation can answer with: its own, and those of its access and form. */
 export function errorsOf(id: OperationId): readonly ErrorCode[] {
   const operation: Operation = operations[id];
   const { of, least } = requirementOf(policy[id]);
-  const isHeaderNeeded = of === "organization" && !operation.path.includes(":organizationId");
   const shared: readonly (readonly [boolean, readonly ErrorCode[]])[] = [
     [true, ["malformed", "headersTooLarge", "internal", "unavailable"]],
     [of !== "public", ["notSignedIn"]],
     [of !== "public" && of !== "signed-in", ["notFound"]],
-    [isHeaderNeeded, ["headerRequired"]],
+    [needsOrganizationHeader(id), ["headerRequired"]],
     [least !== undefined && least !== "viewer", ["notAllowed"]],
     [operation.query !== undefined, ["invalid"]],
     [operation.method !== "GET", ["tooLarge", "wrongType", "invalid"]],

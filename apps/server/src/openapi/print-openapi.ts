@@ -3,6 +3,7 @@ import {
   errors,
   errorsOf,
   failureMeta,
+  needsOrganizationHeader,
   operations,
   organizationHeader,
   pageMeta,
@@ -53,7 +54,6 @@ function printOperation(id: OperationId, operation: Operation): Json {
 
 function listParameters(id: OperationId, operation: Operation): readonly Json[] {
   const { of } = requirementOf(policy[id]);
-  const isHeaderNeeded = of === "organization" && !operation.path.includes(":organizationId");
   const takesHeader = of !== "public" && of !== "signed-in";
   return [
     ...fieldsOf(operation.params).map(([name, schema]) => ({
@@ -63,7 +63,7 @@ function listParameters(id: OperationId, operation: Operation): readonly Json[] 
       schema,
     })),
     ...fieldsOf(operation.query).map(([name, schema]) => ({ name, in: "query", schema })),
-    ...(takesHeader ? [header(organizationHeader, isHeaderNeeded)] : []),
+    ...(takesHeader ? [header(organizationHeader, needsOrganizationHeader(id))] : []),
     ...(operation.revision === "required" ? [header("if-match", true)] : []),
     header("accept-language", false),
   ];

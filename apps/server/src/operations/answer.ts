@@ -1,5 +1,4 @@
-import type { Operation } from "@tessera/contract";
-import type { z } from "zod";
+import type { Operation, ReplyOf } from "@tessera/contract";
 
 /** One thing, with the revision that is sent as its ETag where it is of a project. */
 export type ItemAnswer<Data> = { readonly data: Data; readonly revision?: number | undefined };
@@ -19,14 +18,10 @@ export type FileAnswer = {
   readonly fileName: string;
 };
 
-type DataOf<Of extends Operation> = Of extends { readonly answer: infer Schema extends z.ZodType }
-  ? z.input<Schema>
-  : null;
-
 /** What the handler of an operation returns, by the shape of its answer. */
 export type Answer<Of extends Operation> = {
-  item: ItemAnswer<DataOf<Of>>;
-  page: PageAnswer<DataOf<Of>>;
+  item: ItemAnswer<ReplyOf<Of>>;
+  page: PageAnswer<ReplyOf<Of>>;
   file: FileAnswer;
   nothing: undefined;
 }[Of["shape"]];

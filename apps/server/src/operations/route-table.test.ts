@@ -1,6 +1,7 @@
 import { createRecipe } from "@tessera/engine";
 import {
   isAtLeast,
+  needsOrganizationHeader,
   operations,
   organizationHeader,
   policy,
@@ -62,8 +63,7 @@ async function makePlace(owner: TestPerson): Promise<Place> {
 const rows = (Object.keys(operations) as OperationId[]).map((id) => ({
   id,
   ...requirementOf(policy[id]),
-  isNamedByHeader:
-    policy[id].startsWith("organization:") && !operations[id].path.includes(":organizationId"),
+  isNamedByHeader: needsOrganizationHeader(id),
 }));
 type Row = (typeof rows)[number];
 

@@ -26,15 +26,20 @@ export async function startServer(config: Config): Promise<RunningServer> {
     throw new StartError("The web is not built. Build it first: npm run build");
   }
   const closers: (() => Promise<void>)[] = [];
-  const stop = async () => {
-    for (const close of closers.splice(0).toReversed()) await close();
-  };
+  const stop = () => closeAll(closers.splice(0).toReversed());
   try {
     return { publicUrl: await open(config, site, closers), stop };
   } catch (error) {
-    await stop();
+    await stop().catch(logError);
     throw error;
   }
+}
+
+/** Closes one after the other, the rest also where one fails: PostgreSQL must not outlive us because a job did not end. */
+async function closeAll(closers: readonly (() => Promise<void>)[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const close of closers) await close().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures);
 }
 
 async function open(config: Config, site: Site | undefined, closers: (() => Promise<void>)[]) {

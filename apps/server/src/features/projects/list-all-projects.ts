@@ -1,6 +1,5 @@
 import type { operations } from "@tessera/contract";
-import { onePage } from "#operations/answer.ts";
-import type { Answer } from "#operations/answer.ts";
+import { onePage, type Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
 import { listProjectHeads } from "./project-repository.ts";

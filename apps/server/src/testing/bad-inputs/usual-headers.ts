@@ -1,4 +1,4 @@
-import { organizationHeader, policy, requirementOf, type OperationId } from "@tessera/contract";
+import { needsOrganizationHeader, organizationHeader, type OperationId } from "@tessera/contract";
 import type { BadInput } from "./bad-input.ts";
 import { findOperation } from "./find-operation.ts";
 
@@ -9,11 +9,11 @@ export function usualHeadersOf(
   organizationId: string,
 ): Readonly<Record<string, string>> {
   const operation = findOperation(row);
-  const access = operation && requirementOf(policy[operation.id as OperationId]);
-  const isInPath = operation?.path.includes(":organizationId") ?? false;
+  if (operation === undefined) return caller;
+  const isHeaderNeeded = needsOrganizationHeader(operation.id as OperationId);
   return {
     ...caller,
-    ...(access?.of === "organization" && !isInPath && { [organizationHeader]: organizationId }),
-    ...(operation?.revision === "required" && { "if-match": "*" }),
+    ...(isHeaderNeeded && { [organizationHeader]: organizationId }),
+    ...(operation.revision === "required" && { "if-match": "*" }),
   };
 }
