@@ -38,9 +38,9 @@ test("reads what is given", () => {
     rateLimitFactor: 2.5,
     trustProxy: 1,
   });
-  expect(parseConfig({ TRUST_PROXY: "10.0.0.0/8,127.0.0.1" }).trustProxy).toBe(
-    "10.0.0.0/8,127.0.0.1",
-  );
+  for (const addresses of ["10.0.0.0/8, 127.0.0.1", "::1,fd00::/8"]) {
+    expect(parseConfig({ TRUST_PROXY: addresses }).trustProxy).toBe(addresses);
+  }
 });
 
 test.each([
@@ -52,6 +52,9 @@ test.each([
   ["RATE_LIMIT", "never"],
   ["NODE_ENV", "prod"],
   ["SECRET_KEY", "short"],
+  ["TRUST_PROXY", "11"],
+  ["TRUST_PROXY", "proxy.example"],
+  ["TRUST_PROXY", "10.0.0.0/33"],
 ])("refuses %s=%s and names it", (name, value) => {
   expect(() => parseConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => parseConfig({ [name]: value })).toThrow(name);

@@ -1,9 +1,12 @@
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const email = z.email();
 const webAddress = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
+
+const proxies = z.string().refine(areAddresses, "a number up to 10, or addresses and subnets");
 
 const environment = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
@@ -15,7 +18,7 @@ const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   CONTACT_EMAIL: email.optional(),
   /** How many proxies stand before the server, or their addresses. */
-  TRUST_PROXY: z.union([z.coerce.number().int().min(0).max(10), z.string()]).default(0),
+  TRUST_PROXY: z.union([z.coerce.number().int().min(0).max(10), proxies]).default(0),
   /** What limits a minute are multiplied with; `off` lifts them. */
   RATE_LIMIT: z.union([z.literal("off"), z.coerce.number().positive()]).default(1),
   SECRET_KEY: z.string().min(32).optional(),
@@ -96,4 +99,15 @@ function requireProductionSettings(found: Environment): void {
   const broken = productionRules.filter(([isKept]) => !isKept(found)).map(([, text]) => text);
   if (broken.length > 0)
     throw new ConfigError(`A production start is refused.\n${broken.join("\n")}`);
+}
+
+/** Whether a text lists addresses and subnets, as Fastify takes them: `10.0.0.0/8, ::1`. */
+function areAddresses(text: string): boolean {
+  return text.split(",").every((part) => {
+    const [address = "", bits, ...more] = part.trim().split("/");
+    const version = isIP(address);
+    const isSubnet =
+      bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+    return version !== 0 && isSubnet && more.length === 0;
+  });
 }
