@@ -49,6 +49,15 @@ test("a stranger who registers the address again cannot put their password in th
   expect(await login(owner.email, strangersPassword)).not.toBe("200");
 });
 
+test("nor can a stranger who registered it before", async () => {
+  const email = makeEmail();
+  await register(email, strangersPassword, 1);
+  const owner = await register(email, goodPassword, 2);
+  expect(await verify(owner, owner.token)).toBe("200");
+  expect(await login(email, goodPassword)).toBe("200");
+  expect(await login(email, strangersPassword)).not.toBe("200");
+});
+
 test("the owner's token refuses the code of a stranger's registration, and still takes the owner's own", async () => {
   const { owner, stranger } = await registerTwice();
   expect(await verify(stranger, owner.token)).toBe("422 codeRefused");
