@@ -1,0 +1,60 @@
+import { operations, type OperationId } from "@tessera/contract";
+import { createRecipe } from "@tessera/engine";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { callOperation, outcomeOf } from "#testing/call-operation.ts";
+import { setTestPlan } from "#testing/factories.ts";
+import {
+  makeProjectSetting,
+  makeTestProject,
+  type ProjectSetting,
+} from "#testing/project-setting.ts";
+import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
+
+let server: TestApp;
+let setting: ProjectSetting;
+let newerId: string;
+beforeAll(async () => {
+  server = await startTestApp();
+  setting = await makeProjectSetting(server, "pro");
+  newerId = (await makeTestProject(server, setting.owner, setting.organizationId, "Newer")).id;
+  await setTestPlan(server, setting.organizationId, "free");
+});
+afterAll(() => server.close());
+
+const group = { type: "generated", variables: [] };
+
+/** What each write is sent; those that are not named take a group of variables. */
+const bodies: Readonly<Partial<Record<OperationId, object>>> = {
+  updateProject: { name: "Renamed" },
+  updateRecipe: { recipe: createRecipe() },
+  updateTypographies: { base: group },
+  updatePalette: { baseColor: "#0d9488" },
+  updateStatusColor: { status: "danger", colorCode: "#b91c1c" },
+};
+
+const writes = Object.values(operations)
+  .filter((operation) => "revision" in operation && operation.revision === "required")
+  .map(({ id }) => id);
+
+function write(id: OperationId, projectId: string): Promise<string> {
+  const call = {
+    params: { projectId },
+    headers: { ...setting.owner.headers, "if-match": "*" },
+    body: bodies[id] ?? group,
+  };
+  return callOperation(server, id, call).then(outcomeOf);
+}
+
+test.each(writes)(
+  "%s is refused for a project over the plan's number, and not for the oldest",
+  async (id) => {
+    expect(await write(id, newerId)).toBe("403 planLimit");
+    expect(await write(id, setting.project.id)).toBe("200");
+  },
+);
+
+test("a project over the plan's number is still read and exported", async () => {
+  const call = { params: { projectId: newerId, format: "css" }, headers: setting.owner.headers };
+  expect(outcomeOf(await callOperation(server, "getRecipe", call))).toBe("200");
+  expect(outcomeOf(await callOperation(server, "exportVariables", call))).toBe("200");
+});

@@ -1,0 +1,65 @@
+import {
+  needsOrganizationHeader,
+  operations,
+  organizationHeader,
+  pathOf,
+  type Operation,
+  type OperationId,
+} from "@tessera/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { outcomeOf } from "#testing/call-operation.ts";
+import { makeProjectSetting, type ProjectSetting } from "#testing/project-setting.ts";
+import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
+
+let server: TestApp;
+let setting: ProjectSetting;
+beforeAll(async () => {
+  server = await startTestApp();
+  setting = await makeProjectSetting(server);
+});
+afterAll(() => server.close());
+
+const ids = Object.keys(operations) as OperationId[];
+
+/** Sends an operation whatever body and query, by somebody who may call it. */
+async function send(
+  id: OperationId,
+  { contentType = "application/json", payload = "", query = "" },
+): Promise<string> {
+  const { organizationId, project, owner } = setting;
+  const operation: Operation = operations[id];
+  const params = { organizationId, projectId: project.id };
+  const answer = await server.app.inject({
+    method: operation.method,
+    url: pathOf(operation, params as never) + query,
+    headers: {
+      ...owner.headers,
+      ...(needsOrganizationHeader(id) && { [organizationHeader]: organizationId }),
+      ...(payload && { "content-type": contentType }),
+    },
+    ...(payload && { payload }),
+  });
+  return outcomeOf(answer);
+}
+
+describe.each(ids.filter((id) => "body" in operations[id]))("%s", (id) => {
+  test("takes nothing but JSON", async () => {
+    expect(await send(id, { contentType: "text/plain", payload: "{}" })).toBe("415 wrongType");
+    expect(await send(id, { payload: "{" })).toBe("400 malformed");
+  });
+
+  test("takes no more than a mebibyte", async () => {
+    expect(await send(id, { payload: `"${"x".repeat(1 << 20)}"` })).toBe("413 tooLarge");
+  });
+
+  test("names an unknown field, whatever else is missing", async () => {
+    expect(await send(id, { payload: '{"nobodyKnows":1}' })).toBe("422 invalid");
+  });
+});
+
+test.each(ids.filter((id) => "query" in operations[id]))(
+  "%s refuses an unknown query",
+  async (id) => {
+    expect(await send(id, { query: "?nobodyKnows=1" })).toBe("422 invalid");
+  },
+);
