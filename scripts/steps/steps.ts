@@ -29,7 +29,13 @@ export const steps: readonly Step[] = [
     name: "budgets",
     commands: [["oxlint", "--config", "scripts/budgets.oxlintrc.json", "--quiet"]],
   },
-  { name: "generated", commands: [["node", "scripts/check-generated.ts"]] },
+  {
+    name: "generated",
+    commands: [
+      ["node", "scripts/check-generated.ts"],
+      ["node", "scripts/check-migrations.ts"],
+    ],
+  },
   { name: "texts", commands: [["node", "scripts/check-texts.ts"]] },
   { name: "unused", commands: [["knip", "--no-progress"]] },
   { name: "unit", commands: [["vitest", "run", "--project", "unit"]], note: vitestNote },
