@@ -1,5 +1,5 @@
-import { connect } from "node:net";
-import type { AddressInfo } from "node:net";
+import { connect, type AddressInfo } from "node:net";
+import { operations, policy } from "@tessera/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
 import { makePerson, type TestPerson } from "#testing/factories.ts";
@@ -203,6 +203,19 @@ describe("limits", () => {
       "429 tooMany",
     ]);
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  });
+
+  test("every call that a stranger can make with a secret to guess is limited, each for itself", async () => {
+    const limited = await startTestApp({ config: { rateLimitFactor: 0.001 } });
+    const guessed = Object.values(operations).filter(
+      ({ id, path }) => policy[id] === "public" && path.startsWith("/auth/"),
+    );
+    expect(guessed.length).toBeGreaterThan(0);
+    for (const { id } of guessed) {
+      expect(outcomeOf(await callOperation(limited, id, { body: {} }))).toBe("422 invalid");
+      expect(outcomeOf(await callOperation(limited, id, { body: {} }))).toBe("429 tooMany");
+    }
+    await limited.close();
   });
 });
 
