@@ -27,5 +27,9 @@ export async function makeServices(config: Config, parts: ServiceParts): Promise
 
 /** Closes what was opened, jobs first: those that run still need the database. */
 export async function closeServices({ jobs, database }: Services): Promise<void> {
-  await jobs.stop().finally(() => database.close());
+  try {
+    await jobs.stop();
+  } finally {
+    await database.close();
+  }
 }
