@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { locales } from "@tessera/contract";
 import { modeAxes } from "@tessera/engine";
 import { registerAccount } from "../factories/account.ts";
@@ -24,6 +25,12 @@ const screens = [
   "variables/scss",
 ];
 
+/** The screen stands, and nothing in it is a skeleton any more. */
+async function expectLoaded(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("[aria-busy='true']")).toHaveCount(0);
+}
+
 for (const locale of locales) {
   test.describe(`every screen in ${locale}`, () => {
     for (const scheme of modeAxes.scheme) {
@@ -33,13 +40,16 @@ for (const locale of locales) {
         await preferScheme(page, scheme);
         await signIn(page, account, locale);
         await expectAccessible(page);
+        await page.goto(`${prefixOf(locale)}/overview?new`);
+        await expect(page.getByRole("dialog")).toBeVisible();
+        await expectAccessible(page);
         const project = await createProject(account, "Vapur");
         const addresses = screens.map((screen) => addressOf(account, project, screen, locale));
         for (const address of [`${prefixOf(locale)}/overview`, ...addresses]) {
           await page.goto(address);
           await expect(page.locator("html")).toHaveAttribute("data-theme", scheme);
           await expect(page.locator("html")).toHaveAttribute("lang", locale);
-          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+          await expectLoaded(page);
           await expectAccessible(page);
         }
       });
@@ -55,7 +65,7 @@ for (const locale of locales) {
         for (const width of [360, 390, 2560]) {
           await page.setViewportSize({ width, height: 844 });
           await page.goto(address);
-          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+          await expectLoaded(page);
           await expectNoSidewaysScroll(page);
         }
       }
