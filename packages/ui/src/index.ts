@@ -2,7 +2,6 @@ export { Accordion, type AccordionItem, type AccordionProps } from "./core/accor
 export { ActionBar, type ActionBarProps } from "./core/action-bar/action-bar.tsx";
 export { Avatar, type AvatarProps } from "./core/avatar/avatar.tsx";
 export { Badge, type BadgeProps } from "./core/badge/badge.tsx";
-export type { ButtonKind, ButtonSize } from "./core/button/button-look.ts";
 export { Button, type ButtonProps } from "./core/button/button.tsx";
 export { IconButton, type IconButtonProps } from "./core/button/icon-button.tsx";
 export { LinkButton, type LinkButtonProps } from "./core/button/link-button.tsx";
@@ -10,26 +9,17 @@ export { TextLink, type TextLinkProps } from "./core/button/text-link.tsx";
 export { Checkbox, type CheckboxProps } from "./core/checkbox/checkbox.tsx";
 export { joinClassNames } from "./core/class-names.ts";
 export { CodeBlock, type CodeBlockProps } from "./core/code-block/code-block.tsx";
-export { type CodeLine, type CodeToken, printCode } from "./core/code-block/code-token.ts";
-export { CopyButton, type CopyButtonProps } from "./core/code-block/copy-button.tsx";
+export type { CodeLine, CodeToken } from "./core/code-block/code-token.ts";
 export { copyText } from "./core/code-block/copy-text.ts";
 export { CodeInput, type CodeInputProps } from "./core/code-input/code-input.tsx";
 export { ColorField, type ColorFieldProps } from "./core/color-field/color-field.tsx";
-export { parseColor } from "./core/color-field/parse-color.ts";
 export { ColorPicker, type ColorPickerProps } from "./core/color-picker/color-picker.tsx";
 export { DateField, type DateFieldProps, type IsoDate } from "./core/date-field/date-field.tsx";
 export { DialogActions } from "./core/dialog/dialog-actions.tsx";
 export { Dialog, type DialogProps } from "./core/dialog/dialog.tsx";
 export { Drawer, type DrawerProps } from "./core/dialog/drawer.tsx";
-export {
-  MessageDialog,
-  type MessageDialogProps,
-  type MessageKind,
-} from "./core/dialog/message-dialog.tsx";
-export { EmptyState, type EmptyStateProps } from "./core/empty-state/empty-state.tsx";
 export { ErrorNote, type ErrorNoteProps } from "./core/error-note/error-note.tsx";
 export { EmailField, type EmailFieldProps } from "./core/field/email-field.tsx";
-export { lowerCaseEmail } from "./core/field/lower-case-email.ts";
 export { PasswordField, type PasswordFieldProps } from "./core/field/password-field.tsx";
 export { TextField, type TextFieldProps } from "./core/field/text-field.tsx";
 export {
@@ -46,7 +36,6 @@ export {
 export { Header, type HeaderProps, HeaderSpace } from "./core/header/header.tsx";
 export { HelpBox, type HelpBoxProps } from "./core/help-box/help-box.tsx";
 export { Icon, type IconProps } from "./core/icon/icon.tsx";
-export { KeyboardKeys, type KeyboardKeysProps } from "./core/keyboard-key/keyboard-keys.tsx";
 export { Logo, type LogoProps } from "./core/logo/logo.tsx";
 export {
   Menu,
@@ -57,7 +46,6 @@ export {
   MenuTrigger,
 } from "./core/menu/menu.tsx";
 export { NumberField, type NumberFieldProps } from "./core/number-field/number-field.tsx";
-export { parseMeasure, printMeasure } from "./core/number-field/parse-measure.ts";
 export { Popover, type PopoverProps, PopoverTrigger } from "./core/popover/popover.tsx";
 export { printRatio } from "./core/print-ratio.ts";
 export {
@@ -86,7 +74,6 @@ export {
   type SkeletonProps,
 } from "./core/skeleton/skeleton.tsx";
 export { SliderField, type SliderFieldProps } from "./core/slider/slider-field.tsx";
-export { Slider, type SliderProps } from "./core/slider/slider.tsx";
 export { Swatch, type SwatchProps } from "./core/swatch/swatch.tsx";
 export { Switch, type SwitchProps } from "./core/switch/switch.tsx";
 export { type TabItem, Tabs, type TabsProps } from "./core/tabs/tabs.tsx";
@@ -98,9 +85,6 @@ export { showToast, type ToastContent } from "./core/toast/toast-queue.ts";
 export { ToastRegion } from "./core/toast/toast-region.tsx";
 export { Tooltip, type TooltipProps } from "./core/tooltip/tooltip.tsx";
 export { loadUiTexts } from "./texts/load-ui-texts.ts";
-export type { PaintedScheme } from "./theme/resolve-scheme.ts";
-export { defaultTheme, type ThemeConfig } from "./theme/theme-config.ts";
+export { getThemeStore } from "./theme/browser-theme.ts";
 export { themeScript } from "./theme/theme-script.ts";
-export type { ThemeStore } from "./theme/theme-store.ts";
-export { getThemeStore, useScheme, useTheme } from "./theme/use-theme.ts";
 export { RouterProvider } from "react-aria-components";

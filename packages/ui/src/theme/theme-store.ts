@@ -10,11 +10,10 @@ export type ThemeEnvironment = {
   readonly logError: (error: unknown) => void;
 };
 
-/** Keeps a person's theme: in the page's attributes, in storage, and for whoever subscribes. */
+/** Keeps a person's theme: in the page's attributes and in storage. */
 export type ThemeStore = {
   readonly getTheme: () => ThemeConfig;
   readonly getScheme: () => PaintedScheme;
-  readonly subscribe: (listener: () => void) => () => void;
   /** Changes some keys, applies and stores them. */
   readonly setTheme: (changes: Partial<Omit<ThemeConfig, "version">>) => void;
   /** Switches between dark and light. */
@@ -28,7 +27,6 @@ const storageKey = "theme";
 /** A theme store over an environment. */
 export function createThemeStore(environment: ThemeEnvironment): ThemeStore {
   const { page, prefersDark } = environment;
-  const listeners = new Set<() => void>();
   let theme = readTheme(environment);
 
   function getScheme(): PaintedScheme {
@@ -37,7 +35,6 @@ export function createThemeStore(environment: ThemeEnvironment): ThemeStore {
   function show(next: ThemeConfig): void {
     theme = next;
     applyTheme(page, theme, getScheme());
-    for (const listener of listeners) listener();
   }
   function setTheme(changes: Partial<Omit<ThemeConfig, "version">>): void {
     show(parseTheme({ ...theme, ...changes }));
@@ -46,10 +43,6 @@ export function createThemeStore(environment: ThemeEnvironment): ThemeStore {
   return {
     getTheme: () => theme,
     getScheme,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
     setTheme,
     toggleScheme: () => setTheme({ colorScheme: getScheme() === "dark" ? "light" : "dark" }),
     refresh: () => show(readTheme(environment)),

@@ -77,16 +77,6 @@ test("toggles from what is on screen, and stores it under the key theme", () => 
   });
 });
 
-test("tells subscribers until they leave", () => {
-  const { store } = storeWith();
-  const listener = vi.fn();
-  const leave = store.subscribe(listener);
-  store.toggleScheme();
-  leave();
-  store.toggleScheme();
-  expect(listener).toHaveBeenCalledTimes(1);
-});
-
 test("follows what another tab stored", () => {
   const { store, storage, page } = storeWith();
   storage.setItem("theme", '{"densityMode":"compact"}');

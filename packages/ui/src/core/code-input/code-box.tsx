@@ -18,7 +18,8 @@ export function CodeBox({ digit, index, onAction, ...rest }: CodeBoxProps) {
       pattern="[0-9]*"
       className={styles["box"]}
       value={digit}
-      onChange={({ currentTarget }) => onAction({ type: "type", index, text: currentTarget.value })}
+      // React hears no change when a digit is typed over the same one; the browser does.
+      onInput={({ currentTarget }) => onAction({ type: "type", index, text: currentTarget.value })}
       onFocus={({ currentTarget }) => currentTarget.select()}
       onKeyDown={(event) => handleKey(event, index, onAction)}
     />

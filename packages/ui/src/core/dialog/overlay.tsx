@@ -8,19 +8,17 @@ export function Overlay({
   isOpen,
   onClose,
   widthPx,
-  isDismissable = true,
   children,
 }: {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly widthPx: number;
-  readonly isDismissable?: boolean;
   readonly children: ReactNode;
 }) {
   return (
     <ModalOverlay
       isOpen={isOpen}
-      isDismissable={isDismissable}
+      isDismissable
       onOpenChange={(isNowOpen) => {
         if (!isNowOpen) onClose();
       }}

@@ -25,11 +25,16 @@ export function useUnsavedQuestion(closing: Closing): UnsavedQuestion {
   const { isOpen, onClose, hasUnsavedInput, closesSilently = false } = closing;
   const sawInput = useRef(false);
   const [isAsking, setIsAsking] = useState(false);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen);
+    setIsAsking(false);
+  }
   useEffect(() => {
     if (isOpen) sawInput.current = false;
   }, [isOpen]);
   return {
-    isAsking: isOpen && isAsking,
+    isAsking,
     noteInput() {
       sawInput.current = true;
     },

@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ComponentPropsWithRef, ReactNode } from "react";
+import type { ComponentPropsWithRef } from "react";
 import { Link } from "react-aria-components";
 import { joinClassNames } from "../class-names.ts";
-import { HeaderDropdown } from "./header-dropdown.tsx";
 import styles from "./header.module.css";
 
 /** A place of the header's navigation. */
@@ -11,9 +10,6 @@ export type HeaderItem = {
   /** Where it leads; without one it is shown as not there yet. */
   readonly href?: string;
   readonly isCurrent?: boolean;
-  readonly description?: ReactNode;
-  /** Places of its dropdown. */
-  readonly children?: readonly HeaderItem[];
 };
 
 /** What the header's navigation takes. */
@@ -21,7 +17,7 @@ export type HeaderNavigationProps = Omit<ComponentPropsWithRef<"nav">, "children
   readonly items: readonly HeaderItem[];
 };
 
-/** The places of the header; those with children open a dropdown on hover, press or arrow down. */
+/** The places of the header. */
 export function HeaderNavigation({ items, className, ...rest }: HeaderNavigationProps) {
   const { t } = useLingui();
   return (
@@ -29,26 +25,16 @@ export function HeaderNavigation({ items, className, ...rest }: HeaderNavigation
       <ul className={styles["items"]}>
         {items.map((item) => (
           <li key={item.title} className={styles["place"]}>
-            {item.children ? (
-              <HeaderDropdown item={item} places={item.children} />
-            ) : (
-              <HeaderLink item={item} />
-            )}
+            <Link
+              {...(item.href === undefined ? { isDisabled: true } : { href: item.href })}
+              {...(item.isCurrent && { "aria-current": "page" as const })}
+              className={joinClassNames(styles["item"])}
+            >
+              {item.title}
+            </Link>
           </li>
         ))}
       </ul>
     </nav>
-  );
-}
-
-function HeaderLink({ item }: { readonly item: HeaderItem }) {
-  return (
-    <Link
-      {...(item.href === undefined ? { isDisabled: true } : { href: item.href })}
-      {...(item.isCurrent && { "aria-current": "page" as const })}
-      className={joinClassNames(styles["item"])}
-    >
-      {item.title}
-    </Link>
   );
 }

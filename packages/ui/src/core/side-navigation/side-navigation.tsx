@@ -47,7 +47,7 @@ export function SideNavigation(props: SideNavigationProps) {
         />
       )}
       <output>
-        {isNothingFound && <p className={styles["nothing"]}>{t`No results found`}</p>}
+        {isNothingFound && <span className={styles["nothing"]}>{t`No results found`}</span>}
       </output>
       {shown.map(({ id, items }) =>
         items.length === 0 ? null : (
