@@ -13,7 +13,15 @@ const wanted = createHash("sha256")
 const installed = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
 
 if (installed !== wanted) {
-  const args = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+  // Also where NODE_ENV is production: the web is built where it is served.
+  const args = [
+    "ci",
+    "--include=dev",
+    "--ignore-scripts",
+    "--no-audit",
+    "--no-fund",
+    "--loglevel=error",
+  ];
   const npm = process.env.npm_execpath;
   const run = npm
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: "inherit" })
