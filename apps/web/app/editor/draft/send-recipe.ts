@@ -42,7 +42,9 @@ function readFailure(failure: unknown): SaveOutcome {
 }
 
 function describeFailure(failure: unknown): SaveFailure {
-  if (failure instanceof NetworkError) return { reason: "offline" };
+  if (failure instanceof NetworkError) {
+    return { reason: navigator.onLine ? "unavailable" : "offline" };
+  }
   if (!(failure instanceof ApiError)) return { reason: "unavailable" };
   const isTemporary = failure.status >= 500 || failure.status === 429;
   return { reason: isTemporary ? "unavailable" : "refused", message: failure.message };

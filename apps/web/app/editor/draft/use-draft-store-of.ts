@@ -6,7 +6,10 @@ import { keepLocalCopy } from "./keep-local-copy.ts";
 import { restoreDraft } from "./local-copy.ts";
 import { createRecipeSender } from "./send-recipe.ts";
 
-/** The draft of a project, restored from this device, kept on it, and saved again when the network is back. */
+/** How often a save that did not reach the server is tried again. */
+const retryMs = 15_000;
+
+/** The draft of a project, restored from this device, kept on it, and saved again once the server can be reached. */
 export function useDraftStoreOf(
   userId: UserId,
   projectId: ProjectId,
@@ -26,10 +29,14 @@ export function useDraftStoreOf(
   useEffect(() => {
     function saveAgain() {
       const { progress } = store.getState();
-      if (progress.kind === "failed" && progress.failure.reason === "offline") void store.save();
+      if (progress.kind === "failed" && progress.failure.reason !== "refused") void store.save();
     }
     addEventListener("online", saveAgain);
-    return () => removeEventListener("online", saveAgain);
+    const timer = setInterval(saveAgain, retryMs);
+    return () => {
+      removeEventListener("online", saveAgain);
+      clearInterval(timer);
+    };
   }, [store]);
   return store;
 }

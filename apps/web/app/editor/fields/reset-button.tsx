@@ -6,8 +6,12 @@ import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
 import { unpinToken } from "#editor/draft/edit-recipe.ts";
 import { overridePath } from "#editor/draft/leaf-path.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
+import { focusFirstField } from "#editor/shell/focus-first-field.ts";
 
-/** Lets a pinned token follow the recipe again. */
+/** What holds the button together with the field of its token. */
+const rows = "div, td";
+
+/** Lets a pinned token follow the recipe again; the button goes with the pin, so the keyboard moves on to the field. */
 export function ResetButton({ token }: { readonly token: Token }) {
   const { t } = useLingui();
   const { canEdit } = useOpenProject();
@@ -20,7 +24,10 @@ export function ResetButton({ token }: { readonly token: Token }) {
         size="s"
         icon={RotateCcw}
         label={t`Reset ${tokenName(token.path)} to generated`}
-        onPress={() => store.edit(overridePath(token.path), unpinToken(draft, token.path))}
+        onPress={({ target }) => {
+          focusFirstField(target.closest<HTMLElement>(rows));
+          store.edit(overridePath(token.path), unpinToken(draft, token.path));
+        }}
       />
     </Tooltip>
   );

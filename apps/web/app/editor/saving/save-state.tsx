@@ -27,9 +27,11 @@ function Failed({ failure }: { readonly failure: SaveFailure }) {
   const store = useDraftStore();
   return (
     <span className={styles.failed}>
-      {failure.reason === "offline" && <Trans>Not saved. You are offline.</Trans>}
-      {failure.reason === "unavailable" && <Trans>Not saved. The server did not answer.</Trans>}
-      {failure.reason === "refused" && <Trans>Not saved.</Trans>} {failure.message}
+      <span className={styles.reason}>
+        {failure.reason === "offline" && <Trans>Not saved. You are offline.</Trans>}
+        {failure.reason === "unavailable" && <Trans>Not saved. The server did not answer.</Trans>}
+        {failure.reason === "refused" && <Trans>Not saved.</Trans>} {failure.message}
+      </span>
       <Button size="s" onPress={() => void store.save()}>
         <Trans>Retry</Trans>
       </Button>

@@ -1,3 +1,4 @@
+import { joinClassNames } from "@tessera/ui";
 import sample from "#editor/preview/sample.module.css";
 import styles from "./shadow-tiles.module.css";
 
@@ -7,7 +8,7 @@ const levels = [1, 2, 3, 4, 5];
 export function ShadowTiles() {
   return (
     <div className={sample.sample}>
-      <div className={sample.tiles}>
+      <div className={joinClassNames(sample.tiles, styles.levels)}>
         {levels.map((level) => (
           <div key={level} className={sample.tile}>
             <i className={styles.tile} style={{ boxShadow: `var(--shadow-${level})` }} />

@@ -4,12 +4,11 @@ import { SaveState } from "#editor/saving/save-state.tsx";
 import styles from "./editor-frame.module.css";
 import { EditorNavigation } from "./editor-navigation.tsx";
 import { InHeader } from "./header-slot.tsx";
-import { onePane, sideAsDrawer, useMediaQuery } from "./use-media-query.ts";
+import { sideAsDrawer, useMediaQuery } from "./use-media-query.ts";
 
-/** The side navigation beside the screen, and the draft's state in the header, or on a phone under it. */
+/** The side navigation beside the screen, and the draft's state in the header, or under it where both have no room. */
 export function EditorFrame({ children }: { readonly children: ReactNode }) {
-  const isNarrow = useMediaQuery(onePane);
-  const hasDrawer = useMediaQuery(sideAsDrawer);
+  const isNarrow = useMediaQuery(sideAsDrawer);
   const saving = (
     <>
       <SaveState />
@@ -19,7 +18,7 @@ export function EditorFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.frame}>
       {isNarrow ? <div className={styles.strip}>{saving}</div> : <InHeader>{saving}</InHeader>}
-      {!hasDrawer && <EditorNavigation className={styles.side} />}
+      {!isNarrow && <EditorNavigation className={styles.side} />}
       <main className={styles.screen}>{children}</main>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { UserId } from "@tessera/contract";
 import { useMemo, type ReactNode } from "react";
@@ -26,6 +27,14 @@ export function ProjectEditor({ children }: { readonly children: ReactNode }) {
   const failed = [user, recipe].find(({ error, data }) => error && !data);
   if (failed?.error) {
     return <EditorMessage error={failed.error} onRetry={() => void failed.refetch()} />;
+  }
+  if (answer && !current) {
+    return (
+      <EditorMessage
+        title={<Trans>This project cannot be read here</Trans>}
+        text={<Trans>Tessera may have changed since you opened it. Reload the page.</Trans>}
+      />
+    );
   }
   if (!user.data || !current) return <EditorSkeleton />;
   return (

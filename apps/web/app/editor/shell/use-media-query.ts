@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from "react";
 /** Below this width there is room for one pane at a time. */
 export const onePane = "(max-width: 760px)";
 
-/** Below this width the side navigation is a drawer. */
+/** Below this width the side navigation is a drawer, and the header has no room for more than itself. */
 export const sideAsDrawer = "(max-width: 1100px)";
 
 /** Whether a media query holds. */

@@ -54,7 +54,7 @@ export function FontField({ path }: { readonly path: LeafPath }) {
         onChange={choose}
       />
       <TypedTextField
-        aria-label={t`${label} with its fallbacks`}
+        label={t`${label} with its fallbacks`}
         isReadOnly={!canEdit}
         printed={printFamilies(families)}
         apply={apply}

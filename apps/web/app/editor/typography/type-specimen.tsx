@@ -25,7 +25,8 @@ export function TypeSpecimen() {
       {bodySteps.toReversed().map(({ key }) => (
         <SampleRow key={key} label={`body-${key}`}>
           <span style={{ fontSize: `var(--font-size-body-${key})` }}>
-            <Trans>The ferry to Büyükada leaves at 08:25.</Trans> ğ ş ı İ ö ü ç
+            <Trans>The ferry to Büyükada leaves at 08:25.</Trans>{" "}
+            <span className={styles.letters}>ğ ş ı İ ö ü ç</span>
           </span>
         </SampleRow>
       ))}

@@ -10,6 +10,7 @@ import { TokenRows } from "#editor/fields/token-rows.tsx";
 import { CategoryScreen } from "#editor/shell/category-screen.tsx";
 import { Section } from "#editor/shell/section.tsx";
 import { FontField } from "./font-field.tsx";
+import { RatioField } from "./ratio-field.tsx";
 import { TypeSpecimen } from "./type-specimen.tsx";
 
 function startsWith(prefix: string): (path: TokenPath) => boolean {
@@ -37,19 +38,9 @@ export default function TypographyScreen() {
           step={1}
           unit="px"
         />
-        <RecipeNumberField
-          path={leafPath("typography", "ratioWide")}
-          range={recipeLimits.ratio}
-          step={0.001}
-        />
+        <RatioField path={leafPath("typography", "ratioWide")} />
         <RecipeSwitch path={leafPath("typography", "isFluid")} />
-        {isFluid && (
-          <RecipeNumberField
-            path={leafPath("typography", "ratioNarrow")}
-            range={recipeLimits.ratio}
-            step={0.001}
-          />
-        )}
+        {isFluid && <RatioField path={leafPath("typography", "ratioNarrow")} />}
       </Section>
       <Section title={<Trans>Base</Trans>}>
         <TokenRows includes={(path) => path === "font-size.base" || path === "line-height.base"} />

@@ -1,5 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
-import { printTokenValue, tokenName, type Modes, type Token, type TokenSet } from "@tessera/engine";
+import {
+  printTokenValue,
+  tokenName,
+  type Category,
+  type Modes,
+  type Token,
+  type TokenSet,
+} from "@tessera/engine";
 import { Swatch } from "@tessera/ui";
 import { useDraftTokens } from "#editor/draft/draft-context.tsx";
 import { valuesInModes } from "#editor/draft/generated-tokens.ts";
@@ -12,15 +19,19 @@ const compact = { ...light, density: "compact" } as const;
 
 type TokenTableRowProps = { readonly token: Token; readonly onCopy: (value: string) => void };
 
-/** One token: its name, which copies it, its value, and what it is in other modes where that differs. */
+/** The categories whose tokens can have another value in the dark scheme, and in the compact density. */
+const categoriesWithDark: ReadonlySet<Category> = new Set(["color", "shadow"]);
+const categoriesWithCompact: ReadonlySet<Category> = new Set(["spacing"]);
+
+/** One token: its name, which copies it, its value, and its values in the modes that its category knows. */
 export function TokenTableRow({ token, onCopy }: TokenTableRowProps) {
   const { t } = useLingui();
   const set = useDraftTokens();
   const { entitlements } = useOpenProject();
   const name = tokenName(token.path);
   const value = printIn(set, token, light);
-  const darkValue = printIn(set, token, dark);
-  const compactValue = printIn(set, token, compact);
+  const hasDark = entitlements.hasDarkMode && categoriesWithDark.has(token.category);
+  const hasCompact = categoriesWithCompact.has(token.category);
   const isColor = token.category === "color";
   return (
     <tr>
@@ -35,11 +46,8 @@ export function TokenTableRow({ token, onCopy }: TokenTableRowProps) {
         </button>
       </th>
       <ValueCell value={value} isColor={isColor} />
-      <ValueCell
-        isColor={isColor}
-        value={entitlements.hasDarkMode && darkValue !== value ? darkValue : undefined}
-      />
-      <ValueCell isColor={isColor} value={compactValue === value ? undefined : compactValue} />
+      <ValueCell isColor={isColor} value={hasDark ? printIn(set, token, dark) : undefined} />
+      <ValueCell isColor={isColor} value={hasCompact ? printIn(set, token, compact) : undefined} />
     </tr>
   );
 }
