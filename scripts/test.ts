@@ -1,7 +1,7 @@
-// npm test: runs every step, or the ones that are named, with a line each. With --long, properties, races and faults run at their full figures.
+// npm test: runs every step, or the ones that are named with what they need, with a line each. With --long, properties, races and faults run at their full figures.
 import { join } from "node:path";
 import { type Outcome, runStep } from "./steps/run-step.ts";
-import { steps } from "./steps/steps.ts";
+import { type Step, steps } from "./steps/steps.ts";
 
 const root = join(import.meta.dirname, "..");
 const isLong = process.argv.includes("--long");
@@ -17,13 +17,18 @@ if (isLong) process.env["TESSERA_FORM"] = "long";
 
 const startedAt = performance.now();
 const outcomes: Outcome[] = [];
-for (const step of steps.filter(({ name }) => named.length === 0 || named.includes(name))) {
+for (const step of steps.filter(isWanted)) {
   const broken = outcomes.find(({ name, isPassed }) => !isPassed && step.needs?.includes(name));
   const outcome = broken ? refuse(step.name, broken.name) : await runStep(root, step, isLong);
   outcomes.push(outcome);
   report(outcome);
 }
 summarize();
+
+function isWanted({ name }: Step): boolean {
+  const isNeeded = steps.some((other) => named.includes(other.name) && other.needs?.includes(name));
+  return named.length === 0 || named.includes(name) || isNeeded;
+}
 
 function refuse(name: string, needed: string): Outcome {
   const note = `not run, because ${needed} failed`;

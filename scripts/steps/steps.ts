@@ -3,7 +3,7 @@ export type Step = {
   readonly name: string;
   /** The commands, run in order until one fails; each starts with a program of node_modules/.bin. */
   readonly commands: readonly (readonly string[])[];
-  /** Steps that must have passed in this run, when they are part of it. */
+  /** Steps that must have passed before it in the same run. */
   readonly needs?: readonly string[];
   /** The part of the output that is worth a place in the step's line. */
   readonly note?: RegExp;
@@ -23,6 +23,7 @@ export const steps: readonly Step[] = [
       ["react-router", "typegen", "apps/web"],
       ["tsc", "-b"],
     ],
+    needs: ["tools"],
   },
   { name: "boundaries", commands: [["node", "scripts/check-boundaries.ts"]] },
   {

@@ -21,7 +21,7 @@ afterAll(() => rmSync(join(copy, ".."), { recursive: true, force: true }));
 
 describe("on a copy of the repository", () => {
   test("a planted boundary violation turns the boundaries red", () => {
-    expect(runStep("boundaries").output).toContain("1 passed, 0 failed");
+    expect(runStep("boundaries").output).toContain(" passed, 0 failed");
     writeFileSync(planted, 'export { generate } from "#generate.ts";\n');
     const { status, output } = runStep("boundaries");
     rmSync(planted);
@@ -30,7 +30,7 @@ describe("on a copy of the repository", () => {
   });
 
   test("a planted type error turns the types red", () => {
-    expect(runStep("types").output).toContain("1 passed, 0 failed");
+    expect(runStep("types").output).toContain(" passed, 0 failed");
     writeFileSync(planted, 'export const planted: number = "not a number";\n');
     const { status, output } = runStep("types");
     rmSync(planted);
@@ -43,7 +43,7 @@ describe("on a copy of the repository", () => {
     (catalog) => {
       const file = join(copy, catalog);
       const whole = readFileSync(file, "utf8");
-      expect(runStep("texts").output).toContain("1 passed, 0 failed");
+      expect(runStep("texts").output).toContain(" passed, 0 failed");
       writeFileSync(file, whole.replace(/^msgid "(.+)"\nmsgstr ".+"$/m, 'msgid "$1"\nmsgstr ""'));
       const { status, output } = runStep("texts");
       writeFileSync(file, whole);
