@@ -1,6 +1,7 @@
 import { startTransition, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { getThemeStore } from "@tessera/ui";
 import { rememberLocale } from "#navigation/locale-cookie.ts";
 import { localeOf, withoutLocale } from "#navigation/localized-path.ts";
 import { loadTexts } from "#texts/catalog.ts";
@@ -21,6 +22,8 @@ const locale = localeOf(location.pathname);
 // The shell of the signed-in pages was built in English; React must find the language of the address.
 document.documentElement.lang = locale;
 rememberLocale(locale);
+// From here on the page follows the theme that another tab or the device changes.
+getThemeStore();
 await loadTexts(locale);
 startTransition(() => {
   hydrateRoot(

@@ -18,6 +18,7 @@ import {
 } from "react-router";
 import { localizedPath } from "#navigation/localized-path.ts";
 import { useLocale } from "#navigation/use-locale.ts";
+import { PageFailure } from "#shell/page-failure.tsx";
 import { getI18n } from "#texts/catalog.ts";
 
 /** The document around every page, in its locale; the theme stands before the first paint. */
@@ -91,6 +92,11 @@ function useLocalizedHref(path: string): string {
 /** What the signed-in pages show until their scripts have come: nothing, in the page's colors. */
 export function HydrateFallback() {
   return null;
+}
+
+/** What is shown in the place of a page that broke. */
+export function ErrorBoundary() {
+  return <PageFailure />;
 }
 
 export default function Root() {

@@ -1,7 +1,7 @@
 import type { Operation } from "@tessera/contract";
 import type { AccountTokens } from "#session/account-tokens.ts";
 import { refreshTokens } from "#session/refresh-tokens.ts";
-import { clearTokens, findTokens } from "#session/session-store.ts";
+import { clearTokens, findTokens, hasSession } from "#session/session-store.ts";
 import { requestSignIn } from "#session/sign-in-request.ts";
 import { ApiError } from "./api-error.ts";
 import type { CallAnswer, CallInput } from "./call-types.ts";
@@ -28,9 +28,12 @@ export async function call<Called extends Operation>(
 }
 
 async function renewTokens(refused: AccountTokens): Promise<AccountTokens | undefined> {
-  const renewed = (await refreshTokens(refused)) ?? (await requestSignIn());
-  if (!renewed) clearTokens();
-  return renewed;
+  const renewed = await refreshTokens(refused);
+  // Who signed out meanwhile is not asked to sign in again.
+  if (renewed || !hasSession()) return renewed;
+  const signedIn = await requestSignIn();
+  if (!signedIn) clearTokens();
+  return signedIn;
 }
 
 function isTokenRefused(failure: unknown): boolean {

@@ -1,13 +1,14 @@
 import { Heading } from "@tessera/ui";
 import { type ReactNode, useEffect } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { useLocalizedPath } from "#navigation/use-locale.ts";
+import { StarterColumns } from "#palettes/starter-columns.tsx";
 import { defaultPath } from "#session/redirect-history.ts";
 import { hasSession } from "#session/session-store.ts";
+import { signingOut, signOut } from "#session/sign-out.ts";
 import { SiteFooter } from "#shell/site-footer.tsx";
 import { SiteHeader } from "#shell/site-header.tsx";
 import styles from "./authentication.module.css";
-import { StarterColumns } from "./starter-columns.tsx";
 
 /** The page around a form of the sign-in: the form on one side, what the product makes on the other. */
 export function AuthenticationFrame({
@@ -30,18 +31,20 @@ export function AuthenticationFrame({
             {children}
           </div>
         </div>
-        <StarterColumns />
+        <StarterColumns className={styles["starters"]} />
       </main>
       <SiteFooter />
     </>
   );
 }
 
-/** Whoever is signed in already has no business here. */
+/** Whoever is signed in has no business here, but to sign out. */
 function useWayOut(): void {
+  const { state } = useLocation();
   const navigate = useNavigate();
   const localized = useLocalizedPath();
   useEffect(() => {
-    if (hasSession()) void navigate(localized(defaultPath), { replace: true });
-  }, [navigate, localized]);
+    if (state === signingOut) void signOut();
+    else if (hasSession()) void navigate(localized(defaultPath), { replace: true });
+  }, [state, navigate, localized]);
 }

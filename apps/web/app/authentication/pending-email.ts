@@ -1,3 +1,5 @@
+import { tabStorage } from "#storage/browser-storage.ts";
+
 const emailKey = "pending-email";
 const registrationKey = "pending-registration";
 
@@ -6,28 +8,28 @@ export type Registered = { readonly email: string; readonly registrationToken: s
 
 /** Keeps what was registered until it is verified; it outlives a reload of the tab, and nothing else. */
 export function keepRegistration({ email, registrationToken }: Registered): void {
-  sessionStorage.setItem(emailKey, email);
-  sessionStorage.setItem(registrationKey, registrationToken);
+  tabStorage.write(emailKey, email);
+  tabStorage.write(registrationKey, registrationToken);
 }
 
 /** Keeps the address that a code was mailed to until it is verified; the token of another address is forgotten. */
 export function keepPendingEmail(email: string): void {
-  if (email !== findPendingEmail()) sessionStorage.removeItem(registrationKey);
-  sessionStorage.setItem(emailKey, email);
+  if (email !== findPendingEmail()) tabStorage.write(registrationKey, undefined);
+  tabStorage.write(emailKey, email);
 }
 
 /** The address that waits for its code; undefined when none does. */
 export function findPendingEmail(): string | undefined {
-  return sessionStorage.getItem(emailKey) ?? undefined;
+  return tabStorage.read(emailKey);
 }
 
 /** The token of the pending address's registration; undefined where another tab or device made it. */
 export function findRegistrationToken(): string | undefined {
-  return sessionStorage.getItem(registrationKey) ?? undefined;
+  return tabStorage.read(registrationKey);
 }
 
 /** Forgets the address and its registration once it is verified. */
 export function forgetPendingEmail(): void {
-  sessionStorage.removeItem(emailKey);
-  sessionStorage.removeItem(registrationKey);
+  tabStorage.write(emailKey, undefined);
+  tabStorage.write(registrationKey, undefined);
 }

@@ -40,8 +40,12 @@ export function ResendCode({ email }: { email: string }) {
         )}
       </Button>
       <output>
-        {resend.isSuccess && <Text tone="muted">{t`A new code is on its way.`}</Text>}
-        {resend.error && <Text tone="danger">{failureText(resend.error)}</Text>}
+        {resend.isSuccess && <Text as="span" tone="muted">{t`A new code is on its way.`}</Text>}
+        {resend.error && (
+          <Text as="span" tone="danger">
+            {failureText(resend.error)}
+          </Text>
+        )}
       </output>
     </>
   );

@@ -51,7 +51,8 @@ export function useContractForm<Values extends FieldValues, Body extends z.ZodTy
     try {
       await options.send(body);
     } catch (failure) {
-      const fields = failure instanceof ApiError ? Object.entries(failure.fields) : [];
+      const refused = failure instanceof ApiError ? Object.entries(failure.fields) : [];
+      const fields = refused.filter(([path]) => Object.hasOwn(options.defaultValues, path));
       for (const [index, [path, message]] of fields.entries()) {
         form.setError(path as Path<Values>, { message }, { shouldFocus: index === 0 });
       }

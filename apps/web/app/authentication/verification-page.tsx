@@ -39,8 +39,8 @@ export default function VerificationPage() {
             key={email}
             email={email}
             onVerified={async (signedIn) => {
-              forgetPendingEmail();
               await signIn(signedIn);
+              forgetPendingEmail();
             }}
           />
           <div>

@@ -1,5 +1,5 @@
 import type { Locale } from "@tessera/contract";
-import { readStored, store } from "#storage/browser-storage.ts";
+import { deviceStorage } from "#storage/browser-storage.ts";
 
 const cookieName = "locale";
 const storageKey = "locale";
@@ -12,14 +12,14 @@ export function findCookieLocale(): Locale | undefined {
 
 /** The locale kept in local storage, for browsers that refuse cookies. */
 export function findStoredLocale(): Locale | undefined {
-  return readLocale(readStored(storageKey));
+  return readLocale(deviceStorage.read(storageKey));
 }
 
 /** Keeps the locale of the address shown, so that an address without prefix opens in it. */
 export function rememberLocale(locale: Locale): void {
   if (locale === "en" && findCookieLocale() === undefined) return;
   document.cookie = `${cookieName}=${locale}; path=/; max-age=${yearSeconds}; samesite=lax`;
-  store(storageKey, locale);
+  deviceStorage.write(storageKey, locale);
 }
 
 function readLocale(text: string | undefined): Locale | undefined {

@@ -1,3 +1,5 @@
+import { localizedPath } from "./localized-path.ts";
+
 /** Pages that are read more than used: their scripts wait until the browser is idle or the page is touched. */
 export const readingPaths = [
   "/",
@@ -15,5 +17,5 @@ export const notFoundPath = "/not-found";
 
 /** Every page that is built as HTML, in both locales. */
 export const prerenderedPaths: string[] = [...readingPaths, ...formPaths, notFoundPath].flatMap(
-  (path) => [path, path === "/" ? "/tr" : `/tr${path}`],
+  (path) => [path, localizedPath(path, "tr")],
 );

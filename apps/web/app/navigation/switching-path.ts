@@ -1,6 +1,9 @@
 import type { Locale } from "@tessera/contract";
 import { withoutLocale } from "./localized-path.ts";
 
+/** What each language calls itself. */
+export const localeNames: Readonly<Record<Locale, string>> = { en: "English", tr: "Türkçe" };
+
 /** The language that the page is not in. */
 export function otherLocale(locale: Locale): Locale {
   return locale === "en" ? "tr" : "en";

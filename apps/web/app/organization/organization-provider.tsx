@@ -24,7 +24,6 @@ export type OrganizationState = {
   readonly organizations: readonly Organization[];
   /** Undefined until it is known and calls are made for it, or when the address names none of theirs. */
   readonly organization: Organization | undefined;
-  readonly isPending: boolean;
   readonly error: Error | null;
   readonly retry: () => void;
   /** Makes another one the organization of the pages whose address names none. */
@@ -37,7 +36,7 @@ const OrganizationContext = createContext<OrganizationState | undefined>(undefin
 export function OrganizationProvider({ children }: { children: ReactNode }) {
   const isSignedIn = useIsSignedIn();
   const { organization: addressedSlug } = useParams();
-  const { data, isPending, error, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...queries.organizations(),
     enabled: isSignedIn,
   });
@@ -61,12 +60,11 @@ export function OrganizationProvider({ children }: { children: ReactNode }) {
     () => ({
       organizations,
       organization,
-      isPending,
       error,
       retry: () => void refetch(),
       chooseOrganization: storeOrganization,
     }),
-    [organizations, organization, isPending, error, refetch],
+    [organizations, organization, error, refetch],
   );
   return <OrganizationContext value={state}>{children}</OrganizationContext>;
 }

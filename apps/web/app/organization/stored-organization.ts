@@ -1,6 +1,6 @@
-import { makeStoredSignal, readStored, store } from "#storage/browser-storage.ts";
+import { deviceStorage, makeStoredSignal, personalKey } from "#storage/browser-storage.ts";
 
-const storageKey = "organization";
+const storageKey = personalKey("organization");
 const signal = makeStoredSignal(storageKey);
 
 /** The organization of this tab's address; it wins over what another tab chooses. */
@@ -11,18 +11,18 @@ export const subscribeToOrganization = signal.subscribe;
 
 /** The id of the organization that calls are made for; undefined before one is known. */
 export function findStoredOrganization(): string | undefined {
-  return addressedId ?? readStored(storageKey);
+  return addressedId ?? deviceStorage.read(storageKey);
 }
 
 /** Makes calls for the organization of the address; undefined where the address names none. */
 export function followAddress(id: string | undefined): void {
   addressedId = id;
-  if (id !== undefined) store(storageKey, id);
+  if (id !== undefined) deviceStorage.write(storageKey, id);
   signal.tell();
 }
 
-/** Makes calls for an organization from now on, in every tab whose address names no other; undefined for none. */
-export function storeOrganization(id: string | undefined): void {
-  store(storageKey, id);
+/** Makes calls for an organization from now on, in every tab whose address names no other. */
+export function storeOrganization(id: string): void {
+  deviceStorage.write(storageKey, id);
   signal.tell();
 }

@@ -7,8 +7,6 @@ import { useFailureText } from "#api-client/use-failure-text.ts";
 export function CreateRefusal({ failure }: { failure: Error }) {
   const failureText = useFailureText();
   const isOfPlan = failure instanceof ApiError && failure.code === "planLimit";
-  const hasOwnPlace = failure instanceof ApiError && Object.keys(failure.fields).length > 0;
-  if (hasOwnPlace) return null;
   return (
     <ErrorNote>
       {failureText(failure)}{" "}

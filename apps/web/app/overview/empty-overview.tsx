@@ -19,9 +19,10 @@ export function EmptyOverview({
 }) {
   const { t } = useLingui();
   const [color, setColor] = useState(base);
+  const [isRefused, setIsRefused] = useState(false);
   function submit(event: FormEvent): void {
     event.preventDefault();
-    onCreate(color);
+    if (!isRefused) onCreate(color);
   }
   return (
     <div className={styles["split"]}>
@@ -41,6 +42,7 @@ export function EmptyOverview({
             size="l"
             value={color}
             onChange={setColor}
+            onRefusal={setIsRefused}
             className={styles["grow"] ?? ""}
           />
           <Button type="submit" kind="ink" size="l">

@@ -44,6 +44,7 @@ function NewProjectForm({
   const locale = useLocale();
   const [name, setName] = useState("");
   const [baseColor, setBaseColor] = useState(base);
+  const [isColorRefused, setIsColorRefused] = useState(false);
   const [ownFields, setOwnFields] = useState<Readonly<Record<string, string>>>({});
   const nameInput = useRef<HTMLInputElement>(null);
   useEffect(() => nameInput.current?.focus(), []);
@@ -55,6 +56,7 @@ function NewProjectForm({
 
   function submit(event: FormEvent): void {
     event.preventDefault();
+    if (isColorRefused) return;
     const input = { name, baseColor };
     const parsed = operations.createProject.body.safeParse(input);
     setOwnFields(parsed.success ? {} : describeIssues(parsed.error.issues, locale, input));
@@ -77,6 +79,7 @@ function NewProjectForm({
           size="l"
           value={baseColor}
           onChange={setBaseColor}
+          onRefusal={setIsColorRefused}
           errorMessage={fields["baseColor"]}
         />
         <StarterChoices
@@ -86,7 +89,7 @@ function NewProjectForm({
           hasNames={false}
         />
       </div>
-      {create.error && <CreateRefusal failure={create.error} />}
+      {create.error && !isBesideField(create.error) && <CreateRefusal failure={create.error} />}
       <DialogActions>
         <Button onPress={onCancel}>
           <Trans>Cancel</Trans>
@@ -96,5 +99,12 @@ function NewProjectForm({
         </Button>
       </DialogActions>
     </form>
+  );
+}
+
+/** Whether what was refused is said beside one of the two fields. */
+function isBesideField(failure: Error): boolean {
+  return (
+    failure instanceof ApiError && ["name", "baseColor"].some((path) => path in failure.fields)
   );
 }

@@ -1,7 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { starterPalettes } from "@tessera/engine";
 import { Heading, LinkButton, Text } from "@tessera/ui";
-import { PaletteStripes } from "#palettes/palette-stripes.tsx";
+import { StarterColumns } from "#palettes/starter-columns.tsx";
 import { SiteFooter } from "#shell/site-footer.tsx";
 import { SiteHeader } from "#shell/site-header.tsx";
 import styles from "./overview.module.css";
@@ -31,11 +30,7 @@ export function OverviewLanding() {
             </LinkButton>
           </div>
         </div>
-        <div className={styles["starters"]} aria-hidden="true">
-          {starterPalettes.map(({ name, base }) => (
-            <PaletteStripes key={name} base={base} size="column" />
-          ))}
-        </div>
+        <StarterColumns className={styles["starters"]} />
       </main>
       <SiteFooter />
     </>

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Organization, Project } from "@tessera/contract";
-import { IconButton, Text } from "@tessera/ui";
+import { HiddenText, IconButton, joinClassNames, Text } from "@tessera/ui";
 import { Star } from "lucide-react";
 import { LocaleLink } from "#navigation/locale-link.tsx";
 import { useLocale } from "#navigation/use-locale.ts";
@@ -18,6 +18,7 @@ export function ProjectCard({
   organization: Organization;
   project: Project;
 }) {
+  const { t } = useLingui();
   const { color, typography, spacing } = project.recipe;
   const locale = useLocale();
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
@@ -35,19 +36,23 @@ export function ProjectCard({
         </h2>
         <FavoriteStar organization={organization} project={project} />
         <div className={styles["meta"]}>
-          <Text as="span" size="mono" tone="muted">
-            {color.base}
-          </Text>
-          <Text as="span" size="mono" tone="muted">
-            {number.format(typography.ratioWide)}
-          </Text>
-          <Text as="span" size="mono" tone="muted">
-            {spacing.unitPx} px
-          </Text>
+          <Decision name={t`Base color`} value={color.base} />
+          <Decision name={t`Type ratio`} value={number.format(typography.ratioWide)} />
+          <Decision name={t`Spacing unit`} value={`${spacing.unitPx} px`} />
           <LastEdit project={project} />
         </div>
       </div>
     </article>
+  );
+}
+
+/** A figure that is told apart by how it looks; by ear it needs its name. */
+function Decision({ name, value }: { name: string; value: string }) {
+  return (
+    <Text as="span" size="mono" tone="muted">
+      <HiddenText>{name} </HiddenText>
+      {value}
+    </Text>
   );
 }
 
@@ -75,7 +80,7 @@ function FavoriteStar({ organization, project }: { organization: Organization; p
       icon={Star}
       size="s"
       label={favorite ? t`Remove ${name} from favorites` : t`Add ${name} to favorites`}
-      className={favorite ? `${styles["star"]} ${styles["marked"]}` : (styles["star"] ?? "")}
+      className={joinClassNames(styles["star"], favorite && styles["marked"])}
       onPress={() => toggle.mutate({ projectId: project.id, favorite: !favorite })}
     />
   );

@@ -1,4 +1,12 @@
-import { generate, type Recipe, resolve, type Scheme, tokenPath } from "@tessera/engine";
+import {
+  generate,
+  printTokenValue,
+  type Recipe,
+  resolve,
+  type Scheme,
+  type TokenSet,
+  tokenPath,
+} from "@tessera/engine";
 import { useMemo } from "react";
 import { PaletteStripes } from "#palettes/palette-stripes.tsx";
 import styles from "./project-card.module.css";
@@ -9,49 +17,39 @@ const schemes: readonly Scheme[] = ["light", "dark"];
 /** A project at a glance: its palette, and its type and action color in light and dark; all of it generated here from the recipe. */
 export function ProjectPreview({ recipe }: { recipe: Recipe }) {
   const set = useMemo(() => generate(recipe), [recipe]);
+  const fontSizePx = previewSizePx(recipe.typography.ratioWide);
   return (
     <span className={styles["preview"]}>
       <PaletteStripes base={recipe.color.base} size="card" />
       <span className={styles["pair"]}>
         {schemes.map((scheme) => (
-          <SchemeTile key={scheme} recipe={recipe} colors={readColors(set, scheme)} />
+          <SchemeTile key={scheme} set={set} scheme={scheme} fontSizePx={fontSizePx} />
         ))}
       </span>
     </span>
   );
 }
 
-type TileColors = { surface: string; text: string; action: string; radius: string };
+type SchemeTileProps = { set: TokenSet; scheme: Scheme; fontSizePx: number };
 
-function SchemeTile({ recipe, colors }: { recipe: Recipe; colors: TileColors }) {
-  const { familyHeading, ratioWide } = recipe.typography;
+function SchemeTile({ set, scheme, fontSizePx }: SchemeTileProps) {
+  const values = resolve(set, { ...set.defaultModes, scheme });
+  const print = (path: string) => {
+    const value = values.get(tokenPath(path));
+    return value && printTokenValue(value);
+  };
   return (
     <span
       className={styles["scheme"]}
       style={{
-        background: colors.surface,
-        color: colors.text,
-        fontFamily: familyHeading.map((family) => JSON.stringify(family)).join(", "),
-        fontSize: previewSizePx(ratioWide),
+        background: print("color.surface-0"),
+        color: print("color.text"),
+        fontFamily: print("font-family.heading"),
+        fontSize: fontSizePx,
       }}
     >
       <span lang="tr">Ağ</span>
-      <i style={{ background: colors.action, borderRadius: colors.radius }} />
+      <i style={{ background: print("color.action-solid"), borderRadius: print("radius.m") }} />
     </span>
   );
-}
-
-function readColors(set: ReturnType<typeof generate>, scheme: Scheme): TileColors {
-  const values = resolve(set, { ...set.defaultModes, scheme });
-  const print = (path: string) => {
-    const value = values.get(tokenPath(path));
-    if (value?.type === "color") return value.hex;
-    return value?.type === "dimension" ? `${value.value}${value.unit}` : "";
-  };
-  return {
-    surface: print("color.surface-0"),
-    text: print("color.text"),
-    action: print("color.action-solid"),
-    radius: print("radius.m"),
-  };
 }

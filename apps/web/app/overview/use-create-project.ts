@@ -8,6 +8,7 @@ import {
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { call } from "#api-client/call.ts";
+import { queries } from "#api-client/query-options.ts";
 import { useLocalizedPath } from "#navigation/use-locale.ts";
 import {
   applyStartingRecipe,
@@ -27,8 +28,12 @@ export function useCreateProject(organization: Organization) {
       return data;
     },
     onSuccess: async ({ slug }) => {
-      await queryClient.invalidateQueries({ queryKey: ["projects", organization.id] });
+      const { queryKey } = queries.allProjects(organization.id);
+      await queryClient.invalidateQueries({ queryKey });
+      // The way back leads to the overview without its question for a new project.
+      await navigate(localized("/overview"), { replace: true });
       await navigate(localized(`/${organization.slug}/${slug}/design-system/colors`));
+      await queryClient.invalidateQueries({ queryKey: ["projects", organization.id] });
     },
   });
 }

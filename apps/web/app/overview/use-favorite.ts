@@ -24,6 +24,8 @@ export function useFavorite(organizationId: OrganizationId) {
         },
     );
   return useMutation({
+    // One after the other: the last press is what stays.
+    scope: { id: `favorites-${organizationId}` },
     mutationFn: ({ projectId, favorite }: Mark) =>
       call(favorite ? operations.addFavorite : operations.removeFavorite, {
         params: { projectId },

@@ -39,7 +39,7 @@ test("forgets after half an hour, and does not believe the future", () => {
   expect(parseRedirect(entry("/overview", nowMs + 60_000), nowMs)).toBeUndefined();
 });
 
-test.each([null, "", "{", "7", "null", '{"path":1,"timestamp":1}'])(
+test.each([undefined, "", "{", "7", "null", '{"path":1,"timestamp":1}'])(
   "reads nothing from %j",
   (text) => {
     expect(parseRedirect(text, nowMs)).toBeUndefined();

@@ -1,6 +1,7 @@
 import { withoutLocale } from "#navigation/localized-path.ts";
+import { personalKey, tabStorage } from "#storage/browser-storage.ts";
 
-const storageKey = "redirect-history";
+const storageKey = personalKey("redirect-history");
 const keptMs = 30 * 60 * 1000;
 
 /** Where a person goes after signing in when they came from nowhere. */
@@ -9,18 +10,18 @@ export const defaultPath = "/overview";
 /** Remembers the page that asked for a sign-in. */
 export function rememberRedirect(path: string, nowMs: number = Date.now()): void {
   if (!isOwnPath(path)) return;
-  sessionStorage.setItem(storageKey, JSON.stringify({ path, timestamp: nowMs }));
+  tabStorage.write(storageKey, JSON.stringify({ path, timestamp: nowMs }));
 }
 
 /** The page to return to, once: a path of this site remembered within half an hour. */
 export function takeRedirect(nowMs: number = Date.now()): string | undefined {
-  const text = sessionStorage.getItem(storageKey);
-  sessionStorage.removeItem(storageKey);
+  const text = tabStorage.read(storageKey);
+  tabStorage.write(storageKey, undefined);
   return parseRedirect(text, nowMs);
 }
 
 /** The path that a stored entry holds, if it is fresh and leads nowhere else than to this site. */
-export function parseRedirect(text: string | null, nowMs: number): string | undefined {
+export function parseRedirect(text: string | undefined, nowMs: number): string | undefined {
   try {
     const entry: unknown = JSON.parse(text ?? "null");
     if (typeof entry !== "object" || entry === null) return undefined;

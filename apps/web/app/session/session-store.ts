@@ -1,4 +1,4 @@
-import { makeStoredSignal, readStored, store } from "#storage/browser-storage.ts";
+import { deviceStorage, forgetPersonal, makeStoredSignal } from "#storage/browser-storage.ts";
 import { type AccountTokens, parseAccountTokens } from "./account-tokens.ts";
 import { canSeal, openText, sealText } from "./sealed-text.ts";
 
@@ -16,7 +16,7 @@ export const subscribeToSession = signal.subscribe;
 
 /** Whether tokens are kept: what decides what is shown. */
 export function hasSession(): boolean {
-  return readStored(storageKey) !== undefined || isInMemoryOnly();
+  return deviceStorage.read(storageKey) !== undefined || isInMemoryOnly();
 }
 
 /** Whether the tokens live in this page's memory alone and a reload signs out. */
@@ -26,29 +26,30 @@ export function isInMemoryOnly(): boolean {
 
 /** The tokens kept, decrypted; undefined when nobody is signed in or this browser lost its key. */
 export async function findTokens(): Promise<AccountTokens | undefined> {
-  const sealed = readStored(storageKey);
+  const sealed = deviceStorage.read(storageKey);
   if (sealed === known.sealed) return known.tokens;
   if (sealed === undefined) return undefined;
-  try {
-    known = { sealed, tokens: parseAccountTokens(JSON.parse(await openText(sealed))) };
-  } catch {
-    clearTokens();
-  }
-  return known.tokens;
+  const tokens = await tryOpen(sealed);
+  // Somebody may have signed in or out meanwhile.
+  if (sealed !== deviceStorage.read(storageKey)) return findTokens();
+  if (tokens) known = { sealed, tokens };
+  else clearTokens();
+  return tokens;
 }
 
 /** Keeps tokens: encrypted in local storage, or where the browser cannot encrypt, in this page's memory. */
 export async function keepTokens(tokens: AccountTokens): Promise<void> {
   const sealed = await trySeal(tokens);
   known = { sealed, tokens };
-  store(storageKey, sealed);
+  deviceStorage.write(storageKey, sealed);
   signal.tell();
 }
 
-/** Forgets the tokens, here and in every other tab. */
+/** Forgets the tokens and what else is their owner's, here and in every other tab. */
 export function clearTokens(): void {
   known = nothing;
-  store(storageKey, undefined);
+  deviceStorage.write(storageKey, undefined);
+  forgetPersonal();
   signal.tell();
 }
 
@@ -56,6 +57,14 @@ async function trySeal(tokens: AccountTokens): Promise<string | undefined> {
   if (!canSeal()) return undefined;
   try {
     return await sealText(JSON.stringify(tokens));
+  } catch {
+    return undefined;
+  }
+}
+
+async function tryOpen(sealed: string): Promise<AccountTokens | undefined> {
+  try {
+    return parseAccountTokens(JSON.parse(await openText(sealed)));
   } catch {
     return undefined;
   }

@@ -2,6 +2,12 @@ import { operations } from "@tessera/contract";
 import { send } from "#api-client/send.ts";
 import { clearTokens, findTokens } from "./session-store.ts";
 
+/**
+ * The state of a navigation to the page of the sign-in that signs out on arrival: earlier, the page that is left would
+ * ask for a sign-in; and unsaved work may yet keep the person there.
+ */
+export const signingOut = "signing-out";
+
 /** Ends the sign-in here, in every other tab, and on the server; the last also when the network is slow to hear of it. */
 export async function signOut(): Promise<void> {
   const tokens = await findTokens();

@@ -5,16 +5,16 @@ import { Languages, LogOut } from "lucide-react";
 import { Button, Header, MenuSection } from "react-aria-components";
 import { useLocation, useNavigate } from "react-router";
 import { queries } from "#api-client/query-options.ts";
-import { otherLocale, switchingPath } from "#navigation/switching-path.ts";
+import { localeNames, otherLocale, switchingPath } from "#navigation/switching-path.ts";
 import { useLocale, useLocalizedPath } from "#navigation/use-locale.ts";
-import { signOut } from "#session/sign-out.ts";
+import { signingOut } from "#session/sign-out.ts";
 import { useIsSignedIn } from "#session/use-session.ts";
 import styles from "./account-menu.module.css";
 
 /** Who is signed in, the language, and the way out. */
 export function AccountMenu() {
   const { t } = useLingui();
-  const locale = useLocale();
+  const other = otherLocale(useLocale());
   const isSignedIn = useIsSignedIn();
   const { data: user } = useQuery({ ...queries.user(), enabled: isSignedIn });
   const { pathname, search } = useLocation();
@@ -37,16 +37,13 @@ export function AccountMenu() {
         {user && <MenuSeparator />}
         <MenuItem
           icon={Languages}
-          onAction={() => location.assign(switchingPath(pathname, otherLocale(locale)) + search)}
+          onAction={() => location.assign(switchingPath(pathname, other) + search)}
         >
-          {locale === "en" ? "Türkçe" : "English"}
+          {localeNames[other]}
         </MenuItem>
         <MenuItem
           icon={LogOut}
-          onAction={() => {
-            void navigate(localized("/login"));
-            void signOut();
-          }}
+          onAction={() => void navigate(localized("/login"), { state: signingOut })}
         >
           {t`Sign out`}
         </MenuItem>

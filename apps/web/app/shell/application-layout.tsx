@@ -4,8 +4,9 @@ import { useEffect, useState } from "react";
 import { Outlet } from "react-router";
 import { makeQueryClient } from "#api-client/query-client.ts";
 import { OrganizationProvider } from "#organization/organization-provider.tsx";
-import { followAddress, storeOrganization } from "#organization/stored-organization.ts";
+import { followAddress } from "#organization/stored-organization.ts";
 import { hasSession, subscribeToSession } from "#session/session-store.ts";
+import { answerSignInRequest } from "#session/sign-in-request.ts";
 import { MemoryNotice } from "./memory-notice.tsx";
 import { SignInDialog } from "./sign-in-dialog.tsx";
 
@@ -19,7 +20,7 @@ export default function ApplicationLayout() {
         // Whoever signs in next must not see what was read before.
         queryClient.clear();
         followAddress(undefined);
-        storeOrganization(undefined);
+        answerSignInRequest(undefined);
       }),
     [queryClient],
   );

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import type { Organization } from "@tessera/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Button, Icon, Menu, MenuItem, MenuSeparator, MenuTrigger } from "@tessera/ui";
 import { Check, ChevronsUpDown } from "lucide-react";
@@ -9,16 +10,23 @@ import styles from "./header.module.css";
 
 /** Where one is, and the way to the organization's other projects and to other organizations. */
 export function ProjectMenu({ projectSlug }: { projectSlug?: string | undefined }) {
-  const { t } = useLingui();
-  const { organization, organizations, chooseOrganization } = useOrganization();
+  const { organization } = useOrganization();
   const addressedSlug = useParams()["project"];
-  const slug = projectSlug ?? addressedSlug;
-  const { data: projects = [] } = useQuery({
-    ...queries.allProjects(organization?.id ?? ("" as never)),
-    enabled: organization !== undefined,
-  });
   if (!organization) return null;
-  const project = projects.find((one) => one.slug === slug);
+  return <PlaceMenu organization={organization} projectSlug={projectSlug ?? addressedSlug} />;
+}
+
+function PlaceMenu({
+  organization,
+  projectSlug,
+}: {
+  organization: Organization;
+  projectSlug: string | undefined;
+}) {
+  const { t } = useLingui();
+  const { organizations, chooseOrganization } = useOrganization();
+  const { data: projects = [] } = useQuery(queries.allProjects(organization.id));
+  const project = projects.find(({ slug }) => slug === projectSlug);
   return (
     <MenuTrigger>
       <Button kind="quiet" className={styles["place"] ?? ""}>
@@ -28,28 +36,28 @@ export function ProjectMenu({ projectSlug }: { projectSlug?: string | undefined 
         <Icon icon={ChevronsUpDown} sizePx={12} />
       </Button>
       <Menu aria-label={t`Projects and organizations`}>
-        {projects.map((one) => (
+        {projects.map(({ id, slug, name }) => (
           <MenuItem
-            key={one.id}
-            href={`/${organization.slug}/${one.slug}/design-system/colors`}
-            {...(one.slug === slug && { icon: Check })}
+            key={id}
+            href={`/${organization.slug}/${slug}/design-system/colors`}
+            {...(slug === projectSlug && { icon: Check })}
           >
-            {one.name}
+            {name}
           </MenuItem>
         ))}
-        {projects.length > 0 && organizations.length > 1 && <MenuSeparator />}
+        {projects.length > 0 && <MenuSeparator />}
         {organizations.length > 1 &&
-          organizations.map((one) => (
+          organizations.map(({ id, name }) => (
             <MenuItem
-              key={one.id}
+              key={id}
               href="/overview"
-              onAction={() => chooseOrganization(one.id)}
-              {...(one.id === organization.id && { icon: Check })}
+              onAction={() => chooseOrganization(id)}
+              {...(id === organization.id && { icon: Check })}
             >
-              {one.name}
+              {name}
             </MenuItem>
           ))}
-        <MenuSeparator />
+        {organizations.length > 1 && <MenuSeparator />}
         <MenuItem href="/overview">{t`All projects`}</MenuItem>
       </Menu>
     </MenuTrigger>

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { SignedIn } from "@tessera/contract";
+import { useQueryClient } from "@tanstack/react-query";
 import { Dialog } from "@tessera/ui";
-import { useSyncExternalStore } from "react";
-import { LoginForm } from "#authentication/login-form.tsx";
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { queries } from "#api-client/query-options.ts";
 import { keepTokens } from "#session/session-store.ts";
 import {
   answerSignInRequest,
@@ -9,10 +11,25 @@ import {
   subscribeToSignInRequest,
 } from "#session/sign-in-request.ts";
 
+const LoginForm = lazy(async () => {
+  const form = await import("#authentication/login-form.tsx");
+  return { default: form.LoginForm };
+});
+
 /** Asks for the password over the page when the sign-in has run out; the page and what was typed stay as they are. */
 export function SignInDialog() {
   const { t } = useLingui();
+  const queryClient = useQueryClient();
   const isOpen = useSyncExternalStore(subscribeToSignInRequest, isSignInRequested, () => false);
+
+  async function goOn({ accessToken, refreshToken, user }: SignedIn): Promise<void> {
+    const { queryKey } = queries.user();
+    const before = queryClient.getQueryData(queryKey);
+    await keepTokens({ accessToken, refreshToken });
+    answerSignInRequest({ accessToken, refreshToken });
+    // Somebody else must not go on with what the person before them read.
+    if (before && before.id !== user.id) await queryClient.resetQueries();
+  }
   return (
     <Dialog
       isOpen={isOpen}
@@ -23,13 +40,9 @@ export function SignInDialog() {
         <Trans>You were signed out. The page is as you left it and goes on where it stopped.</Trans>
       }
     >
-      <LoginForm
-        onSignedIn={async ({ accessToken, refreshToken }) => {
-          await keepTokens({ accessToken, refreshToken });
-          answerSignInRequest({ accessToken, refreshToken });
-        }}
-        onUnverified={() => answerSignInRequest(undefined)}
-      />
+      <Suspense fallback={null}>
+        <LoginForm onSignedIn={goOn} onUnverified={() => answerSignInRequest(undefined)} />
+      </Suspense>
     </Dialog>
   );
 }

@@ -1,22 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import {
-  Header,
-  HeaderNavigation,
-  HeaderSpace,
-  IconButton,
-  LinkButton,
-  Logo,
-  Menu,
-  MenuItem,
-  MenuTrigger,
-} from "@tessera/ui";
-import { Menu as MenuIcon } from "lucide-react";
+import { Header, HeaderNavigation, HeaderSpace, LinkButton, Logo } from "@tessera/ui";
 import { useLocation } from "react-router";
 import { LocaleLink } from "#navigation/locale-link.tsx";
 import { withoutLocale } from "#navigation/localized-path.ts";
 import { useIsSignedIn } from "#session/use-session.ts";
 import styles from "./header.module.css";
 import { LanguageLink } from "./language-link.tsx";
+import { NarrowMenu } from "./narrow-menu.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
 /** The header of the public pages: the base layout. */
@@ -59,15 +49,12 @@ function AccountLinks() {
       <LinkButton kind="ink" href={isSignedIn ? "/overview" : "/register"}>
         {isSignedIn ? t`Overview` : t`Start free`}
       </LinkButton>
-      <span className={styles["narrow"]}>
-        <MenuTrigger>
-          <IconButton icon={MenuIcon} label={t`Menu`} />
-          <Menu placement="bottom end" aria-label={t`Menu`}>
-            <MenuItem href="/pricing">{t`Pricing`}</MenuItem>
-            {!isSignedIn && <MenuItem href="/login">{t`Log in`}</MenuItem>}
-          </Menu>
-        </MenuTrigger>
-      </span>
+      <NarrowMenu
+        places={[
+          { path: "/pricing", title: t`Pricing` },
+          ...(isSignedIn ? [] : [{ path: "/login", title: t`Log in` }]),
+        ]}
+      />
     </>
   );
 }

@@ -20,9 +20,13 @@ test("reads back what was kept", () => {
   expect(parseStartingRecipe(JSON.stringify(starting))).toEqual(starting);
 });
 
-test.each([null, "", "{", "[]", '{"base":"#zzz","ratio":1.2,"unitPx":4}', '{"base":"#123456"}'])(
-  "reads nothing from %j",
-  (text) => {
-    expect(parseStartingRecipe(text)).toBeUndefined();
-  },
-);
+test.each([
+  undefined,
+  "",
+  "{",
+  "[]",
+  '{"base":"#zzz","ratio":1.2,"unitPx":4}',
+  '{"base":"#123456"}',
+])("reads nothing from %j", (text) => {
+  expect(parseStartingRecipe(text)).toBeUndefined();
+});

@@ -1,4 +1,5 @@
 import { createRecipe, type HexColor, parseHexColor, type Recipe } from "@tessera/engine";
+import { tabStorage } from "#storage/browser-storage.ts";
 
 /** The three decisions that the public page asks for. */
 export type StartingRecipe = {
@@ -26,21 +27,21 @@ export function applyStartingRecipe(starting: StartingRecipe, onto?: Recipe): Re
 
 /** Keeps what was tried on the public page until an account is there to keep it. */
 export function keepStartingRecipe(starting: StartingRecipe): void {
-  sessionStorage.setItem(storageKey, JSON.stringify(starting));
+  tabStorage.write(storageKey, JSON.stringify(starting));
 }
 
 /** What was tried on the public page in this tab; undefined when nothing was. */
 export function findStartingRecipe(): StartingRecipe | undefined {
-  return parseStartingRecipe(sessionStorage.getItem(storageKey));
+  return parseStartingRecipe(tabStorage.read(storageKey));
 }
 
 /** Forgets it once a project is made of it. */
 export function forgetStartingRecipe(): void {
-  sessionStorage.removeItem(storageKey);
+  tabStorage.write(storageKey, undefined);
 }
 
 /** The decisions that a stored text holds; undefined for anything else. */
-export function parseStartingRecipe(text: string | null): StartingRecipe | undefined {
+export function parseStartingRecipe(text: string | undefined): StartingRecipe | undefined {
   const stored = parseJson(text);
   const base = parseHexColor(String(stored["base"]));
   const ratio = stored["ratio"];
@@ -49,7 +50,7 @@ export function parseStartingRecipe(text: string | null): StartingRecipe | undef
   return { base, ratio, unitPx };
 }
 
-function parseJson(text: string | null): Readonly<Record<string, unknown>> {
+function parseJson(text: string | undefined): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text ?? "{}");
     return typeof value === "object" && value !== null ? { ...value } : {};

@@ -1,24 +1,29 @@
-/** Stands in where the browser forbids storage: what is kept there lasts as long as the page. */
-const memory = new Map<string, string>();
+/** Texts that the browser keeps by key, or where it will not, this page's memory. */
+export type KeptTexts = {
+  /** What is kept under a key; undefined when nothing is. */
+  readonly read: (key: string) => string | undefined;
+  /** Keeps a text under a key, or removes it. */
+  readonly write: (key: string, text: string | undefined) => void;
+  /** Removes every key that begins with a text. */
+  readonly removeAll: (beginning: string) => void;
+};
 
-/** What is stored under a key; undefined when nothing is. */
-export function readStored(key: string): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? undefined;
-  } catch {
-    return memory.get(key);
-  }
+/** Kept on this device, for every tab. */
+export const deviceStorage: KeptTexts = keepIn(() => localStorage);
+
+/** Kept until the tab is closed, for this tab alone. */
+export const tabStorage: KeptTexts = keepIn(() => sessionStorage);
+
+const personalBeginning = "personal:";
+
+/** The key of something that belongs to whoever is signed in: it goes when they sign out. */
+export function personalKey(name: string): string {
+  return personalBeginning + name;
 }
 
-/** Stores a text under a key, or removes it. */
-export function store(key: string, text: string | undefined): void {
-  try {
-    if (text === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
-  } catch {
-    if (text === undefined) memory.delete(key);
-    else memory.set(key, text);
-  }
+/** Forgets what belongs to whoever was signed in. */
+export function forgetPersonal(): void {
+  for (const storage of [deviceStorage, tabStorage]) storage.removeAll(personalBeginning);
 }
 
 /** Calls back whenever another tab of this browser changes a key; `tell` is for this tab's own changes. */
@@ -42,4 +47,30 @@ export function makeStoredSignal(key: string): {
       };
     },
   };
+}
+
+/** The storage is asked for at each use: where the browser forbids it, naming it throws already. */
+function keepIn(findStorage: () => Storage): KeptTexts {
+  const memory = new Map<string, string>();
+  return {
+    read: (key) => memory.get(key) ?? attempt(() => findStorage().getItem(key)) ?? undefined,
+    write(key, text) {
+      memory.delete(key);
+      if (text === undefined) attempt(() => findStorage().removeItem(key));
+      else if (attempt(() => (findStorage().setItem(key, text), true)) !== true)
+        memory.set(key, text);
+    },
+    removeAll(beginning) {
+      const keys = [...memory.keys(), ...(attempt(() => Object.keys(findStorage())) ?? [])];
+      for (const key of keys.filter((one) => one.startsWith(beginning))) this.write(key, undefined);
+    },
+  };
+}
+
+function attempt<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
 }

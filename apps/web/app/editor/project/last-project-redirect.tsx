@@ -7,6 +7,7 @@ import { findStoredOrganization } from "#organization/stored-organization.ts";
 import { EditorMessage } from "#editor/shell/editor-message.tsx";
 import { EditorSkeleton } from "#editor/shell/editor-skeleton.tsx";
 import { findLastProject } from "./last-project.ts";
+import { unknownOrganization } from "./use-project-lookup.ts";
 
 /** Opens the last used project at the same screen; with none, the only one; with no project, the making of one. */
 export function LastProjectRedirect() {
@@ -25,13 +26,12 @@ function OnlyProjectRedirect({ screenPath }: { readonly screenPath: string }) {
   const organization =
     organizations.data?.find(({ id }) => id === stored) ?? organizations.data?.[0];
   const projects = useQuery({
-    ...queries.allProjects(organization?.id ?? ("" as never)),
+    ...queries.allProjects(organization?.id ?? unknownOrganization),
     enabled: organization !== undefined && organization.id === stored,
   });
-  if (organizations.error) {
-    return (
-      <EditorMessage error={organizations.error} onRetry={() => void organizations.refetch()} />
-    );
+  const failed = [organizations, projects].find(({ isError }) => isError);
+  if (failed?.error) {
+    return <EditorMessage error={failed.error} onRetry={() => void failed.refetch()} />;
   }
   if (!projects.data || !organization) return <EditorSkeleton />;
   const [only, another] = projects.data;

@@ -3,7 +3,7 @@ import { isAtLeast, plans } from "@tessera/contract";
 import { useEffect, useMemo, type ReactNode } from "react";
 import { EditorMessage } from "#editor/shell/editor-message.tsx";
 import { EditorSkeleton } from "#editor/shell/editor-skeleton.tsx";
-import { rememberLastProject } from "./last-project.ts";
+import { forgetLastProject, rememberLastProject } from "./last-project.ts";
 import { ProjectContext, type OpenProject } from "./project-context.tsx";
 import { useProjectLookup, type ProjectLookup } from "./use-project-lookup.ts";
 
@@ -18,8 +18,9 @@ export function ProjectGate({ organizationSlug, projectSlug, children }: Project
   const lookup = useProjectLookup(organizationSlug, projectSlug);
   const project = useOpened(lookup);
   useEffect(() => {
-    if (lookup.state !== "found") return;
-    rememberLastProject({ organization: organizationSlug, project: projectSlug });
+    const slugs = { organization: organizationSlug, project: projectSlug };
+    if (lookup.state === "found") rememberLastProject(slugs);
+    if (lookup.state === "missing") forgetLastProject(slugs);
   }, [lookup.state, organizationSlug, projectSlug]);
 
   if (lookup.state === "loading") return <EditorSkeleton />;

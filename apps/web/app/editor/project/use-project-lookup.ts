@@ -19,6 +19,9 @@ export type ProjectLookup =
       readonly project: ProjectSummary;
     };
 
+/** Stands in the key of a query that waits for its organization. */
+export const unknownOrganization = "" as Organization["id"];
+
 /** Finds the organization and the project that an address names; calls are made for that organization from then on. */
 export function useProjectLookup(organizationSlug: string, projectSlug: string): ProjectLookup {
   const organizations = useQuery(queries.organizations());
@@ -37,9 +40,6 @@ export function useProjectLookup(organizationSlug: string, projectSlug: string):
   const project = projects.data.find(({ slug }) => slug === projectSlug);
   return project ? { state: "found", organization, project } : { state: "missing" };
 }
-
-/** Stands in the key of a query that is not enabled. */
-const unknownOrganization = "" as Organization["id"];
 
 /** Whether calls name this organization yet: the stored one follows the address before the first call. */
 function useFollowedOrganization(organization: Organization | undefined): boolean {

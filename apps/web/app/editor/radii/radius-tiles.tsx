@@ -8,7 +8,7 @@ const names = [...radiusSteps.map(({ key }) => key), "full"];
 export function RadiusTiles() {
   return (
     <div className={sample.sample}>
-      <div className={sample.tiles}>
+      <div className={styles.corners}>
         {names.map((name) => (
           <div key={name} className={sample.tile}>
             <i className={styles.tile} style={{ borderRadius: `var(--radius-${name})` }} />

@@ -1,4 +1,3 @@
-import { joinClassNames } from "@tessera/ui";
 import sample from "#editor/preview/sample.module.css";
 import styles from "./shadow-tiles.module.css";
 
@@ -8,7 +7,7 @@ const levels = [1, 2, 3, 4, 5];
 export function ShadowTiles() {
   return (
     <div className={sample.sample}>
-      <div className={joinClassNames(sample.tiles, styles.levels)}>
+      <div className={styles.levels}>
         {levels.map((level) => (
           <div key={level} className={sample.tile}>
             <i className={styles.tile} style={{ boxShadow: `var(--shadow-${level})` }} />

@@ -3,33 +3,39 @@ import { Button, Heading, LinkButton, Text } from "@tessera/ui";
 import type { ReactNode } from "react";
 import styles from "./editor-message.module.css";
 
-type EditorMessageProps =
+type EditorMessageProps = {
+  /** "div" where it stands in place of a screen alone, within the editor's own main. */
+  readonly as?: "main" | "div";
+} & (
   | { readonly title: ReactNode; readonly text: ReactNode }
-  | { readonly error: Error; readonly onRetry: () => void };
+  | { readonly error: Error; readonly onRetry: () => void }
+);
 
-/** What stands in place of the editor: what happened, and what to do. */
-export function EditorMessage(props: EditorMessageProps) {
+/** What stands in place of the editor or of one screen: what happened, and what to do. */
+export function EditorMessage({ as: Root = "main", ...props }: EditorMessageProps) {
   const { t } = useLingui();
   const hasFailed = "error" in props;
   return (
-    <main className={styles.message}>
-      <Heading level={1} size="figure">
-        {hasFailed ? <Trans>This project could not be opened</Trans> : props.title}
-      </Heading>
-      <Text tone="muted" {...(hasFailed && { role: "alert" })}>
-        {hasFailed ? describe(props.error, t`Tessera cannot be reached.`) : props.text}
-      </Text>
-      <div className={styles.actions}>
-        {hasFailed && (
-          <Button kind="ink" onPress={props.onRetry}>
-            <Trans>Retry</Trans>
-          </Button>
-        )}
-        <LinkButton href="/overview" {...(!hasFailed && { kind: "ink" })}>
-          <Trans>To the overview</Trans>
-        </LinkButton>
+    <Root className={styles.root}>
+      <div className={styles.message}>
+        <Heading level={1} size="figure">
+          {hasFailed ? <Trans>This project could not be opened</Trans> : props.title}
+        </Heading>
+        <Text tone="muted" {...(hasFailed && { role: "alert" })}>
+          {hasFailed ? describe(props.error, t`Tessera cannot be reached.`) : props.text}
+        </Text>
+        <div className={styles.actions}>
+          {hasFailed && (
+            <Button kind="ink" onPress={props.onRetry}>
+              <Trans>Retry</Trans>
+            </Button>
+          )}
+          <LinkButton href="/overview" {...(!hasFailed && { kind: "ink" })}>
+            <Trans>To the overview</Trans>
+          </LinkButton>
+        </div>
       </div>
-    </main>
+    </Root>
   );
 }
 

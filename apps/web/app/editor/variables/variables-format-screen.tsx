@@ -15,6 +15,7 @@ export default function VariablesFormatScreen() {
   if (!isFormatId(format)) {
     return (
       <EditorMessage
+        as="div"
         title={<Trans>There is no format at this address</Trans>}
         text={<Trans>Choose one of the formats under Variables.</Trans>}
       />

@@ -19,8 +19,10 @@ export function LayerOrder() {
   const edit = useEdit();
   const { order } = draft.zIndex;
 
-  function move(layer: RaisedLayer, by: 1 | -1) {
-    edit(path, changeLeaf(draft, path, swap(order, order.indexOf(layer), by)), layer);
+  function move(layer: RaisedLayer, by: 1 | -1, button: Element) {
+    const index = order.indexOf(layer);
+    edit(path, changeLeaf(draft, path, swap(order, index, by)), layer);
+    if (!order[index + 2 * by]) focusOtherButton(button);
   }
 
   return (
@@ -37,20 +39,26 @@ export function LayerOrder() {
               icon={ArrowUp}
               label={t`Move ${layer} up`}
               isDisabled={!canEdit || index === 0}
-              onPress={() => move(layer, 1)}
+              onPress={({ target }) => move(layer, 1, target)}
             />
             <IconButton
               size="s"
               icon={ArrowDown}
               label={t`Move ${layer} down`}
               isDisabled={!canEdit || index === order.length - 1}
-              onPress={() => move(layer, -1)}
+              onPress={({ target }) => move(layer, -1, target)}
             />
           </li>
         ))}
       </ol>
     </div>
   );
+}
+
+/** A layer that has come to an end goes no further: the keyboard moves on to the way back. */
+function focusOtherButton(button: Element) {
+  const other = button.nextElementSibling ?? button.previousElementSibling;
+  if (other instanceof HTMLElement) other.focus();
 }
 
 function swap(order: readonly RaisedLayer[], index: number, by: 1 | -1): readonly RaisedLayer[] {

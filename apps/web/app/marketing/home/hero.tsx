@@ -52,7 +52,7 @@ function StartLinks({ decided }: { decided: StartingRecipe }) {
   const isSignedIn = useIsSignedIn();
   function keep(): void {
     keepStartingRecipe(decided);
-    rememberNewProject();
+    if (!isSignedIn) rememberNewProject();
   }
   return (
     <div className={styles["actions"]}>

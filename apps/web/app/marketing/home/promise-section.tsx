@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Palette } from "@tessera/engine";
 import { Heading, Text } from "@tessera/ui";
 import { useState } from "react";
+import { useLocale } from "#navigation/use-locale.ts";
 import { type Pair, PromiseMosaic } from "./promise-mosaic.tsx";
 import styles from "./promise-section.module.css";
 import { PairReadout } from "./pair-readout.tsx";
@@ -12,12 +13,13 @@ const lightStep = 2;
 /** Why the steps can be trusted: each owns a window of contrast, and the mosaic shows every pair. */
 export function PromiseSection({ palette }: { palette: Palette }) {
   const { t } = useLingui();
+  const locale = useLocale();
   const [pair, setPair] = useState<Pair>({ text: darkStep, surface: lightStep });
   const windows = [
-    { from: 0, to: 5, says: t`carry black text`, least: "4.5" },
-    { from: 6, to: 10, says: t`carry white text`, least: "4.5" },
-    { from: 5, to: 5, says: t`stands on white`, least: "3.0" },
-    { from: 7, to: 10, says: t`read on white`, least: "7.0" },
+    { from: 0, to: 5, says: t`carry black text`, least: 4.5 },
+    { from: 6, to: 10, says: t`carry white text`, least: 4.5 },
+    { from: 5, to: 5, says: t`stands on white`, least: 3 },
+    { from: 7, to: 10, says: t`read on white`, least: 7 },
   ];
   return (
     <section className={styles["section"]}>
@@ -45,7 +47,7 @@ export function PromiseSection({ palette }: { palette: Palette }) {
                 <b>{printSteps(palette, from, to)}</b> {says}
               </span>
               <Text as="span" size="mono" tone="muted">
-                ≥ {least}
+                ≥ {least.toLocaleString(locale, { minimumFractionDigits: 1 })}
               </Text>
             </li>
           ))}

@@ -18,7 +18,7 @@ export const cookiePolicy: LegalTexts = {
         paragraphs: [
           "account: the tokens that keep you signed in, encrypted with a key that your browser made for itself and that nobody can read out. They go when you sign out.",
           "theme and locale: your light or dark scheme, the density, and the language, for browsers that refuse the cookie.",
-          "organization and the last project: which one you worked in, so that the next page opens there. Work that is not saved yet is kept too, until you save or discard it.",
+          "organization and the last project: which one you worked in, so that the next page opens there. They go when you sign out. Work that is not saved yet is kept too, until you save or discard it.",
         ],
       },
       {
@@ -52,7 +52,7 @@ export const cookiePolicy: LegalTexts = {
         paragraphs: [
           "account: oturumunuzu açık tutan anahtarlar; tarayıcınızın kendisi için ürettiği ve kimsenin okuyamadığı bir anahtarla şifrelenir. Oturumu kapattığınızda silinir.",
           "theme ve locale: açık ya da koyu şema, yoğunluk ve dil; çerezi kabul etmeyen tarayıcılar için.",
-          "organization ve son proje: en son nerede çalıştığınız; sonraki sayfa orada açılır. Henüz kaydedilmemiş çalışmanız da siz kaydedene ya da vazgeçene kadar burada durur.",
+          "organization ve son proje: en son nerede çalıştığınız; sonraki sayfa orada açılır. Oturumu kapattığınızda silinir. Henüz kaydedilmemiş çalışmanız da siz kaydedene ya da vazgeçene kadar burada durur.",
         ],
       },
       {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { plans } from "@tessera/contract";
-import { Heading, LinkButton, SegmentedControl, Text } from "@tessera/ui";
+import { Heading, joinClassNames, LinkButton, SegmentedControl, Text } from "@tessera/ui";
 import styles from "./pricing.module.css";
 import { printPrice } from "./print-price.ts";
 
@@ -72,7 +72,7 @@ function ProHead({ period }: { period: Period }) {
   const perMonth = printPrice(annualPriceMinor / monthsAYear, currency);
   const isAnnual = period === "annual";
   return (
-    <section className={`${styles["plan"]} ${styles["pro"]}`} aria-labelledby="plan-pro">
+    <section className={joinClassNames(styles["plan"], styles["pro"])} aria-labelledby="plan-pro">
       <Heading level={2} size="pane" id="plan-pro">
         {pro.name}
       </Heading>

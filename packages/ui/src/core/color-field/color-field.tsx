@@ -14,6 +14,8 @@ export type ColorFieldProps = Omit<
   readonly value: HexColor;
   /** Called with each color that is entered or picked. */
   readonly onChange: (color: HexColor) => void;
+  /** Called when what stands in the field is refused as no color, and when it no longer is. */
+  readonly onRefusal?: (isRefused: boolean) => void;
   /** Whether a swatch of the color stands in the box. */
   readonly hasSwatch?: boolean;
 };
@@ -23,26 +25,35 @@ export type ColorFieldProps = Omit<
  * field give it its own spelling, Escape takes it back.
  */
 export function ColorField(props: ColorFieldProps) {
-  const { value, onChange, hasSwatch = true, errorMessage, ...rest } = props;
+  const { value, onChange, onRefusal, hasSwatch = true, errorMessage, ...rest } = props;
   const { t } = useLingui();
   const [draft, setDraft] = useState<{ readonly text: string; readonly before: HexColor }>();
   const [isRefused, setIsRefused] = useState(false);
 
+  function refuse(isNowRefused: boolean): void {
+    setIsRefused(isNowRefused);
+    if (isNowRefused !== isRefused) onRefusal?.(isNowRefused);
+  }
   function take(color: HexColor | undefined): void {
-    setIsRefused(color === undefined);
+    refuse(color === undefined);
     if (color === undefined) return;
     setDraft(undefined);
     if (color !== value) onChange(color);
   }
   function edit(text: string): void {
     setDraft({ text, before: draft?.before ?? value });
-    setIsRefused(false);
+    refuse(false);
     const color = parseColor(text);
     if (color !== undefined && color !== value) onChange(color);
   }
   function handleKey(event: KeyboardEvent): void {
     if (draft === undefined) return;
-    if (event.key === "Enter") take(parseColor(draft.text));
+    if (event.key === "Enter") {
+      const color = parseColor(draft.text);
+      // A form around it must not be sent with the color before.
+      if (color === undefined) event.preventDefault();
+      take(color);
+    }
     if (event.key !== "Escape") return;
     event.stopPropagation();
     take(draft.before);

@@ -1,0 +1,33 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { findLastProject, forgetLastProject, rememberLastProject } from "./last-project.ts";
+
+const harbor = { organization: "acme", project: "harbor" };
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+test("finds the project that was remembered last", () => {
+  rememberLastProject({ organization: "acme", project: "brand" });
+  rememberLastProject(harbor);
+  expect(findLastProject()).toEqual(harbor);
+});
+
+test("a project that is gone is forgotten, and no other", () => {
+  rememberLastProject(harbor);
+  forgetLastProject({ organization: "acme", project: "brand" });
+  expect(findLastProject()).toEqual(harbor);
+  forgetLastProject(harbor);
+  expect(findLastProject()).toBeUndefined();
+});
+
+test.each(["{", "null", '{"organization":1}'])("a note that says %s names no project", (note) => {
+  localStorage.setItem("last-project", note);
+  expect(findLastProject()).toBeUndefined();
+});

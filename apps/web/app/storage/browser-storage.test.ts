@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { deviceStorage, forgetPersonal, personalKey, tabStorage } from "./browser-storage.ts";
+
+/** Enough of a Storage: its keys are its own properties, as in a browser. */
+function fakeStorage(): Storage {
+  return Object.create({
+    getItem(this: Record<string, string>, key: string) {
+      return Object.hasOwn(this, key) ? this[key] : null;
+    },
+    setItem(this: Record<string, string>, key: string, text: string) {
+      this[key] = text;
+    },
+    removeItem(this: Record<string, string>, key: string) {
+      delete this[key];
+    },
+  });
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test("forgets what is personal on the device and in the tab, and nothing else", () => {
+  vi.stubGlobal("localStorage", fakeStorage());
+  vi.stubGlobal("sessionStorage", fakeStorage());
+  deviceStorage.write("theme", "light");
+  deviceStorage.write(personalKey("organization"), "one");
+  tabStorage.write(personalKey("redirect"), "/overview");
+  forgetPersonal();
+  expect(deviceStorage.read("theme")).toBe("light");
+  expect(deviceStorage.read(personalKey("organization"))).toBeUndefined();
+  expect(tabStorage.read(personalKey("redirect"))).toBeUndefined();
+});
+
+test("keeps in memory what the browser refuses, and forgets it as well", () => {
+  const refuse = () => {
+    throw new DOMException("refused", "SecurityError");
+  };
+  vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
+  deviceStorage.write(personalKey("organization"), "two");
+  expect(deviceStorage.read(personalKey("organization"))).toBe("two");
+  forgetPersonal();
+  expect(deviceStorage.read(personalKey("organization"))).toBeUndefined();
+});
