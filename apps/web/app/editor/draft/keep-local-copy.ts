@@ -4,7 +4,10 @@ import { writeLocalCopy, type DraftOwner, type DraftStorage } from "./local-copy
 /** How long the copy may lag behind the draft, so that a drag does not write at every pixel. */
 const delayMs = 200;
 
-/** Keeps a copy of the draft on this device for as long as it is not stopped. */
+/**
+ * Keeps a copy of the draft on this device for as long as it is not stopped. Only its own changes are written: a tab
+ * without any must not take away what another tab keeps.
+ */
 export function keepLocalCopy(
   store: DraftStore,
   storage: DraftStorage,
@@ -18,13 +21,17 @@ export function keepLocalCopy(
     writeLocalCopy(storage, owner, store.getState());
   }
 
+  function writeWhatWaits() {
+    if (timer !== undefined) write();
+  }
+
   const unsubscribe = store.subscribe(() => {
     timer ??= setTimeout(write, delayMs);
   });
-  addEventListener("pagehide", write);
+  addEventListener("pagehide", writeWhatWaits);
   return () => {
     unsubscribe();
-    removeEventListener("pagehide", write);
-    if (timer !== undefined) write();
+    removeEventListener("pagehide", writeWhatWaits);
+    writeWhatWaits();
   };
 }

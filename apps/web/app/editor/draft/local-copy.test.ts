@@ -12,9 +12,11 @@ const radius = leafPath("radius", "basePx");
 function memoryStorage(): DraftStorage & { readonly size: () => number } {
   const entries = new Map<string, string>();
   return {
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-    removeItem: (key) => void entries.delete(key),
+    read: (key) => entries.get(key),
+    write(key, text) {
+      if (text === undefined) entries.delete(key);
+      else entries.set(key, text);
+    },
     size: () => entries.size,
   };
 }
@@ -55,6 +57,6 @@ test("a draft left behind by newer saves is merged with them", () => {
 
 test("a copy that cannot be read is no copy", () => {
   const storage = memoryStorage();
-  storage.setItem("draft:u1:p1", '{"saved":{"revision":3},"draft":');
+  storage.write("draft:u1:p1", '{"saved":{"revision":3},"draft":');
   expect(restoreDraft(storage, owner, saved)).toEqual(startDraft(saved));
 });

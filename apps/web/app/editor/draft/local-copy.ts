@@ -1,4 +1,5 @@
 import { parseRecipe } from "@tessera/engine";
+import type { KeptTexts } from "#storage/browser-storage.ts";
 import {
   findUnsavedChanges,
   startDraft,
@@ -7,16 +8,17 @@ import {
 } from "./draft-state.ts";
 import { mergeNewer } from "./reduce-draft.ts";
 
-/** The part of Web Storage that drafts are kept in. */
-export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+/** Where drafts are kept. */
+export type DraftStorage = Pick<KeptTexts, "read" | "write">;
 
 /** Whose draft of which project a copy is. */
 export type DraftOwner = { readonly userId: string; readonly projectId: string };
 
 /** Keeps the draft's unsaved changes on this device, or forgets them when there are none. */
 export function writeLocalCopy(storage: DraftStorage, owner: DraftOwner, state: DraftState): void {
-  if (findUnsavedChanges(state).length === 0) return storage.removeItem(keyOf(owner));
-  storage.setItem(keyOf(owner), JSON.stringify({ saved: state.saved, draft: state.draft }));
+  const hasChanges = findUnsavedChanges(state).length > 0;
+  const copy = hasChanges ? JSON.stringify({ saved: state.saved, draft: state.draft }) : undefined;
+  storage.write(keyOf(owner), copy);
 }
 
 /** The draft to go on with: the copy kept on this device, merged with what was saved since. */
@@ -25,7 +27,7 @@ export function restoreDraft(
   owner: DraftOwner,
   current: SavedRecipe,
 ): DraftState {
-  const copy = readLocalCopy(storage.getItem(keyOf(owner)));
+  const copy = readLocalCopy(storage.read(keyOf(owner)));
   if (!copy) return startDraft(current);
   if (copy.saved.revision !== current.revision) return mergeNewer(copy, current);
   return { ...copy, saved: current };
@@ -36,7 +38,7 @@ function keyOf({ userId, projectId }: DraftOwner): string {
 }
 
 /** A copy that cannot be read, or that an older release wrote in another form, is no copy. */
-function readLocalCopy(text: string | null): DraftState | undefined {
+function readLocalCopy(text: string | undefined): DraftState | undefined {
   const copy = parseJson(text) as { saved?: Partial<SavedRecipe>; draft?: unknown } | null;
   const revision = copy?.saved?.revision;
   const saved = parseRecipe(copy?.saved?.recipe);
@@ -45,7 +47,7 @@ function readLocalCopy(text: string | null): DraftState | undefined {
   return { ...startDraft({ recipe: saved.value, revision }), draft: draft.value };
 }
 
-function parseJson(text: string | null): unknown {
+function parseJson(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? "null");
   } catch {

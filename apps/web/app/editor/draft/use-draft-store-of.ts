@@ -1,5 +1,6 @@
 import type { ProjectId, UserId } from "@tessera/contract";
 import { useEffect, useState } from "react";
+import { deviceStorage } from "#storage/browser-storage.ts";
 import type { SavedRecipe } from "./draft-state.ts";
 import { createDraftStore, type DraftStore } from "./draft-store.ts";
 import { keepLocalCopy } from "./keep-local-copy.ts";
@@ -17,12 +18,12 @@ export function useDraftStoreOf(
 ): DraftStore {
   const [store] = useState(() =>
     createDraftStore(
-      restoreDraft(localStorage, { userId, projectId }, current),
+      restoreDraft(deviceStorage, { userId, projectId }, current),
       createRecipeSender(projectId),
     ),
   );
   useEffect(
-    () => keepLocalCopy(store, localStorage, { userId, projectId }),
+    () => keepLocalCopy(store, deviceStorage, { userId, projectId }),
     [store, userId, projectId],
   );
   useEffect(() => store.meet(current), [store, current]);

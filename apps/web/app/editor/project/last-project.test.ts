@@ -28,6 +28,6 @@ test("a project that is gone is forgotten, and no other", () => {
 });
 
 test.each(["{", "null", '{"organization":1}'])("a note that says %s names no project", (note) => {
-  localStorage.setItem("last-project", note);
+  localStorage.setItem("personal:last-project", note);
   expect(findLastProject()).toBeUndefined();
 });

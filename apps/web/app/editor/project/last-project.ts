@@ -24,7 +24,7 @@ export function findLastProject(): LastProject | undefined {
 export function forgetLastProject(gone: LastProject): void {
   const last = findLastProject();
   if (last?.organization !== gone.organization || last.project !== gone.project) return;
-  localStorage.removeItem(storageKey);
+  deviceStorage.write(storageKey, undefined);
 }
 
 function isLastProject(value: unknown): value is LastProject {

@@ -1,4 +1,5 @@
 import { tokenName, type TokenPath } from "@tessera/engine";
+import { deviceStorage } from "#storage/browser-storage.ts";
 
 /** The ways in which a token can be written into code. */
 export const notations = ["css", "scss", "value"] as const;
@@ -20,11 +21,11 @@ const storageKey = "copy-notation";
 
 /** The notation that was chosen last on this device. */
 export function findStoredNotation(): Notation {
-  const stored = localStorage.getItem(storageKey);
+  const stored = deviceStorage.read(storageKey);
   return notations.find((notation) => notation === stored) ?? "css";
 }
 
 /** Remembers the notation for the next visit. */
 export function storeNotation(notation: Notation): void {
-  localStorage.setItem(storageKey, notation);
+  deviceStorage.write(storageKey, notation);
 }
