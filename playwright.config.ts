@@ -1,4 +1,4 @@
-import { mkdtempSync, chmodSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
@@ -48,5 +48,6 @@ export default defineConfig({
 function makeDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "tessera-stories-"));
   chmodSync(folder, 0o755);
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
