@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { Heading, LinkButton, Text } from "@tessera/ui";
+import { Heading, joinClassNames, LinkButton, Text } from "@tessera/ui";
 import { StarterColumns } from "#palettes/starter-columns.tsx";
 import { SiteFooter } from "#shell/site-footer.tsx";
 import { SiteHeader } from "#shell/site-header.tsx";
@@ -11,7 +11,7 @@ export function OverviewLanding() {
     <>
       <SiteHeader />
       <main className={styles["split"]}>
-        <div className={styles["claim"]}>
+        <div className={joinClassNames(styles["claim"], styles["landing"])}>
           <Heading level={1} size="section">
             <Trans>Your design systems, in one place.</Trans>
           </Heading>
