@@ -1,11 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { tokenName, type Category } from "@tessera/engine";
+import type { Category } from "@tessera/engine";
 import { HiddenText, Icon, TextLink } from "@tessera/ui";
 import { Lock } from "lucide-react";
 import { useDraftTokens } from "#editor/draft/draft-context.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { useCopyNotice } from "#editor/shell/use-copy-notice.ts";
 import { categoryNames } from "./category-names.ts";
+import { findTokens } from "./find-tokens.ts";
 import { printNotation, type Notation } from "./token-notation.ts";
 import { TokenTableRow } from "./token-table-row.tsx";
 import styles from "./token-table.module.css";
@@ -17,10 +18,7 @@ export function TokenTable({ search, notation }: TokenTableProps) {
   const { i18n } = useLingui();
   const copy = useCopyNotice();
   const { entitlements } = useOpenProject();
-  const wanted = search.trim().toLowerCase();
-  const found = [...useDraftTokens().tokens.values()].filter(({ path }) =>
-    tokenName(path).includes(wanted),
-  );
+  const found = findTokens(useDraftTokens().tokens.values(), search);
   const byCategory = Map.groupBy(found, ({ category }) => category);
   const categories = Object.keys(categoryNames) as readonly Category[];
 
