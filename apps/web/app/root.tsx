@@ -53,16 +53,23 @@ export function Layout({ children }: { children: ReactNode }) {
 /** The faces that a page's first line needs; Turkish letters stand in the second file. */
 function FontPreloads({ locale }: { locale: Locale }) {
   const files = locale === "tr" ? [archivoLatin, archivoLatinExt] : [archivoLatin];
-  return files.map((file) => (
-    <link
-      key={file}
-      rel="preload"
-      href={file}
-      as="font"
-      type="font/woff2"
-      crossOrigin="anonymous"
-    />
-  ));
+  return files
+    .filter(isWorthPreloading)
+    .map((file) => (
+      <link
+        key={file}
+        rel="preload"
+        href={file}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
+    ));
+}
+
+/** Whether the page is being built, or was built with the link: once scripts run, the style sheet has asked for its fonts itself. */
+function isWorthPreloading(file: string): boolean {
+  return typeof document === "undefined" || document.querySelector(`link[href="${file}"]`) !== null;
 }
 
 /** Texts, formats of numbers and dates, and links, all in the locale of the page. */

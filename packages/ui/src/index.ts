@@ -54,7 +54,7 @@ export {
   type PromiseRowProps,
 } from "./core/promise-row/promise-row.tsx";
 export { QuotaTiles, type QuotaTilesProps } from "./core/quota-tiles/quota-tiles.tsx";
-export type { RampStep } from "./core/ramp/ramp-step.ts";
+export { type RampStep, readableOn } from "./core/ramp/ramp-step.ts";
 export { MiniRamp, type MiniRampProps, Ramp, type RampProps } from "./core/ramp/ramp.tsx";
 export {
   type Segment,

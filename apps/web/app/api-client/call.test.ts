@@ -89,6 +89,14 @@ test("signs out when the person would rather not sign in", async () => {
   expect(hasSession()).toBe(false);
 });
 
+test("asks nobody to sign in who signed out meanwhile", async () => {
+  valid = { access: "access-9", refresh: undefined };
+  const waiting = call(operations.getUser, {});
+  clearTokens();
+  await expect(waiting).rejects.toMatchObject({ status: 401 });
+  expect(isSignInRequested()).toBe(false);
+});
+
 test("does not renew anything when the password is wrong", async () => {
   const refused = { data: null, meta: { errorCode: "wrongCredentials", errorMessage: "Wrong." } };
   vi.stubGlobal("fetch", async () => answer(401, refused));

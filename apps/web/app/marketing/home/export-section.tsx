@@ -5,6 +5,7 @@ import { useMemo, useState } from "react";
 import styles from "./export-section.module.css";
 import { readCodeLines } from "./read-code-lines.ts";
 
+/** The palettes stand before the roles, and the page has shown them already. */
 const skippedLines = 84;
 const shownLines = 22;
 

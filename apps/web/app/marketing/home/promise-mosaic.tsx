@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Palette, PaletteEntry } from "@tessera/engine";
+import type { Palette } from "@tessera/engine";
 import { contrastRatio } from "@tessera/engine/color";
-import { HiddenText } from "@tessera/ui";
+import { HiddenText, readableOn } from "@tessera/ui";
 import { memo } from "react";
 import styles from "./promise-section.module.css";
 
@@ -34,7 +34,7 @@ export const PromiseMosaic = memo(function PromiseMosaic({
               className={row === column ? styles["own"] : styles["cell"]}
               style={{
                 backgroundColor: surface.hex,
-                color: row === column ? readable(surface) : text.hex,
+                color: row === column ? readableOn(surface).hex : text.hex,
               }}
               onPointerEnter={() => onPoint({ text: column, surface: row })}
             >
@@ -47,7 +47,3 @@ export const PromiseMosaic = memo(function PromiseMosaic({
     </figure>
   );
 });
-
-function readable(surface: PaletteEntry): string {
-  return surface.contrastOnWhite > surface.contrastOnBlack ? "#ffffff" : "#000000";
-}

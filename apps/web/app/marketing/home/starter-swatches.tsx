@@ -1,12 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
-import type { HexColor, StarterPalette } from "@tessera/engine";
+import { type HexColor, parseHexColor, type StarterPalette } from "@tessera/engine";
 import { contrastRatio } from "@tessera/engine/color";
-import { parseHexColor } from "@tessera/engine";
 import { joinClassNames } from "@tessera/ui";
 import { Radio, RadioGroup } from "react-aria-components";
 import styles from "./hero.module.css";
 
 const black = parseHexColor("#000000");
+/** Black and white contrast with a color alike where each reaches the square root of the 21 between them. */
+const evenContrast = Math.sqrt(21);
 
 /** The starting colors as a row of tiles; the one taken carries the square. */
 export function StarterSwatches({
@@ -48,5 +49,5 @@ export function StarterSwatches({
 
 /** Whether black reads better than white on a color. */
 function isPale(color: HexColor): boolean {
-  return black !== undefined && contrastRatio(color, black) > 4.58;
+  return black !== undefined && contrastRatio(color, black) > evenContrast;
 }
