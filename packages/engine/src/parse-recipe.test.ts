@@ -132,6 +132,8 @@ describe("parseRecipe", { timeout: 60_000 }, () => {
     ["spacing/unitPx", 5, "not-allowed"],
     ["spacing/density", "constructor", "not-allowed"],
     ["breakpoints/m", 640, "not-rising"],
+    ["overrides/breakpoint.m", px(1024), "not-rising"],
+    ["overrides/breakpoint.m", { type: "dimension", value: 64, unit: "rem" }, "not-rising"],
     ["zIndex/order", ["docked"], "wrong-count"],
     ["zIndex/step", 1.5, "malformed"],
     ["units/length", "%", "not-allowed"],

@@ -1,4 +1,5 @@
 import type { Parsed } from "#tokens/problem.ts";
+import { findBreakpointDisorder } from "./find-breakpoint-disorder.ts";
 import {
   parseBreakpoints,
   parseColors,
@@ -43,7 +44,10 @@ export function parseRecipeShape(input: unknown): Parsed<Recipe> {
   const keys = Object.keys(sections) as readonly (keyof Recipe)[];
   const fields = parseFields(input, keys, place);
   const parsed = fields && keys.map((key) => [key, sections[key](fields[key], below(place, key))]);
-  return parsed && place.problems.length === 0
-    ? { ok: true, value: Object.fromEntries(parsed) as Recipe }
-    : { ok: false, problems: place.problems };
+  if (!parsed || place.problems.length > 0) return { ok: false, problems: place.problems };
+  const recipe = Object.fromEntries(parsed) as Recipe;
+  const disorder = findBreakpointDisorder(recipe);
+  return disorder
+    ? { ok: false, problems: [{ path: `overrides.breakpoint.${disorder}`, code: "not-rising" }] }
+    : { ok: true, value: recipe };
 }

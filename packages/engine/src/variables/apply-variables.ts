@@ -1,3 +1,4 @@
+import { findBreakpointDisorder } from "#recipe/find-breakpoint-disorder.ts";
 import type { Recipe } from "#recipe/recipe.ts";
 import type { Parsed, Problem } from "#tokens/problem.ts";
 import type { TokenDefinition } from "#tokens/token.ts";
@@ -29,9 +30,16 @@ export function applyVariables(
   const overrides = new Map(Object.entries(recipe.overrides)) as unknown as Overrides;
   if (change.type === "custom") problems.push(...pin(overrides, change.variables, paths));
   else unpin(overrides, change.variables, paths);
-  return problems.length > 0
-    ? { ok: false, problems }
-    : { ok: true, value: { ...recipe, overrides: Object.fromEntries(overrides) } };
+  const changed: Recipe = { ...recipe, overrides: Object.fromEntries(overrides) };
+  if (group === "breakpoint") problems.push(...findOrderProblems(changed, change.variables));
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: changed };
+}
+
+function findOrderProblems(recipe: Recipe, variables: readonly Variable[]): readonly Problem[] {
+  const disorder = findBreakpointDisorder(recipe);
+  if (!disorder) return [];
+  const index = variables.findIndex(({ key }) => key === disorder);
+  return [{ path: index < 0 ? "variables" : `variables.${index}.value`, code: "not-rising" }];
 }
 
 function findKeyProblems(

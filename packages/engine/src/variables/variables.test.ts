@@ -218,6 +218,22 @@ describe("applyVariables", () => {
     expect(refusals("base", { key: "font-size-heading-m", value: "1px" })).toHaveLength(1);
   });
 
+  it("keeps breakpoints rising, moved one by one or together", () => {
+    expect(refusals("breakpoint", { key: "m", value: "1024px" })).toEqual([
+      { path: "variables.0.value", code: "not-rising" },
+    ]);
+    const moved = pin("breakpoint", { key: "m", value: "1030px" }, { key: "l", value: "70rem" });
+    expect(
+      applyVariables(moved, "breakpoint", {
+        type: "generated",
+        variables: [{ key: "l", value: "" }],
+      }),
+    ).toEqual({
+      ok: false,
+      problems: [{ path: "variables", code: "not-rising" }],
+    });
+  });
+
   it("refuses a key twice, and then changes nothing", () => {
     const twice = [
       { key: "m", value: "1px" },
