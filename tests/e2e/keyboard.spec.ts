@@ -34,6 +34,8 @@ test("the main job is done by keyboard alone", async ({ page, place }) => {
   await tabTo(page, saveButton(page));
   await page.keyboard.press("Enter");
   await expectSaved(page, 2);
+  // Save has nothing left to do, and hands the keyboard's place on.
+  await expect(page.getByRole("button", { name: "Edit", exact: true })).toBeFocused();
 
   await page.reload();
   await tabTo(page, baseColorField(page));

@@ -4,6 +4,7 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react
 import { withClassName } from "../class-names.ts";
 import styles from "./button.module.css";
 import { type ButtonLook, buttonClassNames } from "./button-look.ts";
+import { useFocusHandover } from "./use-focus-handover.ts";
 
 /** What a button takes. */
 export type ButtonProps = Omit<AriaButtonProps, "children"> &
@@ -24,6 +25,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const { t } = useLingui();
+  useFocusHandover(rest.isDisabled ?? false);
   return (
     <AriaButton {...rest} className={withClassName(className, ...buttonClassNames(kind, size))}>
       <span className={styles["content"]}>{children}</span>

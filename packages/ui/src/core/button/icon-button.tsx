@@ -5,6 +5,7 @@ import { withClassName } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./button.module.css";
 import { type ButtonLook, buttonClassNames } from "./button-look.ts";
+import { useFocusHandover } from "./use-focus-handover.ts";
 
 /** What an icon button takes; the label is its accessible name. */
 export type IconButtonProps = Omit<AriaButtonProps, "children" | "aria-label"> &
@@ -26,6 +27,7 @@ export function IconButton({
   children,
   ...rest
 }: IconButtonProps) {
+  useFocusHandover(rest.isDisabled ?? false);
   return (
     <AriaButton
       {...rest}
