@@ -14,6 +14,15 @@ test("strips a leading locale segment and nothing else", () => {
   expect(withoutLocale("/trade")).toBe("/trade");
 });
 
+test("strips the slash at the end of the path and no other", () => {
+  expect(withoutLocale("/pricing/")).toBe("/pricing");
+  expect(withoutLocale("/tr/pricing/?plan=pro#free")).toBe("/pricing?plan=pro#free");
+  expect(withoutLocale("/tr/")).toBe("/");
+  expect(withoutLocale("/")).toBe("/");
+  expect(withoutLocale("/login?next=/overview/")).toBe("/login?next=/overview/");
+  expect(localizedPath("/pricing/", "tr")).toBe("/tr/pricing");
+});
+
 test("keeps the page, its query and its hash when the locale changes", () => {
   expect(localizedPath("/pricing?plan=pro#free", "tr")).toBe("/tr/pricing?plan=pro#free");
   expect(localizedPath("/tr/pricing", "en")).toBe("/pricing");
