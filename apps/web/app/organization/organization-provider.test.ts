@@ -1,0 +1,14 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { useOrganization } from "./organization-provider.tsx";
+
+function OrganizationName() {
+  return useOrganization().organization?.name;
+}
+
+test("says which provider is missing", () => {
+  expect(() => renderToString(createElement(OrganizationName))).toThrow(
+    "useOrganization must be used within OrganizationProvider",
+  );
+});
