@@ -86,6 +86,7 @@ export const planGroups: readonly {
       },
       {
         name: msg`Support`,
+        isComing: true,
         cell: ({ support }) => (support === "priority" ? msg`Priority` : msg`Standard`),
       },
       {
