@@ -106,12 +106,12 @@ test("sets the color of one status and leaves the others", async () => {
   expect(changed.map(({ name, baseColor }) => [name, baseColor])).toEqual([["danger", "#cc00ff"]]);
 });
 
-test("makes no revision for the color that is there", async () => {
+test("makes a revision also for the color that is there", async () => {
   await freshSetting();
   const { base, status } = setting.project.recipe.color;
-  expect((await setBase(setting.owner, base, { ifMatch: "*" })).headers.etag).toBe('"1"');
+  expect((await setBase(setting.owner, base, { ifMatch: "*" })).headers.etag).toBe('"2"');
   const same = { status: "info", colorCode: status.info };
-  expect((await setStatus(setting.owner, same, { ifMatch: "*" })).headers.etag).toBe('"1"');
+  expect((await setStatus(setting.owner, same, { ifMatch: "*" })).headers.etag).toBe('"3"');
 });
 
 test.each([

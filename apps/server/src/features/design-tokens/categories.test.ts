@@ -129,12 +129,12 @@ test.each(rows)("$name refuses a viewer's change before it reads it", async ({ n
   expect([status, meta.errorCode]).toEqual([403, "notAllowed"]);
 });
 
-test("makes neither revision nor version where nothing changes", async () => {
+test("makes a revision and a version also where nothing changes", async () => {
   await freshSetting();
   const body = { variables: [{ key: "m", value: "10px" }] };
   await write("radii", body);
-  expect((await write("radii", body)).headers.etag).toBe('"2"');
-  expect((await write("sizes", { type: "generated", variables: [] })).headers.etag).toBe('"2"');
+  expect((await write("radii", body)).headers.etag).toBe('"3"');
+  expect((await write("sizes", { type: "generated", variables: [] })).headers.etag).toBe('"4"');
   const versions = await runAsOwner(
     server.ownerUrl,
     "select revision, operation from versions where project_id = $1 order by revision",
@@ -143,6 +143,8 @@ test("makes neither revision nor version where nothing changes", async () => {
   expect(versions).toEqual([
     { revision: 1, operation: "createProject" },
     { revision: 2, operation: "updateRadii" },
+    { revision: 3, operation: "updateRadii" },
+    { revision: 4, operation: "updateSizes" },
   ]);
 });
 

@@ -28,8 +28,8 @@ export type Save = {
 
 /**
  * Saves a project in one transaction with its version and its audit row, and gives it as it is then.
- * The input is judged first, then the plan, then the revision. A save that changes nothing is
- * accepted, and makes no revision.
+ * The input is judged first, then the plan, then the revision. Every accepted save makes a revision,
+ * also one that changes nothing: so of two saves from one revision, one is always stale.
  */
 export function saveProject(
   call: SavingCall,
@@ -46,7 +46,6 @@ export function saveProject(
       revision: project.revision,
       state: () => save.show(project),
     });
-    if (isSame(changed, project)) return project;
     const next = { ...changed, revision: project.revision + 1 };
     await updateProject(transaction, reader, next);
     return keepRevision(transaction, reader, {
@@ -71,9 +70,4 @@ function requirePlan(
   const feature = findFeatureBeyond(plans[plan].entitlements, changed.recipe, project.recipe);
   const limit = isWritable(project, plan) ? feature : "designSystems";
   if (limit) throw new ApiError("planLimit", { values: planLimitValues(limit, plan) });
-}
-
-/** Whether two states of a project say the same, in the same order: custom tokens are printed in theirs. */
-function isSame(one: StoredProject, other: StoredProject): boolean {
-  return one.name === other.name && JSON.stringify(one.recipe) === JSON.stringify(other.recipe);
 }

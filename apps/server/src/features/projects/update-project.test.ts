@@ -65,11 +65,11 @@ test("accepts whatever is there for *", async () => {
   });
 });
 
-test("makes no revision where nothing changes", async () => {
+test("makes a revision and a version also where nothing changes", async () => {
   await freshSetting();
   const { status, headers, data } = await rename(setting.owner, "Işık", { ifMatch: '"1"' });
-  expect([status, headers.etag, data.revision]).toEqual([200, '"1"', 1]);
-  expect(await readVersions(setting.project.id)).toHaveLength(1);
+  expect([status, headers.etag, data.revision]).toEqual([200, '"2"', 2]);
+  expect(await readVersions(setting.project.id)).toHaveLength(2);
   expect((await rename(setting.owner, "Işık", { ifMatch: '"7"' })).status).toBe(412);
 });
 
