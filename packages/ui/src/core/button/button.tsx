@@ -25,9 +25,13 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const { t } = useLingui();
-  useFocusHandover(rest.isDisabled ?? false);
+  const handover = useFocusHandover(rest);
   return (
-    <AriaButton {...rest} className={withClassName(className, ...buttonClassNames(kind, size))}>
+    <AriaButton
+      {...rest}
+      {...handover}
+      className={withClassName(className, ...buttonClassNames(kind, size))}
+    >
       <span className={styles["content"]}>{children}</span>
       {rest.isPending && <span className={styles["pending"]}>{pendingText ?? t`Loading...`}</span>}
     </AriaButton>

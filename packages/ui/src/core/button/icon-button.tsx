@@ -27,10 +27,11 @@ export function IconButton({
   children,
   ...rest
 }: IconButtonProps) {
-  useFocusHandover(rest.isDisabled ?? false);
+  const handover = useFocusHandover(rest);
   return (
     <AriaButton
       {...rest}
+      {...handover}
       aria-label={label}
       className={withClassName(className, ...buttonClassNames(kind, size), styles["square"])}
     >
