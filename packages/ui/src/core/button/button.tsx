@@ -4,7 +4,7 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react
 import { withClassName } from "../class-names.ts";
 import styles from "./button.module.css";
 import { type ButtonLook, buttonClassNames } from "./button-look.ts";
-import { useFocusHandover } from "./use-focus-handover.ts";
+import { handFocusOn } from "./hand-focus-on.ts";
 
 /** What a button takes. */
 export type ButtonProps = Omit<AriaButtonProps, "children"> &
@@ -25,11 +25,10 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const { t } = useLingui();
-  const handover = useFocusHandover(rest);
   return (
     <AriaButton
       {...rest}
-      {...handover}
+      onBlur={handFocusOn(rest.onBlur)}
       className={withClassName(className, ...buttonClassNames(kind, size))}
     >
       <span className={styles["content"]}>{children}</span>

@@ -5,7 +5,7 @@ import { withClassName } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./button.module.css";
 import { type ButtonLook, buttonClassNames } from "./button-look.ts";
-import { useFocusHandover } from "./use-focus-handover.ts";
+import { handFocusOn } from "./hand-focus-on.ts";
 
 /** What an icon button takes; the label is its accessible name. */
 export type IconButtonProps = Omit<AriaButtonProps, "children" | "aria-label"> &
@@ -27,11 +27,10 @@ export function IconButton({
   children,
   ...rest
 }: IconButtonProps) {
-  const handover = useFocusHandover(rest);
   return (
     <AriaButton
       {...rest}
-      {...handover}
+      onBlur={handFocusOn(rest.onBlur)}
       aria-label={label}
       className={withClassName(className, ...buttonClassNames(kind, size), styles["square"])}
     >
