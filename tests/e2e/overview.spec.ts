@@ -1,0 +1,147 @@
+import type { Locator, Page } from "@playwright/test";
+import { type Locale, operations, revisionTag } from "@tessera/contract";
+import { generatePalette, type HexColor, starterPalettes } from "@tessera/engine";
+import { rgbOf } from "@tessera/engine/color";
+import { type Account, type Place, registerAccount } from "../factories/account.ts";
+import { callOperation } from "../factories/call-operation.ts";
+import { setPlan } from "../factories/plan.ts";
+import { createProject } from "../factories/project.ts";
+import { baseColorField } from "./support/editor.ts";
+import { expectFound, readLinks } from "./support/links.ts";
+import { addressOf } from "./support/project-address.ts";
+import { signIn } from "./support/sign-in.ts";
+import { expect, test } from "./support/story.ts";
+import { say } from "./support/texts.ts";
+
+const minuteMs = 60_000;
+const [{ base: cumbaBase }, { base: cinarBase }] = starterPalettes;
+
+test("the overview tells projects apart, finds them, orders them and remembers favorites", async ({
+  page,
+  place,
+}) => {
+  const { account, editedMs } = await makeTwoProjects(place);
+  await page.clock.setFixedTime(editedMs + 5 * minuteMs);
+  await signIn(page, account);
+  await expect(page.getByText("Pro plan", { exact: true })).toBeVisible();
+  await expectNames(page, ["Cumba", "Çınar"]);
+  await expectCard(cardOf(page, "Cumba"), cumbaBase, `r2, ${account.name}, 5 minutes ago`);
+  await expectCard(cardOf(page, "Çınar"), cinarBase, `r1, ${account.name}, 5 minutes ago`);
+
+  const search = page.getByRole("textbox", { name: "Search projects" });
+  await search.fill("CUM");
+  await expectNames(page, ["Cumba"]);
+  await expect(page.getByText("1 project", { exact: true })).toBeVisible();
+  await search.fill("vapur");
+  await expectNames(page, []);
+  await page.getByRole("button", { name: "Show all" }).click();
+  await expectNames(page, ["Cumba", "Çınar"]);
+
+  await sortBy(page, "Name");
+  await expectNames(page, ["Çınar", "Cumba"]);
+  await sortBy(page, "Last edited");
+  await expectNames(page, ["Cumba", "Çınar"]);
+  await sortBy(page, "Newest");
+  await expectNames(page, ["Çınar", "Cumba"]);
+  await sortBy(page, "Favorites first");
+  await expectNames(page, ["Cumba", "Çınar"]);
+
+  await pressStar(page, "Add Çınar to favorites");
+  await expectNames(page, ["Çınar", "Cumba"]);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Remove Çınar from favorites" })).toBeVisible();
+  await pressStar(page, "Remove Çınar from favorites");
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Add Çınar to favorites" })).toBeVisible();
+});
+
+test("the overview speaks Turkish, and orders and searches as Turkish does", async ({
+  page,
+  place,
+}) => {
+  const { account, editedMs } = await makeTwoProjects(place);
+  await page.clock.setFixedTime(editedMs + 5 * minuteMs);
+  await signIn(page, account, "tr");
+  await expectCard(cardOf(page, "Cumba"), cumbaBase, `r2, ${account.name}, 5 dakika önce`, "tr");
+  await sortBy(page, "Newest", "tr");
+  await expectNames(page, ["Çınar", "Cumba"]);
+  await sortBy(page, "Name", "tr");
+  await expectNames(page, ["Cumba", "Çınar"]);
+  await page.getByRole("textbox", { name: say("tr", "Search projects") }).fill("ÇIN");
+  await expectNames(page, ["Çınar"]);
+});
+
+test("every link on the overview and on a signed-in screen answers 200", async ({
+  page,
+  place,
+  request,
+}) => {
+  const { account } = await makeTwoProjects(place);
+  const colors = addressOf(account, { slug: "liman" }, "colors");
+  await signIn(page, account);
+  await expectNames(page, ["Cumba", "Çınar"]);
+  const overviewLinks = await readLinks(page);
+  expect(overviewLinks).toEqual(expect.arrayContaining(["/pricing", colors]));
+  await page.goto(colors);
+  await expect(baseColorField(page)).toHaveValue(cumbaBase);
+  const colorsLinks = await readLinks(page);
+  expect(colorsLinks).toContain(addressOf(account, { slug: "liman" }, "typography"));
+  await expectFound(request, new Set([...overviewLinks, ...colorsLinks]));
+});
+
+/** Two projects on the Pro plan: the older, made as Liman, was edited last. */
+async function makeTwoProjects(place: Place): Promise<{ account: Account; editedMs: number }> {
+  const account = await registerAccount(place);
+  setPlan(place, account.organization.slug, "pro");
+  const older = await createProject(account, "Liman", cumbaBase);
+  await createProject(account, "Çınar", cinarBase);
+  const { updatedAt } = await callOperation(
+    { ...account, ifMatch: revisionTag(older.revision) },
+    operations.updateProject,
+    { params: { projectId: older.id }, body: { name: "Cumba" } },
+  );
+  return { account, editedMs: Date.parse(updatedAt) };
+}
+
+function cardOf(page: Page, name: string): Locator {
+  return page.getByRole("article").filter({ has: page.getByRole("heading", { name }) });
+}
+
+/** The names on the cards, in their order. */
+async function expectNames(page: Page, names: readonly string[]): Promise<void> {
+  await expect(page.getByRole("article").getByRole("heading")).toHaveText([...names]);
+}
+
+/** The card shows the palette of a base color, the color itself, and its last edit. */
+async function expectCard(
+  card: Locator,
+  base: HexColor,
+  edit: string,
+  locale: Locale = "en",
+): Promise<void> {
+  await expect(card.getByText(`${say(locale, "Base color")} ${base}`)).toBeVisible();
+  await expect(card.getByRole("time")).toHaveText(edit);
+  const stripes = await card
+    .locator("[aria-hidden='true'] > span")
+    .evaluateAll((all) => all.map((stripe) => getComputedStyle(stripe).backgroundColor));
+  expect(stripes).toEqual(generatePalette(base).steps.map(({ hex }) => printColor(hex)));
+}
+
+function printColor(hex: HexColor): string {
+  const { r, g, b } = rgbOf(hex);
+  return `rgb(${[r, g, b].map((channel) => Math.round(channel * 255)).join(", ")})`;
+}
+
+async function sortBy(page: Page, order: string, locale: Locale = "en"): Promise<void> {
+  await page.getByRole("button", { name: say(locale, "Sort projects") }).click();
+  await page.getByRole("option", { name: say(locale, order), exact: true }).click();
+}
+
+/** Presses a favorite star and waits until the server has it: what is shown at once proves nothing. */
+async function pressStar(page: Page, name: string): Promise<void> {
+  const saved = page.waitForResponse(
+    (response) => response.url().includes("/favorites") && response.request().method() !== "GET",
+  );
+  await page.getByRole("button", { name }).click();
+  expect((await saved).ok()).toBe(true);
+}
