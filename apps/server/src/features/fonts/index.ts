@@ -1,9 +1,9 @@
 import { operations } from "@tessera/contract";
 import { onePage } from "#operations/answer.ts";
 import type { Implement } from "#operations/implement.ts";
-import { fonts } from "./fonts.ts";
+import { fontsIn } from "./fonts.ts";
 
 /** The call that lists the fonts on offer. */
 export function implementFonts(implement: Implement): void {
-  implement(operations.listFonts, async () => onePage(fonts));
+  implement(operations.listFonts, async ({ locale }) => onePage(fontsIn(locale)));
 }

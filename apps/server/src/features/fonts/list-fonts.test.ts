@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { callApp } from "#testing/call-app.ts";
 import { makePerson } from "#testing/factories.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
-import { fonts } from "./fonts.ts";
+import { fontsIn } from "./fonts.ts";
+
+const fonts = fontsIn("en");
 
 let server: TestApp;
 
@@ -19,6 +21,14 @@ test("lists every font to whoever is signed in", async () => {
   expect(status).toBe(200);
   expect(data).toEqual(fonts);
   expect(meta.total).toBe(fonts.length);
+});
+
+test("names the system's fonts in the language that is asked for", async () => {
+  const person = await makePerson(server);
+  const headers = { "accept-language": "tr" };
+  const { data } = await callApp(server, person, operations.listFonts, { headers });
+  expect(data).toEqual(fontsIn("tr"));
+  expect(data.map(({ name }) => name)).not.toEqual(fonts.map(({ name }) => name));
 });
 
 test("refuses who is not signed in", async () => {
