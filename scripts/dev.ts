@@ -1,46 +1,46 @@
 // npm run dev: one address with Vite's hot reload for the web, and the server behind it, started again when one of its sources changes.
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
-import { createServer } from "vite";
+import { ConfigError, parseConfig, requireFreePort, StartError } from "@tessera/server";
+import type { ViteDevServer } from "vite";
+import { ServerProcess } from "./dev/server-process.ts";
+import { serveWeb } from "./dev/web-server.ts";
+import { findFreePort } from "./find-free-port.ts";
 
-const root = join(import.meta.dirname, "..");
-const webFolder = join(root, "apps/web");
-const port = Number(process.env["PORT"] ?? 3000);
-const serverPort = port + 1;
-const publicUrl = (process.env["PUBLIC_URL"] ??= `http://localhost:${port}`);
-process.env["NODE_ENV"] = "development";
+let web: ViteDevServer | undefined;
+let server: ServerProcess | undefined;
+let stopping: Promise<void> | undefined;
 
-const server = spawn(
-  process.execPath,
-  ["--watch", "--watch-preserve-output", join(root, "apps/server/src/main.ts")],
-  {
-    cwd: root,
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, PORT: String(serverPort) },
-  },
-);
+try {
+  await start();
+} catch (error) {
+  const isExplained = error instanceof ConfigError || error instanceof StartError;
+  console.error(isExplained ? error.message : error);
+  await stop(1);
+}
 
-// The web's plugins look for their configuration where they run.
-process.chdir(webFolder);
-const served = ["/api", "/dev", "/health", "/ready"];
-const web = await createServer({
-  root: webFolder,
-  configFile: join(webFolder, "vite.config.ts"),
-  server: {
-    port,
-    strictPort: true,
-    proxy: Object.fromEntries(served.map((path) => [path, `http://localhost:${serverPort}`])),
-  },
-});
-await web.listen();
-console.log(`Tessera, reloading: ${publicUrl}`);
+async function start(): Promise<void> {
+  process.env["NODE_ENV"] = "development";
+  const { port: named, host, publicUrl } = parseConfig(process.env);
+  const port = await requireFreePort(named, host);
+  const address = publicUrl ?? `http://localhost:${port}`;
+  process.env["PUBLIC_URL"] = address;
 
-process.on("SIGINT", stop);
-process.on("SIGTERM", stop);
+  const serverPort = await findFreePort();
+  web = await serveWeb({ host, port, serverPort, onServerChange: () => server?.restart() });
+  server = new ServerProcess(serverPort);
+  stopOnSignals();
+  if (!(await server.isAnswering())) return stop(1);
+  if (!stopping) console.log(`Tessera, ready and reloading: ${address}`);
+}
 
-function stop(): void {
-  // Ctrl-C reaches the server too; asking it again is harmless, and TERM reaches only us.
-  server.kill("SIGTERM");
-  void Promise.all([web.close(), once(server, "exit")]).then(() => process.exit(0));
+function stopOnSignals(): void {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    // Vite's own listener would end this process before the server behind it has ended.
+    process.removeAllListeners(signal).on(signal, () => void stop(0));
+  }
+}
+
+/** Ends everything; Ctrl-C reaches the server too, and asking it again is harmless. */
+function stop(code: number): Promise<void> {
+  stopping ??= Promise.allSettled([server?.end(), web?.close()]).then(() => process.exit(code));
+  return stopping;
 }

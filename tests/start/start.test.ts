@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { copyWholeTree } from "../factories/copy-tree.ts";
-import { findFreePort } from "../factories/free-port.ts";
+import { findFreePort } from "../../scripts/find-free-port.ts";
 import { RunningTessera, type StartOptions, findProcesses } from "../factories/running-tessera.ts";
 
 const isRoot = process.getuid?.() === 0;

@@ -1,2 +1,4 @@
-export { parseConfig, type Config } from "./config.ts";
+export { ConfigError, parseConfig, type Config } from "./config.ts";
 export { setPlan } from "./database/set-plan.ts";
+export { requireFreePort } from "./start/free-port.ts";
+export { StartError } from "./start/start-error.ts";

@@ -1,9 +1,10 @@
+import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 
 /** A port that nobody listens on at this moment. */
 export async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   await new Promise((closed) => server.close(closed));
   return port;

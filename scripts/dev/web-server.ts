@@ -1,0 +1,92 @@
+import { ServerResponse } from "node:http";
+import { join } from "node:path";
+import {
+  createLogger,
+  createServer,
+  type Logger,
+  type Plugin,
+  type ProxyOptions,
+  type ViteDevServer,
+} from "vite";
+
+const root = join(import.meta.dirname, "../..");
+const webFolder = join(root, "apps/web");
+const serverSources = ["apps/server/src", "packages/contract/src", "packages/engine/src"].map(
+  (folder) => join(root, folder),
+);
+const served = ["/api", "/dev", "/health", "/ready"];
+const retrySeconds = 2;
+
+/** Where the web listens, the port of the server behind it, and what to do when a source of that one changes. */
+export type WebOptions = {
+  readonly host: string;
+  readonly port: number;
+  readonly serverPort: number;
+  readonly onServerChange: () => void;
+};
+
+/** Serves the web with hot reload, and hands on to the server what is the server's. */
+export async function serveWeb(options: WebOptions): Promise<ViteDevServer> {
+  const { host, port, serverPort, onServerChange } = options;
+  // The web's plugins look for their configuration where they run.
+  process.chdir(webFolder);
+  const proxy = proxyTo(serverPort);
+  const web = await createServer({
+    root: webFolder,
+    configFile: join(webFolder, "vite.config.ts"),
+    plugins: [watchServer(onServerChange)],
+    customLogger: makeLogger(),
+    server: {
+      host,
+      port,
+      strictPort: true,
+      proxy: Object.fromEntries(served.map((path) => [path, proxy])),
+    },
+  });
+  return web.listen();
+}
+
+/** A plugin, because a change of Vite's configuration makes its watcher anew. */
+function watchServer(onChange: () => void): Plugin {
+  return {
+    name: "watch-server",
+    configureServer: ({ watcher }) => {
+      watcher.add(serverSources).on("all", (_event, path) => {
+        const isSource = serverSources.some((folder) => path.startsWith(folder));
+        if (isSource && !path.endsWith(".test.ts")) onChange();
+      });
+    },
+  };
+}
+
+/** While the server starts again nobody listens: whoever asks is told to come back. */
+function proxyTo(port: number): ProxyOptions {
+  return {
+    target: `http://127.0.0.1:${port}`,
+    changeOrigin: true,
+    configure: (proxy) =>
+      proxy.on("error", (error, _request, response) => {
+        if (!isAway(error) || !(response instanceof ServerResponse) || response.headersSent) return;
+        response.writeHead(503, {
+          "retry-after": String(retrySeconds),
+          "content-type": "text/plain",
+        });
+        response.end("The server is starting. Try again in a moment.\n");
+      }),
+  };
+}
+
+function makeLogger(): Logger {
+  const logger = createLogger();
+  return {
+    ...logger,
+    error: (message, options) => {
+      if (!isAway(options?.error)) logger.error(message, options);
+    },
+  };
+}
+
+function isAway(error: unknown): boolean {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  return code === "ECONNREFUSED" || code === "ECONNRESET";
+}
