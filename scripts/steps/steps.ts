@@ -16,7 +16,7 @@ const playwrightNote = /^\s*(\d+ passed.*?)(?: \(.*\))?$/m;
 export const steps: readonly Step[] = [
   { name: "tools", commands: [["node", "scripts/install-format-checkers.ts"]] },
   { name: "format", commands: [["oxfmt", "--check"]] },
-  { name: "lint", commands: [["oxlint", "--type-aware", "--quiet"]] },
+  { name: "lint", commands: [["oxlint", "--type-aware", "--quiet"]], needs: ["tools"] },
   {
     name: "types",
     commands: [
