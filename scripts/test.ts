@@ -42,12 +42,10 @@ function report({ name, isPassed, durationMs, note, output }: Outcome): void {
 }
 
 function summarize(): void {
-  const failed = outcomes.filter(({ isPassed }) => !isPassed);
-  const names = failed.length > 0 ? ` (${failed.map(({ name }) => name).join(", ")})` : "";
-  const passed = outcomes.length - failed.length;
-  console.log(
-    `\n${passed} passed, ${failed.length} failed${names} in ${seconds(performance.now() - startedAt)}`,
-  );
+  const failed = outcomes.filter(({ isPassed }) => !isPassed).map(({ name }) => name);
+  if (failed.length > 0) console.log(`\nFailed: ${failed.join(", ")}`);
+  console.log(`\nTook ${seconds(performance.now() - startedAt)}`);
+  console.log(`${outcomes.length - failed.length} passed, ${failed.length} failed`);
   process.exitCode = failed.length > 0 ? 1 : 0;
 }
 
