@@ -11,40 +11,54 @@ const knownPlaces = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
+/** What the search for a browser asks of the machine. */
+export type Machine = {
+  /** What CHROMIUM_PATH holds. */
+  readonly namedPath: string | undefined;
+  readonly isRoot: boolean;
+  hasFile(path: string): boolean;
+  run(program: string, args: readonly string[]): void;
+};
+
+const thisMachine: Machine = {
+  namedPath: process.env["CHROMIUM_PATH"],
+  isRoot: process.getuid?.() === 0,
+  hasFile: existsSync,
+  run: (program, args) => {
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    spawnSync(program, args, { env, stdio: "ignore", shell: process.platform === "win32" });
+  },
+};
+
 /** The path of a Chromium: CHROMIUM_PATH, a known place, Debian's package (installed when we are root), or Playwright's own download. */
-export function requireChromium(): string {
-  const named = process.env["CHROMIUM_PATH"];
+export function requireChromium(machine: Machine = thisMachine): string {
+  const named = machine.namedPath;
   if (named) {
-    if (existsSync(named)) return named;
+    if (machine.hasFile(named)) return named;
     throw new Error(`CHROMIUM_PATH is ${named}, and there is no such file.`);
   }
-  const found = findInstalled() ?? installDebianPackage() ?? downloadWithPlaywright();
+  const found =
+    findInstalled(machine) ?? installDebianPackage(machine) ?? downloadWithPlaywright(machine);
   if (found) return found;
   throw new Error(
     "No Chromium was found and none could be installed. Install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium), or name yours in CHROMIUM_PATH.",
   );
 }
 
-function findInstalled(): string | undefined {
-  return [...knownPlaces, chromium.executablePath()].find((path) => existsSync(path));
+function findInstalled(machine: Machine): string | undefined {
+  return [...knownPlaces, chromium.executablePath()].find((path) => machine.hasFile(path));
 }
 
-function installDebianPackage(): string | undefined {
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot || !existsSync("/usr/bin/apt-get")) return undefined;
+function installDebianPackage(machine: Machine): string | undefined {
+  if (!machine.isRoot || !machine.hasFile("/usr/bin/apt-get")) return undefined;
   console.error("Installing Debian's chromium for the browser tests.");
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  spawnSync("apt-get", ["update", "-qq"], { env, stdio: "ignore" });
-  const args = ["install", "-y", "-qq", "--no-install-recommends", "chromium"];
-  spawnSync("apt-get", args, { env, stdio: "ignore" });
-  return findInstalled();
+  machine.run("apt-get", ["update", "-qq"]);
+  machine.run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+  return findInstalled(machine);
 }
 
-function downloadWithPlaywright(): string | undefined {
+function downloadWithPlaywright(machine: Machine): string | undefined {
   console.error("Downloading Playwright's Chromium for the browser tests.");
-  spawnSync("playwright", ["install", "chromium"], {
-    stdio: "ignore",
-    shell: process.platform === "win32",
-  });
-  return findInstalled();
+  machine.run("playwright", ["install", "chromium"]);
+  return findInstalled(machine);
 }

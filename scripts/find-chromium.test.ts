@@ -1,0 +1,54 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { type Machine, requireChromium } from "./find-chromium.ts";
+
+const programs: string[] = [];
+
+/** A machine with these files, on which installing brings nothing unless `run` says otherwise. */
+function makeMachine(files: readonly string[], given: Partial<Machine> = {}): Machine {
+  return {
+    namedPath: undefined,
+    isRoot: false,
+    hasFile: (path) => files.includes(path),
+    run: (program) => programs.push(program),
+    ...given,
+  };
+}
+
+beforeEach(() => {
+  programs.length = 0;
+  vi.spyOn(console, "error").mockReturnValue();
+});
+
+test("takes the browser that CHROMIUM_PATH names before any other", () => {
+  const machine = makeMachine(["/my/chromium", "/usr/bin/chromium"], { namedPath: "/my/chromium" });
+  expect(requireChromium(machine)).toBe("/my/chromium");
+});
+
+test("fails when CHROMIUM_PATH names no file, also where another browser is installed", () => {
+  const machine = makeMachine(["/usr/bin/chromium"], { namedPath: "/my/chromium" });
+  expect(() => requireChromium(machine)).toThrow(
+    "CHROMIUM_PATH is /my/chromium, and there is no such file.",
+  );
+});
+
+test("installs nothing where a browser is found", () => {
+  expect(requireChromium(makeMachine(["/usr/bin/google-chrome"]))).toBe("/usr/bin/google-chrome");
+  expect(programs).toEqual([]);
+});
+
+test("installs Debian's package as root", () => {
+  const files = ["/usr/bin/apt-get"];
+  const run = (program: string, args: readonly string[]) => {
+    programs.push(program);
+    if (args.includes("install")) files.push("/usr/bin/chromium");
+  };
+  expect(requireChromium(makeMachine(files, { isRoot: true, run }))).toBe("/usr/bin/chromium");
+  expect(programs).toEqual(["apt-get", "apt-get"]);
+});
+
+test("says what to install when nothing is found and no way of installing helps", () => {
+  expect(() => requireChromium(makeMachine(["/usr/bin/apt-get"]))).toThrow(
+    /none could be installed.*apt-get install chromium.*npx playwright install chromium.*CHROMIUM_PATH/,
+  );
+  expect(programs).toEqual(["playwright"]);
+});
