@@ -109,7 +109,7 @@ test("lets one of two equal saves from one revision pass", async () => {
   await freshSetting();
   const saves = [1, 2].map(() => write(setting.editor, createRecipe(), { ifMatch: '"1"' }));
   const statuses = (await Promise.all(saves)).map(({ status }) => status);
-  expect(statuses.toSorted()).toEqual([200, 412]);
+  expect(new Set(statuses)).toEqual(new Set([200, 412]));
 });
 
 test("keeps the order of custom tokens, which they are printed in", async () => {
