@@ -95,6 +95,13 @@ export const rooms: readonly Room[] = [
     packages: "any",
   },
   {
+    name: "ui/playground",
+    path: "packages/ui/playground",
+    purpose: "every component in every state, for people, pictures and the conformance suite",
+    mayImport: ["ui"],
+    packages: "any",
+  },
+  {
     name: "server/features",
     path: "apps/server/src/features",
     purpose: "one folder a feature, one file an operation",
@@ -148,7 +155,7 @@ export const rooms: readonly Room[] = [
     name: "tests",
     path: "tests",
     purpose: "stories in a browser, start tests, factories, format checkers",
-    mayImport: ["engine", "engine/color", "contract", "server", "scripts"],
+    mayImport: ["engine", "engine/color", "contract", "server", "scripts", "ui/playground (types)"],
     packages: "any",
   },
 ];
