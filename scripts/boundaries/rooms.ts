@@ -98,7 +98,7 @@ export const rooms: readonly Room[] = [
     name: "ui/playground",
     path: "packages/ui/playground",
     purpose: "every component in every state, for people, pictures and the conformance suite",
-    mayImport: ["ui"],
+    mayImport: ["ui", "engine/color"],
     packages: "any",
   },
   {
@@ -149,6 +149,13 @@ export const rooms: readonly Room[] = [
     path: "scripts",
     purpose: "small programs: the two commands and the checks",
     mayImport: ["engine", "engine/color", "contract", "server", "web"],
+    packages: "any",
+  },
+  {
+    name: "bench",
+    path: "bench",
+    purpose: "one program a figure of speed or weight; `npm run bench` prints the table",
+    mayImport: ["engine", "engine/color", "contract", "server", "ui"],
     packages: "any",
   },
   {

@@ -1,0 +1,53 @@
+// Weighs pages that use one component of the interface library, beside a page that uses React alone.
+import { join } from "node:path";
+import { libraryPlugins } from "@tessera/ui/vite";
+import type { PluginOption } from "vite";
+import { type BuiltPage, buildPage } from "./build-page.ts";
+import type { Figure } from "./figure.ts";
+
+const library = join(import.meta.dirname, "../packages/ui");
+const strippingName = "locales-plugin";
+
+/** Words of React Aria's German, Japanese and Russian catalogs. */
+const strangers = [/Schließen/, /閉じる|閉める/, /Закрыть/];
+
+/** The weight of a page with a button and of one with the color picker, and what React Aria's other languages would add. */
+export async function measureLibraryWeight(): Promise<readonly Figure[]> {
+  // The macros of the texts look for their configuration where they run.
+  process.chdir(library);
+  const plugins = libraryPlugins(library).flat();
+  const react = await buildPage("react", []);
+  const button = await buildPage("button", plugins);
+  const picker = await buildPage("color-picker", plugins);
+  const whole = await buildPage("whole-library", plugins);
+  const unstripped = await buildPage("whole-library", plugins.filter(isNotStripping));
+  const isStripped = strangers.every(
+    (word) => word.test(unstripped.script) && !word.test(whole.script),
+  );
+  return [
+    weightOf("JavaScript, React alone", react),
+    weightOf("JavaScript, page with a button", button, react),
+    weightOf("JavaScript, page with the color picker", picker, react),
+    weightOf("JavaScript, every part of the library", whole, react),
+    { name: "Style sheets of the button's page", value: printKb(button.styleBytes) },
+    {
+      name: "React Aria's other languages, stripped",
+      value: printKb(unstripped.scriptBytes - whole.scriptBytes),
+      reach: { text: "none is left", isHeld: isStripped },
+    },
+  ];
+}
+
+function isNotStripping(plugin: PluginOption): boolean {
+  return !(plugin && "name" in plugin && plugin.name === strippingName);
+}
+
+function weightOf(name: string, page: BuiltPage, bare?: BuiltPage): Figure {
+  const value = printKb(page.scriptBytes);
+  if (!bare) return { name, value };
+  return { name, value, peer: `${(page.scriptBytes / bare.scriptBytes).toFixed(2)} × React alone` };
+}
+
+function printKb(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB brotli`;
+}
