@@ -78,6 +78,8 @@ export { Swatch, type SwatchProps } from "./core/swatch/swatch.tsx";
 export { Switch, type SwitchProps } from "./core/switch/switch.tsx";
 export { type TabItem, Tabs, type TabsProps } from "./core/tabs/tabs.tsx";
 export { Tag, type TagProps } from "./core/tag/tag.tsx";
+export { countCharacters } from "./core/text-area/count-characters.ts";
+export { TextArea, type TextAreaProps } from "./core/text-area/text-area.tsx";
 export { Heading, type HeadingProps, type HeadingSize } from "./core/text/heading.tsx";
 export { HiddenText } from "./core/text/hidden-text.tsx";
 export { Text, type TextProps } from "./core/text/text.tsx";

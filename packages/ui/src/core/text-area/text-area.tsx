@@ -1,0 +1,89 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { type ComponentPropsWithRef, type RefAttributes, useState } from "react";
+import {
+  Group,
+  TextArea as AriaTextArea,
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from "react-aria-components";
+import { joinClassNames, withClassName } from "../class-names.ts";
+import fieldStyles from "../field/field.module.css";
+import { FieldFrame, hasErrorMessage } from "../field/field-frame.tsx";
+import type { FieldLook, FieldTexts } from "../field/field-texts.ts";
+import { CharacterCount } from "./character-count.tsx";
+import { countCharacters } from "./count-characters.ts";
+import styles from "./text-area.module.css";
+
+/** What a text area takes; the ref is the `textarea`'s, so that a form can focus it. */
+export type TextAreaProps = Omit<
+  AriaTextFieldProps,
+  "children" | "type" | "pattern" | "maxLength"
+> &
+  RefAttributes<HTMLTextAreaElement> &
+  FieldTexts &
+  Pick<FieldLook, "isMono"> & {
+    readonly placeholder?: string;
+    /** How many lines it shows at least. */
+    readonly rows?: number;
+    /** How many lines it grows to with its text; it keeps its height where nothing is given. */
+    readonly maxRows?: number;
+    /**
+     * How many characters, as a person counts them, the text may have. A longer text is kept and marked as too long,
+     * so that nothing pasted is lost.
+     */
+    readonly maxLength?: number;
+    /** More attributes of the `textarea` itself. */
+    readonly inputProps?: Omit<ComponentPropsWithRef<typeof AriaTextArea>, "ref" | "rows">;
+  };
+
+/** Several lines of text with their label, hint, error and, where there is a limit, their count. */
+export function TextArea(props: TextAreaProps) {
+  const { ref, label, description, errorMessage, isMono = false, className, ...others } = props;
+  const { placeholder, rows = 4, maxRows = rows, maxLength, inputProps, ...rest } = others;
+  const { t } = useLingui();
+  const [ownText, setOwnText] = useState(rest.defaultValue ?? "");
+  const text = rest.value ?? ownText;
+  const used = maxLength === undefined ? 0 : countCharacters(text);
+  const over = maxLength === undefined ? 0 : used - maxLength;
+  const tooLong = t`Shorten the text by ${plural(over, { one: "# character", other: "# characters" })}.`;
+  const shownError = hasErrorMessage(errorMessage) || over <= 0 ? errorMessage : tooLong;
+  return (
+    <AriaTextField
+      validationBehavior="aria"
+      isInvalid={hasErrorMessage(shownError)}
+      {...rest}
+      value={text}
+      onChange={(changed) => {
+        setOwnText(changed);
+        rest.onChange?.(changed);
+      }}
+      className={withClassName(className, fieldStyles["field"])}
+    >
+      <FieldFrame label={label} description={description} errorMessage={shownError}>
+        <Group
+          className={joinClassNames(
+            fieldStyles["box"],
+            isMono && fieldStyles["mono"],
+            styles["box"],
+          )}
+        >
+          <span
+            className={styles["text"]}
+            data-text={text}
+            style={{ maxHeight: `calc(${maxRows} * 1lh + 12px)` }}
+          >
+            <AriaTextArea
+              {...inputProps}
+              {...(ref && { ref })}
+              {...(placeholder !== undefined && { placeholder })}
+              rows={rows}
+              className={joinClassNames(fieldStyles["input"], styles["input"])}
+            />
+          </span>
+          {maxLength !== undefined && <CharacterCount used={used} limit={maxLength} />}
+        </Group>
+      </FieldFrame>
+    </AriaTextField>
+  );
+}
