@@ -37,6 +37,7 @@ export { Header, type HeaderProps, HeaderSpace } from "./core/header/header.tsx"
 export { HelpBox, type HelpBoxProps } from "./core/help-box/help-box.tsx";
 export { Icon, type IconProps } from "./core/icon/icon.tsx";
 export { Logo, type LogoProps } from "./core/logo/logo.tsx";
+export { LogoStrip, type LogoStripProps } from "./core/logo-strip/logo-strip.tsx";
 export {
   Menu,
   MenuItem,
@@ -47,7 +48,6 @@ export {
 } from "./core/menu/menu.tsx";
 export { NumberField, type NumberFieldProps } from "./core/number-field/number-field.tsx";
 export { Popover, type PopoverProps, PopoverTrigger } from "./core/popover/popover.tsx";
-export { printRatio } from "./core/print-ratio.ts";
 export {
   type PromiseColor,
   PromiseRow,
@@ -80,12 +80,24 @@ export { type TabItem, Tabs, type TabsProps } from "./core/tabs/tabs.tsx";
 export { Tag, type TagProps } from "./core/tag/tag.tsx";
 export { countCharacters } from "./core/text-area/count-characters.ts";
 export { TextArea, type TextAreaProps } from "./core/text-area/text-area.tsx";
+export {
+  type Testimonial,
+  Testimonials,
+  type TestimonialsProps,
+} from "./core/testimonials/testimonials.tsx";
 export { Heading, type HeadingProps, type HeadingSize } from "./core/text/heading.tsx";
-export { HiddenText } from "./core/text/hidden-text.tsx";
+export { HiddenText, type HiddenTextProps } from "./core/text/hidden-text.tsx";
 export { Text, type TextProps } from "./core/text/text.tsx";
 export { showToast, type ToastContent } from "./core/toast/toast-queue.ts";
 export { ToastRegion } from "./core/toast/toast-region.tsx";
 export { Tooltip, type TooltipProps } from "./core/tooltip/tooltip.tsx";
+export { printContrastRatio } from "./format/print-contrast-ratio.ts";
+export { printCurrency } from "./format/print-currency.ts";
+export { printDate } from "./format/print-date.ts";
+export { printNumber } from "./format/print-number.ts";
+export { printPrice } from "./format/print-price.ts";
+export { printRatio } from "./format/print-ratio.ts";
+export { printRelativeTime } from "./format/print-relative-time.ts";
 export { loadUiTexts } from "./texts/load-ui-texts.ts";
 export { getThemeStore } from "./theme/browser-theme.ts";
 export { themeScript } from "./theme/theme-script.ts";

@@ -1,10 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Organization, Project } from "@tessera/contract";
-import { HiddenText, IconButton, joinClassNames, Text } from "@tessera/ui";
+import {
+  HiddenText,
+  IconButton,
+  joinClassNames,
+  printDate,
+  printNumber,
+  printRelativeTime,
+  Text,
+} from "@tessera/ui";
 import { Star } from "lucide-react";
 import { LocaleLink } from "#navigation/locale-link.tsx";
 import { useLocale } from "#navigation/use-locale.ts";
-import { printDate, printRelativeTime } from "./print-relative-time.ts";
 import styles from "./project-card.module.css";
 import { ProjectPreview } from "./project-preview.tsx";
 import { useFavorite } from "./use-favorite.ts";
@@ -21,7 +28,6 @@ export function ProjectCard({
   const { t } = useLingui();
   const { color, typography, spacing } = project.recipe;
   const locale = useLocale();
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
   return (
     <article className={styles["card"]}>
       <ProjectPreview recipe={project.recipe} />
@@ -37,7 +43,7 @@ export function ProjectCard({
         <FavoriteStar organization={organization} project={project} />
         <div className={styles["meta"]}>
           <Decision name={t`Base color`} value={color.base} />
-          <Decision name={t`Type ratio`} value={number.format(typography.ratioWide)} />
+          <Decision name={t`Type ratio`} value={printNumber(typography.ratioWide, locale)} />
           <Decision name={t`Spacing unit`} value={`${spacing.unitPx} px`} />
           <LastEdit project={project} />
         </div>

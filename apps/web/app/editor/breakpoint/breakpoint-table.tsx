@@ -1,13 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { breakpointKeys, tokenPath, type BreakpointKey } from "@tessera/engine";
-import { NumberField } from "@tessera/ui";
+import { NumberField, printNumber } from "@tessera/ui";
 import { useDraftTokens } from "#editor/draft/draft-context.tsx";
 import { valuesInModes } from "#editor/draft/generated-tokens.ts";
 import { ResetButton } from "#editor/fields/reset-button.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import styles from "./breakpoint-table.module.css";
 import { breakpointLimitsPx } from "./ruler-scale.ts";
-import { printPx, sizeAtWidthPx } from "./sizes-at-width.ts";
+import { printPx } from "./print-px.ts";
+import { sizeAtWidthPx } from "./sizes-at-width.ts";
 import type { Breakpoints } from "./use-breakpoints.ts";
 
 type BreakpointTableProps = {
@@ -86,7 +87,7 @@ function BreakpointRow({ name, breakpoints, isSelected, onSelect }: BreakpointRo
           {token?.pinned && <ResetButton token={token} />}
         </span>
       </td>
-      <td className={styles.optional}>{(widthPx / 16).toLocaleString(i18n.locale)}</td>
+      <td className={styles.optional}>{printNumber(widthPx / 16, i18n.locale)}</td>
       <td>{sizeOf("heading-xl")}</td>
       <td>{sizeOf("body-m")}</td>
     </tr>

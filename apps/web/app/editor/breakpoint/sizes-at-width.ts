@@ -8,9 +8,3 @@ export function sizeAtWidthPx(value: TokenValue | undefined, widthPx: number): n
   const way = (widthPx - minViewportPx) / (maxViewportPx - minViewportPx);
   return minPx + (maxPx - minPx) * Math.min(1, Math.max(0, way));
 }
-
-/** A length in px for people, with one decimal; empty where there is none. */
-export function printPx(px: number | undefined, locale: string): string {
-  if (px === undefined) return "";
-  return `${px.toLocaleString(locale, { maximumFractionDigits: 1 })} px`;
-}

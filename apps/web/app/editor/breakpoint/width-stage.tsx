@@ -1,13 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { breakpointKeys, tokenPath, type BreakpointKey } from "@tessera/engine";
-import { Heading, HiddenText, joinClassNames, Text } from "@tessera/ui";
+import { Heading, HiddenText, joinClassNames, printNumber, Text } from "@tessera/ui";
 import { useRef } from "react";
 import { useDraft, useDraftTokens } from "#editor/draft/draft-context.tsx";
 import { valuesInModes } from "#editor/draft/generated-tokens.ts";
 import { FerryScreen } from "#editor/preview/ferry/ferry-screen.tsx";
 import { TokenScope } from "#editor/preview/token-scope.tsx";
+import { printPx } from "./print-px.ts";
 import { rulerEndPx } from "./ruler-scale.ts";
-import { printPx, sizeAtWidthPx } from "./sizes-at-width.ts";
+import { sizeAtWidthPx } from "./sizes-at-width.ts";
 import type { Widths } from "./use-breakpoints.ts";
 import { useElementSize } from "./use-element-size.ts";
 import styles from "./width-stage.module.css";
@@ -76,7 +77,7 @@ function WidthFacts({ widthPx }: { readonly widthPx: number }) {
       </Heading>
       <dl className={styles.list}>
         <dt>rem</dt>
-        <dd>{(widthPx / 16).toLocaleString(i18n.locale)}</dd>
+        <dd>{printNumber(widthPx / 16, i18n.locale)}</dd>
         <dt>
           <Trans>Heading xl</Trans>
         </dt>

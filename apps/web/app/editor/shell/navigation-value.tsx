@@ -1,6 +1,6 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { breakpointKeys, sizeSteps, zIndexLayers, type Category } from "@tessera/engine";
-import { HiddenText, MiniRamp } from "@tessera/ui";
+import { HiddenText, MiniRamp, printNumber } from "@tessera/ui";
 import { useDraft, useDraftTokens } from "#editor/draft/draft-context.tsx";
 import { readRamp } from "#editor/colors/read-ramp.ts";
 import styles from "./navigation-value.module.css";
@@ -32,7 +32,7 @@ function CategoryValue({ category }: { readonly category: Category }) {
     case "color":
       return <MiniRamp steps={readRamp(set, "primary", draft.color.base)} />;
     case "typography":
-      return `${typography.basePx} · ${typography.ratioWide.toLocaleString(i18n.locale)}`;
+      return `${typography.basePx} · ${printNumber(typography.ratioWide, i18n.locale)}`;
     case "shadow":
       return "1–5";
     case "radius":

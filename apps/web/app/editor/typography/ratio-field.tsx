@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { namedRatios, recipeLimits } from "@tessera/engine";
-import { Select, type SelectOption } from "@tessera/ui";
+import { printNumber, Select, type SelectOption } from "@tessera/ui";
 import type { LeafPath } from "#editor/draft/leaf-path.ts";
 import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
 import { useLeaf } from "#editor/fields/use-leaf.ts";
@@ -34,7 +34,7 @@ export function RatioField({ path }: { readonly path: LeafPath }) {
     ...(named ? [] : [{ id: "" as const, text: t`A ratio without a name` }]),
     ...namedRatios.map(({ name, ratio }) => ({
       id: name,
-      text: `${i18n._(names[name])} · ${ratio.toLocaleString(i18n.locale)}`,
+      text: `${i18n._(names[name])} · ${printNumber(ratio, i18n.locale)}`,
     })),
   ];
   return (

@@ -1,7 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { plans } from "@tessera/contract";
-import { Heading, LinkButton, Text } from "@tessera/ui";
-import { printPrice } from "../pricing/print-price.ts";
+import { Heading, LinkButton, printPrice, Text } from "@tessera/ui";
 import styles from "./price-teaser.module.css";
 
 /** The two plans in a sentence each. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Palette } from "@tessera/engine";
-import { Heading, Text } from "@tessera/ui";
+import { Heading, printNumber, Text } from "@tessera/ui";
 import { useState } from "react";
 import { useLocale } from "#navigation/use-locale.ts";
 import { type Pair, PromiseMosaic } from "./promise-mosaic.tsx";
@@ -47,7 +47,7 @@ export function PromiseSection({ palette }: { palette: Palette }) {
                 <b>{printSteps(palette, from, to)}</b> {says}
               </span>
               <Text as="span" size="mono" tone="muted">
-                ≥ {least.toLocaleString(locale, { minimumFractionDigits: 1 })}
+                ≥ {printNumber(least, locale, { least: 1 })}
               </Text>
             </li>
           ))}

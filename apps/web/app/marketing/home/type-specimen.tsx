@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { resolve, type TokenSet, tokenPath } from "@tessera/engine";
+import { printNumber } from "@tessera/ui";
 import { useLocale } from "#navigation/use-locale.ts";
 import styles from "./sample-board.module.css";
 
@@ -17,7 +18,7 @@ const largestPx = 72;
 /** The generated type scale, a word a step, at its real size. */
 export function TypeSpecimen({ set }: { set: TokenSet }) {
   const { t } = useLingui();
-  const number = new Intl.NumberFormat(useLocale(), { maximumFractionDigits: 1 });
+  const locale = useLocale();
   const values = resolve(set, set.defaultModes);
   const words = [t`Mosaic`, "Boğaziçi", t`Type scale`, "Üç ölçü", t`Heading xs`, t`Body`, t`Small`];
   return (
@@ -27,7 +28,7 @@ export function TypeSpecimen({ set }: { set: TokenSet }) {
         const sizePx = value?.type === "dimension" ? value.value : 0;
         return (
           <div key={step} className={styles["size"]}>
-            <span className={styles["figure"]}>{number.format(sizePx)}</span>
+            <span className={styles["figure"]}>{printNumber(sizePx, locale, { most: 1 })}</span>
             <span
               className={styles["word"]}
               style={{ fontSize: Math.min(sizePx, largestPx) }}

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { Heading, Text } from "@tessera/ui";
+import { Heading, printDate, Text } from "@tessera/ui";
 import { useLocale } from "#navigation/use-locale.ts";
 import { legalDate, type LegalTexts } from "./legal-text.ts";
 import styles from "./legal-page.module.css";
@@ -8,9 +8,7 @@ import styles from "./legal-page.module.css";
 export function LegalPage({ texts }: { texts: LegalTexts }) {
   const locale = useLocale();
   const { title, summary, parts } = texts[locale];
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(legalDate),
-  );
+  const date = printDate(legalDate, locale);
   return (
     <article className={styles["page"]}>
       <header className={styles["head"]}>

@@ -1,8 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { plans } from "@tessera/contract";
-import { Heading, joinClassNames, LinkButton, SegmentedControl, Text } from "@tessera/ui";
+import {
+  Heading,
+  joinClassNames,
+  LinkButton,
+  printPrice,
+  SegmentedControl,
+  Text,
+} from "@tessera/ui";
 import styles from "./pricing.module.css";
-import { printPrice } from "./print-price.ts";
 
 /** How often Pro is paid. */
 export type Period = "monthly" | "annual";

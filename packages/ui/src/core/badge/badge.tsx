@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
 import { useLocale } from "react-aria-components";
+import { printNumber } from "../../format/print-number.ts";
 import { joinClassNames } from "../class-names.ts";
 import styles from "./badge.module.css";
 
@@ -14,7 +15,7 @@ export function Badge({ count, size = "default", className, ...rest }: BadgeProp
   const { locale } = useLocale();
   return (
     <span {...rest} className={joinClassNames(styles["badge"], styles[size], className)}>
-      {count.toLocaleString(locale)}
+      {printNumber(count, locale)}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { HexColor } from "@tessera/engine/color";
 import { useLocale } from "react-aria-components";
 import { Button } from "../button/button.tsx";
-import { printRatio } from "../print-ratio.ts";
+import { printRatio } from "../../format/print-ratio.ts";
 import { Swatch } from "../swatch/swatch.tsx";
 import styles from "./promise-row.module.css";
 

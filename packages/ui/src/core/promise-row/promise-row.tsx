@@ -3,9 +3,10 @@ import type { HexColor } from "@tessera/engine/color";
 import { Check, Pin, X } from "lucide-react";
 import type { ComponentPropsWithRef } from "react";
 import { useLocale } from "react-aria-components";
+import { printNumber } from "../../format/print-number.ts";
+import { printRatio } from "../../format/print-ratio.ts";
 import { joinClassNames } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
-import { printRatio } from "../print-ratio.ts";
 import { HiddenText } from "../text/hidden-text.tsx";
 import { PromiseFix, type PromiseRepair } from "./promise-fix.tsx";
 import styles from "./promise-row.module.css";
@@ -58,7 +59,7 @@ export function PromiseRow(props: PromiseRowProps) {
         {printRatio(measuredContrast, locale)}
         {leastContrast !== undefined && (
           <span className={styles["least"]}>
-            ≥ {leastContrast.toLocaleString(locale, { minimumFractionDigits: 1 })}
+            ≥ {printNumber(leastContrast, locale, { least: 1 })}
           </span>
         )}
       </span>

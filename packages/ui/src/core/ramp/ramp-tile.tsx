@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button, useLocale } from "react-aria-components";
 import { joinClassNames } from "../class-names.ts";
-import { printRatio } from "../print-ratio.ts";
+import { printRatio } from "../../format/print-ratio.ts";
 import { HiddenText } from "../text/hidden-text.tsx";
 import { type RampStep, readableOn } from "./ramp-step.ts";
 import styles from "./ramp.module.css";

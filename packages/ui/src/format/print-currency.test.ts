@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { printCurrency } from "./print-currency.ts";
+
+test("divides minor units by 100 and keeps two decimals", () => {
+  expect(printCurrency(825, "USD")).toBe("$8.25");
+  expect(printCurrency(7920, "USD")).toBe("$79.20");
+  expect(printCurrency(0, "USD")).toBe("$0.00");
+});
+
+test("prints euros, with thousands", () => {
+  expect(printCurrency(123_456, "EUR")).toBe("€1,234.56");
+});
+
+test("prints what is owed back with its sign, and no sign before nothing", () => {
+  expect(printCurrency(-825, "USD")).toBe("-$8.25");
+  expect(printCurrency(-0, "USD")).toBe("$0.00");
+});
+
+test.each(["TRY", "usd", ""])("refuses the currency %j", (code) => {
+  expect(() => printCurrency(100, code)).toThrow(`Unsupported currency: ${code}`);
+});

@@ -1,0 +1,12 @@
+/** A number in a language's notation: at most three decimals where nothing else is asked for. */
+export function printNumber(
+  value: number,
+  locale: string,
+  decimals: { readonly least?: number; readonly most?: number } = {},
+): string {
+  const { least = 0, most = Math.max(3, least) } = decimals;
+  return new Intl.NumberFormat(locale, {
+    minimumFractionDigits: least,
+    maximumFractionDigits: most,
+  }).format(value);
+}
