@@ -19,6 +19,7 @@ test("needs nothing", () => {
     databaseUrl: undefined,
     smtpUrl: undefined,
     contactEmail: "hello@tessera.example",
+    operatorEmails: ["hello@tessera.example"],
     trustProxy: 0,
     rateLimitFactor: 1,
     secretKey: undefined,
@@ -43,7 +44,18 @@ test("reads what is given", () => {
   }
 });
 
+test("lets the contact read what people write, unless operators are named", () => {
+  const contact = { CONTACT_EMAIL: "hello@tessera.example" };
+  expect(parseConfig(contact).operatorEmails).toEqual(["hello@tessera.example"]);
+  const named = { ...contact, OPERATOR_EMAILS: "ada@tessera.example, bora@tessera.example" };
+  expect(parseConfig(named).operatorEmails).toEqual([
+    "ada@tessera.example",
+    "bora@tessera.example",
+  ]);
+});
+
 test.each([
+  ["OPERATOR_EMAILS", "ada@tessera.example, nobody"],
   ["PORT", "abc"],
   ["PORT", "70000"],
   ["PUBLIC_URL", "javascript:alert(1)"],

@@ -4,6 +4,10 @@ import { z } from "zod";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const email = z.email();
+const emails = z
+  .string()
+  .transform((text) => text.split(",").map((one) => one.trim()))
+  .pipe(z.array(email));
 const webAddress = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
 
 const proxies = z.string().refine(areAddresses, "a number up to 10, or addresses and subnets");
@@ -17,6 +21,7 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   CONTACT_EMAIL: email.optional(),
+  OPERATOR_EMAILS: emails.optional(),
   /** How many proxies stand before the server, or their addresses. */
   TRUST_PROXY: z.union([z.coerce.number().int().min(0).max(10), proxies]).default(0),
   /** What limits a minute are multiplied with; `off` lifts them. */
@@ -38,6 +43,8 @@ export type Config = {
   /** Absent: mail becomes files in the data folder. */
   readonly smtpUrl: string | undefined;
   readonly contactEmail: string;
+  /** Who reads what people write to us; absent: the contact. */
+  readonly operatorEmails: readonly string[];
   readonly trustProxy: number | string;
   readonly rateLimitFactor: number | "off";
   /** Absent: made once into the data folder. */
@@ -60,6 +67,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     );
   }
   const isProduction = parsed.data.NODE_ENV === "production";
+  const contactEmail = parsed.data.CONTACT_EMAIL ?? "hello@tessera.example";
   if (isProduction) requireProductionSettings(parsed.data);
   return {
     isProduction,
@@ -69,7 +77,8 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     dataDir: resolve(parsed.data.DATA_DIR),
     databaseUrl: parsed.data.DATABASE_URL,
     smtpUrl: parsed.data.SMTP_URL,
-    contactEmail: parsed.data.CONTACT_EMAIL ?? "hello@tessera.example",
+    contactEmail,
+    operatorEmails: parsed.data.OPERATOR_EMAILS ?? [contactEmail],
     trustProxy: parsed.data.TRUST_PROXY,
     rateLimitFactor: parsed.data.RATE_LIMIT,
     secretKey: parsed.data.SECRET_KEY,

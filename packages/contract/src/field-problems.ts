@@ -53,6 +53,14 @@ export const fieldProblems = {
     en: "Leave out slashes, backslashes and control characters.",
     tr: "Eğik çizgi, ters eğik çizgi ve denetim karakteri kullanmayın.",
   },
+  textInvisible: {
+    en: "Enter text that can be seen.",
+    tr: "Görülebilen bir metin girin.",
+  },
+  textCharacters: {
+    en: "The text holds a control or broken character. Type it again.",
+    tr: "Metinde bir denetim karakteri veya bozuk karakter var. Yeniden yazın.",
+  },
   passwordCharacters: {
     en: "The password holds a broken character. Type it again.",
     tr: "Parolada bozuk bir karakter var. Yeniden yazın.",

@@ -14,6 +14,7 @@ export * from "./errors.ts";
 export * from "./field-problems.ts";
 export * from "#fields/birth-date.ts";
 export * from "#fields/email.ts";
+export * from "#fields/feedback-text.ts";
 export * from "#fields/hex-color.ts";
 export * from "#fields/ids.ts";
 export * from "#fields/name.ts";

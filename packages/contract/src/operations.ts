@@ -27,6 +27,7 @@ import { updateRecipe } from "#operations/design-tokens/update-recipe.ts";
 import { updateTypographies } from "#operations/design-tokens/update-typographies.ts";
 import { addFavorite } from "#operations/favorites/add-favorite.ts";
 import { removeFavorite } from "#operations/favorites/remove-favorite.ts";
+import { sendFeedback } from "#operations/feedback/send-feedback.ts";
 import { listFonts } from "#operations/fonts/list-fonts.ts";
 import { createOrganization } from "#operations/organizations/create-organization.ts";
 import { listOrganizations } from "#operations/organizations/list-organizations.ts";
@@ -79,6 +80,7 @@ export const operations = Object.freeze({
   updateStatusColor,
   updatePalette,
   exportVariables,
+  sendFeedback,
 });
 
 export type OperationId = keyof typeof operations;

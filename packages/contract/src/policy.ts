@@ -7,14 +7,16 @@ import type { Role } from "./role.ts";
  * Who may call an operation: anybody, anybody signed in, or a member with at least a role
  * - `organization:` of the organization in the path, else in the header x-organization-id;
  * - `project:` of the organization of the project in the path;
- * - `named-project:` of the organization of the project in the query, and anybody signed in where it names none.
+ * - `named-project:` of the organization of the project in the query, and anybody signed in where it names none;
+ * - `named-organization:` of the organization in the header, and anybody signed in where it names none.
  */
 export type Access =
   | "public"
   | "signed-in"
   | `organization:${Role}`
   | `project:${Role}`
-  | `named-project:${Role}`;
+  | `named-project:${Role}`
+  | `named-organization:${Role}`;
 
 /** Who may what: one row an operation, and no operation without a row. */
 export const policy = {
@@ -56,11 +58,18 @@ export const policy = {
   updateStatusColor: "project:editor",
   updatePalette: "project:editor",
   exportVariables: "project:viewer",
+  sendFeedback: "named-organization:viewer",
 } as const satisfies Record<OperationId, Access>;
 
 /** What an access asks for, and the least role where it asks for one. */
 export type Requirement = {
-  readonly of: "public" | "signed-in" | "organization" | "project" | "named-project";
+  readonly of:
+    | "public"
+    | "signed-in"
+    | "organization"
+    | "project"
+    | "named-project"
+    | "named-organization";
   readonly least?: Role;
 };
 

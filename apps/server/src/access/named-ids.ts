@@ -28,6 +28,7 @@ export function findNamed(
   const params = request.params as Readonly<Record<string, string>>;
   if (of === "project") return { of, id: requireId(params["projectId"]) };
   if (of === "named-project") return findQueried(request);
+  if (of === "named-organization") return findInHeader(headerId);
   if (of !== "organization") return { of: "nothing" };
   const inPath = params["organizationId"];
   const id = inPath === undefined ? headerId : requireId(inPath);
@@ -40,6 +41,10 @@ export function findNamed(
 function findQueried(request: FastifyRequest): Named {
   const { projectId } = request.query as Readonly<Record<string, unknown>>;
   return projectId === undefined ? { of: "nothing" } : { of: "project", id: requireId(projectId) };
+}
+
+function findInHeader(headerId: Uuid | undefined): Named {
+  return headerId === undefined ? { of: "nothing" } : { of: "organization", id: headerId };
 }
 
 function requireId(text: unknown): Uuid {

@@ -1,7 +1,15 @@
 import { createRecipe } from "@tessera/engine";
 import { getTableName, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { audit, favorites, members, organizations, projects, versions } from "#database/schema.ts";
+import {
+  audit,
+  favorites,
+  feedback,
+  members,
+  organizations,
+  projects,
+  versions,
+} from "#database/schema.ts";
 import { makeUuid, type Uuid } from "#ids/uuid.ts";
 import { makePerson, makeTestOrganization, type TestPerson } from "#testing/factories.ts";
 import { runAsOwner } from "#testing/owner.ts";
@@ -118,13 +126,55 @@ test("inserting into another organization is refused", async () => {
   await expect(insert).rejects.toMatchObject({ cause: { code: "42501" } });
 });
 
+describe("feedback, which is a person's and not an organization's", () => {
+  const write = (tenant: Tenant, row: { userId: Uuid; organizationId?: Uuid }) =>
+    server.services.database.transaction(tenant, (transaction) =>
+      transaction
+        .insert(feedback)
+        .values({ id: makeUuid(), isPriority: false, locale: "en", text: "It is calm.", ...row }),
+    );
+
+  test("is seen by its writer alone", async () => {
+    const { userId } = mine.person;
+    const { organizationId } = mine;
+    await write({ userId, organizationId }, { userId, organizationId });
+    await write({ userId }, { userId });
+    expect(await seen({ userId }, "feedback")).toHaveLength(2);
+    expect(await seen({}, "feedback")).toEqual([]);
+    expect(await seen({ organizationId }, "feedback")).toEqual([]);
+    expect(await seen({ userId: theirs.person.userId, organizationId }, "feedback")).toEqual([]);
+  });
+
+  test("is written in nobody else's name, and from no other organization", async () => {
+    const { userId } = mine.person;
+    const refused = { cause: { code: "42501" } };
+    await expect(write({ userId }, { userId: theirs.person.userId })).rejects.toMatchObject(
+      refused,
+    );
+    const { organizationId } = theirs;
+    await expect(
+      write({ userId, organizationId: mine.organizationId }, { userId, organizationId }),
+    ).rejects.toMatchObject(refused);
+  });
+
+  test("holds for the owner of the table too, and is never changed", async () => {
+    const rows = await runAsOwner(
+      server.ownerUrl,
+      `select relrowsecurity, relforcerowsecurity,
+         has_table_privilege('tessera_app', oid, 'update') as "isChanged"
+       from pg_class where oid = 'feedback'::regclass`,
+    );
+    expect(rows).toEqual([{ relrowsecurity: true, relforcerowsecurity: true, isChanged: false }]);
+  });
+});
+
 test("every table with an organization is in this test", async () => {
   const rows = await runAsOwner(
     server.ownerUrl,
     "select table_name from information_schema.columns where column_name = 'organization_id' and table_schema = 'public'",
   );
   const found = rows.map((row) => String(row["table_name"]));
-  expect([...found, "organizations"].toSorted()).toEqual(names.toSorted());
+  expect([...found, "organizations"].toSorted()).toEqual([...names, "feedback"].toSorted());
 });
 
 test("the server's role owns nothing, bypasses nothing, and cannot put itself off", async () => {

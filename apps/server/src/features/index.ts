@@ -3,6 +3,7 @@ import { implementAuth } from "./auth/index.ts";
 import { implementColors } from "./colors/index.ts";
 import { implementDesignTokens } from "./design-tokens/index.ts";
 import { implementFavorites } from "./favorites/index.ts";
+import { implementFeedback } from "./feedback/index.ts";
 import { implementFonts } from "./fonts/index.ts";
 import { implementOrganizations } from "./organizations/index.ts";
 import { implementProjects } from "./projects/index.ts";
@@ -18,6 +19,7 @@ export function implementFeatures(implement: Implement): void {
   implementOrganizations(implement);
   implementProjects(implement);
   implementFavorites(implement);
+  implementFeedback(implement);
   implementDesignTokens(implement);
   implementFonts(implement);
   implementColors(implement);

@@ -2,11 +2,13 @@ import type { JobHandlers } from "#jobs/queues.ts";
 import type { Mailer } from "#mail/mailer.ts";
 import type { Services } from "#services.ts";
 import { mailRegistration, sweepExpired } from "./auth/index.ts";
+import { mailFeedback } from "./feedback/index.ts";
 
 /** The code of every job. */
 export function handleJobs(services: Services, mailer: Mailer): JobHandlers {
   return {
     "mail-registration": (data) => mailRegistration(data, services, mailer),
+    "mail-feedback": (data) => mailFeedback(data, services, mailer),
     "sweep-expired": () => sweepExpired(services),
   };
 }

@@ -5,11 +5,12 @@ import { type JobData, type JobHandlers, type JobName, queues } from "./queues.t
 
 /** The server's queues. */
 export type Jobs = {
-  /** Queues a job that exists only if the transaction commits. */
+  /** Queues a job that exists only if the transaction commits; one that is first goes before those that wait. */
   send<Name extends JobName>(
     transaction: Transaction,
     name: Name,
     data: JobData[Name],
+    options?: { readonly isFirst?: boolean },
   ): Promise<void>;
   /** Begins to work on what is queued. */
   work(handlers: JobHandlers): Promise<void>;
@@ -37,8 +38,9 @@ export async function openJobs(url: string, onError: (error: Error) => void): Pr
   boss.on("error", onError);
   await boss.start();
   return {
-    async send(transaction, name, data) {
-      await boss.send(name, data, { db: connectionOf(transaction) });
+    async send(transaction, name, data, { isFirst = false } = {}) {
+      const db = connectionOf(transaction);
+      await boss.send(name, data, { db, priority: isFirst ? 1 : 0 });
     },
     async work(handlers) {
       for (const name of Object.keys(queues) as JobName[]) {

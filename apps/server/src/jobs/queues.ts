@@ -9,6 +9,8 @@ export type JobData = {
     readonly tokenHash?: string | undefined;
     readonly locale: Locale;
   };
+  /** Mails feedback to the operators. Only ids are queued, so that the text goes with its writer's account. */
+  readonly "mail-feedback": { readonly feedbackId: string; readonly userId: string };
   /** Deletes what has expired. */
   readonly "sweep-expired": Readonly<Record<string, never>>;
 };
@@ -22,18 +24,22 @@ export type JobHandlers = {
 
 const aDaySeconds = 86_400;
 
-/** The queues and how they retry: mail for a day, with growing pauses of at most ten minutes. */
+/** Mail is tried for a day, with growing pauses of at most ten minutes. */
+const mail = {
+  notify: true,
+  retryLimit: 150,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 600,
+  expireInSeconds: 60,
+  retentionSeconds: aDaySeconds,
+  deleteAfterSeconds: 60,
+} as const;
+
+/** The queues and how they retry. */
 export const queues: Readonly<Record<JobName, Omit<Queue, "name">>> = {
-  "mail-registration": {
-    notify: true,
-    retryLimit: 150,
-    retryDelay: 2,
-    retryBackoff: true,
-    retryDelayMax: 600,
-    expireInSeconds: 60,
-    retentionSeconds: aDaySeconds,
-    deleteAfterSeconds: 60,
-  },
+  "mail-registration": mail,
+  "mail-feedback": mail,
   "sweep-expired": { retryLimit: 2, expireInSeconds: 300, deleteAfterSeconds: aDaySeconds },
 };
 

@@ -51,6 +51,17 @@ describe("mail files", () => {
     );
   });
 
+  test("of text alone are read back too, and say who an answer goes to", async () => {
+    const mailer = makeFileMailer(folder, "Tessera <hello@tessera.example>");
+    const text = "Işık <b>çok</b> hoş.\n\nİkinci paragraf.\n\n-- \nDil: tr";
+    const replyTo = { name: 'Ada, "Lady"', address: "ada@example.test" };
+    await mailer.send({ to: "a@x.test, b@x.test", subject: "Öneri", text, replyTo });
+    const [eml = ""] = readMails();
+    expect(readEml(eml)).toMatchObject({ to: "a@x.test, b@x.test", subject: "Öneri", text });
+    expect(eml).toMatch(/^Reply-To: "Ada, \\"Lady\\"" <ada@example.test>$/m);
+    expect(eml).not.toContain("text/html");
+  });
+
   test("keep hostile text text", async () => {
     const mailer = makeFileMailer(folder, "Tessera <hello@tessera.example>");
     const subject = "Hi\r\nBcc: everybody@example.test =?utf-8?q?x?=";

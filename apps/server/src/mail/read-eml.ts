@@ -6,13 +6,14 @@ export type ReadMail = {
   readonly text: string;
 };
 
-/** Reads a mail that the file mailer wrote: its headers, and its text part, which comes first. */
+/** Reads a mail that the file mailer wrote: its headers, and its text part, which comes first or is all there is. */
 export function readEml(eml: string): ReadMail {
   const [head, ...parts] = eml.replaceAll("\r\n", "\n").split("\n\n");
   const headers = head?.replaceAll(/\n[ \t]+/g, " ") ?? "";
   const body = parts.join("\n\n");
-  const boundary = /boundary="?([^"\n;]+)"?/.exec(headers)?.[1] ?? "";
-  const textPart = body.split(`--${boundary}`)[1] ?? "";
+  const boundary = /boundary="?([^"\n;]+)"?/.exec(headers)?.[1];
+  const textPart =
+    boundary === undefined ? `${head}\n\n${body}` : (body.split(`--${boundary}`)[1] ?? "");
   const start = textPart.indexOf("\n\n");
   const text = textPart.slice(start + 2);
   const isCoded = /^content-transfer-encoding: quoted-printable$/im.test(textPart.slice(0, start));

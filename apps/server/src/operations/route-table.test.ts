@@ -63,7 +63,9 @@ async function makePlace(owner: TestPerson): Promise<Place> {
 const rows = (Object.keys(operations) as OperationId[]).map((id) => ({
   id,
   ...requirementOf(policy[id]),
-  isNamedByHeader: needsOrganizationHeader(id),
+  needsHeader: needsOrganizationHeader(id),
+  isNamedByHeader:
+    needsOrganizationHeader(id) || requirementOf(policy[id]).of === "named-organization",
 }));
 type Row = (typeof rows)[number];
 
@@ -169,7 +171,7 @@ describe.each(rows.filter(isNamed))("$id, which asks for $least", (row) => {
   });
 });
 
-describe.each(rows.filter((row) => row.isNamedByHeader))("$id", (row) => {
+describe.each(rows.filter((row) => row.needsHeader))("$id", (row) => {
   test("names the header that it misses", async () => {
     const answer = await callOperation(server, row.id, { headers: people.owner.headers });
     expect(outcomeOf(answer)).toBe("400 headerRequired");

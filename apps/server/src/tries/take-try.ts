@@ -4,7 +4,7 @@ import { tries } from "#database/schema.ts";
 import { retryLater } from "#errors/api-error.ts";
 
 /** What is counted, and how often it may be tried within any hour. */
-const mostAnHour = { "sign-in": 20, code: 3 } as const;
+const mostAnHour = { "sign-in": 20, code: 3, feedback: 5 } as const;
 export type TryKind = keyof typeof mostAnHour;
 
 const hour = sql`interval '1 hour'`;

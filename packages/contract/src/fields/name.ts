@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { problem } from "#field-problems.ts";
+import { isVisible } from "./is-visible.ts";
 
 export const longestName = 80;
 
 /** Control characters, line separators, and the marks that turn the direction of what stands around them. */
 const forbidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069/\\]/u;
-const visible = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** The name of a person, an organization or a project, trimmed and in Unicode's form NFC. */
 export const nameSchema = z
@@ -13,6 +13,6 @@ export const nameSchema = z
   .overwrite((text) => text.normalize("NFC").trim())
   .min(1)
   .refine((text) => !forbidden.test(text), problem("nameCharacters"))
-  .refine((text) => visible.test(text), problem("nameInvisible"))
+  .refine(isVisible, problem("nameInvisible"))
   .refine((text) => [...text].length <= longestName, problem("tooLong", { maximum: longestName }))
   .meta({ maxLength: longestName });

@@ -44,11 +44,11 @@ export const oneTimeCodes = pgTable(
   (table) => [primaryKey({ columns: [table.subject, table.purpose] })],
 );
 
-/** When something was tried in the last hour: sign-ins of an address, codes sent to it. */
+/** When something was tried in the last hour: sign-ins of an address, codes sent to it, feedback of a person. */
 export const tries = pgTable(
   "tries",
   {
-    kind: text("kind", { enum: ["sign-in", "code"] }).notNull(),
+    kind: text("kind", { enum: ["sign-in", "code", "feedback"] }).notNull(),
     subject: text("subject").notNull(),
     triedAt: moment("tried_at").array().notNull(),
   },

@@ -98,7 +98,6 @@ test("leaves rows waiting only for what is not there", () => {
       "webhook-009",
     ],
     "social sign-in": ["social-001", "social-004", "social-007"],
-    feedback: ["feedback-001", "feedback-004", "feedback-008", "feedback-011"],
     contact: ["contact-001", "contact-005"],
     "changing the account": ["user-001", "user-004"],
     settings: ["user-014", "user-017", "user-020"],

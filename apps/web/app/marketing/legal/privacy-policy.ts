@@ -18,6 +18,7 @@ export const privacyPolicy: LegalTexts = {
           "Your account: name, email address, birth date and the day you accepted the terms. Your password is kept as an argon2id hash, from which it cannot be read back.",
           "Your sign-ins: one record for each, with hashed tokens and times, so that you can be signed out everywhere at once.",
           "Your work: organizations, projects, every saved revision with who saved it and when, and the projects you marked.",
+          "Feedback that you send: its text, when you wrote it, and the organization that you wrote it from. It is mailed to whoever runs the server, with your name and address so that they can answer.",
           "Records of what was done to an account or an organization, and technical logs with times and results. Logs hold no passwords, tokens, codes or contents.",
         ],
       },
@@ -38,7 +39,7 @@ export const privacyPolicy: LegalTexts = {
       {
         heading: "For how long",
         paragraphs: [
-          "Codes hold for ten minutes. A sign-in ends when you sign out or stay away. Your account and your work stay until you ask for their deletion.",
+          "Codes hold for ten minutes. A sign-in ends when you sign out or stay away. Your account, your work and your feedback stay until you ask for their deletion.",
         ],
       },
       {
@@ -66,6 +67,7 @@ export const privacyPolicy: LegalTexts = {
           "Hesabınız: ad, e-posta adresi, doğum tarihi ve koşulları kabul ettiğiniz gün. Parolanız, geri okunamayan bir argon2id özeti olarak tutulur.",
           "Oturumlarınız: her biri için özetlenmiş anahtarlar ve zamanlarla bir kayıt; böylece her yerde birden oturumunuz kapatılabilir.",
           "Çalışmanız: kuruluşlar, projeler, kimin ne zaman kaydettiğiyle birlikte her revizyon ve işaretlediğiniz projeler.",
+          "Gönderdiğiniz geri bildirimler: metni, yazdığınız zaman ve hangi kuruluştan yazdığınız. Yanıt verilebilsin diye adınız ve adresinizle birlikte sunucuyu çalıştırana postalanır.",
           "Bir hesapta ya da kuruluşta yapılanların kaydı ile zaman ve sonuç içeren teknik günlükler. Günlüklerde parola, anahtar, kod ya da içerik bulunmaz.",
         ],
       },
@@ -86,7 +88,7 @@ export const privacyPolicy: LegalTexts = {
       {
         heading: "Ne kadar süre",
         paragraphs: [
-          "Kodlar on dakika geçerlidir. Oturum, siz kapatınca ya da uzun süre gelmeyince sona erer. Hesabınız ve çalışmanız, silinmesini isteyene kadar kalır.",
+          "Kodlar on dakika geçerlidir. Oturum, siz kapatınca ya da uzun süre gelmeyince sona erer. Hesabınız, çalışmanız ve geri bildirimleriniz, silinmesini isteyene kadar kalır.",
         ],
       },
       {

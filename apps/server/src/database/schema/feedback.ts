@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, pgPolicy, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { appRole } from "./app-role.ts";
+import { createdAt } from "./columns.ts";
+import { organizations } from "./organizations.ts";
+
+const isOfPerson = sql`user_id = (select app_user_id())`;
+const isInTenant = sql`(organization_id is null or organization_id = (select app_organization_id()))`;
+
+/** What people think of the product. A row is its writer's, who may write from outside of any organization; it goes with their account. */
+export const feedback = pgTable(
+  "feedback",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Where it was written from; nothing once that organization is gone. */
+    organizationId: uuid("organization_id").references(() => organizations.id, {
+      onDelete: "set null",
+    }),
+    /** Whether the plan of that organization promised to read it first. */
+    isPriority: boolean("is_priority").notNull(),
+    locale: text("locale", { enum: ["en", "tr"] }).notNull(),
+    text: text("text").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("feedback_of_user").on(table.userId),
+    index("feedback_in_order").on(table.isPriority.desc(), table.createdAt),
+    pgPolicy("feedback_of_person", {
+      for: "all",
+      to: appRole,
+      using: isOfPerson,
+      withCheck: sql`${isOfPerson} and ${isInTenant}`,
+    }),
+  ],
+);

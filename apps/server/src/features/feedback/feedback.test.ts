@@ -1,0 +1,158 @@
+import { operations } from "@tessera/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeUuid } from "#ids/uuid.ts";
+import type { Mail } from "#mail/mailer.ts";
+import { callApp, type CallHeaders } from "#testing/call-app.ts";
+import { addTestMember, makePerson, type TestPerson } from "#testing/factories.ts";
+import { runAsOwner } from "#testing/owner.ts";
+import { makeProjectSetting, type ProjectSetting } from "#testing/project-setting.ts";
+import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
+
+const operators = "ada@operators.test, bora@operators.test";
+
+let server: TestApp;
+let free: ProjectSetting;
+let pro: ProjectSetting;
+
+beforeAll(async () => {
+  server = await startTestApp({ config: { operatorEmails: operators.split(", ") } });
+  [free, pro] = await Promise.all([makeProjectSetting(server), makeProjectSetting(server, "pro")]);
+});
+afterAll(() => server.close());
+
+function send(person: TestPerson | undefined, text: unknown, more: CallHeaders = {}) {
+  return callApp(server, person, operations.sendFeedback, {
+    body: { text: text as string },
+    ...more,
+  });
+}
+
+/** The mail about feedback, once it has come. */
+async function mailOf(id: string): Promise<Mail> {
+  const find = () => server.mailbox.mails.find(({ text }) => text.includes(id));
+  await expect.poll(find, { timeout: 10_000 }).toBeDefined();
+  return find() as Mail;
+}
+
+function listKept(person: TestPerson) {
+  return runAsOwner(
+    server.ownerUrl,
+    `select text, organization_id as "organizationId", is_priority as "isPriority", locale
+     from feedback where user_id = $1 order by created_at`,
+    [person.userId],
+  );
+}
+
+test("keeps what a person writes and mails it to every operator, to be answered to the person", async () => {
+  const person = await makePerson(server, "Işık Öğüt");
+  const { status, data } = await send(
+    person,
+    "  Çok hoş; ğ, ş, ı ve İ yerinde.\r\nİkinci satır. ",
+    {
+      headers: { "accept-language": "tr" },
+    },
+  );
+  expect(status).toBe(201);
+  const text = "Çok hoş; ğ, ş, ı ve İ yerinde.\nİkinci satır.";
+  expect(await listKept(person)).toEqual([
+    { text, organizationId: null, isPriority: false, locale: "tr" },
+  ]);
+  const mail = await mailOf(data.id);
+  expect(mail.to).toBe(operators);
+  expect(mail.subject).toBe("Feedback from Işık Öğüt");
+  expect(mail.replyTo).toEqual({ name: "Işık Öğüt", address: person.email });
+  expect(mail.text).toMatch(new RegExp(`^${text}\n\n-- \n`));
+  expect(mail.text).toContain(`From: Işık Öğüt <${person.email}>`);
+  expect(mail.text).toContain(`Written: ${data.createdAt}`);
+  expect(mail.text).toContain("Support: standard\nLanguage: tr");
+});
+
+test("mails markup as the letters it is, and never as HTML", async () => {
+  const markup = '<img src=x onerror=alert(1)> "quotes" & [link](javascript:alert(1))';
+  const { data } = await send(await makePerson(server), markup);
+  const mail = await mailOf(data.id);
+  expect(mail.text.split("\n")[0]).toBe(markup);
+  expect(mail.html).toBeUndefined();
+});
+
+test("marks feedback from Pro as a priority, and no other", async () => {
+  for (const [setting, isPriority] of [
+    [free, false],
+    [pro, true],
+  ] as const) {
+    const { organizationId, viewer } = setting;
+    const { status, data } = await send(viewer, "A viewer may write too.", { organizationId });
+    expect(status).toBe(201);
+    expect(await listKept(viewer)).toMatchObject([{ organizationId, isPriority }]);
+    const mail = await mailOf(data.id);
+    expect(mail.subject).toBe(`${isPriority ? "[Priority] " : ""}Feedback from Vera Viewer`);
+    expect(mail.priority).toBe(isPriority ? "high" : undefined);
+    expect(mail.text).toContain("Organization: Acme (acme");
+    expect(mail.text).toContain(
+      isPriority ? "), Pro\nSupport: priority" : "), Free\nSupport: standard",
+    );
+  }
+});
+
+test("says the same of an organization of others as of one that is not there, and keeps nothing", async () => {
+  const { stranger, organizationId } = pro;
+  const foreign = await send(stranger, "From somewhere else.", { organizationId });
+  const unknown = await send(stranger, "From somewhere else.", { organizationId: makeUuid() });
+  expect(foreign.status).toBe(404);
+  expect(foreign.text).toBe(unknown.text);
+  expect((await send(stranger, "From nowhere.", { organizationId: "no-id" })).status).toBe(400);
+  expect(await listKept(stranger)).toEqual([]);
+});
+
+test("refuses whoever is not signed in before it looks at the text", async () => {
+  const { status, meta } = await send(undefined, 1);
+  expect([status, meta.errorCode]).toEqual([401, "notSignedIn"]);
+});
+
+test.each([
+  ["", "Fill this in."],
+  ["         \n", "Fill this in."],
+  ["  too short  ", "Enter at least 10 characters."],
+  ["a".repeat(5001), "Enter at most 5000 characters."],
+  [1_234_567_890, "Enter text here."],
+  [undefined, "Fill this in."],
+])("refuses the text %j beside its field", async (text, message) => {
+  const { status, meta } = await send(free.editor, text);
+  expect([status, meta.fields]).toEqual([422, { text: message }]);
+  expect(await listKept(free.editor)).toEqual([]);
+});
+
+test("takes five an hour of a person, however many come at once, and says when to come back", async () => {
+  const eager = await makePerson(server);
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, at) => send(eager, `One more idea, number ${at}.`)),
+  );
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    201, 201, 201, 201, 201, 429, 429, 429,
+  ]);
+  const refused = answers.find(({ status }) => status === 429);
+  expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(3000);
+  expect(await listKept(eager)).toHaveLength(5);
+  expect((await send(await makePerson(server), "Somebody else may.")).status).toBe(201);
+});
+
+test("goes with the account of its writer, and stays when its organization goes", async () => {
+  const { organizationId, editor } = await makeProjectSetting(server);
+  const leaver = await makePerson(server);
+  await addTestMember(server, organizationId, leaver, "viewer");
+  for (const person of [editor, leaver]) await send(person, "Before it ends.", { organizationId });
+  await runAsOwner(server.ownerUrl, "delete from users where id = $1", [leaver.userId]);
+  await runAsOwner(server.ownerUrl, "delete from organizations where id = $1", [organizationId]);
+  expect(await listKept(leaver)).toEqual([]);
+  expect(await listKept(editor)).toMatchObject([{ organizationId: null }]);
+});
+
+test("queues no text: only ids, which lead nowhere once the account is gone", async () => {
+  await send(await makePerson(server), "Nothing of this is in a queue.");
+  const jobs = await runAsOwner<{ text: string }>(
+    server.ownerUrl,
+    "select j::text as text from jobs.job j where name = 'mail-feedback'",
+  );
+  expect(jobs.length).toBeGreaterThan(0);
+  for (const { text } of jobs) expect(text).not.toContain("Nothing of this");
+});

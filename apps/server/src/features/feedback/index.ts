@@ -1,0 +1,10 @@
+import { operations } from "@tessera/contract";
+import type { Implement } from "#operations/implement.ts";
+import { sendFeedback } from "./send-feedback.ts";
+
+export { mailFeedback } from "./mail-feedback.ts";
+
+/** The call by which people tell us what they think. */
+export function implementFeedback(implement: Implement): void {
+  implement(operations.sendFeedback, sendFeedback);
+}

@@ -1,0 +1,23 @@
+import { plans } from "@tessera/contract";
+import type { MailText } from "#mail/mails.ts";
+import type { WrittenFeedback } from "./feedback-repository.ts";
+
+/** The mail that operators get, as plain text alone: whatever markup was written stays the letters it is. An answer to it goes to the writer. */
+export function printFeedbackMail(written: WrittenFeedback): MailText {
+  const { writer, organization, isPriority, locale, text, createdAt, id } = written;
+  const facts = [
+    `From: ${writer.name} <${writer.email}>`,
+    organization &&
+      `Organization: ${organization.name} (${organization.slug}), ${plans[organization.plan].name}`,
+    `Support: ${isPriority ? "priority" : "standard"}`,
+    `Language: ${locale}`,
+    `Written: ${createdAt.toISOString()}`,
+    `Id: ${id}`,
+  ];
+  return {
+    subject: `${isPriority ? "[Priority] " : ""}Feedback from ${writer.name}`,
+    text: `${text}\n\n-- \n${facts.filter((fact) => fact !== null).join("\n")}\n`,
+    replyTo: { name: writer.name, address: writer.email },
+    ...(isPriority && { priority: "high" }),
+  };
+}

@@ -1,0 +1,32 @@
+import { plans, type operations } from "@tessera/contract";
+import { makeUuid } from "#ids/uuid.ts";
+import type { Answer } from "#operations/answer.ts";
+import type { Call } from "#operations/call.ts";
+import type { Services } from "#services.ts";
+import { takeTry } from "#tries/take-try.ts";
+import { insertFeedback } from "./feedback-repository.ts";
+
+type SendFeedback = typeof operations.sendFeedback;
+
+/** Keeps feedback and queues its mail, which a plan with priority support puts before those that wait. */
+export async function sendFeedback(
+  call: Call<SendFeedback>,
+  { database, jobs }: Services,
+): Promise<Answer<SendFeedback>> {
+  const { actor, organization, locale, body } = call;
+  await takeTry(database, "feedback", actor.userId);
+  const id = makeUuid();
+  const isPriority =
+    organization !== undefined && plans[organization.plan].entitlements.support === "priority";
+  const createdAt = await database.transaction(call.tenant, async (transaction) => {
+    const row = { id, userId: actor.userId, isPriority, locale, text: body.text };
+    const kept = await insertFeedback(transaction, {
+      ...row,
+      ...(organization && { organizationId: organization.id }),
+    });
+    const ids = { feedbackId: id, userId: actor.userId };
+    await jobs.send(transaction, "mail-feedback", ids, { isFirst: isPriority });
+    return kept;
+  });
+  return { data: { id, createdAt: createdAt.toISOString() } };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { feedbackTextSchema } from "./feedback-text.ts";
+
+test("trims, composes letters with their marks, and ends lines in one way", () => {
+  expect(feedbackTextSchema.parse("  S\u0327is\u0327li'den\r\n\tselam\rsize \n")).toBe(
+    "Şişli'den\n\tselam\nsize",
+  );
+});
+
+test.each(["Işık çok hoş.", "<img src=x onerror=alert(1)>", "🎨".repeat(10), "a".repeat(5000)])(
+  "takes %s",
+  (text) => expect(feedbackTextSchema.parse(text)).toBe(text),
+);
+
+test.each([
+  "",
+  " ".repeat(40),
+  "too short",
+  `  ${"a".repeat(9)}  `,
+  "\u200b".repeat(12),
+  "\u0301".repeat(12),
+  "a bell \u0007 in it",
+  "a NUL \u0000 in it",
+  "turned \u202e around",
+  "broken \ud800 letter",
+  "🎨".repeat(9),
+  "a".repeat(5001),
+])("refuses %j", (text) => expect(feedbackTextSchema.safeParse(text).success).toBe(false));

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { problem } from "#field-problems.ts";
+import { isVisible } from "./is-visible.ts";
+
+export const shortestFeedback = 10;
+export const longestFeedback = 5000;
+
+/** Control characters other than a tab and a line's end, and the marks that turn the direction of what stands around them. */
+const forbidden = /[^\P{Cc}\t\n]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+
+/** What a person writes to us over several lines, trimmed, in Unicode's form NFC, lines ended by a line feed. */
+export const feedbackTextSchema = z
+  .string()
+  .overwrite((text) => text.normalize("NFC").replaceAll(/\r\n?/g, "\n").trim())
+  .min(1)
+  .refine((text) => !forbidden.test(text), problem("textCharacters"))
+  .refine(isVisible, problem("textInvisible"))
+  .refine(
+    (text) => [...text].length >= shortestFeedback,
+    problem("tooShort", { minimum: shortestFeedback }),
+  )
+  .refine(
+    (text) => [...text].length <= longestFeedback,
+    problem("tooLong", { maximum: longestFeedback }),
+  )
+  .meta({ minLength: shortestFeedback, maxLength: longestFeedback });

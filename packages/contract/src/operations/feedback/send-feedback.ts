@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { feedbackTextSchema } from "#fields/feedback-text.ts";
+import { instantSchema } from "#fields/instant.ts";
+import { operation } from "#operation.ts";
+
+/** Keeps what a person thinks of the product, and mails it to the operator; marked first where the named organization's plan says so. */
+export const sendFeedback = operation({
+  id: "sendFeedback",
+  method: "POST",
+  path: "/common/feedback",
+  summary: "Send feedback",
+  body: z.strictObject({ text: feedbackTextSchema }),
+  answer: z.strictObject({ id: z.guid(), createdAt: instantSchema }),
+  shape: "item",
+  status: 201,
+  errors: ["tooMany"],
+});
