@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { ChevronDown } from "lucide-react";
-import type { ComponentPropsWithRef, ReactNode } from "react";
+import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import { Button, Disclosure, DisclosurePanel, Heading as AriaHeading } from "react-aria-components";
 import { joinClassNames } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -24,9 +24,14 @@ export type AccordionProps = Omit<ComponentPropsWithRef<"section">, "children" |
 /** Questions that open one by one; several may be open. */
 export function Accordion({ title, items, className, ...rest }: AccordionProps) {
   const { t } = useLingui();
+  const titleId = useId();
   return (
-    <section {...rest} className={joinClassNames(styles["accordion"], className)}>
-      <Heading level={2} size="section">
+    <section
+      aria-labelledby={titleId}
+      {...rest}
+      className={joinClassNames(styles["accordion"], className)}
+    >
+      <Heading level={2} size="section" id={titleId}>
         {title ?? t`Frequently asked questions`}
       </Heading>
       <div className={styles["items"]}>

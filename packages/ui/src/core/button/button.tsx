@@ -5,6 +5,7 @@ import { withClassName } from "../class-names.ts";
 import styles from "./button.module.css";
 import { type ButtonLook, buttonClassNames } from "./button-look.ts";
 import { handFocusOn } from "./hand-focus-on.ts";
+import { PendingText } from "./pending-text.tsx";
 
 /** What a button takes. */
 export type ButtonProps = Omit<AriaButtonProps, "children"> &
@@ -15,7 +16,7 @@ export type ButtonProps = Omit<AriaButtonProps, "children"> &
     readonly pendingText?: string;
   };
 
-/** A button with a text; while pending it keeps its width, its focus, and refuses presses. */
+/** A button with a text; while pending it keeps its focus and refuses presses. One that may be pending has the width for it from the start. */
 export function Button({
   kind = "outlined",
   size = "m",
@@ -25,14 +26,16 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const { t } = useLingui();
+  const waiting = pendingText ?? t`Loading...`;
   return (
     <AriaButton
       {...rest}
+      data-pending-text={rest.isPending === undefined ? undefined : waiting}
       onBlur={handFocusOn(rest.onBlur)}
       className={withClassName(className, ...buttonClassNames(kind, size))}
     >
       <span className={styles["content"]}>{children}</span>
-      {rest.isPending && <span className={styles["pending"]}>{pendingText ?? t`Loading...`}</span>}
+      {rest.isPending && <PendingText className={styles["pending"]}>{waiting}</PendingText>}
     </AriaButton>
   );
 }

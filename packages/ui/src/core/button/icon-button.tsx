@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode, RefAttributes } from "react";
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components";
@@ -6,6 +7,7 @@ import { Icon } from "../icon/icon.tsx";
 import styles from "./button.module.css";
 import { type ButtonLook, buttonClassNames } from "./button-look.ts";
 import { handFocusOn } from "./hand-focus-on.ts";
+import { PendingText } from "./pending-text.tsx";
 
 /** What an icon button takes; the label is its accessible name. */
 export type IconButtonProps = Omit<AriaButtonProps, "children" | "aria-label"> &
@@ -17,7 +19,7 @@ export type IconButtonProps = Omit<AriaButtonProps, "children" | "aria-label"> &
     readonly children?: ReactNode;
   };
 
-/** A square button with an icon only. */
+/** A square button with an icon only; while pending its name says so. */
 export function IconButton({
   icon,
   label,
@@ -27,6 +29,7 @@ export function IconButton({
   children,
   ...rest
 }: IconButtonProps) {
+  const { t } = useLingui();
   return (
     <AriaButton
       {...rest}
@@ -36,6 +39,7 @@ export function IconButton({
     >
       <Icon icon={icon} />
       {children}
+      {rest.isPending && <PendingText className={styles["unseen"]}>{t`Loading...`}</PendingText>}
     </AriaButton>
   );
 }

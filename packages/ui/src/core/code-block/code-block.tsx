@@ -33,6 +33,9 @@ export function CodeBlock(props: CodeBlockProps) {
       <pre
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
         tabIndex={0}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- only preformatted text keeps its spaces
+        role="group"
+        aria-label={label}
         className={joinClassNames(styles["code"], hasLineNumbers && styles["numbered"])}
       >
         <code>

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef } from "react";
 import { joinClassNames } from "../class-names.ts";
-import { HiddenText } from "../text/hidden-text.tsx";
 import styles from "./quota-tiles.module.css";
 
 /** What quota tiles take; the label says in words what they show. */
@@ -16,8 +15,13 @@ export type QuotaTilesProps = Omit<ComponentPropsWithRef<"span">, "children"> & 
 export function QuotaTiles(props: QuotaTilesProps) {
   const { label, used, limit, size = "s", className, ...rest } = props;
   return (
-    <span {...rest} className={joinClassNames(styles["tiles"], styles[size], className)}>
-      <HiddenText>{label}</HiddenText>
+    <span
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the tiles together are the picture
+      role="img"
+      {...rest}
+      aria-label={label}
+      className={joinClassNames(styles["tiles"], styles[size], className)}
+    >
       {Array.from({ length: Math.max(limit, used) }, (_, place) => (
         <span
           // oxlint-disable-next-line react/no-array-index-key -- a tile is its place

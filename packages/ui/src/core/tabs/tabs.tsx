@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { Lock } from "lucide-react";
 import type { ReactNode, RefAttributes } from "react";
 import {
@@ -10,6 +11,7 @@ import {
 } from "react-aria-components";
 import { joinClassNames, withClassName } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
+import { HiddenText } from "../text/hidden-text.tsx";
 import styles from "./tabs.module.css";
 
 /** One tab; with an address it is a link and shows its panel when the page does. */
@@ -37,6 +39,7 @@ export type TabsProps<Id extends Key> = Omit<
 /** A row of tabs, 40 px high, and the panel of the current one. */
 export function Tabs<Id extends Key>(props: TabsProps<Id>) {
   const { label, items, value, onChange, className, ...rest } = props;
+  const { t } = useLingui();
   return (
     <AriaTabs
       {...rest}
@@ -56,7 +59,12 @@ export function Tabs<Id extends Key>(props: TabsProps<Id>) {
             className={joinClassNames(styles["tab"])}
           >
             {title}
-            {isLocked && <Icon icon={Lock} sizePx={12} />}
+            {isLocked && (
+              <>
+                <Icon icon={Lock} sizePx={12} />
+                <HiddenText>{t`locked`}</HiddenText>
+              </>
+            )}
           </Tab>
         ))}
       </TabList>

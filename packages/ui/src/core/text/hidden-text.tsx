@@ -1,13 +1,14 @@
-import type { ReactNode } from "react";
+import type { ComponentPropsWithRef } from "react";
+import { joinClassNames } from "../class-names.ts";
 import styles from "./hidden-text.module.css";
 
-/** A text for screen readers only; as an output its changes are announced. */
-export function HiddenText({
-  as: Tag = "span",
-  children,
-}: {
+/** What a hidden text takes. */
+export type HiddenTextProps = ComponentPropsWithRef<"output"> & {
+  /** The element it is; an output says its changes. */
   readonly as?: "span" | "output";
-  readonly children: ReactNode;
-}) {
-  return <Tag className={styles["hidden"]}>{children}</Tag>;
+};
+
+/** A text for screen readers only; as an output its changes are announced. */
+export function HiddenText({ as: Tag = "span", className, ...rest }: HiddenTextProps) {
+  return <Tag {...rest} className={joinClassNames(styles["hidden"], className)} />;
 }

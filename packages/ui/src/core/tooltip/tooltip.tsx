@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement, ReactNode, RefAttributes } from "react";
 import {
   Tooltip as AriaTooltip,
   TooltipTrigger,
@@ -9,12 +9,13 @@ import { KeyboardKeys } from "../keyboard-key/keyboard-keys.tsx";
 import styles from "./tooltip.module.css";
 
 /** What a tooltip takes: its control as the child, and what it says about it. */
-export type TooltipProps = Omit<AriaTooltipProps, "children"> & {
-  readonly text: ReactNode;
-  /** The keys that do the same as the control. */
-  readonly shortcut?: string;
-  readonly children: ReactElement;
-};
+export type TooltipProps = Omit<AriaTooltipProps, "children"> &
+  RefAttributes<HTMLDivElement> & {
+    readonly text: ReactNode;
+    /** The keys that do the same as the control. */
+    readonly shortcut?: string;
+    readonly children: ReactElement;
+  };
 
 /** Says what a control does, and its shortcut, on hover and on keyboard focus. */
 export function Tooltip({ text, shortcut, children, className, ...rest }: TooltipProps) {

@@ -1,0 +1,62 @@
+import { useLingui } from "@lingui/react/macro";
+import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
+import { joinClassNames } from "../class-names.ts";
+import { Tag } from "../tag/tag.tsx";
+import { Heading } from "../text/heading.tsx";
+import styles from "./testimonials.module.css";
+
+/** What a person said of the product, and who it was. */
+export type Testimonial = {
+  readonly quote: ReactNode;
+  readonly name: string;
+  /** What the person does, and where. */
+  readonly role?: string;
+  /** Whether nobody said it: it only shows where a real one will stand, and is marked so. */
+  readonly isExample?: boolean;
+};
+
+/** What testimonials take. */
+export type TestimonialsProps = Omit<ComponentPropsWithRef<"section">, "children" | "title"> & {
+  /** 'Loved by designers worldwide' where nothing is given. */
+  readonly title?: ReactNode;
+  readonly quotes: readonly Testimonial[];
+};
+
+/** What people said, three beside each other where there is room; nothing at all where nobody said anything. */
+export function Testimonials({ title, quotes, className, ...rest }: TestimonialsProps) {
+  const { t } = useLingui();
+  const titleId = useId();
+  if (quotes.length === 0) return null;
+  return (
+    <section
+      aria-labelledby={titleId}
+      {...rest}
+      className={joinClassNames(styles["testimonials"], className)}
+    >
+      <Heading level={2} size="section" id={titleId}>
+        {title ?? t`Loved by designers worldwide`}
+      </Heading>
+      <div className={styles["grid"]}>{quotes.map(renderQuote)}</div>
+    </section>
+  );
+}
+
+function renderQuote(testimonial: Testimonial): ReactNode {
+  return <Quote key={`${testimonial.name} ${testimonial.role}`} {...testimonial} />;
+}
+
+function Quote({ quote, name, role, isExample = false }: Testimonial) {
+  const { t } = useLingui();
+  return (
+    <figure className={styles["figure"]}>
+      <blockquote className={styles["quote"]}>{quote}</blockquote>
+      <figcaption className={styles["source"]}>
+        <span className={styles["person"]}>
+          <span className={styles["name"]}>{name}</span>
+          {role !== undefined && <span>{role}</span>}
+        </span>
+        {isExample && <Tag kind="outlined">{t`Example`}</Tag>}
+      </figcaption>
+    </figure>
+  );
+}
