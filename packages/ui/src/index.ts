@@ -15,9 +15,14 @@ export { CodeInput, type CodeInputProps } from "./core/code-input/code-input.tsx
 export { ColorField, type ColorFieldProps } from "./core/color-field/color-field.tsx";
 export { ColorPicker, type ColorPickerProps } from "./core/color-picker/color-picker.tsx";
 export { DateField, type DateFieldProps, type IsoDate } from "./core/date-field/date-field.tsx";
+export { CardDialog, type CardDialogProps } from "./core/dialog/card-dialog.tsx";
+export type { Closing, ClosingTexts, ConfirmsClosing } from "./core/dialog/closing.ts";
 export { DialogActions } from "./core/dialog/dialog-actions.tsx";
 export { Dialog, type DialogProps } from "./core/dialog/dialog.tsx";
 export { Drawer, type DrawerProps } from "./core/dialog/drawer.tsx";
+export { MessageDialog, type MessageDialogProps } from "./core/dialog/message-dialog.tsx";
+export type { MessageKind } from "./core/dialog/message-kinds.ts";
+export { type MessageTexts, useMessageTexts } from "./core/dialog/use-message-texts.ts";
 export { ErrorNote, type ErrorNoteProps } from "./core/error-note/error-note.tsx";
 export { EmailField, type EmailFieldProps } from "./core/field/email-field.tsx";
 export { PasswordField, type PasswordFieldProps } from "./core/field/password-field.tsx";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { fillText, errors, type Organization, planLimitValues } from "@tessera/contract";
-import { Button, Dialog, DialogActions, LinkButton } from "@tessera/ui";
+import { Button, DialogActions, LinkButton, MessageDialog } from "@tessera/ui";
 import { useLocale } from "#navigation/use-locale.ts";
 
 /** Says that the plan is full, and which one goes on, in the words the server uses. */
@@ -16,7 +16,8 @@ export function LimitDialog({
   const { t } = useLingui();
   const locale = useLocale();
   return (
-    <Dialog
+    <MessageDialog
+      kind="info"
       isOpen={isOpen}
       onClose={onClose}
       title={t`No place left`}
@@ -25,17 +26,21 @@ export function LimitDialog({
         locale,
         planLimitValues("designSystems", organization.plan),
       )}
-    >
-      <DialogActions>
-        <Button onPress={onClose}>
-          <Trans>Close</Trans>
-        </Button>
-        {organization.plan === "free" && (
-          <LinkButton kind="ink" href="/pricing">
-            <Trans>See what Pro holds</Trans>
-          </LinkButton>
-        )}
-      </DialogActions>
-    </Dialog>
+      {...(organization.plan === "free" && { actions: <WayToPro onClose={onClose} /> })}
+    />
+  );
+}
+
+function WayToPro({ onClose }: { onClose: () => void }) {
+  return (
+    <DialogActions>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus */}
+      <Button autoFocus onPress={onClose}>
+        <Trans>Close</Trans>
+      </Button>
+      <LinkButton kind="ink" href="/pricing">
+        <Trans>See what Pro holds</Trans>
+      </LinkButton>
+    </DialogActions>
   );
 }

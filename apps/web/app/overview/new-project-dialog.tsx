@@ -25,21 +25,19 @@ export function NewProjectDialog({
 }) {
   const { t } = useLingui();
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t`New design system`} widthPx={480}>
-      <NewProjectForm organization={organization} base={base} onCancel={onClose} />
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      confirmsClosing="when-typed"
+      title={t`New design system`}
+      widthPx={480}
+    >
+      <NewProjectForm organization={organization} base={base} />
     </Dialog>
   );
 }
 
-function NewProjectForm({
-  organization,
-  base,
-  onCancel,
-}: {
-  organization: Organization;
-  base: HexColor;
-  onCancel: () => void;
-}) {
+function NewProjectForm({ organization, base }: { organization: Organization; base: HexColor }) {
   const { t } = useLingui();
   const locale = useLocale();
   const [name, setName] = useState("");
@@ -91,7 +89,7 @@ function NewProjectForm({
       </div>
       {create.error && !isBesideField(create.error) && <CreateRefusal failure={create.error} />}
       <DialogActions>
-        <Button onPress={onCancel}>
+        <Button slot="close">
           <Trans>Cancel</Trans>
         </Button>
         <Button type="submit" kind="ink" isPending={create.isPending}>

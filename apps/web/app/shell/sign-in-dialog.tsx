@@ -34,7 +34,7 @@ export function SignInDialog() {
     <Dialog
       isOpen={isOpen}
       onClose={() => answerSignInRequest(undefined)}
-      closesSilently
+      confirmsClosing="when-typed"
       title={t`Log in to go on`}
       description={
         <Trans>You were signed out. The page is as you left it and goes on where it stopped.</Trans>

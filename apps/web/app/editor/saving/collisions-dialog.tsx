@@ -38,7 +38,7 @@ function OpenCollisions({ open }: { readonly open: OpenMerge }) {
   return (
     <Dialog
       isOpen
-      closesSilently
+      confirmsClosing="never"
       widthPx={480}
       onClose={store.putOffMerge}
       title={

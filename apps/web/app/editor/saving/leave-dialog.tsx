@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Button, Dialog, DialogActions } from "@tessera/ui";
+import { Button, DialogActions, MessageDialog } from "@tessera/ui";
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
 import { withoutLocale } from "#navigation/localized-path.ts";
@@ -23,10 +23,9 @@ export function LeaveDialog() {
   }
 
   return (
-    <Dialog
+    <MessageDialog
+      kind="warning"
       isOpen={blocker.state === "blocked"}
-      closesSilently
-      widthPx={480}
       onClose={() => blocker.reset?.()}
       title={t`Unsaved changes`}
       description={
@@ -36,20 +35,21 @@ export function LeaveDialog() {
           other="# changes are not saved. They stay on this device until you come back."
         />
       }
-    >
-      <DialogActions>
-        <Button onPress={() => leave(true)} kind="danger">
-          <Trans>Discard</Trans>
-        </Button>
-        <Button onPress={() => leave(false)}>
-          <Trans>Leave, keep the draft</Trans>
-        </Button>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus */}
-        <Button kind="ink" autoFocus onPress={() => blocker.reset?.()}>
-          <Trans>Keep editing</Trans>
-        </Button>
-      </DialogActions>
-    </Dialog>
+      actions={
+        <DialogActions>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus */}
+          <Button autoFocus onPress={() => blocker.reset?.()}>
+            <Trans>Keep editing</Trans>
+          </Button>
+          <Button onPress={() => leave(true)} kind="danger">
+            <Trans>Discard</Trans>
+          </Button>
+          <Button kind="ink" onPress={() => leave(false)}>
+            <Trans>Leave, keep the draft</Trans>
+          </Button>
+        </DialogActions>
+      }
+    />
   );
 }
 

@@ -14,10 +14,11 @@ export function SideButton() {
     <>
       <IconButton icon={PanelLeft} label={t`Open the navigation`} onPress={() => setIsOpen(true)} />
       <Drawer
-        closesSilently
+        confirmsClosing="never"
+        isFlush
         side="left"
         width="286px"
-        label={t`Navigation`}
+        title={t`Navigation`}
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
       >

@@ -1,0 +1,99 @@
+import type { LucideIcon } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { joinClassNames } from "../class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+import styles from "./dialog.module.css";
+import { DialogHead } from "./dialog-head.tsx";
+import { DialogSurface, type DialogSurfaceProps } from "./dialog-surface.tsx";
+import { MessageActions } from "./message-actions.tsx";
+import { MessageFailure } from "./message-failure.tsx";
+import { messageKinds, type MessageKind } from "./message-kinds.ts";
+import { TypedNameField } from "./typed-name-field.tsx";
+import { type OnConfirm, useConfirming } from "./use-confirming.ts";
+import { type MessageTexts, useMessageTexts } from "./use-message-texts.ts";
+import { useTypedName } from "./use-typed-name.ts";
+
+/** What a message dialog takes; its kind gives every text, icon and button that is not given. */
+export type MessageDialogProps = Omit<
+  DialogSurfaceProps,
+  "role" | "children" | "place" | "width" | "onRequestClose" | "isLocked"
+> & {
+  readonly kind: MessageKind;
+  /** Called when it shall close: after a cancel, and after what was confirmed has succeeded. */
+  readonly onClose: () => void;
+  /** What the dialog asks about. A promise holds it open until it is kept, and a broken one is told in it. */
+  readonly onConfirm?: OnConfirm;
+  readonly title?: ReactNode;
+  readonly description?: ReactNode;
+  readonly confirmText?: MessageTexts["confirmText"];
+  readonly cancelText?: MessageTexts["cancelText"];
+  /** Another icon; null for none. */
+  readonly icon?: LucideIcon | null;
+  /** Says in words why what was confirmed failed. */
+  readonly describeFailure?: (cause: unknown) => ReactNode;
+  /** What has to be typed before the answer is taken, such as the name of what is deleted. */
+  readonly typedName?: string;
+  /** What stands between the message and the buttons. */
+  readonly children?: ReactNode;
+  /** Buttons in place of the kind's own; the safe one among them takes the focus itself. */
+  readonly actions?: ReactNode;
+};
+
+/** Says one thing or asks one question; it closes without asking. */
+export function MessageDialog(props: MessageDialogProps) {
+  const { kind, isOpen, onClose, onConfirm, title, description, icon, ...others } = props;
+  const { confirmText, cancelText, describeFailure, typedName, actions, ...surface } = others;
+  const { className, children, ...rest } = surface;
+  const row = messageKinds[kind];
+  const texts = useMessageTexts(kind);
+  const descriptionId = useId();
+  const { isPending, failure, confirm } = useConfirming(isOpen, onConfirm, onClose);
+  const typed = useTypedName(isOpen, typedName);
+  const drawing = icon === undefined ? row.icon : icon;
+  const message = description ?? texts.description;
+  return (
+    <DialogSurface
+      {...(message !== undefined && { "aria-describedby": descriptionId })}
+      {...rest}
+      role={row.role}
+      place="center"
+      width={`${row.widthPx}px`}
+      isOpen={isOpen}
+      isLocked={isPending}
+      onRequestClose={onClose}
+      className={joinClassNames(styles["base"], className)}
+    >
+      <DialogHead
+        icon={drawing && <Icon icon={drawing} sizePx={20} className={styles[row.tone]} />}
+        title={title ?? texts.title}
+        description={message}
+        descriptionId={descriptionId}
+      />
+      <form
+        noValidate
+        className={styles["body"]}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // A form around the dialog in the tree of components must not take it for its own.
+          event.stopPropagation();
+          confirm();
+        }}
+      >
+        {children}
+        {typedName !== undefined && <TypedNameField name={typedName} typed={typed} />}
+        {failure && <MessageFailure cause={failure.cause} describe={describeFailure} />}
+        {actions ?? (
+          <MessageActions
+            row={row}
+            isQuestion={onConfirm !== undefined}
+            confirmText={confirmText ?? texts.confirmText}
+            cancelText={cancelText ?? texts.cancelText}
+            isPending={isPending}
+            isRefused={!typed.isRight}
+            onCancel={onClose}
+          />
+        )}
+      </form>
+    </DialogSurface>
+  );
+}

@@ -1,0 +1,99 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import {
+  CircleCheck,
+  CircleQuestionMark,
+  CircleX,
+  Info,
+  ListFilter,
+  type LucideIcon,
+  Trash2,
+  TriangleAlert,
+} from "lucide-react";
+
+/** The kinds of message dialogs. */
+export type MessageKind =
+  | "delete"
+  | "info"
+  | "warning"
+  | "success"
+  | "error"
+  | "confirm"
+  | "filter"
+  | "base";
+
+/** What a kind decides until its user says otherwise. */
+export type MessageKindRow = {
+  readonly icon?: LucideIcon;
+  readonly tone: "danger" | "info" | "warning" | "success" | "muted";
+  /** An alertdialog interrupts: what it says is read at once. */
+  readonly role: "dialog" | "alertdialog";
+  readonly title: MessageDescriptor;
+  readonly description?: MessageDescriptor;
+  readonly confirm: MessageDescriptor;
+  readonly cancel: MessageDescriptor;
+  readonly confirmLook: "ink" | "danger";
+  /** Where the focus is first: on the safe answer, or in the content, where there is something to fill in. */
+  readonly focus: "safe" | "content";
+  readonly widthPx: 400 | 480;
+};
+
+const plain = {
+  tone: "muted",
+  role: "dialog",
+  confirm: msg`OK`,
+  cancel: msg`Cancel`,
+  confirmLook: "ink",
+  focus: "safe",
+  widthPx: 400,
+} as const satisfies Partial<MessageKindRow>;
+
+/** Every kind of message dialog. */
+export const messageKinds: Readonly<Record<MessageKind, MessageKindRow>> = {
+  base: { ...plain, title: msg`Message` },
+  info: { ...plain, icon: Info, tone: "info", title: msg`Good to know` },
+  success: { ...plain, icon: CircleCheck, tone: "success", title: msg`Done` },
+  error: {
+    ...plain,
+    icon: CircleX,
+    tone: "danger",
+    role: "alertdialog",
+    title: msg`That did not work`,
+    confirm: msg`Try again`,
+    cancel: msg`Close`,
+  },
+  warning: {
+    ...plain,
+    icon: TriangleAlert,
+    tone: "warning",
+    role: "alertdialog",
+    title: msg`Before you go on`,
+    confirm: msg`Continue`,
+  },
+  confirm: {
+    ...plain,
+    icon: CircleQuestionMark,
+    role: "alertdialog",
+    title: msg`Are you sure?`,
+    confirm: msg`Confirm`,
+  },
+  delete: {
+    ...plain,
+    icon: Trash2,
+    tone: "danger",
+    role: "alertdialog",
+    title: msg`Delete this?`,
+    description: msg`It cannot be brought back.`,
+    confirm: msg`Delete`,
+    confirmLook: "danger",
+  },
+  filter: {
+    ...plain,
+    icon: ListFilter,
+    title: msg`Filter Options`,
+    description: msg`You can use the options below to filter your data.`,
+    confirm: msg`Apply`,
+    focus: "content",
+    widthPx: 480,
+  },
+};
