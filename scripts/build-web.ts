@@ -11,12 +11,22 @@ const web = join(root, "apps/web");
 const build = join(web, "build");
 const stampFile = join(build, "stamp");
 const publicUrl = process.env["PUBLIC_URL"] ?? "";
+const sources = [
+  "apps/web/{app,public}/**/*",
+  "apps/web/*.{ts,json}",
+  "packages/*/src/**/*",
+  "packages/*/*.{ts,json}",
+  "scripts/{build-web,finish-web}.ts",
+  "scripts/web-build/*",
+  "tsconfig.base.json",
+  "package-lock.json",
+];
 
 mkdirSync(build, { recursive: true });
 process.exitCode = await withLock(join(build, "lock"), buildWhenOld);
 
 async function buildWhenOld(): Promise<number> {
-  const stamp = printBuildStamp(root, publicUrl);
+  const stamp = printBuildStamp(root, sources, publicUrl);
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return 0;
   const startedMs = performance.now();
   for (const made of ["stamp", "site.json", "client", "server"]) {

@@ -1,3 +1,4 @@
+import { defects } from "./defects/defects.tsx";
 import type { Specimen } from "./specimen.ts";
 
 const modules = import.meta.glob<{ specimen: Specimen }>("./specimens/*.specimen.tsx", {
@@ -11,3 +12,6 @@ export const specimens: ReadonlyMap<string, Specimen> = new Map(
     specimen,
   ]),
 );
+
+/** What has an address of its own: the specimens, and the defects that the suite must find, which the playground does not show. */
+export const stagedSpecimens: ReadonlyMap<string, Specimen> = new Map([...specimens, ...defects]);

@@ -5,37 +5,64 @@ import { I18nProvider as TextsProvider } from "@lingui/react";
 import { loadUiTexts } from "@tessera/ui";
 import { StrictMode } from "react";
 import { I18nProvider as FormatsProvider } from "react-aria-components";
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { parseAddress } from "./address.ts";
+import { parseAddress, type PlaygroundAddress, printAddress } from "./address.ts";
+import { stagedSpecimens } from "./find-specimens.ts";
 import { Playground } from "./playground.tsx";
+import { readFacts } from "./playground-window.ts";
 import { Stage } from "./stage.tsx";
 
-const address = parseAddress(location.search);
-const { product, theme, density, locale } = address;
-const { documentElement: page, body } = document;
-page.lang = locale;
-Object.assign(page.dataset, { product, theme, density });
-body.classList.add(theme);
-const i18n = setupI18n({ locale, messages: { [locale]: await loadUiTexts(locale) } });
+const messages = { en: await loadUiTexts("en"), tr: await loadUiTexts("tr") };
+const root = createRoot(requireRoot());
+let showings = 0;
 
-createRoot(requireRoot()).render(
-  <StrictMode>
-    <TextsProvider i18n={i18n}>
-      <FormatsProvider locale={locale === "tr" ? "tr-TR" : "en-US"}>
-        {address.specimen === undefined ? (
-          <Playground address={address} />
-        ) : (
-          <main id="stage" style={{ padding: 24 }}>
-            <Stage {...address} />
-          </main>
-        )}
-      </FormatsProvider>
-    </TextsProvider>
-  </StrictMode>,
-);
+window.playground = {
+  specimens: Object.fromEntries(
+    [...stagedSpecimens].map(([name, specimen]) => [name, readFacts(specimen)]),
+  ),
+  show,
+};
+await show(parseAddress(location.search));
+
+async function show(address: PlaygroundAddress): Promise<void> {
+  showings += 1;
+  render(address);
+  await document.fonts.ready;
+}
+
+function render(address: PlaygroundAddress): void {
+  const { product, theme, density, locale } = address;
+  const { documentElement: page, body } = document;
+  page.lang = locale;
+  Object.assign(page.dataset, { product, theme, density });
+  body.className = theme;
+  const i18n = setupI18n({ locale, messages });
+  flushSync(() =>
+    root.render(
+      <StrictMode>
+        <TextsProvider i18n={i18n} key={showings}>
+          <FormatsProvider locale={locale === "tr" ? "tr-TR" : "en-US"}>
+            {address.specimen === undefined ? (
+              <Playground address={address} onChange={change} />
+            ) : (
+              <Stage {...address} />
+            )}
+          </FormatsProvider>
+        </TextsProvider>
+      </StrictMode>,
+    ),
+  );
+}
+
+/** Another setting of the same page: states keep what was typed, and a reload what was chosen. */
+function change(address: PlaygroundAddress): void {
+  history.replaceState(undefined, "", printAddress(address) + location.hash);
+  render(address);
+}
 
 function requireRoot(): HTMLElement {
-  const root = document.getElementById("root");
-  if (!root) throw new Error("index.html has lost its #root.");
-  return root;
+  const element = document.getElementById("root");
+  if (!element) throw new Error("index.html has lost its #root.");
+  return element;
 }

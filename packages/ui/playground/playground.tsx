@@ -1,26 +1,120 @@
-import { Heading, TextLink } from "@tessera/ui";
-import { type PlaygroundAddress, printAddress } from "./address.ts";
-import { specimens } from "./find-specimens.ts";
+import {
+  Drawer,
+  Header,
+  HeaderSpace,
+  Heading,
+  IconButton,
+  Logo,
+  SideNavigation,
+} from "@tessera/ui";
+import { PanelLeft } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { PlaygroundAddress } from "./address.ts";
+import styles from "./playground.module.css";
+import { useSay } from "./say.ts";
+import { Settings } from "./settings.tsx";
+import { listShownGroups } from "./shown-groups.ts";
+import { SpecimenSection } from "./specimen-section.tsx";
 
 /** Every specimen in every state, under the settings of the address. */
-export function Playground({ address }: { readonly address: PlaygroundAddress }) {
+export function Playground({
+  address,
+  onChange,
+}: {
+  readonly address: PlaygroundAddress;
+  readonly onChange: (address: PlaygroundAddress) => void;
+}) {
+  const say = useSay();
+  const [isListOpen, setIsListOpen] = useState(false);
+  const list = <SpecimenList locale={address.locale} onNavigate={() => setIsListOpen(false)} />;
   return (
-    <main>
-      {[...specimens].map(([name, specimen]) => (
-        <section key={name} id={name}>
-          <Heading level={2} size="section">
-            {specimen.name}
-          </Heading>
-          {Object.entries(specimen.states).map(([state, State]) => (
-            <div key={state}>
-              <TextLink href={printAddress({ ...address, specimen: name, state })}>
-                {state}
-              </TextLink>
-              <State />
-            </div>
-          ))}
-        </section>
-      ))}
-    </main>
+    <div className={styles["page"]}>
+      <div className={styles["top"]}>
+        <Header>
+          <IconButton
+            icon={PanelLeft}
+            label={say("Components", "Bileşenler")}
+            kind="quiet"
+            className={styles["opener"] ?? ""}
+            onPress={() => setIsListOpen(true)}
+          />
+          <Logo />
+          <HeaderSpace />
+          <div className={styles["settings"]}>
+            <Settings address={address} onChange={onChange} />
+          </div>
+        </Header>
+      </div>
+      <div className={styles["side"]}>{list}</div>
+      <Drawer
+        side="left"
+        title={say("Components", "Bileşenler")}
+        isOpen={isListOpen}
+        confirmsClosing="never"
+        isFlush
+        onClose={() => setIsListOpen(false)}
+      >
+        {list}
+      </Drawer>
+      <main className={styles["main"]}>
+        <Heading level={1} size="section" className={styles["title"]}>
+          {say("Interface library", "Arayüz kütüphanesi")}
+        </Heading>
+        {listShownGroups(address.locale).map(({ name, specimens }) => (
+          <section key={name} aria-label={name}>
+            <Heading level={2} size="tile" className={styles["group"]}>
+              {name}
+            </Heading>
+            {specimens.map((shown) => (
+              <SpecimenSection key={shown.id} {...shown} address={address} />
+            ))}
+          </section>
+        ))}
+      </main>
+    </div>
   );
+}
+
+function SpecimenList({
+  locale,
+  onNavigate,
+}: {
+  readonly locale: PlaygroundAddress["locale"];
+  readonly onNavigate: () => void;
+}) {
+  const say = useSay();
+  const place = usePlace();
+  return (
+    <SideNavigation
+      label={say("Components", "Bileşenler")}
+      currentPath={place}
+      isSignedIn
+      onNavigate={onNavigate}
+      groups={[
+        {
+          id: "components",
+          isSearchable: true,
+          items: listShownGroups(locale).map(({ name, specimens }) => ({
+            title: name,
+            value: specimens.length,
+            children: specimens.map(({ id, specimen }) => ({
+              title: specimen.name,
+              path: `#${id}`,
+            })),
+          })),
+        },
+      ]}
+    />
+  );
+}
+
+/** The part of the page that the address names. */
+function usePlace(): string {
+  const [place, setPlace] = useState(location.hash);
+  useEffect(() => {
+    const follow = () => setPlace(location.hash);
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, []);
+  return place;
 }

@@ -38,7 +38,10 @@ export type Opening = {
 export type Specimen = {
   /** The name that the library exports it by. */
   readonly name: string;
-  /** Every state by a kebab-case name; the first is the usual one. */
+  /**
+   * Every state by a kebab-case name; the first is the usual one. One whose name begins with `open` is open from the
+   * start and may cover the page: the playground links to it.
+   */
   readonly states: Readonly<Record<string, ComponentType>>;
   /** The component in its usual state, with the probe spread on it. */
   readonly probe: ComponentType<{ readonly probe: Probe }>;

@@ -1,10 +1,18 @@
 import { useCallback } from "react";
 import type { PlaygroundAddress } from "./address.ts";
-import { specimens } from "./find-specimens.ts";
+import { stagedSpecimens } from "./find-specimens.ts";
 
-/** One state of one specimen and nothing else: what the suites measure. */
-export function Stage({ specimen: name = "", state }: PlaygroundAddress) {
-  const specimen = specimens.get(name);
+/** One state of one specimen and nothing else: what the suites measure. It is no landmark, so that a component can be one. */
+export function Stage(address: PlaygroundAddress) {
+  return (
+    <div id="stage" style={{ padding: 24 }}>
+      <StagedState {...address} />
+    </div>
+  );
+}
+
+function StagedState({ specimen: name = "", state }: PlaygroundAddress) {
+  const specimen = stagedSpecimens.get(name);
   const stateName = state ?? Object.keys(specimen?.states ?? {})[0] ?? "";
   const ref = useCallback((element: unknown) => {
     if (element instanceof Element) element.setAttribute("data-ref", "");

@@ -1,0 +1,47 @@
+import { useNotes } from "../notes.tsx";
+import type { Specimen } from "../specimen.ts";
+import { type Defect, NoteCard } from "./note-card.tsx";
+
+const all: readonly Defect[] = [
+  "no-name",
+  "wrong-role",
+  "lost-ref",
+  "dropped-prop",
+  "dropped-class",
+  "no-focus-ring",
+  "focus-lost-on-close",
+  "no-escape",
+  "untranslated-text",
+  "small-target",
+];
+
+/** Planted defects, and their sound twin `defect-none`, by the name that the stage's address gives them. */
+export const defects: ReadonlyMap<string, Specimen> = new Map([
+  ["defect-none", makeSpecimen()],
+  ...all.map((defect) => [`defect-${defect}`, makeSpecimen(defect)] as const),
+]);
+
+function makeSpecimen(defect?: Defect): Specimen {
+  const details = { en: "Details", tr: "Ayrıntılar" };
+  return {
+    name: "NoteCard",
+    states: {
+      usual: function Usual() {
+        const [note, notes] = useNotes();
+        return (
+          <>
+            <NoteCard defect={defect} onPin={() => note("pinned")} />
+            {notes}
+          </>
+        );
+      },
+    },
+    probe: ({ probe }) => <NoteCard defect={defect} {...probe} />,
+    finds: [{ role: "button", name: { en: "Pin", tr: "Sabitle" } }],
+    keys: [{ keys: ["Enter"], notes: "pinned" }],
+    opens: {
+      trigger: { role: "button", name: details },
+      opened: { role: "dialog", name: details },
+    },
+  };
+}

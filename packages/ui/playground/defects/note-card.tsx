@@ -1,0 +1,96 @@
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useRef,
+  useState,
+} from "react";
+import type { Probe } from "../specimen.ts";
+import { useSay } from "../say.ts";
+
+/** The one thing that can be wrong with a note card. */
+export type Defect =
+  | "no-name"
+  | "wrong-role"
+  | "lost-ref"
+  | "dropped-prop"
+  | "dropped-class"
+  | "no-focus-ring"
+  | "focus-lost-on-close"
+  | "no-escape"
+  | "untranslated-text"
+  | "small-target";
+
+const plain: CSSProperties = { minWidth: 24, minHeight: 24, textDecoration: "underline" };
+
+/** A component with a name, a class and a dialog of its own: sound, or with exactly one defect. */
+export function NoteCard({
+  defect,
+  onPin,
+  ref,
+  className,
+  ...rest
+}: Partial<Probe> & { readonly defect?: Defect | undefined; readonly onPin?: () => void }) {
+  const say = useSay();
+  const props = defect === "dropped-prop" ? {} : rest;
+  const classNames = ["note-card", defect !== "dropped-class" && className].filter(Boolean);
+  return (
+    <div
+      {...props}
+      className={classNames.join(" ")}
+      {...(ref && defect !== "lost-ref" && { ref: ref as Ref<HTMLDivElement> })}
+    >
+      <p>{say(defect === "untranslated-text" ? "Not" : "Note", "Not")}</p>
+      <button
+        type="button"
+        onClick={onPin}
+        style={styleOfPin(defect)}
+        {...(defect === "wrong-role" && { role: "link" })}
+        {...(defect !== "no-name" && { "aria-label": say("Pin", "Sabitle") })}
+      >
+        ●
+      </button>
+      <Details defect={defect}>{say("Read again in May.", "Mayıs’ta yeniden okuyun.")}</Details>
+    </div>
+  );
+}
+
+function Details({
+  defect,
+  children,
+}: {
+  readonly defect: Defect | undefined;
+  readonly children: ReactNode;
+}) {
+  const say = useSay();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  function close({ key }: KeyboardEvent): void {
+    if (key !== "Escape" || defect === "no-escape") return;
+    setIsOpen(false);
+    if (defect !== "focus-lost-on-close") trigger.current?.focus();
+  }
+  return (
+    <>
+      <button type="button" ref={trigger} onClick={() => setIsOpen(true)} style={plain}>
+        {say("Details", "Ayrıntılar")}
+      </button>
+      {isOpen && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role -- Escape closes it, and the defect takes that away
+        <div role="dialog" aria-label={say("Details", "Ayrıntılar")} onKeyDown={close}>
+          <p>{children}</p>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus */}
+          <button type="button" autoFocus style={plain} onClick={() => setIsOpen(false)}>
+            {say("Close", "Kapat")}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function styleOfPin(defect: Defect | undefined): CSSProperties {
+  if (defect === "small-target") return { width: 16, height: 16 };
+  return defect === "no-focus-ring" ? { ...plain, outline: "none" } : plain;
+}

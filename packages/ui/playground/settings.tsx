@@ -1,0 +1,58 @@
+import { SegmentedControl } from "@tessera/ui";
+import type { PlaygroundAddress } from "./address.ts";
+import { useSay } from "./say.ts";
+
+/** The controls for what the whole playground is shown in. */
+export function Settings({
+  address,
+  onChange,
+}: {
+  readonly address: PlaygroundAddress;
+  readonly onChange: (address: PlaygroundAddress) => void;
+}) {
+  const say = useSay();
+  return (
+    <>
+      <SegmentedControl
+        size="s"
+        label={say("Product", "Ürün")}
+        segments={[
+          { id: "main", text: say("Main", "Ana ürün") },
+          { id: "backoffice", text: say("Backoffice", "Arka ofis") },
+        ]}
+        value={address.product}
+        onChange={(product) => onChange({ ...address, product })}
+      />
+      <SegmentedControl
+        size="s"
+        label={say("Scheme", "Renk düzeni")}
+        segments={[
+          { id: "dark", text: say("Dark", "Koyu") },
+          { id: "light", text: say("Light", "Açık") },
+        ]}
+        value={address.theme}
+        onChange={(theme) => onChange({ ...address, theme })}
+      />
+      <SegmentedControl
+        size="s"
+        label={say("Density", "Yoğunluk")}
+        segments={[
+          { id: "comfortable", text: say("Comfortable", "Rahat") },
+          { id: "compact", text: say("Compact", "Sıkışık") },
+        ]}
+        value={address.density}
+        onChange={(density) => onChange({ ...address, density })}
+      />
+      <SegmentedControl
+        size="s"
+        label={say("Language", "Dil")}
+        segments={[
+          { id: "en", text: "en" },
+          { id: "tr", text: "tr" },
+        ]}
+        value={address.locale}
+        onChange={(locale) => onChange({ ...address, locale })}
+      />
+    </>
+  );
+}
