@@ -66,7 +66,8 @@ export {
   SegmentedControl,
   type SegmentedControlProps,
 } from "./core/segmented-control/segmented-control.tsx";
-export { Select, type SelectOption, type SelectProps } from "./core/select/select.tsx";
+export type { SelectGroup, SelectOption } from "./core/select/select-option.ts";
+export { Select, type SelectProps } from "./core/select/select.tsx";
 export type { NavigationGroup, NavigationItem } from "./core/side-navigation/navigation-item.ts";
 export {
   SideNavigation,

@@ -17,7 +17,6 @@ import {
   TextField,
   TextLink,
 } from "@tessera/ui";
-import { useRef } from "react";
 import { Controller } from "react-hook-form";
 import { send } from "#api-client/send.ts";
 import { useLocale } from "#navigation/use-locale.ts";
@@ -37,7 +36,6 @@ type RegisterValues = {
 export function RegisterForm({ onRegistered }: { onRegistered: (registered: Registered) => void }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const birthDate = useRef<HTMLDivElement>(null);
   const { form, submit } = useContractForm<RegisterValues, typeof operations.register.body>({
     schema: operations.register.body,
     defaultValues: { name: "", email: "", password: "", birthDate: "", acceptTerms: false },
@@ -88,15 +86,10 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
       <Controller
         name="birthDate"
         control={control}
-        render={({ field: { ref, onChange, onBlur, name } }) => (
+        render={({ field }) => (
           <DateField
-            ref={(element) => {
-              birthDate.current = element;
-              ref({ focus: () => focusFirstPart(birthDate.current) });
-            }}
-            name={name}
-            onBlur={onBlur}
-            onChange={(date) => onChange(date ?? "")}
+            {...field}
+            onChange={(date) => field.onChange(date ?? "")}
             label={t`Birth date`}
             description={t`You must be at least ${minimumAge} years old.`}
             size="l"
@@ -122,9 +115,4 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
       </Button>
     </form>
   );
-}
-
-/** A date field has no input of its own: its first part takes the focus. */
-function focusFirstPart(field: HTMLElement | null): void {
-  field?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();
 }

@@ -2,7 +2,6 @@ import { useLingui } from "@lingui/react/macro";
 import { operations, type SignedIn } from "@tessera/contract";
 import { useMutation } from "@tanstack/react-query";
 import { CodeInput, Text } from "@tessera/ui";
-import { useEffect, useRef } from "react";
 import { ApiError } from "#api-client/api-error.ts";
 import { send } from "#api-client/send.ts";
 import { useFailureText } from "#api-client/use-failure-text.ts";
@@ -27,19 +26,15 @@ export function VerificationForm({
       await onVerified((await send(operations.verifyEmail, { body })).data);
     },
   });
-  const boxes = useRef<HTMLFieldSetElement>(null);
   const { error, submittedAt } = verify;
-  useEffect(() => {
-    if (error) boxes.current?.querySelector("input")?.focus();
-  }, [error]);
   return (
     <div className={styles["form"]}>
       <CodeInput
         // A refused code is of no use: the boxes are emptied for the next one.
         key={error ? submittedAt : "first"}
-        ref={boxes}
+        takesFocus={error !== null}
         label={t`Code`}
-        isDisabled={verify.isPending}
+        isReadOnly={verify.isPending}
         onFinish={(code) => verify.mutate(code)}
         {...(error && { errorMessage: describe(error, failureText) })}
       />

@@ -1,52 +1,47 @@
-import { Check, Minus, TriangleAlert } from "lucide-react";
-import { type ReactNode, type RefAttributes, useId } from "react";
+import { Check, Minus } from "lucide-react";
+import type { ReactNode, RefAttributes } from "react";
 import {
-  Checkbox as AriaCheckbox,
-  type CheckboxProps as AriaCheckboxProps,
+  CheckboxButton,
+  CheckboxField,
+  type CheckboxFieldProps as AriaCheckboxFieldProps,
 } from "react-aria-components";
-import { withClassName } from "../class-names.ts";
-import fieldStyles from "../field/field.module.css";
-import { hasErrorMessage } from "../field/field-frame.tsx";
+import { joinClassNames, withClassName } from "../class-names.ts";
+import { FieldMessages, hasErrorMessage } from "../field/field-frame.tsx";
+import type { FieldTexts } from "../field/field-texts.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./checkbox.module.css";
 
 /** What a checkbox takes; the ref is the input's, so that a form can focus it. */
-export type CheckboxProps = Omit<AriaCheckboxProps, "children" | "inputRef"> &
-  RefAttributes<HTMLInputElement> & {
-    readonly children: ReactNode;
-    readonly errorMessage?: ReactNode;
+export type CheckboxProps = Omit<AriaCheckboxFieldProps, "children" | "inputRef"> &
+  RefAttributes<HTMLInputElement> &
+  Pick<FieldTexts, "description" | "errorMessage"> & {
+    /** What it says; without a text it takes an `aria-label`. */
+    readonly children?: ReactNode;
   };
 
 /** A square to tick, with its text as the target too. */
-export function Checkbox({ ref, children, errorMessage, className, ...rest }: CheckboxProps) {
-  const id = useId();
-  const isInvalid = hasErrorMessage(errorMessage);
+export function Checkbox(props: CheckboxProps) {
+  const { ref, children, description, errorMessage, className, ...rest } = props;
   return (
-    <div className={styles["field"]}>
-      <AriaCheckbox
-        validationBehavior="aria"
-        isInvalid={isInvalid}
-        {...(isInvalid && { "aria-describedby": id })}
-        {...rest}
-        {...(ref && { inputRef: ref })}
-        className={withClassName(className, styles["checkbox"])}
-      >
+    <CheckboxField
+      validationBehavior="aria"
+      isInvalid={hasErrorMessage(errorMessage)}
+      {...rest}
+      {...(ref && { inputRef: ref })}
+      className={withClassName(className, styles["field"])}
+    >
+      <CheckboxButton className={joinClassNames(styles["checkbox"])}>
         {({ isSelected, isIndeterminate }) => (
           <>
             <span className={styles["tile"]}>
               {isSelected && !isIndeterminate && <Icon icon={Check} sizePx={12} />}
               {isIndeterminate && <Icon icon={Minus} sizePx={12} />}
             </span>
-            <span>{children}</span>
+            {children !== undefined && <span className={styles["text"]}>{children}</span>}
           </>
         )}
-      </AriaCheckbox>
-      {isInvalid && (
-        <span id={id} className={fieldStyles["error"]}>
-          <Icon icon={TriangleAlert} />
-          <span>{errorMessage}</span>
-        </span>
-      )}
-    </div>
+      </CheckboxButton>
+      <FieldMessages description={description} errorMessage={errorMessage} />
+    </CheckboxField>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, KeyboardEvent } from "react";
+import type { ClipboardEvent, ComponentPropsWithRef, KeyboardEvent } from "react";
 import type { CodeAction } from "./code-entry.ts";
 import styles from "./code-input.module.css";
 
@@ -20,10 +20,21 @@ export function CodeBox({ digit, index, onAction, ...rest }: CodeBoxProps) {
       value={digit}
       // React hears no change when a digit is typed over the same one; the browser does.
       onInput={({ currentTarget }) => onAction({ type: "type", index, text: currentTarget.value })}
+      onPaste={(event) => handlePaste(event, index, onAction)}
       onFocus={({ currentTarget }) => currentTarget.select()}
       onKeyDown={(event) => handleKey(event, index, onAction)}
     />
   );
+}
+
+function handlePaste(
+  event: ClipboardEvent<HTMLInputElement>,
+  index: number,
+  onAction: (action: CodeAction) => void,
+): void {
+  if (event.currentTarget.readOnly) return;
+  event.preventDefault();
+  onAction({ type: "paste", index, text: event.clipboardData.getData("text") });
 }
 
 function handleKey(
@@ -31,13 +42,16 @@ function handleKey(
   index: number,
   onAction: (action: CodeAction) => void,
 ): void {
-  const action = findKeyAction(event.key, index);
-  if (!action) return;
+  const action = findKeyAction(event, index);
+  const isRefused = action?.type === "backspace" && event.currentTarget.readOnly;
+  if (!action || isRefused) return;
   event.preventDefault();
   onAction(action);
 }
 
-function findKeyAction(key: string, index: number): CodeAction | undefined {
+function findKeyAction({ key, altKey }: KeyboardEvent, index: number): CodeAction | undefined {
+  // Alt with an arrow goes back in the browser's history.
+  if (altKey) return undefined;
   switch (key) {
     case "Backspace":
       return { type: "backspace", index };

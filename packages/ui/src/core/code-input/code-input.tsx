@@ -1,50 +1,69 @@
 import { useLingui } from "@lingui/react/macro";
 import { TriangleAlert } from "lucide-react";
 import {
-  type ComponentPropsWithRef,
+  type ComponentPropsWithoutRef,
   type ReactNode,
+  type RefAttributes,
   useEffect,
-  useEffectEvent,
   useId,
+  useImperativeHandle,
   useReducer,
   useRef,
 } from "react";
 import { joinClassNames } from "../class-names.ts";
+import { hasErrorMessage } from "../field/field-frame.tsx";
 import fieldStyles from "../field/field.module.css";
 import { Icon } from "../icon/icon.tsx";
 import { CodeBox } from "./code-box.tsx";
-import { createCodeEntry, findCode, reduceCodeEntry } from "./code-entry.ts";
+import { type CodeAction, createCodeEntry, reduceCodeEntry } from "./code-entry.ts";
 import styles from "./code-input.module.css";
+import { useFinishedCode } from "./use-finished-code.ts";
 
-const finishDelayMs = 300;
-
-/** What a code input takes; give it another key to empty it. */
-export type CodeInputProps = Omit<ComponentPropsWithRef<"fieldset">, "onChange" | "children"> & {
-  readonly label: ReactNode;
-  readonly length?: number;
-  readonly errorMessage?: ReactNode;
-  readonly isDisabled?: boolean;
-  /** Called 300 ms after the last change when every box is filled. */
-  readonly onFinish: (code: string) => void;
-};
+/** What a code input takes; the ref is the first box's. Give it another key to empty it. */
+export type CodeInputProps = Omit<ComponentPropsWithoutRef<"fieldset">, "onChange" | "children"> &
+  RefAttributes<HTMLInputElement> & {
+    readonly label: ReactNode;
+    readonly length?: number;
+    readonly description?: ReactNode;
+    readonly errorMessage?: ReactNode;
+    readonly isDisabled?: boolean;
+    /** Whether the digits stand still, such as while they are checked; the focus stays. */
+    readonly isReadOnly?: boolean;
+    /** Whether the first box takes the focus when the boxes appear. */
+    readonly takesFocus?: boolean;
+    /** Called 300 ms after the last change when every box is filled; once for each code. */
+    readonly onFinish: (code: string) => void;
+  };
 
 /** A one-time code, a digit a box. */
 export function CodeInput(props: CodeInputProps) {
-  const { label, length = 6, errorMessage, isDisabled = false, onFinish, ...rest } = props;
+  const {
+    ref,
+    label,
+    length = 6,
+    description,
+    errorMessage,
+    onFinish,
+    className,
+    ...others
+  } = props;
+  const { isDisabled = false, isReadOnly = false, takesFocus = false, ...rest } = others;
   const { t } = useLingui();
   const id = useId();
-  const inputs = useRef<(HTMLInputElement | null)[]>([]);
-  const [entry, dispatch] = useReducer(reduceCodeEntry, length, createCodeEntry);
-  useFinishedCode(findCode(entry), onFinish);
-  const isTouched = useRef(false);
-  useEffect(() => {
-    if (isTouched.current) inputs.current[entry.focusIndex]?.focus();
-  }, [entry]);
+  const [entry, inputs, act] = useCodeEntry(length);
+  useImperativeHandle(ref, () => inputs.current[0] as HTMLInputElement, [inputs]);
+  useFinishedCode(entry, onFinish);
+  const isInvalid = hasErrorMessage(errorMessage);
+  const describedBy = joinClassNames(
+    description !== undefined && `${id}-description`,
+    isInvalid && `${id}-error`,
+  );
   return (
     <fieldset
-      {...rest}
       aria-labelledby={`${id}-label`}
-      className={joinClassNames(styles["code"], rest.className)}
+      {...rest}
+      {...(describedBy !== "" && { "aria-describedby": describedBy })}
+      className={joinClassNames(styles["code"], className)}
     >
       <span id={`${id}-label`} className={fieldStyles["label"]}>
         {label}
@@ -58,22 +77,27 @@ export function CodeInput(props: CodeInputProps) {
               inputs.current[index] = input;
             }}
             aria-label={t`Digit ${index + 1} of ${length}`}
-            aria-invalid={errorMessage !== undefined}
-            aria-describedby={`${id}-error`}
+            aria-invalid={isInvalid}
+            {...(describedBy !== "" && { "aria-describedby": describedBy })}
             autoComplete={index === 0 ? "one-time-code" : "off"}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- its user asks for it where the boxes are all there is to do
+            autoFocus={takesFocus && index === 0}
             disabled={isDisabled}
+            readOnly={isReadOnly}
             digit={digit}
             index={index}
-            onAction={(action) => {
-              isTouched.current = true;
-              dispatch(action);
-            }}
+            onAction={act}
           />
         ))}
       </div>
-      <div id={`${id}-error`} role="alert" className={styles["notes"]}>
-        {errorMessage !== undefined && (
-          <span className={fieldStyles["error"]}>
+      {description !== undefined && (
+        <p id={`${id}-description`} className={fieldStyles["description"]}>
+          {description}
+        </p>
+      )}
+      <div role="alert">
+        {isInvalid && (
+          <span id={`${id}-error`} className={fieldStyles["error"]}>
             <Icon icon={TriangleAlert} />
             <span>{errorMessage}</span>
           </span>
@@ -83,11 +107,20 @@ export function CodeInput(props: CodeInputProps) {
   );
 }
 
-function useFinishedCode(code: string | undefined, onFinish: (code: string) => void): void {
-  const finish = useEffectEvent(onFinish);
+/** The digits, the boxes' inputs, and what acts on them; the focus follows every action. */
+function useCodeEntry(length: number) {
+  const inputs = useRef<(HTMLInputElement | null)[]>([]);
+  const isTouched = useRef(false);
+  const [entry, dispatch] = useReducer(reduceCodeEntry, length, createCodeEntry);
   useEffect(() => {
-    if (code === undefined) return undefined;
-    const timer = setTimeout(() => finish(code), finishDelayMs);
-    return () => clearTimeout(timer);
-  }, [code]);
+    const input = inputs.current[entry.focusIndex];
+    if (!isTouched.current || !input) return;
+    input.focus();
+    input.select();
+  }, [entry]);
+  function act(action: CodeAction): void {
+    isTouched.current = true;
+    dispatch(action);
+  }
+  return [entry, inputs, act] as const;
 }

@@ -1,5 +1,5 @@
 import { parseDate } from "@internationalized/date";
-import type { RefAttributes } from "react";
+import { type RefAttributes, useImperativeHandle, useRef, useState } from "react";
 import {
   DateField as AriaDateField,
   type DateFieldProps as AriaDateFieldProps,
@@ -16,41 +16,54 @@ import styles from "./date-field.module.css";
 /** A calendar day as `YYYY-MM-DD`. */
 export type IsoDate = string;
 
-/** What a date field takes; days are texts of the form YYYY-MM-DD. */
+/** What a date field takes; days are texts of the form YYYY-MM-DD. The ref is the first part's, so that a form can focus it. */
 export type DateFieldProps = Omit<
   AriaDateFieldProps<DateValue>,
-  "children" | "value" | "defaultValue" | "onChange" | "minValue" | "maxValue"
+  "children" | "value" | "defaultValue" | "onChange" | "minValue" | "maxValue" | "isInvalid"
 > &
-  RefAttributes<HTMLDivElement> &
+  RefAttributes<HTMLElement> &
   FieldTexts & {
     readonly size?: "m" | "l";
+    /** An empty text is no date, as in a form's empty values. */
     readonly value?: IsoDate | null;
     readonly defaultValue?: IsoDate;
     /** Called with a whole date, or null while a part of it is missing. */
     readonly onChange?: (date: IsoDate | null) => void;
+    /** A date before is refused once the field is left. */
     readonly minDate?: IsoDate;
+    /** A date after is refused once the field is left. */
     readonly maxDate?: IsoDate;
   };
 
 /** A date typed part by part in the order of the person's language. */
 export function DateField(props: DateFieldProps) {
-  const { label, description, errorMessage, size = "m", className, ...rest } = props;
-  const { value, defaultValue, minDate, maxDate, onChange, ...ariaProps } = rest;
+  const { ref, label, description, note, errorMessage, size = "m", className, ...rest } = props;
+  const { value, defaultValue, minDate, maxDate, onChange, onFocusChange, ...ariaProps } = rest;
+  const input = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => findFirstPart(input.current), []);
+  // Half a year is out of every range: what the calendar refuses is said when the typing is over.
+  const [isTyping, setIsTyping] = useState(false);
+  const isInvalid = hasErrorMessage(errorMessage);
   return (
     <AriaDateField<DateValue>
       validationBehavior="aria"
-      isInvalid={hasErrorMessage(errorMessage)}
       shouldForceLeadingZeros
       {...ariaProps}
-      {...(value !== undefined && { value: value === null ? null : parseDate(value) })}
-      {...(defaultValue !== undefined && { defaultValue: parseDate(defaultValue) })}
+      {...((isInvalid || isTyping) && { isInvalid })}
+      {...(value !== undefined && { value: parseDay(value) })}
+      {...(defaultValue !== undefined && { defaultValue: parseDay(defaultValue) })}
       {...(minDate !== undefined && { minValue: parseDate(minDate) })}
       {...(maxDate !== undefined && { maxValue: parseDate(maxDate) })}
       {...(onChange && { onChange: (date) => onChange(date?.toString() ?? null) })}
+      onFocusChange={(isFocused) => {
+        setIsTyping(isFocused);
+        onFocusChange?.(isFocused);
+      }}
       className={withClassName(className, fieldStyles["field"])}
     >
-      <FieldFrame label={label} description={description} errorMessage={errorMessage}>
+      <FieldFrame label={label} description={description} note={note} errorMessage={errorMessage}>
         <DateInput
+          ref={input}
           className={joinClassNames(
             fieldStyles["box"],
             size === "l" && fieldStyles["l"],
@@ -64,4 +77,14 @@ export function DateField(props: DateFieldProps) {
       </FieldFrame>
     </AriaDateField>
   );
+}
+
+function parseDay(day: IsoDate | null): DateValue | null {
+  return day === null || day === "" ? null : parseDate(day);
+}
+
+function findFirstPart(input: HTMLElement | null): HTMLElement {
+  const part = input?.querySelector<HTMLElement>('[role="spinbutton"]');
+  if (!part) throw new Error("A date field has lost its parts.");
+  return part;
 }

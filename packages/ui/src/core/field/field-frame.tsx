@@ -5,30 +5,40 @@ import { Icon } from "../icon/icon.tsx";
 import styles from "./field.module.css";
 import type { FieldTexts } from "./field-texts.ts";
 
+/** What a field's frame takes. */
+export type FieldFrameProps = FieldTexts & { readonly children: ReactNode };
+
 /** Puts a label above a field's box, and its hint or error below it. */
-export function FieldFrame({
-  label,
-  description,
-  errorMessage,
-  children,
-}: FieldTexts & { readonly children: ReactNode }) {
+export function FieldFrame({ label, children, ...messages }: FieldFrameProps) {
   return (
     <>
       {label !== undefined && <Label className={styles["label"] ?? ""}>{label}</Label>}
       {children}
+      <FieldMessages {...messages} />
+    </>
+  );
+}
+
+/** What stands below a field: its hint, and, announced as they come, its note and its error. */
+export function FieldMessages({ description, note, errorMessage }: Omit<FieldTexts, "label">) {
+  return (
+    <>
       {description !== undefined && (
         <Text slot="description" className={styles["description"]}>
           {description}
         </Text>
       )}
-      <FieldError className={styles["error"] ?? ""}>
-        {({ validationErrors }) => (
-          <>
-            <Icon icon={TriangleAlert} />
-            <span>{errorMessage ?? validationErrors.join(" ")}</span>
-          </>
-        )}
-      </FieldError>
+      <div aria-live="polite" className={styles["messages"]}>
+        {note !== undefined && <p className={styles["description"]}>{note}</p>}
+        <FieldError className={styles["error"] ?? ""}>
+          {({ validationErrors }) => (
+            <>
+              <Icon icon={TriangleAlert} />
+              <span>{errorMessage ?? validationErrors.join(" ")}</span>
+            </>
+          )}
+        </FieldError>
+      </div>
     </>
   );
 }

@@ -5,6 +5,8 @@ export type FieldTexts = {
   /** The visible label; a field without one takes an `aria-label`. */
   readonly label?: ReactNode;
   readonly description?: ReactNode;
+  /** What became of what was typed; announced when it comes. */
+  readonly note?: ReactNode;
   /** What is wrong and what to do; while it is there the field is invalid. */
   readonly errorMessage?: ReactNode;
 };

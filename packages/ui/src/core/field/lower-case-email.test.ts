@@ -12,3 +12,7 @@ test("reads the Turkish capital İ as a plain i and keeps the length", () => {
 test("leaves the dotless ı for the server to refuse", () => {
   expect(lowerCaseEmail("elıf@acme.example")).toBe("elıf@acme.example");
 });
+
+test("reads an İ that was pasted in two characters as a plain i too", () => {
+  expect(lowerCaseEmail("EL\u0049\u0307F@ACME.EXAMPLE")).toBe("elif@acme.example");
+});

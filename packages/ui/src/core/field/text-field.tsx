@@ -31,6 +31,7 @@ export function TextField({
   ref,
   label,
   description,
+  note,
   errorMessage,
   size = "m",
   isMono = false,
@@ -49,7 +50,7 @@ export function TextField({
       {...rest}
       className={withClassName(className, styles["field"])}
     >
-      <FieldFrame label={label} description={description} errorMessage={errorMessage}>
+      <FieldFrame label={label} description={description} note={note} errorMessage={errorMessage}>
         <Group
           className={joinClassNames(
             styles["box"],

@@ -1,10 +1,8 @@
-import { Check, ChevronDown } from "lucide-react";
-import type { ReactNode, RefAttributes } from "react";
+import { ChevronDown } from "lucide-react";
+import type { RefAttributes } from "react";
 import {
   type Key,
   Button,
-  ListBox,
-  ListBoxItem,
   Select as AriaSelect,
   type SelectProps as AriaSelectProps,
   SelectValue,
@@ -14,36 +12,39 @@ import fieldStyles from "../field/field.module.css";
 import { FieldFrame, hasErrorMessage } from "../field/field-frame.tsx";
 import type { FieldLook, FieldTexts } from "../field/field-texts.ts";
 import { Icon } from "../icon/icon.tsx";
-import menuStyles from "../menu/menu.module.css";
 import { Floating } from "../popover/popover.tsx";
+import { SelectList } from "./select-list.tsx";
+import { isSelectGroup, type SelectGroup, type SelectOption } from "./select-option.ts";
 import styles from "./select.module.css";
 
-/** One choice of a select. */
-export type SelectOption<Id extends Key> = {
-  readonly id: Id;
-  /** What it says, and what typing finds it by. */
-  readonly text: string;
-  readonly description?: ReactNode;
-  readonly isDisabled?: boolean;
-};
-
-/** What a select takes. */
+/** What a select takes; the ref is its button's, so that a form can focus it. */
 export type SelectProps<Id extends Key> = Omit<
   AriaSelectProps<SelectOption<Id>>,
   "children" | "value" | "defaultValue" | "onChange" | "onSelectionChange" | "selectedKey"
 > &
-  RefAttributes<HTMLDivElement> &
+  RefAttributes<HTMLButtonElement> &
   FieldTexts &
   FieldLook & {
-    readonly options: readonly SelectOption<Id>[];
+    readonly options: readonly (SelectOption<Id> | SelectGroup<Id>)[];
+    /** Null while nothing is chosen: the placeholder stands there. */
     readonly value: Id | null;
     readonly onChange: (id: Id) => void;
   };
 
 /** One choice of a list that opens below. */
 export function Select<Id extends Key>(props: SelectProps<Id>) {
-  const { label, description, errorMessage, size = "m", isMono = false, ...others } = props;
+  const {
+    ref,
+    label,
+    description,
+    note,
+    errorMessage,
+    size = "m",
+    isMono = false,
+    ...others
+  } = props;
   const { options, value, onChange, className, ...rest } = others;
+  const choices = options.flatMap((entry) => (isSelectGroup(entry) ? entry.options : [entry]));
   return (
     <AriaSelect<SelectOption<Id>>
       validationBehavior="aria"
@@ -51,50 +52,42 @@ export function Select<Id extends Key>(props: SelectProps<Id>) {
       {...rest}
       value={value}
       onChange={(key) => {
-        const chosen = options.find(({ id }) => id === key);
+        const chosen = choices.find(({ id }) => id === key);
         if (chosen) onChange(chosen.id);
       }}
       className={withClassName(className, fieldStyles["field"])}
     >
-      <FieldFrame label={label} description={description} errorMessage={errorMessage}>
-        <Button
-          className={joinClassNames(
-            fieldStyles["box"],
-            size === "l" && fieldStyles["l"],
-            isMono && fieldStyles["mono"],
-            styles["button"],
-          )}
-        >
-          <SelectValue<SelectOption<Id>> className={joinClassNames(styles["value"])}>
-            {({ selectedItem, defaultChildren }) => selectedItem?.text ?? defaultChildren}
-          </SelectValue>
-          <Icon icon={ChevronDown} sizePx={12} />
-        </Button>
-      </FieldFrame>
-      <Floating className={joinClassNames(styles["list"])}>
-        <ListBox items={options} className={joinClassNames(menuStyles["menu"])}>
-          {(option) => (
-            <ListBoxItem
-              id={option.id}
-              textValue={option.text}
-              isDisabled={option.isDisabled ?? false}
-              className={joinClassNames(menuStyles["item"])}
-            >
-              {({ isSelected }) => (
-                <>
-                  <span className={menuStyles["text"]}>
-                    {option.text}
-                    {option.description !== undefined && (
-                      <span className={menuStyles["description"]}>{option.description}</span>
-                    )}
-                  </span>
-                  {isSelected && <Icon icon={Check} />}
-                </>
+      {({ isInvalid }) => (
+        <>
+          <FieldFrame
+            label={label}
+            description={description}
+            note={note}
+            errorMessage={errorMessage}
+          >
+            <Button
+              {...(ref && { ref })}
+              {...(isInvalid && { "data-invalid": "" })}
+              className={joinClassNames(
+                fieldStyles["box"],
+                size === "l" && fieldStyles["l"],
+                isMono && fieldStyles["mono"],
+                styles["button"],
               )}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Floating>
+            >
+              <SelectValue<SelectOption<Id>> className={joinClassNames(styles["value"])}>
+                {({ defaultChildren }) =>
+                  choices.find(({ id }) => id === value)?.text ?? defaultChildren
+                }
+              </SelectValue>
+              <Icon icon={ChevronDown} sizePx={12} />
+            </Button>
+          </FieldFrame>
+          <Floating className={joinClassNames(styles["list"])}>
+            <SelectList options={options} />
+          </Floating>
+        </>
+      )}
     </AriaSelect>
   );
 }

@@ -1,20 +1,37 @@
 import type { ReactNode, RefAttributes } from "react";
-import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from "react-aria-components";
-import { withClassName } from "../class-names.ts";
+import {
+  SwitchButton,
+  SwitchField,
+  type SwitchFieldProps as AriaSwitchFieldProps,
+} from "react-aria-components";
+import { joinClassNames, withClassName } from "../class-names.ts";
+import { FieldMessages, hasErrorMessage } from "../field/field-frame.tsx";
+import type { FieldTexts } from "../field/field-texts.ts";
 import styles from "./switch.module.css";
 
-/** What a switch takes. */
-export type SwitchProps = Omit<AriaSwitchProps, "children"> &
-  RefAttributes<HTMLLabelElement> & { readonly children: ReactNode };
+/** What a switch takes; the ref is the input's, so that a form can focus it. */
+export type SwitchProps = Omit<AriaSwitchFieldProps, "children" | "inputRef"> &
+  RefAttributes<HTMLInputElement> &
+  Pick<FieldTexts, "description" | "errorMessage"> & { readonly children: ReactNode };
 
 /** Turns something on and off at once; its whole row is the target. */
-export function Switch({ children, className, ...rest }: SwitchProps) {
+export function Switch(props: SwitchProps) {
+  const { ref, children, description, errorMessage, className, ...rest } = props;
   return (
-    <AriaSwitch {...rest} className={withClassName(className, styles["row"])}>
-      <span className={styles["text"]}>{children}</span>
-      <span className={styles["track"]}>
-        <span className={styles["knob"]} />
-      </span>
-    </AriaSwitch>
+    <SwitchField
+      validationBehavior="aria"
+      isInvalid={hasErrorMessage(errorMessage)}
+      {...rest}
+      {...(ref && { inputRef: ref })}
+      className={withClassName(className, styles["field"])}
+    >
+      <SwitchButton className={joinClassNames(styles["row"])}>
+        <span className={styles["text"]}>{children}</span>
+        <span className={styles["track"]}>
+          <span className={styles["knob"]} />
+        </span>
+      </SwitchButton>
+      <FieldMessages description={description} errorMessage={errorMessage} />
+    </SwitchField>
   );
 }
