@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { countActiveFilters, isActiveFilter } from "./is-active-filter.ts";
+
+test.each([undefined, null, "", "  ", false])("%j is no active filter", (value) => {
+  expect(isActiveFilter(value)).toBe(false);
+});
+
+test.each(["css", 0, 7, true])("%j is an active filter", (value) => {
+  expect(isActiveFilter(value)).toBe(true);
+});
+
+test("counts the active ones, sort orders too", () => {
+  const values = { search: "iznik", category: "", pinned: false, day: null, order: "asc" };
+  expect(countActiveFilters(values)).toBe(2);
+  expect(countActiveFilters({})).toBe(0);
+});

@@ -1,0 +1,43 @@
+import type { FilterField } from "./filter-field.ts";
+import { foldCase } from "./fold-case.ts";
+import { readCalendarDay } from "./read-calendar-day.ts";
+import { readKey } from "./read-key.ts";
+
+type RowTest = (row: object) => boolean;
+
+/** Whether a row stays under an active value of a field; a sort order leaves every row. */
+export function rowTestOf<Row extends object>(
+  field: FilterField<Row>,
+  value: string | number | true,
+  locale: string,
+): RowTest {
+  const { name } = field;
+  switch (field.type) {
+    case "select":
+    case "switch":
+      return (row) => readKey(row, name) === value;
+    case "date":
+      return (row) => readCalendarDay(readKey(row, name)) === value;
+    case "input":
+      return holdsText(String(value), [name], locale);
+    case "search":
+      return holdsText(String(value), field.searchKeys, locale);
+    case "sort":
+      return () => true;
+  }
+}
+
+function holdsText(text: string, keys: readonly string[] | undefined, locale: string): RowTest {
+  const sought = foldCase(text.trim(), locale);
+  return (row) =>
+    (keys ?? Object.keys(row))
+      .flatMap((key) => textsOf(readKey(row, key)))
+      .some((held) => foldCase(held, locale).includes(sought));
+}
+
+/** The texts that a person would see of a value; of a list, those of its items. */
+function textsOf(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value === "number" || typeof value === "bigint") return [String(value)];
+  return Array.isArray(value) ? value.flatMap(textsOf) : [];
+}
