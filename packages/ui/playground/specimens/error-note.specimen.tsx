@@ -1,0 +1,43 @@
+import { Button, ErrorNote } from "@tessera/ui";
+import { useSay } from "../say.ts";
+import type { Specimen } from "../specimen.ts";
+
+export const specimen: Specimen = {
+  name: "ErrorNote",
+  states: {
+    usual() {
+      const say = useSay();
+      return (
+        <ErrorNote>
+          {say(
+            "The address or the password is wrong. Try again, or reset the password.",
+            "Adres ya da parola yanlış. Yeniden deneyin ya da parolayı sıfırlayın.",
+          )}
+        </ErrorNote>
+      );
+    },
+    action() {
+      const say = useSay();
+      return (
+        <ErrorNote action={<Button size="s">{say("Retry", "Yeniden dene")}</Button>}>
+          {say("Not saved. You are offline.", "Kaydedilmedi. Çevrimdışısınız.")}
+        </ErrorNote>
+      );
+    },
+    "long-text"() {
+      const say = useSay();
+      return (
+        <ErrorNote action={<Button size="s">{say("Retry", "Yeniden dene")}</Button>}>
+          {say(
+            "The file design-system-with-a-very-long-name-that-nobody-shortened.tokens.json was not read: its groups are nested deeper than 32 levels. Flatten it and try again.",
+            "kimsenin-kisaltmadigi-cok-uzun-adli-bir-tasarim-sistemi.tokens.json okunamadı: grupları 32 düzeyden derin. Düzleştirip yeniden deneyin.",
+          )}
+        </ErrorNote>
+      );
+    },
+  },
+  probe({ probe }) {
+    return <ErrorNote {...probe}>{useSay()("Not saved.", "Kaydedilmedi.")}</ErrorNote>;
+  },
+  finds: [],
+};

@@ -1,0 +1,46 @@
+import { LogoStrip } from "@tessera/ui";
+import { useSay } from "../say.ts";
+import type { Specimen } from "../specimen.ts";
+
+const names = [
+  "CSS",
+  "LESS",
+  "SCSS",
+  "Figma",
+  "React",
+  "JavaScript",
+  "TypeScript",
+  "Tailwind",
+  "HTML",
+  "styled components",
+  "Next.js",
+  "Vue",
+  "Angular",
+  "Svelte",
+];
+
+export const specimen: Specimen = {
+  name: "LogoStrip",
+  states: {
+    usual() {
+      return <LogoStrip />;
+    },
+    few() {
+      const say = useSay();
+      return (
+        <LogoStrip
+          aria-label={say("Formats of the Free plan", "Ücretsiz planın biçimleri")}
+          names={["CSS", "SCSS", "Figma"]}
+        />
+      );
+    },
+  },
+  probe({ probe }) {
+    return <LogoStrip {...probe} />;
+  },
+  finds: [
+    { role: "region", name: { en: "Supported technologies", tr: "Desteklenen teknolojiler" } },
+    { role: "button", name: { en: "Pause", tr: "Duraklat" } },
+  ],
+  sameInBoth: names,
+};

@@ -1,0 +1,32 @@
+import { MiniRamp, Text } from "@tessera/ui";
+import { lapis, minium } from "../sample-palettes.ts";
+import { useSay } from "../say.ts";
+import type { Specimen } from "../specimen.ts";
+
+export const specimen: Specimen = {
+  name: "MiniRamp",
+  states: {
+    usual() {
+      return (
+        <Text style={{ display: "flex", alignItems: "center", gap: 16 }}>
+          {useSay()("Colors", "Renkler")}
+          <MiniRamp steps={minium} />
+        </Text>
+      );
+    },
+    card() {
+      return <MiniRamp steps={lapis} size="card" style={{ maxWidth: 320 }} />;
+    },
+    column() {
+      return (
+        <div style={{ height: 240, width: 64 }}>
+          <MiniRamp steps={minium} size="column" />
+        </div>
+      );
+    },
+  },
+  probe({ probe }) {
+    return <MiniRamp {...probe} steps={minium} />;
+  },
+  finds: [],
+};

@@ -1,0 +1,64 @@
+import { Ramp } from "@tessera/ui";
+import { useNotes } from "../notes.tsx";
+import { lapis, minium } from "../sample-palettes.ts";
+import { useSay } from "../say.ts";
+import type { Specimen } from "../specimen.ts";
+
+export const specimen: Specimen = {
+  name: "Ramp",
+  states: {
+    usual() {
+      const say = useSay();
+      const [note, notes] = useNotes();
+      return (
+        <>
+          <Ramp
+            label={say("Primary palette", "Ana palet")}
+            steps={minium}
+            onSelect={({ step }) => note(`${step}`)}
+          />
+          {notes}
+        </>
+      );
+    },
+    "read-only"() {
+      return <Ramp label={useSay()("Primary palette", "Ana palet")} steps={lapis} />;
+    },
+    hero() {
+      return (
+        <Ramp
+          label={useSay()("Primary palette", "Ana palet")}
+          steps={minium}
+          size="hero"
+          style={{ marginTop: 16 }}
+        />
+      );
+    },
+    "hero-pressed"() {
+      return (
+        <Ramp
+          label={useSay()("Primary palette", "Ana palet")}
+          steps={lapis}
+          size="hero"
+          style={{ marginTop: 16 }}
+          onSelect={() => undefined}
+        />
+      );
+    },
+  },
+  probe({ probe }) {
+    return <Ramp {...probe} label={useSay()("Primary palette", "Ana palet")} steps={minium} />;
+  },
+  finds: [
+    { role: "list", name: { en: "Primary palette", tr: "Ana palet" } },
+    {
+      role: "button",
+      name: { en: "500, #d9480f, 4.88, base color", tr: "500, #d9480f, 4,88, ana renk" },
+    },
+  ],
+  keys: [
+    { keys: ["Enter"], notes: "50" },
+    { keys: ["Tab", "Space"], notes: "100" },
+  ],
+  sameInBoth: [...minium, ...lapis].map(({ hex }) => hex),
+};

@@ -1,0 +1,137 @@
+import { type TabItem, Tabs, Text } from "@tessera/ui";
+import { useState } from "react";
+import { useNotes } from "../notes.tsx";
+import { useSay } from "../say.ts";
+import type { Specimen } from "../specimen.ts";
+
+export const specimen: Specimen = {
+  name: "Tabs",
+  states: {
+    usual() {
+      const [note, notes] = useNotes();
+      return (
+        <>
+          <Formats onShow={note} />
+          {notes}
+        </>
+      );
+    },
+    locked() {
+      const say = useSay();
+      return (
+        <Formats
+          more={[
+            {
+              id: "swift",
+              title: "Swift",
+              isLocked: true,
+              content: (
+                <Text>{say("Pro exports every format.", "Pro her biçimi dışa aktarır.")}</Text>
+              ),
+            },
+          ]}
+        />
+      );
+    },
+    many() {
+      const names = ["Tailwind", "Figma", "Swift", "Kotlin", "Flutter", "Style Dictionary"];
+      return (
+        <Formats
+          more={names.map((name) => ({ id: name, title: name, content: <Text>{name}</Text> }))}
+        />
+      );
+    },
+    links() {
+      const say = useSay();
+      const [value, setValue] = useState("en");
+      return (
+        <Tabs
+          label={say("Panes", "Bölmeler")}
+          value={value}
+          onChange={setValue}
+          items={[
+            {
+              id: "en",
+              href: "#controls",
+              title: say("Controls", "Ayarlar"),
+              content: <Text>{say("What you decide", "Karar verdikleriniz")}</Text>,
+            },
+            {
+              id: "tr",
+              href: "#preview",
+              title: say("Preview", "Önizleme"),
+              content: <Text>{say("What comes of it", "Ondan çıkan")}</Text>,
+            },
+          ]}
+        />
+      );
+    },
+  },
+  probe({ probe }) {
+    return (
+      <Tabs
+        {...probe}
+        label={useSay()("Formats", "Biçimler")}
+        value="css"
+        onChange={() => undefined}
+        items={useFormats()}
+      />
+    );
+  },
+  finds: [
+    { role: "tablist", name: { en: "Formats", tr: "Biçimler" } },
+    { role: "tab", name: { en: "CSS", tr: "CSS" } },
+    { role: "tabpanel", name: { en: "CSS", tr: "CSS" } },
+  ],
+  keys: [
+    { keys: ["ArrowRight"], notes: "scss" },
+    { keys: ["End", "Home"], notes: "css" },
+  ],
+  sameInBoth: [
+    "CSS",
+    "SCSS",
+    "Tailwind",
+    "Figma",
+    "Swift",
+    "Kotlin",
+    "Flutter",
+    "Style Dictionary",
+  ],
+};
+
+function Formats({
+  more = [],
+  onShow,
+}: {
+  readonly more?: readonly TabItem<string>[];
+  readonly onShow?: (id: string) => void;
+}) {
+  const [value, setValue] = useState("css");
+  return (
+    <Tabs
+      label={useSay()("Formats", "Biçimler")}
+      value={value}
+      onChange={(id) => {
+        setValue(id);
+        onShow?.(id);
+      }}
+      items={[...useFormats(), ...more]}
+    />
+  );
+}
+
+function useFormats(): readonly TabItem<string>[] {
+  const say = useSay();
+  return [
+    {
+      id: "css",
+      title: "CSS",
+      content: <Text>{say("Custom properties of a page", "Bir sayfanın özel nitelikleri")}</Text>,
+    },
+    {
+      id: "scss",
+      title: "SCSS",
+      content: <Text>{say("A module with variables", "Değişkenli bir modül")}</Text>,
+    },
+  ];
+}

@@ -1,0 +1,59 @@
+import { IconButton, Tooltip } from "@tessera/ui";
+import { Undo2 } from "lucide-react";
+import type { Ref } from "react";
+import { useSay } from "../say.ts";
+import type { Specimen } from "../specimen.ts";
+
+export const specimen: Specimen = {
+  name: "Tooltip",
+  states: {
+    usual() {
+      const say = useSay();
+      return <Undo text={say("Undo: base color", "Geri al: ana renk")} />;
+    },
+    open() {
+      const say = useSay();
+      return <Undo isOpen text={say("Undo: base color", "Geri al: ana renk")} />;
+    },
+    "open-with-shortcut"() {
+      const say = useSay();
+      return (
+        <Undo isOpen shortcut="Control+Z" text={say("Undo: base color", "Geri al: ana renk")} />
+      );
+    },
+    "open-long-text"() {
+      const say = useSay();
+      return (
+        <Undo
+          isOpen
+          text={say(
+            "Undo: base color, type ratio and 4 tokens that were pinned in the same breath",
+            "Geri al: ana renk, yazı oranı ve aynı anda sabitlenen 4 değişken",
+          )}
+        />
+      );
+    },
+  },
+  probe({ probe }) {
+    return <Undo {...probe} isOpen text={useSay()("Undo: base color", "Geri al: ana renk")} />;
+  },
+  finds: [{ role: "button", name: { en: "Undo", tr: "Geri al" } }],
+  sameInBoth: ["Ctrl", "Z"],
+};
+
+type UndoProps = {
+  readonly text: string;
+  readonly shortcut?: string;
+  readonly isOpen?: boolean;
+  readonly ref?: Ref<HTMLDivElement>;
+};
+
+function Undo(props: UndoProps) {
+  return (
+    <div style={{ padding: "48px 120px" }}>
+      <Tooltip {...props}>
+        <IconButton icon={Undo2} kind="outlined" label={useSay()("Undo", "Geri al")} />
+      </Tooltip>
+    </div>
+  );
+}
