@@ -4,17 +4,22 @@ import { TextField, type TextFieldProps } from "../field/text-field.tsx";
 import { useMeasureEntry } from "./use-measure-entry.ts";
 
 const largeStep = 10;
+const directions = { ArrowUp: 1, ArrowDown: -1, PageUp: largeStep, PageDown: -largeStep };
 
 /** What a number field takes. */
 export type NumberFieldProps = Omit<
   TextFieldProps,
-  "value" | "defaultValue" | "onChange" | "unit" | "type" | "inputProps"
+  "value" | "defaultValue" | "onChange" | "unit" | "type"
 > & {
   readonly value: number;
   /** Called with each number that is entered, in the field's unit. */
   readonly onChange: (value: number) => void;
+  /** Called once when a number was entered or stepped to: one step of undo. */
+  readonly onChangeEnd?: (value: number) => void;
   /** Stands at the right; a typed measure of another unit is converted to it. */
   readonly unit?: string;
+  /** What a typed rem or em is in px; 16 where nothing is given. */
+  readonly rootSizePx?: number;
   readonly min?: number;
   readonly max?: number;
   /** What an arrow adds or takes; ten times as much with Shift. */
@@ -23,9 +28,11 @@ export type NumberFieldProps = Omit<
 
 /** A number with its unit. It counts as it is typed; Enter and leaving the field tidy it, Escape takes it back. */
 export function NumberField(props: NumberFieldProps) {
-  const { value, onChange, unit = "", min, max, step = 1, errorMessage, ...rest } = props;
+  const { value, onChange, onChangeEnd, unit = "", rootSizePx, min, max, ...others } = props;
+  const { step = 1, errorMessage, inputProps, ...rest } = others;
   const { t } = useLingui();
-  const entry = useMeasureEntry({ value, onChange, unit, min, max });
+  const entry = useMeasureEntry({ value, onChange, onChangeEnd, unit, rootSizePx, min, max });
+  const isFixed = rest.isReadOnly === true || rest.isDisabled === true;
   const messages = {
     number: t`Not a number. Try ${entry.example}.`,
     range: t`From ${min ?? ""} to ${max ?? ""}.`,
@@ -41,28 +48,36 @@ export function NumberField(props: NumberFieldProps) {
       value={entry.text}
       onChange={entry.edit}
       inputProps={{
-        role: "spinbutton",
         inputMode: "decimal",
         autoComplete: "off",
+        ...inputProps,
+        role: "spinbutton",
         "aria-valuenow": value,
         "aria-valuemin": min,
         "aria-valuemax": max,
         "aria-valuetext": `${entry.text} ${unit}`.trim(),
-        onBlur: entry.commit,
-        onKeyDown: handleKey,
+        onBlur(event) {
+          entry.commit();
+          inputProps?.onBlur?.(event);
+        },
+        onKeyDown(event) {
+          if (!isFixed) handleKey(event);
+          inputProps?.onKeyDown?.(event);
+        },
       }}
     />
   );
 
   function handleKey(event: KeyboardEvent): void {
-    const direction = { ArrowUp: 1, ArrowDown: -1, PageUp: largeStep, PageDown: -largeStep };
-    const steps = direction[event.key as keyof typeof direction];
-    if (steps !== undefined) {
+    const count = directions[event.key as keyof typeof directions];
+    if (count !== undefined) {
       event.preventDefault();
       const isLarge = event.shiftKey && event.key.startsWith("Arrow");
-      entry.step(step, isLarge ? steps * largeStep : steps);
-    } else if (event.key === "Enter") entry.commit();
-    else if (event.key === "Escape" && entry.isEdited) {
+      entry.step(step, isLarge ? count * largeStep : count);
+    } else if (event.key === "Enter") {
+      // A form around it must not be sent with the number before.
+      if (!entry.commit()) event.preventDefault();
+    } else if (event.key === "Escape" && entry.isEdited) {
       event.stopPropagation();
       entry.revert();
     }

@@ -20,6 +20,12 @@ test.each([
   expect(parseMeasure(text, unit)).toBe(value);
 });
 
+test("reckons rem and em by the root size that it is told", () => {
+  expect(parseMeasure("1.5rem", "px", 14)).toBe(21);
+  expect(parseMeasure("21px", "rem", 14)).toBe(1.5);
+  expect(parseMeasure("2em", "rem", 14)).toBe(2);
+});
+
 test.each([
   ["", "px"],
   ["auto", "px"],

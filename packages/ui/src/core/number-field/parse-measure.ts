@@ -1,23 +1,30 @@
-/** How much one of a unit is, by what it measures: lengths in px, times in ms, angles in degrees. */
-const scales: readonly Readonly<Record<string, number>>[] = [
-  { px: 1, rem: 16, em: 16, pt: 4 / 3 },
-  { ms: 1, s: 1000 },
-  { "°": 1, deg: 1, turn: 360, grad: 0.9, rad: 180 / Math.PI },
-];
+/** A rem in px where nobody says otherwise: what browsers begin with. */
+const usualRootSizePx = 16;
+
+/** How much one of a unit is, by what it measures. */
+const times: Scale = { ms: 1, s: 1000 };
+const angles: Scale = { "°": 1, deg: 1, turn: 360, grad: 0.9, rad: 180 / Math.PI };
+
+type Scale = Readonly<Record<string, number>>;
 
 const pattern = /^([+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+))\s*([a-z%°]*)$/;
 
 /**
- * The number that a typed measure is in a unit: "1.5rem" is 24 in px; a number alone is in the unit already.
- * Undefined when it is no number, or of a unit that does not convert.
+ * The number that a typed measure is in a unit: "1.5rem" is 24 in px; a number alone is in the unit already, and a
+ * decimal comma is as good as a point. Undefined when it is no number, or of a unit that does not convert.
  */
-export function parseMeasure(text: string, unit: string): number | undefined {
+export function parseMeasure(
+  text: string,
+  unit: string,
+  rootSizePx = usualRootSizePx,
+): number | undefined {
   const match = pattern.exec(text.trim().replace("−", "-").toLowerCase());
   if (!match) return undefined;
   const [, digits = "", typedUnit = ""] = match;
   const value = Number(digits.replace(",", "."));
   if (typedUnit === "" || typedUnit === unit) return value;
-  const scale = scales.find((units) => typedUnit in units && unit in units);
+  const lengths: Scale = { px: 1, rem: rootSizePx, em: rootSizePx, pt: 4 / 3 };
+  const scale = [lengths, times, angles].find((units) => typedUnit in units && unit in units);
   const typedScale = scale?.[typedUnit];
   const ownScale = scale?.[unit];
   if (typedScale === undefined || ownScale === undefined) return undefined;
@@ -30,8 +37,8 @@ export function printMeasure(value: number): string {
 }
 
 /** A number after some steps up or down, without the dust of binary fractions. */
-export function stepMeasure(value: number, step: number, times: number): number {
-  return roundMeasure(value + step * times);
+export function stepMeasure(value: number, step: number, count: number): number {
+  return roundMeasure(value + step * count);
 }
 
 function roundMeasure(value: number): number {

@@ -4,54 +4,83 @@ import { parseMeasure, printMeasure, stepMeasure } from "./parse-measure.ts";
 /** Why what was typed is not taken. */
 export type MeasureProblem = "number" | "range" | "least" | "most";
 
-type MeasureLimits = {
+/** What a number field's text is reckoned by. */
+export type MeasureLimits = {
   readonly value: number;
   readonly onChange: (value: number) => void;
+  readonly onChangeEnd: ((value: number) => void) | undefined;
   readonly unit: string;
+  readonly rootSizePx: number | undefined;
   readonly min: number | undefined;
   readonly max: number | undefined;
 };
 
-/** The text of a number field: the number's own, or what is being typed; a number counts as soon as it is one. */
+type Draft = {
+  readonly text: string;
+  readonly problem?: MeasureProblem;
+  /** The value when the typing began. */
+  readonly before: number;
+  /** The number that the text is, where it is taken. */
+  readonly typed: number | undefined;
+  /** The value that the field was given since the last keystroke. */
+  readonly seen?: number;
+};
+
+/**
+ * The text of a number field: the number's own, or what is being typed. A number counts as soon as it is one; a value
+ * that changes from elsewhere, such as by the slider beside it, takes the field back.
+ */
 export function useMeasureEntry(limits: MeasureLimits) {
-  const { value, onChange, unit, min, max } = limits;
-  const [draft, setDraft] = useState<{ readonly text: string; readonly before: number }>();
-  const [problem, setProblem] = useState<MeasureProblem>();
+  const { value, onChange, onChangeEnd, unit, rootSizePx, min, max } = limits;
+  const [draft, setDraft] = useCurrentDraft(value);
   const printed = printMeasure(value);
+  const read = (text: string) => parseMeasure(text, unit, rootSizePx);
 
   function take(next: number): void {
     setDraft(undefined);
-    setProblem(undefined);
     if (next !== value) onChange(next);
+    if (next !== (draft?.before ?? value)) onChangeEnd?.(next);
   }
   return {
     text: draft?.text ?? printed,
     example: `${printed}${unit}`,
     isEdited: draft !== undefined,
-    problem,
+    problem: draft?.problem,
     edit(text: string): void {
-      setDraft({ text, before: draft?.before ?? value });
-      setProblem(undefined);
-      const typed = parseMeasure(text, unit);
-      const isTaken = typed !== undefined && findProblem(typed, min, max) === undefined;
-      if (isTaken && typed !== value) onChange(typed);
+      const number = read(text);
+      const isTaken = number !== undefined && !findProblem(number, min, max);
+      const typed = isTaken ? number : undefined;
+      setDraft({ text, before: draft?.before ?? value, typed });
+      if (typed !== undefined && typed !== value) onChange(typed);
     },
-    commit(): void {
-      if (draft === undefined) return;
-      const typed = parseMeasure(draft.text, unit);
-      const found = findProblem(typed, min, max);
-      if (typed === undefined || found) setProblem(found);
-      else take(typed);
+    /** Whether what was typed is taken; if not, it stays, and the problem says why. */
+    commit(): boolean {
+      if (draft === undefined) return true;
+      const number = read(draft.text);
+      const problem = findProblem(number, min, max);
+      if (problem) setDraft({ ...draft, problem });
+      else if (number !== undefined) take(number);
+      return problem === undefined;
     },
-    step(step: number, times: number): void {
-      const from = parseMeasure(draft?.text ?? printed, unit) ?? value;
-      const next = stepMeasure(from, step, times);
+    step(step: number, count: number): void {
+      const next = stepMeasure(read(draft?.text ?? printed) ?? value, step, count);
       take(Math.min(Math.max(next, min ?? -Infinity), max ?? Infinity));
     },
     revert(): void {
-      if (draft) take(draft.before);
+      if (!draft) return;
+      setDraft(undefined);
+      if (draft.before !== value) onChange(draft.before);
     },
   };
+}
+
+/** What is being typed, until the value is neither what the typing made of it nor what it was at that moment. */
+function useCurrentDraft(value: number) {
+  const [draft, setDraft] = useState<Draft>();
+  if (draft && draft.seen === undefined) setDraft({ ...draft, seen: value });
+  const isCurrent = draft?.seen === undefined || value === draft.seen || value === draft.typed;
+  if (!isCurrent) setDraft(undefined);
+  return [isCurrent ? draft : undefined, setDraft] as const;
 }
 
 function findProblem(
