@@ -14,6 +14,7 @@ export { copyText } from "./core/code-block/copy-text.ts";
 export { CodeInput, type CodeInputProps } from "./core/code-input/code-input.tsx";
 export { ColorField, type ColorFieldProps } from "./core/color-field/color-field.tsx";
 export { ColorPicker, type ColorPickerProps } from "./core/color-picker/color-picker.tsx";
+export { ContentColumn, type ContentColumnProps } from "./core/content-column/content-column.tsx";
 export { DateField, type DateFieldProps, type IsoDate } from "./core/date-field/date-field.tsx";
 export { CardDialog, type CardDialogProps } from "./core/dialog/card-dialog.tsx";
 export type { Closing, ClosingTexts, ConfirmsClosing } from "./core/dialog/closing.ts";
@@ -33,24 +34,17 @@ export {
   type FooterLink,
   type FooterProps,
 } from "./core/footer/footer.tsx";
-export {
-  type HeaderItem,
-  HeaderNavigation,
-  type HeaderNavigationProps,
-} from "./core/header/header-navigation.tsx";
+export type { HeaderItem, HeaderPlace } from "./core/header/header-item.ts";
+export { HeaderMenu, type HeaderMenuProps } from "./core/header/header-menu.tsx";
+export { HeaderNavigation, type HeaderNavigationProps } from "./core/header/header-navigation.tsx";
 export { Header, type HeaderProps, HeaderSpace } from "./core/header/header.tsx";
 export { HelpBox, type HelpBoxProps } from "./core/help-box/help-box.tsx";
 export { Icon, type IconProps } from "./core/icon/icon.tsx";
 export { Logo, type LogoProps } from "./core/logo/logo.tsx";
 export { LogoStrip, type LogoStripProps } from "./core/logo-strip/logo-strip.tsx";
-export {
-  Menu,
-  MenuItem,
-  type MenuItemProps,
-  type MenuProps,
-  MenuSeparator,
-  MenuTrigger,
-} from "./core/menu/menu.tsx";
+export { MenuItem, type MenuItemProps } from "./core/menu/menu-item.tsx";
+export { MenuSection, type MenuSectionProps, MenuSeparator } from "./core/menu/menu-section.tsx";
+export { Menu, type MenuProps, MenuTrigger, SubmenuTrigger } from "./core/menu/menu.tsx";
 export { NumberField, type NumberFieldProps } from "./core/number-field/number-field.tsx";
 export { Popover, type PopoverProps, PopoverTrigger } from "./core/popover/popover.tsx";
 export {
@@ -68,6 +62,7 @@ export {
 } from "./core/segmented-control/segmented-control.tsx";
 export type { SelectGroup, SelectOption } from "./core/select/select-option.ts";
 export { Select, type SelectProps } from "./core/select/select.tsx";
+export { NavigationBar, type NavigationBarProps } from "./core/side-navigation/navigation-bar.tsx";
 export type { NavigationGroup, NavigationItem } from "./core/side-navigation/navigation-item.ts";
 export {
   SideNavigation,
@@ -79,6 +74,7 @@ export {
   type SkeletonBlockProps,
   type SkeletonProps,
 } from "./core/skeleton/skeleton.tsx";
+export { SkipLink, type SkipLinkProps } from "./core/skip-link/skip-link.tsx";
 export { SliderField, type SliderFieldProps } from "./core/slider/slider-field.tsx";
 export { Swatch, type SwatchProps } from "./core/swatch/swatch.tsx";
 export { Switch, type SwitchProps } from "./core/switch/switch.tsx";
@@ -95,7 +91,7 @@ export { Heading, type HeadingProps, type HeadingSize } from "./core/text/headin
 export { HiddenText, type HiddenTextProps } from "./core/text/hidden-text.tsx";
 export { Text, type TextProps } from "./core/text/text.tsx";
 export { showToast, type ToastContent } from "./core/toast/toast-queue.ts";
-export { ToastRegion } from "./core/toast/toast-region.tsx";
+export { ToastRegion, type ToastRegionProps } from "./core/toast/toast-region.tsx";
 export { Tooltip, type TooltipProps } from "./core/tooltip/tooltip.tsx";
 export { printContrastRatio } from "./format/print-contrast-ratio.ts";
 export { printCurrency } from "./format/print-currency.ts";
@@ -106,5 +102,8 @@ export { printRatio } from "./format/print-ratio.ts";
 export { printRelativeTime } from "./format/print-relative-time.ts";
 export { loadUiTexts } from "./texts/load-ui-texts.ts";
 export { getThemeStore } from "./theme/browser-theme.ts";
+export { type ThemeChanges, type ThemeConfig, themeOptions } from "./theme/theme-config.ts";
+export { ThemeOverlay, type ThemeOverlayProps } from "./theme/theme-overlay.tsx";
 export { themeScript } from "./theme/theme-script.ts";
+export { useTheme } from "./theme/use-theme.ts";
 export { RouterProvider } from "react-aria-components";

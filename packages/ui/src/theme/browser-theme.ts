@@ -19,10 +19,15 @@ function followBrowser(): ThemeStore {
     },
     prefersDark: () => darkQuery.matches,
     logError: (error) => console.error(error),
+    reload: () => location.reload(),
+    startTimer(callback, delayMs) {
+      const timer = setTimeout(callback, delayMs);
+      return () => clearTimeout(timer);
+    },
   });
-  darkQuery.addEventListener("change", store.refresh);
+  darkQuery.addEventListener("change", store.followDevice);
   addEventListener("storage", ({ key }) => {
-    if (key === "theme" || key === null) store.refresh();
+    if (key === "theme" || key === null) store.followStorage();
   });
   return store;
 }

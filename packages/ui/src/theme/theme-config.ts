@@ -16,6 +16,9 @@ export type ThemeConfig = {
   readonly [Key in keyof typeof themeOptions]: (typeof themeOptions)[Key][number];
 } & { readonly version: typeof themeVersion };
 
+/** Some settings that a person chose anew. */
+export type ThemeChanges = Partial<Omit<ThemeConfig, "version">>;
+
 /** The settings of somebody who chose nothing. */
 export const defaultTheme: ThemeConfig = parseTheme({});
 
@@ -32,6 +35,13 @@ export function parseTheme(input: unknown): ThemeConfig {
     navigationType: choose(themeOptions.navigationType, given["navigationType"]),
     version: themeVersion,
   });
+}
+
+/** Whether two themes differ in a setting that a page takes on by loading anew: in any but the color scheme. */
+export function differsBesideScheme(one: ThemeConfig, other: ThemeConfig): boolean {
+  return Object.entries(one).some(
+    ([key, value]) => key !== "colorScheme" && value !== other[key as keyof ThemeConfig],
+  );
 }
 
 function choose<Option>(options: readonly [Option, ...Option[]], value: unknown): Option {

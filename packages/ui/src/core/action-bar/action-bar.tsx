@@ -1,16 +1,18 @@
-import { useLingui } from "@lingui/react/macro";
+import { Plural, useLingui } from "@lingui/react/macro";
 import { SlidersHorizontal } from "lucide-react";
 import type { ComponentPropsWithRef } from "react";
 import { Badge } from "../badge/badge.tsx";
 import { Button } from "../button/button.tsx";
 import { joinClassNames } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
+import { HiddenText } from "../text/hidden-text.tsx";
 import styles from "./action-bar.module.css";
 
 /** What an action bar takes; an action that is not given is not shown. */
-export type ActionBarProps = Omit<ComponentPropsWithRef<"div">, "children"> & {
+export type ActionBarProps = Omit<ComponentPropsWithRef<"fieldset">, "children"> & {
   readonly onEdit?: () => void;
   readonly onFilter?: () => void;
+  /** How many filters are active; shown on Filter where there are some. */
   readonly activeFilterCount?: number;
   readonly onCreate?: () => void;
   readonly onSave?: () => void;
@@ -24,8 +26,7 @@ export function ActionBar(props: ActionBarProps) {
   const { isSaveDisabled = false, isSaving = false, className, ...rest } = others;
   const { t } = useLingui();
   return (
-    <div
-      role="toolbar"
+    <fieldset
       aria-label={t`Actions`}
       {...rest}
       className={joinClassNames(styles["bar"], className)}
@@ -35,7 +36,7 @@ export function ActionBar(props: ActionBarProps) {
         <Button onPress={onFilter}>
           <Icon icon={SlidersHorizontal} />
           {t`Filter`}
-          {activeFilterCount > 0 && <Badge count={activeFilterCount} size="small" />}
+          {activeFilterCount > 0 && <FilterCount count={activeFilterCount} />}
         </Button>
       )}
       {onCreate && <Button onPress={onCreate}>{t`Create`}</Button>}
@@ -50,6 +51,17 @@ export function ActionBar(props: ActionBarProps) {
           {t`Save`}
         </Button>
       )}
-    </div>
+    </fieldset>
+  );
+}
+
+function FilterCount({ count }: { readonly count: number }) {
+  return (
+    <>
+      <Badge aria-hidden count={count} size="small" />
+      <HiddenText>
+        <Plural value={count} one="# active filter" other="# active filters" />
+      </HiddenText>
+    </>
   );
 }

@@ -1,23 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ComponentPropsWithRef } from "react";
-import { Link } from "react-aria-components";
 import { joinClassNames } from "../class-names.ts";
+import { HeaderDropdown } from "./header-dropdown.tsx";
+import type { HeaderItem } from "./header-item.ts";
+import { HeaderLink } from "./header-link.tsx";
 import styles from "./header.module.css";
-
-/** A place of the header's navigation. */
-export type HeaderItem = {
-  readonly title: string;
-  /** Where it leads; without one it is shown as not there yet. */
-  readonly href?: string;
-  readonly isCurrent?: boolean;
-};
 
 /** What the header's navigation takes. */
 export type HeaderNavigationProps = Omit<ComponentPropsWithRef<"nav">, "children"> & {
   readonly items: readonly HeaderItem[];
 };
 
-/** The places of the header. */
+/** The places of the header, some with places under them; narrow screens have `HeaderMenu` in its place. */
 export function HeaderNavigation({ items, className, ...rest }: HeaderNavigationProps) {
   const { t } = useLingui();
   return (
@@ -25,13 +19,13 @@ export function HeaderNavigation({ items, className, ...rest }: HeaderNavigation
       <ul className={styles["items"]}>
         {items.map((item) => (
           <li key={item.title} className={styles["place"]}>
-            <Link
-              {...(item.href === undefined ? { isDisabled: true } : { href: item.href })}
-              {...(item.isCurrent && { "aria-current": "page" as const })}
-              className={joinClassNames(styles["item"])}
-            >
-              {item.title}
-            </Link>
+            {item.children ? (
+              <HeaderDropdown item={item} />
+            ) : (
+              <HeaderLink place={item} className={joinClassNames(styles["item"])}>
+                {item.title}
+              </HeaderLink>
+            )}
           </li>
         ))}
       </ul>

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { containsPath, type NavigationItem, searchItems, visibleItems } from "./navigation-item.ts";
+import {
+  containsPath,
+  keyOf,
+  type NavigationItem,
+  searchItems,
+  visibleGroups,
+  visibleItems,
+} from "./navigation-item.ts";
 
 const items: readonly NavigationItem[] = [
   { title: "Tokens", path: "/tokens" },
@@ -32,6 +39,36 @@ test("shows visible items that pass the guard, by priority, the rest in their or
     "Tokens",
     ["Variables", ["CSS", "SCSS", "Secret"]],
   ]);
+});
+
+test("shows a parent without visible children as a plain place, or not at all", () => {
+  const secret = [{ title: "Secret", authGuard: true }];
+  const parents: readonly NavigationItem[] = [
+    { title: "Place", path: "/place", children: secret },
+    { title: "Shelf", children: secret },
+  ];
+  expect(visibleItems(parents, false)).toEqual([{ title: "Place", path: "/place" }]);
+  expect(titles(visibleItems(parents, true))).toEqual([
+    ["Place", ["Secret"]],
+    ["Shelf", ["Secret"]],
+  ]);
+});
+
+test("shows groups by the same rules, and none that is empty", () => {
+  const groups = [
+    { id: "exports", items, priority: 2 },
+    { id: "hidden", items, visible: false },
+    { id: "guarded", items, authGuard: true, priority: 3 },
+    { id: "empty", items: [{ title: "Secret", authGuard: true }] },
+    { id: "first", items, priority: 1 },
+  ];
+  const ids = (isSignedIn: boolean) => visibleGroups(groups, isSignedIn).map(({ id }) => id);
+  expect(ids(false)).toEqual(["first", "exports"]);
+  expect(ids(true)).toEqual(["first", "exports", "guarded", "empty"]);
+});
+
+test("tells places apart that share a title", () => {
+  expect(keyOf({ title: "CSS", path: "/a" })).not.toBe(keyOf({ title: "CSS", path: "/b" }));
 });
 
 test("finds items in any case, with the parents that lead to them", () => {

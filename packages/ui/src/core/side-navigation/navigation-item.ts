@@ -1,18 +1,22 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 
+/** When something of the navigation is shown, and in what order. */
+type Shown = {
+  readonly visible?: boolean;
+  /** Whether it is for people who are signed in. */
+  readonly authGuard?: boolean;
+  /** Lower comes first; what has none keeps its order after what has one. */
+  readonly priority?: number;
+};
+
 /** A place of the side navigation, and the places under it. */
-export type NavigationItem = {
+export type NavigationItem = Shown & {
   readonly title: string;
   /** Its address; the item whose path is the current one is selected. */
   readonly path?: string;
   readonly icon?: LucideIcon;
   readonly children?: readonly NavigationItem[];
-  readonly visible?: boolean;
-  /** Whether it is for people who are signed in. */
-  readonly authGuard?: boolean;
-  /** Lower comes first; items without one keep their order after those that have one. */
-  readonly priority?: number;
   /** Whether it leads out of the application, into a new tab. */
   readonly isLink?: boolean;
   /** What its place is now, at the right edge: a value, a small ramp. */
@@ -20,24 +24,44 @@ export type NavigationItem = {
 };
 
 /** A top-level group: its items stand between two joints. */
-export type NavigationGroup = {
+export type NavigationGroup = Shown & {
   readonly id: string;
   readonly items: readonly NavigationItem[];
   /** Whether its items can be searched. */
   readonly isSearchable?: boolean;
 };
 
-/** The items that a person sees, in their order. */
+/** The groups that a person sees, in their order, none of them empty. */
+export function visibleGroups(
+  groups: readonly NavigationGroup[],
+  isSignedIn: boolean,
+): readonly NavigationGroup[] {
+  return inOrder(groups, isSignedIn)
+    .map((group) => ({ ...group, items: visibleItems(group.items, isSignedIn) }))
+    .filter(({ items }) => items.length > 0);
+}
+
+/** The items that a person sees, in their order. A parent that has nothing to show leads to its own place, or is not shown. */
 export function visibleItems(
   items: readonly NavigationItem[],
   isSignedIn: boolean,
 ): readonly NavigationItem[] {
-  return items
+  return inOrder(items, isSignedIn).flatMap(({ children: all, ...own }) => {
+    if (all === undefined) return [own];
+    const children = visibleItems(all, isSignedIn);
+    if (children.length > 0) return [{ ...own, children }];
+    return own.path === undefined ? [] : [own];
+  });
+}
+
+function inOrder<Each extends Shown>(all: readonly Each[], isSignedIn: boolean): readonly Each[] {
+  return all
     .filter(({ visible = true, authGuard = false }) => visible && (!authGuard || isSignedIn))
-    .toSorted((a, b) => (a.priority ?? Infinity) - (b.priority ?? Infinity) || 0)
-    .map((item) =>
-      item.children ? { ...item, children: visibleItems(item.children, isSignedIn) } : item,
-    );
+    .toSorted((one, other) => compare(one.priority, other.priority));
+}
+
+function compare(one = Infinity, other = Infinity): number {
+  return one === other ? 0 : one - other;
 }
 
 /**
@@ -62,4 +86,9 @@ export function searchItems(
 export function containsPath(item: NavigationItem, currentPath: string): boolean {
   const isHere = item.path === currentPath;
   return isHere || (item.children?.some((child) => containsPath(child, currentPath)) ?? false);
+}
+
+/** A key that tells an item from its neighbours: two places may share a title, as two actions share no address. */
+export function keyOf({ path = "", title }: NavigationItem): string {
+  return `${path} ${title}`;
 }

@@ -4,23 +4,33 @@ import { Link } from "react-aria-components";
 import { joinClassNames } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import { HiddenText } from "../text/hidden-text.tsx";
+import { Tooltip } from "../tooltip/tooltip.tsx";
+import { ItemSign } from "./item-sign.tsx";
 import type { NavigationItem } from "./navigation-item.ts";
-import styles from "./side-navigation.module.css";
+import styles from "./navigation-row.module.css";
 
-/** A row that leads somewhere, with the value of its place at the right edge. */
-export function NavigationLink({
-  item,
-  currentPath,
-  onNavigate,
-}: {
-  readonly item: NavigationItem;
+/** Where the links of a navigation are: on which page, and who is told of a choice. */
+export type NavigationPlace = {
   readonly currentPath: string;
+  /** Called with the path of an item that was chosen. */
   readonly onNavigate?: (path: string) => void;
-}) {
+};
+
+type NavigationLinkProps = NavigationPlace & {
+  readonly item: NavigationItem;
+  /** Whether it shows its icon alone, its title in a tooltip. */
+  readonly isIcon?: boolean;
+  /** Whether it shows the value of its place at the right edge. */
+  readonly hasValue?: boolean;
+};
+
+/** A link of a navigation. One that leads out of the application says so, and opens a new tab. */
+export function NavigationLink(props: NavigationLinkProps) {
+  const { item, currentPath, isIcon = false, hasValue = true, onNavigate } = props;
   const { t } = useLingui();
-  const { path, title, icon, value, isLink = false } = item;
+  const { path, title, value, isLink = false } = item;
   const target = isLink ? { target: "_blank", rel: "noopener noreferrer" } : {};
-  return (
+  const link = (
     <Link
       {...(path === undefined ? { isDisabled: true } : { href: path })}
       {...target}
@@ -28,17 +38,33 @@ export function NavigationLink({
       onPress={() => {
         if (path !== undefined && !isLink) onNavigate?.(path);
       }}
-      className={joinClassNames(styles["row"])}
+      className={joinClassNames(styles["row"], isIcon && styles["icon"])}
     >
-      {icon && <Icon icon={icon} />}
-      <span className={styles["title"]}>{title}</span>
-      {value !== undefined && <span className={styles["value"]}>{value}</span>}
+      <ItemSign item={item} isIcon={isIcon} />
+      {!isIcon && hasValue && value !== undefined && (
+        <span className={styles["value"]}>{value}</span>
+      )}
       {isLink && (
         <>
-          <Icon icon={ExternalLink} sizePx={12} />
+          {!isIcon && <Icon icon={ExternalLink} sizePx={12} />}
           <HiddenText>{t`opens in a new tab`}</HiddenText>
         </>
       )}
     </Link>
+  );
+  if (!isIcon) return link;
+  return (
+    <Tooltip placement="right" text={<TipText title={title} value={value} />}>
+      {link}
+    </Tooltip>
+  );
+}
+
+function TipText({ title, value }: Pick<NavigationItem, "title" | "value">) {
+  return (
+    <>
+      {title}
+      {value !== undefined && <span className={styles["value"]}>{value}</span>}
+    </>
   );
 }

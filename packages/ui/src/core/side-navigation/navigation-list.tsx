@@ -1,26 +1,22 @@
 import { joinClassNames } from "../class-names.ts";
-import type { NavigationItem } from "./navigation-item.ts";
-import { NavigationLink } from "./navigation-link.tsx";
+import { keyOf, type NavigationItem } from "./navigation-item.ts";
+import { NavigationLink, type NavigationPlace } from "./navigation-link.tsx";
 import { NavigationParent } from "./navigation-parent.tsx";
-import styles from "./side-navigation.module.css";
+import styles from "./navigation-row.module.css";
 
-/** What the lists of a side navigation share. */
-export type NavigationListProps = {
+type NavigationListProps = NavigationPlace & {
   readonly items: readonly NavigationItem[];
-  readonly currentPath: string;
   /** Whether every parent is open, as while searching. */
-  readonly isEveryOpen: boolean;
-  readonly onNavigate?: (path: string) => void;
+  readonly isEveryOpen?: boolean;
   readonly depth?: number;
-  readonly className?: string | undefined;
 };
 
-/** Some items of the navigation, each a link or a parent that opens. */
-export function NavigationList({ items, depth = 0, className, ...shared }: NavigationListProps) {
+/** Some items of the navigation under each other, each a link or a parent that opens. */
+export function NavigationList({ items, depth = 0, ...shared }: NavigationListProps) {
   return (
-    <ul className={joinClassNames(className, depth > 0 && styles["nested"])}>
+    <ul className={joinClassNames(depth > 0 && styles["nested"])}>
       {items.map((item) => (
-        <li key={item.title}>
+        <li key={keyOf(item)}>
           {item.children ? (
             <NavigationParent
               item={item}

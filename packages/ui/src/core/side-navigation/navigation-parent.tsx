@@ -3,48 +3,41 @@ import { type ReactNode, useId, useState } from "react";
 import { Button } from "react-aria-components";
 import { joinClassNames } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
+import { ItemSign } from "./item-sign.tsx";
 import { containsPath, type NavigationItem } from "./navigation-item.ts";
-import { NavigationLink } from "./navigation-link.tsx";
-import styles from "./side-navigation.module.css";
+import { NavigationLink, type NavigationPlace } from "./navigation-link.tsx";
+import styles from "./navigation-row.module.css";
 
-type NavigationParentProps = {
+type NavigationParentProps = NavigationPlace & {
   readonly item: NavigationItem;
-  readonly currentPath: string;
-  readonly isEveryOpen: boolean;
-  readonly onNavigate?: (path: string) => void;
+  readonly isEveryOpen?: boolean;
   readonly renderChildren: (children: readonly NavigationItem[]) => ReactNode;
 };
 
-/** A place with places under it. It starts open where the current place is; with a path of its own, its name is a link. */
+/** A place with places under it. It opens where the current place is; with a path of its own, its name is a link. */
 export function NavigationParent(props: NavigationParentProps) {
-  const { item, currentPath, isEveryOpen, onNavigate, renderChildren } = props;
+  const { item, isEveryOpen = false, renderChildren, ...place } = props;
   const id = useId();
-  const [isChosenOpen, setIsChosenOpen] = useState<boolean>();
-  const isOpen = isEveryOpen || (isChosenOpen ?? containsPath(item, currentPath));
-  const disclosure = { "aria-expanded": isOpen, "aria-controls": id };
+  const [isChosenOpen, setIsOpen] = useOpening(containsPath(item, place.currentPath));
+  const isOpen = isEveryOpen || isChosenOpen;
+  const disclosure = {
+    "aria-expanded": isOpen,
+    "aria-controls": id,
+    onPress: () => setIsOpen(!isOpen),
+  };
   return (
     <>
       {item.path === undefined ? (
-        <Button
-          {...disclosure}
-          onPress={() => setIsChosenOpen(!isOpen)}
-          className={joinClassNames(styles["row"])}
-        >
-          {item.icon && <Icon icon={item.icon} />}
-          <span className={styles["title"]}>{item.title}</span>
+        <Button {...disclosure} className={joinClassNames(styles["row"])}>
+          <ItemSign item={item} isIcon={false} />
           <Icon icon={ChevronDown} sizePx={12} className={styles["chevron"]} />
         </Button>
       ) : (
         <div className={styles["split"]}>
-          <NavigationLink
-            item={item}
-            currentPath={currentPath}
-            {...(onNavigate && { onNavigate })}
-          />
+          <NavigationLink item={item} {...place} />
           <Button
             {...disclosure}
             aria-label={item.title}
-            onPress={() => setIsChosenOpen(!isOpen)}
             className={joinClassNames(styles["toggle"])}
           >
             <Icon icon={ChevronDown} sizePx={12} className={styles["chevron"]} />
@@ -56,4 +49,15 @@ export function NavigationParent(props: NavigationParentProps) {
       </div>
     </>
   );
+}
+
+/** Open as the person chose; who comes to the place, by whatever way, finds it open. */
+function useOpening(isHere: boolean): [boolean, (isOpen: boolean) => void] {
+  const [isOpen, setIsOpen] = useState(isHere);
+  const [wasHere, setWasHere] = useState(isHere);
+  if (wasHere !== isHere) {
+    setWasHere(isHere);
+    setIsOpen(isHere);
+  }
+  return [isOpen, setIsOpen];
 }

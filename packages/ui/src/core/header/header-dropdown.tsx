@@ -1,0 +1,71 @@
+import { ChevronDown } from "lucide-react";
+import { type KeyboardEvent, useId, useRef } from "react";
+import { Button } from "react-aria-components";
+import { joinClassNames } from "../class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+import { type HeaderItem, isCurrentItem, placesOf } from "./header-item.ts";
+import styles from "./header-dropdown.module.css";
+import itemStyles from "./header.module.css";
+import { PlaceList } from "./place-list.tsx";
+import { useHoverDropdown } from "./use-hover-dropdown.ts";
+
+/** A button of the navigation and the list of links that it shows: a disclosure, whose links Tab walks through. */
+export function HeaderDropdown({ item }: { readonly item: HeaderItem }) {
+  const panelId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const { isOpen, isLive, change, enter, leave } = useHoverDropdown(root, trigger);
+
+  function handleKey(event: KeyboardEvent): void {
+    const move = moves[event.key];
+    if (!move || (!isOpen && event.key !== "ArrowDown")) return;
+    event.preventDefault();
+    change(true);
+    const controls = [...(root.current?.querySelectorAll<HTMLElement>("button, a[href]") ?? [])];
+    const current = controls.findIndex((control) => control === document.activeElement);
+    // The panel can take the focus once it is shown.
+    requestAnimationFrame(() => controls.at(move(current, controls.length - 1))?.focus());
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only watches its controls
+    <div
+      ref={root}
+      className={joinClassNames(styles["dropdown"], !isLive && styles["waiting"])}
+      onPointerEnter={({ pointerType }) => enter(pointerType)}
+      onPointerMove={({ pointerType }) => {
+        if (!isLive) enter(pointerType);
+      }}
+      onPointerLeave={({ pointerType }) => leave(pointerType)}
+      onKeyDown={handleKey}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !root.current?.contains(relatedTarget)) change(false);
+      }}
+    >
+      <Button
+        ref={trigger}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        {...(isCurrentItem(item) && { "data-current": true })}
+        // The mouse has opened it before it presses: a press must not take away what is read.
+        onPress={({ pointerType }) => change(pointerType === "mouse" || !isOpen)}
+        className={joinClassNames(itemStyles["item"])}
+      >
+        {item.title}
+        <Icon icon={ChevronDown} sizePx={12} className={styles["chevron"]} />
+      </Button>
+      <div id={panelId} className={joinClassNames(styles["panel"], isOpen && styles["open"])}>
+        <div className={styles["surface"]}>
+          <PlaceList places={placesOf(item)} onChoose={() => change(false)} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Where a key moves the focus among the button, at 0, and the links after it. */
+const moves: Readonly<Record<string, (current: number, last: number) => number>> = {
+  ArrowDown: (current, last) => Math.min(current + 1, last),
+  ArrowUp: (current) => Math.max(current - 1, 0),
+  Home: (_, last) => Math.min(1, last),
+  End: (_, last) => last,
+};

@@ -1,0 +1,28 @@
+import { joinClassNames } from "../class-names.ts";
+import type { HeaderPlace } from "./header-item.ts";
+import { HeaderLink } from "./header-link.tsx";
+import styles from "./place-list.module.css";
+
+type PlaceListProps = {
+  readonly places: readonly HeaderPlace[];
+  /** Called when a place was chosen. */
+  readonly onChoose: () => void;
+};
+
+/** Places one under the other, each with what one finds there. */
+export function PlaceList({ places, onChoose }: PlaceListProps) {
+  return (
+    <ul>
+      {places.map((place) => (
+        <li key={place.title}>
+          <HeaderLink place={place} onPress={onChoose} className={joinClassNames(styles["place"])}>
+            {place.title}
+            {place.description !== undefined && (
+              <span className={styles["description"]}>{place.description}</span>
+            )}
+          </HeaderLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

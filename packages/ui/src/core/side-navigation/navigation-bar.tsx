@@ -1,0 +1,38 @@
+import { joinClassNames } from "../class-names.ts";
+import { keyOf, visibleGroups } from "./navigation-item.ts";
+import styles from "./navigation-bar.module.css";
+import { NavigationFlyout } from "./navigation-flyout.tsx";
+import { NavigationLink } from "./navigation-link.tsx";
+import type { NavigationProps } from "./side-navigation.tsx";
+
+/** What a navigation bar takes. */
+export type NavigationBarProps = NavigationProps;
+
+/** The places of an area side by side, under the header: the side navigation lying down. What has no room scrolls. */
+export function NavigationBar(props: NavigationBarProps) {
+  const { label, groups, isSignedIn, isCollapsed = false, className, ...others } = props;
+  const { currentPath, onNavigate, ...rest } = others;
+  const place = { currentPath, ...(onNavigate && { onNavigate }) };
+  return (
+    <nav {...rest} aria-label={label} className={joinClassNames(styles["bar"], className)}>
+      {visibleGroups(groups, isSignedIn).map(({ id, items }) => (
+        <ul key={id} className={styles["group"]}>
+          {items.map((item) => (
+            <li key={keyOf(item)}>
+              {item.children ? (
+                <NavigationFlyout
+                  item={item}
+                  isIcon={isCollapsed}
+                  placement="bottom start"
+                  {...place}
+                />
+              ) : (
+                <NavigationLink item={item} isIcon={isCollapsed} hasValue={false} {...place} />
+              )}
+            </li>
+          ))}
+        </ul>
+      ))}
+    </nav>
+  );
+}

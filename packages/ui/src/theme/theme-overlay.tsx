@@ -1,0 +1,52 @@
+import { useLingui } from "@lingui/react/macro";
+import { useId } from "react";
+import { Dialog, type DialogProps, Heading, Modal, ModalOverlay } from "react-aria-components";
+import { Button } from "../core/button/button.tsx";
+import { joinClassNames } from "../core/class-names.ts";
+import { Logo } from "../core/logo/logo.tsx";
+import styles from "./theme-overlay.module.css";
+import { themeReloadDelayMs } from "./theme-store.ts";
+
+/** What a theme overlay takes. */
+export type ThemeOverlayProps = Omit<DialogProps, "children" | "role"> & {
+  readonly isOpen: boolean;
+  /** Called when the person does not want to wait. */
+  readonly onApply: () => void;
+};
+
+/** Covers the page while changed settings wait for it to load anew. Nothing closes it but that. */
+export function ThemeOverlay({ isOpen, onApply, className, ...rest }: ThemeOverlayProps) {
+  const { t } = useLingui();
+  const noteId = useId();
+  const seconds = Math.round(themeReloadDelayMs / 1000);
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      isKeyboardDismissDisabled
+      className={joinClassNames(styles["overlay"])}
+    >
+      <Modal className={joinClassNames(styles["modal"])}>
+        <Dialog
+          aria-describedby={noteId}
+          {...rest}
+          role="alertdialog"
+          className={joinClassNames(styles["dialog"], className)}
+        >
+          <div className={styles["line"]}>
+            <Logo />
+            <Heading slot="title" level={2} className={joinClassNames(styles["title"])}>
+              {t`settings are loading..`}
+            </Heading>
+          </div>
+          <p id={noteId} className={styles["note"]}>
+            {t`The page loads again with your settings in ${seconds} seconds, or as soon as you like.`}
+          </p>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus */}
+          <Button kind="ink" autoFocus onPress={onApply}>
+            {t`Apply now`}
+          </Button>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
