@@ -41,11 +41,25 @@ export { Header, type HeaderProps, HeaderSpace } from "./core/header/header.tsx"
 export { HelpBox, type HelpBoxProps } from "./core/help-box/help-box.tsx";
 export { Icon, type IconProps } from "./core/icon/icon.tsx";
 export { Logo, type LogoProps } from "./core/logo/logo.tsx";
+export type {
+  DateMask,
+  EnumMask,
+  Mask,
+  MaskValue,
+  NumberMask,
+  PatternMask,
+  RangeMask,
+  RegExpMask,
+} from "./core/masked-field/mask.ts";
+export { MaskedField, type MaskedFieldProps } from "./core/masked-field/masked-field.tsx";
 export { LogoStrip, type LogoStripProps } from "./core/logo-strip/logo-strip.tsx";
 export { MenuItem, type MenuItemProps } from "./core/menu/menu-item.tsx";
 export { MenuSection, type MenuSectionProps, MenuSeparator } from "./core/menu/menu-section.tsx";
 export { Menu, type MenuProps, MenuTrigger, SubmenuTrigger } from "./core/menu/menu.tsx";
 export { NumberField, type NumberFieldProps } from "./core/number-field/number-field.tsx";
+export { type CountryOption, countryOptions } from "./core/phone-field/country-option.ts";
+export { PhoneField, type PhoneFieldProps } from "./core/phone-field/phone-field.tsx";
+export type { E164Number } from "./core/phone-field/phone-number.ts";
 export { Popover, type PopoverProps, PopoverTrigger } from "./core/popover/popover.tsx";
 export {
   type PromiseColor,
@@ -100,6 +114,10 @@ export { printNumber } from "./format/print-number.ts";
 export { printPrice } from "./format/print-price.ts";
 export { printRatio } from "./format/print-ratio.ts";
 export { printRelativeTime } from "./format/print-relative-time.ts";
+export type { ListedShortcut, Shortcut } from "./shortcuts/shortcut.ts";
+export { ShortcutLayer } from "./shortcuts/shortcut-layer.tsx";
+export { useShortcut } from "./shortcuts/use-shortcut.ts";
+export { type ShortcutKeys, useShortcutKeys } from "./shortcuts/use-shortcut-keys.ts";
 export { loadUiTexts } from "./texts/load-ui-texts.ts";
 export { getThemeStore } from "./theme/browser-theme.ts";
 export { type ThemeChanges, type ThemeConfig, themeOptions } from "./theme/theme-config.ts";

@@ -10,15 +10,25 @@ export type ToastContent = {
 };
 
 const visibleMs = 6000;
+// What can be acted on has to be read, decided and reached.
+const visibleWithActionMs = 10_000;
 
 /** The toasts waiting and on screen. */
 export const toastQueue: ToastQueue<ToastContent> = new ToastQueue<ToastContent>({
   maxVisibleToasts: 3,
 });
 
-/** Shows a toast for six seconds, or until closed when it is an error; returns what takes it away. */
+/** Shows a toast for six seconds, ten with an action, or until closed when it is an error; returns what takes it away. */
 export function showToast(content: ToastContent): () => void {
-  const options = content.kind === "error" ? {} : { timeout: visibleMs };
-  const key = toastQueue.add(content, options);
+  closeSame(content);
+  const timeout = content.action ? visibleWithActionMs : visibleMs;
+  const key = toastQueue.add(content, content.kind === "error" ? {} : { timeout });
   return () => toastQueue.close(key);
+}
+
+/** What is said again replaces what was said before: a failing retry does not pile up. */
+function closeSame({ kind, text }: ToastContent): void {
+  for (const { key, content } of toastQueue.visibleToasts) {
+    if (content.kind === kind && content.text === text) toastQueue.close(key);
+  }
 }

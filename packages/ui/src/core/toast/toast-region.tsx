@@ -1,78 +1,36 @@
 import { useLingui } from "@lingui/react/macro";
+import type { RefAttributes } from "react";
 import {
-  CircleCheck,
-  CircleX,
-  Info,
-  type LucideIcon,
-  RotateCcw,
-  TriangleAlert,
-  X,
-} from "lucide-react";
-import {
-  UNSTABLE_Toast as AriaToast,
-  UNSTABLE_ToastContent as AriaToastContent,
   UNSTABLE_ToastRegion as AriaToastRegion,
+  type ToastRegionProps as AriaToastRegionProps,
 } from "react-aria-components";
-import { Button } from "../button/button.tsx";
-import { IconButton } from "../button/icon-button.tsx";
-import { joinClassNames } from "../class-names.ts";
-import { Icon } from "../icon/icon.tsx";
-import { KeyboardKeys } from "../keyboard-key/keyboard-keys.tsx";
-import { type ToastContent, toastQueue } from "./toast-queue.ts";
+import { withClassName } from "../class-names.ts";
+import { Toast } from "./toast.tsx";
+import { ToastAnnouncer } from "./toast-announcer.tsx";
+import { toastQueue, type ToastContent } from "./toast-queue.ts";
 import styles from "./toast.module.css";
 
-const icons: Readonly<Record<ToastContent["kind"], LucideIcon>> = {
-  success: CircleCheck,
-  error: CircleX,
-  info: Info,
-  warning: TriangleAlert,
-  undo: RotateCcw,
-};
+/** What the region of toasts takes. */
+export type ToastRegionProps = Omit<AriaToastRegionProps<ToastContent>, "queue" | "children"> &
+  RefAttributes<HTMLDivElement>;
 
-/** Where toasts appear: bottom left of the window. A page has one. */
-export function ToastRegion() {
+/**
+ * Where toasts appear: bottom left of the window, above whatever bar says in `--fixed-bottom` how high it is. F6 leads
+ * there, Escape closes the toast that has the focus. A page has one.
+ */
+export function ToastRegion({ className, ...rest }: ToastRegionProps) {
   const { t } = useLingui();
   return (
-    <AriaToastRegion
-      queue={toastQueue}
-      aria-label={t`Notices`}
-      className={joinClassNames(styles["region"])}
-    >
-      {({ toast }) => (
-        <AriaToast toast={toast} className={joinClassNames(styles["toast"])}>
-          <ToastBody content={toast.content} onAct={() => toastQueue.close(toast.key)} />
-          <IconButton slot="close" size="s" icon={X} label={t`Close`} />
-        </AriaToast>
-      )}
-    </AriaToastRegion>
-  );
-}
-
-function ToastBody({
-  content,
-  onAct,
-}: {
-  readonly content: ToastContent;
-  readonly onAct: () => void;
-}) {
-  const { kind, text, action, shortcut } = content;
-  return (
     <>
-      <Icon icon={icons[kind]} className={styles[kind]} />
-      <AriaToastContent className={styles["text"]}>{text}</AriaToastContent>
-      {shortcut !== undefined && <KeyboardKeys shortcut={shortcut} />}
-      {action && (
-        <Button
-          kind="quiet"
-          size="s"
-          onPress={() => {
-            onAct();
-            action.onPress();
-          }}
-        >
-          {action.text}
-        </Button>
-      )}
+      <ToastAnnouncer />
+      <AriaToastRegion
+        aria-label={t`Notices`}
+        {...rest}
+        queue={toastQueue}
+        className={withClassName(className, styles["region"])}
+      >
+        {({ toast }) => <Toast toast={toast} />}
+      </AriaToastRegion>
     </>
   );
 }

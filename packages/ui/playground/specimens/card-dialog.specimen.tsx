@@ -1,0 +1,121 @@
+import {
+  Button,
+  CardDialog,
+  type CardDialogProps,
+  DialogActions,
+  Text,
+  TextField,
+} from "@tessera/ui";
+import { useState } from "react";
+import { useNotes } from "../notes.tsx";
+import { usePressed } from "../press.ts";
+import { useSay } from "../say.ts";
+import type { Specimen } from "../specimen.ts";
+
+export const specimen: Specimen = {
+  name: "CardDialog",
+  states: {
+    usual() {
+      return <Saving confirmsClosing="when-typed" />;
+    },
+    "asks-always"() {
+      return <Saving />;
+    },
+    open() {
+      return <VersionCard />;
+    },
+    "open-wide"() {
+      return <VersionCard width="720px" />;
+    },
+    "open-flush"() {
+      return <ListCard />;
+    },
+    "open-asking"() {
+      return <VersionCard ref={usePressed()} />;
+    },
+  },
+  probe({ probe }) {
+    return <VersionCard {...probe} />;
+  },
+  finds: [{ role: "button", name: { en: "Save as version", tr: "Sürüm olarak kaydet" } }],
+  keys: [{ keys: ["Enter", "Escape"], notes: "closed" }],
+  opens: {
+    trigger: { role: "button", name: { en: "Save as version", tr: "Sürüm olarak kaydet" } },
+    opened: { role: "dialog", name: { en: "Version 14", tr: "14. sürüm" } },
+  },
+};
+
+function Saving(props: Partial<CardDialogProps>) {
+  const say = useSay();
+  const [note, notes] = useNotes();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>
+        {say("Save as version", "Sürüm olarak kaydet")}
+      </Button>
+      <VersionCard
+        {...props}
+        isOpen={isOpen}
+        onClose={() => {
+          note("closed");
+          setIsOpen(false);
+        }}
+      />
+      {notes}
+    </>
+  );
+}
+
+function VersionCard(props: Partial<CardDialogProps>) {
+  const say = useSay();
+  return (
+    <CardDialog
+      isOpen
+      onClose={() => undefined}
+      title={say("Version 14", "14. sürüm")}
+      description={say(
+        "Three decisions changed since version 13.",
+        "13. sürümden beri üç karar değişti.",
+      )}
+      {...props}
+    >
+      <TextField
+        label={say("Name of the version", "Sürümün adı")}
+        defaultValue={say("Darker base", "Koyu ana renk")}
+        autoComplete="off"
+      />
+      <DialogActions>
+        <Button slot="close">{say("Cancel", "Vazgeç")}</Button>
+        <Button kind="ink">{say("Save", "Kaydet")}</Button>
+      </DialogActions>
+    </CardDialog>
+  );
+}
+
+function ListCard() {
+  const say = useSay();
+  const rows = [
+    say("Base color", "Ana renk"),
+    say("Type ratio", "Yazı oranı"),
+    say("Radius of controls", "Kontrollerin köşe yarıçapı"),
+  ];
+  return (
+    <CardDialog
+      isOpen
+      isFlush
+      confirmsClosing="never"
+      onClose={() => undefined}
+      title={say("What changed", "Neler değişti?")}
+    >
+      {rows.map((row) => (
+        <Text key={row} style={{ padding: "12px 24px" }}>
+          {row}
+        </Text>
+      ))}
+      <DialogActions>
+        <Button slot="close">{say("Close", "Kapat")}</Button>
+      </DialogActions>
+    </CardDialog>
+  );
+}

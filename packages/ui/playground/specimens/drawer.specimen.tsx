@@ -1,0 +1,126 @@
+import {
+  Button,
+  DialogActions,
+  Drawer,
+  type DrawerProps,
+  Switch,
+  Text,
+  TextField,
+} from "@tessera/ui";
+import { useState } from "react";
+import { useNotes } from "../notes.tsx";
+import { usePressed } from "../press.ts";
+import { useSay } from "../say.ts";
+import type { Specimen } from "../specimen.ts";
+
+export const specimen: Specimen = {
+  name: "Drawer",
+  states: {
+    usual() {
+      return <Settings confirmsClosing="when-typed" />;
+    },
+    "asks-always"() {
+      return <Settings />;
+    },
+    "asks-never"() {
+      return <Settings confirmsClosing="never" />;
+    },
+    left() {
+      return <Settings confirmsClosing="when-typed" side="left" />;
+    },
+    open() {
+      return <SettingsDrawer />;
+    },
+    "open-left"() {
+      return <SettingsDrawer side="left" width="286px" />;
+    },
+    "open-long"() {
+      return (
+        <SettingsDrawer>
+          <History />
+        </SettingsDrawer>
+      );
+    },
+    "open-flush"() {
+      return (
+        <SettingsDrawer isFlush>
+          <History />
+        </SettingsDrawer>
+      );
+    },
+    "open-asking"() {
+      return <SettingsDrawer ref={usePressed()} />;
+    },
+  },
+  probe({ probe }) {
+    return <SettingsDrawer {...probe} />;
+  },
+  finds: [{ role: "button", name: { en: "Export options", tr: "Dışa aktarma seçenekleri" } }],
+  keys: [{ keys: ["Enter", "Escape"], notes: "closed" }],
+  opens: {
+    trigger: { role: "button", name: { en: "Export options", tr: "Dışa aktarma seçenekleri" } },
+    opened: { role: "dialog", name: { en: "CSS variables", tr: "CSS değişkenleri" } },
+  },
+  sameInBoth: ["tessera"],
+};
+
+function Settings(props: Partial<DrawerProps>) {
+  const say = useSay();
+  const [note, notes] = useNotes();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>
+        {say("Export options", "Dışa aktarma seçenekleri")}
+      </Button>
+      <SettingsDrawer
+        {...props}
+        isOpen={isOpen}
+        onClose={() => {
+          note("closed");
+          setIsOpen(false);
+        }}
+      />
+      {notes}
+    </>
+  );
+}
+
+function SettingsDrawer({ children, ...props }: Partial<DrawerProps>) {
+  const say = useSay();
+  return (
+    <Drawer
+      isOpen
+      onClose={() => undefined}
+      title={say("CSS variables", "CSS değişkenleri")}
+      {...props}
+    >
+      {children ?? (
+        <>
+          <TextField label={say("Prefix", "Ön ek")} defaultValue="tessera" autoComplete="off" />
+          <Switch>{say("Comments above each group", "Her grubun üstünde açıklama")}</Switch>
+          <Switch>{say("Both color schemes in one file", "İki renk şeması tek dosyada")}</Switch>
+        </>
+      )}
+      <DialogActions>
+        <Button slot="close">{say("Cancel", "Vazgeç")}</Button>
+        <Button kind="ink">{say("Apply", "Uygula")}</Button>
+      </DialogActions>
+    </Drawer>
+  );
+}
+
+function History() {
+  const say = useSay();
+  return Array.from({ length: 24 }, (_, index) => (
+    <div key={index} style={{ padding: "12px 16px" }}>
+      <Text>{say(`Revision ${24 - index}`, `${24 - index}. revizyon`)}</Text>
+      <Text size="label" tone="muted">
+        {say(
+          "Deniz made the base color darker by two steps",
+          "Deniz ana rengi iki basamak koyulttu",
+        )}
+      </Text>
+    </div>
+  ));
+}
