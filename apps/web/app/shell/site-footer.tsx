@@ -15,6 +15,7 @@ export function SiteFooter() {
       ],
     },
     { title: t`Documentation`, links: [{ title: t`Docs` }] },
+    { title: t`Who Are We`, links: [{ title: t`About` }, { title: t`Contact` }] },
     { title: t`Handbook`, links: [{ title: t`Engineering` }] },
     {
       title: t`Legal`,

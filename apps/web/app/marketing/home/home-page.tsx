@@ -1,10 +1,12 @@
 import { msg } from "@lingui/core/macro";
 import { generate, generatePalette, starterPalettes } from "@tessera/engine";
+import { LogoStrip } from "@tessera/ui";
 import { useDeferredValue, useMemo, useState } from "react";
 import { describePage } from "#navigation/describe-page.ts";
 import { applyStartingRecipe, type StartingRecipe } from "#starting-recipe/starting-recipe.ts";
 import { ExportSection } from "./export-section.tsx";
 import { Hero } from "./hero.tsx";
+import styles from "./home-page.module.css";
 import { PriceTeaser } from "./price-teaser.tsx";
 import { PromiseSection } from "./promise-section.tsx";
 import { Questions } from "./questions.tsx";
@@ -38,6 +40,7 @@ export default function HomePage() {
       <PromiseSection palette={palette} />
       <ExportSection set={set} />
       <PriceTeaser />
+      <LogoStrip className={styles["strip"]} />
       <Questions />
     </>
   );
