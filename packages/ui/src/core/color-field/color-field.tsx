@@ -1,21 +1,26 @@
 import { useLingui } from "@lingui/react/macro";
 import type { HexColor } from "@tessera/engine/color";
-import { type KeyboardEvent, useState } from "react";
+import type { KeyboardEvent } from "react";
 import { TextField, type TextFieldProps } from "../field/text-field.tsx";
 import { Swatch } from "../swatch/swatch.tsx";
+import type { ColorNotation } from "./color-notation.ts";
 import { EyeDropperButton } from "./eye-dropper-button.tsx";
-import { parseColor } from "./parse-color.ts";
+import { useColorEntry } from "./use-color-entry.ts";
 
 /** What a color field takes. */
 export type ColorFieldProps = Omit<
   TextFieldProps,
-  "value" | "defaultValue" | "onChange" | "type" | "inputProps" | "trailing" | "leading"
+  "value" | "defaultValue" | "onChange" | "type" | "trailing" | "leading" | "note"
 > & {
   readonly value: HexColor;
   /** Called with each color that is entered or picked. */
   readonly onChange: (color: HexColor) => void;
-  /** Called when what stands in the field is refused as no color, and when it no longer is. */
+  /** Called once when a color was entered or picked: one step of undo. */
+  readonly onChangeEnd?: (color: HexColor) => void;
+  /** Called with whether what stands in the field is refused as no color, at first and when that changes. */
   readonly onRefusal?: (isRefused: boolean) => void;
+  /** How the field itself writes the color; any notation can be typed. */
+  readonly notation?: ColorNotation;
   /** Whether a swatch of the color stands in the box. */
   readonly hasSwatch?: boolean;
 };
@@ -25,56 +30,47 @@ export type ColorFieldProps = Omit<
  * field give it its own spelling, Escape takes it back.
  */
 export function ColorField(props: ColorFieldProps) {
-  const { value, onChange, onRefusal, hasSwatch = true, errorMessage, ...rest } = props;
+  const { value, onChange, onChangeEnd, onRefusal, notation = "hex", ...others } = props;
+  const { hasSwatch = true, errorMessage, inputProps, ...rest } = others;
   const { t } = useLingui();
-  const [draft, setDraft] = useState<{ readonly text: string; readonly before: HexColor }>();
-  const [isRefused, setIsRefused] = useState(false);
-
-  function refuse(isNowRefused: boolean): void {
-    setIsRefused(isNowRefused);
-    if (isNowRefused !== isRefused) onRefusal?.(isNowRefused);
-  }
-  function take(color: HexColor | undefined): void {
-    refuse(color === undefined);
-    if (color === undefined) return;
-    setDraft(undefined);
-    if (color !== value) onChange(color);
-  }
-  function edit(text: string): void {
-    setDraft({ text, before: draft?.before ?? value });
-    refuse(false);
-    const color = parseColor(text);
-    if (color !== undefined && color !== value) onChange(color);
-  }
-  function handleKey(event: KeyboardEvent): void {
-    if (draft === undefined) return;
-    if (event.key === "Enter") {
-      const color = parseColor(draft.text);
-      // A form around it must not be sent with the color before.
-      if (color === undefined) event.preventDefault();
-      take(color);
-    }
-    if (event.key !== "Escape") return;
-    event.stopPropagation();
-    take(draft.before);
-  }
+  const entry = useColorEntry({ value, notation, onChange, onChangeEnd, onRefusal });
+  const isFixed = rest.isReadOnly === true || rest.isDisabled === true;
   return (
     <TextField
       isMono
       {...rest}
       spellCheck="false"
-      value={draft?.text ?? value}
-      onChange={edit}
+      value={entry.text}
+      onChange={entry.edit}
       errorMessage={
-        isRefused ? t`Not a color. Try #2447b8, rgb, hsl, oklch or a CSS name.` : errorMessage
+        entry.isRefused ? t`Not a color. Try #2447b8, rgb, hsl, oklch or a CSS name.` : errorMessage
       }
+      {...(entry.nearest && { note: t`Outside of sRGB. The nearest is ${entry.nearest}.` })}
       {...(hasSwatch && { leading: <Swatch color={value} /> })}
-      trailing={<EyeDropperButton onPick={take} />}
+      {...(!isFixed && { trailing: <EyeDropperButton onPick={entry.take} /> })}
       inputProps={{
         autoComplete: "off",
-        onBlur: () => draft && take(parseColor(draft.text)),
-        onKeyDown: handleKey,
+        autoCapitalize: "none",
+        ...inputProps,
+        onBlur(event) {
+          entry.commit();
+          inputProps?.onBlur?.(event);
+        },
+        onKeyDown(event) {
+          handleKey(event);
+          inputProps?.onKeyDown?.(event);
+        },
       }}
     />
   );
+
+  function handleKey(event: KeyboardEvent): void {
+    if (event.key === "Enter") {
+      // A form around it must not be sent with the color before.
+      if (!entry.commit()) event.preventDefault();
+    } else if (event.key === "Escape" && entry.isEdited) {
+      event.stopPropagation();
+      entry.revert();
+    }
+  }
 }

@@ -49,3 +49,8 @@ const hexByName: ReadonlyMap<string, HexColor> = new Map(
 export function findNamedColor(name: string): HexColor | undefined {
   return hexByName.get(name.toLowerCase());
 }
+
+/** Whether a name of CSS begins with a text in lower case. */
+export function startsColorName(text: string): boolean {
+  return [...hexByName.keys()].some((name) => name.startsWith(text));
+}

@@ -13,7 +13,7 @@ test.each([
   ["rgb(100% 0% 0%)", "#ff0000"],
   ["RebeccaPurple", "#663399"],
 ])("reads %s as %s", (text, hex) => {
-  expect(parseColor(text)).toBe(hex);
+  expect(parseColor(text)).toEqual({ hex, isNearest: false });
 });
 
 test.each([
@@ -24,8 +24,9 @@ test.each([
   "oklch(44.8% 0.183 265.8)",
   "oklch(0.7 0.1 200)",
   "oklch(70% 25% 120deg)",
+  "oklch(60% 0 none)",
 ])("reads %s as culori does", (text) => {
-  expect(parseColor(text)).toBe(formatHex(parse(text)));
+  expect(parseColor(text)).toEqual({ hex: formatHex(parse(text)), isNearest: false });
 });
 
 test("knows every name of CSS", () => {
@@ -33,6 +34,13 @@ test("knows every name of CSS", () => {
     expect(findNamedColor(name), name).toBe(formatHex(name));
   }
 });
+
+test.each(["oklch(70% 0.35 140)", "oklch(120% 0.1 20)", "rgb(300 0 0)", "hsl(0 120% 50%)"])(
+  "says that sRGB has only the nearest of %s",
+  (text) => {
+    expect(parseColor(text)?.isNearest).toBe(true);
+  },
+);
 
 test.each([
   "",

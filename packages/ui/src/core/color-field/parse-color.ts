@@ -3,9 +3,17 @@ import {
   hexOfHsl,
   hexOfOklch,
   hexOfRgb,
+  maxChroma,
   parseHexColor,
 } from "@tessera/engine/color";
 import { findNamedColor } from "./css-color-names.ts";
+
+/** What a text that names a color comes to. */
+export type ParsedColor = {
+  readonly hex: HexColor;
+  /** Whether the text names a color outside of sRGB, and the hex is only the nearest inside. */
+  readonly isNearest: boolean;
+};
 
 const functionPattern = /^(rgba?|hsla?|oklch)\(([^()]*)\)$/;
 const numberPattern = /^[+-]?(?:\d+\.?\d*|\.\d+)(%|deg|turn|rad|grad)?$/;
@@ -16,17 +24,20 @@ const degreesPerUnit: Readonly<Record<string, number>> = {
   grad: 0.9,
 };
 
+/** So much chroma beyond sRGB is lost in the rounding of printed colors. */
+const chromaTolerance = 0.001;
+
 /**
  * The opaque sRGB color that a text names as CSS does: hex with or without #, rgb(), hsl(), oklch() or a name.
  * A color outside of sRGB becomes the nearest with its hue and lightness; one with opacity is refused.
  */
-export function parseColor(text: string): HexColor | undefined {
+export function parseColor(text: string): ParsedColor | undefined {
   const trimmed = text.trim().toLowerCase();
-  const hex = parseHexColor(trimmed) ?? parseHexColor(`#${trimmed}`);
-  return hex ?? findNamedColor(trimmed) ?? parseFunction(trimmed);
+  const hex = parseHexColor(trimmed) ?? parseHexColor(`#${trimmed}`) ?? findNamedColor(trimmed);
+  return hex ? { hex, isNearest: false } : parseFunction(trimmed);
 }
 
-function parseFunction(text: string): HexColor | undefined {
+function parseFunction(text: string): ParsedColor | undefined {
   const [, name = "", inside = ""] = functionPattern.exec(text) ?? [];
   const parts = inside.split(/[\s,/]+/).filter((part) => part !== "");
   const [first, second, third, alpha] = parts;
@@ -37,46 +48,52 @@ function parseFunction(text: string): HexColor | undefined {
   return parseOklch(first, second, third);
 }
 
-function parseRgb(...channels: readonly [string, string, string]): HexColor | undefined {
-  const [r, g, b] = channels.map((channel) => parsePart(channel, 1));
+function parseRgb(...channels: readonly [string, string, string]): ParsedColor | undefined {
+  const [r, g, b] = channels.map((channel) => parsePart(channel, 255));
   if (r === undefined || g === undefined || b === undefined) return undefined;
-  const scale = (channel: number, text: string) => (text.endsWith("%") ? channel : channel / 255);
-  return hexOfRgb({
-    r: scale(r, channels[0]),
-    g: scale(g, channels[1]),
-    b: scale(b, channels[2]),
-  });
+  return {
+    hex: hexOfRgb({ r: r / 255, g: g / 255, b: b / 255 }),
+    isNearest: [r, g, b].some((channel) => channel < 0 || channel > 255),
+  };
 }
 
-function parseHsl(hue: string, saturation: string, lightness: string): HexColor | undefined {
+function parseHsl(hue: string, saturation: string, lightness: string): ParsedColor | undefined {
   const h = parseHue(hue);
-  const s = parsePart(saturation, 1);
-  const l = parsePart(lightness, 1);
+  const s = parsePart(saturation, 100);
+  const l = parsePart(lightness, 100);
   if (h === undefined || s === undefined || l === undefined) return undefined;
-  const scale = (part: number, text: string) => clampUnit(text.endsWith("%") ? part : part / 100);
-  return hexOfHsl({ h, s: scale(s, saturation), l: scale(l, lightness) });
+  return {
+    hex: hexOfHsl({ h, s: clampUnit(s / 100), l: clampUnit(l / 100) }),
+    isNearest: [s, l].some((percent) => percent < 0 || percent > 100),
+  };
 }
 
-function parseOklch(lightness: string, chroma: string, hue: string): HexColor | undefined {
+function parseOklch(lightness: string, chroma: string, hue: string): ParsedColor | undefined {
   const l = parsePart(lightness, 1);
   const c = parsePart(chroma, 0.4);
   const h = parseHue(hue);
   if (l === undefined || c === undefined || h === undefined) return undefined;
-  return hexOfOklch({ l: clampUnit(l), c: Math.max(0, c), h });
+  const color = { l: clampUnit(l), c: Math.max(0, c), h };
+  return {
+    hex: hexOfOklch(color),
+    isNearest: color.l !== l || color.c > maxChroma(color.l, h) + chromaTolerance,
+  };
 }
 
-/** A number, or so much per cent of what is whole. */
+/** A number, or so much per cent of what is whole; "none" is 0. */
 function parsePart(text: string, whole: number): number | undefined {
-  const unit = numberPattern.exec(text)?.[1];
-  if (!numberPattern.test(text) || (unit !== undefined && unit !== "%")) return undefined;
+  if (text === "none") return 0;
+  const match = numberPattern.exec(text);
+  const unit = match?.[1];
+  if (!match || (unit !== undefined && unit !== "%")) return undefined;
   const value = Number.parseFloat(text);
   return unit === "%" ? (value / 100) * whole : value;
 }
 
 function parseHue(text: string): number | undefined {
+  if (text === "none") return 0;
   const match = numberPattern.exec(text);
-  const unit = match?.[1] ?? "deg";
-  const scale = degreesPerUnit[unit];
+  const scale = degreesPerUnit[match?.[1] ?? "deg"];
   if (!match || scale === undefined) return undefined;
   const degrees = (Number.parseFloat(text) * scale) % 360;
   return degrees < 0 ? degrees + 360 : degrees;

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useDraft } from "../field/use-draft.ts";
 import { parseMeasure, printMeasure, stepMeasure } from "./parse-measure.ts";
 
 /** Why what was typed is not taken. */
@@ -15,24 +15,13 @@ export type MeasureLimits = {
   readonly max: number | undefined;
 };
 
-type Draft = {
-  readonly text: string;
-  readonly problem?: MeasureProblem;
-  /** The value when the typing began. */
-  readonly before: number;
-  /** The number that the text is, where it is taken. */
-  readonly typed: number | undefined;
-  /** The value that the field was given since the last keystroke. */
-  readonly seen?: number;
-};
-
 /**
  * The text of a number field: the number's own, or what is being typed. A number counts as soon as it is one; a value
  * that changes from elsewhere, such as by the slider beside it, takes the field back.
  */
 export function useMeasureEntry(limits: MeasureLimits) {
   const { value, onChange, onChangeEnd, unit, rootSizePx, min, max } = limits;
-  const [draft, setDraft] = useCurrentDraft(value);
+  const [draft, setDraft] = useDraft(value);
   const printed = printMeasure(value);
   const read = (text: string) => parseMeasure(text, unit, rootSizePx);
 
@@ -45,7 +34,7 @@ export function useMeasureEntry(limits: MeasureLimits) {
     text: draft?.text ?? printed,
     example: `${printed}${unit}`,
     isEdited: draft !== undefined,
-    problem: draft?.problem,
+    problem: draft?.problem as MeasureProblem | undefined,
     edit(text: string): void {
       const number = read(text);
       const isTaken = number !== undefined && !findProblem(number, min, max);
@@ -72,15 +61,6 @@ export function useMeasureEntry(limits: MeasureLimits) {
       if (draft.before !== value) onChange(draft.before);
     },
   };
-}
-
-/** What is being typed, until the value is neither what the typing made of it nor what it was at that moment. */
-function useCurrentDraft(value: number) {
-  const [draft, setDraft] = useState<Draft>();
-  if (draft && draft.seen === undefined) setDraft({ ...draft, seen: value });
-  const isCurrent = draft?.seen === undefined || value === draft.seen || value === draft.typed;
-  if (!isCurrent) setDraft(undefined);
-  return [isCurrent ? draft : undefined, setDraft] as const;
 }
 
 function findProblem(
