@@ -13,8 +13,15 @@ export type { CodeLine, CodeToken } from "./core/code-block/code-token.ts";
 export { copyText } from "./core/code-block/copy-text.ts";
 export { CodeInput, type CodeInputProps } from "./core/code-input/code-input.tsx";
 export { ColorField, type ColorFieldProps } from "./core/color-field/color-field.tsx";
+export type { ColorNotation } from "./core/color-field/color-notation.ts";
 export { ColorPicker, type ColorPickerProps } from "./core/color-picker/color-picker.tsx";
+export type { ColorSwatch } from "./core/color-picker/color-swatches.tsx";
 export { ContentColumn, type ContentColumnProps } from "./core/content-column/content-column.tsx";
+export type { Command } from "./core/command-palette/command.ts";
+export {
+  CommandPalette,
+  type CommandPaletteProps,
+} from "./core/command-palette/command-palette.tsx";
 export { DateField, type DateFieldProps, type IsoDate } from "./core/date-field/date-field.tsx";
 export { CardDialog, type CardDialogProps } from "./core/dialog/card-dialog.tsx";
 export type { Closing, ClosingTexts, ConfirmsClosing } from "./core/dialog/closing.ts";
@@ -28,6 +35,19 @@ export { ErrorNote, type ErrorNoteProps } from "./core/error-note/error-note.tsx
 export { EmailField, type EmailFieldProps } from "./core/field/email-field.tsx";
 export { PasswordField, type PasswordFieldProps } from "./core/field/password-field.tsx";
 export { TextField, type TextFieldProps } from "./core/field/text-field.tsx";
+export {
+  applyFilters,
+  type FilterOutcome,
+  type FilterRequest,
+} from "./core/filters/apply-filters.ts";
+export { FilterDialog, type FilterDialogProps } from "./core/filters/filter-dialog.tsx";
+export type {
+  FilterField,
+  FilterValue,
+  FilterValues,
+  SortOrder,
+} from "./core/filters/filter-field.ts";
+export { type Filters, useFilters, type UseFiltersOptions } from "./core/filters/use-filters.ts";
 export {
   Footer,
   type FooterColumn,
@@ -77,6 +97,7 @@ export {
 export type { SelectGroup, SelectOption } from "./core/select/select-option.ts";
 export { Select, type SelectProps } from "./core/select/select.tsx";
 export { NavigationBar, type NavigationBarProps } from "./core/side-navigation/navigation-bar.tsx";
+export { ShortcutSheet, type ShortcutSheetProps } from "./core/shortcut-sheet/shortcut-sheet.tsx";
 export type { NavigationGroup, NavigationItem } from "./core/side-navigation/navigation-item.ts";
 export {
   SideNavigation,
@@ -92,6 +113,9 @@ export { SkipLink, type SkipLinkProps } from "./core/skip-link/skip-link.tsx";
 export { SliderField, type SliderFieldProps } from "./core/slider/slider-field.tsx";
 export { Swatch, type SwatchProps } from "./core/swatch/swatch.tsx";
 export { Switch, type SwitchProps } from "./core/switch/switch.tsx";
+export type { TableGroups } from "./core/table/table-body.tsx";
+export type { TableColumn, TableSort, TableValue } from "./core/table/table-column.ts";
+export { Table, type TableProps } from "./core/table/table.tsx";
 export { type TabItem, Tabs, type TabsProps } from "./core/tabs/tabs.tsx";
 export { Tag, type TagProps } from "./core/tag/tag.tsx";
 export { countCharacters } from "./core/text-area/count-characters.ts";

@@ -1,0 +1,80 @@
+import { type RefAttributes, useImperativeHandle, useState } from "react";
+import { useLocale } from "react-aria-components";
+import { hasErrorMessage } from "../field/field-frame.tsx";
+import { TextField, type TextFieldProps } from "../field/text-field.tsx";
+import type { Mask, MaskValue } from "./mask.ts";
+import { findMaskProblem, type MaskProblem } from "./mask-problem.ts";
+import { useMaskTexts } from "./mask-texts.ts";
+import { useMask } from "./use-mask.ts";
+
+/** What a masked field takes; the ref is the input's. */
+export type MaskedFieldProps<Of extends Mask> = Omit<
+  TextFieldProps,
+  "value" | "defaultValue" | "onChange" | "type" | "ref"
+> &
+  RefAttributes<HTMLInputElement> & {
+    readonly mask: Of;
+    readonly value?: MaskValue<Of> | undefined;
+    readonly defaultValue?: MaskValue<Of> | undefined;
+    /** Called when the value or its completeness changes: no fixed characters, null while a number or day is missing. */
+    readonly onChange?: (value: MaskValue<Of>, isComplete: boolean) => void;
+    /** A text that the mask takes; it stands in what the field says when something is missing. */
+    readonly example?: string;
+  };
+
+/** A field that takes only what its mask does. What is missing is said when the person leaves it. */
+export function MaskedField<Of extends Mask>(props: MaskedFieldProps<Of>) {
+  const { ref, mask, value, defaultValue, onChange, example = "", ...rest } = props;
+  const { locale } = useLocale();
+  const texts = useMaskTexts(locale, example);
+  const { inputRef, text, edit, read } = useMask<Of>({
+    mask,
+    locale,
+    value,
+    defaultValue,
+    onChange,
+  });
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
+    ref,
+    () => inputRef.current,
+  );
+  const [left, setLeft] = useState<{ readonly text: string; readonly problem: MaskProblem }>();
+  const problem = left?.text === text ? left.problem : undefined;
+  const said = problem && texts.describe(problem);
+  return (
+    <TextField
+      inputMode={chooseKeyboard(mask)}
+      autoComplete="off"
+      spellCheck="false"
+      {...(mask.kind === "date" && { placeholder: texts.dayPattern })}
+      {...rest}
+      ref={inputRef}
+      errorMessage={hasErrorMessage(rest.errorMessage) ? rest.errorMessage : said}
+      value={text}
+      onChange={edit}
+      onBlur={(event) => {
+        rest.onBlur?.(event);
+        const now = read();
+        const found = findMaskProblem(mask, now.text, now.reading, locale);
+        setLeft(found && { text: now.text, problem: found });
+      }}
+    />
+  );
+}
+
+/** The keys of a phone; the one of numbers has no minus. */
+function chooseKeyboard(mask: Mask): "text" | "decimal" | "numeric" {
+  switch (mask.kind) {
+    case "number":
+      if (mask.isSigned ?? (mask.min ?? 0) < 0) return "text";
+      return mask.scale === undefined ? "numeric" : "decimal";
+    case "date":
+    case "range":
+      return "numeric";
+    case "pattern":
+      return /[a*]/.test(mask.pattern) ? "text" : "numeric";
+    case "enum":
+    case "regexp":
+      return "text";
+  }
+}

@@ -1,0 +1,226 @@
+import fc from "fast-check";
+import { describe, expect, inject, test } from "vitest";
+import { createMaskModel } from "./create-mask-model.ts";
+import type { Mask } from "./mask.ts";
+import type { MaskModel } from "./mask-model.ts";
+
+const runs = { seed: 20_261_122, numRuns: inject("form") === "long" ? 5000 : 200 };
+const input = { input: true, raw: true };
+
+function typeInto<Value>(model: MaskModel<Value>, text: string): MaskModel<Value> {
+  const { masked } = model;
+  for (const character of text) {
+    masked.splice(masked.displayValue.length, 0, character, undefined, input);
+  }
+  return model;
+}
+
+function paste<Value>({ masked, read }: MaskModel<Value>, text: string) {
+  masked.splice(masked.displayValue.length, 0, text, undefined, input);
+  masked.doCommit();
+  return read().value;
+}
+
+function typed<Of extends Mask>(mask: Of, text: string, locale = "en-US") {
+  const model = typeInto(createMaskModel(mask, locale), text);
+  return { text: model.masked.displayValue, ...model.read() };
+}
+
+describe("a number", () => {
+  const price = { kind: "number", scale: 2, min: 0, max: 999_999 } as const;
+
+  test("groups its thousands in the way of the language", () => {
+    expect(typed(price, "1234.5")).toEqual({ text: "1,234.5", value: 1234.5, isComplete: true });
+    expect(typed(price, "1234,5", "tr-TR").text).toBe("1.234,5");
+    expect(typed(price, "1.234,5", "tr-TR").value).toBe(1234.5);
+  });
+  test("refuses a digit after its scale, one beyond the most, and a minus it has no room for", () => {
+    expect(typed(price, "1.239").text).toBe("1.23");
+    expect(typed(price, "9999999").text).toBe("999,999");
+    expect(typed(price, "-5").value).toBe(5);
+    expect(typed({ kind: "number" }, "1.5").text).toBe("15");
+  });
+  test("takes a minus where it is signed", () => {
+    expect(typed({ kind: "number", isSigned: true }, "-1234").value).toBe(-1234);
+    expect(typed({ kind: "number", min: -10 }, "-4").value).toBe(-4);
+  });
+  test("is incomplete while it is empty, only a sign, or below the least", () => {
+    const mask = { kind: "number", min: 10 } as const;
+    expect(typed(mask, "")).toEqual({ text: "", value: null, isComplete: false });
+    expect(typed({ kind: "number", isSigned: true }, "-").value).toBeNull();
+    expect(typed(mask, "5")).toMatchObject({ value: 5, isComplete: false });
+  });
+  test("reads what was copied from a page in the other language", () => {
+    expect(paste(createMaskModel(price, "en-US"), "1234,5")).toBe(1234.5);
+    expect(paste(createMaskModel(price, "tr-TR"), "1234.5 ₺")).toBe(1234.5);
+    expect(paste(createMaskModel(price, "tr-TR"), "1.234")).toBe(1234);
+    expect(paste(createMaskModel(price, "en-US"), "1.234,56")).toBe(1234.56);
+  });
+  test("is not changed by leaving it", () => {
+    const model = typeInto(createMaskModel({ kind: "number", min: 10 }, "en-US"), "5");
+    model.masked.doCommit();
+    expect(model.read().value).toBe(5);
+  });
+});
+
+describe("a day", () => {
+  const mask = { kind: "date" } as const;
+
+  test("has the order of the language", () => {
+    expect(typed(mask, "31122026", "tr-TR")).toEqual({
+      text: "31.12.2026",
+      value: "2026-12-31",
+      isComplete: true,
+    });
+    expect(typed(mask, "12312026").value).toBe("2026-12-31");
+  });
+  test("is refused where no calendar has it", () => {
+    expect(typed(mask, "3102", "tr-TR").text).toBe("31.0");
+    expect(typed(mask, "023").text).toBe("02/");
+    expect(typed(mask, "29022023", "tr-TR").value).toBeNull();
+    expect(typed(mask, "29022024", "tr-TR").value).toBe("2024-02-29");
+    expect(typed(mask, "29021900", "tr-TR").value).toBeNull();
+  });
+  test("is between the years 1900 and 9999 unless others are given", () => {
+    expect(typed(mask, "01011899", "tr-TR").value).toBeNull();
+    expect(typed(mask, "01019999", "tr-TR").value).toBe("9999-01-01");
+    expect(typed({ ...mask, fromYear: 1800 }, "01011899", "tr-TR").value).toBe("1899-01-01");
+  });
+  test("gets the zero that was left out", () => {
+    expect(typed(mask, "4.2.2024", "tr-TR").text).toBe("04.02.2024");
+    expect(typed(mask, "1/2/2024").text).toBe("01/02/2024");
+    expect(paste(createMaskModel(mask, "tr-TR"), "4.12.2024")).toBe("2024-12-04");
+  });
+});
+
+describe("a range", () => {
+  const mask = { kind: "range", from: 1, to: 120, width: 3 } as const;
+
+  test("has its width and stays within its bounds", () => {
+    expect(typed(mask, "007")).toEqual({ text: "007", value: 7, isComplete: true });
+    expect(typed(mask, "121").text).toBe("12");
+    expect(typed(mask, "000").isComplete).toBe(false);
+  });
+  test("gets its zeros when it is left", () => {
+    const model = typeInto(createMaskModel(mask, "en-US"), "7");
+    expect(model.read().isComplete).toBe(false);
+    model.masked.doCommit();
+    expect(model.read()).toEqual({ value: 7, isComplete: true });
+  });
+});
+
+describe("one of some texts", () => {
+  const mask = { kind: "enum", texts: ["light", "dark", "system", "İznik"] } as const;
+
+  test("completes itself once it can only be one", () => {
+    expect(typed(mask, "d")).toEqual({ text: "dark", value: "dark", isComplete: true });
+    expect(typed(mask, "S").value).toBe("system");
+    expect(typed(mask, "i", "tr-TR").value).toBe("İznik");
+  });
+  test("waits while it can be several, and refuses what it cannot be", () => {
+    const weights = { kind: "enum", texts: ["medium", "medium italic"] } as const;
+    expect(typed(weights, "m")).toMatchObject({ text: "m", isComplete: false });
+    expect(typed(mask, "x").text).toBe("");
+  });
+});
+
+describe("an expression", () => {
+  const mask = {
+    kind: "regexp",
+    beginning: /^#[0-9a-f]{0,6}$/,
+    whole: /^#([0-9a-f]{3}|[0-9a-f]{6})$/,
+  } as const;
+
+  test("refuses each character that it could not go on from", () => {
+    expect(typed(mask, "x#24z47b8f")).toEqual({
+      text: "#2447b8",
+      value: "#2447b8",
+      isComplete: true,
+    });
+  });
+  test("is complete as its whole says", () => {
+    expect(typed(mask, "#244").isComplete).toBe(true);
+    expect(typed(mask, "#2447").isComplete).toBe(false);
+  });
+});
+
+describe("a pattern", () => {
+  const mask = { kind: "pattern", pattern: "(500) 000-0000" } as const;
+
+  test("gives out what was typed without its fixed characters", () => {
+    expect(typed(mask, "5321234567")).toEqual({
+      text: "(532) 123-4567",
+      value: "5321234567",
+      isComplete: true,
+    });
+  });
+  test("takes only a 5 where it has a 5", () => {
+    expect(typed(mask, "312")).toMatchObject({ text: "(", value: "" });
+    expect(typed(mask, "0532").value).toBe("532");
+  });
+  test("reads wide digits as digits", () => {
+    expect(typed(mask, "５３２").value).toBe("532");
+  });
+});
+
+const masks: Readonly<Record<string, Mask>> = {
+  number: { kind: "number", scale: 2, isSigned: true },
+  date: { kind: "date" },
+  range: { kind: "range", from: 3, to: 255 },
+  enum: { kind: "enum", texts: ["light", "lighter", "dark", "black"] },
+  regexp: { kind: "regexp", beginning: /^[a-z]{0,3}\d*$/ },
+  pattern: { kind: "pattern", pattern: "(500) 000-0000" },
+};
+
+describe.each(Object.entries(masks))("whatever is typed in %s", (_, mask) => {
+  const keys = fc.array(fc.constantFrom(...Array.from("0123456789.,/-+()abdklightr٣é İ")), {
+    maxLength: 20,
+  });
+  const locales = fc.constantFrom("en-US", "tr-TR");
+
+  test("what is given out, typed again, gives the same", () => {
+    fc.assert(
+      fc.property(keys, locales, (pressed, locale) => {
+        const model = typeInto(createMaskModel(mask, locale), pressed.join(""));
+        model.masked.doCommit();
+        const again = createMaskModel(mask, locale);
+        again.write(model.read().value);
+        if (model.read().isComplete)
+          expect(again.masked.displayValue).toBe(model.masked.displayValue);
+        expect(again.read().value).toBe(model.read().value);
+      }),
+      runs,
+    );
+  });
+  test("what stands there, typed again, stands there again", () => {
+    fc.assert(
+      fc.property(keys, locales, (pressed, locale) => {
+        const model = typeInto(createMaskModel(mask, locale), pressed.join(""));
+        const again = typeInto(createMaskModel(mask, locale), model.masked.displayValue);
+        expect(again.masked.displayValue).toBe(model.masked.displayValue);
+      }),
+      runs,
+    );
+  });
+  test("an edit in the middle leaves a text that could have been typed", () => {
+    const edit = fc.record({ from: fc.nat(14), removed: fc.nat(3), text: keys });
+    fc.assert(
+      fc.property(keys, edit, locales, (pressed, { from, removed, text }, locale) => {
+        const { masked } = typeInto(createMaskModel(mask, locale), pressed.join(""));
+        const start = Math.min(from, masked.displayValue.length);
+        masked.splice(
+          start,
+          Math.min(removed, masked.displayValue.length - start),
+          text.join(""),
+          undefined,
+          input,
+        );
+        // A hole in the middle of a day cannot be typed.
+        fc.pre(!masked.displayValue.includes("_"));
+        const again = typeInto(createMaskModel(mask, locale), masked.displayValue);
+        expect(again.masked.displayValue).toBe(masked.displayValue);
+      }),
+      runs,
+    );
+  });
+});

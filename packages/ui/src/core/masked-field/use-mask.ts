@@ -1,0 +1,98 @@
+import InputMask from "imask/controls/input";
+import type Masked from "imask/masked/base";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { createMaskModel } from "./create-mask-model.ts";
+import type { Mask, MaskReading, MaskValue } from "./mask.ts";
+import type { MaskModel } from "./mask-model.ts";
+
+/** What a mask needs of its field. */
+export type MaskOptions<Of extends Mask> = {
+  readonly mask: Of;
+  readonly locale: string;
+  readonly value: MaskValue<Of> | undefined;
+  readonly defaultValue: MaskValue<Of> | undefined;
+  readonly onChange: ((value: MaskValue<Of>, isComplete: boolean) => void) | undefined;
+};
+
+/** A mask on an input. */
+export type MaskEntry<Of extends Mask> = {
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  readonly text: string;
+  /** Puts a text in place of what stands in the input, as when a form is reset. */
+  readonly edit: (text: string) => void;
+  readonly read: () => { readonly text: string; readonly reading: MaskReading<MaskValue<Of>> };
+};
+
+/** Puts a mask on an input; imask reads its keys, React its text. */
+export function useMask<Of extends Mask>(options: MaskOptions<Of>): MaskEntry<Of> {
+  const { mask, locale, value, defaultValue, onChange } = options;
+  const key = printKey(mask, locale);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(() => printText(options, value ?? defaultValue));
+  const live = useRef<LiveMask<MaskValue<Of>>>(null);
+  const last = useRef<MaskReading<MaskValue<Of>>>(null);
+  const [given, setGiven] = useState<MaskReading<MaskValue<Of>>>();
+
+  const createModel = useEffectEvent(() => createMaskModel(mask, locale));
+  const accept = useEffectEvent(({ masked, read: readModel }: MaskModel<MaskValue<Of>>) => {
+    setText(masked.displayValue);
+    const before = last.current;
+    const now = readModel();
+    last.current = now;
+    if (before?.value === now.value && before.isComplete === now.isComplete) return;
+    setGiven(now);
+    onChange?.(now.value, now.isComplete);
+  });
+  const follow = useEffectEvent(() => {
+    if (value === undefined || !live.current || live.current.model.read().value === value) return;
+    live.current.model.write(value);
+    last.current = live.current.model.read();
+    live.current.control.updateControl("auto");
+  });
+
+  useEffect(() => {
+    const input = inputRef.current;
+    if (!input) return undefined;
+    const model = createModel();
+    // Another mask, or the same in another language, takes the value and not its old text.
+    if (last.current?.isComplete) {
+      model.write(last.current.value);
+      input.value = model.masked.displayValue;
+    }
+    const control = new InputMask<Masked>(input, model.masked);
+    live.current = { control, model };
+    last.current = model.read();
+    setText(model.masked.displayValue);
+    control.on("accept", () => accept(model));
+    return () => control.destroy();
+  }, [key]);
+  // A value that was given out and not taken over stands in the field no longer.
+  useEffect(() => follow(), [value, given]);
+
+  return { inputRef, text, edit, read };
+
+  function edit(changed: string): void {
+    if (live.current && live.current.control.value !== changed)
+      live.current.control.value = changed;
+  }
+  function read() {
+    const model = live.current?.model ?? createMaskModel(mask, locale);
+    return { text: model.masked.displayValue, reading: model.read() };
+  }
+}
+
+type LiveMask<Value> = { readonly control: InputMask<Masked>; readonly model: MaskModel<Value> };
+
+function printText<Of extends Mask>(
+  { mask, locale }: MaskOptions<Of>,
+  value: MaskValue<Of> | undefined,
+): string {
+  const model = createMaskModel(mask, locale);
+  if (value !== undefined) model.write(value);
+  return model.masked.displayValue;
+}
+
+function printKey(mask: Mask, locale: string): string {
+  const print = (_: string, part: unknown) => (part instanceof RegExp ? String(part) : part);
+  return JSON.stringify([mask, locale], print);
+}

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { countryOptions, printCountryName } from "./country-option.ts";
+
+test("offers Turkey with its code and its mask", () => {
+  expect(countryOptions).toEqual([
+    { emoji: "🇹🇷", phoneCode: "90", short: "TR", name: "Turkey", phoneMask: "(500) 000-0000" },
+  ]);
+});
+
+test("names a country in the page's language", () => {
+  expect(printCountryName(countryOptions[0], "en-US")).toBe("Turkey");
+  expect(printCountryName(countryOptions[0], "tr-TR")).toBe("Türkiye");
+});

@@ -1,0 +1,58 @@
+import { useLingui } from "@lingui/react/macro";
+import { Check, ChevronDown } from "lucide-react";
+import { Button, ListBox, ListBoxItem, Select, useLocale } from "react-aria-components";
+import { joinClassNames } from "../class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+import menuStyles from "../menu/menu.module.css";
+import { Floating } from "../popover/popover.tsx";
+import { type CountryOption, countryOptions, printCountryName } from "./country-option.ts";
+import styles from "./phone-field.module.css";
+
+/** What the choice of a country takes. */
+export type CountrySelectProps = {
+  readonly country: CountryOption;
+  readonly onChange: (country: CountryOption) => void;
+  readonly isDisabled: boolean;
+};
+
+/** The country before a telephone number, as its letters and its code. */
+export function CountrySelect({ country, onChange, isDisabled }: CountrySelectProps) {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  return (
+    <Select
+      aria-label={t`Country`}
+      value={country.short}
+      isDisabled={isDisabled}
+      onChange={(key) => {
+        const chosen = countryOptions.find(({ short }) => short === key);
+        if (chosen) onChange(chosen);
+      }}
+    >
+      <Button className={joinClassNames(styles["country"])}>
+        {country.short}
+        <span>+{country.phoneCode}</span>
+        <Icon icon={ChevronDown} sizePx={12} />
+      </Button>
+      <Floating>
+        <ListBox items={countryOptions} className={joinClassNames(menuStyles["menu"])}>
+          {(option) => (
+            <ListBoxItem
+              id={option.short}
+              textValue={printCountryName(option, locale)}
+              className={joinClassNames(menuStyles["item"])}
+            >
+              {({ isSelected }) => (
+                <>
+                  <span className={menuStyles["text"]}>{printCountryName(option, locale)}</span>
+                  <span className={styles["code"]}>+{option.phoneCode}</span>
+                  {isSelected && <Icon icon={Check} />}
+                </>
+              )}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Floating>
+    </Select>
+  );
+}
