@@ -22,7 +22,7 @@ export function BaseColorSection() {
       <ColorPicker
         label={t`Base color`}
         value={base}
-        disabled={!canEdit}
+        isDisabled={!canEdit}
         errorMessage={leaf.message}
         onChange={leaf.change}
       />

@@ -1,16 +1,20 @@
 import { useLingui } from "@lingui/react/macro";
-import type { HexColor, Oklch } from "@tessera/engine/color";
+import type { HexColor } from "@tessera/engine/color";
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from "react";
 import { joinClassNames } from "../class-names.ts";
 import { ColorField } from "../color-field/color-field.tsx";
+import { type ColorNotation, colorNotations } from "../color-field/color-notation.ts";
+import { SegmentedControl } from "../segmented-control/segmented-control.tsx";
+import { ChannelSliders } from "./channel-sliders.tsx";
+import { ColorArea } from "./color-area.tsx";
 import styles from "./color-picker.module.css";
-import { OklchSliders } from "./oklch-sliders.tsx";
-import { movePick, pickHex, shownPick } from "./picked-color.ts";
+import { type ColorSwatch, ColorSwatches } from "./color-swatches.tsx";
+import { moveOklch, pickHex, type PickedColor, shownOklch } from "./picked-color.ts";
 
 /** What a color picker takes. */
 export type ColorPickerProps = Omit<
   ComponentPropsWithRef<"fieldset">,
-  "children" | "onChange" | "color"
+  "children" | "onChange" | "color" | "disabled"
 > & {
   readonly label: string;
   readonly value: HexColor;
@@ -18,57 +22,94 @@ export type ColorPickerProps = Omit<
   readonly onChange: (color: HexColor) => void;
   /** Called once when a drag ends or a color was entered: one step of undo. */
   readonly onChangeEnd?: (color: HexColor) => void;
+  /** The notation that the field and the sliders begin with; the person chooses any other. */
+  readonly defaultNotation?: ColorNotation;
+  /** Colors that the application offers, such as the palette of the project. */
+  readonly swatches?: readonly ColorSwatch[];
+  readonly isDisabled?: boolean;
   readonly errorMessage?: ReactNode;
 };
 
-/** A color by typing it, by the eyedropper, or by the lightness, chroma and hue of OKLCH. */
+/** A color by typing it, by the eyedropper, over an area, by its channels, or from swatches. */
 export function ColorPicker(props: ColorPickerProps) {
-  const { label, value, onChange, onChangeEnd, errorMessage, className, ...rest } = props;
+  const { label, value, onChange, onChangeEnd, defaultNotation = "hex", ...others } = props;
+  const { swatches = [], isDisabled = false, errorMessage, className, ...rest } = others;
   const { t } = useLingui();
-  const [kept, setPicked] = useState(() => pickHex(value));
-  const picked = kept.hex === value ? kept : pickHex(value, kept.wish.h);
-  const shown = shownPick(picked);
-  // A drag ends in the event of its last move, before the next render.
-  const lastHex = useRef(value);
-  useEffect(() => {
-    lastHex.current = value;
-  }, [value]);
-
-  function move(change: Partial<Oklch>): void {
-    const next = movePick(picked, change);
-    setPicked(next);
-    lastHex.current = next.hex;
-    if (next.hex !== value) onChange(next.hex);
-  }
-  function enter(hex: HexColor): void {
-    onChange(hex);
-    onChangeEnd?.(hex);
-  }
+  const [notation, setNotation] = useState(defaultNotation);
+  const [picked, move, endMove] = usePickedColor(value, onChange, onChangeEnd);
   return (
-    <fieldset {...rest} aria-label={label} className={joinClassNames(styles["picker"], className)}>
+    <fieldset aria-label={label} {...rest} className={joinClassNames(styles["picker"], className)}>
       <div className={styles["top"]}>
         <span className={styles["sample"]} style={{ backgroundColor: value }} />
         <div className={styles["entry"]}>
           <ColorField
             aria-label={t`Color`}
             hasSwatch={false}
-            unit="hex"
+            notation={notation}
             value={value}
-            onChange={enter}
+            isDisabled={isDisabled}
+            onChange={onChange}
+            {...(onChangeEnd && { onChangeEnd })}
             {...(errorMessage !== undefined && { errorMessage })}
           />
-          <span className={styles["notation"]}>{printOklch(shown)}</span>
+          <SegmentedControl
+            size="s"
+            label={t`Notation`}
+            segments={colorNotations}
+            value={notation}
+            onChange={setNotation}
+          />
         </div>
       </div>
-      <OklchSliders
-        color={shown}
-        onChange={move}
-        onChangeEnd={() => onChangeEnd?.(lastHex.current)}
+      <ColorArea
+        color={shownOklch(picked)}
+        isDisabled={isDisabled}
+        onChange={(change) => move(moveOklch(picked, change))}
+        onChangeEnd={endMove}
       />
+      <ChannelSliders
+        notation={notation}
+        picked={picked}
+        isDisabled={isDisabled}
+        onMove={move}
+        onMoveEnd={endMove}
+      />
+      {swatches.length > 0 && (
+        <ColorSwatches
+          swatches={swatches}
+          value={value}
+          isDisabled={isDisabled}
+          onPick={(color) => {
+            onChange(color);
+            onChangeEnd?.(color);
+          }}
+        />
+      )}
     </fieldset>
   );
 }
 
-function printOklch({ l, c, h }: Oklch): string {
-  return `oklch(${(l * 100).toFixed(1)}% ${c.toFixed(3)} ${h.toFixed(1)})`;
+/** The color with what its channels wish, what moves it, and what ends a movement. */
+function usePickedColor(
+  value: HexColor,
+  onChange: (color: HexColor) => void,
+  onChangeEnd: ((color: HexColor) => void) | undefined,
+) {
+  const [kept, setPicked] = useState(() => pickHex(value));
+  const picked = kept.hex === value ? kept : pickHex(value, kept);
+  // A drag ends in the event of its last move, before the next render.
+  const lastHex = useRef(value);
+  useEffect(() => {
+    lastHex.current = value;
+  }, [value]);
+
+  function move(next: PickedColor): void {
+    setPicked(next);
+    lastHex.current = next.hex;
+    if (next.hex !== value) onChange(next.hex);
+  }
+  function endMove(): void {
+    onChangeEnd?.(lastHex.current);
+  }
+  return [picked, move, endMove] as const;
 }
