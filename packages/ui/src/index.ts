@@ -139,7 +139,6 @@ export { printPrice } from "./format/print-price.ts";
 export { printRatio } from "./format/print-ratio.ts";
 export { printRelativeTime } from "./format/print-relative-time.ts";
 export type { ListedShortcut, Shortcut } from "./shortcuts/shortcut.ts";
-export { ShortcutLayer } from "./shortcuts/shortcut-layer.tsx";
 export { useShortcut } from "./shortcuts/use-shortcut.ts";
 export { type ShortcutKeys, useShortcutKeys } from "./shortcuts/use-shortcut-keys.ts";
 export { loadUiTexts } from "./texts/load-ui-texts.ts";

@@ -5,6 +5,7 @@ import {
   Modal,
   ModalOverlay,
 } from "react-aria-components";
+import { ShortcutLayer } from "../../shortcuts/shortcut-layer.tsx";
 import { joinClassNames } from "../class-names.ts";
 import styles from "./dialog.module.css";
 
@@ -22,7 +23,7 @@ export type DialogSurfaceProps = Omit<AriaDialogProps, "children"> &
     readonly children: ReactNode;
   };
 
-/** Veils the page and lays a dialog in its middle or on an edge; class name, ref and the rest reach the dialog. */
+/** Veils the page, whose shortcuts rest meanwhile, and lays a dialog in its middle or on an edge; class name, ref and the rest reach the dialog. */
 export function DialogSurface({
   isOpen,
   onRequestClose,
@@ -47,7 +48,9 @@ export function DialogSurface({
           className={joinClassNames(styles["modal"])}
           {...(width !== undefined && { style: { "--width": width } as CSSProperties })}
         >
-          <AriaDialog {...rest} className={joinClassNames(styles["dialog"], className)} />
+          <ShortcutLayer>
+            <AriaDialog {...rest} className={joinClassNames(styles["dialog"], className)} />
+          </ShortcutLayer>
         </Modal>
       </div>
     </ModalOverlay>

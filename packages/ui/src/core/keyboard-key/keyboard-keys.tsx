@@ -1,5 +1,6 @@
 import { useSyncExternalStore, type ComponentPropsWithRef } from "react";
 import { joinClassNames } from "../class-names.ts";
+import { isAppleKeyboard } from "./is-apple-keyboard.ts";
 import styles from "./keyboard-keys.module.css";
 import { printShortcut } from "./print-shortcut.ts";
 
@@ -25,8 +26,4 @@ export function KeyboardKeys({ shortcut, className, ...rest }: KeyboardKeysProps
 
 function subscribeToNothing(): () => void {
   return () => undefined;
-}
-
-function isAppleKeyboard(): boolean {
-  return /Mac|iPhone|iPad/.test(navigator.userAgent);
 }

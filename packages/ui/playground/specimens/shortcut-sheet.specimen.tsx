@@ -1,0 +1,125 @@
+import { Button, Checkbox, Dialog, ShortcutSheet, TextField, useShortcut } from "@tessera/ui";
+import { useState } from "react";
+import { useNotes } from "../notes.tsx";
+import { useSay } from "../say.ts";
+import type { Specimen } from "../specimen.ts";
+
+function useSampleShortcuts(note: (text: string) => void): readonly string[] {
+  const say = useSay();
+  const general = say("General", "Genel");
+  const edit = say("Edit", "Düzenleme");
+  const theme = say("Toggle scheme", "Renk düzenini değiştir");
+  useShortcut({ id: "theme", keys: "m", label: theme, group: general }, () => note("theme"));
+  useShortcut(
+    {
+      id: "save",
+      keys: "Control+S",
+      label: say("Save", "Kaydet"),
+      group: edit,
+      worksInTextFields: true,
+    },
+    () => note("save"),
+  );
+  useShortcut(
+    { id: "undo", keys: "Control+Z", label: say("Undo", "Geri al"), group: edit, repeats: true },
+    () => note("undo"),
+  );
+  useShortcut(
+    {
+      id: "redo",
+      keys: "Shift+Control+Z Control+Y",
+      label: say("Redo", "Yinele"),
+      group: edit,
+      repeats: true,
+    },
+    () => note("redo"),
+  );
+  return [general, edit];
+}
+
+function SheetBehindKeys({ isOpen: isOpenFirst = false }: { isOpen?: boolean }) {
+  const say = useSay();
+  const [isOpen, setIsOpen] = useState(isOpenFirst);
+  const [note, notes] = useNotes();
+  const groupOrder = useSampleShortcuts(note);
+  const title = say("Keyboard shortcuts", "Klavye kısayolları");
+  const shortcut = { id: "sheet", keys: "?", label: title, group: groupOrder[0] ?? "" };
+  useShortcut(shortcut, () => setIsOpen(true));
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>{say("Show the keys", "Tuşları göster")}</Button>
+      <ShortcutSheet isOpen={isOpen} onClose={() => setIsOpen(false)} groupOrder={groupOrder} />
+      {notes}
+    </>
+  );
+}
+
+function KeysBesideField() {
+  const say = useSay();
+  const [note, notes] = useNotes();
+  useSampleShortcuts(note);
+  return (
+    <>
+      <TextField label={say("Name", "Ad")} />
+      <Checkbox>{say("Fluid sizes", "Akışkan boyutlar")}</Checkbox>
+      <DialogWithKey onAnswer={() => note("answer")} />
+      {notes}
+    </>
+  );
+}
+
+/** A dialog with a key of its own, which works also while somebody types. */
+function DialogWithKey({ onAnswer }: { onAnswer: () => void }) {
+  const say = useSay();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>{say("Ask", "Sor")}</Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        confirmsClosing="never"
+        title={say("Question", "Soru")}
+      >
+        <AnswerField onAnswer={onAnswer} />
+      </Dialog>
+    </>
+  );
+}
+
+function AnswerField({ onAnswer }: { onAnswer: () => void }) {
+  const say = useSay();
+  const label = say("Answer", "Yanıt");
+  const shortcut = { id: "answer", keys: "Control+Enter", label, group: label };
+  useShortcut({ ...shortcut, worksInTextFields: true }, onAnswer);
+  return <TextField label={label} />;
+}
+
+const trigger = { role: "button", name: { en: "Show the keys", tr: "Tuşları göster" } };
+
+export const specimen: Specimen = {
+  name: "ShortcutSheet",
+  states: {
+    usual() {
+      return <SheetBehindKeys />;
+    },
+    "beside-a-field": KeysBesideField,
+    open() {
+      return <SheetBehindKeys isOpen />;
+    },
+  },
+  probe({ probe }) {
+    const groupOrder = useSampleShortcuts(() => undefined);
+    return <ShortcutSheet {...probe} isOpen onClose={() => undefined} groupOrder={groupOrder} />;
+  },
+  finds: [trigger],
+  keys: [
+    { on: trigger, keys: ["m"], notes: "theme" },
+    { on: trigger, keys: ["Control+s"], notes: "save" },
+    { on: trigger, keys: ["Control+y"], notes: "redo" },
+  ],
+  opens: {
+    trigger,
+    opened: { role: "dialog", name: { en: "Keyboard shortcuts", tr: "Klavye kısayolları" } },
+  },
+};

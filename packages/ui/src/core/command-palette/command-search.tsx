@@ -1,0 +1,91 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { Search } from "lucide-react";
+import { useId, useMemo, useState } from "react";
+import { useFilter } from "react-aria-components";
+import { Icon } from "../icon/icon.tsx";
+import { HiddenText } from "../text/hidden-text.tsx";
+import type { Command } from "./command.ts";
+import { CommandListGroup } from "./command-list.tsx";
+import styles from "./command-palette.module.css";
+import { findCommands, putRecentFirst } from "./find-commands.ts";
+import { useActiveCommand } from "./use-active-command.ts";
+
+/** What the search takes. */
+export type CommandSearchProps<Given extends Command> = {
+  readonly commands: readonly Given[];
+  readonly recentIds: readonly string[];
+  readonly onChoose: (command: Given) => void;
+};
+
+/** A field and the commands that fit it; the first is what Enter asks for. */
+export function CommandSearch<Given extends Command>({
+  commands,
+  recentIds,
+  onChoose,
+}: CommandSearchProps<Given>) {
+  const { t } = useLingui();
+  const matcher = useFilter({ sensitivity: "base" });
+  const [query, setQuery] = useState("");
+  const listId = useId();
+  const recentTitle = t`Recently used`;
+  const groups = useMemo(
+    () =>
+      query.trim() === ""
+        ? putRecentFirst(commands, recentIds, recentTitle)
+        : findCommands(commands, query, matcher),
+    [commands, query, matcher, recentIds, recentTitle],
+  );
+  const shown = groups.flatMap((group) => group.commands);
+  const count = shown.length;
+  const { active, setActiveId, onKeyDown } = useActiveCommand(shown, onChoose);
+  const elementIdOf = (id: string) => `${listId}-${id}`;
+  return (
+    <>
+      <div className={styles["search"]}>
+        <Icon icon={Search} />
+        <input
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus
+          autoFocus
+          role="combobox"
+          aria-label={t`Search for a command`}
+          aria-expanded
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active && elementIdOf(active.id)}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          placeholder={t`Search for a command`}
+          className={styles["input"]}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setActiveId(undefined);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag is a list whose focus stays in a field */}
+      <div id={listId} role="listbox" aria-label={t`Commands`} className={styles["list"]}>
+        {groups.map((group) => (
+          <CommandListGroup
+            key={group.title}
+            group={group}
+            activeId={active?.id}
+            elementIdOf={elementIdOf}
+            onPoint={setActiveId}
+            onChoose={onChoose}
+          />
+        ))}
+      </div>
+      {count === 0 && <p className={styles["empty"]}>{t`No results found`}</p>}
+      <HiddenText as="output">
+        {count === 0
+          ? t`No results found`
+          : t`${plural(count, { one: "# command", other: "# commands" })}`}
+      </HiddenText>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Command } from "./command.ts";
+import { findCommands, putRecentFirst, type TextMatcher } from "./find-commands.ts";
+
+const matcher: TextMatcher = {
+  startsWith: (text, beginning) => text.toLowerCase().startsWith(beginning.toLowerCase()),
+  contains: (text, part) => text.toLowerCase().includes(part.toLowerCase()),
+};
+
+const commands: readonly Command[] = [
+  { id: "colors", title: "Colors", group: "Pages", keywords: ["palette"] },
+  { id: "contrast", title: "High contrast", group: "Pages" },
+  { id: "scheme", title: "Switch scheme", group: "View", keywords: ["dark", "light"] },
+  { id: "undo", title: "Undo: base color", group: "Edit" },
+];
+
+function idsOf(query: string): readonly (readonly string[])[] {
+  return findCommands(commands, query, matcher).map(({ commands: found }) =>
+    found.map(({ id }) => id),
+  );
+}
+
+test("shows everything in its groups while nothing is asked for", () => {
+  expect(findCommands(commands, "  ", matcher).map(({ title }) => title)).toEqual([
+    "Pages",
+    "View",
+    "Edit",
+  ]);
+});
+
+test("puts what begins with a word before what holds it", () => {
+  expect(idsOf("co")).toEqual([["colors", "contrast"], ["undo"]]);
+  expect(idsOf("con")).toEqual([["contrast"]]);
+  expect(idsOf("base")).toEqual([["undo"]]);
+});
+
+test("finds by every word, by group and by other words", () => {
+  expect(idsOf("color un")).toEqual([["undo"]]);
+  expect(idsOf("dark")).toEqual([["scheme"]]);
+  expect(idsOf("pages pal")).toEqual([["colors"]]);
+  expect(idsOf("nothing")).toEqual([]);
+});
+
+test("puts what was used last first, once, and forgets what is not there any more", () => {
+  const groups = putRecentFirst(commands, ["undo", "gone", "scheme"], "Recent");
+  expect(groups.map(({ title, commands: found }) => [title, ...found.map(({ id }) => id)])).toEqual(
+    [
+      ["Recent", "undo", "scheme"],
+      ["Pages", "colors", "contrast"],
+    ],
+  );
+  expect(putRecentFirst(commands, [], "Recent")[0]?.title).toBe("Pages");
+});
+
+test("whatever is asked for, shows each command at most once, and asking for more shows no others", () => {
+  const text = fc.string({ unit: fc.constantFrom("a", "b", "c", " "), minLength: 1, maxLength: 6 });
+  const command = fc.record({ title: text, group: fc.constantFrom("one", "two") });
+  fc.assert(
+    fc.property(fc.array(command), text, text, (given, query, more) => {
+      const all = given.map((one, at) => ({ ...one, id: String(at) }));
+      const idsFor = (asked: string) =>
+        findCommands(all, asked, matcher).flatMap((group) => group.commands.map(({ id }) => id));
+      const [few, many] = [idsFor(`${query} ${more}`), idsFor(query)];
+      expect(new Set(many).size).toBe(many.length);
+      expect(many).toEqual(expect.arrayContaining(few));
+      expect(idsFor("")).toHaveLength(all.length);
+    }),
+  );
+});

@@ -1,0 +1,31 @@
+import { isAppleKeyboard } from "../core/keyboard-key/is-apple-keyboard.ts";
+import { createShortcutRegistry, type ShortcutRegistry } from "./shortcut-registry.ts";
+import { singleKeysStorageKey } from "./stored-single-keys.ts";
+
+let browserRegistry: ShortcutRegistry | undefined;
+
+/** The page's shortcuts; from the first call on one listener hears all keys, and another tab's switch. */
+export function getShortcutRegistry(): ShortcutRegistry {
+  browserRegistry ??= listenToBrowser();
+  return browserRegistry;
+}
+
+function listenToBrowser(): ShortcutRegistry {
+  const registry = createShortcutRegistry({
+    isApple: isAppleKeyboard(),
+    // Named here and not read yet: where storage is forbidden, reading the property throws.
+    storage: {
+      getItem: (key) => localStorage.getItem(key),
+      setItem: (key, value) => localStorage.setItem(key, value),
+    },
+    logError: (error) => console.error(error),
+  });
+  document.addEventListener("keydown", (event) => {
+    const [focused = event.target] = event.composedPath();
+    registry.press(event, focused instanceof HTMLElement ? focused : undefined);
+  });
+  addEventListener("storage", ({ key }) => {
+    if (key === singleKeysStorageKey || key === null) registry.followStorage();
+  });
+  return registry;
+}

@@ -1,0 +1,26 @@
+import type { ShortcutPress } from "./shortcut-registry.ts";
+
+/** A key press in a test: a plain one of a key, with what else is said of it. */
+export function fakePress(
+  key: string,
+  more: Partial<Omit<ShortcutPress, "preventDefault">> & { readonly isAltGraph?: boolean } = {},
+) {
+  const { isAltGraph = false, ...rest } = more;
+  const press = {
+    key,
+    code: "",
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    shiftKey: false,
+    repeat: false,
+    isComposing: false,
+    defaultPrevented: false,
+    getModifierState: () => isAltGraph,
+    preventDefault() {
+      press.defaultPrevented = true;
+    },
+    ...rest,
+  };
+  return press;
+}

@@ -1,0 +1,40 @@
+/** What of the element with the focus says what letters do there. */
+export type FocusedElement = Pick<Element, "tagName" | "getAttribute"> & {
+  readonly isContentEditable: boolean;
+};
+
+const pressedInputs = new Set([
+  "button",
+  "checkbox",
+  "color",
+  "file",
+  "image",
+  "radio",
+  "range",
+  "reset",
+  "submit",
+]);
+const typedRoles = new Set(["textbox", "combobox", "searchbox", "spinbutton"]);
+const searchedRoles =
+  /^(menu|menubar|menuitem|menuitemcheckbox|menuitemradio|listbox|option|tree|treeitem|treegrid|grid|row|gridcell)$/;
+
+/** Whether letters are typed there: a text field has keys of its own. */
+export function isTextEntry(element: FocusedElement): boolean {
+  const tag = element.tagName.toLowerCase();
+  if (tag === "input")
+    return !pressedInputs.has((element.getAttribute("type") ?? "").toLowerCase());
+  return (
+    tag === "textarea" ||
+    tag === "select" ||
+    element.isContentEditable ||
+    typedRoles.has(element.getAttribute("role") ?? "")
+  );
+}
+
+/** Whether letters find an item there: in an open menu, in a list, and on the button of a closed one. */
+export function isSearchedByLetters(element: FocusedElement): boolean {
+  return (
+    searchedRoles.test(element.getAttribute("role") ?? "") ||
+    element.getAttribute("aria-haspopup") === "listbox"
+  );
+}

@@ -1,0 +1,251 @@
+import fc from "fast-check";
+import { describe, expect, test, vi } from "vitest";
+import { fakePress } from "./fake-press.ts";
+import type { FocusedElement } from "./focused-element.ts";
+import type { Shortcut } from "./shortcut.ts";
+import { createShortcutRegistry } from "./shortcut-registry.ts";
+
+const body = focused("body");
+const field = focused("input");
+
+function focused(tagName: string, role: string | null = null): FocusedElement {
+  return {
+    tagName,
+    isContentEditable: false,
+    getAttribute: (name) => (name === "role" ? role : null),
+  };
+}
+
+function shortcut(keys: string, more: Partial<Shortcut> = {}): Shortcut {
+  return { id: keys, keys, label: keys, group: "General", ...more };
+}
+
+function setUp(stored?: string) {
+  const items = new Map(stored === undefined ? [] : [["single-key-shortcuts", stored]]);
+  const logError = vi.fn<(error: unknown) => void>();
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  };
+  const registry = createShortcutRegistry({ isApple: false, storage, logError });
+  return { registry, items, storage, logError };
+}
+
+describe("a shortcut", () => {
+  test("acts once on its keys, and the browser does not", () => {
+    const { registry } = setUp();
+    const act = vi.fn<() => void>();
+    registry.register(shortcut("m"), act);
+    const press = fakePress("m");
+    registry.press(press, body);
+    expect(act).toHaveBeenCalledOnce();
+    expect(press.defaultPrevented).toBe(true);
+  });
+
+  test("leaves every other key alone", () => {
+    const { registry } = setUp();
+    registry.register(shortcut("m"), () => {});
+    const press = fakePress("n");
+    registry.press(press, body);
+    expect(press.defaultPrevented).toBe(false);
+  });
+
+  test("rests once it is taken away", () => {
+    const { registry } = setUp();
+    const act = vi.fn<() => void>();
+    registry.register(shortcut("m"), act)();
+    registry.press(fakePress("m"), body);
+    expect(act).not.toHaveBeenCalled();
+    expect(registry.getState().shortcuts).toEqual([]);
+  });
+
+  test.each([
+    ["something else has answered", { defaultPrevented: true }],
+    ["a syllable is being built", { isComposing: true }],
+    ["an input method has the key", { key: "Process" }],
+    ["an accent waits for its letter", { key: "Dead" }],
+  ])("rests while %s", (_when, more) => {
+    const { registry } = setUp();
+    const act = vi.fn<() => void>();
+    registry.register(shortcut("m"), act);
+    registry.press(fakePress("m", more), body);
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  test("held down acts once and keeps the browser away, unless it repeats", () => {
+    const { registry } = setUp();
+    const acts = { save: vi.fn<() => void>(), undo: vi.fn<() => void>() };
+    registry.register(shortcut("Control+S"), acts.save);
+    registry.register(shortcut("Control+Z", { repeats: true }), acts.undo);
+    const held = fakePress("s", { ctrlKey: true, repeat: true });
+    registry.press(fakePress("s", { ctrlKey: true }), body);
+    registry.press(held, body);
+    registry.press(fakePress("z", { ctrlKey: true }), body);
+    registry.press(fakePress("z", { ctrlKey: true, repeat: true }), body);
+    expect(acts.save).toHaveBeenCalledOnce();
+    expect(held.defaultPrevented).toBe(true);
+    expect(acts.undo).toHaveBeenCalledTimes(2);
+  });
+
+  test("rests in a text field, whose own keys go on working, unless it works there too", () => {
+    const { registry } = setUp();
+    const acts = { undo: vi.fn<() => void>(), save: vi.fn<() => void>() };
+    registry.register(shortcut("Control+Z"), acts.undo);
+    registry.register(shortcut("Control+S", { worksInTextFields: true }), acts.save);
+    const undo = fakePress("z", { ctrlKey: true });
+    registry.press(undo, field);
+    registry.press(fakePress("s", { ctrlKey: true }), field);
+    expect(undo.defaultPrevented).toBe(false);
+    expect(acts.undo).not.toHaveBeenCalled();
+    expect(acts.save).toHaveBeenCalledOnce();
+  });
+
+  test("of a single key rests where letters find an item, others do not", () => {
+    const { registry } = setUp();
+    const acts = { theme: vi.fn<() => void>(), undo: vi.fn<() => void>() };
+    registry.register(shortcut("m"), acts.theme);
+    registry.register(shortcut("Control+Z"), acts.undo);
+    registry.press(fakePress("m"), focused("div", "menuitem"));
+    registry.press(fakePress("z", { ctrlKey: true }), focused("div", "menuitem"));
+    expect(acts.theme).not.toHaveBeenCalled();
+    expect(acts.undo).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a layer over the page", () => {
+  test("has shortcuts of its own; the page's rest until it is gone", () => {
+    const { registry } = setUp();
+    const acts = { page: vi.fn<() => void>(), dialog: vi.fn<() => void>() };
+    const layer = Symbol("dialog");
+    const close = registry.open(layer);
+    registry.register(shortcut("m"), acts.page);
+    registry.register(shortcut("Control+Enter"), acts.dialog, layer);
+    registry.press(fakePress("m"), body);
+    registry.press(fakePress("Enter", { ctrlKey: true }), body);
+    expect(acts.page).not.toHaveBeenCalled();
+    expect(acts.dialog).toHaveBeenCalledOnce();
+    close();
+    registry.press(fakePress("m"), body);
+    expect(acts.page).toHaveBeenCalledOnce();
+  });
+
+  test("gives way to the one above it", () => {
+    const { registry } = setUp();
+    const act = vi.fn<() => void>();
+    const [lower, upper] = [Symbol("lower"), Symbol("upper")];
+    registry.open(lower);
+    const closeUpper = registry.open(upper);
+    registry.register(shortcut("m"), act, lower);
+    registry.press(fakePress("m"), body);
+    expect(act).not.toHaveBeenCalled();
+    closeUpper();
+    registry.press(fakePress("m"), body);
+    expect(act).toHaveBeenCalledOnce();
+  });
+
+  test("lets the browser have no key that is ours even in text fields", () => {
+    const { registry } = setUp();
+    registry.register(shortcut("Control+S", { worksInTextFields: true }), () => {});
+    registry.register(shortcut("Control+Z"), () => {});
+    registry.open(Symbol("dialog"));
+    const presses = [fakePress("s", { ctrlKey: true }), fakePress("z", { ctrlKey: true })];
+    for (const press of presses) registry.press(press, field);
+    expect(presses.map(({ defaultPrevented }) => defaultPrevented)).toEqual([true, false]);
+  });
+});
+
+describe("the switch of the single keys", () => {
+  test("puts them off and on, and says so", () => {
+    const { registry, items } = setUp();
+    const acts = { theme: vi.fn<() => void>(), palette: vi.fn<() => void>() };
+    const listener = vi.fn<() => void>();
+    registry.register(shortcut("m"), acts.theme);
+    registry.register(shortcut("Control+K"), acts.palette);
+    registry.subscribe(listener);
+    registry.setSingleKeys(false);
+    registry.press(fakePress("m"), body);
+    registry.press(fakePress("k", { ctrlKey: true }), body);
+    expect(acts.theme).not.toHaveBeenCalled();
+    expect(acts.palette).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
+    expect(items.get("single-key-shortcuts")).toBe("off");
+    const listed = registry.getState().shortcuts;
+    expect(listed.map(({ isSingleKey, isOff }) => [isSingleKey, isOff])).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+    registry.setSingleKeys(true);
+    registry.press(fakePress("m"), body);
+    expect(acts.theme).toHaveBeenCalledOnce();
+  });
+
+  test("is as it was left, and as another tab leaves it", () => {
+    const { registry, items } = setUp("off");
+    expect(registry.getState().areSingleKeysOn).toBe(false);
+    items.set("single-key-shortcuts", "on");
+    registry.followStorage();
+    expect(registry.getState().areSingleKeysOn).toBe(true);
+  });
+
+  test("works for the page where nothing can be stored, and only the log hears of it", () => {
+    const { storage, logError } = setUp();
+    const refuse = () => {
+      throw new Error("Storage is forbidden.");
+    };
+    const refusing = { ...storage, getItem: refuse, setItem: refuse };
+    const registry = createShortcutRegistry({ isApple: false, storage: refusing, logError });
+    expect(registry.getState().areSingleKeysOn).toBe(true);
+    registry.setSingleKeys(false);
+    expect(registry.getState().areSingleKeysOn).toBe(false);
+    registry.followStorage();
+    expect(registry.getState().areSingleKeysOn).toBe(false);
+    expect(logError).toHaveBeenCalledTimes(3);
+  });
+});
+
+test("of all that wait for the same keys the newest acts, whatever came and went", () => {
+  const step = fc.record({ at: fc.nat(9), isAdded: fc.boolean() });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      const { registry } = setUp();
+      const standing = new Map<number, () => void>();
+      let acted: number | undefined;
+      for (const { at, isAdded } of steps) {
+        standing.get(at)?.();
+        standing.delete(at);
+        if (isAdded)
+          standing.set(
+            at,
+            registry.register(shortcut("m", { id: String(at) }), () => (acted = at)),
+          );
+      }
+      registry.press(fakePress("m"), body);
+      expect(acted).toBe([...standing.keys()].at(-1));
+      expect(registry.getState().shortcuts).toHaveLength(standing.size);
+    }),
+  );
+});
+
+test("in a text field no key acts or is taken from it, whatever is pressed", () => {
+  const combination = fc.constantFrom("m", "?", "Control+Z", "Shift+Control+Z", "Alt+X", "Enter");
+  const press = fc.record({
+    key: fc.constantFrom("m", "M", "?", "z", "Z", "x", "Enter"),
+    ctrlKey: fc.boolean(),
+    altKey: fc.boolean(),
+    shiftKey: fc.boolean(),
+    repeat: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(combination), fc.array(press), (keys, presses) => {
+      const { registry } = setUp();
+      const act = vi.fn<() => void>();
+      for (const one of keys) registry.register(shortcut(one), act);
+      for (const { key, ...more } of presses) {
+        const typed = fakePress(key, more);
+        registry.press(typed, field);
+        expect(typed.defaultPrevented).toBe(false);
+      }
+      expect(act).not.toHaveBeenCalled();
+    }),
+  );
+});
