@@ -15,6 +15,8 @@ export { CodeInput, type CodeInputProps } from "./core/code-input/code-input.tsx
 export { ColorField, type ColorFieldProps } from "./core/color-field/color-field.tsx";
 export type { ColorNotation } from "./core/color-field/color-notation.ts";
 export { ColorPicker, type ColorPickerProps } from "./core/color-picker/color-picker.tsx";
+export { Combobox, type ComboboxProps } from "./core/combobox/combobox.tsx";
+export type { ComboboxOption } from "./core/combobox/combobox-option.ts";
 export type { ColorSwatch } from "./core/color-picker/color-swatches.tsx";
 export { ContentColumn, type ContentColumnProps } from "./core/content-column/content-column.tsx";
 export type { Command } from "./core/command-palette/command.ts";
@@ -23,6 +25,7 @@ export {
   type CommandPaletteProps,
 } from "./core/command-palette/command-palette.tsx";
 export { DateField, type DateFieldProps, type IsoDate } from "./core/date-field/date-field.tsx";
+export { DatePicker, type DatePickerProps } from "./core/date-picker/date-picker.tsx";
 export { CardDialog, type CardDialogProps } from "./core/dialog/card-dialog.tsx";
 export type { Closing, ClosingTexts, ConfirmsClosing } from "./core/dialog/closing.ts";
 export { DialogActions } from "./core/dialog/dialog-actions.tsx";
@@ -35,6 +38,7 @@ export { ErrorNote, type ErrorNoteProps } from "./core/error-note/error-note.tsx
 export { EmailField, type EmailFieldProps } from "./core/field/email-field.tsx";
 export { PasswordField, type PasswordFieldProps } from "./core/field/password-field.tsx";
 export { TextField, type TextFieldProps } from "./core/field/text-field.tsx";
+export { FileDrop, type FileDropProps } from "./core/file-drop/file-drop.tsx";
 export {
   applyFilters,
   type FilterOutcome,

@@ -1,0 +1,175 @@
+import { Table, type TableColumn, type TableProps, type TableSort } from "@tessera/ui";
+import { useMemo, useState } from "react";
+import { useNotes } from "../notes.tsx";
+import { useSay } from "../say.ts";
+import type { Specimen } from "../specimen.ts";
+import { useVersionColumns } from "../sample-version-columns.ts";
+import { authors, type SampleVersion, useSampleVersions } from "../sample-versions.ts";
+
+const answerMs = 400;
+
+function History(props: Partial<TableProps<SampleVersion>>) {
+  return (
+    <Table
+      label={useSay()("Versions", "Sürümler")}
+      columns={useVersionColumns()}
+      rows={useSampleVersions().slice(0, 5)}
+      rowKey={({ number }) => String(number)}
+      {...props}
+    />
+  );
+}
+
+/** Asks for each page elsewhere, as from a server that takes a moment. */
+function HistoryElsewhere() {
+  const [note, notes] = useNotes();
+  const all = useSampleVersions();
+  const [page, setPage] = useState(1);
+  const [sort, setSort] = useState<TableSort | null>(null);
+  const [isLoading, setIsLoading] = useState(false);
+  const ask = () => {
+    setIsLoading(true);
+    setTimeout(() => setIsLoading(false), answerMs);
+  };
+  return (
+    <>
+      <History
+        rows={all.slice((page - 1) * 10, page * 10)}
+        total={all.length}
+        page={page}
+        onPageChange={(next) => {
+          setPage(next);
+          note(`page ${next}`);
+          ask();
+        }}
+        sort={sort}
+        onSortChange={(next) => {
+          setSort(next);
+          note(next ? `${next.columnId} ${next.direction}` : "unsorted");
+        }}
+        isLoading={isLoading}
+      />
+      {notes}
+    </>
+  );
+}
+
+type Layer = Readonly<Record<"name" | "width" | "hero" | "title" | "body" | "gutter", string>>;
+
+function WideTable() {
+  const say = useSay();
+  const columns = useMemo(
+    () =>
+      (["name", "width", "hero", "title", "body", "gutter"] as const).map(
+        (id): TableColumn<Layer> => ({
+          id,
+          title: {
+            name: say("Breakpoint", "Kırılma noktası"),
+            width: say("Width", "Genişlik"),
+            hero: say("Large heading", "Büyük başlık"),
+            title: say("Small heading", "Küçük başlık"),
+            body: say("Body text", "Gövde metni"),
+            gutter: say("Gutter", "Sütun arası"),
+          }[id],
+          value: (row) => row[id],
+          isRowHeader: id === "name",
+          isMono: id !== "name",
+          width: "180px",
+        }),
+      ),
+    [say],
+  );
+  const rows = [480, 640, 768, 1024, 1280].map((widthPx, index) => ({
+    name: say(`Step ${index + 1}`, `Adım ${index + 1}`),
+    width: `${widthPx} px`,
+    hero: `${42 + index * 6} px`,
+    title: `${20 + index} px`,
+    body: `${14 + (index >> 1)} px`,
+    gutter: `${16 + index * 4} px`,
+  }));
+  return (
+    <Table
+      label={say("Sizes at every breakpoint", "Her kırılma noktasında boyutlar")}
+      columns={columns}
+      rows={rows}
+      rowKey={({ width }) => width}
+    />
+  );
+}
+
+export const specimen: Specimen = {
+  name: "Table",
+  states: {
+    usual() {
+      const [note, notes] = useNotes();
+      const rows = useSampleVersions();
+      return (
+        <>
+          <History rows={rows} total={rows.length} onPageChange={(page) => note(`page ${page}`)} />
+          {notes}
+        </>
+      );
+    },
+    "without-pager"() {
+      return <History />;
+    },
+    sorted() {
+      return <History defaultSort={{ columnId: "author", direction: "ascending" }} />;
+    },
+    loading() {
+      return <History rows={[]} isLoading pageSize={5} />;
+    },
+    empty() {
+      return <History rows={[]} />;
+    },
+    "empty-text"() {
+      const say = useSay();
+      return <History rows={[]} emptyText={say("Nothing is saved yet", "Henüz kayıt yok")} />;
+    },
+    "last-page"() {
+      const rows = useSampleVersions();
+      const [page, setPage] = useState(4);
+      return <History rows={rows} total={rows.length} page={page} onPageChange={setPage} />;
+    },
+    "paged-elsewhere": HistoryElsewhere,
+    grouped() {
+      const say = useSay();
+      const names: Readonly<Record<string, string>> = {
+        color: say("Colors", "Renkler"),
+        typography: say("Typography", "Tipografi"),
+        spacing: say("Spacing", "Boşluklar"),
+      };
+      return <History groups={{ of: ({ kind }) => kind, title: (kind) => names[kind] }} />;
+    },
+    caption() {
+      return <History hasCaption />;
+    },
+    "tall-rows"() {
+      return <History rowSize="xl" />;
+    },
+    wide: WideTable,
+  },
+  probe({ probe }) {
+    return <History {...probe} />;
+  },
+  finds: [
+    { role: "table", name: { en: "Versions", tr: "Sürümler" } },
+    { role: "columnheader", name: { en: "Version", tr: "Sürüm" } },
+    { role: "button", name: { en: "Author", tr: "Kaydeden" } },
+    { role: "rowheader", name: { en: "v34", tr: "v34" } },
+    { role: "navigation", name: { en: "Pages", tr: "Sayfalar" } },
+  ],
+  keys: [
+    {
+      on: { role: "button", name: { en: "Next", tr: "Sonraki" } },
+      keys: ["Enter"],
+      notes: "page 2",
+    },
+    {
+      on: { role: "button", name: { en: "Next", tr: "Sonraki" } },
+      keys: ["Enter", "Enter", "Enter", "Enter"],
+      notes: "page 3",
+    },
+  ],
+  sameInBoth: [...authors],
+};

@@ -1,0 +1,63 @@
+import { useMemo, useState } from "react";
+import { useLocale } from "react-aria-components";
+import type { ActionBarProps } from "../action-bar/action-bar.tsx";
+import { applyFilters, type FilterOutcome } from "./apply-filters.ts";
+import { defaultFilterValues } from "./default-filter-values.ts";
+import type { FilterDialogProps } from "./filter-dialog.tsx";
+import type { FilterField, FilterValues } from "./filter-field.ts";
+import { filterRows } from "./filter-rows.ts";
+import { findInvalidFilters } from "./find-invalid-filters.ts";
+import { countActiveFilters } from "./is-active-filter.ts";
+
+/** What a list is filtered by. */
+export type UseFiltersOptions<Row extends object> = {
+  /** The same array from render to render, as the rows are filtered anew with another. */
+  readonly fields: readonly FilterField<Row>[];
+  readonly data: readonly Row[];
+  /** What is applied at first, such as what an address kept; the fields' defaults where nothing is given. */
+  readonly initialValues?: FilterValues;
+  /** Told what every Apply gave. */
+  readonly onApply?: (outcome: FilterOutcome<Row>) => void;
+};
+
+/** A filtered list, with what its filter dialog and its action bar take. */
+export type Filters<Row extends object> = FilterOutcome<Row> & {
+  readonly dialogProps: Pick<
+    FilterDialogProps<Row>,
+    "fields" | "values" | "isOpen" | "onApply" | "onClose"
+  >;
+  readonly actionBarProps: Required<Pick<ActionBarProps, "onFilter" | "activeFilterCount">>;
+};
+
+/** Ties a list to its filters: the rows follow the data and what is applied, the badge follows the count. */
+export function useFilters<Row extends object>(options: UseFiltersOptions<Row>): Filters<Row> {
+  const { fields, data, initialValues, onApply } = options;
+  const { locale } = useLocale();
+  const [isOpen, setIsOpen] = useState(false);
+  const [values, setValues] = useState(() => initialValues ?? defaultFilterValues(fields));
+  // Values that are not valid are shown in the dialog, and apply nothing.
+  const applied = findInvalidFilters(fields, values).length > 0 ? noValues : values;
+  const rows = useMemo(
+    () => filterRows(fields, applied, data, locale),
+    [fields, applied, data, locale],
+  );
+  const activeCount = countActiveFilters(applied);
+
+  function apply(given: FilterValues): boolean {
+    const outcome = applyFilters({ fields, values: given, data, locale });
+    if (!outcome) return false;
+    setValues(outcome.values);
+    onApply?.(outcome);
+    return true;
+  }
+
+  return {
+    values,
+    rows,
+    activeCount,
+    dialogProps: { fields, values, isOpen, onApply: apply, onClose: () => setIsOpen(false) },
+    actionBarProps: { onFilter: () => setIsOpen(true), activeFilterCount: activeCount },
+  };
+}
+
+const noValues: FilterValues = {};

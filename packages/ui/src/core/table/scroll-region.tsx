@@ -1,0 +1,46 @@
+import {
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
+import styles from "./table.module.css";
+
+type ScrollRegionProps = {
+  readonly ref: Ref<HTMLDivElement>;
+  /** The id of what names it. */
+  readonly labelledBy: string;
+  readonly children: ReactNode;
+};
+
+/** Scrolls what is wider or higher than its place; the keyboard reaches it while there is something to scroll. */
+export function ScrollRegion({ ref, labelledBy, children }: ScrollRegionProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const [overflows, setOverflows] = useState(false);
+  useImperativeHandle(ref, () => region.current as HTMLDivElement, []);
+  const observe = useCallback((element: HTMLDivElement | null) => {
+    region.current = element;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setOverflows(hasMore(element)));
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div
+      ref={observe}
+      className={styles["scroll"]}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+      tabIndex={overflows ? 0 : -1}
+      {...(overflows && { role: "region", "aria-labelledby": labelledBy, "data-overflows": "" })}
+    >
+      {children}
+    </div>
+  );
+}
+
+function hasMore(element: HTMLElement): boolean {
+  return element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
+}

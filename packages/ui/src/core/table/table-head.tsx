@@ -1,0 +1,66 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
+import { joinClassNames } from "../class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+import type { TableColumn, TableSort } from "./table-column.ts";
+import styles from "./table.module.css";
+
+type TableHeadProps<Row> = {
+  readonly columns: readonly TableColumn<Row>[];
+  readonly canSort: (column: TableColumn<Row>) => boolean;
+  readonly sort: TableSort | null;
+  readonly onSortChange: (sort: TableSort | null) => void;
+};
+
+/** The names of the columns; those that sort are buttons. */
+export function TableHead<Row>({ columns, canSort, sort, onSortChange }: TableHeadProps<Row>) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => {
+          const { id, title, width } = column;
+          const direction = sort?.columnId === id ? sort.direction : undefined;
+          const isSortable = canSort(column);
+          return (
+            <th
+              key={id}
+              scope="col"
+              className={joinClassNames(...cellClassNames(column))}
+              {...(isSortable && { "aria-sort": direction ?? "none" })}
+              {...(width !== undefined && { style: { width, minWidth: width } })}
+            >
+              {isSortable ? (
+                <button
+                  type="button"
+                  className={styles["sort"]}
+                  onClick={() => onSortChange(nextSort(id, direction))}
+                >
+                  {title}
+                  <Icon icon={direction ? arrows[direction] : ArrowUpDown} sizePx={12} />
+                </button>
+              ) : (
+                title
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+const arrows = { ascending: ArrowUp, descending: ArrowDown } as const;
+
+/** What makes the cells of a column, and its head, look as the column asks. */
+export function cellClassNames<Row>(column: TableColumn<Row>): readonly (string | undefined)[] {
+  const { align = "start", isRowHeader = false } = column;
+  return [styles[align], isRowHeader ? styles["names"] : undefined];
+}
+
+/** Up, then down, then as the rows were given. */
+function nextSort(
+  columnId: string,
+  direction: TableSort["direction"] | undefined,
+): TableSort | null {
+  if (direction === "descending") return null;
+  return { columnId, direction: direction ? "descending" : "ascending" };
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { joinClassNames } from "../class-names.ts";
+import { printDate } from "../../format/print-date.ts";
+import { printNumber } from "../../format/print-number.ts";
+import { cellClassNames } from "./table-head.tsx";
+import type { TableColumn, TableValue } from "./table-column.ts";
+import styles from "./table.module.css";
+
+type TableRowProps<Row> = {
+  readonly row: Row;
+  readonly columns: readonly TableColumn<Row>[];
+  readonly locale: string;
+};
+
+/** One row, a cell a column. */
+export function TableRow<Row>({ row, columns, locale }: TableRowProps<Row>) {
+  return (
+    <tr>
+      {columns.map((column) => {
+        const { id, isRowHeader = false, isMono = false, cell, value } = column;
+        const className = joinClassNames(...cellClassNames(column), isMono && styles["mono"]);
+        const content = cell ? cell(row) : printValue(value?.(row), locale);
+        return isRowHeader ? (
+          <th key={id} scope="row" className={className}>
+            {content}
+          </th>
+        ) : (
+          <td key={id} className={className}>
+            {content}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+function printValue(value: TableValue, locale: string): ReactNode {
+  if (typeof value === "number") return printNumber(value, locale);
+  return value instanceof Date ? printDate(value, locale) : value;
+}
