@@ -21,6 +21,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <IconButton
           size="s"
           icon={isShown ? EyeOff : Eye}
+          isDisabled={props.isDisabled ?? false}
           label={isShown ? t`Hide password` : t`Show password`}
           onPress={() => setIsShown(!isShown)}
         />

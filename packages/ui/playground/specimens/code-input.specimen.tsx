@@ -1,0 +1,76 @@
+import { CodeInput } from "@tessera/ui";
+import { useState } from "react";
+import { useNotes } from "../notes.tsx";
+import { useSay } from "../say.ts";
+import type { Specimen } from "../specimen.ts";
+
+export const specimen: Specimen = {
+  name: "CodeInput",
+  states: {
+    usual() {
+      const say = useSay();
+      const [finished, setFinished] = useState<readonly string[]>([]);
+      return (
+        <>
+          <CodeInput
+            label={say("Code", "Kod")}
+            description={say(
+              "Sent to elif@acme.example. Good for 10 minutes.",
+              "elif@acme.example adresine gönderildi. 10 dakika geçerlidir.",
+            )}
+            onFinish={(code) => setFinished([...finished, code])}
+          />
+          <output data-notes="" hidden>
+            {finished.join(" ")}
+          </output>
+        </>
+      );
+    },
+    four() {
+      return <CodeInput label={useSay()("Code", "Kod")} length={4} onFinish={() => undefined} />;
+    },
+    invalid() {
+      const say = useSay();
+      return (
+        <CodeInput
+          label={say("Code", "Kod")}
+          errorMessage={say(
+            "This code does not match. 4 tries are left.",
+            "Kod eşleşmiyor. 4 deneme hakkınız kaldı.",
+          )}
+          onFinish={() => undefined}
+        />
+      );
+    },
+    disabled() {
+      return <CodeInput isDisabled label={useSay()("Code", "Kod")} onFinish={() => undefined} />;
+    },
+    "read-only"() {
+      return <CodeInput isReadOnly label={useSay()("Code", "Kod")} onFinish={() => undefined} />;
+    },
+    "takes-focus"() {
+      const say = useSay();
+      const [note, notes] = useNotes();
+      return (
+        <>
+          <CodeInput takesFocus label={say("Code", "Kod")} onFinish={note} />
+          {notes}
+        </>
+      );
+    },
+  },
+  probe({ probe }) {
+    return <CodeInput {...probe} label={useSay()("Code", "Kod")} onFinish={() => undefined} />;
+  },
+  finds: [
+    { role: "group", name: { en: "Code", tr: "Kod" } },
+    { role: "textbox", name: { en: "Digit 1 of 6", tr: "6 rakamın 1.si" } },
+  ],
+  keys: [
+    { keys: ["4", "0", "9", "2", "1", "8"], notes: "409218" },
+    {
+      keys: ["4", "0", "x", "9", "2", "Backspace", "Backspace", "3", "2", "1", "8"],
+      notes: "403218",
+    },
+  ],
+};

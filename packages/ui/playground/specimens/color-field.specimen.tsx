@@ -1,0 +1,87 @@
+import { ColorField, type ColorFieldProps } from "@tessera/ui";
+import { useState } from "react";
+import { useNotes } from "../notes.tsx";
+import { useSay } from "../say.ts";
+import type { Specimen } from "../specimen.ts";
+
+const lapis = "#2447b8" as ColorFieldProps["value"];
+
+function BaseColor(props: Partial<ColorFieldProps>) {
+  const say = useSay();
+  const [note, notes] = useNotes();
+  const [color, setColor] = useState(lapis);
+  return (
+    <div style={{ maxWidth: 320 }}>
+      <ColorField
+        label={say("Base color", "Ana renk")}
+        {...props}
+        value={color}
+        onChange={(entered) => {
+          setColor(entered);
+          note(entered);
+        }}
+      />
+      {notes}
+    </div>
+  );
+}
+
+export const specimen: Specimen = {
+  name: "ColorField",
+  states: {
+    usual() {
+      return <BaseColor />;
+    },
+    rgb() {
+      return <BaseColor notation="rgb" />;
+    },
+    hsl() {
+      return <BaseColor notation="hsl" />;
+    },
+    oklch() {
+      return <BaseColor notation="oklch" />;
+    },
+    described() {
+      return (
+        <BaseColor
+          description={useSay()("The ramp is made from it.", "Renk skalası bundan üretilir.")}
+        />
+      );
+    },
+    invalid() {
+      return (
+        <BaseColor
+          errorMessage={useSay()(
+            "Too pale for text on white.",
+            "Beyaz üstünde metin için fazla açık.",
+          )}
+        />
+      );
+    },
+    "without-swatch"() {
+      return <BaseColor hasSwatch={false} size="l" />;
+    },
+    disabled() {
+      return <BaseColor isDisabled />;
+    },
+    "read-only"() {
+      return <BaseColor isReadOnly />;
+    },
+  },
+  probe({ probe }) {
+    return (
+      <ColorField
+        {...probe}
+        label={useSay()("Base color", "Ana renk")}
+        value={lapis}
+        onChange={() => undefined}
+      />
+    );
+  },
+  finds: [{ role: "textbox", name: { en: "Base color", tr: "Ana renk" } }],
+  keys: [
+    { keys: ["ControlOrMeta+a", "r", "e", "d"], notes: "#ff0000" },
+    { keys: ["ControlOrMeta+a", "#", "0", "9", "f", "Enter"], notes: "#0099ff" },
+    { keys: ["ControlOrMeta+a", "t", "a", "n", "Escape"], notes: "#2447b8" },
+  ],
+};

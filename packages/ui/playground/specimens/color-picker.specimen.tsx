@@ -1,0 +1,117 @@
+import {
+  Button,
+  ColorPicker,
+  type ColorPickerProps,
+  type ColorSwatch,
+  Popover,
+  PopoverTrigger,
+} from "@tessera/ui";
+import { useState } from "react";
+import { useNotes } from "../notes.tsx";
+import { useSay } from "../say.ts";
+import type { Specimen } from "../specimen.ts";
+
+const lapis = "#2447b8" as ColorPickerProps["value"];
+
+function useSwatches(): readonly ColorSwatch[] {
+  const say = useSay();
+  return [
+    { color: "#d9480f", name: say("Minium", "Sülüğen") },
+    { color: "#e2a610", name: say("Saffron", "Safran") },
+    { color: "#2f8f6b", name: say("Verdigris", "Bakır yeşili") },
+    { color: "#2447b8", name: say("Lapis", "Laciverttaşı") },
+    { color: "#6b2d4f", name: say("Porphyry", "Porfir") },
+  ].map(({ color, name }) => ({ color: color as ColorSwatch["color"], name }));
+}
+
+function BaseColor(props: Partial<ColorPickerProps>) {
+  const say = useSay();
+  const [note, notes] = useNotes();
+  const [color, setColor] = useState(props.value ?? lapis);
+  return (
+    <div style={{ maxWidth: 348 }}>
+      <ColorPicker
+        label={say("Base color", "Ana renk")}
+        {...props}
+        value={color}
+        onChange={(picked) => {
+          setColor(picked);
+          note(picked);
+        }}
+      />
+      {notes}
+    </div>
+  );
+}
+
+export const specimen: Specimen = {
+  name: "ColorPicker",
+  states: {
+    usual() {
+      return <BaseColor swatches={useSwatches()} />;
+    },
+    rgb() {
+      return <BaseColor defaultNotation="rgb" />;
+    },
+    hsl() {
+      return <BaseColor defaultNotation="hsl" />;
+    },
+    oklch() {
+      return <BaseColor defaultNotation="oklch" />;
+    },
+    grey() {
+      return <BaseColor value={"#808080" as ColorPickerProps["value"]} defaultNotation="hsl" />;
+    },
+    invalid() {
+      return (
+        <BaseColor
+          errorMessage={useSay()(
+            "Too pale for text on white.",
+            "Beyaz üstünde metin için fazla açık.",
+          )}
+        />
+      );
+    },
+    disabled() {
+      return <BaseColor isDisabled swatches={useSwatches()} />;
+    },
+    "in-popover"() {
+      const say = useSay();
+      const swatches = useSwatches();
+      return (
+        <PopoverTrigger>
+          <Button>{say("Change the base color", "Ana rengi değiştir")}</Button>
+          <Popover label={say("Base color", "Ana renk")}>
+            <BaseColor swatches={swatches} />
+          </Popover>
+        </PopoverTrigger>
+      );
+    },
+  },
+  probe({ probe }) {
+    return (
+      <ColorPicker
+        {...probe}
+        label={useSay()("Base color", "Ana renk")}
+        value={lapis}
+        onChange={() => undefined}
+      />
+    );
+  },
+  finds: [
+    { role: "group", name: { en: "Base color", tr: "Ana renk" } },
+    { role: "textbox", name: { en: "Color", tr: "Renk" } },
+    { role: "slider", name: { en: "Lightness and chroma", tr: "Açıklık ve renk doygunluğu" } },
+    { role: "slider", name: { en: "Hue", tr: "Renk tonu" } },
+    { role: "listbox", name: { en: "Swatches", tr: "Renk örnekleri" } },
+    { role: "option", name: { en: "Verdigris", tr: "Bakır yeşili" } },
+  ],
+  keys: [
+    {
+      on: { role: "option", name: { en: "Lapis", tr: "Laciverttaşı" } },
+      keys: ["ArrowRight", "Enter"],
+      notes: "#6b2d4f",
+    },
+  ],
+  sameInBoth: ["Hex", "RGB", "HSL", "OKLCH"],
+};

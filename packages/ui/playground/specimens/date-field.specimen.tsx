@@ -1,0 +1,90 @@
+import { DateField } from "@tessera/ui";
+import { useNotes } from "../notes.tsx";
+import { useSay } from "../say.ts";
+import type { Specimen } from "../specimen.ts";
+
+export const specimen: Specimen = {
+  name: "DateField",
+  states: {
+    usual() {
+      const say = useSay();
+      const [note, notes] = useNotes();
+      return (
+        <>
+          <DateField
+            label={say("Birth date", "Doğum tarihi")}
+            onChange={(date) => note(date ?? "")}
+          />
+          {notes}
+        </>
+      );
+    },
+    filled() {
+      return <DateField label={useSay()("Birth date", "Doğum tarihi")} defaultValue="1991-04-23" />;
+    },
+    described() {
+      const say = useSay();
+      return (
+        <DateField
+          isRequired
+          size="l"
+          label={say("Birth date", "Doğum tarihi")}
+          description={say("You must be at least 13 years old.", "En az 13 yaşında olmalısınız.")}
+        />
+      );
+    },
+    invalid() {
+      const say = useSay();
+      return (
+        <DateField
+          label={say("Birth date", "Doğum tarihi")}
+          defaultValue="2020-04-23"
+          errorMessage={say(
+            "Accounts are for people of 13 and over.",
+            "Hesap açmak için en az 13 yaşında olmalısınız.",
+          )}
+        />
+      );
+    },
+    "out-of-range"() {
+      const say = useSay();
+      return (
+        <DateField
+          label={say("Valid until", "Son geçerlilik günü")}
+          defaultValue="2019-12-31"
+          minDate="2020-01-01"
+          maxDate="2030-12-31"
+        />
+      );
+    },
+    disabled() {
+      return (
+        <DateField
+          isDisabled
+          label={useSay()("Birth date", "Doğum tarihi")}
+          defaultValue="1991-04-23"
+        />
+      );
+    },
+    "read-only"() {
+      return (
+        <DateField
+          isReadOnly
+          label={useSay()("Birth date", "Doğum tarihi")}
+          defaultValue="1991-04-23"
+        />
+      );
+    },
+  },
+  probe({ probe }) {
+    return <DateField {...probe} label={useSay()("Birth date", "Doğum tarihi")} />;
+  },
+  finds: [
+    { role: "group", name: { en: "Birth date", tr: "Doğum tarihi" } },
+    {
+      role: "spinbutton",
+      name: { en: "year, Birth date", tr: "yıl, Doğum tarihi" },
+    },
+  ],
+  keys: [{ keys: ["0", "4", "2", "3", "1", "9", "9", "1"], notes: "1991-04-23" }],
+};

@@ -1,0 +1,112 @@
+import { SliderField, type SliderFieldProps } from "@tessera/ui";
+import { useState } from "react";
+import { useNotes } from "../notes.tsx";
+import { useSay } from "../say.ts";
+import type { Specimen } from "../specimen.ts";
+
+function Radius(props: Partial<SliderFieldProps>) {
+  const say = useSay();
+  const [note, notes] = useNotes();
+  const [radius, setRadius] = useState(8);
+  return (
+    <div style={{ maxWidth: 360 }}>
+      <SliderField
+        label={say("Radius", "Köşe yarıçapı")}
+        min={0}
+        max={32}
+        unit="px"
+        {...props}
+        value={radius}
+        onChange={(moved) => {
+          setRadius(moved);
+          note(String(moved));
+        }}
+      />
+      {notes}
+    </div>
+  );
+}
+
+export const specimen: Specimen = {
+  name: "SliderField",
+  states: {
+    usual() {
+      return <Radius />;
+    },
+    described() {
+      return (
+        <Radius
+          description={useSay()(
+            "Inner corners follow from this one.",
+            "İç köşeler buna göre hesaplanır.",
+          )}
+        />
+      );
+    },
+    inline() {
+      return <Radius isInline label="r" aria-label={useSay()("Radius", "Köşe yarıçapı")} />;
+    },
+    colored() {
+      const say = useSay();
+      return (
+        <Radius
+          label={say("Lightness", "Açıklık")}
+          unit="%"
+          max={100}
+          trackColors={["#000000", "#2447b8", "#ffffff"]}
+        />
+      );
+    },
+    invalid() {
+      return (
+        <Radius
+          errorMessage={useSay()(
+            "Larger than half of the smallest control.",
+            "En küçük denetimin yarısından büyük.",
+          )}
+        />
+      );
+    },
+    disabled() {
+      return <Radius isDisabled />;
+    },
+    "read-only"() {
+      return <Radius isReadOnly />;
+    },
+    "long-text"() {
+      const say = useSay();
+      return (
+        <Radius
+          label={say(
+            "Radius of cards, dialogs and everything else that floats",
+            "Kartların, iletişim kutularının ve üstte duran her şeyin köşe yarıçapı",
+          )}
+        />
+      );
+    },
+  },
+  probe({ probe }) {
+    return (
+      <SliderField
+        {...probe}
+        label={useSay()("Radius", "Köşe yarıçapı")}
+        min={0}
+        max={32}
+        value={8}
+        onChange={() => undefined}
+      />
+    );
+  },
+  finds: [
+    { role: "slider", name: { en: "Radius", tr: "Köşe yarıçapı" } },
+    { role: "spinbutton", name: { en: "Radius", tr: "Köşe yarıçapı" } },
+  ],
+  keys: [
+    { keys: ["ArrowRight"], notes: "9" },
+    { keys: ["Shift+ArrowUp"], notes: "18" },
+    { keys: ["Home"], notes: "0" },
+    { keys: ["End"], notes: "32" },
+    { keys: ["End", "Tab", "ArrowDown"], notes: "31" },
+    { keys: ["Tab", "Shift+ArrowUp", "Shift+Tab", "ArrowLeft"], notes: "17" },
+  ],
+};
