@@ -1,0 +1,135 @@
+import { Combobox, type ComboboxOption, type ComboboxProps } from "@tessera/ui";
+import { useState } from "react";
+import { useNotes } from "../notes.tsx";
+import { useSay } from "../say.ts";
+import type { Specimen } from "../specimen.ts";
+
+type Choice = Omit<ComboboxProps, "options" | "value" | "onChange"> & {
+  readonly options: readonly ComboboxOption[];
+  readonly chosen?: string | null;
+  readonly onNote?: (text: string) => void;
+};
+
+function Chosen({ options, chosen = null, onNote, ...rest }: Choice) {
+  const [value, setValue] = useState(chosen);
+  return (
+    <Combobox
+      {...rest}
+      options={options}
+      value={value}
+      onChange={(changed) => {
+        setValue(changed);
+        onNote?.(String(changed));
+      }}
+    />
+  );
+}
+
+function useCities(): readonly ComboboxOption[] {
+  const say = useSay();
+  const marmara = say("Marmara region", "Marmara Bölgesi");
+  const east = say("Eastern Anatolia", "Doğu Anadolu");
+  return [
+    { id: "istanbul", text: "İstanbul", group: marmara },
+    { id: "izmit", text: "İzmit", group: marmara },
+    { id: "bursa", text: "Bursa", group: marmara },
+    { id: "igdir", text: "Iğdır", group: east },
+    { id: "erzurum", text: "Erzurum", group: east, isDisabled: true },
+  ];
+}
+
+const fonts: readonly ComboboxOption[] = [
+  { id: "archivo", text: "Archivo", description: "Archivo, sans-serif" },
+  { id: "mono", text: "Spline Sans Mono", description: "Spline Sans Mono, monospace" },
+  { id: "georgia", text: "Georgia", description: "Georgia, serif" },
+];
+
+export const specimen: Specimen = {
+  name: "Combobox",
+  states: {
+    usual() {
+      const say = useSay();
+      const [note, notes] = useNotes();
+      return (
+        <>
+          <Chosen label={say("City", "Şehir")} options={useCities()} onNote={note} />
+          {notes}
+        </>
+      );
+    },
+    "with-a-value"() {
+      return <Chosen label={useSay()("City", "Şehir")} options={useCities()} chosen="istanbul" />;
+    },
+    "custom-values"() {
+      const say = useSay();
+      const [note, notes] = useNotes();
+      return (
+        <>
+          <Chosen
+            label={say("Font", "Yazı tipi")}
+            description={say(
+              "One of the list, or any with its fallbacks.",
+              "Listeden biri ya da yedekleriyle herhangi biri.",
+            )}
+            options={fonts}
+            chosen="Inter, sans-serif"
+            allowsCustomValue
+            onNote={note}
+          />
+          {notes}
+        </>
+      );
+    },
+    loading() {
+      return <Chosen label={useSay()("City", "Şehir")} options={[]} isLoading />;
+    },
+    invalid() {
+      const say = useSay();
+      return (
+        <Chosen
+          label={say("City", "Şehir")}
+          options={useCities()}
+          chosen="bursa"
+          errorMessage={say("Choose a city of the east.", "Doğudan bir şehir seçin.")}
+        />
+      );
+    },
+    disabled() {
+      return (
+        <Chosen label={useSay()("City", "Şehir")} options={useCities()} chosen="bursa" isDisabled />
+      );
+    },
+    large() {
+      const say = useSay();
+      return (
+        <Chosen
+          label={say("City", "Şehir")}
+          placeholder={say("Type a name", "Bir ad yazın")}
+          options={useCities()}
+          size="l"
+        />
+      );
+    },
+  },
+  probe({ probe }) {
+    return <Chosen {...probe} label={useSay()("City", "Şehir")} options={useCities()} />;
+  },
+  finds: [{ role: "combobox", name: { en: "City", tr: "Şehir" } }],
+  keys: [
+    { keys: ["B", "u", "ArrowDown", "Enter"], notes: "bursa" },
+    { keys: ["ArrowDown", "ArrowDown", "Enter"], notes: "izmit" },
+  ],
+  opens: {
+    trigger: { role: "combobox", name: { en: "City", tr: "Şehir" } },
+    opened: { role: "listbox", name: { en: "City", tr: "Şehir" } },
+  },
+  sameInBoth: [
+    "İstanbul",
+    "İzmit",
+    "Bursa",
+    "Iğdır",
+    "Erzurum",
+    "Inter, sans-serif",
+    ...fonts.map(({ text }) => text),
+  ],
+};

@@ -1,0 +1,119 @@
+import { DatePicker } from "@tessera/ui";
+import { useNotes } from "../notes.tsx";
+import { useSay } from "../say.ts";
+import type { Specimen } from "../specimen.ts";
+
+export const specimen: Specimen = {
+  name: "DatePicker",
+  states: {
+    usual() {
+      const say = useSay();
+      const [note, notes] = useNotes();
+      return (
+        <>
+          <DatePicker
+            label={say("Launch day", "Yayın günü")}
+            defaultValue="2026-11-21"
+            onChange={(day) => note(String(day))}
+          />
+          {notes}
+        </>
+      );
+    },
+    empty() {
+      const say = useSay();
+      const [note, notes] = useNotes();
+      return (
+        <>
+          <DatePicker
+            label={say("Launch day", "Yayın günü")}
+            description={say("The day the tokens are published.", "Tokenların yayımlandığı gün.")}
+            onChange={(day) => note(String(day))}
+          />
+          {notes}
+        </>
+      );
+    },
+    "within-bounds"() {
+      const say = useSay();
+      const [note, notes] = useNotes();
+      return (
+        <>
+          <DatePicker
+            label={say("Birthday", "Doğum günü")}
+            defaultValue="1990-05-17"
+            minDate="1900-01-01"
+            maxDate="2013-11-21"
+            onChange={(day) => note(String(day))}
+          />
+          {notes}
+        </>
+      );
+    },
+    "without-weekends"() {
+      const say = useSay();
+      return (
+        <DatePicker
+          label={say("Review", "Gözden geçirme")}
+          defaultValue="2026-11-20"
+          isUnavailable={(day) => [0, 6].includes(new Date(day).getUTCDay())}
+        />
+      );
+    },
+    invalid() {
+      const say = useSay();
+      return (
+        <DatePicker
+          label={say("Birthday", "Doğum günü")}
+          defaultValue="2020-01-01"
+          errorMessage={say("You must be at least 13.", "En az 13 yaşında olmalısınız.")}
+        />
+      );
+    },
+    disabled() {
+      return (
+        <DatePicker
+          label={useSay()("Launch day", "Yayın günü")}
+          defaultValue="2026-11-21"
+          isDisabled
+        />
+      );
+    },
+    large() {
+      return (
+        <DatePicker
+          label={useSay()("Launch day", "Yayın günü")}
+          defaultValue="2026-11-21"
+          size="l"
+        />
+      );
+    },
+    open() {
+      return (
+        <DatePicker
+          label={useSay()("Launch day", "Yayın günü")}
+          defaultValue="2026-11-21"
+          defaultOpen
+        />
+      );
+    },
+  },
+  probe({ probe }) {
+    return (
+      <DatePicker
+        {...probe}
+        label={useSay()("Launch day", "Yayın günü")}
+        defaultValue="2026-11-21"
+      />
+    );
+  },
+  finds: [{ role: "group", name: { en: "Launch day", tr: "Yayın günü" } }],
+  keys: [{ keys: ["ArrowUp"], notes: "2026-12-21" }],
+  opens: {
+    trigger: {
+      role: "button",
+      name: { en: "Open the calendar Launch day", tr: "Takvimi aç Yayın günü" },
+    },
+    opened: { role: "dialog", name: { en: "Launch day", tr: "Yayın günü" } },
+  },
+};

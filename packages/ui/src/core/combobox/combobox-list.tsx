@@ -1,0 +1,73 @@
+import { useLingui } from "@lingui/react/macro";
+import { Check } from "lucide-react";
+import { Header, ListBox, ListBoxItem, ListBoxSection } from "react-aria-components";
+import { joinClassNames } from "../class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+import menuStyles from "../menu/menu.module.css";
+import styles from "./combobox.module.css";
+import { type ComboboxOption, groupOptions } from "./combobox-option.ts";
+
+/** What the list of a combobox takes. */
+export type ComboboxListProps = {
+  readonly options: readonly ComboboxOption[];
+  readonly isLoading: boolean;
+  readonly allowsCustomValue: boolean;
+};
+
+/** The options that are left by what is typed, under their groups. */
+export function ComboboxList({ options, isLoading, allowsCustomValue }: ComboboxListProps) {
+  const { t } = useLingui();
+  const nothing = allowsCustomValue
+    ? t`No results found. Enter takes what you typed.`
+    : t`No results found`;
+  return (
+    <>
+      <ListBox
+        className={joinClassNames(menuStyles["menu"], styles["options"])}
+        renderEmptyState={() =>
+          isLoading ? null : <div className={styles["note"]}>{nothing}</div>
+        }
+      >
+        {groupOptions(options).map(({ name, options: members }) =>
+          name === undefined ? (
+            members.map(toItem)
+          ) : (
+            <ListBoxSection key={name} className={joinClassNames(styles["group"])}>
+              <Header className={joinClassNames(menuStyles["title"])}>{name}</Header>
+              {members.map(toItem)}
+            </ListBoxSection>
+          ),
+        )}
+      </ListBox>
+      {isLoading && (
+        <output
+          className={joinClassNames(styles["note"], styles["loading"])}
+        >{t`Loading...`}</output>
+      )}
+    </>
+  );
+}
+
+function toItem({ id, text, description, isDisabled = false }: ComboboxOption) {
+  return (
+    <ListBoxItem
+      key={id}
+      id={id}
+      textValue={text}
+      isDisabled={isDisabled}
+      className={joinClassNames(menuStyles["item"])}
+    >
+      {({ isSelected }) => (
+        <>
+          <span className={menuStyles["text"]}>
+            {text}
+            {description !== undefined && (
+              <span className={menuStyles["description"]}>{description}</span>
+            )}
+          </span>
+          {isSelected && <Icon icon={Check} />}
+        </>
+      )}
+    </ListBoxItem>
+  );
+}

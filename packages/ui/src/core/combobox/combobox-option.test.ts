@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { findOptionByText, groupOptions } from "./combobox-option.ts";
+
+const istanbul = { id: "ist", text: "İstanbul", group: "Marmara" };
+const igdir = { id: "igd", text: "Iğdır", group: "Doğu Anadolu" };
+const bursa = { id: "bur", text: "Bursa", group: "Marmara" };
+
+test("keeps the options of a group together, in the order of the first ones", () => {
+  expect(groupOptions([istanbul, igdir, bursa])).toEqual([
+    { name: "Marmara", options: [istanbul, bursa] },
+    { name: "Doğu Anadolu", options: [igdir] },
+  ]);
+});
+
+test("keeps options without a group in one list", () => {
+  const options = [{ id: "a", text: "A" }];
+  expect(groupOptions(options)).toEqual([{ name: undefined, options }]);
+});
+
+test("finds an option by its text with the capitals of the language", () => {
+  const options = [istanbul, igdir, bursa];
+  expect(findOptionByText(options, " istanbul", "tr-TR")).toBe(istanbul);
+  expect(findOptionByText(options, "ığdır", "tr-TR")).toBe(igdir);
+  expect(findOptionByText(options, "ISTANBUL", "tr-TR")).toBeUndefined();
+  expect(findOptionByText(options, "BURSA", "en-US")).toBe(bursa);
+});

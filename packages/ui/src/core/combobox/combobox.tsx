@@ -1,0 +1,119 @@
+import { useLingui } from "@lingui/react/macro";
+import { ChevronDown } from "lucide-react";
+import type { KeyboardEvent, RefAttributes } from "react";
+import {
+  ComboBox as AriaComboBox,
+  type ComboBoxProps as AriaComboBoxProps,
+  Group,
+  Input,
+} from "react-aria-components";
+import { IconButton } from "../button/icon-button.tsx";
+import { joinClassNames, withClassName } from "../class-names.ts";
+import fieldStyles from "../field/field.module.css";
+import { FieldFrame, hasErrorMessage } from "../field/field-frame.tsx";
+import type { FieldLook, FieldTexts } from "../field/field-texts.ts";
+import { Floating } from "../popover/popover.tsx";
+import selectStyles from "../select/select.module.css";
+import styles from "./combobox.module.css";
+import { ComboboxList } from "./combobox-list.tsx";
+import type { ComboboxOption } from "./combobox-option.ts";
+import { useTypedOption } from "./use-typed-option.ts";
+
+/** What a combobox takes; the ref is the input's. */
+export type ComboboxProps = Omit<
+  AriaComboBoxProps<ComboboxOption>,
+  | "children"
+  | "items"
+  | "defaultItems"
+  | "value"
+  | "defaultValue"
+  | "onChange"
+  | "selectedKey"
+  | "defaultSelectedKey"
+  | "onSelectionChange"
+  | "selectionMode"
+  | "inputValue"
+  | "defaultInputValue"
+  | "onInputChange"
+> &
+  RefAttributes<HTMLInputElement> &
+  FieldTexts &
+  FieldLook & {
+    readonly options: readonly ComboboxOption[];
+    /** The id of an option or, where custom values are allowed, any text. */
+    readonly value: string | null;
+    readonly onChange: (value: string | null) => void;
+    /** Whether a text that is no option counts; it does with Enter and on leaving the field. */
+    readonly allowsCustomValue?: boolean;
+    /** Whether more options are on their way. */
+    readonly isLoading?: boolean;
+    readonly placeholder?: string;
+  };
+
+/** A choice that typing narrows, by the rules of the page's language. */
+export function Combobox(props: ComboboxProps) {
+  const { ref, label, description, errorMessage, size = "m", isMono = false, ...others } = props;
+  const {
+    options,
+    value,
+    onChange,
+    allowsCustomValue = false,
+    isLoading = false,
+    ...more
+  } = others;
+  const { placeholder, className, ...rest } = more;
+  const { t } = useLingui();
+  const typed = useTypedOption({ options, value, onChange, allowsCustomValue });
+  return (
+    <AriaComboBox<ComboboxOption>
+      validationBehavior="aria"
+      isInvalid={hasErrorMessage(errorMessage)}
+      {...rest}
+      allowsCustomValue={allowsCustomValue}
+      allowsEmptyCollection
+      value={value}
+      onChange={(key) => typed.choose(key === null ? null : String(key))}
+      inputValue={typed.text}
+      onInputChange={typed.edit}
+      onBlur={(event) => {
+        typed.commit();
+        rest.onBlur?.(event);
+      }}
+      className={withClassName(className, fieldStyles["field"])}
+    >
+      <FieldFrame label={label} description={description} errorMessage={errorMessage}>
+        <Group
+          className={joinClassNames(
+            fieldStyles["box"],
+            size === "l" && fieldStyles["l"],
+            isMono && fieldStyles["mono"],
+          )}
+        >
+          <Input
+            {...(ref && { ref })}
+            {...(placeholder !== undefined && { placeholder })}
+            onKeyDown={(event) => {
+              if (isTakingText(event)) typed.commit();
+            }}
+            className={fieldStyles["input"] ?? ""}
+          />
+          <span className={fieldStyles["trailing"]}>
+            <IconButton size="s" icon={ChevronDown} label={t`Show the list`} />
+          </span>
+        </Group>
+      </FieldFrame>
+      <Floating className={joinClassNames(selectStyles["list"], styles["list"])}>
+        <ComboboxList
+          options={options}
+          isLoading={isLoading}
+          allowsCustomValue={allowsCustomValue}
+        />
+      </Floating>
+    </AriaComboBox>
+  );
+}
+
+/** Whether Enter takes the text itself, because no option of the list is under it. */
+function isTakingText({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): boolean {
+  return key === "Enter" && !currentTarget.hasAttribute("aria-activedescendant");
+}

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { useLocale } from "react-aria-components";
+import { type ComboboxOption, findOptionByText } from "./combobox-option.ts";
+
+/** What a combobox chooses from, and how it tells. */
+export type TypedOptionInput = {
+  readonly options: readonly ComboboxOption[];
+  readonly value: string | null;
+  readonly onChange: (value: string | null) => void;
+  readonly allowsCustomValue: boolean;
+};
+
+/** The text of a combobox and what it comes to. */
+export type TypedOption = {
+  readonly text: string;
+  readonly edit: (text: string) => void;
+  /** Takes an option of the list, or gives the chosen one its text back. */
+  readonly choose: (id: string | null) => void;
+  /** Takes the text as it stands, where custom values are allowed. */
+  readonly commit: () => void;
+};
+
+/** Keeps what is typed in a combobox until it becomes a value; a value from outside takes its place. */
+export function useTypedOption(input: TypedOptionInput): TypedOption {
+  const { options, value, onChange, allowsCustomValue } = input;
+  const { locale } = useLocale();
+  const [draft, setDraft] = useState<{ readonly text: string; readonly before: string | null }>();
+  const chosen = options.find(({ id }) => id === value)?.text ?? value ?? "";
+  const text = draft && draft.before === value ? draft.text : chosen;
+
+  function give(given: string | null): void {
+    if (given !== value) onChange(given);
+  }
+  return {
+    text,
+    edit(changed) {
+      setDraft({ text: changed, before: value });
+      if (changed === "" && !allowsCustomValue) give(null);
+    },
+    choose(id) {
+      // Leaving a text that is in no list tells null; where it may stand, commit takes it.
+      if (id === null && allowsCustomValue) return;
+      setDraft(undefined);
+      give(id);
+    },
+    commit() {
+      if (!allowsCustomValue || text === chosen) return;
+      const typed = text.trim();
+      const option = findOptionByText(options, typed, locale);
+      give(typed === "" ? null : (option?.id ?? typed));
+    },
+  };
+}

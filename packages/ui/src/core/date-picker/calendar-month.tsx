@@ -1,0 +1,64 @@
+import { useLingui } from "@lingui/react/macro";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import {
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarMonthPicker,
+  CalendarYearPicker,
+} from "react-aria-components";
+import { IconButton } from "../button/icon-button.tsx";
+import { joinClassNames } from "../class-names.ts";
+import { Select } from "../select/select.tsx";
+import styles from "./date-picker.module.css";
+
+/** So many that a birthday is one choice away. */
+const visibleYears = 240;
+
+/** A month of a calendar; its month and its year can be chosen from lists. */
+export function CalendarMonth() {
+  const { t } = useLingui();
+  return (
+    <Calendar className={joinClassNames(styles["calendar"])}>
+      <div className={styles["head"]}>
+        <IconButton slot="previous" icon={ChevronLeft} label={t`Previous month`} />
+        <CalendarMonthPicker format="long">
+          {({ items, value, onChange }) => (
+            <Select
+              aria-label={t`Month`}
+              options={items.map(({ id, formatted }) => ({ id, text: formatted }))}
+              value={Number(value)}
+              onChange={onChange}
+              className={styles["month"] ?? ""}
+            />
+          )}
+        </CalendarMonthPicker>
+        <CalendarYearPicker visibleYears={visibleYears}>
+          {({ items, value, onChange }) => (
+            <Select
+              aria-label={t`Year`}
+              options={items.map(({ id, formatted }) => ({ id, text: formatted }))}
+              value={Number(value)}
+              onChange={onChange}
+              className={styles["year"] ?? ""}
+            />
+          )}
+        </CalendarYearPicker>
+        <IconButton slot="next" icon={ChevronRight} label={t`Next month`} />
+      </div>
+      <CalendarGrid weekdayStyle="short" className={styles["grid"] ?? ""}>
+        <CalendarGridHeader>
+          {(day) => (
+            <CalendarHeaderCell className={styles["weekday"] ?? ""}>{day}</CalendarHeaderCell>
+          )}
+        </CalendarGridHeader>
+        <CalendarGridBody>
+          {(date) => <CalendarCell date={date} className={joinClassNames(styles["day"])} />}
+        </CalendarGridBody>
+      </CalendarGrid>
+    </Calendar>
+  );
+}

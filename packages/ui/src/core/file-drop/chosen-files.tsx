@@ -1,0 +1,55 @@
+import { useLingui } from "@lingui/react/macro";
+import { File as FileIcon, X } from "lucide-react";
+import { ProgressBar, useLocale } from "react-aria-components";
+import { IconButton } from "../button/icon-button.tsx";
+import { joinClassNames } from "../class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+import styles from "./file-drop.module.css";
+import { printBytes } from "./print-bytes.ts";
+
+/** What the list of chosen files takes. */
+export type ChosenFilesProps = {
+  readonly files: readonly File[];
+  readonly onRemove: (file: File) => void;
+  /** How much of a file has arrived, from 0 to 1; undefined while none is on its way. */
+  readonly getProgress?: ((file: File) => number | undefined) | undefined;
+  readonly isDisabled: boolean;
+};
+
+/** The files that were chosen, with their sizes. */
+export function ChosenFiles({ files, onRemove, getProgress, isDisabled }: ChosenFilesProps) {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  return (
+    <ul className={styles["files"]} aria-label={t`Chosen files`}>
+      {files.map((file, index) => {
+        const progress = getProgress?.(file);
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- two files may have one name
+          <li key={`${index} ${file.name}`} className={styles["file"]}>
+            <Icon icon={FileIcon} />
+            <span className={styles["name"]}>{file.name}</span>
+            <span className={styles["size"]}>{printBytes(file.size, locale, "up")}</span>
+            <IconButton
+              size="s"
+              icon={X}
+              label={t`Remove ${file.name}`}
+              isDisabled={isDisabled}
+              onPress={() => onRemove(file)}
+            />
+            {progress !== undefined && (
+              <ProgressBar
+                aria-label={t`Progress of ${file.name}`}
+                value={progress}
+                maxValue={1}
+                className={joinClassNames(styles["progress"])}
+              >
+                {({ percentage = 0 }) => <span style={{ width: `${percentage}%` }} />}
+              </ProgressBar>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,140 @@
+import { useLingui } from "@lingui/react/macro";
+import { TriangleAlert, Upload } from "lucide-react";
+import { type RefAttributes, useId, useRef } from "react";
+import {
+  DropZone,
+  type DropZoneProps,
+  FileTrigger,
+  Group,
+  type GroupProps,
+  useLocale,
+} from "react-aria-components";
+import { Button } from "../button/button.tsx";
+import { joinClassNames, withClassName } from "../class-names.ts";
+import fieldStyles from "../field/field.module.css";
+import { hasErrorMessage } from "../field/field-frame.tsx";
+import type { FieldTexts } from "../field/field-texts.ts";
+import { Icon } from "../icon/icon.tsx";
+import { HiddenText } from "../text/hidden-text.tsx";
+import { ChosenFiles } from "./chosen-files.tsx";
+import styles from "./file-drop.module.css";
+import { printBytes } from "./print-bytes.ts";
+import { useChosenFiles } from "./use-chosen-files.ts";
+import { useRefusalTexts } from "./use-refusal-texts.ts";
+
+/** What a place for files takes. */
+export type FileDropProps = Omit<GroupProps, "onChange" | "children" | "isInvalid"> &
+  RefAttributes<HTMLDivElement> &
+  FieldTexts & {
+    /** Endings (.svg), media types (image/png) and kinds of them (image/*); everything where nothing is given. */
+    readonly acceptedTypes?: readonly string[];
+    /** How large each file may be. */
+    readonly maxBytes?: number;
+    readonly allowsMultiple?: boolean;
+    /** The files that were chosen; it keeps them itself where nothing is given. */
+    readonly value?: readonly File[];
+    readonly onChange?: (files: readonly File[]) => void;
+    /** How much of a file has arrived, from 0 to 1. */
+    readonly getProgress?: (file: File) => number | undefined;
+  };
+
+/** A place that files are dropped on, pasted into, or chosen for. It says which it refuses, and why. */
+export function FileDrop(props: FileDropProps) {
+  const { label, description, errorMessage, acceptedTypes = [], ...others } = props;
+  const { maxBytes = Infinity, allowsMultiple = false, value, onChange, ...more } = others;
+  const { getProgress, isDisabled = false, className, ...rest } = more;
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const limits = { acceptedTypes, maxBytes };
+  const { files, refused, add, remove } = useChosenFiles({
+    ...limits,
+    allowsMultiple,
+    value,
+    onChange,
+  });
+  const texts = useRefusalTexts(limits);
+  const problems = [
+    ...(hasErrorMessage(errorMessage) ? [errorMessage] : []),
+    ...refused.map(texts.describe),
+  ];
+  const hint = [
+    acceptedTypes.join(", "),
+    maxBytes === Infinity ? "" : t`up to ${printBytes(maxBytes, locale, "down")}`,
+  ].filter(Boolean);
+  return (
+    <Group
+      {...rest}
+      isDisabled={isDisabled}
+      {...(label !== undefined && { "aria-labelledby": `${id}-label` })}
+      aria-describedby={`${id}-description ${id}-problems`}
+      onPaste={(event) => {
+        const pasted = [...event.clipboardData.files];
+        if (isDisabled || pasted.length === 0) return;
+        // The zone would read it once more.
+        event.stopPropagation();
+        add(pasted);
+      }}
+      className={withClassName(className, fieldStyles["field"])}
+    >
+      {label !== undefined && (
+        <span id={`${id}-label`} className={fieldStyles["label"]}>
+          {label}
+        </span>
+      )}
+      <DropZone
+        aria-label={allowsMultiple ? t`Drop or paste files here` : t`Drop or paste a file here`}
+        isDisabled={isDisabled}
+        onDrop={(event) => void readDropped(event).then(add)}
+        data-invalid={problems.length > 0 || undefined}
+        className={joinClassNames(styles["zone"])}
+      >
+        <Icon icon={Upload} sizePx={20} />
+        <span>{allowsMultiple ? t`Drop files here or` : t`Drop a file here or`}</span>
+        <FileTrigger
+          acceptedFileTypes={acceptedTypes}
+          allowsMultiple={allowsMultiple}
+          onSelect={(list) => add([...(list ?? [])])}
+        >
+          <Button ref={button} isDisabled={isDisabled}>
+            {allowsMultiple ? t`Choose files` : t`Choose a file`}
+          </Button>
+        </FileTrigger>
+        {hint.length > 0 && <span className={styles["hint"]}>{hint.join(" · ")}</span>}
+      </DropZone>
+      <span id={`${id}-description`} className={fieldStyles["description"]}>
+        {description}
+      </span>
+      <div id={`${id}-problems`} role="alert">
+        {problems.map((problem, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the list is made anew with each choice
+          <p key={index} className={fieldStyles["error"]}>
+            <Icon icon={TriangleAlert} />
+            <span>{problem}</span>
+          </p>
+        ))}
+      </div>
+      {files.length > 0 && (
+        <ChosenFiles
+          files={files}
+          getProgress={getProgress}
+          isDisabled={isDisabled}
+          onRemove={(file) => {
+            remove(file);
+            button.current?.focus();
+          }}
+        />
+      )}
+      <HiddenText as="output">
+        {files.length > 0 && t`Chosen: ${files.map(({ name }) => name).join(", ")}`}
+      </HiddenText>
+    </Group>
+  );
+}
+
+type DropEvent = Parameters<NonNullable<DropZoneProps["onDrop"]>>[0];
+
+async function readDropped({ items }: DropEvent): Promise<readonly File[]> {
+  return Promise.all(items.flatMap((item) => (item.kind === "file" ? [item.getFile()] : [])));
+}

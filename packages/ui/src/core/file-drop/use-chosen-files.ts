@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { type FileLimits, type FileRefusal, findRefusal } from "./refuse-file.ts";
+
+/** A file that was not taken, and why. */
+export type RefusedFile = { readonly file: File; readonly reason: FileRefusal | "count" };
+
+/** The files of a drop zone and what changes them. */
+export type ChosenFilesState = {
+  readonly files: readonly File[];
+  /** What was refused the last time. */
+  readonly refused: readonly RefusedFile[];
+  readonly add: (offered: readonly File[]) => void;
+  readonly remove: (file: File) => void;
+};
+
+/** What the choice of files takes. */
+export type ChosenFilesInput = FileLimits & {
+  readonly allowsMultiple: boolean;
+  readonly value: readonly File[] | undefined;
+  readonly onChange: ((files: readonly File[]) => void) | undefined;
+};
+
+/** Keeps the files that were chosen; where only one fits, the next takes its place. */
+export function useChosenFiles(input: ChosenFilesInput): ChosenFilesState {
+  const { value, onChange, allowsMultiple } = input;
+  const [own, setOwn] = useState<readonly File[]>([]);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const files = value ?? own;
+
+  function give(given: readonly File[]): void {
+    setOwn(given);
+    onChange?.(given);
+  }
+  return {
+    files,
+    refused,
+    add(offered) {
+      const judged = offered.map((file) => ({ file, reason: findRefusal(file, input) }));
+      const good = judged.filter(({ reason }) => reason === undefined).map(({ file }) => file);
+      const taken = allowsMultiple ? good : good.slice(0, 1);
+      setRefused([
+        ...judged.flatMap(({ file, reason }) => (reason ? [{ file, reason }] : [])),
+        ...good.slice(taken.length).map((file) => ({ file, reason: "count" as const })),
+      ]);
+      if (taken.length > 0) give(allowsMultiple ? [...files, ...taken] : taken);
+    },
+    remove(file) {
+      setRefused([]);
+      give(files.filter((each) => each !== file));
+    },
+  };
+}

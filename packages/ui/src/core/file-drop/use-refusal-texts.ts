@@ -1,0 +1,24 @@
+import { useLingui } from "@lingui/react/macro";
+import { useLocale } from "react-aria-components";
+import { printBytes } from "./print-bytes.ts";
+import type { FileLimits } from "./refuse-file.ts";
+import type { RefusedFile } from "./use-chosen-files.ts";
+
+/** What is said of refused files in the page's language. */
+export type RefusalTexts = { readonly describe: (refused: RefusedFile) => string };
+
+/** Says which file was refused, and by which limit. */
+export function useRefusalTexts({ acceptedTypes, maxBytes }: FileLimits): RefusalTexts {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const types = new Intl.ListFormat(locale, { type: "disjunction" }).format(acceptedTypes);
+  return {
+    describe({ file: { name, size }, reason }) {
+      if (reason === "type") return t`${name} was not taken. Choose ${types}.`;
+      if (reason === "count") return t`${name} was not taken. There is room for one file.`;
+      const own = printBytes(size, locale, "up");
+      const limit = printBytes(maxBytes, locale, "down");
+      return t`${name} was not taken. It has ${own}, more than ${limit}.`;
+    },
+  };
+}
