@@ -1,0 +1,50 @@
+import type { NavigationGroup } from "@tessera/ui";
+import { BookOpen, Braces, Columns2, History, Palette, Settings, Type } from "lucide-react";
+import { useSay } from "./say.ts";
+
+/** Where the samples of navigations are. */
+export const samplePath = "#typography";
+
+/** A design system's screens, as the samples of navigations show them. */
+export function useSampleGroups(): readonly NavigationGroup[] {
+  const say = useSay();
+  return [
+    {
+      id: "categories",
+      isSearchable: true,
+      items: [
+        { title: say("Typography", "Tipografi"), path: samplePath, icon: Type, value: "16 · 1.25" },
+        { title: say("Spacing", "Aralık"), path: "#spacing", icon: Columns2, value: "4 px" },
+        { title: say("Colors", "Renkler"), path: "#colors", icon: Palette, priority: 1 },
+      ],
+    },
+    {
+      id: "exports",
+      isSearchable: true,
+      items: [
+        {
+          title: say("Variables", "Değişkenler"),
+          icon: Braces,
+          children: [
+            { title: "CSS", path: "#css" },
+            { title: "SCSS", path: "#scss" },
+          ],
+        },
+        {
+          title: say("Versions", "Sürümler"),
+          path: "#versions",
+          icon: History,
+          children: [{ title: say("Pinned", "Sabitlenenler"), path: "#pinned" }],
+        },
+      ],
+    },
+    {
+      id: "more",
+      items: [
+        { title: say("Handbook", "El kitabı"), path: "#handbook", icon: BookOpen, isLink: true },
+        { title: say("Settings", "Ayarlar"), path: "#settings", icon: Settings, authGuard: true },
+        { title: say("Not built yet", "Henüz yapılmadı"), icon: Columns2, visible: false },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,75 @@
+import { SideNavigation, type SideNavigationProps } from "@tessera/ui";
+import { useNotes } from "../notes.tsx";
+import { samplePath, useSampleGroups } from "../sample-navigation.ts";
+import { useSay } from "../say.ts";
+import type { Specimen } from "../specimen.ts";
+
+export const specimen: Specimen = {
+  name: "SideNavigation",
+  states: {
+    usual() {
+      const [note, notes] = useNotes();
+      return (
+        <>
+          <Sample onNavigate={note} />
+          {notes}
+        </>
+      );
+    },
+    "current-below-a-parent"() {
+      return <Sample currentPath="#scss" />;
+    },
+    "signed-out"() {
+      return <Sample isSignedIn={false} />;
+    },
+    "with-an-end"() {
+      const say = useSay();
+      return <Sample end={say("13 versions", "13 sürüm")} />;
+    },
+    collapsed() {
+      return <Sample isCollapsed />;
+    },
+    "collapsed-current-below-a-parent"() {
+      return <Sample isCollapsed currentPath="#scss" />;
+    },
+  },
+  probe({ probe }) {
+    return <Sample {...probe} />;
+  },
+  finds: [
+    { role: "navigation", name: { en: "Design system", tr: "Tasarım sistemi" } },
+    { role: "searchbox", name: { en: "Search", tr: "Ara" } },
+    { role: "link", name: { en: "Typography 16 · 1.25", tr: "Tipografi 16 · 1.25" } },
+    {
+      role: "link",
+      name: { en: "Handbook opens in a new tab", tr: "El kitabı yeni sekmede açılır" },
+    },
+    { role: "button", name: { en: "Variables", tr: "Değişkenler" } },
+  ],
+  keys: [
+    {
+      on: { role: "button", name: { en: "Variables", tr: "Değişkenler" } },
+      keys: ["Enter", "Tab", "Enter"],
+      notes: "#css",
+    },
+    {
+      on: { role: "searchbox", name: { en: "Search", tr: "Ara" } },
+      keys: ["S", "C", "S", "S", "Tab", "Tab", "Enter"],
+      notes: "#scss",
+    },
+  ],
+  sameInBoth: ["CSS", "SCSS", "16 · 1.25", "4 px"],
+};
+
+function Sample(given: Partial<SideNavigationProps>) {
+  const say = useSay();
+  return (
+    <SideNavigation
+      isSignedIn
+      label={say("Design system", "Tasarım sistemi")}
+      groups={useSampleGroups()}
+      currentPath={samplePath}
+      {...given}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { getThemeStore, SegmentedControl, ThemeOverlay, useTheme } from "@tessera/ui";
+import { useNotes } from "../notes.tsx";
+import { useSay } from "../say.ts";
+import type { Specimen } from "../specimen.ts";
+
+export const specimen: Specimen = {
+  name: "ThemeOverlay",
+  states: {
+    usual() {
+      const say = useSay();
+      const { theme, isReloadPending } = useTheme();
+      const store = getThemeStore();
+      return (
+        <>
+          <SegmentedControl
+            label={say("Density", "Yoğunluk")}
+            segments={[
+              { id: "comfortable", text: say("Comfortable", "Rahat") },
+              { id: "compact", text: say("Compact", "Sıkı") },
+            ]}
+            value={theme.densityMode}
+            onChange={(densityMode) => store.setTheme({ densityMode })}
+          />
+          <ThemeOverlay isOpen={isReloadPending} onApply={store.applyNow} />
+        </>
+      );
+    },
+    open() {
+      const [note, notes] = useNotes();
+      return (
+        <>
+          <ThemeOverlay isOpen onApply={() => note("applied")} />
+          {notes}
+        </>
+      );
+    },
+  },
+  probe({ probe }) {
+    return <ThemeOverlay isOpen onApply={() => {}} {...probe} />;
+  },
+  finds: [{ role: "radiogroup", name: { en: "Density", tr: "Yoğunluk" } }],
+  sameInBoth: ["Tessera"],
+};

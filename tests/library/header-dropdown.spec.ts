@@ -1,0 +1,158 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./subject.ts";
+
+const closeDelayMs = 100;
+
+async function openNavigation(page: Page): Promise<{ trigger: Locator; first: Locator }> {
+  await page.clock.install({ time: 0 });
+  await page.goto("/?specimen=header-navigation");
+  const trigger = page.getByRole("button", { name: "Features" });
+  await expect(trigger).toBeVisible();
+  // From here on time passes only where a story says so.
+  await page.clock.pauseAt(60_000);
+  return { trigger, first: page.getByRole("link", { name: "All features" }) };
+}
+
+async function expectOpen(trigger: Locator, isOpen: boolean): Promise<void> {
+  await expect(trigger).toHaveAttribute("aria-expanded", String(isOpen));
+}
+
+test("opens under the mouse, and closes 100 ms after the mouse has left", async ({ page }) => {
+  const { trigger, first } = await openNavigation(page);
+  await expectOpen(trigger, false);
+  await trigger.hover();
+  await expectOpen(trigger, true);
+  await expect(first).toBeVisible();
+  await page.mouse.move(800, 600, { steps: 4 });
+  await page.clock.runFor(closeDelayMs - 1);
+  await expectOpen(trigger, true);
+  await page.clock.runFor(1);
+  await expectOpen(trigger, false);
+  await expect(first).toBeHidden();
+});
+
+test("stays open on the way from the button to the list, however slow", async ({ page }) => {
+  const { trigger, first } = await openNavigation(page);
+  await trigger.hover();
+  const from = await trigger.boundingBox();
+  const to = await first.boundingBox();
+  if (!from || !to) throw new Error("The button and its list have no place on the page.");
+  for (let y = from.y + from.height / 2; y <= to.y + to.height / 2; y += 2) {
+    await page.mouse.move(from.x + from.width / 2, y);
+    await page.clock.runFor(closeDelayMs);
+  }
+  await expectOpen(trigger, true);
+});
+
+test("stays open when the mouse comes back in time, or presses the button", async ({ page }) => {
+  const { trigger } = await openNavigation(page);
+  await trigger.hover();
+  await page.mouse.move(800, 600);
+  await page.clock.runFor(closeDelayMs - 1);
+  await trigger.hover();
+  await page.clock.runFor(closeDelayMs * 10);
+  await expectOpen(trigger, true);
+  await trigger.click();
+  await expectOpen(trigger, true);
+});
+
+test("names what it opens", async ({ page }) => {
+  const { trigger, first } = await openNavigation(page);
+  await trigger.hover();
+  const id = await trigger.getAttribute("aria-controls");
+  await expect(page.locator(`[id="${id}"]`).getByRole("link").first()).toHaveText(
+    await first.innerText(),
+  );
+  const later = page.getByRole("link", { name: "Video training" });
+  await expect(later).toHaveAttribute("aria-disabled", "true");
+});
+
+for (const key of ["Enter", "Space", "ArrowDown"]) {
+  test(`opens with ${key}, and Escape gives the focus back`, async ({ page }) => {
+    const { trigger, first } = await openNavigation(page);
+    await page.keyboard.press("Tab");
+    await expect(trigger).toBeFocused();
+    await page.keyboard.press(key);
+    await expectOpen(trigger, true);
+    await page.clock.runFor(50);
+    await expect(key === "ArrowDown" ? first : trigger).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expectOpen(trigger, false);
+    await expect(trigger).toBeFocused();
+  });
+}
+
+test("arrows walk the list, and back to the button", async ({ page }) => {
+  const { trigger, first } = await openNavigation(page);
+  const blog = page.getByRole("link", { name: "Blog" });
+  const press = async (key: string) => {
+    await page.keyboard.press(key);
+    await page.clock.runFor(50);
+  };
+  await page.keyboard.press("Tab");
+  await press("ArrowDown");
+  await press("ArrowDown");
+  await expect(blog).toBeFocused();
+  await press("ArrowDown");
+  await expect(blog).toBeFocused();
+  await press("Home");
+  await expect(first).toBeFocused();
+  await press("End");
+  await expect(blog).toBeFocused();
+  await press("ArrowUp");
+  await press("ArrowUp");
+  await expect(trigger).toBeFocused();
+});
+
+test("Tab walks through the list and on, and closes it", async ({ page }) => {
+  const { trigger, first } = await openNavigation(page);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expectOpen(trigger, true);
+  await page.keyboard.press("Tab");
+  await expect(first).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Blog" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Pricing" })).toBeFocused();
+  await expectOpen(trigger, false);
+});
+
+test("leaves the keyboard its place when the mouse passes by", async ({ page }) => {
+  const { trigger, first } = await openNavigation(page);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await trigger.hover();
+  await page.mouse.move(800, 600);
+  await page.clock.runFor(closeDelayMs);
+  await expectOpen(trigger, true);
+  await expect(first).toBeFocused();
+});
+
+test("Escape closes what the mouse opened, and leaves the focus where it is", async ({ page }) => {
+  const { trigger } = await openNavigation(page);
+  await trigger.hover();
+  await page.keyboard.press("Escape");
+  await expectOpen(trigger, false);
+  await expect(trigger).not.toBeFocused();
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true });
+
+  test("a tap opens it, a second closes it, and so does one elsewhere", async ({ page }) => {
+    const { trigger, first } = await openNavigation(page);
+    await trigger.tap();
+    await expectOpen(trigger, true);
+    await expect(first).toBeVisible();
+    await page.clock.runFor(closeDelayMs * 10);
+    await expectOpen(trigger, true);
+    await trigger.tap();
+    await expectOpen(trigger, false);
+    await trigger.tap();
+    await expectOpen(trigger, true);
+    await page.touchscreen.tap(800, 600);
+    await expectOpen(trigger, false);
+  });
+});
