@@ -1,12 +1,10 @@
-import { Table, type TableColumn, type TableProps, type TableSort } from "@tessera/ui";
+import { Button, Table, type TableColumn, type TableProps, type TableSort } from "@tessera/ui";
 import { useMemo, useState } from "react";
 import { useNotes } from "../notes.tsx";
 import { useSay } from "../say.ts";
 import type { Specimen } from "../specimen.ts";
 import { useVersionColumns } from "../sample-version-columns.ts";
 import { authors, type SampleVersion, useSampleVersions } from "../sample-versions.ts";
-
-const answerMs = 400;
 
 function History(props: Partial<TableProps<SampleVersion>>) {
   return (
@@ -20,17 +18,14 @@ function History(props: Partial<TableProps<SampleVersion>>) {
   );
 }
 
-/** Asks for each page elsewhere, as from a server that takes a moment. */
+/** Asks for each page elsewhere, as from a server; the button lets it answer. */
 function HistoryElsewhere() {
+  const say = useSay();
   const [note, notes] = useNotes();
   const all = useSampleVersions();
   const [page, setPage] = useState(1);
   const [sort, setSort] = useState<TableSort | null>(null);
   const [isLoading, setIsLoading] = useState(false);
-  const ask = () => {
-    setIsLoading(true);
-    setTimeout(() => setIsLoading(false), answerMs);
-  };
   return (
     <>
       <History
@@ -40,7 +35,7 @@ function HistoryElsewhere() {
         onPageChange={(next) => {
           setPage(next);
           note(`page ${next}`);
-          ask();
+          setIsLoading(true);
         }}
         sort={sort}
         onSortChange={(next) => {
@@ -49,6 +44,9 @@ function HistoryElsewhere() {
         }}
         isLoading={isLoading}
       />
+      <Button isDisabled={!isLoading} preventFocusOnPress onPress={() => setIsLoading(false)}>
+        {say("Let the server answer", "Sunucu yanıtlasın")}
+      </Button>
       {notes}
     </>
   );

@@ -1,0 +1,149 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+
+/** Opens a state of the filter dialog's specimen, and gives what the console says from then on. */
+async function openState(page: Page, state = "usual", locale = "en"): Promise<readonly string[]> {
+  await page.goto(`/?specimen=filter-dialog&state=${state}&locale=${locale}`);
+  await expect(page.getByRole("table")).toBeVisible();
+  const said: string[] = [];
+  page.on("console", (message) => said.push(`${message.type()}: ${message.text()}`));
+  return said;
+}
+
+function filterButton(page: Page): Locator {
+  return page.getByRole("button", { name: /^Filter/ });
+}
+
+/** The badge of the action bar stands at a count; at none there is no badge. */
+async function expectActive(page: Page, count: number): Promise<void> {
+  const name = new RegExp(count === 0 ? "^Filter$" : `^Filter ?${count}.*${count} active filter`);
+  await expect(filterButton(page)).toHaveText(name);
+}
+
+async function press(page: Page, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+async function openDialog(page: Page): Promise<Locator> {
+  await filterButton(page).focus();
+  await press(page, "Enter");
+  const dialog = page.getByRole("dialog", { name: "Filter Options" });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+test("is opened, filled, applied and taken back by the keyboard alone", async ({ page }) => {
+  const said = await openState(page);
+  await press(page, "Tab", "Enter");
+  const dialog = page.getByRole("dialog", { name: "Filter Options" });
+  await expect(dialog).toHaveAccessibleDescription(
+    "You can use the options below to filter your data.",
+  );
+  expect((await dialog.boundingBox())?.width).toBe(480);
+  const search = dialog.getByRole("searchbox", { name: "Search" });
+  await press(page, "Tab");
+  while (!(await search.evaluate((input) => input === document.activeElement))) {
+    await press(page, "Tab");
+  }
+  await page.keyboard.type("PINNED");
+  await press(page, "Tab", "Enter");
+  await expect(page.getByRole("option", { name: "Any", selected: true })).toBeFocused();
+  await press(page, "ArrowDown", "Enter");
+  await expect(dialog.getByRole("button", { name: "Category" })).toContainText("Colors");
+  await press(page, "Tab", "Enter", "ArrowDown", "ArrowDown", "Enter");
+  await press(page, "Tab", "Tab", "Tab", "Tab", "Space");
+  await expect(dialog.getByRole("switch", { name: "Pinned alone" })).toBeChecked();
+  await press(page, "Tab", "Tab", "Tab");
+  await expect(dialog.getByRole("button", { name: "Apply" })).toBeFocused();
+  await press(page, "Enter");
+  await expect(dialog).toBeHidden();
+  await expect(filterButton(page)).toBeFocused();
+  await expectActive(page, 4);
+  await expect(page.locator("[data-notes]")).toHaveText("4 active, 4 rows");
+  await expect(page.getByRole("rowheader")).toHaveText(["v15", "v23", "v7", "v31"]);
+  expect(said).toEqual([]);
+});
+
+test("keeps what was applied when it is left by Escape or Cancel", async ({ page }) => {
+  await openState(page);
+  const dialog = await openDialog(page);
+  await dialog.getByRole("searchbox").fill("nobody");
+  await press(page, "Escape");
+  await expect(dialog).toBeHidden();
+  await expect(filterButton(page)).toBeFocused();
+  await openDialog(page);
+  await expect(dialog.getByRole("searchbox")).toHaveValue("");
+  await dialog.getByRole("switch").press("Space");
+  await dialog.getByRole("button", { name: "Cancel" }).press("Enter");
+  await expect(dialog).toBeHidden();
+  await expectActive(page, 0);
+  await expect(page.getByRole("rowheader")).toHaveCount(10);
+});
+
+test("is applied by Enter in a field, and reset to its defaults", async ({ page }) => {
+  await openState(page);
+  const dialog = await openDialog(page);
+  await dialog.getByRole("searchbox").fill("deniz");
+  await press(page, "Enter");
+  await expect(dialog).toBeHidden();
+  await expectActive(page, 1);
+  await expect(page.getByText("Deniz Aksoy")).toHaveCount(7);
+  await openDialog(page);
+  await expect(dialog.getByRole("searchbox")).toHaveValue("deniz");
+  await dialog.getByRole("button", { name: "Reset" }).press("Enter");
+  await expect(dialog.getByRole("searchbox")).toHaveValue("");
+  await expectActive(page, 1);
+  await dialog.getByRole("button", { name: "Apply" }).press("Enter");
+  await expectActive(page, 0);
+});
+
+test("leaves the rows of one day in Istanbul", async ({ page }) => {
+  await openState(page);
+  const dialog = await openDialog(page);
+  await dialog.getByRole("spinbutton").first().focus();
+  await page.keyboard.type("11202026");
+  await dialog.getByRole("button", { name: "Apply" }).press("Enter");
+  await expect(page.getByText("November 20, 2026")).toHaveCount(2);
+  await expect(page.getByRole("rowheader")).toHaveText(["v34", "v33"]);
+});
+
+test("searches as Turkish does", async ({ page }) => {
+  await openState(page, "usual", "tr");
+  for (const [sought, rows] of [
+    ["IŞIK", 6],
+    ["işik", 0],
+    ["çağan ince", 7],
+  ] as const) {
+    await page.getByRole("button", { name: /^Filtrele/ }).press("Enter");
+    await page.getByRole("searchbox").fill(sought);
+    await page.getByRole("button", { name: "Uygula" }).press("Enter");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page.getByRole("rowheader")).toHaveCount(rows);
+  }
+});
+
+test("warns of empty data, and still keeps the values", async ({ page }) => {
+  const said = await openState(page, "empty-data");
+  const dialog = await openDialog(page);
+  await dialog.getByRole("switch").press("Space");
+  await dialog.getByRole("button", { name: "Apply" }).press("Enter");
+  await expect(dialog).toBeHidden();
+  await expectActive(page, 1);
+  await expect(page.getByRole("cell", { name: "No data available" })).toBeVisible();
+  expect(said).toEqual(["warning: Filter skipped: data is empty"]);
+});
+
+test("applies nothing that is not valid, and says so beside the field", async ({ page }) => {
+  const said = await openState(page, "not-valid");
+  await expect(page.getByRole("rowheader")).toHaveCount(10);
+  await expectActive(page, 0);
+  const dialog = await openDialog(page);
+  await dialog.getByRole("button", { name: "Apply" }).press("Enter");
+  await expect(dialog.getByText("Choose one of the list.")).toBeVisible();
+  await expect(page.locator("[data-notes]")).toHaveText("");
+  expect(said).toEqual(["error: Validation Failed"]);
+  await dialog.getByRole("button", { name: "Category" }).press("Enter");
+  await page.getByRole("option", { name: "Colors" }).press("Enter");
+  await expect(dialog.getByText("Choose one of the list.")).toBeHidden();
+  await dialog.getByRole("button", { name: "Apply" }).press("Enter");
+  await expectActive(page, 2);
+});
