@@ -60,7 +60,7 @@ export const specimen: Specimen = {
       const say = useSay();
       return (
         <Opened>
-          <Menu aria-label={say("Projects and organizations", "Projeler ve kuruluşlar")}>
+          <Menu>
             <MenuSection title={say("Design systems", "Tasarım sistemleri")}>
               <MenuItem href="#atlas" isCurrent>
                 Atlas
@@ -92,7 +92,7 @@ export const specimen: Specimen = {
       const say = useSay();
       return (
         <Opened>
-          <Menu aria-label={say("Export", "Dışa aktarma")}>
+          <Menu>
             <MenuItem icon={Download}>{say("CSS variables", "CSS değişkenleri")}</MenuItem>
             <MenuItem
               icon={Download}
@@ -111,7 +111,7 @@ export const specimen: Specimen = {
       const say = useSay();
       return (
         <Opened>
-          <Menu aria-label={say("Versions", "Sürümler")}>
+          <Menu>
             {Array.from({ length: 30 }, (_, index) => (
               <MenuItem
                 key={index}
@@ -147,7 +147,7 @@ export const specimen: Specimen = {
   ],
   opens: {
     trigger: { role: "button", name: { en: "Atlas", tr: "Atlas" } },
-    opened: { role: "menu", name: { en: "Actions", tr: "İşlemler" } },
+    opened: { role: "menu", name: { en: "Atlas", tr: "Atlas" } },
   },
   sameInBoth: [
     "Atlas",
@@ -185,7 +185,7 @@ function Actions({
 }: MenuProps<object> & { readonly note: (text: string) => void }) {
   const say = useSay();
   return (
-    <Menu aria-label={say("Actions", "İşlemler")} {...props}>
+    <Menu {...props}>
       <MenuItem icon={Pencil} onAction={() => note("rename")}>
         {say("Rename", "Yeniden adlandır")}
       </MenuItem>
@@ -203,13 +203,13 @@ function Actions({
 function Exports({ note }: { readonly note: (text: string) => void }) {
   const say = useSay();
   return (
-    <Menu aria-label={say("Actions", "İşlemler")}>
+    <Menu>
       <MenuItem icon={Pencil} onAction={() => note("rename")}>
         {say("Rename", "Yeniden adlandır")}
       </MenuItem>
       <SubmenuTrigger>
         <MenuItem icon={Download}>{say("Export", "Dışa aktar")}</MenuItem>
-        <Menu aria-label={say("Export", "Dışa aktar")}>
+        <Menu>
           <MenuItem onAction={() => note("css")}>
             {say("CSS variables", "CSS değişkenleri")}
           </MenuItem>
@@ -230,7 +230,7 @@ function Sorting() {
   const say = useSay();
   const [sort, setSort] = useState<Iterable<string | number>>(["name"]);
   return (
-    <Menu aria-label={say("Sort", "Sırala")}>
+    <Menu>
       <MenuSection
         title={say("Sort by", "Sıralama")}
         selectionMode="single"
@@ -260,7 +260,7 @@ function Provinces() {
     <>
       <MenuTrigger>
         <Button>{say("Place of the organization", "Kuruluşun yeri")}</Button>
-        <Menu aria-label={say("Provinces", "İller")} onAction={(key) => note(String(key))}>
+        <Menu onAction={(key) => note(String(key))}>
           {["Iğdır", "Isparta", "İstanbul", "İzmir", "Şanlıurfa"].map((name) => (
             <MenuItem key={name} id={name}>
               {name}

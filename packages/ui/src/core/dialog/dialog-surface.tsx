@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode, RefAttributes } from "react";
+import type { CSSProperties, MouseEvent, ReactNode, RefAttributes } from "react";
 import {
   Dialog as AriaDialog,
   type DialogProps as AriaDialogProps,
@@ -41,6 +41,7 @@ export function DialogSurface({
       onOpenChange={(isNowOpen) => {
         if (!isNowOpen && !isLocked) onRequestClose();
       }}
+      onMouseDown={keepFocus}
       className={joinClassNames(styles["veil"])}
     >
       <div className={joinClassNames(styles["room"], styles[place])}>
@@ -55,4 +56,9 @@ export function DialogSurface({
       </div>
     </ModalOverlay>
   );
+}
+
+/** A press on the veil leaves the focus where it is, so that it is there again when the person stays. */
+function keepFocus(event: MouseEvent): void {
+  if (event.target === event.currentTarget) event.preventDefault();
 }

@@ -15,7 +15,7 @@ export const MenuTrigger: typeof AriaMenuTrigger = AriaMenuTrigger;
 /** Holds a menu item and the menu it opens beside itself. */
 export const SubmenuTrigger: typeof AriaSubmenuTrigger = AriaSubmenuTrigger;
 
-/** What a menu takes. */
+/** What a menu takes; its trigger names it. */
 export type MenuProps<Item> = AriaMenuProps<Item> &
   RefAttributes<HTMLDivElement> & {
     /** Where it opens; below the start of its trigger where nothing is given, a submenu beside its item. */

@@ -9,6 +9,7 @@ import { Toast } from "./toast.tsx";
 import { ToastAnnouncer } from "./toast-announcer.tsx";
 import { toastQueue, type ToastContent } from "./toast-queue.ts";
 import styles from "./toast.module.css";
+import { useVisibleToasts } from "./use-visible-toasts.ts";
 
 /** What the region of toasts takes. */
 export type ToastRegionProps = Omit<AriaToastRegionProps<ToastContent>, "queue" | "children"> &
@@ -20,17 +21,21 @@ export type ToastRegionProps = Omit<AriaToastRegionProps<ToastContent>, "queue" 
  */
 export function ToastRegion({ className, ...rest }: ToastRegionProps) {
   const { t } = useLingui();
+  const hasToasts = useVisibleToasts().length > 0;
   return (
     <>
       <ToastAnnouncer />
-      <AriaToastRegion
-        aria-label={t`Notices`}
-        {...rest}
-        queue={toastQueue}
-        className={withClassName(className, styles["region"])}
-      >
-        {({ toast }) => <Toast toast={toast} />}
-      </AriaToastRegion>
+      {/* React Aria makes a place for F6 of what is there when it mounts. */}
+      {hasToasts && (
+        <AriaToastRegion
+          aria-label={t`Notices`}
+          {...rest}
+          queue={toastQueue}
+          className={withClassName(className, styles["region"])}
+        >
+          {({ toast }) => <Toast toast={toast} />}
+        </AriaToastRegion>
+      )}
     </>
   );
 }

@@ -56,21 +56,23 @@ export function Toast({
         />
       )}
     >
-      <Icon icon={icons[kind]} className={styles[kind]} />
-      <ToastText content={toast.content} />
-      {shortcut !== undefined && <KeyboardKeys shortcut={shortcut} />}
-      {action && (
-        <Button
-          kind="quiet"
-          size="s"
-          onPress={() => {
-            close();
-            action.onPress();
-          }}
-        >
-          {action.text}
-        </Button>
-      )}
+      <Icon icon={icons[kind]} className={joinClassNames(styles["icon"], styles[kind])} />
+      <div className={styles["content"]}>
+        <ToastText content={toast.content} />
+        {shortcut !== undefined && <KeyboardKeys shortcut={shortcut} />}
+        {action && (
+          <Button
+            kind="quiet"
+            size="s"
+            onPress={() => {
+              close();
+              action.onPress();
+            }}
+          >
+            {action.text}
+          </Button>
+        )}
+      </div>
       <IconButton slot="close" size="s" icon={X} label={t`Close`} />
     </AriaToast>
   );

@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./subject.ts";
+
+const kinds = [
+  ["delete", "alertdialog", "Delete this?", "Cancel"],
+  ["info", "dialog", "Good to know", "OK"],
+  ["warning", "alertdialog", "Before you go on", "Cancel"],
+  ["success", "dialog", "Done", "OK"],
+  ["error", "alertdialog", "That did not work", "Close"],
+  ["confirm", "alertdialog", "Are you sure?", "Cancel"],
+  ["base", "dialog", "Your export is ready", "OK"],
+] as const;
+
+for (const [kind, role, name, safe] of kinds) {
+  test(`the kind ${kind} is a ${role} and has the focus on its safe answer`, async ({
+    openSubject,
+  }) => {
+    const { page, show } = await openSubject("message-dialog");
+    await show({ state: `open-${kind}` });
+    const dialog = page.getByRole(role, { name });
+    await expect(dialog.getByRole("button", { name: safe, exact: true })).toBeFocused();
+    await expect(dialog).toHaveAccessibleDescription(/./);
+  });
+}
+
+test("the kind filter has the words and the width of filters", async ({ openSubject }) => {
+  const { page, show } = await openSubject("message-dialog");
+  await show({ state: "open-filter" });
+  const dialog = page.getByRole("dialog", { name: "Filter Options" });
+  await expect(dialog).toHaveAccessibleDescription(
+    "You can use the options below to filter your data.",
+  );
+  await expect(dialog.getByRole("button", { name: "Apply" })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Cancel" })).toBeVisible();
+  expect((await dialog.boundingBox())?.width).toBe(480);
+});
+
+test("shows a running action in its button and does not close meanwhile", async ({
+  openSubject,
+}) => {
+  const { page, show } = await openSubject("message-dialog");
+  await show({ state: "open-pending" });
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog.getByText("Loading...")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Cancel" })).toBeDisabled();
+});
+
+test("tells a failure inside, stays open, and can be tried again", async ({ openSubject }) => {
+  const { page, show } = await openSubject("message-dialog");
+  await show({ state: "failing" });
+  await openByEnter(page);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog.getByRole("alert")).toHaveText("That did not work. Try again.");
+  await expect(dialog.getByRole("button", { name: "Delete" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole("alert")).toHaveCount(0);
+});
+
+test("takes a dangerous answer only after the name is typed, and asks for it each time", async ({
+  openSubject,
+}) => {
+  const { page, show } = await openSubject("message-dialog");
+  await show({ state: "typed-name" });
+  await openByEnter(page);
+  const field = page.getByLabel("Type Atlas to confirm");
+  const answer = page.getByRole("button", { name: "Delete", exact: true });
+  await expect(answer).toBeDisabled();
+  await field.fill("Atlas");
+  await expect(answer).toBeEnabled();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Enter");
+  await expect(field).toHaveValue("");
+  await field.press("Enter");
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await field.fill("Atlas ");
+  await field.press("Enter");
+  await expect(page.getByRole("alertdialog")).toBeHidden();
+  await expect(page.locator("[data-notes]")).toHaveText("deleted");
+});
+
+async function openByEnter(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Delete the system" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+}

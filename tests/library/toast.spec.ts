@@ -1,0 +1,119 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./subject.ts";
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+});
+
+test("goes after six seconds, and after ten where there is something to do", async ({
+  openSubject,
+}) => {
+  const { page, show } = await openSubject("toast-region");
+  await show();
+  await stopClock(page);
+  await press(page, "Copy");
+  await press(page, "Save");
+  await page.clock.runFor(5_900);
+  await expect(toast(page, "Copied")).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(toast(page, "Copied")).toBeHidden();
+  await expect(toast(page, "Saved as version 14")).toBeVisible();
+  await page.clock.runFor(4_000);
+  await expect(toast(page, "Saved as version 14")).toBeHidden();
+});
+
+test("stays until closed when it tells an error, and what is said again replaces it", async ({
+  openSubject,
+}) => {
+  const { page, show } = await openSubject("toast-region");
+  await show();
+  await press(page, "Save offline");
+  await press(page, "Save offline");
+  await page.clock.runFor(60_000);
+  await expect(toast(page, "Not saved. You are offline.")).toHaveCount(1);
+});
+
+test("waits while the pointer or the focus is on it", async ({ openSubject }) => {
+  const { page, show } = await openSubject("toast-region");
+  await show();
+  await press(page, "Copy");
+  const copied = toast(page, "Copied");
+  await copied.hover();
+  await page.clock.runFor(20_000);
+  await expect(copied).toBeVisible();
+  await page.mouse.move(700, 100);
+  await page.keyboard.press("F6");
+  await page.clock.runFor(20_000);
+  await expect(copied).toBeVisible();
+  await button(page, "Copy").focus();
+  await page.clock.runFor(6_100);
+  await expect(copied).toBeHidden();
+});
+
+test("is reached with F6 and closed with Escape, and gives the focus back", async ({
+  openSubject,
+}) => {
+  const { page, show } = await openSubject("toast-region");
+  await show();
+  await press(page, "Copy");
+  await page.keyboard.press("F6");
+  await expect(page.getByRole("region", { name: "Notices" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(toast(page, "Copied")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(toast(page, "Copied")).toBeHidden();
+  await expect(button(page, "Copy")).toBeFocused();
+});
+
+test("does its one action by keyboard and goes", async ({ openSubject }) => {
+  const { page, show } = await openSubject("toast-region");
+  await show();
+  await press(page, "Save");
+  await page.keyboard.press("F6");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(button(page, "Name it")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "Saved as version 14")).toBeHidden();
+  await expect(page.locator("[data-notes]")).toHaveText("named");
+  await expect(button(page, "Save")).toBeFocused();
+});
+
+test("is read out when there is time for it, an error at once", async ({ openSubject }) => {
+  const { page, show } = await openSubject("toast-region");
+  await show();
+  const polite = page.locator("output[data-live-announcer]");
+  await expect(polite).toBeAttached();
+  await press(page, "Copy");
+  await expect(polite).toHaveText("Copied");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await press(page, "Save offline");
+  await expect(page.getByRole("alert")).toHaveText("Not saved. You are offline.");
+  await expect(polite).toHaveText("Copied");
+});
+
+test("stands above a bar that lies fixed at the bottom", async ({ openSubject }) => {
+  const { page, show } = await openSubject("toast-region");
+  await show({ state: "error" });
+  await page.evaluate(() => document.documentElement.style.setProperty("--fixed-bottom", "56px"));
+  const box = await page.getByRole("region", { name: "Notices" }).boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(900 - 56 - 16);
+});
+
+/** From here on time passes only when it is told to. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await button(page, name).focus();
+  await page.keyboard.press("Enter");
+}
+
+function button(page: Page, name: string): Locator {
+  return page.getByRole("button", { name, exact: true });
+}
+
+function toast(page: Page, text: string): Locator {
+  return page.getByRole("alertdialog", { name: text });
+}
