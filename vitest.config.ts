@@ -21,6 +21,7 @@ export default defineConfig({
             "packages/**/src/**/*.test.ts",
             "apps/web/app/**/*.test.ts",
             "scripts/**/*.test.ts",
+            "tests/library/*.test.ts",
           ],
         },
       },

@@ -1,12 +1,14 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { build, preview, type PreviewServer } from "vite";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { preview, type PreviewServer } from "vite";
 import { withLock } from "../web-build/build-lock.ts";
 import { printBuildStamp } from "../web-build/build-stamp.ts";
 
 const root = join(import.meta.dirname, "../..");
-const configFile = join(root, "packages/ui/playground/vite.config.ts");
-const folder = join(root, "packages/ui/build");
+const library = join(root, "packages/ui");
+const folder = join(library, "build");
 const stampFile = join(folder, "playground.stamp");
 const sources = [
   "packages/ui/{src,playground,vite}/**/*",
@@ -19,14 +21,27 @@ const sources = [
 export async function startPlayground(port: number): Promise<PreviewServer> {
   mkdirSync(folder, { recursive: true });
   await withLock(join(folder, "playground.lock"), buildWhenOld);
-  const server = { host: "127.0.0.1", port, strictPort: true };
-  return preview({ configFile, logLevel: "warn", preview: server });
+  return preview({
+    configFile: join(library, "playground/vite.config.ts"),
+    logLevel: "warn",
+    preview: { host: "127.0.0.1", port, strictPort: true },
+  });
 }
 
 async function buildWhenOld(): Promise<void> {
   const stamp = printBuildStamp(root, sources);
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
   rmSync(stampFile, { force: true });
-  await build({ configFile, logLevel: "warn" });
+  const vite = join(
+    dirname(createRequire(import.meta.url).resolve("vite/package.json")),
+    "bin/vite.js",
+  );
+  // A process of its own: the macros of the texts look for their configuration where it runs.
+  const { status, stdout, stderr } = spawnSync(process.execPath, [vite, "build", "playground"], {
+    cwd: library,
+    encoding: "utf8",
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  if (status !== 0) throw new Error(`The playground does not build.\n${stdout}${stderr}`);
   writeFileSync(stampFile, stamp);
 }

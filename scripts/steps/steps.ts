@@ -60,4 +60,9 @@ export const steps: readonly Step[] = [
     needs: ["tools", "build"],
     note: playwrightNote,
   },
+  {
+    name: "library",
+    commands: [["playwright", "test", "--config", "tests/library/playwright.config.ts"]],
+    note: playwrightNote,
+  },
 ];

@@ -8,7 +8,7 @@ export type SpecimenFacts = Omit<Specimen, "states" | "probe"> & {
 };
 
 /** What the page gives to the suites that drive it. */
-export type PlaygroundHandle = {
+type PlaygroundHandle = {
   readonly specimens: Readonly<Record<string, SpecimenFacts>>;
   /** Shows another address from scratch, without loading the page again. */
   show(address: PlaygroundAddress): Promise<void>;

@@ -1,0 +1,25 @@
+import { findNamed } from "../find-named.ts";
+import type { Subject } from "../subject.ts";
+
+const patienceMs = 5_000;
+
+/** Roles and names that assistive technology does not find in the usual state, in either language. */
+export async function findWrongNames({ page, facts, show }: Subject): Promise<readonly string[]> {
+  const findings: string[] = [];
+  for (const locale of ["en", "tr"] as const) {
+    await show({ locale });
+    for (const named of facts.finds) {
+      const found = findNamed(page, named, locale).first();
+      const isThere = await found.waitFor({ state: "attached", timeout: patienceMs }).then(
+        () => true,
+        () => false,
+      );
+      if (isThere) continue;
+      const there = (await page.locator("body").ariaSnapshot()).replace(/\s*\n\s*/g, "; ");
+      findings.push(
+        `no ${named.role} is named "${named.name[locale]}"; there is: ${there.slice(0, 400)}`,
+      );
+    }
+  }
+  return findings;
+}

@@ -1,0 +1,20 @@
+import { readOutside } from "../read-outside.ts";
+import type { Subject } from "../subject.ts";
+
+const narrow = { width: 360, height: 740 };
+
+/** What reaches beyond the edges of a window 360 px wide, in any state and language. */
+export async function findOverhang({ page, facts, show }: Subject): Promise<readonly string[]> {
+  const findings = new Set<string>();
+  const wide = page.viewportSize();
+  await page.setViewportSize(narrow);
+  for (const locale of ["en", "tr"] as const) {
+    for (const state of facts.states) {
+      await show({ state, locale });
+      for (const finding of await page.evaluate(readOutside))
+        findings.add(`${finding} in ${state}`);
+    }
+  }
+  if (wide) await page.setViewportSize(wide);
+  return [...findings];
+}

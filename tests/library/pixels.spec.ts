@@ -1,0 +1,27 @@
+import { existsSync } from "node:fs";
+import { basename } from "node:path";
+import { baselineOf, listStrayBaselines } from "./baselines.ts";
+import { listSpecimens } from "./list-specimens.ts";
+import { expect, test } from "./subject.ts";
+
+const remedy = "Run npm run playground:baseline and look at what it changes.";
+
+test.use({ viewport: { width: 960, height: 540 } });
+
+for (const specimen of listSpecimens()) {
+  test(`${specimen} looks as its baseline does`, async ({ openSubject }, { config }) => {
+    const isMaking = config.updateSnapshots === "all";
+    const isThere = isMaking || existsSync(baselineOf(specimen));
+    expect(isThere, `${specimen} has a baseline. ${remedy}`).toBe(true);
+    const { page, show } = await openSubject(specimen);
+    await show();
+    await expect(page).toHaveScreenshot(`${specimen}.png`);
+  });
+}
+
+test("every baseline is of a component", () => {
+  expect(
+    listStrayBaselines().map((file) => basename(file)),
+    remedy,
+  ).toEqual([]);
+});
