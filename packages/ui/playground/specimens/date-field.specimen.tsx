@@ -86,5 +86,7 @@ export const specimen: Specimen = {
       name: { en: "year, Birth date", tr: "yıl, Doğum tarihi" },
     },
   ],
+  // The year is yyyy in Turkish too.
+  sameInBoth: ["yyyy"],
   keys: [{ keys: ["0", "4", "2", "3", "1", "9", "9", "1"], notes: "1991-04-23" }],
 };

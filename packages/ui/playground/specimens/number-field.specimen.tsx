@@ -79,6 +79,7 @@ export const specimen: Specimen = {
     );
   },
   finds: [{ role: "spinbutton", name: { en: "Base size", tr: "Ana boyut" } }],
+  sameInBoth: ["px", "rem"],
   keys: [
     { keys: ["ArrowUp"], notes: "17" },
     { keys: ["Shift+ArrowUp"], notes: "26" },

@@ -44,7 +44,7 @@ export const specimen: Specimen = {
       );
     },
     inline() {
-      return <Radius isInline label="r" aria-label={useSay()("Radius", "Köşe yarıçapı")} />;
+      return <Radius isInline />;
     },
     colored() {
       const say = useSay();
@@ -101,6 +101,7 @@ export const specimen: Specimen = {
     { role: "slider", name: { en: "Radius", tr: "Köşe yarıçapı" } },
     { role: "spinbutton", name: { en: "Radius", tr: "Köşe yarıçapı" } },
   ],
+  sameInBoth: ["px"],
   keys: [
     { keys: ["ArrowRight"], notes: "9" },
     { keys: ["Shift+ArrowUp"], notes: "18" },

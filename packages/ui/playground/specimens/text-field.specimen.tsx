@@ -117,5 +117,6 @@ export const specimen: Specimen = {
     return <TextField {...probe} label={useSay()("Project name", "Proje adı")} />;
   },
   finds: [{ role: "textbox", name: { en: "Project name", tr: "Proje adı" } }],
+  sameInBoth: ["px"],
   keys: [{ keys: ["a", "b"], notes: "ab" }],
 };

@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { parseDate } from "@internationalized/date";
 import { type RefAttributes, useImperativeHandle, useRef, useState } from "react";
 import {
@@ -6,6 +7,7 @@ import {
   DateInput,
   DateSegment,
   type DateValue,
+  useLocale,
 } from "react-aria-components";
 import { joinClassNames, withClassName } from "../class-names.ts";
 import fieldStyles from "../field/field.module.css";
@@ -39,6 +41,7 @@ export type DateFieldProps = Omit<
 export function DateField(props: DateFieldProps) {
   const { ref, label, description, note, errorMessage, size = "m", className, ...rest } = props;
   const { value, defaultValue, minDate, maxDate, onChange, onFocusChange, ...ariaProps } = rest;
+  const findRangeProblem = useRangeProblem(minDate, maxDate);
   const input = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => findFirstPart(input.current), []);
   // Half a year is out of every range: what the calendar refuses is said when the typing is over.
@@ -52,8 +55,7 @@ export function DateField(props: DateFieldProps) {
       {...((isInvalid || isTyping) && { isInvalid })}
       {...(value !== undefined && { value: parseDay(value) })}
       {...(defaultValue !== undefined && { defaultValue: parseDay(defaultValue) })}
-      {...(minDate !== undefined && { minValue: parseDate(minDate) })}
-      {...(maxDate !== undefined && { maxValue: parseDate(maxDate) })}
+      validate={(date) => findRangeProblem(date) ?? ariaProps.validate?.(date)}
       {...(onChange && { onChange: (date) => onChange(date?.toString() ?? null) })}
       onFocusChange={(isFocused) => {
         setIsTyping(isFocused);
@@ -77,6 +79,26 @@ export function DateField(props: DateFieldProps) {
       </FieldFrame>
     </AriaDateField>
   );
+}
+
+/** Says what is wrong with a date, in the page's language: React Aria's own messages follow the browser's. */
+function useRangeProblem(minDate: IsoDate | undefined, maxDate: IsoDate | undefined) {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const print = (date: IsoDate) =>
+    parseDate(date)
+      .toDate("UTC")
+      .toLocaleDateString(locale, { dateStyle: "long", timeZone: "UTC" });
+  return (date: DateValue | null): string | undefined => {
+    if (date === null) return undefined;
+    if (minDate !== undefined && date.compare(parseDate(minDate)) < 0) {
+      return t`${print(minDate)} at the earliest.`;
+    }
+    if (maxDate !== undefined && date.compare(parseDate(maxDate)) > 0) {
+      return t`${print(maxDate)} at the latest.`;
+    }
+    return undefined;
+  };
 }
 
 function parseDay(day: IsoDate | null): DateValue | null {

@@ -1,12 +1,20 @@
-import { type ComponentPropsWithoutRef, type ReactNode, type RefAttributes, useId } from "react";
-import { joinClassNames } from "../class-names.ts";
+import { type ReactNode, type RefAttributes, useId } from "react";
+import {
+  Label,
+  Slider as AriaSlider,
+  type SliderProps as AriaSliderProps,
+} from "react-aria-components";
+import { withClassName } from "../class-names.ts";
 import fieldStyles from "../field/field.module.css";
 import { NumberField, type NumberFieldProps } from "../number-field/number-field.tsx";
-import { Slider } from "./slider.tsx";
+import { SliderBar } from "./slider-bar.tsx";
 import styles from "./slider-field.module.css";
 
 /** What a slider with its field takes; the ref is the field's input. */
-export type SliderFieldProps = Omit<ComponentPropsWithoutRef<"div">, "children" | "onChange"> &
+export type SliderFieldProps = Omit<
+  AriaSliderProps<number>,
+  "children" | "value" | "defaultValue" | "minValue" | "maxValue" | "onChange" | "onChangeEnd"
+> &
   RefAttributes<HTMLInputElement> &
   Pick<NumberFieldProps, "description" | "errorMessage" | "unit" | "rootSizePx"> & {
     readonly label: ReactNode;
@@ -16,13 +24,12 @@ export type SliderFieldProps = Omit<ComponentPropsWithoutRef<"div">, "children" 
     readonly onChangeEnd?: (value: number) => void;
     readonly min: number;
     readonly max: number;
-    readonly step?: number;
-    /** What an arrow adds or takes; a step where nothing is given. */
+    /** What an arrow adds or takes, ten times as much with Shift; a step where nothing is given. */
     readonly arrowStep?: number;
+    /** CSS colors along the track, from the least value to the most; the track then shows them. */
     readonly trackColors?: readonly string[];
     /** Whether the label stands before the slider and not above it. */
     readonly isInline?: boolean;
-    readonly isDisabled?: boolean;
     readonly isReadOnly?: boolean;
   };
 
@@ -30,31 +37,29 @@ export type SliderFieldProps = Omit<ComponentPropsWithoutRef<"div">, "children" 
 export function SliderField(props: SliderFieldProps) {
   const { ref, label, isInline = false, trackColors, className, ...others } = props;
   const { value, onChange, onChangeEnd, min, max, step = 1, arrowStep = step, ...more } = others;
-  const { isDisabled = false, isReadOnly = false, ...texts } = more;
-  const { description, errorMessage, unit, rootSizePx, ...rest } = texts;
+  const { description, errorMessage, unit, rootSizePx, ...flags } = more;
+  const { isDisabled = false, isReadOnly = false, ...rest } = flags;
   const id = useId();
-  const shared = { value, onChange, "aria-labelledby": id, ...(onChangeEnd && { onChangeEnd }) };
+  const shared = { value, onChange, ...(onChangeEnd && { onChangeEnd }) };
   return (
-    <div
+    <AriaSlider
       {...rest}
-      className={joinClassNames(styles["field"], isInline && styles["inline"], className)}
+      {...shared}
+      minValue={min}
+      maxValue={max}
+      step={step}
+      isDisabled={isDisabled || isReadOnly}
+      className={withClassName(className, styles["field"], isInline && styles["inline"])}
     >
-      <span id={id} className={isInline ? styles["letter"] : fieldStyles["label"]}>
-        {label}
-      </span>
+      <Label className={(isInline ? styles["letter"] : fieldStyles["label"]) ?? ""}>
+        <span id={id}>{label}</span>
+      </Label>
       <div className={styles["row"]}>
-        <Slider
-          {...shared}
-          min={min}
-          max={max}
-          step={step}
-          arrowStep={arrowStep}
-          isDisabled={isDisabled || isReadOnly}
-          {...(trackColors && { trackColors })}
-        />
+        <SliderBar arrowStep={arrowStep} trackColors={trackColors} />
         <NumberField
           {...shared}
           {...(ref && { ref })}
+          aria-labelledby={id}
           min={min}
           max={max}
           step={arrowStep}
@@ -67,6 +72,6 @@ export function SliderField(props: SliderFieldProps) {
           className={styles["number"] ?? ""}
         />
       </div>
-    </div>
+    </AriaSlider>
   );
 }

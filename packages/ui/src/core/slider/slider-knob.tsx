@@ -2,7 +2,7 @@ import { type KeyboardEvent, use } from "react";
 import { SliderStateContext, SliderThumb } from "react-aria-components";
 import { joinClassNames } from "../class-names.ts";
 import { stepMeasure } from "../number-field/parse-measure.ts";
-import styles from "./slider.module.css";
+import styles from "./slider-bar.module.css";
 
 const directions: Readonly<Record<string, number>> = {
   ArrowUp: 1,
@@ -12,13 +12,7 @@ const directions: Readonly<Record<string, number>> = {
 };
 
 /** The knob of a slider; an arrow moves it by a step of its own, ten of them with Shift. */
-export function SliderKnob({
-  arrowStep,
-  labelledBy,
-}: {
-  readonly arrowStep: number;
-  readonly labelledBy: string | undefined;
-}) {
+export function SliderKnob({ arrowStep }: { readonly arrowStep: number }) {
   const state = use(SliderStateContext);
 
   function handleKey(event: KeyboardEvent): void {
@@ -34,10 +28,7 @@ export function SliderKnob({
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it takes the keys of the knob inside
     <span className={styles["keys"]} onKeyDownCapture={handleKey}>
-      <SliderThumb
-        {...(labelledBy !== undefined && { "aria-labelledby": labelledBy })}
-        className={joinClassNames(styles["knob"])}
-      />
+      <SliderThumb className={joinClassNames(styles["knob"])} />
     </span>
   );
 }
