@@ -32,7 +32,7 @@ export function useVersionColumns(): readonly TableColumn<SampleVersion>[] {
       },
       {
         id: "tokens",
-        title: say("Tokens", "Değişken"),
+        title: say("Tokens", "Token"),
         value: ({ tokenCount }) => tokenCount,
         align: "end",
         isMono: true,

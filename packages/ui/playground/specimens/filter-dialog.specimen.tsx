@@ -43,8 +43,8 @@ function useVersionFields(): readonly FilterField<SampleVersion>[] {
         label: say("Order", "Sıralama"),
         sortKey: "tokenCount",
         options: [
-          { id: "num_desc", text: say("Most tokens first", "En çok değişken önce") },
-          { id: "num_asc", text: say("Fewest tokens first", "En az değişken önce") },
+          { id: "num_desc", text: say("Most tokens first", "En çok token önce") },
+          { id: "num_asc", text: say("Fewest tokens first", "En az token önce") },
         ],
       },
       { type: "date", name: "savedAt", label: say("Saved on", "Kayıt günü") },
@@ -105,7 +105,7 @@ export const specimen: Specimen = {
     open() {
       return <OpenDialog />;
     },
-    chosen() {
+    "open-chosen"() {
       const values = {
         search: "ış",
         kind: "color",
@@ -121,7 +121,7 @@ export const specimen: Specimen = {
     "not-valid"() {
       return <FilteredHistory initialValues={{ kind: "shadow", isPinned: true }} />;
     },
-    "own-texts"() {
+    "open-own-texts"() {
       const say = useSay();
       return (
         <FilterDialog
@@ -158,5 +158,5 @@ export const specimen: Specimen = {
     trigger: { role: "button", name: { en: "Filter", tr: "Filtrele" } },
     opened: { role: "dialog", name: { en: "Filter Options", tr: "Filtre seçenekleri" } },
   },
-  sameInBoth: [...authors],
+  sameInBoth: [...authors, "yyyy"],
 };

@@ -1,11 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { msg } from "@lingui/core/macro";
 import type { BreakpointKey } from "@tessera/engine";
-import { Heading } from "@tessera/ui";
 import { useRef, useState } from "react";
 import { titlePage } from "#navigation/describe-page.ts";
 import { ScreenActions } from "#editor/shell/screen-actions.tsx";
-import { SideButton } from "#editor/shell/side-button.tsx";
+import { ScreenFrame } from "#editor/shell/screen-frame.tsx";
 import styles from "./breakpoint-screen.module.css";
 import { BreakpointTable } from "./breakpoint-table.tsx";
 import { Ruler } from "./ruler.tsx";
@@ -21,13 +20,7 @@ export default function BreakpointScreen() {
   const [selected, setSelected] = useState<BreakpointKey>("m");
   const choice = { selected, onSelect: setSelected };
   return (
-    <div className={styles.screen}>
-      <div className={styles.bar}>
-        <SideButton />
-        <Heading level={1} size="pane">
-          <Trans>Breakpoint</Trans>
-        </Heading>
-      </div>
+    <ScreenFrame title={<Trans>Breakpoint</Trans>}>
       <div className={styles.body}>
         <Ruler breakpoints={breakpoints} {...choice} />
         <WidthStage widthsPx={breakpoints.widthsPx} selected={selected} />
@@ -36,6 +29,6 @@ export default function BreakpointScreen() {
         </div>
       </div>
       <ScreenActions fields={fields} />
-    </div>
+    </ScreenFrame>
   );
 }

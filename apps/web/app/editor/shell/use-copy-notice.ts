@@ -1,15 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
 import { copyText, showToast } from "@tessera/ui";
+import { useCallback } from "react";
 
 /** Copies a text and says whether it was possible. */
 export function useCopyNotice(): (text: string) => Promise<void> {
   const { t } = useLingui();
-  return async function copy(text) {
-    const isCopied = await copyText(text);
-    showToast(
-      isCopied
-        ? { kind: "success", text: t`${text} is copied` }
-        : { kind: "error", text: t`The browser did not allow copying` },
-    );
-  };
+  return useCallback(
+    async function copy(text) {
+      const isCopied = await copyText(text);
+      showToast(
+        isCopied
+          ? { kind: "success", text: t`${text} is copied` }
+          : { kind: "error", text: t`The browser did not allow copying` },
+      );
+    },
+    [t],
+  );
 }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { plans } from "@tessera/contract";
 import { formats } from "@tessera/engine";
-import { Heading, Tabs, Tag } from "@tessera/ui";
+import { Tabs, Tag } from "@tessera/ui";
 import type { ReactNode } from "react";
 import { useOpenProject } from "#editor/project/project-context.tsx";
-import { SideButton } from "#editor/shell/side-button.tsx";
+import { ScreenFrame } from "#editor/shell/screen-frame.tsx";
 import { formatNames } from "./format-names.ts";
 import styles from "./variables-frame.module.css";
 
@@ -24,16 +24,14 @@ export function VariablesFrame({ current, children }: VariablesFrameProps) {
     ...formats.map(({ id }) => ({ id, title: i18n._(formatNames[id]), href: `${root}/${id}` })),
   ];
   return (
-    <div className={styles.frame}>
-      <div className={styles.bar}>
-        <SideButton />
-        <Heading level={1} size="pane">
-          <Trans>Variables</Trans>
-        </Heading>
+    <ScreenFrame
+      title={<Trans>Variables</Trans>}
+      beside={
         <Tag kind="outlined">
           <Trans>{plans[organization.plan].name} plan</Trans>
         </Tag>
-      </div>
+      }
+    >
       <Tabs
         className={styles.tabs ?? ""}
         label={t`Formats`}
@@ -41,6 +39,6 @@ export function VariablesFrame({ current, children }: VariablesFrameProps) {
         onChange={() => undefined}
         items={tabs.map((tab) => ({ ...tab, content: tab.id === current ? children : null }))}
       />
-    </div>
+    </ScreenFrame>
   );
 }

@@ -1,8 +1,10 @@
 import { msg } from "@lingui/core/macro";
 import { titlePage } from "#navigation/describe-page.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { SegmentedControl, TextField } from "@tessera/ui";
-import { useState } from "react";
+import { ActionBar, FilterDialog, SegmentedControl, TextField, useFilters } from "@tessera/ui";
+import { useMemo, useState } from "react";
+import { useDraftTokens } from "#editor/draft/draft-context.tsx";
+import { useTokenFields } from "./use-token-fields.ts";
 import { TokenTable } from "./token-table.tsx";
 import { findStoredNotation, notations, storeNotation, type Notation } from "./token-notation.ts";
 import { VariablesFrame } from "./variables-frame.tsx";
@@ -15,6 +17,11 @@ export default function VariablesScreen() {
   const { t } = useLingui();
   const [search, setSearch] = useState("");
   const [notation, setNotation] = useState(findStoredNotation);
+  const { tokens } = useDraftTokens();
+  const filters = useFilters({
+    fields: useTokenFields(),
+    data: useMemo(() => [...tokens.values()], [tokens]),
+  });
   const texts: Readonly<Record<Notation, string>> = {
     css: "var()",
     scss: "$name",
@@ -37,6 +44,7 @@ export default function VariablesScreen() {
           value={search}
           onChange={setSearch}
         />
+        <ActionBar className={styles.filter} {...filters.actionBarProps} />
         <span className={styles.label} aria-hidden="true">
           <Trans>A press copies</Trans>
         </span>
@@ -48,7 +56,8 @@ export default function VariablesScreen() {
           segments={notations.map((id) => ({ id, text: texts[id] }))}
         />
       </div>
-      <TokenTable search={search} notation={notation} />
+      <TokenTable tokens={filters.rows} search={search} notation={notation} />
+      <FilterDialog {...filters.dialogProps} />
     </VariablesFrame>
   );
 }

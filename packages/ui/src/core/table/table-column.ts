@@ -18,7 +18,7 @@ export type TableColumn<Row> = {
   readonly isMono?: boolean;
   /** The side its cells stand on; the start where nothing is given. */
   readonly align?: "start" | "center" | "end";
-  /** A CSS width that it never goes under; the columns without share the rest by their content. */
+  /** A CSS length that it never goes under. Where every column has one, no cell's content moves the columns. */
   readonly width?: string;
 };
 

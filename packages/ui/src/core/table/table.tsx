@@ -101,7 +101,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   return (
     <div {...rest} className={joinClassNames(styles["frame"], styles[rowSize], className)}>
       <ScrollRegion ref={region} labelledBy={captionId}>
-        <table className={styles["table"]} aria-busy={isLoading}>
+        <table {...layoutOf(columns)} aria-busy={isLoading}>
           <caption id={captionId} className={hasCaption ? styles["caption"] : undefined}>
             {hasCaption ? label : <HiddenText>{label}</HiddenText>}
           </caption>
@@ -147,4 +147,14 @@ export function Table<Row extends object>(props: TableProps<Row>) {
       </HiddenText>
     </div>
   );
+}
+
+/** Columns that all have a width keep it; the table is then as wide as they are together. */
+function layoutOf<Row>(columns: readonly TableColumn<Row>[]): ComponentPropsWithRef<"table"> {
+  const widths = columns.flatMap(({ width }) => width ?? []);
+  if (widths.length < columns.length) return { className: styles["table"] };
+  return {
+    className: joinClassNames(styles["table"], styles["fixed"]),
+    style: { minWidth: `calc(${widths.join(" + ")})` },
+  };
 }

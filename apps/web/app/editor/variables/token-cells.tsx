@@ -1,0 +1,60 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { tokenName, type Token } from "@tessera/engine";
+import { HiddenText, Icon, Swatch, TextLink } from "@tessera/ui";
+import { Lock, Pin } from "lucide-react";
+import styles from "./token-table.module.css";
+
+type TokenNameCellProps = { readonly token: Token; readonly onCopy: () => void };
+
+/** A token's name, which copies it, and its mark where it is pinned. */
+export function TokenNameCell({ token, onCopy }: TokenNameCellProps) {
+  const { t } = useLingui();
+  const name = tokenName(token.path);
+  return (
+    <span className={styles.name}>
+      <button type="button" className={styles.copy} title={t`Copy ${name}`} onClick={onCopy}>
+        {name}
+      </button>
+      {token.pinned && (
+        <Icon
+          icon={Pin}
+          sizePx={12}
+          className={styles.pinned ?? ""}
+          aria-hidden={false}
+          aria-label={t`Pinned`}
+        />
+      )}
+    </span>
+  );
+}
+
+type TokenValueCellProps = { readonly token: Token; readonly value: string | undefined };
+
+/** A value; nothing where the token knows no such mode. */
+export function TokenValueCell({ token, value }: TokenValueCellProps) {
+  if (value === undefined) return null;
+  return (
+    <span className={styles.value}>
+      {token.category === "color" && <Swatch color={value} />}
+      {value}
+    </span>
+  );
+}
+
+/** Names the dark scheme's column; where the plan lacks it, with what adds it. */
+export function DarkHead({ isLocked }: { readonly isLocked: boolean }) {
+  return (
+    <>
+      <Trans>Dark</Trans>{" "}
+      {isLocked && (
+        <TextLink href="/pricing" className={styles.locked ?? ""}>
+          <Icon icon={Lock} sizePx={12} />
+          Pro
+          <HiddenText>
+            <Trans>The dark scheme comes with Pro</Trans>
+          </HiddenText>
+        </TextLink>
+      )}
+    </>
+  );
+}
