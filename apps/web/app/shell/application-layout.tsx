@@ -3,6 +3,8 @@ import { ToastRegion } from "@tessera/ui";
 import { useEffect, useState } from "react";
 import { Outlet } from "react-router";
 import { makeQueryClient } from "#api-client/query-client.ts";
+import { SignedInCommands } from "#commands/signed-in-commands.tsx";
+import { writeFeedbackDraft } from "#feedback/feedback-draft.ts";
 import { OrganizationProvider } from "#organization/organization-provider.tsx";
 import { followAddress } from "#organization/stored-organization.ts";
 import { hasSession, subscribeToSession } from "#session/session-store.ts";
@@ -19,6 +21,7 @@ export default function ApplicationLayout() {
         if (hasSession()) return;
         // Whoever signs in next must not see what was read before.
         queryClient.clear();
+        writeFeedbackDraft("");
         followAddress(undefined);
         answerSignInRequest(undefined);
       }),
@@ -29,6 +32,7 @@ export default function ApplicationLayout() {
       <OrganizationProvider>
         <MemoryNotice />
         <Outlet />
+        <SignedInCommands />
         <SignInDialog />
         <ToastRegion />
       </OrganizationProvider>

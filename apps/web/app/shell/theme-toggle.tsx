@@ -1,20 +1,25 @@
 import { useLingui } from "@lingui/react/macro";
-import { Button, getThemeStore, Icon } from "@tessera/ui";
+import { Button, getThemeStore, Icon, Tooltip, useShortcutKeys } from "@tessera/ui";
 import { Moon, Sun } from "lucide-react";
 import styles from "./theme-toggle.module.css";
 
 /** Switches between the light and the dark scheme; which icon shows, the style sheet knows before any script has run. */
 export function ThemeToggle() {
   const { t } = useLingui();
+  const keys = useShortcutKeys("theme");
+  const label = t`Switch between light and dark`;
   return (
-    <Button
-      kind="quiet"
-      aria-label={t`Switch between light and dark`}
-      className={styles["toggle"] ?? ""}
-      onPress={() => getThemeStore().toggleScheme()}
-    >
-      <Icon icon={Sun} className={styles["sun"]} />
-      <Icon icon={Moon} className={styles["moon"]} />
-    </Button>
+    <Tooltip text={label} {...keys.tip}>
+      <Button
+        kind="quiet"
+        aria-label={label}
+        {...keys.control}
+        className={styles["toggle"] ?? ""}
+        onPress={() => getThemeStore().toggleScheme()}
+      >
+        <Icon icon={Sun} className={styles["sun"]} />
+        <Icon icon={Moon} className={styles["moon"]} />
+      </Button>
+    </Tooltip>
   );
 }

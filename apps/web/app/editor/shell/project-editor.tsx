@@ -11,8 +11,9 @@ import { useOpenProject } from "#editor/project/project-context.tsx";
 import { CollisionsDialog } from "#editor/saving/collisions-dialog.tsx";
 import { LeaveDialog } from "#editor/saving/leave-dialog.tsx";
 import { SaveNotices } from "#editor/saving/save-notices.tsx";
+import { useEditingShortcuts } from "#editor/saving/use-editing-shortcuts.ts";
 import { useFreshReads } from "#editor/saving/use-fresh-reads.ts";
-import { useSaveShortcuts } from "#editor/saving/use-save-shortcuts.ts";
+import { EditorCommands } from "./editor-commands.tsx";
 import { EditorFrame } from "./editor-frame.tsx";
 import { EditorMessage } from "./editor-message.tsx";
 import { EditorSkeleton } from "./editor-skeleton.tsx";
@@ -53,11 +54,12 @@ type OpenEditorProps = {
 function OpenEditor({ userId, current, children }: OpenEditorProps) {
   const { project, canEdit } = useOpenProject();
   const store = useDraftStoreOf(userId, project.id, current);
-  useSaveShortcuts(store, canEdit);
+  useEditingShortcuts(store, canEdit);
   useFreshReads(store, project.id);
   return (
     <DraftContext value={store}>
       <EditorFrame>{children}</EditorFrame>
+      <EditorCommands />
       <SaveNotices />
       <CollisionsDialog />
       <LeaveDialog />

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { ActionBar, Text } from "@tessera/ui";
+import { ActionBar, Text, useShortcutKeys } from "@tessera/ui";
 import type { RefObject } from "react";
 import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
 import { findUnsavedChanges } from "#editor/draft/draft-state.ts";
@@ -14,6 +14,7 @@ export function ScreenActions({ fields }: ScreenActionsProps) {
   const { canEdit } = useOpenProject();
   const store = useDraftStore();
   const state = useDraft();
+  const saveKeys = useShortcutKeys("save");
   if (!canEdit) {
     return (
       <Text size="label" tone="muted" className={styles.note}>
@@ -26,6 +27,7 @@ export function ScreenActions({ fields }: ScreenActionsProps) {
       onEdit={() => focusFirstField(fields.current)}
       onSave={() => void store.save()}
       isSaveDisabled={findUnsavedChanges(state).length === 0}
+      saveKeys={saveKeys}
       isSaving={state.progress.kind === "saving"}
     />
   );

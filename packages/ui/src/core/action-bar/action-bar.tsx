@@ -2,10 +2,12 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import { SlidersHorizontal } from "lucide-react";
 import type { ComponentPropsWithRef } from "react";
 import { Badge } from "../badge/badge.tsx";
-import { Button } from "../button/button.tsx";
+import { Button, type ButtonProps } from "../button/button.tsx";
 import { joinClassNames } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
+import type { ShortcutKeys } from "../../shortcuts/use-shortcut-keys.ts";
 import { HiddenText } from "../text/hidden-text.tsx";
+import { Tooltip } from "../tooltip/tooltip.tsx";
 import styles from "./action-bar.module.css";
 
 /** What an action bar takes; an action that is not given is not shown. */
@@ -18,12 +20,14 @@ export type ActionBarProps = Omit<ComponentPropsWithRef<"fieldset">, "children">
   readonly onSave?: () => void;
   readonly isSaveDisabled?: boolean;
   readonly isSaving?: boolean;
+  /** The keys that save too. */
+  readonly saveKeys?: ShortcutKeys;
 };
 
 /** The actions of a pane: Edit, Filter with the count of active filters, Create, and Save. */
 export function ActionBar(props: ActionBarProps) {
   const { onEdit, onFilter, activeFilterCount = 0, onCreate, onSave, ...others } = props;
-  const { isSaveDisabled = false, isSaving = false, className, ...rest } = others;
+  const { isSaveDisabled = false, isSaving = false, saveKeys, className, ...rest } = others;
   const { t } = useLingui();
   return (
     <fieldset
@@ -41,17 +45,30 @@ export function ActionBar(props: ActionBarProps) {
       )}
       {onCreate && <Button onPress={onCreate}>{t`Create`}</Button>}
       {onSave && (
-        <Button
-          kind="ink"
+        <SaveButton
           isDisabled={isSaveDisabled}
           isPending={isSaving}
           onPress={onSave}
-          className={styles["save"] ?? ""}
-        >
-          {t`Save`}
-        </Button>
+          {...(saveKeys && { keys: saveKeys })}
+        />
       )}
     </fieldset>
+  );
+}
+
+function SaveButton({ keys, ...rest }: ButtonProps & { readonly keys?: ShortcutKeys }) {
+  const { t } = useLingui();
+  const button = (
+    <Button kind="ink" {...keys?.control} {...rest} className={styles["save"] ?? ""}>
+      {t`Save`}
+    </Button>
+  );
+  const shortcut = keys?.tip.shortcut;
+  if (shortcut === undefined) return button;
+  return (
+    <Tooltip text={t`Save`} shortcut={shortcut}>
+      {button}
+    </Tooltip>
   );
 }
 

@@ -1,0 +1,42 @@
+import { CommandPalette } from "@tessera/ui";
+import { useMemo } from "react";
+import { useNavigate } from "react-router";
+import { useLocalizedPath } from "#navigation/use-locale.ts";
+import { useOfferedCommands } from "./command-store.ts";
+import type { PageCommand } from "./page-command.ts";
+import { findRecentCommands, rememberCommand } from "./recent-commands.ts";
+import { useCommandKeys } from "./use-command-keys.ts";
+import { useGeneralCommands } from "./use-general-commands.ts";
+
+/** The command palette with everything that can be done where the page stands. */
+export function PagePalette({
+  isOpen,
+  onClose,
+  onShowShortcuts,
+}: {
+  isOpen: boolean;
+  onClose: () => void;
+  onShowShortcuts: () => void;
+}) {
+  const navigate = useNavigate();
+  const localized = useLocalizedPath();
+  const offered = useOfferedCommands();
+  const general = useGeneralCommands(onShowShortcuts);
+  const commands = useCommandKeys([...offered, ...general]);
+  const recentIds = useMemo(() => (isOpen ? findRecentCommands() : []), [isOpen]);
+
+  function run(command: PageCommand): void {
+    rememberCommand(command.id);
+    if (command.path === undefined) command.run();
+    else void navigate(localized(command.path));
+  }
+  return (
+    <CommandPalette
+      isOpen={isOpen}
+      onClose={onClose}
+      commands={commands}
+      recentIds={recentIds}
+      onRun={run}
+    />
+  );
+}

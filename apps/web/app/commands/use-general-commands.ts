@@ -1,0 +1,52 @@
+import { useLingui } from "@lingui/react/macro";
+import { getThemeStore } from "@tessera/ui";
+import { Coins, Keyboard, Languages, LayoutGrid, LogIn, SunMoon, UserPlus } from "lucide-react";
+import { useLocation } from "react-router";
+import { localeNames, otherLocale, switchingPath } from "#navigation/switching-path.ts";
+import { useLocale } from "#navigation/use-locale.ts";
+import { useIsSignedIn } from "#session/use-session.ts";
+import type { PageCommand } from "./page-command.ts";
+import { useShortcutGroups } from "./use-shortcut-groups.ts";
+
+/** What can be done on every page. */
+export function useGeneralCommands(showShortcuts: () => void): readonly PageCommand[] {
+  const { t } = useLingui();
+  const isSignedIn = useIsSignedIn();
+  const other = otherLocale(useLocale());
+  const { pathname, search } = useLocation();
+  const group = useShortcutGroups().general;
+  const wayIn: readonly PageCommand[] = [
+    { id: "login", title: t`Log in`, group, icon: LogIn, path: "/login" },
+    { id: "register", title: t`Start free`, group, icon: UserPlus, path: "/register" },
+  ];
+  return [
+    { id: "overview", title: t`Overview`, group, icon: LayoutGrid, path: "/overview" },
+    { id: "pricing", title: t`Pricing`, group, icon: Coins, path: "/pricing" },
+    ...(isSignedIn ? [] : wayIn),
+    {
+      id: "theme",
+      title: t`Switch between light and dark`,
+      group,
+      icon: SunMoon,
+      keywords: [t`theme`, t`color scheme`],
+      run: () => getThemeStore().toggleScheme(),
+    },
+    {
+      id: "language",
+      title: t`Switch to ${localeNames[other]}`,
+      group,
+      icon: Languages,
+      keywords: [t`language`],
+      // A document of its own, because each loads one catalog.
+      run: () => location.assign(switchingPath(pathname, other) + search),
+    },
+    {
+      id: "shortcuts",
+      title: t`Keyboard shortcuts`,
+      group,
+      icon: Keyboard,
+      keywords: [t`keys`, t`help`],
+      run: showShortcuts,
+    },
+  ];
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { longestFeedback, shortestFeedback } from "@tessera/contract";
+import { Button, Dialog, DialogActions, TextArea, useShortcut, useShortcutKeys } from "@tessera/ui";
+import type { FormEvent } from "react";
+import { useShortcutGroups } from "#commands/use-shortcut-groups.ts";
+import { useFeedbackDraft, writeFeedbackDraft } from "./feedback-draft.ts";
+import { useSendFeedback } from "./use-send-feedback.ts";
+
+/** Asks what the person thinks of Tessera. What they wrote is still there when they come back. */
+export function FeedbackDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      confirmsClosing="never"
+      title={t`Feedback`}
+      description={
+        <Trans>What works, what does not, what is missing? We read all of it and may answer.</Trans>
+      }
+    >
+      <FeedbackForm onSent={onClose} />
+    </Dialog>
+  );
+}
+
+function FeedbackForm({ onSent }: { onSent: () => void }) {
+  const { t } = useLingui();
+  const text = useFeedbackDraft();
+  const group = useShortcutGroups().general;
+  const { send, isPending, problem, forgetProblem } = useSendFeedback(onSent);
+  const canSend = [...text.trim()].length >= shortestFeedback;
+  const keys = useShortcutKeys("send-feedback");
+  const label = t`Send feedback`;
+  const shortcut = { id: "send-feedback", keys: "Control+Enter", label, group };
+  useShortcut({ ...shortcut, worksInTextFields: true }, () => {
+    if (canSend) send(text);
+  });
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    send(text);
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <TextArea
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus
+        autoFocus
+        label={t`Your feedback`}
+        description={t`At least ${shortestFeedback} characters.`}
+        rows={6}
+        maxRows={12}
+        maxLength={longestFeedback}
+        value={text}
+        onChange={(changed) => {
+          writeFeedbackDraft(changed);
+          forgetProblem();
+        }}
+        errorMessage={problem}
+      />
+      <DialogActions>
+        <Button slot="close">
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button
+          type="submit"
+          kind="ink"
+          isDisabled={!canSend}
+          isPending={isPending}
+          {...keys.control}
+        >
+          <Trans>Send</Trans>
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLingui } from "@lingui/react/macro";
+import { describeIssues, operations } from "@tessera/contract";
+import { useMutation } from "@tanstack/react-query";
+import { showToast } from "@tessera/ui";
+import { useState } from "react";
+import { ApiError } from "#api-client/api-error.ts";
+import { call } from "#api-client/call.ts";
+import { useFailureText } from "#api-client/use-failure-text.ts";
+import { useLocale } from "#navigation/use-locale.ts";
+import { writeFeedbackDraft } from "./feedback-draft.ts";
+
+const { body: schema } = operations.sendFeedback;
+
+/** Sends feedback: thanks for it and forgets its draft, or says what is wrong and keeps it. */
+export function useSendFeedback(onSent: () => void) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const failureText = useFailureText();
+  const [problem, setProblem] = useState<string>();
+  const { mutate, isPending } = useMutation({
+    // Where there is no network the person hears of it at once.
+    networkMode: "always",
+    mutationFn: (text: string) => call(operations.sendFeedback, { body: { text } }),
+    onSuccess() {
+      writeFeedbackDraft("");
+      showToast({ kind: "success", text: t`Succesfully sent your feedback!` });
+      onSent();
+    },
+    onError(failure) {
+      const beside = failure instanceof ApiError ? failure.fields["text"] : undefined;
+      setProblem(beside ?? failureText(failure));
+    },
+  });
+
+  function send(text: string): void {
+    if (isPending) return;
+    const parsed = schema.safeParse({ text });
+    setProblem(parsed.success ? undefined : describeIssues(parsed.error.issues, locale)["text"]);
+    if (parsed.success) mutate(parsed.data.text);
+  }
+  return { send, isPending, problem, forgetProblem: () => setProblem(undefined) };
+}

@@ -1,0 +1,141 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./subject.ts";
+
+/** A key press that no keyboard of this machine can make: of another layout, or with another state. */
+type ForeignPress = {
+  readonly key: string;
+  readonly code: string;
+  readonly repeat?: true;
+  readonly isComposing?: true;
+  readonly altKey?: true;
+  readonly ctrlKey?: true;
+  readonly metaKey?: true;
+};
+
+test("a key acts on the page, on a button and on a checkbox, and in no text field", async ({
+  openSubject,
+}) => {
+  const { page, show } = await openSubject("shortcut-sheet");
+  await show({ state: "beside-a-field" });
+  const field = page.getByRole("textbox", { name: "Name" });
+  await field.pressSequentially("mm");
+  await expect(field).toHaveValue("mm");
+  await expectNote(page, "");
+  await field.press("Control+s");
+  await expectNote(page, "save");
+  await field.press("Control+z");
+  await expectNote(page, "save");
+  for (const control of [page.getByRole("checkbox"), page.getByRole("button")]) {
+    await control.press("m");
+    await expectNote(page, "theme");
+    await control.press("Control+Shift+Z");
+    await expectNote(page, "redo");
+  }
+});
+
+test("a letter acts wherever the layout has it", async ({ openSubject }) => {
+  const { page, show } = await openSubject("shortcut-sheet");
+  const acting: readonly ForeignPress[] = [
+    { key: "M", code: "KeyM" },
+    { key: "ь", code: "KeyM" },
+    { key: "μ", code: "KeyM" },
+    { key: "m", code: "KeyS" },
+  ];
+  const resting: readonly ForeignPress[] = [
+    { key: "ü", code: "KeyM" },
+    { key: "m", code: "KeyM", repeat: true },
+    { key: "m", code: "KeyM", isComposing: true },
+    { key: "m", code: "KeyM", altKey: true },
+    { key: "m", code: "KeyM", metaKey: true },
+    { key: "m", code: "KeyM", ctrlKey: true, altKey: true },
+  ];
+  for (const press of acting) await expectEffect(press, "theme");
+  for (const press of resting) await expectEffect(press, "");
+
+  async function expectEffect(press: ForeignPress, note: string): Promise<void> {
+    await show({ state: "beside-a-field" });
+    await page.evaluate((init) => {
+      const event = new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...init });
+      document.body.dispatchEvent(event);
+    }, press);
+    await expectNote(page, note);
+  }
+});
+
+test("the page's keys rest behind a dialog, which has its own, also in its field", async ({
+  openSubject,
+}) => {
+  const { page, show } = await openSubject("shortcut-sheet");
+  await show({ state: "beside-a-field" });
+  await page.keyboard.press("Control+Enter");
+  await expectNote(page, "");
+  await page.getByRole("button", { name: "Ask" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Question" });
+  await dialog.getByRole("button", { name: "Close" }).press("m");
+  await expectNote(page, "");
+  await dialog.getByRole("textbox").press("Control+Enter");
+  await expectNote(page, "answer");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press("m");
+  await expectNote(page, "theme");
+});
+
+for (const [locale, texts] of [
+  ["en", { title: "Keyboard shortcuts", theme: "Toggle scheme", off: "Off" }],
+  ["tr", { title: "Klavye kısayolları", theme: "Renk düzenini değiştir", off: "Kapalı" }],
+] as const) {
+  test(`the sheet lists every shortcut and switches off those of a single key, in ${locale}`, async ({
+    openSubject,
+  }) => {
+    const { page, show } = await openSubject("shortcut-sheet", { locale });
+    await show();
+    await page.keyboard.press("?");
+    const sheet = page.getByRole("dialog", { name: texts.title });
+    await expect(rowOf(sheet, texts.theme)).toHaveText("M");
+    await expect(sheet.getByRole("definition")).toHaveText([
+      "M",
+      "?",
+      "CtrlS",
+      "CtrlZ",
+      "ShiftCtrlZCtrlY",
+    ]);
+
+    const single = sheet.getByRole("switch");
+    await single.press("Space");
+    await expect(single).not.toBeChecked();
+    await expect(rowOf(sheet, texts.theme)).toHaveText(texts.off);
+    await page.keyboard.press("Escape");
+    await expect(sheet).toBeHidden();
+    await page.keyboard.press("m");
+    await page.keyboard.press("?");
+    await expectNote(page, "");
+    await expect(sheet).toBeHidden();
+    await page.keyboard.press("Control+s");
+    await expectNote(page, "save");
+  });
+}
+
+test("the switch is remembered, and other tabs follow it", async ({ page, context, baseURL }) => {
+  const address = `${baseURL}/?specimen=shortcut-sheet&state=`;
+  const other = await context.newPage();
+  await other.goto(`${address}usual`);
+  await page.goto(`${address}open`);
+  await page.getByRole("switch").press("Space");
+  await other.keyboard.press("m");
+  await expectNote(other, "");
+  await other.reload();
+  await other.keyboard.press("m");
+  await expectNote(other, "");
+  await page.getByRole("switch").press("Space");
+  await other.keyboard.press("m");
+  await expectNote(other, "theme");
+});
+
+async function expectNote(page: Page, note: string): Promise<void> {
+  await expect(page.locator("[data-notes]")).toHaveText(note);
+}
+
+function rowOf(sheet: Locator, label: string): Locator {
+  return sheet.getByRole("term").filter({ hasText: label }).locator("+ dd");
+}
