@@ -45,16 +45,18 @@ export default function VariablesScreen() {
           onChange={setSearch}
         />
         <ActionBar className={styles.filter} {...filters.actionBarProps} />
-        <span className={styles.label} aria-hidden="true">
-          <Trans>A press copies</Trans>
-        </span>
-        <SegmentedControl
-          size="s"
-          label={t`Notation that is copied`}
-          value={notation}
-          onChange={choose}
-          segments={notations.map((id) => ({ id, text: texts[id] }))}
-        />
+        <div className={styles.notation}>
+          <span className={styles.label} aria-hidden="true">
+            <Trans>A press copies</Trans>
+          </span>
+          <SegmentedControl
+            size="s"
+            label={t`Notation that is copied`}
+            value={notation}
+            onChange={choose}
+            segments={notations.map((id) => ({ id, text: texts[id] }))}
+          />
+        </div>
       </div>
       <TokenTable tokens={filters.rows} search={search} notation={notation} />
       <FilterDialog {...filters.dialogProps} />

@@ -1,0 +1,45 @@
+import { locales } from "@tessera/contract";
+import { registerAccount } from "../factories/account.ts";
+import { createProject } from "../factories/project.ts";
+import { addressOf } from "./support/project-address.ts";
+import { signIn } from "./support/sign-in.ts";
+import { expect, test } from "./support/story.ts";
+import { say } from "./support/texts.ts";
+
+for (const locale of locales) {
+  test(`finds a token among all, and copies it, in ${locale}`, async ({ page, place }) => {
+    test.slow();
+    const account = await registerAccount(place);
+    await signIn(page, account, locale);
+    const project = await createProject(account, "Vapur");
+    await page.goto(addressOf(account, project, "variables", locale));
+    const table = page.getByRole("table", { name: say(locale, "Tokens") });
+    const names = table.locator("tbody [scope=row]");
+    await expect(names.filter({ hasText: "color-primary-500" })).toBeVisible();
+    expect(await names.count()).toBeGreaterThan(150);
+
+    await page.getByRole("button", { name: say(locale, "Filter") }).press("Enter");
+    const dialog = page.getByRole("dialog", { name: say(locale, "Filter Options") });
+    await dialog.getByRole("button", { name: say(locale, "Category") }).press("Enter");
+    await page.getByRole("option", { name: say(locale, "Radii") }).press("Enter");
+    await dialog.getByRole("button", { name: say(locale, "Apply") }).press("Enter");
+    await expect(dialog).toBeHidden();
+    await expect(table.getByRole("rowheader", { name: say(locale, "Radii") })).toBeVisible();
+    for (const name of await names.allTextContents()) expect(name).toContain("radius-");
+
+    const head = table.getByRole("columnheader", { name: "Token" });
+    await head.getByRole("button").press("Enter");
+    await expect(head).toHaveAttribute("aria-sort", "ascending");
+    const sorted = await names.allTextContents();
+    expect(sorted).toEqual(sorted.toSorted(new Intl.Collator(locale, { numeric: true }).compare));
+
+    const search = page.getByRole("searchbox", { name: say(locale, "Search tokens") });
+    await search.fill("RADIUS full");
+    await expect(names).toHaveText(["radius-full"]);
+    await names.getByRole("button").press("Enter");
+    await expect(page.getByRole("alertdialog")).toContainText("var(--radius-full)");
+
+    await search.fill("primary");
+    await expect(table.getByRole("cell", { name: "“primary”" })).toBeVisible();
+  });
+}
