@@ -43,6 +43,8 @@ export type ComboboxProps = Omit<
     /** The id of an option or, where custom values are allowed, any text. */
     readonly value: string | null;
     readonly onChange: (value: string | null) => void;
+    /** Called with each text that comes to stand in the input, to look for options or to take a message back. */
+    readonly onTextChange?: (text: string) => void;
     /** Whether a text that is no option counts; it does with Enter and on leaving the field. */
     readonly allowsCustomValue?: boolean;
     /** Whether more options are on their way. */
@@ -61,9 +63,9 @@ export function Combobox(props: ComboboxProps) {
     isLoading = false,
     ...more
   } = others;
-  const { placeholder, className, ...rest } = more;
+  const { onTextChange, placeholder, className, ...rest } = more;
   const { t } = useLingui();
-  const typed = useTypedOption({ options, value, onChange, allowsCustomValue });
+  const typed = useTypedOption({ options, value, onChange, onTextChange, allowsCustomValue });
   return (
     <AriaComboBox<ComboboxOption>
       validationBehavior="aria"

@@ -7,6 +7,7 @@ export type TypedOptionInput = {
   readonly options: readonly ComboboxOption[];
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
+  readonly onTextChange: ((text: string) => void) | undefined;
   readonly allowsCustomValue: boolean;
 };
 
@@ -22,7 +23,7 @@ export type TypedOption = {
 
 /** Keeps what is typed in a combobox until it becomes a value; a value from outside takes its place. */
 export function useTypedOption(input: TypedOptionInput): TypedOption {
-  const { options, value, onChange, allowsCustomValue } = input;
+  const { options, value, onChange, onTextChange, allowsCustomValue } = input;
   const { locale } = useLocale();
   const [draft, setDraft] = useState<{ readonly text: string; readonly before: string | null }>();
   const chosen = options.find(({ id }) => id === value)?.text ?? value ?? "";
@@ -35,12 +36,14 @@ export function useTypedOption(input: TypedOptionInput): TypedOption {
     text,
     edit(changed) {
       setDraft({ text: changed, before: value });
+      onTextChange?.(changed);
       if (changed === "" && !allowsCustomValue) give(null);
     },
     choose(id) {
       // Leaving a text that is in no list tells null; where it may stand, commit takes it.
       if (id === null && allowsCustomValue) return;
       setDraft(undefined);
+      onTextChange?.(options.find((option) => option.id === id)?.text ?? id ?? "");
       give(id);
     },
     commit() {

@@ -60,7 +60,7 @@ export function FileDrop(props: FileDropProps) {
     ...refused.map(texts.describe),
   ];
   const hint = [
-    acceptedTypes.join(", "),
+    texts.types.join(", "),
     maxBytes === Infinity ? "" : t`up to ${printBytes(maxBytes, locale, "down")}`,
   ].filter(Boolean);
   return (
@@ -91,7 +91,9 @@ export function FileDrop(props: FileDropProps) {
         className={joinClassNames(styles["zone"])}
       >
         <Icon icon={Upload} sizePx={20} />
-        <span>{allowsMultiple ? t`Drop files here or` : t`Drop a file here or`}</span>
+        <span className={styles["call"]}>
+          {allowsMultiple ? t`Drop files here or` : t`Drop a file here or`}
+        </span>
         <FileTrigger
           acceptedFileTypes={acceptedTypes}
           allowsMultiple={allowsMultiple}

@@ -5,20 +5,33 @@ import type { FileLimits } from "./refuse-file.ts";
 import type { RefusedFile } from "./use-chosen-files.ts";
 
 /** What is said of refused files in the page's language. */
-export type RefusalTexts = { readonly describe: (refused: RefusedFile) => string };
+export type RefusalTexts = {
+  /** The accepted types as a person calls them. */
+  readonly types: readonly string[];
+  readonly describe: (refused: RefusedFile) => string;
+};
 
 /** Says which file was refused, and by which limit. */
 export function useRefusalTexts({ acceptedTypes, maxBytes }: FileLimits): RefusalTexts {
   const { t } = useLingui();
   const { locale } = useLocale();
-  const types = new Intl.ListFormat(locale, { type: "disjunction" }).format(acceptedTypes);
+  const types = acceptedTypes.map((type) => (type === "image/*" ? t`any image` : printType(type)));
+  const choice = new Intl.ListFormat(locale, { type: "disjunction" }).format(types);
   return {
+    types,
     describe({ file: { name, size }, reason }) {
-      if (reason === "type") return t`${name} was not taken. Choose ${types}.`;
+      if (reason === "type") return t`${name} was not taken. Choose ${choice}.`;
       if (reason === "count") return t`${name} was not taken. There is room for one file.`;
       const own = printBytes(size, locale, "up");
       const limit = printBytes(maxBytes, locale, "down");
       return t`${name} was not taken. It has ${own}, more than ${limit}.`;
     },
   };
+}
+
+/** .json stays, image/svg+xml is SVG. */
+function printType(type: string): string {
+  return type.startsWith(".")
+    ? type
+    : (type.split("/")[1] ?? type).replace(/\+.*$/, "").toUpperCase();
 }
