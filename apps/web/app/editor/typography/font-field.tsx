@@ -1,63 +1,53 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { parseTokenValue, printTokenValue } from "@tessera/engine";
-import { Select, type SelectOption } from "@tessera/ui";
+import { Combobox } from "@tessera/ui";
+import { useState } from "react";
 import { queries } from "#api-client/query-options.ts";
-import { useDraft } from "#editor/draft/draft-context.tsx";
-import { changeLeaf } from "#editor/draft/edit-recipe.ts";
 import { isSameValue } from "#editor/draft/is-same-value.ts";
 import type { LeafPath } from "#editor/draft/leaf-path.ts";
 import { describeProblem } from "#editor/fields/problem-text.ts";
-import { TypedTextField } from "#editor/fields/typed-text-field.tsx";
-import { useEdit } from "#editor/fields/use-edit.ts";
 import { useLeaf } from "#editor/fields/use-leaf.ts";
-import type { TypedResult } from "#editor/fields/use-typed-text.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { describeLeaf } from "#editor/saving/describe-leaf.ts";
 import styles from "./font-field.module.css";
 
 /** A font with its fallbacks: one of those offered, or any list that is typed. */
 export function FontField({ path }: { readonly path: LeafPath }) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const { canEdit } = useOpenProject();
-  const { draft } = useDraft();
   const leaf = useLeaf(path);
-  const edit = useEdit();
-  const { data: fonts = [] } = useQuery(queries.fonts());
+  const { data: fonts = [], isPending } = useQuery(queries.fonts());
+  const [refusal, setRefusal] = useState<string>();
   const families = leaf.value as readonly string[];
-  const label = describeLeaf(i18n, path);
+  const printed = printFamilies(families);
   const offered = fonts.find((font) => isSameValue(font.families, families));
-  const options: readonly SelectOption<string>[] = [
-    ...fonts.map(({ id, name }) => ({ id, text: name })),
-    ...(offered ? [] : [{ id: "", text: t`Typed by hand` }]),
-  ];
 
-  function choose(id: string) {
-    const font = fonts.find((each) => each.id === id);
-    if (font) leaf.change(font.families);
-  }
-
-  function apply(text: string): TypedResult {
-    const parsed = parseTokenValue("font-family", text.trim());
-    if (!parsed.ok) return { ok: false, message: describeProblem(i18n, parsed.problems[0]) };
-    const typed = parsed.value.type === "fontFamily" ? parsed.value.families : families;
-    return edit(path, changeLeaf(draft, path, typed), printFamilies(typed));
+  function choose(chosen: string | null) {
+    const font = fonts.find(({ id }) => id === chosen);
+    if (font) return leaf.change(font.families);
+    const parsed = parseTokenValue("font-family", chosen ?? "");
+    if (!parsed.ok) setRefusal(describeProblem(i18n, parsed.problems[0]));
+    else if (parsed.value.type === "fontFamily") leaf.change(parsed.value.families);
   }
 
   return (
     <div className={styles.font}>
-      <Select
-        label={label}
-        options={options}
-        value={offered?.id ?? ""}
-        isDisabled={!canEdit || fonts.length === 0}
+      <Combobox
+        label={describeLeaf(i18n, path)}
+        description={offered ? printed : undefined}
+        errorMessage={refusal ?? leaf.message}
+        options={fonts.map((font) => ({
+          id: font.id,
+          text: font.name,
+          description: printFamilies(font.families),
+        }))}
+        value={offered?.id ?? printed}
         onChange={choose}
-      />
-      <TypedTextField
-        label={t`${label} with its fallbacks`}
+        onTextChange={() => setRefusal(undefined)}
+        allowsCustomValue
+        isLoading={isPending}
         isReadOnly={!canEdit}
-        printed={printFamilies(families)}
-        apply={apply}
       />
     </div>
   );
