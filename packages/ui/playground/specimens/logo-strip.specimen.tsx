@@ -40,7 +40,6 @@ export const specimen: Specimen = {
   },
   finds: [
     { role: "region", name: { en: "Supported technologies", tr: "Desteklenen teknolojiler" } },
-    { role: "button", name: { en: "Pause", tr: "Duraklat" } },
   ],
   sameInBoth: names,
 };
