@@ -6,7 +6,6 @@ import {
 } from "react-aria-components";
 import { withClassName } from "../class-names.ts";
 import { Toast } from "./toast.tsx";
-import { ToastAnnouncer } from "./toast-announcer.tsx";
 import { toastQueue, type ToastContent } from "./toast-queue.ts";
 import styles from "./toast.module.css";
 import { useVisibleToasts } from "./use-visible-toasts.ts";
@@ -22,20 +21,16 @@ export type ToastRegionProps = Omit<AriaToastRegionProps<ToastContent>, "queue" 
 export function ToastRegion({ className, ...rest }: ToastRegionProps) {
   const { t } = useLingui();
   const hasToasts = useVisibleToasts().length > 0;
+  // React Aria gives F6 a way to what is there when the region mounts.
+  if (!hasToasts) return null;
   return (
-    <>
-      <ToastAnnouncer />
-      {/* React Aria makes a place for F6 of what is there when it mounts. */}
-      {hasToasts && (
-        <AriaToastRegion
-          aria-label={t`Notices`}
-          {...rest}
-          queue={toastQueue}
-          className={withClassName(className, styles["region"])}
-        >
-          {({ toast }) => <Toast toast={toast} />}
-        </AriaToastRegion>
-      )}
-    </>
+    <AriaToastRegion
+      aria-label={t`Notices`}
+      {...rest}
+      queue={toastQueue}
+      className={withClassName(className, styles["region"])}
+    >
+      {({ toast }) => <Toast toast={toast} />}
+    </AriaToastRegion>
   );
 }

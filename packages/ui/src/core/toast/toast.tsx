@@ -9,10 +9,8 @@ import {
   X,
 } from "lucide-react";
 import {
-  Text,
   type UNSTABLE_ToastQueue as ToastQueue,
   UNSTABLE_Toast as AriaToast,
-  UNSTABLE_ToastContent as AriaToastContent,
 } from "react-aria-components";
 import { Button } from "../button/button.tsx";
 import { IconButton } from "../button/icon-button.tsx";
@@ -20,6 +18,7 @@ import { joinClassNames } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import { KeyboardKeys } from "../keyboard-key/keyboard-keys.tsx";
 import { type ToastContent, toastQueue } from "./toast-queue.ts";
+import { ToastText } from "./toast-text.tsx";
 import styles from "./toast.module.css";
 
 const icons: Readonly<Record<ToastContent["kind"], LucideIcon>> = {
@@ -76,11 +75,4 @@ export function Toast({
       <IconButton slot="close" size="s" icon={X} label={t`Close`} />
     </AriaToast>
   );
-}
-
-/** The text, which names the toast; that of an error is read out at once. */
-function ToastText({ content: { kind, text } }: { readonly content: ToastContent }) {
-  const title = <Text slot="title">{text}</Text>;
-  if (kind !== "error") return <div className={styles["text"]}>{title}</div>;
-  return <AriaToastContent className={styles["text"]}>{title}</AriaToastContent>;
 }
