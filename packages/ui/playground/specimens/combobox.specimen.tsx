@@ -116,7 +116,7 @@ export const specimen: Specimen = {
   },
   finds: [{ role: "combobox", name: { en: "City", tr: "Şehir" } }],
   keys: [
-    { keys: ["B", "u", "ArrowDown", "Enter"], notes: "bursa" },
+    { keys: ["B", "u", "r", "ArrowDown", "Enter"], notes: "bursa" },
     { keys: ["ArrowDown", "ArrowDown", "Enter"], notes: "izmit" },
   ],
   opens: {

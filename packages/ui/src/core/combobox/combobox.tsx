@@ -96,6 +96,7 @@ export function Combobox(props: ComboboxProps) {
             {...(placeholder !== undefined && { placeholder })}
             onKeyDown={(event) => {
               if (isTakingText(event)) typed.commit();
+              if (event.key === "Escape") typed.revert();
             }}
             className={fieldStyles["input"] ?? ""}
           />

@@ -17,6 +17,8 @@ export type TypedOption = {
   readonly edit: (text: string) => void;
   /** Takes an option of the list, or gives the chosen one its text back. */
   readonly choose: (id: string | null) => void;
+  /** Gives what is chosen its text back. */
+  readonly revert: () => void;
   /** Takes the text as it stands, where custom values are allowed. */
   readonly commit: () => void;
 };
@@ -32,8 +34,13 @@ export function useTypedOption(input: TypedOptionInput): TypedOption {
   function give(given: string | null): void {
     if (given !== value) onChange(given);
   }
+  function reset(standing: string): void {
+    setDraft(undefined);
+    if (standing !== text) onTextChange?.(standing);
+  }
   return {
     text,
+    revert: () => reset(chosen),
     edit(changed) {
       setDraft({ text: changed, before: value });
       onTextChange?.(changed);
@@ -42,8 +49,7 @@ export function useTypedOption(input: TypedOptionInput): TypedOption {
     choose(id) {
       // Leaving a text that is in no list tells null; where it may stand, commit takes it.
       if (id === null && allowsCustomValue) return;
-      setDraft(undefined);
-      onTextChange?.(options.find((option) => option.id === id)?.text ?? id ?? "");
+      reset(options.find((option) => option.id === id)?.text ?? id ?? "");
       give(id);
     },
     commit() {

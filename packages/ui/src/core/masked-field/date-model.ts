@@ -1,6 +1,6 @@
-import MaskedPattern from "imask/masked/pattern";
 import type { IsoDate } from "../date-field/date-field.tsx";
 import { countDays, type DatePart, findDateOrder } from "./date-order.ts";
+import { KeepingPattern } from "./keeping-pattern.ts";
 import type { DateMask } from "./mask.ts";
 import { type MaskModel, toPlainCharacters } from "./mask-model.ts";
 import { RangeBlock } from "./range-block.ts";
@@ -10,7 +10,7 @@ const names = { day: "d", month: "m", year: "Y" } as const;
 /** A day at work; one that no calendar has is refused as soon as it is known. */
 export function createDateModel(mask: DateMask, locale: string): MaskModel<IsoDate | null> {
   const order = findDateOrder(locale);
-  const masked: MaskedPattern<string> = new MaskedPattern<string>({
+  const masked: KeepingPattern = new KeepingPattern({
     mask: printPattern(order),
     autofix: "pad",
     blocks: {
@@ -19,7 +19,7 @@ export function createDateModel(mask: DateMask, locale: string): MaskModel<IsoDa
       Y: { mask: RangeBlock, from: mask.fromYear ?? 1900, to: mask.toYear ?? 9999, autofix: false },
     },
     prepare: toPlainCharacters,
-    validate: () => isPossible(masked),
+    validate: (_, __, flags) => masked.isKept(flags) || isPossible(masked),
   });
   return {
     masked,
@@ -49,12 +49,12 @@ function printPart(part: DatePart, texts: Texts): string {
   return part.type === "literal" ? part.text : texts[part.type];
 }
 
-function readBlocks(masked: MaskedPattern<string>): Texts {
+function readBlocks(masked: KeepingPattern): Texts {
   const read = (name: string) => masked.maskedBlock(name)?.value ?? "";
   return { day: read(names.day), month: read(names.month), year: read(names.year) };
 }
 
-function isPossible(masked: MaskedPattern<string>): boolean {
+function isPossible(masked: KeepingPattern): boolean {
   const { day, month, year } = readBlocks(masked);
   // A 3 of February cannot go on: 30 is the least that it becomes.
   if (!/^\d{1,2}$/.test(day) || !/^\d{2}$/.test(month)) return true;

@@ -5,6 +5,7 @@ import { TextField, type TextFieldProps } from "../field/text-field.tsx";
 import type { Mask, MaskValue } from "./mask.ts";
 import { findMaskProblem, type MaskProblem } from "./mask-problem.ts";
 import { useMaskTexts } from "./mask-texts.ts";
+import { useAfterPress } from "./use-after-press.ts";
 import { useMask } from "./use-mask.ts";
 
 /** What a masked field takes; the ref is the input's. */
@@ -27,7 +28,7 @@ export function MaskedField<Of extends Mask>(props: MaskedFieldProps<Of>) {
   const { ref, mask, value, defaultValue, onChange, example = "", ...rest } = props;
   const { locale } = useLocale();
   const texts = useMaskTexts(locale, example);
-  const { inputRef, text, edit, read } = useMask<Of>({
+  const { inputRef, text, edit, settle, read } = useMask<Of>({
     mask,
     locale,
     value,
@@ -40,6 +41,7 @@ export function MaskedField<Of extends Mask>(props: MaskedFieldProps<Of>) {
   );
   const [left, setLeft] = useState<{ readonly text: string; readonly problem: MaskProblem }>();
   const problem = left?.text === text ? left.problem : undefined;
+  const afterPress = useAfterPress();
   const said = problem && texts.describe(problem);
   return (
     <TextField
@@ -56,7 +58,14 @@ export function MaskedField<Of extends Mask>(props: MaskedFieldProps<Of>) {
         rest.onBlur?.(event);
         const now = read();
         const found = findMaskProblem(mask, now.text, now.reading, locale);
-        setLeft(found && { text: now.text, problem: found });
+        afterPress(() => setLeft(found && { text: now.text, problem: found }));
+      }}
+      inputProps={{
+        ...rest.inputProps,
+        onCompositionEnd: (event) => {
+          settle();
+          rest.inputProps?.onCompositionEnd?.(event);
+        },
       }}
     />
   );

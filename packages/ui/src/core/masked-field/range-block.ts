@@ -1,14 +1,17 @@
 import ChangeDetails from "imask/core/change-details";
 import type { AppendFlags } from "imask/masked/base";
 import MaskedRange from "imask/masked/range";
+import { KeepingPattern } from "./keeping-pattern.ts";
 
-/** A range that puts the missing zeros before a first digit that nothing else could follow: 4 of 01 to 31 is 04. */
+type Flags = AppendFlags<MaskedRange["state"]>;
+
+/**
+ * A range that puts the missing zeros before a first digit that nothing else could follow: 4 of 01 to 31 is 04. Digits
+ * that an edit before them left behind stay, also while they cannot be the first ones of any number in it.
+ */
 export class RangeBlock extends MaskedRange {
-  override _appendCharRaw(
-    character: string,
-    flags: AppendFlags<MaskedRange["state"]> = {},
-  ): ChangeDetails {
-    if (this.value !== "") return super._appendCharRaw(character, flags);
+  override _appendCharRaw(character: string, flags: Flags = {}): ChangeDetails {
+    if (this.value !== "" || flags.tail === true) return super._appendCharRaw(character, flags);
     const details = new ChangeDetails();
     let places = this.maxLength - 1;
     while (places > 0 && Number(character) * 10 ** places > this.to) {
@@ -16,5 +19,11 @@ export class RangeBlock extends MaskedRange {
       places -= 1;
     }
     return details.aggregate(super._appendCharRaw(character, flags));
+  }
+
+  override doValidate(flags: Flags): boolean {
+    const isLeft = flags.tail === true && this.value.length < this.maxLength;
+    const isKept = this.parent instanceof KeepingPattern && this.parent.isKept(flags);
+    return isLeft || isKept ? this.parent?.doValidate(flags) !== false : super.doValidate(flags);
   }
 }

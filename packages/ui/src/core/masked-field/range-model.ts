@@ -10,7 +10,7 @@ export function createRangeModel({ from, to, width }: RangeMask): MaskModel<numb
     maxLength: width ?? String(to).length,
     prepare: toPlainCharacters,
     commit: (text) => {
-      if (text !== "") masked.pad();
+      if (text !== "" && Number(text) >= from && Number(text) <= to) masked.pad();
     },
   });
   return {

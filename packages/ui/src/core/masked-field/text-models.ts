@@ -1,6 +1,6 @@
 import MaskedEnum from "imask/masked/enum";
-import MaskedPattern from "imask/masked/pattern";
-import MaskedRegExp from "imask/masked/regexp";
+import { KeepingPattern } from "./keeping-pattern.ts";
+import { KeepingRegExp } from "./keeping-reg-exp.ts";
 import type { EnumMask, PatternMask, RegExpMask } from "./mask.ts";
 import { type MaskModel, toPlainCharacters } from "./mask-model.ts";
 
@@ -22,7 +22,7 @@ export function createEnumModel({ texts }: EnumMask, locale: string): MaskModel<
 
 /** A text whose every beginning matches an expression, at work. */
 export function createRegExpModel({ beginning, whole }: RegExpMask): MaskModel<string> {
-  const masked = new MaskedRegExp({ mask: beginning });
+  const masked = new KeepingRegExp({ mask: beginning });
   return {
     masked,
     read() {
@@ -37,13 +37,16 @@ export function createRegExpModel({ beginning, whole }: RegExpMask): MaskModel<s
 
 /** A pattern at work. */
 export function createPatternModel({ pattern, readPasted }: PatternMask): MaskModel<string> {
-  const masked: MaskedPattern<string> = new MaskedPattern<string>({
+  const places = pattern.replaceAll(/[^\da*]/g, "");
+  const masked: KeepingPattern = new KeepingPattern({
     mask: pattern,
-    definitions: Object.fromEntries(Array.from("123456789", (digit) => [digit, new RegExp(digit)])),
+    definitions: Object.fromEntries(Array.from("123456789", (digit) => [digit, /\d/])),
     prepare: (text, _, { input = false, tail = false }) => {
       const plain = toPlainCharacters(text);
       return readPasted && input && !tail && plain.length > 1 ? readPasted(plain) : plain;
     },
+    validate: (_, __, flags) =>
+      masked.isKept(flags) || hasFixedDigits(masked.unmaskedValue, places),
     // A bracket that nothing follows is left behind by a refused key.
     commit: () => {
       if (masked.unmaskedValue === "") masked.reset();
@@ -51,9 +54,19 @@ export function createPatternModel({ pattern, readPasted }: PatternMask): MaskMo
   });
   return {
     masked,
-    read: () => ({ value: masked.unmaskedValue, isComplete: masked.isComplete }),
+    read() {
+      const value = masked.unmaskedValue;
+      return { value, isComplete: masked.isComplete && hasFixedDigits(value, places) };
+    },
     write(value) {
       masked.unmaskedValue = value;
     },
   };
+}
+
+/** Whether each digit that stands for itself is there, as far as the text goes. */
+function hasFixedDigits(text: string, places: string): boolean {
+  return Array.from(places).every(
+    (place, index) => !/[1-9]/.test(place) || (text[index] ?? place) === place,
+  );
 }

@@ -18,8 +18,10 @@ export type MaskOptions<Of extends Mask> = {
 export type MaskEntry<Of extends Mask> = {
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly text: string;
-  /** Puts a text in place of what stands in the input, as when a form is reset. */
+  /** Takes over what React saw: a form that is reset, or an input method at work, which imask lets be. */
   readonly edit: (text: string) => void;
+  /** Takes over what imask made of what an input method typed. */
+  readonly settle: () => void;
   readonly read: () => { readonly text: string; readonly reading: MaskReading<MaskValue<Of>> };
 };
 
@@ -69,11 +71,14 @@ export function useMask<Of extends Mask>(options: MaskOptions<Of>): MaskEntry<Of
   // A value that was given out and not taken over stands in the field no longer.
   useEffect(() => follow(), [value, given]);
 
-  return { inputRef, text, edit, read };
+  return { inputRef, text, edit, settle, read };
 
   function edit(changed: string): void {
-    if (live.current && live.current.control.value !== changed)
-      live.current.control.value = changed;
+    if (document.activeElement === inputRef.current) setText(changed);
+    else if (live.current) live.current.control.value = changed;
+  }
+  function settle(): void {
+    if (live.current) setText(live.current.model.masked.displayValue);
   }
   function read() {
     const model = live.current?.model ?? createMaskModel(mask, locale);

@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./subject.ts";
+
+async function open(page: Page, query: string): Promise<void> {
+  await page.goto(`/?specimen=combobox${query}`);
+  await page.getByRole("combobox").focus();
+}
+
+const options = (page: Page) => page.getByRole("option");
+const notes = (page: Page) => page.locator("[data-notes]");
+
+test("typing opens the list and leaves what the Turkish letters say", async ({ page }) => {
+  await open(page, "&locale=tr");
+  await page.keyboard.type("ist");
+  await expect(options(page)).toHaveText(["İstanbul"]);
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("ı");
+  await expect(options(page)).toHaveText(["Iğdır"]);
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("i");
+  await expect(options(page)).toHaveText(["İstanbul", "İzmit"]);
+});
+
+test("an English page finds İstanbul by ist", async ({ page }) => {
+  await open(page, "");
+  await page.keyboard.type("ist");
+  await expect(options(page)).toHaveText(["İstanbul"]);
+});
+
+test("the button shows every option under its group", async ({ page }) => {
+  await open(page, "&state=with-a-value");
+  await page.getByRole("button").click();
+  await expect(options(page)).toHaveCount(5);
+  await expect(page.getByRole("group", { name: "Marmara region" })).toBeVisible();
+  await expect(page.getByRole("option", { name: "İstanbul" })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+});
+
+for (const [locale, text] of [
+  ["en", "No results found"],
+  ["tr", "Sonuç bulunamadı"],
+]) {
+  test(`a list without results says so in ${locale}`, async ({ page }) => {
+    await open(page, `&locale=${locale}`);
+    await page.keyboard.type("xyz");
+    await expect(page.getByRole("listbox")).toHaveText(`${text}`);
+  });
+}
+
+test("Escape and leaving give the chosen option its text back", async ({ page }) => {
+  await open(page, "&state=with-a-value");
+  await page.keyboard.type("x");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("combobox")).toHaveValue("İstanbul");
+  await page.keyboard.type("x");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("combobox")).toHaveValue("İstanbul");
+});
+
+test("emptying the text chooses nothing", async ({ page }) => {
+  await open(page, "");
+  await page.keyboard.type("Bur");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(notes(page)).toHaveText("bursa");
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.press("Backspace");
+  await expect(notes(page)).toHaveText("null");
+});
+
+test("a disabled option is stepped over", async ({ page }) => {
+  await open(page, "");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(notes(page)).toHaveText("igdir");
+});
+
+test("a text outside the list counts with Enter and on leaving", async ({ page }) => {
+  await open(page, "&state=custom-values");
+  const field = page.getByRole("combobox");
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("Literata, serif");
+  await page.keyboard.press("Enter");
+  await expect(notes(page)).toHaveText("Literata, serif");
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("Vollkorn, serif");
+  await page.keyboard.press("Tab");
+  await expect(notes(page)).toHaveText("Vollkorn, serif");
+  await expect(field).toHaveValue("Vollkorn, serif");
+});
+
+test("an option typed by hand, in any capitals, is that option", async ({ page }) => {
+  await open(page, "&state=custom-values");
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("GEORGIA");
+  await page.keyboard.press("Tab");
+  await expect(notes(page)).toHaveText("georgia");
+  await expect(page.getByRole("combobox")).toHaveValue("Georgia");
+});
+
+test("Escape takes back a text that was not taken yet", async ({ page }) => {
+  await open(page, "&state=custom-values");
+  await page.keyboard.type(", fantasy");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("combobox")).toHaveValue("Inter, sans-serif");
+});
