@@ -38,6 +38,10 @@ export const specimen: Specimen = {
     return <Undo {...probe} isOpen text={useSay()("Undo: base color", "Geri al: ana renk")} />;
   },
   finds: [{ role: "button", name: { en: "Undo", tr: "Geri al" } }],
+  opens: {
+    trigger: { role: "button", name: { en: "Undo", tr: "Geri al" } },
+    opened: { role: "tooltip", name: { en: "Undo: base color", tr: "Geri al: ana renk" } },
+  },
   sameInBoth: ["Ctrl", "Z"],
 };
 

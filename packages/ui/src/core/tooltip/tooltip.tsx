@@ -18,9 +18,16 @@ export type TooltipProps = Omit<AriaTooltipProps, "children"> &
   };
 
 /** Says what a control does, and its shortcut, on hover and on keyboard focus. */
-export function Tooltip({ text, shortcut, children, className, ...rest }: TooltipProps) {
+export function Tooltip(props: TooltipProps) {
+  const { text, shortcut, children, isOpen, defaultOpen, onOpenChange, className, ...rest } = props;
+  // The trigger holds the state: a tooltip that is told alone that it is open has no place.
+  const opening = {
+    ...(isOpen !== undefined && { isOpen }),
+    ...(defaultOpen !== undefined && { defaultOpen }),
+    ...(onOpenChange && { onOpenChange }),
+  };
   return (
-    <TooltipTrigger delay={600} closeDelay={100}>
+    <TooltipTrigger delay={600} closeDelay={100} {...opening}>
       {children}
       <AriaTooltip offset={6} {...rest} className={withClassName(className, styles["tooltip"])}>
         {text}
