@@ -4,7 +4,7 @@ import archivoLatin from "@fontsource-variable/archivo/files/archivo-latin-wght-
 import archivoLatinExt from "@fontsource-variable/archivo/files/archivo-latin-ext-wght-normal.woff2?url";
 import { I18nProvider as TextsProvider } from "@lingui/react";
 import type { Locale } from "@tessera/contract";
-import { RouterProvider, themeScript } from "@tessera/ui";
+import { RouterProvider, SkipLink, themeScript } from "@tessera/ui";
 import type { ReactNode } from "react";
 import { I18nProvider as FormatsProvider } from "react-aria-components";
 import {
@@ -16,9 +16,11 @@ import {
   useHref,
   useNavigate,
 } from "react-router";
+import { GeneralShortcuts } from "#commands/general-shortcuts.tsx";
 import { localizedPath } from "#navigation/localized-path.ts";
 import { useLocale } from "#navigation/use-locale.ts";
 import { PageFailure } from "#shell/page-failure.tsx";
+import { ThemeReload } from "#shell/theme-reload.tsx";
 import { getI18n } from "#texts/catalog.ts";
 
 /** The document around every page, in its locale; the theme stands before the first paint. */
@@ -107,5 +109,12 @@ export function ErrorBoundary() {
 }
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <>
+      <SkipLink />
+      <Outlet />
+      <GeneralShortcuts />
+      <ThemeReload />
+    </>
+  );
 }

@@ -22,7 +22,7 @@ export function AuthenticationFrame({
   return (
     <>
       <SiteHeader />
-      <main className={styles["page"]}>
+      <main id="main" className={styles["page"]}>
         <div className={styles["pane"]}>
           <div className={styles["column"]}>
             <Heading level={1} size="section">

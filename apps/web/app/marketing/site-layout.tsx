@@ -7,7 +7,7 @@ export default function SiteLayout() {
   return (
     <>
       <SiteHeader />
-      <main>
+      <main id="main">
         <Outlet />
       </main>
       <SiteFooter />

@@ -28,4 +28,6 @@ test("keeps the page, its query and its hash when the locale changes", () => {
   expect(localizedPath("/tr/pricing", "en")).toBe("/pricing");
   expect(localizedPath("/", "tr")).toBe("/tr");
   expect(localizedPath("/tr", "tr")).toBe("/tr");
+  expect(localizedPath("/#files", "tr")).toBe("/tr#files");
+  expect(localizedPath("/?plan=pro", "tr")).toBe("/tr?plan=pro");
 });

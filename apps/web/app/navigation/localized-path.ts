@@ -17,5 +17,6 @@ export function withoutLocale(path: string): string {
 export function localizedPath(path: string, locale: Locale): string {
   const plain = withoutLocale(path);
   if (locale === "en") return plain;
-  return plain === "/" ? "/tr" : `/tr${plain}`;
+  // The home page's address has no slash of its own below the prefix.
+  return `/tr${plain.replace(/^\/(?=[?#]|$)/, "")}`;
 }

@@ -10,7 +10,7 @@ export function OverviewLanding() {
   return (
     <>
       <SiteHeader />
-      <main className={styles["split"]}>
+      <main id="main" className={styles["split"]}>
         <div className={joinClassNames(styles["claim"], styles["landing"])}>
           <Heading level={1} size="section">
             <Trans>Your design systems, in one place.</Trans>

@@ -1,4 +1,5 @@
 import { msg } from "@lingui/core/macro";
+import { ContentColumn } from "@tessera/ui";
 import { titlePage } from "#navigation/describe-page.ts";
 import { useOrganization } from "#organization/organization-provider.tsx";
 import { useIsSignedIn } from "#session/use-session.ts";
@@ -23,10 +24,14 @@ function SignedInOverview() {
   return (
     <>
       <ConfigureHeader />
-      <main className={styles["page"]}>
-        {organization && <OrganizationOverview key={organization.id} organization={organization} />}
-        {!organization && error && <OverviewFailure failure={error} onRetry={retry} />}
-        {!organization && !error && <OverviewLoading />}
+      <main id="main" className={styles["page"]}>
+        <ContentColumn>
+          {organization && (
+            <OrganizationOverview key={organization.id} organization={organization} />
+          )}
+          {!organization && error && <OverviewFailure failure={error} onRetry={retry} />}
+          {!organization && !error && <OverviewLoading />}
+        </ContentColumn>
       </main>
       <SiteFooter />
     </>

@@ -1,18 +1,30 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Avatar, Menu, MenuItem, MenuSeparator, MenuTrigger } from "@tessera/ui";
-import { Languages, LogOut } from "lucide-react";
+import { Languages, LogOut, SlidersHorizontal } from "lucide-react";
 import { Button, Header, MenuSection } from "react-aria-components";
+import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { queries } from "#api-client/query-options.ts";
+import { AppearanceDialog } from "#appearance/appearance-dialog.tsx";
 import { localeNames, otherLocale, switchingPath } from "#navigation/switching-path.ts";
 import { useLocale, useLocalizedPath } from "#navigation/use-locale.ts";
 import { signingOut } from "#session/sign-out.ts";
 import { useIsSignedIn } from "#session/use-session.ts";
 import styles from "./account-menu.module.css";
 
-/** Who is signed in, the language, and the way out. */
+/** Who is signed in, how the interface looks, its language, and the way out. */
 export function AccountMenu() {
+  const [isAppearanceOpen, setIsAppearanceOpen] = useState(false);
+  return (
+    <>
+      <AccountActions onAppearance={() => setIsAppearanceOpen(true)} />
+      <AppearanceDialog isOpen={isAppearanceOpen} onClose={() => setIsAppearanceOpen(false)} />
+    </>
+  );
+}
+
+function AccountActions({ onAppearance }: { readonly onAppearance: () => void }) {
   const { t } = useLingui();
   const other = otherLocale(useLocale());
   const isSignedIn = useIsSignedIn();
@@ -35,6 +47,9 @@ export function AccountMenu() {
           </MenuSection>
         )}
         {user && <MenuSeparator />}
+        <MenuItem icon={SlidersHorizontal} onAction={onAppearance}>
+          {t`Appearance`}
+        </MenuItem>
         <MenuItem
           icon={Languages}
           onAction={() => location.assign(switchingPath(pathname, other) + search)}

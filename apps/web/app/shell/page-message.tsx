@@ -14,7 +14,7 @@ export function PageMessage({
   children: ReactNode;
 }) {
   return (
-    <main className={styles["page"]}>
+    <main id="main" className={styles["page"]}>
       <LocaleLink to="/" className={styles["home"]}>
         <Logo />
       </LocaleLink>

@@ -1,60 +1,62 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Header, HeaderNavigation, HeaderSpace, LinkButton, Logo } from "@tessera/ui";
-import { useLocation } from "react-router";
+import {
+  Header,
+  HeaderMenu,
+  HeaderNavigation,
+  HeaderSpace,
+  LinkButton,
+  Logo,
+  useShortcutKeys,
+} from "@tessera/ui";
 import { LocaleLink } from "#navigation/locale-link.tsx";
-import { withoutLocale } from "#navigation/localized-path.ts";
 import { useIsSignedIn } from "#session/use-session.ts";
 import styles from "./header.module.css";
 import { LanguageLink } from "./language-link.tsx";
-import { NarrowMenu } from "./narrow-menu.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
+import { useSitePlaces } from "./use-site-places.ts";
 
 /** The header of the public pages: the base layout. */
 export function SiteHeader() {
   const { t } = useLingui();
-  const path = withoutLocale(useLocation().pathname);
+  const places = useSitePlaces();
+  const login = { title: t`Log in`, href: "/login" };
+  const isSignedIn = useIsSignedIn();
   return (
     <Header gutter="public">
       <LocaleLink to="/" className={styles["home"]}>
         <Logo />
       </LocaleLink>
-      <HeaderNavigation
-        items={[
-          { title: t`Resources` },
-          { title: t`Docs` },
-          { title: t`Pricing`, href: "/pricing", isCurrent: path === "/pricing" },
-        ]}
-      />
+      <HeaderNavigation items={places} />
       <HeaderSpace />
       <LanguageLink />
       <ThemeToggle />
-      <AccountLinks />
+      <AccountLinks isSignedIn={isSignedIn} />
+      <HeaderMenu items={isSignedIn ? places : [...places, login]} />
     </Header>
   );
 }
 
-/** The way in, or back to work for whoever is signed in; on narrow screens a menu holds what has no room. */
-function AccountLinks() {
+/** The way in, or back to work for whoever is signed in; on narrow screens the menu holds what has no room. */
+function AccountLinks({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const { t } = useLingui();
-  const isSignedIn = useIsSignedIn();
+  const loginKeys = useShortcutKeys("login");
+  const registerKeys = useShortcutKeys("register");
   return (
     <>
       {!isSignedIn && (
         <span className={styles["wide"]}>
-          <LinkButton kind="quiet" href="/login">
+          <LinkButton kind="quiet" href="/login" {...loginKeys.control}>
             <Trans>Log in</Trans>
           </LinkButton>
         </span>
       )}
-      <LinkButton kind="ink" href={isSignedIn ? "/overview" : "/register"}>
+      <LinkButton
+        kind="ink"
+        href={isSignedIn ? "/overview" : "/register"}
+        {...registerKeys.control}
+      >
         {isSignedIn ? t`Overview` : t`Start free`}
       </LinkButton>
-      <NarrowMenu
-        places={[
-          { path: "/pricing", title: t`Pricing` },
-          ...(isSignedIn ? [] : [{ path: "/login", title: t`Log in` }]),
-        ]}
-      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Button, getThemeStore, Icon, Tooltip, useShortcutKeys } from "@tessera/ui";
+import { Button, getThemeStore, Icon, useShortcutKeys } from "@tessera/ui";
 import { Moon, Sun } from "lucide-react";
 import styles from "./theme-toggle.module.css";
 
@@ -7,19 +7,16 @@ import styles from "./theme-toggle.module.css";
 export function ThemeToggle() {
   const { t } = useLingui();
   const keys = useShortcutKeys("theme");
-  const label = t`Switch between light and dark`;
   return (
-    <Tooltip text={label} {...keys.tip}>
-      <Button
-        kind="quiet"
-        aria-label={label}
-        {...keys.control}
-        className={styles["toggle"] ?? ""}
-        onPress={() => getThemeStore().toggleScheme()}
-      >
-        <Icon icon={Sun} className={styles["sun"]} />
-        <Icon icon={Moon} className={styles["moon"]} />
-      </Button>
-    </Tooltip>
+    <Button
+      kind="quiet"
+      aria-label={t`Switch between light and dark`}
+      {...keys.control}
+      className={styles["toggle"] ?? ""}
+      onPress={() => getThemeStore().toggleScheme()}
+    >
+      <Icon icon={Sun} className={styles["sun"]} />
+      <Icon icon={Moon} className={styles["moon"]} />
+    </Button>
   );
 }

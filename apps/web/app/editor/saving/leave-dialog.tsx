@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Button, DialogActions, MessageDialog } from "@tessera/ui";
+import { Button, DialogActions, getThemeStore, MessageDialog } from "@tessera/ui";
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
 import { withoutLocale } from "#navigation/localized-path.ts";
@@ -63,7 +63,8 @@ function useQuestionOnUnload(hasChanges: boolean): void {
   useEffect(() => {
     if (!hasChanges) return undefined;
     function ask(event: BeforeUnloadEvent) {
-      event.preventDefault();
+      // The reload that new settings ask for comes back to the draft.
+      if (!getThemeStore().getState().isReloadPending) event.preventDefault();
     }
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);

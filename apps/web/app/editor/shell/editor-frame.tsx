@@ -1,3 +1,4 @@
+import { joinClassNames, useTheme } from "@tessera/ui";
 import type { ReactNode } from "react";
 import { HistoryButtons } from "#editor/saving/history-buttons.tsx";
 import { SaveState } from "#editor/saving/save-state.tsx";
@@ -6,9 +7,10 @@ import { EditorNavigation } from "./editor-navigation.tsx";
 import { InHeader } from "./header-slot.tsx";
 import { sideAsDrawer, useMediaQuery } from "./use-media-query.ts";
 
-/** The side navigation beside the screen, and the draft's state in the header, or under it where both have no room. */
+/** The navigation beside the screen or over it, and the draft's state in the header, or under it where both have no room. */
 export function EditorFrame({ children }: { readonly children: ReactNode }) {
   const isNarrow = useMediaQuery(sideAsDrawer);
+  const isLying = useTheme().shown.contentDirection === "horizontal";
   const saving = (
     <>
       <SaveState />
@@ -16,10 +18,12 @@ export function EditorFrame({ children }: { readonly children: ReactNode }) {
     </>
   );
   return (
-    <div className={styles.frame}>
+    <div className={joinClassNames(styles.frame, isLying && styles.lying)}>
       {isNarrow ? <div className={styles.strip}>{saving}</div> : <InHeader>{saving}</InHeader>}
       {!isNarrow && <EditorNavigation className={styles.side} />}
-      <main className={styles.screen}>{children}</main>
+      <main id="main" className={styles.screen}>
+        {children}
+      </main>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function EditorMessage({ as: Root = "main", ...props }: EditorMessageProp
   const { t } = useLingui();
   const hasFailed = "error" in props;
   return (
-    <Root className={styles.root}>
+    <Root {...(Root === "main" && { id: "main" })} className={styles.root}>
       <div className={styles.message}>
         <Heading level={1} size="figure">
           {hasFailed ? <Trans>This project could not be opened</Trans> : props.title}

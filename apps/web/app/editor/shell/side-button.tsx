@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Drawer, IconButton } from "@tessera/ui";
 import { PanelLeft } from "lucide-react";
 import { useState } from "react";
-import { EditorNavigation } from "./editor-navigation.tsx";
+import { DrawerNavigation } from "./editor-navigation.tsx";
 import { sideAsDrawer, useMediaQuery } from "./use-media-query.ts";
 
 /** Opens the side navigation where there is no room for it beside the screen. */
@@ -22,7 +22,7 @@ export function SideButton() {
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
       >
-        <EditorNavigation onNavigate={() => setIsOpen(false)} />
+        <DrawerNavigation onNavigate={() => setIsOpen(false)} />
       </Drawer>
     </>
   );

@@ -29,7 +29,7 @@ export function ExportSection({ set }: { set: TokenSet }) {
     />
   );
   return (
-    <section className={styles["section"]}>
+    <section id="files" className={styles["section"]}>
       <div className={styles["words"]}>
         <Heading level={2} size="section">
           <Trans>One recipe, two files today.</Trans>

@@ -22,7 +22,7 @@ export function PromiseSection({ palette }: { palette: Palette }) {
     { from: 7, to: 10, says: t`read on white`, least: 7 },
   ];
   return (
-    <section className={styles["section"]}>
+    <section id="contrast" className={styles["section"]}>
       <PromiseMosaic palette={palette} onPoint={setPair} />
       <div className={styles["words"]}>
         <Heading level={2} size="section">

@@ -1,0 +1,31 @@
+import { useLingui } from "@lingui/react/macro";
+import type { HeaderItem } from "@tessera/ui";
+import { useLocation } from "react-router";
+import { withoutLocale } from "#navigation/localized-path.ts";
+
+/** The places of the base layout. What has no page yet is shown as not there yet; the features stand on the home page. */
+export function useSitePlaces(): readonly HeaderItem[] {
+  const { t } = useLingui();
+  const path = withoutLocale(useLocation().pathname);
+  return [
+    {
+      title: t`Features`,
+      children: [
+        {
+          title: t`Contrast promises`,
+          href: "/#contrast",
+          description: t`Each of the 11 steps owns a window of contrast`,
+        },
+        {
+          title: t`Files to take home`,
+          href: "/#files",
+          description: t`CSS and SCSS, with the aliases kept`,
+        },
+        { title: t`Blog`, description: t`How the engine works, and why` },
+      ],
+    },
+    { title: t`Resources` },
+    { title: t`Docs` },
+    { title: t`Pricing`, href: "/pricing", isCurrent: path === "/pricing" },
+  ];
+}

@@ -1,0 +1,171 @@
+import type { Locator, Page } from "@playwright/test";
+import { locales } from "@tessera/contract";
+import { registerAccount } from "../factories/account.ts";
+import { createProject } from "../factories/project.ts";
+import { expectAccessible } from "./support/axe.ts";
+import { baseColorField } from "./support/editor.ts";
+import { preferTheme } from "./support/interface-scheme.ts";
+import { addressOf } from "./support/project-address.ts";
+import { expectNoSidewaysScroll } from "./support/sideways-scroll.ts";
+import { signIn } from "./support/sign-in.ts";
+import { expect, test } from "./support/story.ts";
+import { prefixOf, say } from "./support/texts.ts";
+
+const widths = [390, 760, 1101, 1440];
+const loading = { en: "settings are loading..", tr: "ayarları yükleniyor.." } as const;
+const applyNow = { en: "Apply now", tr: "Şimdi uygula" } as const;
+
+for (const locale of locales) {
+  test(`the interface is set from the account menu, in ${locale}`, async ({ page, place }) => {
+    await signIn(page, await registerAccount(place), locale);
+    const html = page.locator("html");
+    const menu = page.getByRole("button", { name: say(locale, "Account") });
+    await menu.click();
+    await page.getByRole("menuitem", { name: say(locale, "Appearance") }).click();
+    const dialog = page.getByRole("dialog", { name: say(locale, "Appearance") });
+    await expectAccessible(page);
+    const choice = (text: string) => dialog.getByRole("radio", { name: say(locale, text) });
+
+    await choice("Light").click();
+    await expect(html).toHaveAttribute("data-theme", "light");
+    await expect(page.locator("body")).toHaveClass("light");
+    await expectAccessible(page);
+
+    await choice("Full").click();
+    await expect(page.getByRole("alertdialog", { name: loading[locale] })).toBeVisible();
+    await expect(html).toHaveAttribute("data-width", "compact");
+    await expectAccessible(page);
+    const apply = page.getByRole("button", { name: applyNow[locale] });
+    await expect(apply).toBeFocused();
+    await apply.press("Enter");
+    await expect(html).toHaveAttribute("data-width", "full");
+    await expect(html).toHaveAttribute("data-theme", "light");
+    await expect(page.getByRole("alertdialog")).toBeHidden();
+    await expect(menu).toBeVisible();
+  });
+}
+
+test("another tab takes a setting on at once, and keeps what is typed in it", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/login");
+  const email = page.getByRole("main").getByLabel("Email", { exact: true });
+  await email.fill("elif@acme.example");
+  const other = await context.newPage();
+  await other.goto("/pricing");
+  await other.evaluate(() =>
+    localStorage.setItem("theme", JSON.stringify({ densityMode: "compact" })),
+  );
+  await expect(page.locator("html")).toHaveAttribute("data-density", "compact");
+  await expect(email).toHaveValue("elif@acme.example");
+});
+
+for (const contentDirection of ["vertical", "horizontal"] as const) {
+  for (const navigationType of ["expanded", "collapsed"] as const) {
+    test(`the editor's navigation is ${contentDirection} and ${navigationType} at every width`, async ({
+      page,
+      place,
+    }) => {
+      const account = await registerAccount(place);
+      const project = await createProject(account, "Vapur");
+      await preferTheme(page, { contentDirection, navigationType });
+      await signIn(page, account);
+      await page.goto(addressOf(account, project, "colors"));
+      await expect(baseColorField(page)).toBeVisible();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 });
+        await expectNoSidewaysScroll(page);
+        await expectBeside(page, width, contentDirection, navigationType);
+      }
+      await expectAccessible(page);
+      const navigation = page.getByRole("navigation", { name: "Design system" });
+      await navigation.getByRole("link", { name: /^Typography/ }).click();
+      await expect(page).toHaveURL(/typography$/);
+      await expect(navigation.getByRole("link", { name: /^Typography/ })).toHaveAttribute(
+        "aria-current",
+        "page",
+      );
+      await navigation.getByRole("button", { name: "Variables" }).first().click();
+      await page.getByRole("link", { name: "SCSS", exact: true }).click();
+      await expect(page).toHaveURL(/variables\/scss$/);
+    });
+  }
+}
+
+/** The navigation has its place and its measure, and the screen begins where it ends; narrow windows have it in a drawer. */
+async function expectBeside(
+  page: Page,
+  width: number,
+  direction: "vertical" | "horizontal",
+  type: "expanded" | "collapsed",
+): Promise<void> {
+  const navigation = page.getByRole("navigation", { name: "Design system" });
+  if (width <= 1100) {
+    await expect(navigation).toBeHidden();
+    return;
+  }
+  await expect(navigation).toBeVisible();
+  const side = await boxOf(navigation);
+  const screen = await boxOf(page.getByRole("main"));
+  const header = await boxOf(page.getByRole("banner"));
+  expect(side.y).toBeGreaterThanOrEqual(header.y + header.height);
+  if (direction === "vertical") {
+    expect(side.width).toBe(type === "expanded" ? 286 : 56);
+    expect(screen.x).toBeGreaterThanOrEqual(side.x + side.width);
+  } else {
+    expect(screen.y).toBeGreaterThanOrEqual(side.y + side.height);
+    expect(side.width).toBe(width);
+  }
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${String(locator)} has no place on the page.`);
+  return box;
+}
+
+test("the overview's column is 1200 px wide, or as wide as the window", async ({ page, place }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, await registerAccount(place));
+  const column = page.getByRole("main").locator("> *").first();
+  await expect(column).toHaveCSS("width", "1200px");
+  await preferTheme(page, { contentWidth: "full" });
+  await page.reload();
+  await expect(column).toHaveCSS("width", "1440px");
+});
+
+for (const locale of locales) {
+  test(`the first stop of the keyboard leads to the content, in ${locale}`, async ({ page }) => {
+    for (const path of ["/pricing", "/login"]) {
+      await page.goto(`${prefixOf(locale)}${path}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const skip = page.getByRole("link", { name: say(locale, "Skip to content") });
+      await page.keyboard.press("Tab");
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+      const isInside = await page
+        .getByRole("main")
+        .evaluate((main) => main.contains(document.activeElement));
+      expect(isInside, path).toBe(true);
+    }
+  });
+
+  test(`the features open under the mouse and lead to the home page, in ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefixOf(locale)}/pricing`);
+    const navigation = page.getByRole("navigation", { name: say(locale, "Main") });
+    await navigation.getByRole("button", { name: say(locale, "Features") }).hover();
+    const blog = navigation.getByRole("link", { name: say(locale, "Blog") });
+    await expect(blog).toHaveAttribute("aria-disabled", "true");
+    await expect(blog).toContainText(say(locale, "How the engine works, and why"));
+    await navigation.getByRole("link", { name: say(locale, "Contrast promises") }).click();
+    await expect(page).toHaveURL(`${prefixOf(locale) || "/"}#contrast`);
+    await expect(
+      page.getByRole("heading", { name: say(locale, "Every step carries a promise.") }),
+    ).toBeInViewport();
+  });
+}
