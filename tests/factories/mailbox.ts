@@ -12,15 +12,35 @@ export async function readCode(dataFolder: string, address: string): Promise<str
   throw new Error(`No mail with a code came to ${address} within 20 seconds.`);
 }
 
+/** The newest mail to an address whose text, as it is coded in the file, holds a part; waits for the job that sends it. */
+export async function readMailWith(
+  dataFolder: string,
+  address: string,
+  part: string,
+): Promise<string> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const mail = findMails(join(dataFolder, "mail"), address).find((one) => one.includes(part));
+    if (mail) return mail;
+    await delay(100);
+  }
+  throw new Error(`No mail with "${part}" came to ${address} within 20 seconds.`);
+}
+
 function findCode(folder: string, address: string): string | undefined {
-  for (const file of listMails(folder).toReversed()) {
-    const mail = readFileSync(join(folder, file), "utf8");
-    const [head = "", ...body] = mail.split(/\r?\n\r?\n/);
-    if (!isTo(head, address)) continue;
+  for (const mail of findMails(folder, address)) {
+    const [, ...body] = mail.split(/\r?\n\r?\n/);
     const code = /\b\d{6}\b/.exec(body.join("\n"))?.[0];
     if (code) return code;
   }
   return undefined;
+}
+
+/** The mails to an address, newest first. */
+function findMails(folder: string, address: string): readonly string[] {
+  return listMails(folder)
+    .toReversed()
+    .map((file) => readFileSync(join(folder, file), "utf8"))
+    .filter((mail) => isTo(mail.split(/\r?\n\r?\n/)[0] ?? "", address));
 }
 
 function isTo(head: string, address: string): boolean {

@@ -19,7 +19,7 @@ export function withdrawCommands(part: symbol): void {
   change();
 }
 
-/** Everything that the parts of the page offer now. */
+/** Everything that the parts of the page offer now; what came last, and is the nearest at hand, first. */
 export function useOfferedCommands(): CommandList {
   return useSyncExternalStore(
     (listener) => {
@@ -32,6 +32,6 @@ export function useOfferedCommands(): CommandList {
 }
 
 function change(): void {
-  all = [...parts.values()].flat();
+  all = [...parts.values()].toReversed().flat();
   for (const listener of listeners) listener();
 }

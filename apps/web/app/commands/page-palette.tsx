@@ -7,6 +7,7 @@ import type { PageCommand } from "./page-command.ts";
 import { findRecentCommands, rememberCommand } from "./recent-commands.ts";
 import { useCommandKeys } from "./use-command-keys.ts";
 import { useGeneralCommands } from "./use-general-commands.ts";
+import { useShortcutGroups } from "./use-shortcut-groups.ts";
 
 /** The command palette with everything that can be done where the page stands. */
 export function PagePalette({
@@ -20,9 +21,14 @@ export function PagePalette({
 }) {
   const navigate = useNavigate();
   const localized = useLocalizedPath();
+  const { general } = useShortcutGroups();
   const offered = useOfferedCommands();
-  const general = useGeneralCommands(onShowShortcuts);
-  const commands = useCommandKeys([...offered, ...general]);
+  const everywhere = useGeneralCommands(onShowShortcuts);
+  const commands = useCommandKeys([
+    ...offered.filter(({ group }) => group !== general),
+    ...offered.filter(({ group }) => group === general),
+    ...everywhere,
+  ]);
   const recentIds = useMemo(() => (isOpen ? findRecentCommands() : []), [isOpen]);
 
   function run(command: PageCommand): void {

@@ -13,8 +13,8 @@ export function EditorCommands() {
   const { canEdit } = useOpenProject();
   return (
     <>
-      {canEdit && <DraftCommands />}
       <ScreenCommands />
+      {canEdit && <DraftCommands />}
     </>
   );
 }

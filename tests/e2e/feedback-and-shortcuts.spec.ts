@@ -1,0 +1,196 @@
+import type { Locator, Page } from "@playwright/test";
+import { type Locale, locales } from "@tessera/contract";
+import { type Account, type Place, registerAccount } from "../factories/account.ts";
+import { readMailWith } from "../factories/mailbox.ts";
+import { setPlan } from "../factories/plan.ts";
+import { createProject } from "../factories/project.ts";
+import { expectAccessible } from "./support/axe.ts";
+import { baseColorField, enter } from "./support/editor.ts";
+import { addressOf } from "./support/project-address.ts";
+import { expectNoSidewaysScroll } from "./support/sideways-scroll.ts";
+import { signIn } from "./support/sign-in.ts";
+import { expect, test } from "./support/story.ts";
+import { prefixOf, say } from "./support/texts.ts";
+
+const operator = "hello@tessera.example";
+
+for (const locale of locales) {
+  test(`feedback is written and sent by keyboard alone, in ${locale}`, async ({ page, place }) => {
+    const account = await openColors(page, place, locale);
+    await page.keyboard.press("f");
+    const dialog = page.getByRole("dialog", { name: say(locale, "Feedback") });
+    const field = dialog.getByRole("textbox");
+    const send = dialog.getByRole("button", { name: say(locale, "Send"), exact: true });
+    await expect(field).toBeFocused();
+    await page.keyboard.type("   too short");
+    await expect(send).toBeDisabled();
+    await page.keyboard.press("Backspace");
+    await page.keyboard.press("ControlOrMeta+Enter");
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+
+    const text = `m, f ve ş: ${account.user.id}`;
+    await field.fill(text);
+    await expect(send).toBeEnabled();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press("f");
+    await expect(field).toHaveValue(text);
+    await page.keyboard.press("ControlOrMeta+Enter");
+    await expect(dialog).toBeHidden();
+    const thanks = page.getByText(say(locale, "Succesfully sent your feedback!"), { exact: true });
+    await expect(thanks).toBeVisible();
+    await page.keyboard.press("f");
+    await expect(field).toHaveValue("");
+
+    const mail = await readMailWith(place.dataFolder, operator, account.user.id);
+    expect(mail).toMatch(/^Subject: =\?UTF-8\?Q\?Feedback_from_Defne/m);
+    expect(mail).toContain(`<${account.email}>`);
+    expect(mail).toContain(`Language: ${locale}`);
+    expect(mail).not.toContain("text/html");
+  });
+}
+
+test("feedback that cannot be sent stays, with the reason beside it, and is sent once it can be", async ({
+  page,
+  place,
+  context,
+}) => {
+  const account = await openColors(page, place);
+  setPlan(place, account.organization.slug, "pro");
+  await page.getByRole("button", { name: "Feedback" }).click();
+  const dialog = page.getByRole("dialog", { name: "Feedback" });
+  const text = `Offline is calm too. ${account.user.id}`;
+  await dialog.getByRole("textbox").fill(text);
+  await context.setOffline(true);
+  await dialog.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(dialog.getByRole("textbox")).toHaveAccessibleDescription(
+    /Tessera cannot be reached\. Check your connection/,
+  );
+  await expect(dialog.getByRole("textbox")).toHaveValue(text);
+  await context.setOffline(false);
+  await dialog.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page.getByText("Succesfully sent your feedback!", { exact: true })).toBeVisible();
+  const mail = await readMailWith(place.dataFolder, operator, account.user.id);
+  expect(mail).toContain("[Priority]");
+});
+
+for (const locale of locales) {
+  test(`m, l and s work before the scripts have come, and never in a field, in ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefixOf(locale)}/`, { waitUntil: "commit" });
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.keyboard.press("m");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+    await page.keyboard.press("m");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await page.keyboard.press("l");
+    await expect(page).toHaveURL(`${prefixOf(locale)}/login`);
+
+    const email = page.getByLabel(say(locale, "Email"), { exact: true });
+    await email.pressSequentially("mls?");
+    await expect(email).toHaveValue("mls?");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await email.blur();
+    await page.keyboard.press("s");
+    await expect(page).toHaveURL(`${prefixOf(locale)}/register`);
+    await expect(page.getByRole("link", { name: say(locale, "Start free") })).toHaveAttribute(
+      "aria-keyshortcuts",
+      "s",
+    );
+  });
+}
+
+test("l and s throw nobody who is signed in out of their work", async ({ page, place }) => {
+  const account = await registerAccount(place);
+  await signIn(page, account);
+  await page.keyboard.press("l");
+  await page.keyboard.press("s");
+  await page.keyboard.press("?");
+  const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(sheet.getByRole("term")).toContainText(["Send feedback", "Find a command"]);
+  await expect(sheet).not.toContainText("Log in");
+  await expect(page).toHaveURL("/overview");
+});
+
+for (const locale of locales) {
+  test(`the sheet switches the single keys off, and the palette goes on working, in ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefixOf(locale)}/pricing`);
+    await page.keyboard.press("?");
+    const sheet = page.getByRole("dialog", { name: say(locale, "Keyboard shortcuts") });
+    await expect(sheet).toBeVisible();
+    await expectAccessible(page);
+    await sheet.getByRole("switch").press("Space");
+    await page.keyboard.press("Escape");
+    await expect(sheet).toBeHidden();
+    await page.keyboard.press("m");
+    await page.keyboard.press("l");
+    await page.reload();
+    await page.keyboard.press("m");
+    await page.keyboard.press("ControlOrMeta+K");
+    const palette = page.getByRole("dialog", { name: say(locale, "Commands") });
+    await expect(palette).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expectAccessible(page);
+    await palette.getByRole("combobox").fill(say(locale, "Keyboard shortcuts"));
+    await page.keyboard.press("Enter");
+    await expect(palette).toBeHidden();
+    await expect(sheet.getByRole("switch")).not.toBeChecked();
+    await page.setViewportSize({ width: 360, height: 640 });
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+for (const locale of locales) {
+  test(`the palette leads to screens and projects, and undoes, redoes and saves, in ${locale}`, async ({
+    page,
+    place,
+  }) => {
+    await openColors(page, place, locale);
+    await runCommand(page, locale, say(locale, "Radii"));
+    await expect(page).toHaveURL(/\/vapur\/design-system\/radii$/);
+    await runCommand(page, locale, "Vapur");
+    await expect(page).toHaveURL(/\/vapur\/design-system\/colors$/);
+
+    const field = baseColorField(page, locale);
+    const before = await field.inputValue();
+    await enter(field, "#0d9488");
+    await runCommand(page, locale, say(locale, "Undo: {done}").split("{")[0] ?? "");
+    await expect(field).toHaveValue(before);
+    await field.blur();
+    await page.keyboard.press("ControlOrMeta+Shift+Z");
+    await expect(field).toHaveValue("#0d9488");
+    await page.keyboard.press("ControlOrMeta+Z");
+    await expect(field).toHaveValue(before);
+    await page.keyboard.press("ControlOrMeta+Y");
+    await expect(field).toHaveValue("#0d9488");
+    await field.press("ControlOrMeta+S");
+    const saved = say(locale, "Saved, revision {0}").replace("{0}", "2");
+    await expect(page.getByText(saved)).toBeVisible();
+    await runCommand(page, locale, say(locale, "Sign out"));
+    await expect(page).toHaveURL(`${prefixOf(locale)}/login`);
+  });
+}
+
+/** Opens the colors of a new project as its owner. */
+async function openColors(page: Page, place: Place, locale: Locale = "en"): Promise<Account> {
+  const account = await registerAccount(place);
+  const project = await createProject(account, "Vapur");
+  await signIn(page, account, locale);
+  await page.goto(addressOf(account, project, "colors", locale));
+  await expect(baseColorField(page, locale)).toBeVisible();
+  return account;
+}
+
+/** Finds a command by typing, and runs it. */
+async function runCommand(page: Page, locale: Locale, title: string): Promise<void> {
+  await page.keyboard.press("ControlOrMeta+K");
+  const palette: Locator = page.getByRole("dialog", { name: say(locale, "Commands") });
+  await palette.getByRole("combobox").fill(title.trim());
+  await expect(palette.getByRole("option", { selected: true })).toContainText(title.trim());
+  await page.keyboard.press("Enter");
+  await expect(palette).toBeHidden();
+}
