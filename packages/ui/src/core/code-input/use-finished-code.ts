@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { type CodeEntry, findCode } from "./code-entry.ts";
 
 /** How long a whole code must stand still before it counts. */
-export const finishDelayMs = 300;
+const finishDelayMs = 300;
 
 /** Calls `onFinish` with a whole code, `finishDelayMs` after its last change, and once while the code stays the same. */
 export function useFinishedCode(entry: CodeEntry, onFinish: (code: string) => void): void {

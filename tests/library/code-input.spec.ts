@@ -1,0 +1,151 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./subject.ts";
+
+const boxCount = 6;
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install({ time: "2026-01-01T09:00:00+03:00" });
+  await page.goto("/?specimen=code-input&state=usual");
+  await page.getByRole("textbox").first().waitFor();
+  // From here on, time goes by only where a test lets it.
+  await page.clock.pauseAt("2026-01-01T10:00:00+03:00");
+  await page.keyboard.press("Tab");
+  await expectFocus(page, 1);
+});
+
+test("a digit fills its box and moves the focus to the next", async ({ page }) => {
+  await page.keyboard.type("409");
+  await expectDigits(page, "409");
+  await expectFocus(page, 4);
+});
+
+test("what is no digit is not taken, and the focus stays", async ({ page }) => {
+  for (const key of ["x", "Space", "-", "٤", "４"]) {
+    await (key.length === 1 ? page.keyboard.insertText(key) : page.keyboard.press(key));
+    await expectDigits(page, "");
+    await expectFocus(page, 1);
+  }
+});
+
+test("Backspace empties a box in place, and from an empty one goes back", async ({ page }) => {
+  await page.keyboard.type("40");
+  await expectFocus(page, 3);
+  await page.keyboard.press("Backspace");
+  await expectDigits(page, "4");
+  await expectFocus(page, 2);
+  await page.keyboard.press("Backspace");
+  await expectDigits(page, "");
+  await expectFocus(page, 1);
+  await page.keyboard.press("Backspace");
+  await expectFocus(page, 1);
+});
+
+test("arrows, Home and End move along the boxes and stop at their ends", async ({ page }) => {
+  await page.keyboard.press("End");
+  await expectFocus(page, boxCount);
+  await page.keyboard.press("ArrowRight");
+  await expectFocus(page, boxCount);
+  await page.keyboard.press("ArrowLeft");
+  await expectFocus(page, 5);
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowLeft");
+  await expectFocus(page, 1);
+});
+
+for (const text of ["409218", " 409 218\n", "409-218", "4 0 9 2 1 8"]) {
+  test(`a paste of ${JSON.stringify(text)} fills every box, wherever it is made`, async ({
+    page,
+  }) => {
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await paste(page, text);
+    await expectDigits(page, "409218");
+    await expectFocus(page, boxCount);
+    await page.clock.runFor(300);
+    await expectFinished(page, "409218");
+  });
+}
+
+test("a code that the browser fills in at once reaches every box", async ({ page }) => {
+  const first = page.getByRole("textbox").first();
+  await expect(first).toHaveAttribute("autocomplete", "one-time-code");
+  await page.keyboard.insertText("409218");
+  await expectDigits(page, "409218");
+});
+
+test("a digit typed over the same digit moves on", async ({ page }) => {
+  await page.keyboard.type("44");
+  await page.keyboard.press("Home");
+  await page.keyboard.type("4");
+  await expectDigits(page, "44");
+  await expectFocus(page, 2);
+});
+
+test("the code is finished 300 ms after its last change, and once", async ({ page }) => {
+  await page.keyboard.type("409218");
+  await page.clock.runFor(299);
+  await expectFinished(page, "");
+  await page.clock.runFor(1);
+  await expectFinished(page, "409218");
+  await page.keyboard.press("Home");
+  await page.keyboard.type("4");
+  await page.clock.runFor(1_000);
+  await expectFinished(page, "409218");
+});
+
+test("every change begins the wait anew, also the same digit", async ({ page }) => {
+  await page.keyboard.type("409217");
+  await page.clock.runFor(200);
+  await page.keyboard.type("8");
+  await page.clock.runFor(200);
+  await page.keyboard.type("8");
+  await page.clock.runFor(299);
+  await expectFinished(page, "");
+  await page.clock.runFor(1);
+  await expectFinished(page, "409218");
+});
+
+test("a code that lost a digit in the meantime is not finished", async ({ page }) => {
+  await page.keyboard.type("409218");
+  await page.clock.runFor(100);
+  await page.keyboard.press("Backspace");
+  await page.clock.runFor(1_000);
+  await expectFinished(page, "");
+});
+
+test("another code is finished too", async ({ page }) => {
+  await page.keyboard.type("409218");
+  await page.clock.runFor(300);
+  await page.keyboard.type("9");
+  await page.clock.runFor(300);
+  await expectFinished(page, "409218 409219");
+});
+
+/** Puts a text on the page's clipboard event, as a press of Ctrl+V does. */
+function paste(page: Page, text: string): Promise<void> {
+  return page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", pasted);
+    const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, text);
+}
+
+async function expectDigits(page: Page, digits: string): Promise<void> {
+  const expected = Array.from({ length: boxCount }, (_, index) => digits[index] ?? "");
+  await expect
+    .poll(() =>
+      page
+        .getByRole("textbox")
+        .evaluateAll((boxes) => boxes.map((box) => "value" in box && box.value)),
+    )
+    .toEqual(expected);
+}
+
+async function expectFocus(page: Page, box: number): Promise<void> {
+  await expect(page.getByRole("textbox").nth(box - 1)).toBeFocused();
+}
+
+async function expectFinished(page: Page, codes: string): Promise<void> {
+  await expect(page.locator("[data-notes]")).toHaveText(codes);
+}
