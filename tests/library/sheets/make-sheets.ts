@@ -9,6 +9,7 @@ import { startPlayground } from "../../../scripts/playground/start-playground.ts
 
 const images = join(import.meta.dirname, "../../../docs/images");
 const stage = { width: 480, height: 640 };
+const now = new Date("2026-05-04T09:00:00Z");
 const columns = 6;
 const scale = 0.6;
 
@@ -27,6 +28,7 @@ await server.close();
 async function makeSheet(browser: Browser, setting: SheetSetting): Promise<void> {
   const address = `http://127.0.0.1:${port}/?${new URLSearchParams({ ...setting, specimen: "button" })}`;
   const page = await browser.newPage({ viewport: stage, reducedMotion: "reduce" });
+  await page.clock.setFixedTime(now);
   await page.goto(address);
   await page.waitForSelector("#stage");
   const captured = await captureStates(page, setting);
