@@ -2,6 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import { Check, ChevronRight } from "lucide-react";
 import type { ReactNode, RefAttributes } from "react";
 import {
+  Keyboard,
   MenuItem as AriaMenuItem,
   type MenuItemProps as AriaMenuItemProps,
   Text,
@@ -54,7 +55,6 @@ export function MenuItem<Item>({
       )}
       render={(props) => (
         <MenuItemElement
-          {...(shortcut !== undefined && { "aria-keyshortcuts": shortcut })}
           {...(isCurrent && { "aria-current": "page" })}
           {...props}
           isRefused={isRefused}
@@ -72,7 +72,11 @@ export function MenuItem<Item>({
               </Text>
             )}
           </span>
-          {shortcut !== undefined && <KeyboardKeys aria-hidden="true" shortcut={shortcut} />}
+          {shortcut !== undefined && (
+            <Keyboard className={styles["keys"] ?? ""}>
+              <KeyboardKeys shortcut={shortcut} />
+            </Keyboard>
+          )}
           {(isSelected || isCurrent) && <Icon icon={Check} className={styles["icon"]} />}
           {hasSubmenu && <Icon icon={ChevronRight} className={styles["icon"]} />}
         </>
