@@ -17,6 +17,7 @@ export default defineConfig({
         test: {
           ...node,
           name: "unit",
+          testTimeout: form === "long" ? 120_000 : 10_000,
           include: [
             "packages/**/src/**/*.test.ts",
             "apps/web/app/**/*.test.ts",

@@ -17,14 +17,23 @@ export type HueGamut = {
 /** The gamut slice at a hue in degrees. */
 export function gamutOfHue(hue: number): HueGamut {
   const radians = (hue * Math.PI) / 180;
-  const cos = Math.cos(radians);
-  const sin = Math.sin(radians);
+  return gamutOfDirection(Math.cos(radians), Math.sin(radians));
+}
+
+/** The gamut slice at the hue of a direction in OKLab, given as the cosine and the sine of its angle. */
+export function gamutOfDirection(cos: number, sin: number): HueGamut {
   const l = 0.3963377774 * cos + 0.2158037573 * sin;
   const m = -0.1055613458 * cos - 0.0638541728 * sin;
   const s = -0.0894841775 * cos - 1.291485548 * sin;
   const slope = maxChromaPerLightness(l, m, s);
-  const cone = [(1 + slope * l) ** 3, (1 + slope * m) ** 3, (1 + slope * s) ** 3] as const;
-  const fullest = Math.max(redOfLms(...cone), greenOfLms(...cone), blueOfLms(...cone));
+  const lCone = (1 + slope * l) ** 3;
+  const mCone = (1 + slope * m) ** 3;
+  const sCone = (1 + slope * s) ** 3;
+  const fullest = Math.max(
+    redOfLms(lCone, mCone, sCone),
+    greenOfLms(lCone, mCone, sCone),
+    blueOfLms(lCone, mCone, sCone),
+  );
   const cuspLightness = Math.cbrt(1 / fullest);
   return { l, m, s, cuspLightness, cuspChroma: slope * cuspLightness };
 }
@@ -35,38 +44,67 @@ export function maxChromaIn(gamut: HueGamut, lightness: number): number {
   if (lightness <= 0 || lightness >= 1) return 0;
   if (lightness <= cuspLightness) return (cuspChroma * lightness) / cuspLightness;
   let chroma = (cuspChroma * (1 - lightness)) / (1 - cuspLightness);
-  for (let round = 0; round < 4; round++) {
-    chroma = nearestFullChannel(gamut, lightness, chroma);
+  for (let round = 0; round < 5; round++) {
+    const next = nearestFullChannel(gamut, lightness, chroma);
+    const isThere = Math.abs(next - chroma) < chromaTolerance;
+    chroma = next;
+    if (isThere) break;
   }
   return chroma;
 }
+
+/** Newton's method doubles the digits with each step: a step of less than this leaves an error of its square. */
+const chromaTolerance = 1e-3;
 
 /** The most chroma that a hue in degrees holds at a lightness (0 to 1) inside of the sRGB gamut. */
 export function maxChroma(lightness: number, hue: number): number {
   return maxChromaIn(gamutOfHue(hue), lightness);
 }
 
-/** Halves the interval until it holds the chroma, at lightness 1, where the first channel falls below 0. */
+/**
+ * The chroma, at lightness 1, where the first channel falls below 0: by regula falsi with the Illinois rule (Dowell and
+ * Jarratt, "A modified regula falsi method", 1971).
+ */
 function maxChromaPerLightness(l: number, m: number, s: number): number {
   let inside = 0;
   let outside = 1;
-  for (let round = 0; round < 34; round++) {
-    const slope = (inside + outside) / 2;
-    if (isInCone((1 + slope * l) ** 3, (1 + slope * m) ** 3, (1 + slope * s) ** 3)) inside = slope;
-    else outside = slope;
+  let roomInside = roomInCone(l, m, s, inside);
+  let roomOutside = roomInCone(l, m, s, outside);
+  let lastSide = 0;
+  for (let round = 0; round < 40 && outside - inside > 1e-12; round++) {
+    const slope = (inside * roomOutside - outside * roomInside) / (roomOutside - roomInside);
+    const room = roomInCone(l, m, s, slope);
+    if (Math.abs(room) < 1e-12) return slope;
+    if (room > 0) {
+      inside = slope;
+      roomInside = room;
+      if (lastSide > 0) roomOutside /= 2;
+      lastSide = 1;
+    } else {
+      outside = slope;
+      roomOutside = room;
+      if (lastSide < 0) roomInside /= 2;
+      lastSide = -1;
+    }
   }
   return inside;
 }
 
 /**
- * Whether no channel is negative. A thousandth of the fullest one is let pass: at the hue of pure blue the gamut's edge
- * bends inwards by that much, and the blue itself must count as inside.
+ * How far the least channel is above 0, at lightness 1 and a chroma. A thousandth of the fullest one is let pass: at the
+ * hue of pure blue the gamut's edge bends inwards by that much, and the blue itself must count as inside.
  */
-function isInCone(l: number, m: number, s: number): boolean {
-  const red = redOfLms(l, m, s);
-  const green = greenOfLms(l, m, s);
-  const blue = blueOfLms(l, m, s);
-  return Math.min(red, green, blue) >= -0.001 * Math.max(red, green, blue);
+function roomInCone(l: number, m: number, s: number, chroma: number): number {
+  const x = 1 + chroma * l;
+  const y = 1 + chroma * m;
+  const z = 1 + chroma * s;
+  const xCone = x * x * x;
+  const yCone = y * y * y;
+  const zCone = z * z * z;
+  const red = redOfLms(xCone, yCone, zCone);
+  const green = greenOfLms(xCone, yCone, zCone);
+  const blue = blueOfLms(xCone, yCone, zCone);
+  return Math.min(red, green, blue) + 0.001 * Math.max(red, green, blue);
 }
 
 /** One step of Newton's method, from a chroma to where the first of the three channels is full. */
@@ -74,12 +112,16 @@ function nearestFullChannel(gamut: HueGamut, lightness: number, chroma: number):
   const x = lightness + gamut.l * chroma;
   const y = lightness + gamut.m * chroma;
   const z = lightness + gamut.s * chroma;
-  const lms = [x ** 3, y ** 3, z ** 3] as const;
-  const slopes = [3 * gamut.l * x * x, 3 * gamut.m * y * y, 3 * gamut.s * z * z] as const;
+  const xx = x * x;
+  const yy = y * y;
+  const zz = z * z;
+  const xSlope = 3 * gamut.l * xx;
+  const ySlope = 3 * gamut.m * yy;
+  const zSlope = 3 * gamut.s * zz;
   return Math.min(
-    newtonStep(chroma, redOfLms(...lms), redOfLms(...slopes)),
-    newtonStep(chroma, greenOfLms(...lms), greenOfLms(...slopes)),
-    newtonStep(chroma, blueOfLms(...lms), blueOfLms(...slopes)),
+    newtonStep(chroma, redOfLms(xx * x, yy * y, zz * z), redOfLms(xSlope, ySlope, zSlope)),
+    newtonStep(chroma, greenOfLms(xx * x, yy * y, zz * z), greenOfLms(xSlope, ySlope, zSlope)),
+    newtonStep(chroma, blueOfLms(xx * x, yy * y, zz * z), blueOfLms(xSlope, ySlope, zSlope)),
   );
 }
 

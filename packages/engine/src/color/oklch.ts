@@ -9,12 +9,12 @@ import { encodedOf } from "./srgb-transfer.ts";
 export type Oklch = { readonly l: number; readonly c: number; readonly h: number };
 
 /** Below this chroma an 8-bit color has no hue: it is a grey, or what rounding left of one. */
-const leastHuedChroma = 0.0005;
+export const leastHuedChroma = 0.0005;
 
 /** The lightness, chroma and hue of a color; a grey has chroma 0 and hue 0. Formula: CSS Color 4, section 9.3. */
 export function oklchOf(hex: HexColor): Oklch {
   const { l, a, b } = oklabOf(hex);
-  const c = Math.hypot(a, b);
+  const c = Math.sqrt(a * a + b * b);
   if (c < leastHuedChroma) return { l, c: 0, h: 0 };
   const degrees = (Math.atan2(b, a) * 180) / Math.PI;
   return { l, c, h: degrees < 0 ? degrees + 360 : degrees };

@@ -10,7 +10,7 @@ export function bitsOf(hex: HexColor): number {
 
 /** The color of 24 bits, red first. */
 export function hexOfBits(bits: number): HexColor {
-  return `#${bits.toString(16).padStart(6, "0")}` as HexColor;
+  return `#${(0x1000000 | bits).toString(16).slice(1)}` as HexColor;
 }
 
 /** The encoded channels of a color. */

@@ -14,3 +14,17 @@ export function encodedOf(linear: number): number {
 export const linearOfByte: Float64Array = Float64Array.from({ length: 256 }, (_, byte) =>
   linearOf(byte / 255),
 );
+
+const roughSteps = 4096;
+/** For each of 4096 equal parts of the linear light, a byte that is not above its beginning. */
+const roughByteOf: Uint8Array = Uint8Array.from({ length: roughSteps + 1 }, (_, part) =>
+  Math.min(254, Math.floor(encodedOf(part / roughSteps) * 255 + 1e-9)),
+);
+
+/** The greatest 8-bit channel, at most 254, whose linear light is not above the given one: a table is the same in every browser. */
+export function floorByteOf(linear: number): number {
+  if (!(linear > 0)) return 0;
+  let byte = roughByteOf[Math.min(roughSteps, Math.floor(linear * roughSteps))] as number;
+  while (byte < 254 && (linearOfByte[byte + 1] as number) <= linear) byte++;
+  return byte;
+}

@@ -16,6 +16,14 @@ export function luminanceAtContrast(contrastOnWhite: number): number {
   return 1.05 / contrastOnWhite - 0.05;
 }
 
+/** Whether a relative luminance is in a step's window. */
+export function isInWindow(luminance: number, index: number): boolean {
+  const contrast = contrastOfLuminances(luminance, whiteLuminance);
+  return (
+    contrast >= (windowEdges[index] as number) && !(contrast >= (windowEdges[index + 1] ?? 22))
+  );
+}
+
 /** The index of the window that holds a relative luminance. */
 export function windowIndexOf(luminance: number): number {
   const contrast = contrastOfLuminances(luminance, whiteLuminance);

@@ -1,5 +1,5 @@
 import type { HexColor } from "#color/hex-color.ts";
-import { oklchOf } from "#color/oklch.ts";
+import { oklabOf } from "#color/oklab.ts";
 import { chromaCurveAt } from "./chroma-curve.ts";
 import type { ChromaCurve } from "./chroma-curve.ts";
 import { paletteSteps } from "./contrast-window.ts";
@@ -24,8 +24,7 @@ const leastContrastOf600 = 5.45;
 
 /** Eleven greys with a breath of the base's hue: its OKLCH chroma is at most `chroma`, and never more than the base's. */
 export function generateNeutrals(base: HexColor, chroma: number): readonly PaletteEntry[] {
-  const { c, h } = oklchOf(base);
-  const curve = chromaCurveAt(h, Math.min(c, chroma), mostNeutralTint);
+  const curve = chromaCurveAt(oklabOf(base), chroma, mostNeutralTint);
   const { least, most } = boundsOf(curve);
   least[1] = lightnessAtContrast(curve, mostContrastOf100);
   most[5] = lightnessAtContrast(curve, leastContrastOf500);
@@ -35,14 +34,13 @@ export function generateNeutrals(base: HexColor, chroma: number): readonly Palet
 
 /** Eleven quiet tints of the base's hue: surfaces for a base whose own light or dark steps are too vivid to read on. */
 export function generateTints(base: HexColor): readonly PaletteEntry[] {
-  const { c, h } = oklchOf(base);
-  const curve = chromaCurveAt(h, Math.min(c, tintChroma), mostTint);
+  const curve = chromaCurveAt(oklabOf(base), tintChroma, mostTint);
   return rampOn(curve, boundsOf(curve));
 }
 
 /** The eleven steps of a curve that has no base to keep. */
 function rampOn(curve: ChromaCurve, { least, most }: LadderBounds): readonly PaletteEntry[] {
   const ladder = evenLadder(least, most);
-  const hexes = paletteSteps.map((_, i) => roundIntoWindow(curve, ladder[i] as number, i));
-  return entriesOf(hexes, undefined);
+  const colors = paletteSteps.map((_, i) => roundIntoWindow(curve, ladder[i] as number, i));
+  return entriesOf(colors, undefined);
 }

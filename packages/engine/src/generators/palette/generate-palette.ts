@@ -1,6 +1,7 @@
 import type { HexColor } from "#color/hex-color.ts";
-import { oklchOf } from "#color/oklch.ts";
-import { relativeLuminance } from "#color/contrast.ts";
+import { luminanceOfBits } from "#color/contrast.ts";
+import { oklabOfBits } from "#color/oklab.ts";
+import { bitsOf } from "#color/rgb.ts";
 import { chromaCurveThrough } from "./chroma-curve.ts";
 import { paletteSteps, windowIndexOf } from "./contrast-window.ts";
 import { evenLadder } from "./lightness-ladder.ts";
@@ -18,17 +19,18 @@ const leastDistance = 0.022;
  * other step is inside of its own window after rounding to 8 bits.
  */
 export function generatePalette(base: HexColor): Palette {
-  const color = oklchOf(base);
+  const baseBits = bitsOf(base);
+  const color = oklabOfBits(baseBits);
   const curve = chromaCurveThrough(color);
-  const baseIndex = windowIndexOf(relativeLuminance(base));
+  const baseIndex = windowIndexOf(luminanceOfBits(baseBits));
   const bounds = boundsOf(curve);
   makeRoomFor(color.l, baseIndex, bounds);
   const ladder = evenLadder(bounds.least, bounds.most);
-  const hexes = paletteSteps.map((_, i) =>
-    i === baseIndex ? base : roundIntoWindow(curve, ladder[i] as number, i),
+  const colors = paletteSteps.map((_, i) =>
+    i === baseIndex ? baseBits : roundIntoWindow(curve, ladder[i] as number, i),
   );
   const baseStep = paletteSteps[baseIndex] as Palette["baseStep"];
-  return { baseStep, steps: entriesOf(hexes, baseStep) };
+  return { baseStep, steps: entriesOf(colors, baseStep) };
 }
 
 /** Fixes the base's step and keeps the steps around it a visible distance away. */

@@ -1,6 +1,6 @@
 import { contrastOfLuminances, luminanceOfBits, whiteLuminance } from "#color/contrast.ts";
 import type { HexColor } from "#color/hex-color.ts";
-import { bitsOf } from "#color/rgb.ts";
+import { hexOfBits } from "#color/rgb.ts";
 import { paletteSteps } from "./contrast-window.ts";
 import type { PaletteStep } from "./contrast-window.ts";
 
@@ -20,17 +20,17 @@ export type Palette = {
   readonly steps: readonly PaletteEntry[];
 };
 
-/** The palette entries of eleven colors, of which at most one is the base. */
+/** The palette entries of eleven colors given as 24 bits, of which at most one is the base. */
 export function entriesOf(
-  hexes: readonly HexColor[],
+  colors: readonly number[],
   baseStep: PaletteStep | undefined,
 ): readonly PaletteEntry[] {
   return paletteSteps.map((step, index) => {
-    const hex = hexes[index] as HexColor;
-    const luminance = luminanceOfBits(bitsOf(hex));
+    const bits = colors[index] as number;
+    const luminance = luminanceOfBits(bits);
     return {
       step,
-      hex,
+      hex: hexOfBits(bits),
       contrastOnWhite: contrastOfLuminances(luminance, whiteLuminance),
       contrastOnBlack: contrastOfLuminances(luminance, 0),
       isBase: step === baseStep,

@@ -1,81 +1,107 @@
 import { luminanceOfBits } from "#color/contrast.ts";
-import type { HexColor } from "#color/hex-color.ts";
 import { blueOfLms, greenOfLms, redOfLms } from "#color/linear-rgb.ts";
-import { oklabOfBits } from "#color/oklab.ts";
-import { hexOfBits } from "#color/rgb.ts";
-import { encodedOf } from "#color/srgb-transfer.ts";
+import { floorByteOf, linearOfByte } from "#color/srgb-transfer.ts";
+import { chromaOn } from "./chroma-curve.ts";
 import type { ChromaCurve } from "./chroma-curve.ts";
-import { windowIndexOf } from "./contrast-window.ts";
+import { isInWindow } from "./contrast-window.ts";
+import { shiftsAt } from "./oklab-shift.ts";
+import type { ChannelShifts } from "./oklab-shift.ts";
 
 /** How far from the curve's hue, in OKLab distance over chroma, a rounded color is taken without a search: one degree. */
 const freeDrift = Math.sin(Math.PI / 180);
 /** How much worse a distance in hue is than the same distance in lightness or chroma. */
 const hueWeight = 3;
+/** What to add to a color's lower bits for each of the eight ways to round its channels. */
+const corners = [0, 1, 0x100, 0x101, 0x10000, 0x10001, 0x10100, 0x10101] as const;
 
-/** The 8-bit color of a curve at a lightness: of the eight around it the one nearest in hue, inside of its window. */
-export function roundIntoWindow(curve: ChromaCurve, lightness: number, index: number): HexColor {
-  const channels = channelsOf(curve, lightness);
-  const nearest = bitsOfChannels(channels, toNearest);
-  const chroma = curve.chromaAt(lightness);
-  if (isInWindow(nearest, index) && hueMiss(curve, nearest) <= freeDrift * chroma) {
-    return hexOfBits(nearest);
-  }
+/** The 24 bits of a curve's color at a lightness: of the eight around it the one nearest in hue, inside of its window. */
+export function roundIntoWindow(curve: ChromaCurve, lightness: number, index: number): number {
+  const chroma = chromaOn(curve, lightness);
+  const exact = exactColor(curve, lightness, chroma);
+  const low = bitsBelow(exact);
+  const nearest = low + nearestCorner(exact, low);
+  const isNear = besideOf(exact, nearest) <= freeDrift * chroma;
+  if (isNear && isInWindow(luminanceOfBits(nearest), index)) return nearest;
   let best = nearest;
   let leastCost = Number.POSITIVE_INFINITY;
-  for (const rounding of roundings) {
-    const bits = bitsOfChannels(channels, rounding);
-    const cost = isInWindow(bits, index)
-      ? costOf(curve, bits, lightness, chroma)
-      : Number.POSITIVE_INFINITY;
-    if (cost >= leastCost) continue;
-    best = bits;
+  for (const corner of corners) {
+    const cost = costOf(exact, low + corner);
+    if (cost >= leastCost || !isInWindow(luminanceOfBits(low + corner), index)) continue;
+    best = low + corner;
     leastCost = cost;
   }
-  return hexOfBits(best);
+  return best;
 }
 
-type Triple = readonly [number, number, number];
+/** A color before rounding: its linear channels, and what a change of them does. */
+type ExactColor = {
+  readonly red: number;
+  readonly green: number;
+  readonly blue: number;
+  readonly shifts: ChannelShifts;
+};
 
-const toNearest: Triple = [0.5, 0.5, 0.5];
-/** The ways to round three channels, each down or up, as what is added before the fraction is cut off. */
-const roundings: readonly Triple[] = Array.from(
-  { length: 8 },
-  (_, corner) => [corner & 1, (corner >> 1) & 1, corner >> 2] as const,
-);
-
-/** The encoded channels of a curve at a lightness, 0 to 255 and not yet whole. */
-function channelsOf({ gamut, chromaAt }: ChromaCurve, lightness: number): Triple {
-  const chroma = chromaAt(lightness);
-  const l = (lightness + chroma * gamut.l) ** 3;
-  const m = (lightness + chroma * gamut.m) ** 3;
-  const s = (lightness + chroma * gamut.s) ** 3;
-  return [byteAt(redOfLms(l, m, s)), byteAt(greenOfLms(l, m, s)), byteAt(blueOfLms(l, m, s))];
+function exactColor(curve: ChromaCurve, lightness: number, chroma: number): ExactColor {
+  const x = lightness + chroma * curve.gamut.l;
+  const y = lightness + chroma * curve.gamut.m;
+  const z = lightness + chroma * curve.gamut.s;
+  const l = x * x * x;
+  const m = y * y * y;
+  const s = z * z * z;
+  return {
+    red: redOfLms(l, m, s),
+    green: greenOfLms(l, m, s),
+    blue: blueOfLms(l, m, s),
+    shifts: shiftsAt(curve, x, y, z),
+  };
 }
 
-function byteAt(linear: number): number {
-  return encodedOf(Math.min(1, Math.max(0, linear))) * 255;
+/** The bits of the color whose channels are the nearest ones below. */
+function bitsBelow({ red, green, blue }: ExactColor): number {
+  return (floorByteOf(red) << 16) | (floorByteOf(green) << 8) | floorByteOf(blue);
 }
 
-function bitsOfChannels(channels: Triple, added: Triple): number {
-  const red = Math.min(255, Math.floor(channels[0] + added[0]));
-  const green = Math.min(255, Math.floor(channels[1] + added[1]));
-  const blue = Math.min(255, Math.floor(channels[2] + added[2]));
-  return (red << 16) | (green << 8) | blue;
+/** What to add to the lower bits so that every channel is the nearer one, in linear light. */
+function nearestCorner({ red, green, blue }: ExactColor, low: number): number {
+  return (
+    (roundsUp(red, low >> 16) ? 0x10000 : 0) +
+    (roundsUp(green, (low >> 8) & 255) ? 0x100 : 0) +
+    (roundsUp(blue, low & 255) ? 1 : 0)
+  );
 }
 
-function isInWindow(bits: number, index: number): boolean {
-  return windowIndexOf(luminanceOfBits(bits)) === index;
+function roundsUp(linear: number, byte: number): boolean {
+  return 2 * linear >= (linearOfByte[byte] as number) + (linearOfByte[byte + 1] as number);
 }
 
-/** How far a color stands beside the line of the curve's hue, in OKLab. */
-function hueMiss({ hueCos, hueSin }: ChromaCurve, bits: number): number {
-  const { a, b } = oklabOfBits(bits);
-  return Math.abs(b * hueCos - a * hueSin);
+/** How far 24 bits stand beside the curve's hue, in OKLab. */
+function besideOf({ red, green, blue, shifts }: ExactColor, bits: number): number {
+  return Math.abs(
+    redMiss(bits, red) * shifts.red.beside +
+      greenMiss(bits, green) * shifts.green.beside +
+      blueMiss(bits, blue) * shifts.blue.beside,
+  );
 }
 
-function costOf(curve: ChromaCurve, bits: number, lightness: number, chroma: number): number {
-  const { l, a, b } = oklabOfBits(bits);
-  const along = a * curve.hueCos + b * curve.hueSin - chroma;
-  const beside = (b * curve.hueCos - a * curve.hueSin) * hueWeight;
-  return (l - lightness) ** 2 + along * along + beside * beside;
+function costOf(exact: ExactColor, bits: number): number {
+  const { shifts } = exact;
+  const red = redMiss(bits, exact.red);
+  const green = greenMiss(bits, exact.green);
+  const blue = blueMiss(bits, exact.blue);
+  const up = red * shifts.red.up + green * shifts.green.up + blue * shifts.blue.up;
+  const along = red * shifts.red.along + green * shifts.green.along + blue * shifts.blue.along;
+  const beside = hueWeight * besideOf(exact, bits);
+  return up * up + along * along + beside * beside;
+}
+
+function redMiss(bits: number, red: number): number {
+  return (linearOfByte[bits >> 16] as number) - red;
+}
+
+function greenMiss(bits: number, green: number): number {
+  return (linearOfByte[(bits >> 8) & 255] as number) - green;
+}
+
+function blueMiss(bits: number, blue: number): number {
+  return (linearOfByte[bits & 255] as number) - blue;
 }

@@ -1,4 +1,5 @@
 import { luminanceOfLms } from "#color/linear-rgb.ts";
+import { chromaOn } from "./chroma-curve.ts";
 import type { ChromaCurve } from "./chroma-curve.ts";
 import { luminanceAtContrast, windowEdges } from "./contrast-window.ts";
 
@@ -8,18 +9,26 @@ const lightest = 0.984;
 const leastTop = 0.968;
 const mostBottom = 0.29;
 const darkest = 0.12;
+/** How near to the wished root the last place on the curve must be: the line from there ends within a tenth of the margin. */
+const tolerance = 5e-3;
 
 /** The least and the greatest OKLab lightness of each step. */
-export type LadderBounds = { readonly least: Float64Array; readonly most: Float64Array };
+export type LadderBounds = { readonly least: number[]; readonly most: number[] };
+
+const edgeRoots = windowEdges.map((edge) => Math.cbrt(luminanceAtContrast(edge)));
 
 /** The lightness bounds that keep every color of a curve inside of its step's window. */
 export function boundsOf(curve: ChromaCurve): LadderBounds {
-  const least = new Float64Array(11);
-  const most = new Float64Array(11);
+  const least = elevenLightnesses();
+  const most = elevenLightnesses();
   most[0] = lightest;
   least[10] = darkest;
+  let edge = 1;
+  let root = 1;
   for (let i = 1; i < 11; i++) {
-    const edge = lightnessAtContrast(curve, windowEdges[i] as number);
+    const nextRoot = edgeRoots[i] as number;
+    edge = lightnessAtRoot(curve, nextRoot, edge, root);
+    root = nextRoot;
     least[i - 1] = edge + margin;
     most[i] = edge - margin;
   }
@@ -28,33 +37,53 @@ export function boundsOf(curve: ChromaCurve): LadderBounds {
   return { least, most };
 }
 
-/** The lightness at which a curve has a contrast on white. */
-export function lightnessAtContrast(curve: ChromaCurve, contrast: number): number {
-  return lightnessAt(curve, luminanceAtContrast(contrast));
+/** A literal of fractions: such an array keeps its numbers unboxed, and is made in a fraction of a typed array's time. */
+function elevenLightnesses(): number[] {
+  return [0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5];
 }
 
-/** The lightness at which a curve has a relative luminance, by the secant method. */
-function lightnessAt(curve: ChromaCurve, luminance: number): number {
-  let before = Math.cbrt(luminance);
-  let missBefore = luminanceRootAt(curve, before) - before;
-  const target = before;
-  let lightness = before - missBefore;
-  for (let round = 0; round < 4; round++) {
-    const miss = luminanceRootAt(curve, lightness) - target;
-    if (Math.abs(miss) < 1e-6 || miss === missBefore) break;
-    const next = lightness - (miss * (lightness - before)) / (miss - missBefore);
+/** The lightness at which a curve has a contrast on white. */
+export function lightnessAtContrast(curve: ChromaCurve, contrast: number): number {
+  return lightnessAtRoot(curve, Math.cbrt(luminanceAtContrast(contrast)), 1, 1);
+}
+
+/**
+ * The lightness at which the cube root of a curve's luminance has a value, by the secant method from a place on the
+ * curve where both are known: the root is the lightness and a little that changes slowly, so one step nearly meets it.
+ */
+function lightnessAtRoot(
+  curve: ChromaCurve,
+  root: number,
+  knownLightness: number,
+  knownRoot: number,
+): number {
+  let before = knownLightness;
+  let rootBefore = knownRoot;
+  let lightness = knownLightness + root - knownRoot;
+  let found = luminanceRootAt(curve, lightness);
+  for (let round = 0; round < 5 && Math.abs(found - root) > tolerance; round++) {
+    const next = meet(root, before, rootBefore, lightness, found);
     before = lightness;
-    missBefore = miss;
-    lightness = Math.min(1, Math.max(0, next));
+    rootBefore = found;
+    lightness = next;
+    found = luminanceRootAt(curve, lightness);
   }
-  return lightness;
+  return meet(root, before, rootBefore, lightness, found);
+}
+
+/** Where the line through two places of the curve has a root. */
+function meet(root: number, one: number, rootOfOne: number, other: number, found: number): number {
+  if (found === rootOfOne) return other;
+  const lightness = other + ((root - found) * (other - one)) / (found - rootOfOne);
+  return Math.min(1, Math.max(0, lightness));
 }
 
 /** The cube root of the relative luminance of a curve's color: nearly straight over lightness. */
-function luminanceRootAt({ gamut, chromaAt }: ChromaCurve, lightness: number): number {
-  const chroma = chromaAt(lightness);
-  const l = (lightness + chroma * gamut.l) ** 3;
-  const m = (lightness + chroma * gamut.m) ** 3;
-  const s = (lightness + chroma * gamut.s) ** 3;
-  return Math.cbrt(luminanceOfLms(l, m, s));
+function luminanceRootAt(curve: ChromaCurve, lightness: number): number {
+  const { gamut } = curve;
+  const chroma = chromaOn(curve, lightness);
+  const x = lightness + chroma * gamut.l;
+  const y = lightness + chroma * gamut.m;
+  const z = lightness + chroma * gamut.s;
+  return Math.cbrt(luminanceOfLms(x * x * x, y * y * y, z * z * z));
 }

@@ -1,0 +1,36 @@
+import type { ChromaCurve } from "./chroma-curve.ts";
+
+/** How a color moves in OKLab for one unit more of a linear channel: up in lightness, along the curve's hue, and beside it. */
+export type OklabShift = { readonly up: number; readonly along: number; readonly beside: number };
+
+/** The shifts of the three linear channels. */
+export type ChannelShifts = {
+  readonly red: OklabShift;
+  readonly green: OklabShift;
+  readonly blue: OklabShift;
+};
+
+/**
+ * The shifts at a color of a curve, given by the cube roots of its cone responses: the derivative of Björn Ottosson's
+ * OKLab. What rounding to 8 bits does is small enough for it.
+ */
+export function shiftsAt(curve: ChromaCurve, x: number, y: number, z: number): ChannelShifts {
+  const l = 1 / (3 * x * x);
+  const m = 1 / (3 * y * y);
+  const s = 1 / (3 * z * z);
+  return {
+    red: shiftOf(curve, 0.4122214708 * l, 0.2119034982 * m, 0.0883024619 * s),
+    green: shiftOf(curve, 0.5363325363 * l, 0.6806995451 * m, 0.2817188376 * s),
+    blue: shiftOf(curve, 0.0514459929 * l, 0.1073969566 * m, 0.6299787005 * s),
+  };
+}
+
+function shiftOf({ hueCos, hueSin }: ChromaCurve, l: number, m: number, s: number): OklabShift {
+  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+  const b = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+  return {
+    up: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    along: a * hueCos + b * hueSin,
+    beside: b * hueCos - a * hueSin,
+  };
+}
