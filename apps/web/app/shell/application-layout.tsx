@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { ToastRegion } from "@tessera/ui";
+import { SkipLink, ToastRegion } from "@tessera/ui";
 import { useEffect, useState } from "react";
 import { Outlet } from "react-router";
 import { makeQueryClient } from "#api-client/query-client.ts";
@@ -30,6 +30,7 @@ export default function ApplicationLayout() {
   return (
     <QueryClientProvider client={queryClient}>
       <OrganizationProvider>
+        <SkipLink />
         <MemoryNotice />
         <Outlet />
         <SignedInCommands />

@@ -1,7 +1,7 @@
 import type { ChromaCurve } from "./chroma-curve.ts";
 
 /** How a color moves in OKLab for one unit more of a linear channel: up in lightness, along the curve's hue, and beside it. */
-export type OklabShift = { readonly up: number; readonly along: number; readonly beside: number };
+type OklabShift = { readonly up: number; readonly along: number; readonly beside: number };
 
 /** The shifts of the three linear channels. */
 export type ChannelShifts = {
