@@ -5,11 +5,13 @@ import { withClassName } from "../class-names.ts";
 import styles from "./button.module.css";
 import { type ButtonLook, buttonClassNames } from "./button-look.ts";
 import { handFocusOn } from "./hand-focus-on.ts";
+import { type KeyShortcuts, writeButtonKeys } from "./key-shortcuts.tsx";
 import { PendingText } from "./pending-text.tsx";
 
 /** What a button takes. */
 export type ButtonProps = Omit<AriaButtonProps, "children"> &
   RefAttributes<HTMLButtonElement> &
+  KeyShortcuts &
   ButtonLook & {
     readonly children?: ReactNode;
     /** What it says while pending; 'Loading...' where nothing is given. */
@@ -29,6 +31,7 @@ export function Button({
   const waiting = pendingText ?? t`Loading...`;
   return (
     <AriaButton
+      {...writeButtonKeys(rest)}
       {...rest}
       data-pending-text={rest.isPending === undefined ? undefined : waiting}
       onBlur={handFocusOn(rest.onBlur)}

@@ -7,11 +7,13 @@ import { Icon } from "../icon/icon.tsx";
 import styles from "./button.module.css";
 import { type ButtonLook, buttonClassNames } from "./button-look.ts";
 import { handFocusOn } from "./hand-focus-on.ts";
+import { type KeyShortcuts, writeButtonKeys } from "./key-shortcuts.tsx";
 import { PendingText } from "./pending-text.tsx";
 
 /** What an icon button takes; the label is its accessible name. */
 export type IconButtonProps = Omit<AriaButtonProps, "children" | "aria-label"> &
   RefAttributes<HTMLButtonElement> &
+  KeyShortcuts &
   ButtonLook & {
     readonly icon: LucideIcon;
     readonly label: string;
@@ -32,6 +34,7 @@ export function IconButton({
   const { t } = useLingui();
   return (
     <AriaButton
+      {...writeButtonKeys(rest)}
       {...rest}
       onBlur={handFocusOn(rest.onBlur)}
       aria-label={label}

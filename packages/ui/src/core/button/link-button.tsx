@@ -2,13 +2,21 @@ import type { ReactNode, RefAttributes } from "react";
 import { Link, type LinkProps } from "react-aria-components";
 import { withClassName } from "../class-names.ts";
 import { type ButtonLook, buttonClassNames } from "./button-look.ts";
+import { type KeyShortcuts, writeLinkKeys } from "./key-shortcuts.tsx";
 
 /** What a link that looks like a button takes. */
 export type LinkButtonProps = Omit<LinkProps, "children"> &
   RefAttributes<HTMLAnchorElement> &
+  KeyShortcuts &
   ButtonLook & { readonly href: string; readonly children?: ReactNode };
 
 /** A link that looks like a button; it goes through the router that the application provides. */
 export function LinkButton({ kind = "outlined", size = "m", className, ...rest }: LinkButtonProps) {
-  return <Link {...rest} className={withClassName(className, ...buttonClassNames(kind, size))} />;
+  return (
+    <Link
+      {...writeLinkKeys(rest)}
+      {...rest}
+      className={withClassName(className, ...buttonClassNames(kind, size))}
+    />
+  );
 }
