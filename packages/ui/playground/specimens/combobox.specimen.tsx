@@ -121,7 +121,7 @@ export const specimen: Specimen = {
   ],
   opens: {
     trigger: { role: "combobox", name: { en: "City", tr: "Şehir" } },
-    opened: { role: "listbox", name: { en: "City", tr: "Şehir" } },
+    opened: { role: "listbox", name: { en: "Suggestions City", tr: "Öneriler Şehir" } },
   },
   sameInBoth: [
     "İstanbul",

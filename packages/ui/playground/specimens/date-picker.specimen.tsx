@@ -112,8 +112,9 @@ export const specimen: Specimen = {
   opens: {
     trigger: {
       role: "button",
-      name: { en: "Open the calendar Launch day", tr: "Takvimi aç Yayın günü" },
+      name: { en: "Calendar Launch day", tr: "Takvim Yayın günü" },
     },
-    opened: { role: "dialog", name: { en: "Launch day", tr: "Yayın günü" } },
+    opened: { role: "dialog", name: { en: "Calendar Launch day", tr: "Takvim Yayın günü" } },
   },
+  sameInBoth: ["yyyy"],
 };

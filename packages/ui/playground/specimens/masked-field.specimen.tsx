@@ -1,4 +1,4 @@
-import { type Mask, MaskedField } from "@tessera/ui";
+import { Button, type Mask, MaskedField } from "@tessera/ui";
 import { useState } from "react";
 import { useNotes } from "../notes.tsx";
 import { useSay } from "../say.ts";
@@ -139,9 +139,9 @@ export const specimen: Specimen = {
             value={day}
             onChange={setDay}
           />
-          <button type="button" onClick={() => setDay("2027-01-02")}>
+          <Button onPress={() => setDay("2027-01-02")}>
             {say("Next day of work", "Sonraki iş günü")}
-          </button>
+          </Button>
         </>
       );
     },

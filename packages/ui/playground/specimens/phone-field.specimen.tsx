@@ -70,7 +70,7 @@ export const specimen: Specimen = {
   ],
   opens: {
     trigger: { role: "button", name: { en: "TR +90 Country", tr: "TR +90 Ülke" } },
-    opened: { role: "option", name: { en: "Turkey", tr: "Türkiye" } },
+    opened: { role: "option", name: { en: "Turkey +90", tr: "Türkiye +90" } },
   },
   sameInBoth: ["TR"],
 };

@@ -8,15 +8,12 @@ import {
   CalendarGridHeader,
   CalendarHeaderCell,
   CalendarMonthPicker,
-  CalendarYearPicker,
 } from "react-aria-components";
 import { IconButton } from "../button/icon-button.tsx";
 import { joinClassNames } from "../class-names.ts";
 import { Select } from "../select/select.tsx";
 import styles from "./date-picker.module.css";
-
-/** So many that a birthday is one choice away. */
-const visibleYears = 240;
+import { YearSelect } from "./year-select.tsx";
 
 /** A month of a calendar; its month and its year can be chosen from lists. */
 export function CalendarMonth() {
@@ -36,17 +33,7 @@ export function CalendarMonth() {
             />
           )}
         </CalendarMonthPicker>
-        <CalendarYearPicker visibleYears={visibleYears}>
-          {({ items, value, onChange }) => (
-            <Select
-              aria-label={t`Year`}
-              options={items.map(({ id, formatted }) => ({ id, text: formatted }))}
-              value={Number(value)}
-              onChange={onChange}
-              className={styles["year"] ?? ""}
-            />
-          )}
-        </CalendarYearPicker>
+        <YearSelect className={styles["year"] ?? ""} />
         <IconButton slot="next" icon={ChevronRight} label={t`Next month`} />
       </div>
       <CalendarGrid weekdayStyle="short" className={styles["grid"] ?? ""}>

@@ -74,7 +74,7 @@ export function DatePicker(props: DatePickerProps) {
             )}
           </DateInput>
           <span className={fieldStyles["trailing"]}>
-            <IconButton size="s" icon={CalendarDays} label={t`Open the calendar`} />
+            <IconButton size="s" icon={CalendarDays} label={t`Calendar`} />
           </span>
         </Group>
       </FieldFrame>

@@ -1,6 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { Check, ChevronDown } from "lucide-react";
-import { Button, ListBox, ListBoxItem, Select, useLocale } from "react-aria-components";
+import {
+  Button,
+  ListBox,
+  ListBoxItem,
+  Select,
+  SelectValue,
+  useLocale,
+} from "react-aria-components";
 import { joinClassNames } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import menuStyles from "../menu/menu.module.css";
@@ -30,8 +37,7 @@ export function CountrySelect({ country, onChange, isDisabled }: CountrySelectPr
       }}
     >
       <Button className={joinClassNames(styles["country"])}>
-        {country.short}
-        <span>+{country.phoneCode}</span>
+        <SelectValue>{`${country.short} +${country.phoneCode}`}</SelectValue>
         <Icon icon={ChevronDown} sizePx={12} />
       </Button>
       <Floating>

@@ -1,0 +1,28 @@
+import { useLingui } from "@lingui/react/macro";
+import { useContext } from "react";
+import { CalendarStateContext } from "react-aria-components";
+import { Select } from "../select/select.tsx";
+
+/** How many years on each side are offered where no bound is nearer: a birthday is one choice away. */
+const reachYears = 120;
+
+/** The year of a calendar; React Aria's own choice of years forgets the month where there is a bound. */
+export function YearSelect({ className }: { readonly className: string }) {
+  const { t } = useLingui();
+  const state = useContext(CalendarStateContext);
+  if (!state) throw new Error("YearSelect stands outside of a calendar; put it into one.");
+  const { focusedDate, minValue, maxValue } = state;
+  const { year } = focusedDate;
+  const first = Math.max(year - reachYears, minValue?.year ?? 1);
+  const last = Math.min(year + reachYears, maxValue?.year ?? 9999);
+  const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  return (
+    <Select
+      aria-label={t`Year`}
+      options={years.map((each) => ({ id: each, text: String(each) }))}
+      value={year}
+      onChange={(chosen) => state.setFocusedDate(focusedDate.set({ year: chosen }))}
+      className={className}
+    />
+  );
+}
