@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
-const documents = globSync(["*.md", "docs/**/*.md"], { cwd: root });
+const documents = globSync(["*.md", "docs/**/*.md", "packages/*/*.md"], { cwd: root });
 
 test.each(documents)("every link in %s leads to a file", (document) => {
   const text = readFileSync(join(root, document), "utf8");

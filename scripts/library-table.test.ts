@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const folder = join(import.meta.dirname, "../packages/ui");
+const rows = readFileSync(join(folder, "README.md"), "utf8")
+  .split("\n")
+  .filter((line) => /^\| \d/.test(line))
+  .map((line) => line.split("|").map((cell) => cell.trim()))
+  .map(([, section = "", asked = "", part = "", proof = ""]) => ({ section, asked, part, proof }));
+
+test("the library's README lists the specification's shared pieces", () => {
+  expect(rows.length).toBeGreaterThan(30);
+  expect(new Set(rows.map(({ asked }) => asked)).size).toBe(rows.length);
+});
+
+test.each(rows)("$asked: its part and its test are there", ({ part, proof }) => {
+  expect(existsSync(linkedFile(part)), part).toBe(true);
+  expect(readFileSync(linkedFile(proof), "utf8"), proof).toMatch(/\b(?:test|it)(?:\.\w+)*\(/);
+});
+
+/** The file that a cell's only link leads to. */
+function linkedFile(cell: string): string {
+  const link = /^\[[^\]]+\]\(([^)]+)\)$/.exec(cell)?.[1];
+  if (link === undefined) throw new Error(`"${cell}" is not one link`);
+  return join(folder, link);
+}
