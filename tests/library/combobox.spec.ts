@@ -84,6 +84,7 @@ test("a text outside the list counts with Enter and on leaving", async ({ page }
   await page.keyboard.type("Literata, serif");
   await page.keyboard.press("Enter");
   await expect(notes(page)).toHaveText("Literata, serif");
+  await expect(field).toHaveAttribute("aria-expanded", "false");
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("Vollkorn, serif");
   await page.keyboard.press("Tab");

@@ -78,7 +78,7 @@ export function Combobox(props: ComboboxProps) {
       inputValue={typed.text}
       onInputChange={typed.edit}
       onBlur={(event) => {
-        typed.commit();
+        typed.leave();
         rest.onBlur?.(event);
       }}
       className={withClassName(className, fieldStyles["field"])}

@@ -19,17 +19,20 @@ export type TypedOption = {
   readonly choose: (id: string | null) => void;
   /** Gives what is chosen its text back. */
   readonly revert: () => void;
-  /** Takes the text as it stands, where custom values are allowed. */
+  /** Takes the text as it stands, where custom values are allowed; the value's own spelling comes on leaving. */
   readonly commit: () => void;
+  readonly leave: () => void;
 };
 
 /** Keeps what is typed in a combobox until it becomes a value; a value from outside takes its place. */
 export function useTypedOption(input: TypedOptionInput): TypedOption {
   const { options, value, onChange, onTextChange, allowsCustomValue } = input;
   const { locale } = useLocale();
-  const [draft, setDraft] = useState<{ readonly text: string; readonly before: string | null }>();
+  const [draft, setDraft] = useState<Draft>();
   const chosen = options.find(({ id }) => id === value)?.text ?? value ?? "";
-  const text = draft && draft.before === value ? draft.text : chosen;
+  const isOutdated = draft !== undefined && !draft.isGiven && draft.before !== value;
+  if (isOutdated) setDraft(undefined);
+  const text = draft && !isOutdated ? draft.text : chosen;
 
   function give(given: string | null): void {
     if (given !== value) onChange(given);
@@ -38,11 +41,18 @@ export function useTypedOption(input: TypedOptionInput): TypedOption {
     setDraft(undefined);
     if (standing !== text) onTextChange?.(standing);
   }
+  function commit(): void {
+    if (!allowsCustomValue || text === chosen || draft?.isGiven === true) return;
+    const typed = text.trim();
+    const option = findOptionByText(options, typed, locale);
+    setDraft({ text, before: value, isGiven: true });
+    give(typed === "" ? null : (option?.id ?? typed));
+  }
   return {
     text,
     revert: () => reset(chosen),
     edit(changed) {
-      setDraft({ text: changed, before: value });
+      setDraft({ text: changed, before: value, isGiven: false });
       onTextChange?.(changed);
       if (changed === "" && !allowsCustomValue) give(null);
     },
@@ -52,11 +62,18 @@ export function useTypedOption(input: TypedOptionInput): TypedOption {
       reset(options.find((option) => option.id === id)?.text ?? id ?? "");
       give(id);
     },
-    commit() {
-      if (!allowsCustomValue || text === chosen) return;
-      const typed = text.trim();
-      const option = findOptionByText(options, typed, locale);
-      give(typed === "" ? null : (option?.id ?? typed));
+    commit,
+    leave() {
+      commit();
+      setDraft((left) => left && { ...left, isGiven: false });
     },
   };
 }
+
+type Draft = {
+  readonly text: string;
+  /** What was chosen when it was typed: another value makes it outdated. */
+  readonly before: string | null;
+  /** Whether it was taken with Enter: a text that changed then would open the list again. */
+  readonly isGiven: boolean;
+};

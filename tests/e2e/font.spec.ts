@@ -1,0 +1,54 @@
+import { locales } from "@tessera/contract";
+import { registerAccount } from "../factories/account.ts";
+import { createProject } from "../factories/project.ts";
+import { addressOf } from "./support/project-address.ts";
+import { signIn } from "./support/sign-in.ts";
+import { expect, test } from "./support/story.ts";
+import { say } from "./support/texts.ts";
+
+const taken = '"Literata", "Georgia", serif';
+
+for (const locale of locales) {
+  test(`chooses a font, and types one outside of the list, in ${locale}`, async ({
+    page,
+    place,
+  }) => {
+    test.slow();
+    const account = await registerAccount(place);
+    await signIn(page, account, locale);
+    const project = await createProject(account, "Vapur");
+    await page.goto(addressOf(account, project, "typography", locale));
+    const font = page.getByRole("combobox", { name: say(locale, "Body font") });
+
+    await font.fill("Spline");
+    await page.getByRole("option", { name: "Spline Sans Mono" }).press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(font).toHaveValue("Spline Sans Mono");
+    await expect(page.getByText("ui-monospace, monospace").first()).toBeVisible();
+
+    await font.fill("Literata, Georgia, serif");
+    await font.press("Enter");
+    await expect(font).toHaveAttribute("aria-expanded", "false");
+    await font.press("Tab");
+    await expect(font).toHaveValue(taken);
+    await expect(font).not.toHaveAttribute("aria-invalid");
+
+    await page
+      .getByRole("button", { name: say(locale, "Undo"), exact: false })
+      .first()
+      .press("Enter");
+    await expect(font).toHaveValue("Spline Sans Mono");
+    await font.fill("Literata, Georgia, serif");
+    await font.press("Tab");
+    await expect(font).toHaveValue(taken);
+
+    await font.fill('Literata, "');
+    await font.press("Tab");
+    await expect(font).toHaveAttribute("aria-invalid", "true");
+    await expect(font).toHaveValue('Literata, "');
+    await font.focus();
+    await font.press("Escape");
+    await expect(font).not.toHaveAttribute("aria-invalid");
+    await expect(font).toHaveValue(taken);
+  });
+}
