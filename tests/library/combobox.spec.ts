@@ -107,3 +107,13 @@ test("Escape takes back a text that was not taken yet", async ({ page }) => {
   await page.keyboard.press("Escape");
   await expect(page.getByRole("combobox")).toHaveValue("Inter, sans-serif");
 });
+
+test("a value that comes back brings its own text back", async ({ page }) => {
+  await open(page, "&state=taken-back");
+  const field = page.getByRole("combobox");
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("Literata, serif");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Take it back" }).click();
+  await expect(field).toHaveValue("Inter, sans-serif");
+});

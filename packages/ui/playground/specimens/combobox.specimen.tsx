@@ -1,4 +1,4 @@
-import { Combobox, type ComboboxOption, type ComboboxProps } from "@tessera/ui";
+import { Button, Combobox, type ComboboxOption, type ComboboxProps } from "@tessera/ui";
 import { useState } from "react";
 import { useNotes } from "../notes.tsx";
 import { useSay } from "../say.ts";
@@ -77,6 +77,23 @@ export const specimen: Specimen = {
             onNote={note}
           />
           {notes}
+        </>
+      );
+    },
+    "taken-back"() {
+      const say = useSay();
+      const before = "Inter, sans-serif";
+      const [value, setValue] = useState<string | null>(before);
+      return (
+        <>
+          <Combobox
+            label={say("Font", "Yazı tipi")}
+            options={fonts}
+            value={value}
+            onChange={setValue}
+            allowsCustomValue
+          />
+          <Button onPress={() => setValue(before)}>{say("Take it back", "Geri al")}</Button>
         </>
       );
     },
