@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 
 const folder = join(import.meta.dirname, "../packages/ui");
@@ -18,6 +18,14 @@ test.each(rows)("$asked: its part and its test are there", ({ part, proof }) => 
   expect(existsSync(linkedFile(part)), part).toBe(true);
   expect(readFileSync(linkedFile(proof), "utf8"), proof).toMatch(/\b(?:test|it)(?:\.\w+)*\(/);
 });
+
+test.each(rows.filter(({ proof }) => proof.includes("pieces.spec")))(
+  "$asked: the test of the pieces names its part",
+  ({ part, proof }) => {
+    const name = basename(linkedFile(part)).replace(/\.\w+$/, "");
+    expect(readFileSync(linkedFile(proof), "utf8")).toContain(`openSubject("${name}"`);
+  },
+);
 
 /** The file that a cell's only link leads to. */
 function linkedFile(cell: string): string {

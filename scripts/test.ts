@@ -32,12 +32,13 @@ function isWanted({ name }: Step): boolean {
 
 function refuse(name: string, needed: string): Outcome {
   const note = `not run, because ${needed} failed`;
-  return { name, isPassed: false, durationMs: 0, note, output: "" };
+  return { name, isPassed: false, durationMs: 0, note, notices: [], output: "" };
 }
 
-function report({ name, isPassed, durationMs, note, output }: Outcome): void {
+function report({ name, isPassed, durationMs, note, notices, output }: Outcome): void {
   const mark = isPassed ? "✓" : "✗";
   console.log(`${mark} ${name.padEnd(12)}${seconds(durationMs).padStart(8)}  ${note}`.trimEnd());
+  for (const notice of notices) console.log(`  ${notice}`);
   if (!isPassed && !isLong) console.log(output);
 }
 

@@ -9,8 +9,12 @@ export type Outcome = {
   readonly durationMs: number;
   /** A short word about it: how many tests, or why it could not run. */
   readonly note: string;
+  /** Lines that its commands mark for whoever reads the summary, though the step passed. */
+  readonly notices: readonly string[];
   readonly output: string;
 };
+
+const noticePattern = /^notice: (.+)$/gm;
 
 /** Runs a step's commands; with `isLoud` their output is also shown as it comes. */
 export async function runStep(root: string, step: Step, isLoud: boolean): Promise<Outcome> {
@@ -24,7 +28,9 @@ export async function runStep(root: string, step: Step, isLoud: boolean): Promis
     if (!isPassed) break;
   }
   const note = (isPassed && step.note?.exec(output)?.[1]) || "";
-  return { name: step.name, isPassed, durationMs: performance.now() - startedAt, note, output };
+  const notices = [...output.matchAll(noticePattern)].map(([, text = ""]) => text);
+  const durationMs = performance.now() - startedAt;
+  return { name: step.name, isPassed, durationMs, note, notices, output };
 }
 
 function runCommand(

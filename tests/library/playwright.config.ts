@@ -8,7 +8,7 @@ const port = process.env["TESSERA_PLAYGROUND_PORT"] ?? "4898";
 const executablePath = requireChromium();
 const foreign = findForeignChromium(executablePath);
 // Workers load this file again; the run says it once.
-if (foreign && process.env["TEST_WORKER_INDEX"] === undefined) console.log(foreign);
+if (foreign && process.env["TEST_WORKER_INDEX"] === undefined) console.log(`notice: ${foreign}`);
 
 export default defineConfig({
   testDir: ".",
