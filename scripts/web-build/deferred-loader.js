@@ -3,7 +3,7 @@
 (() => {
   const idleAfterMs = 3000;
   const touches = ["pointerdown", "keydown", "touchstart", "focusin"];
-  const pressable = "button, label:has([type=radio]), [type=radio]";
+  const pressable = "button:not([popovertarget]), label:has([type=radio]), [type=radio]";
   let isStarted = false;
   let pressed;
 

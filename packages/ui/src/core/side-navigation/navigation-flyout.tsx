@@ -22,7 +22,8 @@ type NavigationFlyoutProps = NavigationPlace & {
 export function NavigationFlyout(props: NavigationFlyoutProps) {
   const { item, isIcon, placement, currentPath, onNavigate } = props;
   const [isOpen, setIsOpen] = useState(false);
-  const { children = [], ...own } = item;
+  // The button above shows its icon; the names below stand in one line.
+  const { children = [], icon: _icon, ...own } = item;
   const trigger = (
     <Button
       {...(containsPath(item, currentPath) && { "data-current": true })}
