@@ -138,12 +138,12 @@ test("applies nothing that is not valid, and says so beside the field", async ({
   await expectActive(page, 0);
   const dialog = await openDialog(page);
   await dialog.getByRole("button", { name: "Apply" }).press("Enter");
-  await expect(dialog.getByText("Choose one of the list.")).toBeVisible();
+  await expect(dialog.getByText("Choose one from the list.")).toBeVisible();
   await expect(page.locator("[data-notes]")).toHaveText("");
   expect(said).toEqual(["error: Validation Failed"]);
   await dialog.getByRole("button", { name: "Category" }).press("Enter");
   await page.getByRole("option", { name: "Colors" }).press("Enter");
-  await expect(dialog.getByText("Choose one of the list.")).toBeHidden();
+  await expect(dialog.getByText("Choose one from the list.")).toBeHidden();
   await dialog.getByRole("button", { name: "Apply" }).press("Enter");
   await expectActive(page, 2);
 });

@@ -25,7 +25,7 @@ export function Checkbox(props: CheckboxProps) {
   return (
     <CheckboxField
       validationBehavior="aria"
-      isInvalid={hasErrorMessage(errorMessage)}
+      {...(hasErrorMessage(errorMessage) && { isInvalid: true })}
       {...rest}
       {...(ref && { inputRef: ref })}
       className={withClassName(className, styles["field"])}

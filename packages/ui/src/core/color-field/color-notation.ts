@@ -1,4 +1,5 @@
 import { type HexColor, hslOf, oklchOf, rgbOf } from "@tessera/engine/color";
+import { roundTo } from "./color-numbers.ts";
 import { parseColor } from "./parse-color.ts";
 
 /** A way to write a color down. */
@@ -23,13 +24,13 @@ const printers: Readonly<Record<ColorNotation, (hex: HexColor, decimals: number)
   },
   hsl(hex, decimals) {
     const { h, s, l } = hslOf(hex);
-    const [saturation, lightness] = [s, l].map((part) => round(part * 100, decimals));
-    return `hsl(${round(h, decimals)} ${saturation}% ${lightness}%)`;
+    const [saturation, lightness] = [s, l].map((part) => roundTo(part * 100, decimals));
+    return `hsl(${roundTo(h, decimals)} ${saturation}% ${lightness}%)`;
   },
   oklch(hex, decimals) {
     const { l, c, h } = oklchOf(hex);
-    const lightness = round(l * 100, decimals + 1);
-    return `oklch(${lightness}% ${round(c, decimals + 3)} ${round(h, decimals + 1)})`;
+    const lightness = roundTo(l * 100, decimals + 1);
+    return `oklch(${lightness}% ${roundTo(c, decimals + 3)} ${roundTo(h, decimals + 1)})`;
   },
 };
 
@@ -40,8 +41,4 @@ export function printColor(hex: HexColor, notation: ColorNotation): string {
     if (parseColor(text)?.hex === hex) return text;
   }
   return hex;
-}
-
-function round(value: number, decimals: number): number {
-  return Number(value.toFixed(decimals));
 }

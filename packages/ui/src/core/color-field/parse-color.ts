@@ -6,6 +6,8 @@ import {
   maxChroma,
   parseHexColor,
 } from "@tessera/engine/color";
+import { degreesPerUnit } from "../number-field/angle-units.ts";
+import { clampUnit } from "./color-numbers.ts";
 import { findNamedColor } from "./css-color-names.ts";
 
 /** What a text that names a color comes to. */
@@ -17,12 +19,6 @@ export type ParsedColor = {
 
 const functionPattern = /^(rgba?|hsla?|oklch)\(([^()]*)\)$/;
 const numberPattern = /^[+-]?(?:\d+\.?\d*|\.\d+)(%|deg|turn|rad|grad)?$/;
-const degreesPerUnit: Readonly<Record<string, number>> = {
-  deg: 1,
-  turn: 360,
-  rad: 180 / Math.PI,
-  grad: 0.9,
-};
 
 /** So much chroma beyond sRGB is lost in the rounding of printed colors. */
 const chromaTolerance = 0.001;
@@ -97,8 +93,4 @@ function parseHue(text: string): number | undefined {
   if (!match || scale === undefined) return undefined;
   const degrees = (Number.parseFloat(text) * scale) % 360;
   return degrees < 0 ? degrees + 360 : degrees;
-}
-
-function clampUnit(value: number): number {
-  return Math.min(1, Math.max(0, value));
 }

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { maxChroma, type Oklch } from "@tessera/engine/color";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
 import { Group } from "react-aria-components";
+import { clampUnit } from "../color-field/color-numbers.ts";
 import { stepMeasure } from "../number-field/parse-measure.ts";
 import { joinClassNames } from "../class-names.ts";
 import styles from "./color-area.module.css";
@@ -124,8 +125,4 @@ function findKeyChange(
     default:
       return undefined;
   }
-}
-
-function clampUnit(value: number): number {
-  return Math.min(1, Math.max(0, value));
 }

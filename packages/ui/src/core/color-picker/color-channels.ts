@@ -2,6 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { type Hsl, type Oklch, type Rgb, rgbOf } from "@tessera/engine/color";
 import type { ColorNotation } from "../color-field/color-notation.ts";
+import { roundTo } from "../color-field/color-numbers.ts";
 import { moveHsl, moveOklch, moveRgb, type PickedColor, shownOklch } from "./picked-color.ts";
 
 /** One part of a color that a slider moves, in the numbers that the slider shows. */
@@ -49,14 +50,14 @@ type Part = Pick<ColorChannel, "read" | "move">;
 
 function oklchPart(part: keyof Oklch, scale: number, decimals: number): Part {
   return {
-    read: (picked) => round(shownOklch(picked)[part] * scale, decimals),
+    read: (picked) => roundTo(shownOklch(picked)[part] * scale, decimals),
     move: (picked, value) => moveOklch(picked, { [part]: value / scale }),
   };
 }
 
 function hslPart(part: keyof Hsl, scale: number): Part {
   return {
-    read: (picked) => round(picked.hsl[part] * scale, 1),
+    read: (picked) => roundTo(picked.hsl[part] * scale, 1),
     move: (picked, value) => moveHsl(picked, { [part]: value / scale }),
   };
 }
@@ -66,8 +67,4 @@ function rgbPart(part: keyof Rgb): Part {
     read: (picked) => Math.round(rgbOf(picked.hex)[part] * 255),
     move: (picked, value) => moveRgb(picked, { [part]: value / 255 }),
   };
-}
-
-function round(value: number, decimals: number): number {
-  return Number(value.toFixed(decimals));
 }

@@ -24,3 +24,8 @@ test("finds an option by its text with the capitals of the language", () => {
   expect(findOptionByText(options, "ISTANBUL", "tr-TR")).toBeUndefined();
   expect(findOptionByText(options, "BURSA", "en-US")).toBe(bursa);
 });
+
+test("finds a Turkish name on an English page, where all four i are one letter", () => {
+  expect(findOptionByText([istanbul, igdir], "istanbul", "en-US")).toBe(istanbul);
+  expect(findOptionByText([istanbul, igdir], "IĞDIR", "en-US")).toBe(igdir);
+});

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { foldCase } from "../fold-case.ts";
 
 /** One option of a combobox. */
 export type ComboboxOption = {
@@ -29,7 +30,7 @@ export function findOptionByText(
   text: string,
   locale: string,
 ): ComboboxOption | undefined {
-  const fold = (each: string) => each.trim().normalize("NFC").toLocaleLowerCase(locale);
+  const fold = (each: string) => foldCase(each.trim(), locale);
   const typed = fold(text);
   return options.find((option) => fold(option.text) === typed);
 }

@@ -54,7 +54,8 @@ export type ComboboxProps = Omit<
 
 /** A choice that typing narrows, by the rules of the page's language. */
 export function Combobox(props: ComboboxProps) {
-  const { ref, label, description, errorMessage, size = "m", isMono = false, ...others } = props;
+  const { ref, label, description, note, errorMessage, ...labelled } = props;
+  const { size = "m", isMono = false, ...others } = labelled;
   const {
     options,
     value,
@@ -69,7 +70,7 @@ export function Combobox(props: ComboboxProps) {
   return (
     <AriaComboBox<ComboboxOption>
       validationBehavior="aria"
-      isInvalid={hasErrorMessage(errorMessage)}
+      {...(hasErrorMessage(errorMessage) && { isInvalid: true })}
       {...rest}
       allowsCustomValue={allowsCustomValue}
       allowsEmptyCollection
@@ -83,7 +84,7 @@ export function Combobox(props: ComboboxProps) {
       }}
       className={withClassName(className, fieldStyles["field"])}
     >
-      <FieldFrame label={label} description={description} errorMessage={errorMessage}>
+      <FieldFrame label={label} description={description} note={note} errorMessage={errorMessage}>
         <Group
           className={joinClassNames(
             fieldStyles["box"],

@@ -34,7 +34,9 @@ export function FieldMessages({ description, note, errorMessage }: Omit<FieldTex
           {({ validationErrors }) => (
             <>
               <Icon icon={TriangleAlert} />
-              <span>{errorMessage ?? validationErrors.join(" ")}</span>
+              <span>
+                {hasErrorMessage(errorMessage) ? errorMessage : validationErrors.join(" ")}
+              </span>
             </>
           )}
         </FieldError>

@@ -46,7 +46,7 @@ export function TextField({
   return (
     <AriaTextField
       validationBehavior="aria"
-      isInvalid={hasErrorMessage(errorMessage)}
+      {...(hasErrorMessage(errorMessage) && { isInvalid: true })}
       {...rest}
       className={withClassName(className, styles["field"])}
     >

@@ -40,7 +40,7 @@ export type FileDropProps = Omit<GroupProps, "onChange" | "children" | "isInvali
 
 /** A place that files are dropped on, pasted into, or chosen for. It says which it refuses, and why. */
 export function FileDrop(props: FileDropProps) {
-  const { label, description, errorMessage, acceptedTypes = [], ...others } = props;
+  const { label, description, note, errorMessage, acceptedTypes = [], ...others } = props;
   const { maxBytes = Infinity, allowsMultiple = false, value, onChange, ...more } = others;
   const { getProgress, isDisabled = false, className, ...rest } = more;
   const { t } = useLingui();
@@ -68,7 +68,7 @@ export function FileDrop(props: FileDropProps) {
       {...rest}
       isDisabled={isDisabled}
       {...(label !== undefined && { "aria-labelledby": `${id}-label` })}
-      aria-describedby={`${id}-description ${id}-problems`}
+      aria-describedby={`${id}-description ${id}-note ${id}-problems`}
       onPaste={(event) => {
         const pasted = [...event.clipboardData.files];
         if (isDisabled || pasted.length === 0) return;
@@ -108,6 +108,9 @@ export function FileDrop(props: FileDropProps) {
       <span id={`${id}-description`} className={fieldStyles["description"]}>
         {description}
       </span>
+      <div id={`${id}-note`} aria-live="polite" className={fieldStyles["messages"]}>
+        {note !== undefined && <p className={fieldStyles["description"]}>{note}</p>}
+      </div>
       <div id={`${id}-problems`} role="alert">
         {problems.map((problem, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the list is made anew with each choice

@@ -79,7 +79,7 @@ function ChoiceControl<Row extends object>({
       options={[{ id: "", text: none }, ...(field.options ?? orders)]}
       value={typeof value === "string" || typeof value === "number" ? value : ""}
       onChange={onChange}
-      errorMessage={isRefused ? t`Choose one of the list.` : undefined}
+      errorMessage={isRefused ? t`Choose one from the list.` : undefined}
     />
   );
 }

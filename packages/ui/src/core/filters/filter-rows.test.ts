@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, inject, test } from "vitest";
 import type { FilterField, FilterValues } from "./filter-field.ts";
 import { filterRows } from "./filter-rows.ts";
-import { foldCase } from "./fold-case.ts";
+import { foldCase } from "../fold-case.ts";
 
 const runs = { seed: 20_261_121, numRuns: inject("form") === "long" ? 5000 : 200 };
 
@@ -53,6 +53,7 @@ describe("search", () => {
   test("looks under every key where none is named", () => {
     expect(left(search, "çini")).toEqual(["color.iznik"]);
     expect(left(search, "10")).toEqual(["color.iznik"]);
+    expect(left({ ...search, searchKeys: [] }, "çini")).toEqual(["color.iznik"]);
   });
 
   test("looks under the named keys alone", () => {

@@ -1,5 +1,5 @@
 import type { FilterField } from "./filter-field.ts";
-import { foldCase } from "./fold-case.ts";
+import { foldCase } from "../fold-case.ts";
 import { readCalendarDay } from "./read-calendar-day.ts";
 import { readKey } from "./read-key.ts";
 
@@ -21,16 +21,17 @@ export function rowTestOf<Row extends object>(
     case "input":
       return holdsText(String(value), [name], locale);
     case "search":
-      return holdsText(String(value), field.searchKeys, locale);
+      return holdsText(String(value), field.searchKeys ?? [], locale);
     case "sort":
       return () => true;
   }
 }
 
-function holdsText(text: string, keys: readonly string[] | undefined, locale: string): RowTest {
+/** Whether a row holds a text under one of some keys; under any where none is named. */
+function holdsText(text: string, keys: readonly string[], locale: string): RowTest {
   const sought = foldCase(text.trim(), locale);
   return (row) =>
-    (keys ?? Object.keys(row))
+    (keys.length > 0 ? keys : Object.keys(row))
       .flatMap((key) => textsOf(readKey(row, key)))
       .some((held) => foldCase(held, locale).includes(sought));
 }

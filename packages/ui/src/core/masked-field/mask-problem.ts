@@ -1,3 +1,4 @@
+import { printNumber } from "../../format/print-number.ts";
 import type { Mask, MaskReading } from "./mask.ts";
 
 /** What a person is told of a text that is not complete, in numbers and texts of the page's language. */
@@ -16,7 +17,7 @@ export function findMaskProblem(
   locale: string,
 ): MaskProblem | undefined {
   if (text === "" || isComplete) return undefined;
-  const print = (number: number) => new Intl.NumberFormat(locale).format(number);
+  const print = (number: number) => printNumber(number, locale);
   switch (mask.kind) {
     case "number":
       return typeof value === "number" && mask.max !== undefined && value > mask.max

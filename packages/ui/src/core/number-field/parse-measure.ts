@@ -1,9 +1,11 @@
+import { degreesPerUnit } from "./angle-units.ts";
+
 /** A rem in px where nobody says otherwise: what browsers begin with. */
 const usualRootSizePx = 16;
 
 /** How much one of a unit is, by what it measures. */
 const times: Scale = { ms: 1, s: 1000 };
-const angles: Scale = { "°": 1, deg: 1, turn: 360, grad: 0.9, rad: 180 / Math.PI };
+const angles: Scale = { "°": 1, ...degreesPerUnit };
 
 type Scale = Readonly<Record<string, number>>;
 

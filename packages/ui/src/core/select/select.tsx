@@ -48,7 +48,7 @@ export function Select<Id extends Key>(props: SelectProps<Id>) {
   return (
     <AriaSelect<SelectOption<Id>>
       validationBehavior="aria"
-      isInvalid={hasErrorMessage(errorMessage)}
+      {...(hasErrorMessage(errorMessage) && { isInvalid: true })}
       {...rest}
       value={value}
       onChange={(key) => {

@@ -20,7 +20,7 @@ export function Switch(props: SwitchProps) {
   return (
     <SwitchField
       validationBehavior="aria"
-      isInvalid={hasErrorMessage(errorMessage)}
+      {...(hasErrorMessage(errorMessage) && { isInvalid: true })}
       {...rest}
       {...(ref && { inputRef: ref })}
       className={withClassName(className, styles["field"])}

@@ -39,8 +39,16 @@ export type TextAreaProps = Omit<
 
 /** Several lines of text with their label, hint, error and, where there is a limit, their count. */
 export function TextArea(props: TextAreaProps) {
-  const { ref, label, description, errorMessage, isMono = false, className, ...others } = props;
-  const { placeholder, rows = 4, maxRows = rows, maxLength, inputProps, ...rest } = others;
+  const { ref, label, description, note, errorMessage, className, ...others } = props;
+  const {
+    isMono = false,
+    placeholder,
+    rows = 4,
+    maxRows = rows,
+    maxLength,
+    inputProps,
+    ...rest
+  } = others;
   const { t } = useLingui();
   const [ownText, setOwnText] = useState(rest.defaultValue ?? "");
   const text = rest.value ?? ownText;
@@ -51,7 +59,7 @@ export function TextArea(props: TextAreaProps) {
   return (
     <AriaTextField
       validationBehavior="aria"
-      isInvalid={hasErrorMessage(shownError)}
+      {...(hasErrorMessage(shownError) && { isInvalid: true })}
       {...rest}
       value={text}
       onChange={(changed) => {
@@ -60,7 +68,7 @@ export function TextArea(props: TextAreaProps) {
       }}
       className={withClassName(className, fieldStyles["field"])}
     >
-      <FieldFrame label={label} description={description} errorMessage={shownError}>
+      <FieldFrame label={label} description={description} note={note} errorMessage={shownError}>
         <Group
           className={joinClassNames(
             fieldStyles["box"],

@@ -1,0 +1,7 @@
+/** The degrees in each unit that CSS writes angles in. */
+export const degreesPerUnit: Readonly<Record<string, number>> = {
+  deg: 1,
+  turn: 360,
+  grad: 0.9,
+  rad: 180 / Math.PI,
+};
