@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 /** How long a dropdown stays open after the pointer has left it. */
-export const dropdownCloseDelayMs = 100;
+const dropdownCloseDelayMs = 100;
 
 /** Whether a dropdown is open, and what opens and closes it. */
 export type HoverDropdown = {
