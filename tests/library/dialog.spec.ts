@@ -81,7 +81,7 @@ test("asks in Turkish, and with texts of one's own", async ({ openSubject }) => 
   await show({ state: "open-asking", locale: "tr" });
   const question = page.getByRole("alertdialog");
   await expect(button(question, "Hayır, düzenlemeye devam et")).toBeFocused();
-  await expect(button(question, "Evet, sil")).toBeVisible();
+  await expect(button(question, "Evet, vazgeç")).toBeVisible();
   await show({ state: "open-asking-own-texts" });
   await expect(question).toHaveAccessibleName("Leave the invitation");
   await expect(question).toHaveAccessibleDescription("Three addresses are not sent yet.");
@@ -122,6 +122,46 @@ test("asks when-typed only after something was typed, and afresh each time it op
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+const changes: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+  [
+    "another choice of a list",
+    async (page) => {
+      await page.getByRole("button", { name: "Visible to" }).press("Enter");
+      await page.getByRole("option", { name: "Everybody" }).press("Enter");
+      await expect(page.getByRole("listbox")).toBeHidden();
+    },
+  ],
+  ["a pressed segment", (page) => page.getByRole("radio", { name: "Cards" }).click()],
+  ["a part of a date", (page) => page.getByRole("spinbutton").first().press("ArrowUp")],
+];
+
+for (const [change, make] of changes) {
+  test(`asks when-typed after ${change}`, async ({ openSubject }) => {
+    const { page, show } = await openSubject("dialog");
+    await show({ state: "with-choices" });
+    await openByEnter(page);
+    await make(page);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+  });
+}
+
+test("asks nothing when-typed after a list was only opened, and the fields were only walked", async ({
+  openSubject,
+}) => {
+  const { page, show } = await openSubject("dialog");
+  await show({ state: "with-choices" });
+  await openByEnter(page);
+  await page.getByRole("button", { name: "Visible to" }).press("Enter");
+  await expect(page.getByRole("listbox")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("listbox")).toBeHidden();
+  for (let stop = 0; stop < 6; stop += 1) await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("alertdialog")).toBeHidden();
 });
 
 test("asks never, whatever was typed", async ({ openSubject }) => {

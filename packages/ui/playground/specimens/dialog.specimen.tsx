@@ -1,4 +1,14 @@
-import { Button, Dialog, DialogActions, type DialogProps, Text, TextField } from "@tessera/ui";
+import {
+  Button,
+  DateField,
+  Dialog,
+  DialogActions,
+  type DialogProps,
+  SegmentedControl,
+  Select,
+  Text,
+  TextField,
+} from "@tessera/ui";
 import { useState } from "react";
 import { useNotes } from "../notes.tsx";
 import { usePressed } from "../press.ts";
@@ -16,6 +26,13 @@ export const specimen: Specimen = {
     },
     "asks-never"() {
       return <Renaming confirmsClosing="never" />;
+    },
+    "with-choices"() {
+      return (
+        <Renaming confirmsClosing="when-typed">
+          <Choices />
+        </Renaming>
+      );
     },
     open() {
       return <Rename />;
@@ -106,6 +123,36 @@ function Renaming(props: Partial<DialogProps>) {
   );
 }
 
+/** Controls that report no input. */
+function Choices() {
+  const say = useSay();
+  const [audience, setAudience] = useState("team");
+  const [layout, setLayout] = useState("list");
+  return (
+    <>
+      <Select
+        label={say("Visible to", "Kimler görür")}
+        options={[
+          { id: "team", text: say("The team", "Ekip") },
+          { id: "all", text: say("Everybody", "Herkes") },
+        ]}
+        value={audience}
+        onChange={setAudience}
+      />
+      <SegmentedControl
+        label={say("Shown as", "Görünüm")}
+        segments={[
+          { id: "list", text: say("List", "Liste") },
+          { id: "cards", text: say("Cards", "Kartlar") },
+        ]}
+        value={layout}
+        onChange={setLayout}
+      />
+      <DateField label={say("Published", "Yayın tarihi")} defaultValue="2026-05-04" />
+    </>
+  );
+}
+
 function Rename({ onSave, ...props }: Partial<DialogProps> & { readonly onSave?: () => void }) {
   const say = useSay();
   return (
@@ -115,7 +162,9 @@ function Rename({ onSave, ...props }: Partial<DialogProps> & { readonly onSave?:
       title={say("Rename the design system", "Tasarım sistemini yeniden adlandır")}
       {...props}
     >
-      <TextField label={say("Name", "Ad")} defaultValue="Atlas" autoComplete="off" />
+      {props.children ?? (
+        <TextField label={say("Name", "Ad")} defaultValue="Atlas" autoComplete="off" />
+      )}
       <DialogActions>
         <Button slot="close" isDisabled={props.isLocked === true}>
           {say("Cancel", "Vazgeç")}

@@ -1,4 +1,4 @@
-/** When a dialog asks before it closes. */
+/** When a dialog asks before it closes; `when-typed`: once the person has typed, chosen or dropped something in it. */
 export type ConfirmsClosing = "always" | "when-typed" | "never";
 
 /** What the question before closing says; each text has a default. */

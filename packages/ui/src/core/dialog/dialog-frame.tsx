@@ -57,7 +57,7 @@ export function DialogFrame({
       className={joinClassNames(styles[kind], isFlush && styles["flush"], className)}
     >
       <DialogHead title={title} description={description} descriptionId={descriptionId} hasClose />
-      <div className={styles["body"]} onInput={question.noteInput}>
+      <div {...question.contentProps} className={styles["body"]}>
         {children}
       </div>
       <ClosingQuestion question={question} {...(closingTexts && { texts: closingTexts })} />

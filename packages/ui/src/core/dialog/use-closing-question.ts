@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { Closing } from "./closing.ts";
+import { type NotedChanges, useNotedChanges } from "./use-noted-changes.ts";
 
 /** What a dialog needs to ask before it closes. */
 export type ClosingQuestionState = {
   readonly isAsking: boolean;
-  readonly noteInput: () => void;
+  readonly contentProps: NotedChanges["contentProps"];
   readonly requestClose: () => void;
   readonly keepEditing: () => void;
   readonly discard: () => void;
@@ -16,24 +17,18 @@ export function useClosingQuestion({
   onClose,
   confirmsClosing = "always",
 }: Closing): ClosingQuestionState {
-  const sawInput = useRef(false);
+  const { contentProps, hasChanged } = useNotedChanges(isOpen);
   const [isAsking, setIsAsking] = useState(false);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (wasOpen !== isOpen) {
     setWasOpen(isOpen);
     setIsAsking(false);
   }
-  useEffect(() => {
-    if (isOpen) sawInput.current = false;
-  }, [isOpen]);
   return {
     isAsking,
-    noteInput() {
-      sawInput.current = true;
-    },
+    contentProps,
     requestClose() {
-      const asks =
-        confirmsClosing === "when-typed" ? sawInput.current : confirmsClosing === "always";
+      const asks = confirmsClosing === "when-typed" ? hasChanged() : confirmsClosing === "always";
       if (asks) setIsAsking(true);
       else onClose();
     },

@@ -1,0 +1,50 @@
+import { type DOMAttributes, type RefObject, useEffect, useRef } from "react";
+import { haveChanged, type HeldValues, readControls } from "./read-controls.ts";
+
+/** What a dialog knows of the changes that the person made in it. */
+export type NotedChanges = {
+  /** For the element around the content; what is pressed in a list that opens from it is heard too. */
+  readonly contentProps: DOMAttributes<HTMLElement> & {
+    readonly ref: RefObject<HTMLDivElement | null>;
+  };
+  readonly hasChanged: () => boolean;
+};
+
+/**
+ * Notes whether something was changed since a dialog opened. Many controls report no input: a choice from a list, the
+ * parts of a date, a slider moved by keys. So every press looks at what the controls held before it and hold now.
+ */
+export function useNotedChanges(isOpen: boolean): NotedChanges {
+  const content = useRef<HTMLDivElement>(null);
+  const isNoted = useRef(false);
+  const before = useRef<HeldValues>(undefined);
+  useEffect(() => {
+    if (!isOpen) return;
+    isNoted.current = false;
+    before.current = undefined;
+  }, [isOpen]);
+
+  function note(): void {
+    isNoted.current = true;
+  }
+  function look(): void {
+    if (isNoted.current || !content.current) return;
+    const now = readControls(content.current);
+    isNoted.current = before.current !== undefined && haveChanged(before.current, now);
+    before.current = now;
+  }
+  return {
+    contentProps: {
+      ref: content,
+      onInput: note,
+      onDrop: note,
+      onKeyDownCapture: look,
+      onPointerDownCapture: look,
+      onClickCapture: look,
+    },
+    hasChanged() {
+      look();
+      return isNoted.current;
+    },
+  };
+}
