@@ -91,6 +91,38 @@ test("waits with the focus while a page is fetched, and gives it back to the but
   }
 });
 
+test("keeps the focus of a pager while its rows are loaded anew, and of nobody who left it", async ({
+  page,
+  openSubject,
+}) => {
+  const { show } = await openSubject("table");
+  await show({ state: "reloads" });
+  const reload = async () => {
+    await button(page, "Load again").dispatchEvent("click");
+    await expect(page.getByRole("navigation")).toHaveCount(0);
+    await button(page, "Finish loading").dispatchEvent("click");
+    await expect(page.getByText("11–20 of 34", { exact: true })).toBeVisible();
+  };
+  await button(page, "Next").focus();
+  await page.keyboard.press("Enter");
+  await reload();
+  await expect(button(page, "Next")).toBeFocused();
+
+  await button(page, "Previous").focus();
+  await page.keyboard.press("Enter");
+  await button(page, "Next").focus();
+  await page.keyboard.press("Enter");
+  await page.mouse.click(5, 5);
+  await reload();
+  await expect(page.locator("body")).toBeFocused();
+});
+
+test("writes a yes or a no where a value is one", async ({ page, openSubject }) => {
+  const { show } = await openSubject("table", { locale: "tr" });
+  await show({ state: "reloads" });
+  expect((await cellsOf(page, 2)).slice(0, 2)).toEqual(["Evet", "Hayır"]);
+});
+
 test("only reports what to sort by where its rows are sorted elsewhere", async ({
   page,
   openSubject,

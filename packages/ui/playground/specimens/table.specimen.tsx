@@ -52,6 +52,45 @@ function HistoryElsewhere() {
   );
 }
 
+/** Turns its pages itself, and is loaded anew by a button. */
+function HistoryThatReloads() {
+  const say = useSay();
+  const rows = useSampleVersions();
+  const [isLoading, setIsLoading] = useState(false);
+  const columns = useMemo(
+    (): readonly TableColumn<SampleVersion>[] => [
+      {
+        id: "version",
+        title: say("Version", "Sürüm"),
+        value: ({ number }) => number,
+        isRowHeader: true,
+      },
+      {
+        id: "even",
+        title: say("Even number", "Çift sayılı"),
+        value: ({ number }) => number % 2 === 0,
+      },
+    ],
+    [say],
+  );
+  return (
+    <>
+      <Table
+        label={say("Versions", "Sürümler")}
+        columns={columns}
+        rows={rows}
+        rowKey={({ number }) => String(number)}
+        total={rows.length}
+        onPageChange={() => undefined}
+        isLoading={isLoading}
+      />
+      <Button preventFocusOnPress onPress={() => setIsLoading(!isLoading)}>
+        {isLoading ? say("Finish loading", "Yüklemeyi bitir") : say("Load again", "Yeniden yükle")}
+      </Button>
+    </>
+  );
+}
+
 type Layer = Readonly<Record<"name" | "width" | "hero" | "title" | "body" | "gutter", string>>;
 
 function WideTable() {
@@ -130,6 +169,7 @@ export const specimen: Specimen = {
       return <History rows={rows} total={rows.length} page={page} onPageChange={setPage} />;
     },
     "paged-elsewhere": HistoryElsewhere,
+    reloads: HistoryThatReloads,
     grouped() {
       const say = useSay();
       const names: Readonly<Record<string, string>> = {

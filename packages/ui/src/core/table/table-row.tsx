@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { joinClassNames } from "../class-names.ts";
 import { printDate } from "../../format/print-date.ts";
@@ -14,12 +15,15 @@ type TableRowProps<Row> = {
 
 /** One row, a cell a column. */
 export function TableRow<Row>({ row, columns, locale }: TableRowProps<Row>) {
+  const { t } = useLingui();
+  const print = (value: TableValue): ReactNode =>
+    typeof value === "boolean" ? (value ? t`Yes` : t`No`) : printValue(value, locale);
   return (
     <tr>
       {columns.map((column) => {
         const { id, isRowHeader = false, isMono = false, cell, value } = column;
         const className = joinClassNames(...cellClassNames(column), isMono && styles["mono"]);
-        const content = cell ? cell(row) : printValue(value?.(row), locale);
+        const content = cell ? cell(row) : print(value?.(row));
         return isRowHeader ? (
           <th key={id} scope="row" className={className}>
             {content}
@@ -34,7 +38,7 @@ export function TableRow<Row>({ row, columns, locale }: TableRowProps<Row>) {
   );
 }
 
-function printValue(value: TableValue, locale: string): ReactNode {
+function printValue(value: Exclude<TableValue, boolean>, locale: string): ReactNode {
   if (typeof value === "number") return printNumber(value, locale);
   return value instanceof Date ? printDate(value, locale) : value;
 }

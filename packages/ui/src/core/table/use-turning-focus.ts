@@ -22,6 +22,20 @@ export function useTurningFocus(
     if (document.activeElement === table.current) focusButton(pager.current, turned.current);
     turned.current = undefined;
   }, [isPagerShown, table, pager]);
+  useEffect(() => {
+    function forget({ type, target }: Event): void {
+      const isOnPager = target instanceof Node && pager.current?.contains(target);
+      const isWaiting = type === "focusin" && target === table.current;
+      if (!isOnPager && !isWaiting) turned.current = undefined;
+    }
+    // Who presses or goes elsewhere has left the pager: nothing brings them back to it.
+    document.addEventListener("pointerdown", forget);
+    document.addEventListener("focusin", forget);
+    return () => {
+      document.removeEventListener("pointerdown", forget);
+      document.removeEventListener("focusin", forget);
+    };
+  }, [table, pager]);
   return (turn) => {
     turned.current = turn;
   };
