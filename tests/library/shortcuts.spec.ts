@@ -81,6 +81,35 @@ test("the page's keys rest behind a dialog, which has its own, also in its field
   await expectNote(page, "theme");
 });
 
+test("the page's keys rest behind a popover and under a menu, where letters find an item", async ({
+  openSubject,
+}) => {
+  const { page, show } = await openSubject("shortcut-sheet");
+  await show({ state: "under-what-floats" });
+  await page.getByRole("button", { name: "Look closer" }).press("Enter");
+  await page.getByRole("checkbox").press("m");
+  await page.keyboard.press("Control+z");
+  await expectNote(page, "");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+
+  await page.getByRole("button", { name: "More" }).press("Enter");
+  await page.getByRole("menuitem", { name: "Duplicate" }).press("m");
+  await expect(page.getByRole("menuitem", { name: "Move" })).toBeFocused();
+  await expectNote(page, "");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("menu")).toBeHidden();
+  await page.keyboard.press("m");
+  await expectNote(page, "theme");
+});
+
+test("the page's keys rest while the page waits for new settings", async ({ openSubject }) => {
+  const { page, show } = await openSubject("theme-overlay");
+  await show({ state: "open" });
+  await page.getByRole("button", { name: "Apply now" }).press("m");
+  await expectNote(page, "");
+});
+
 for (const [locale, texts] of [
   ["en", { title: "Keyboard shortcuts", theme: "Toggle scheme", off: "Off" }],
   ["tr", { title: "Klavye kısayolları", theme: "Renk düzenini değiştir", off: "Kapalı" }],

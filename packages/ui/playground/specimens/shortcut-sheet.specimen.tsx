@@ -1,4 +1,16 @@
-import { Button, Checkbox, Dialog, ShortcutSheet, TextField, useShortcut } from "@tessera/ui";
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  Menu,
+  MenuItem,
+  MenuTrigger,
+  Popover,
+  PopoverTrigger,
+  ShortcutSheet,
+  TextField,
+  useShortcut,
+} from "@tessera/ui";
 import { useState } from "react";
 import { useNotes } from "../notes.tsx";
 import { useSay } from "../say.ts";
@@ -68,6 +80,31 @@ function KeysBesideField() {
   );
 }
 
+/** What floats over the page, and has keys of its own or takes letters. */
+function FloatingOverKeys() {
+  const say = useSay();
+  const [note, notes] = useNotes();
+  useSampleShortcuts(note);
+  return (
+    <>
+      <PopoverTrigger>
+        <Button>{say("Look closer", "Yakından bak")}</Button>
+        <Popover label={say("Details", "Ayrıntılar")}>
+          <Checkbox>{say("Fluid sizes", "Akışkan boyutlar")}</Checkbox>
+        </Popover>
+      </PopoverTrigger>
+      <MenuTrigger>
+        <Button>{say("More", "Diğer")}</Button>
+        <Menu>
+          <MenuItem>{say("Duplicate", "Çoğalt")}</MenuItem>
+          <MenuItem>{say("Move", "Müşteriye taşı")}</MenuItem>
+        </Menu>
+      </MenuTrigger>
+      {notes}
+    </>
+  );
+}
+
 /** A dialog with a key of its own, which works also while somebody types. */
 function DialogWithKey({ onAnswer }: { onAnswer: () => void }) {
   const say = useSay();
@@ -104,6 +141,7 @@ export const specimen: Specimen = {
       return <SheetBehindKeys />;
     },
     "beside-a-field": KeysBesideField,
+    "under-what-floats": FloatingOverKeys,
     open() {
       return <SheetBehindKeys isOpen />;
     },

@@ -1,4 +1,4 @@
-import { getThemeStore, SegmentedControl, ThemeOverlay, useTheme } from "@tessera/ui";
+import { getThemeStore, SegmentedControl, ThemeOverlay, useShortcut, useTheme } from "@tessera/ui";
 import { useNotes } from "../notes.tsx";
 import { useSay } from "../say.ts";
 import type { Specimen } from "../specimen.ts";
@@ -26,7 +26,10 @@ export const specimen: Specimen = {
       );
     },
     open() {
+      const say = useSay();
       const [note, notes] = useNotes();
+      const label = say("Toggle scheme", "Renk düzenini değiştir");
+      useShortcut({ id: "theme", keys: "m", label, group: label }, () => note("theme"));
       return (
         <>
           <ThemeOverlay isOpen onApply={() => note("applied")} />

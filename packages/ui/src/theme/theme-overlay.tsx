@@ -4,6 +4,7 @@ import { Dialog, type DialogProps, Heading, Modal, ModalOverlay } from "react-ar
 import { Button } from "../core/button/button.tsx";
 import { joinClassNames } from "../core/class-names.ts";
 import { Logo } from "../core/logo/logo.tsx";
+import { ShortcutLayer } from "../shortcuts/shortcut-layer.tsx";
 import styles from "./theme-overlay.module.css";
 import { themeReloadDelayMs } from "./theme-store.ts";
 
@@ -26,26 +27,28 @@ export function ThemeOverlay({ isOpen, onApply, className, ...rest }: ThemeOverl
       className={joinClassNames(styles["overlay"])}
     >
       <Modal className={joinClassNames(styles["modal"])}>
-        <Dialog
-          aria-describedby={noteId}
-          {...rest}
-          role="alertdialog"
-          className={joinClassNames(styles["dialog"], className)}
-        >
-          <div className={styles["line"]}>
-            <Logo />
-            <Heading slot="title" level={2} className={joinClassNames(styles["title"])}>
-              {t`settings are loading..`}
-            </Heading>
-          </div>
-          <p id={noteId} className={styles["note"]}>
-            {t`The page loads again with your settings in ${seconds} seconds, or as soon as you like.`}
-          </p>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus */}
-          <Button kind="ink" autoFocus onPress={onApply}>
-            {t`Apply now`}
-          </Button>
-        </Dialog>
+        <ShortcutLayer>
+          <Dialog
+            aria-describedby={noteId}
+            {...rest}
+            role="alertdialog"
+            className={joinClassNames(styles["dialog"], className)}
+          >
+            <div className={styles["line"]}>
+              <Logo />
+              <Heading slot="title" level={2} className={joinClassNames(styles["title"])}>
+                {t`settings are loading..`}
+              </Heading>
+            </div>
+            <p id={noteId} className={styles["note"]}>
+              {t`The page loads again with your settings in ${seconds} seconds, or as soon as you like.`}
+            </p>
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus */}
+            <Button kind="ink" autoFocus onPress={onApply}>
+              {t`Apply now`}
+            </Button>
+          </Dialog>
+        </ShortcutLayer>
       </Modal>
     </ModalOverlay>
   );
