@@ -11,6 +11,7 @@ export function useSampleGroups(): readonly NavigationGroup[] {
   return [
     {
       id: "categories",
+      label: say("Categories", "Kategoriler"),
       isSearchable: true,
       items: [
         { title: say("Typography", "Tipografi"), path: samplePath, icon: Type, value: "16 · 1.25" },
@@ -20,6 +21,7 @@ export function useSampleGroups(): readonly NavigationGroup[] {
     },
     {
       id: "exports",
+      label: say("Exports", "Dışa aktarma"),
       isSearchable: true,
       items: [
         {

@@ -38,7 +38,8 @@ export const specimen: Specimen = {
   },
   finds: [
     { role: "navigation", name: { en: "Design system", tr: "Tasarım sistemi" } },
-    { role: "searchbox", name: { en: "Search", tr: "Ara" } },
+    { role: "searchbox", name: { en: "Search: Categories", tr: "Ara: Kategoriler" } },
+    { role: "searchbox", name: { en: "Search: Exports", tr: "Ara: Dışa aktarma" } },
     { role: "link", name: { en: "Typography 16 · 1.25", tr: "Tipografi 16 · 1.25" } },
     {
       role: "link",
@@ -53,7 +54,7 @@ export const specimen: Specimen = {
       notes: "#css",
     },
     {
-      on: { role: "searchbox", name: { en: "Search", tr: "Ara" } },
+      on: { role: "searchbox", name: { en: "Search: Exports", tr: "Ara: Dışa aktarma" } },
       keys: ["S", "C", "S", "S", "Tab", "Tab", "Enter"],
       notes: "#scss",
     },

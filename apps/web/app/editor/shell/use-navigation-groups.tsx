@@ -31,6 +31,6 @@ export function useNavigationGroups(): readonly NavigationGroup[] {
   };
   return [
     { id: "categories", items: categories, isSearchable: true },
-    { id: "exports", items: [variables], isSearchable: true },
+    { id: "exports", items: [variables] },
   ];
 }

@@ -84,6 +84,7 @@ test("finds Turkish titles by Turkish capitals", () => {
   const turkish = [{ title: "Kırılım" }, { title: "İzinler" }];
   expect(titles(searchItems(turkish, "KIRI", "tr"))).toEqual(["Kırılım"]);
   expect(titles(searchItems(turkish, "iz", "tr"))).toEqual(["İzinler"]);
+  expect(titles(searchItems(turkish, "iz", "en"))).toEqual(["İzinler"]);
 });
 
 test("knows the item that leads to a path, and its parents", () => {

@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { foldCase } from "../fold-case.ts";
 
 /** When something of the navigation is shown, and in what order. */
 type Shown = {
@@ -27,8 +28,10 @@ export type NavigationItem = Shown & {
 export type NavigationGroup = Shown & {
   readonly id: string;
   readonly items: readonly NavigationItem[];
-  /** Whether its items can be searched. */
+  /** Whether a search of its items stands at its head. */
   readonly isSearchable?: boolean;
+  /** Names its search, where several groups have one. */
+  readonly label?: string;
 };
 
 /** The groups that a person sees, in their order, none of them empty. */
@@ -73,10 +76,10 @@ export function searchItems(
   text: string,
   locale: string,
 ): readonly NavigationItem[] {
-  const wanted = text.trim().toLocaleLowerCase(locale);
+  const wanted = foldCase(text.trim(), locale);
   if (wanted === "") return items;
   return items.flatMap((item) => {
-    if (item.title.toLocaleLowerCase(locale).includes(wanted)) return [item];
+    if (foldCase(item.title, locale).includes(wanted)) return [item];
     const children = searchItems(item.children ?? [], text, locale);
     return children.length > 0 ? [{ ...item, children }] : [];
   });

@@ -5,20 +5,22 @@ import { Icon } from "../icon/icon.tsx";
 import styles from "./side-navigation.module.css";
 
 type NavigationSearchProps = {
+  /** What it searches, where there are several of them. */
+  readonly label: string | undefined;
   readonly text: string;
   readonly onType: (text: string) => void;
   readonly isNothingFound: boolean;
 };
 
-/** The search of a navigation, at the head of the groups that it searches. */
-export function NavigationSearch({ text, onType, isNothingFound }: NavigationSearchProps) {
+/** The search of a group, at its head. */
+export function NavigationSearch({ label, text, onType, isNothingFound }: NavigationSearchProps) {
   const { t } = useLingui();
   return (
     <>
       <TextField
-        aria-label={t`Search`}
+        aria-label={label === undefined ? t`Search` : t`Search: ${label}`}
         type="search"
-        placeholder={t`Search…`}
+        placeholder={t`Search...`}
         leading={<Icon icon={Search} />}
         value={text}
         onChange={onType}

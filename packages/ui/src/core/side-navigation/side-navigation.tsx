@@ -1,12 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { joinClassNames } from "../class-names.ts";
-import { IconList } from "./icon-list.tsx";
+import { GroupItems } from "./group-items.tsx";
 import { type NavigationGroup, visibleGroups } from "./navigation-item.ts";
 import type { NavigationPlace } from "./navigation-link.tsx";
-import { NavigationList } from "./navigation-list.tsx";
-import { NavigationSearch } from "./navigation-search.tsx";
 import styles from "./side-navigation.module.css";
-import { useGroupSearch } from "./use-group-search.ts";
 
 /** What a navigation of an area takes. */
 export type NavigationProps = Omit<ComponentPropsWithRef<"nav">, "children"> &
@@ -28,32 +25,16 @@ export type SideNavigationProps = NavigationProps & {
 export function SideNavigation(props: SideNavigationProps) {
   const { label, groups, isSignedIn, isCollapsed = false, end, className, ...others } = props;
   const { currentPath, onNavigate, ...rest } = others;
-  const visible = visibleGroups(groups, isSignedIn);
-  const { text, setText, found, isNothingFound } = useGroupSearch(visible, !isCollapsed);
   const place = { currentPath, ...(onNavigate && { onNavigate }) };
-  const searchedId = visible.find(({ isSearchable }) => isSearchable)?.id;
   return (
     <nav
       {...rest}
       aria-label={label}
       className={joinClassNames(styles["side"], isCollapsed && styles["collapsed"], className)}
     >
-      {found.map(({ id, items }) => {
-        const hasSearch = id === searchedId && !isCollapsed;
-        if (items.length === 0 && !hasSearch) return null;
-        return (
-          <div key={id} className={styles["group"]}>
-            {hasSearch && (
-              <NavigationSearch text={text} onType={setText} isNothingFound={isNothingFound} />
-            )}
-            {isCollapsed ? (
-              <IconList items={items} {...place} />
-            ) : (
-              <NavigationList items={items} isEveryOpen={text.trim() !== ""} {...place} />
-            )}
-          </div>
-        );
-      })}
+      {visibleGroups(groups, isSignedIn).map((group) => (
+        <GroupItems key={group.id} group={group} isCollapsed={isCollapsed} place={place} />
+      ))}
       {end !== undefined && <div className={styles["end"]}>{end}</div>}
     </nav>
   );

@@ -2,16 +2,10 @@ import { useState } from "react";
 import { useLocale } from "react-aria-components";
 import { type NavigationGroup, searchItems } from "./navigation-item.ts";
 
-/** The typed search of a navigation, and what it leaves of the groups that can be searched. */
-export function useGroupSearch(groups: readonly NavigationGroup[], isOn: boolean) {
+/** What is typed in the search of a group, and the items that it leaves; all of them while the search is not shown. */
+export function useGroupSearch({ items }: NavigationGroup, isShown: boolean) {
   const { locale } = useLocale();
   const [typed, setText] = useState("");
-  const text = isOn ? typed : "";
-  const found = groups.map((group) =>
-    group.isSearchable ? { ...group, items: searchItems(group.items, text, locale) } : group,
-  );
-  const isNothingFound =
-    text.trim() !== "" &&
-    found.every(({ isSearchable = false, items }) => !isSearchable || items.length === 0);
-  return { text, setText, found, isNothingFound };
+  const text = isShown ? typed : "";
+  return { text, setText, found: searchItems(items, text, locale) };
 }
