@@ -3,6 +3,7 @@ import type { HexColor } from "@tessera/engine/color";
 import { Pipette } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { IconButton } from "../button/icon-button.tsx";
+import { subscribeToNothing } from "../subscribe-to-nothing.ts";
 import { hasEyeDropper, pickScreenColor } from "./eye-dropper.ts";
 
 /** Picks a color from the screen; not there where the browser cannot. */
@@ -20,8 +21,4 @@ export function EyeDropperButton({ onPick }: { readonly onPick: (color: HexColor
       }}
     />
   );
-}
-
-function subscribeToNothing(): () => void {
-  return () => undefined;
 }

@@ -9,7 +9,7 @@ export type MessageTexts = {
   readonly cancelText: string;
 };
 
-/** The texts of a kind in the page's language: for dialogs that look like a kind and are built otherwise. */
+/** The texts of a kind in the page's language; also for a dialog that is of a kind and built otherwise. */
 export function useMessageTexts(kind: MessageKind): MessageTexts {
   const { i18n } = useLingui();
   const { title, description, confirm, cancel } = messageKinds[kind];

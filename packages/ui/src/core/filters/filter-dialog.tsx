@@ -1,6 +1,6 @@
-import { useLingui } from "@lingui/react/macro";
 import type { ReactNode, RefAttributes } from "react";
 import { Dialog, type DialogProps } from "../dialog/dialog.tsx";
+import { useMessageTexts } from "../dialog/use-message-texts.ts";
 import type { FilterField, FilterValues } from "./filter-field.ts";
 import { FilterForm } from "./filter-form.tsx";
 
@@ -37,15 +37,15 @@ export function FilterDialog<Row extends object>({
   cancelText,
   ...rest
 }: FilterDialogProps<Row>) {
-  const { t } = useLingui();
+  const texts = useMessageTexts("filter");
   return (
     <Dialog
       confirmsClosing="never"
       {...rest}
       onClose={onClose}
       widthPx={480}
-      title={title ?? t`Filter Options`}
-      description={description ?? t`You can use the options below to filter your data.`}
+      title={title ?? texts.title}
+      description={description ?? texts.description}
     >
       <FilterForm
         fields={fields}
@@ -55,8 +55,8 @@ export function FilterDialog<Row extends object>({
           if (isApplied) onClose();
           return isApplied;
         }}
-        applyText={applyText ?? t`Apply`}
-        cancelText={cancelText ?? t`Cancel`}
+        applyText={applyText ?? texts.confirmText}
+        cancelText={cancelText ?? texts.cancelText}
       />
     </Dialog>
   );

@@ -6,7 +6,6 @@ export type HeaderPlace = {
   /** What one finds there, in a few words; shown in lists. */
   readonly description?: string;
   readonly isCurrent?: boolean;
-  readonly isDisabled?: boolean;
 };
 
 /** A place of the header's navigation. With places under it, it opens their list; its own address then stands first in it. */

@@ -6,10 +6,10 @@ type HeaderLinkProps = Omit<LinkProps, "href" | "isDisabled"> & { readonly place
 
 /** The link to a place; one that is not there yet is a link that leads nowhere. */
 export function HeaderLink({ place, ...rest }: HeaderLinkProps) {
-  const { href, isDisabled = false, isCurrent = false } = place;
+  const { href, isCurrent = false } = place;
   return (
     <Link
-      {...(href === undefined || isDisabled ? { isDisabled: true } : { href })}
+      {...(href === undefined ? { isDisabled: true } : { href })}
       {...(isCurrent && { "aria-current": "page" as const })}
       {...rest}
     />

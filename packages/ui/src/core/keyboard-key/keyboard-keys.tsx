@@ -1,5 +1,6 @@
 import { useSyncExternalStore, type ComponentPropsWithRef } from "react";
 import { joinClassNames } from "../class-names.ts";
+import { subscribeToNothing } from "../subscribe-to-nothing.ts";
 import { isAppleKeyboard } from "./is-apple-keyboard.ts";
 import styles from "./keyboard-keys.module.css";
 import { printShortcut } from "./print-shortcut.ts";
@@ -22,8 +23,4 @@ export function KeyboardKeys({ shortcut, className, ...rest }: KeyboardKeysProps
       ))}
     </span>
   );
-}
-
-function subscribeToNothing(): () => void {
-  return () => undefined;
 }
