@@ -1,4 +1,4 @@
-import type { ComponentType, Ref } from "react";
+import type { ComponentType } from "react";
 
 /** A role and an accessible name, in both languages. */
 export type Named = {
@@ -8,9 +8,8 @@ export type Named = {
 
 /** What the conformance suite hands a component; it must all reach one element of the component's. */
 export type Probe = {
-  // A component says itself which element it gives; the suite takes any.
-  // oxlint-disable-next-line typescript/no-explicit-any
-  readonly ref: Ref<any>;
+  /** A component says itself which element it gives; the suite takes each. */
+  readonly ref: (element: Element | null) => void;
   readonly className: string;
   readonly "data-probe": string;
 };
@@ -30,8 +29,6 @@ export type Opening = {
   readonly trigger: Named;
   /** What is there once it is open. */
   readonly opened: Named;
-  /** Whether focus returns to the trigger after Escape; true where nothing is given. */
-  readonly returnsFocus?: boolean;
 };
 
 /** One component of the library: as the playground shows it, and as the conformance suite holds it to its word. */

@@ -7,7 +7,7 @@ const patienceMs = 5_000;
 /** Something that floats and, closed with Escape, leaves the focus elsewhere than on its trigger. What does not open or close at all is the finding of another check. */
 export async function findLostFocus(subject: Subject): Promise<readonly string[]> {
   const { opens } = subject.facts;
-  if (!opens || opens.returnsFocus === false) return [];
+  if (!opens) return [];
   const open = await openByKeyboard(subject, opens);
   if ("failure" in open) return [];
   const { page } = subject;
