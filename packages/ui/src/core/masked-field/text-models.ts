@@ -1,4 +1,5 @@
 import MaskedEnum from "imask/masked/enum";
+import { foldCase } from "../fold-case.ts";
 import { KeepingPattern } from "./keeping-pattern.ts";
 import { KeepingRegExp } from "./keeping-reg-exp.ts";
 import type { EnumMask, PatternMask, RegExpMask } from "./mask.ts";
@@ -6,10 +7,10 @@ import { type MaskModel, toPlainCharacters } from "./mask-model.ts";
 
 /** One of some texts at work; capitals do not matter. */
 export function createEnumModel({ texts }: EnumMask, locale: string): MaskModel<string> {
-  const lower = (text: string) => text.toLocaleLowerCase(locale);
+  const fold = (text: string) => foldCase(text, locale);
   const masked = new MaskedEnum({
     enum: [...texts],
-    matchValue: (text, typed, from) => lower(text).startsWith(lower(typed), from),
+    matchValue: (text, typed, from) => fold(text.slice(from)).startsWith(fold(typed)),
   });
   return {
     masked,
