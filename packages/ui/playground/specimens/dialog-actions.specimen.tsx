@@ -13,7 +13,7 @@ export const specimen: Specimen = {
       return (
         <DialogActions>
           <Button>{say("Keep editing", "Düzenlemeye devam et")}</Button>
-          <Button kind="danger">{say("Discard", "Değişiklikleri sil")}</Button>
+          <Button kind="danger">{say("Discard", "Değişikliklerden vazgeç")}</Button>
           <Button kind="ink">{say("Leave, keep the draft", "Çık, taslak kalsın")}</Button>
         </DialogActions>
       );
