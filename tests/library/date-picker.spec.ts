@@ -85,3 +85,44 @@ test("a day that is unavailable cannot be chosen", async ({ page }) => {
   await press(page, "ArrowRight", "Enter");
   await expect(page.getByRole("dialog")).toBeVisible();
 });
+
+test("a typed day beyond the bounds is marked and explained once the field is left", async ({
+  page,
+}) => {
+  for (const [locale, year, said] of [
+    ["en", "2020", "Not after November 21, 2013."],
+    ["en", "1800", "Not before January 1, 1900."],
+    ["tr", "2020", "21 Kasım 2013 tarihinden sonra olamaz."],
+  ] as const) {
+    await page.goto(`/?specimen=date-picker&state=within-bounds&locale=${locale}`);
+    await page.getByRole("spinbutton").last().focus();
+    await page.keyboard.type(year);
+    await press(page, "Tab", "Tab");
+    await expect(page.getByText(said)).toBeVisible();
+    await expect(page.getByRole("spinbutton").last()).toHaveAttribute("aria-invalid", "true");
+  }
+});
+
+test("a typed day that is unavailable is marked and explained, until another is typed", async ({
+  page,
+}) => {
+  await page.goto("/?specimen=date-picker&state=without-weekends");
+  const day = page.getByRole("spinbutton").nth(1);
+  await day.focus();
+  await press(page, "ArrowUp", "Tab", "Tab", "Tab");
+  await expect(page.getByText("This day is not available.")).toBeVisible();
+  await day.focus();
+  await press(page, "ArrowDown", "Tab", "Tab", "Tab");
+  await expect(page.getByText("This day is not available.")).toBeHidden();
+  await expect(day).not.toHaveAttribute("aria-invalid");
+});
+
+test("a day whose year is deleted is no day, and what else is typed stays", async ({ page }) => {
+  await page.goto("/?specimen=date-picker");
+  await page.getByRole("spinbutton").last().focus();
+  await press(page, "Backspace", "Backspace", "Backspace", "Backspace");
+  await expect(notes(page)).toHaveText("null");
+  await expect(page.getByRole("spinbutton").first()).toHaveText("11");
+  await page.keyboard.type("2026");
+  await expect(notes(page)).toHaveText("2026-11-21");
+});

@@ -24,7 +24,8 @@ export {
   CommandPalette,
   type CommandPaletteProps,
 } from "./core/command-palette/command-palette.tsx";
-export { DateField, type DateFieldProps, type IsoDate } from "./core/date-field/date-field.tsx";
+export { DateField, type DateFieldProps } from "./core/date-field/date-field.tsx";
+export type { IsoDate } from "./core/date-field/iso-date.ts";
 export { DatePicker, type DatePickerProps } from "./core/date-picker/date-picker.tsx";
 export { CardDialog, type CardDialogProps } from "./core/dialog/card-dialog.tsx";
 export type { Closing, ClosingTexts, ConfirmsClosing } from "./core/dialog/closing.ts";
@@ -33,7 +34,6 @@ export { Dialog, type DialogProps } from "./core/dialog/dialog.tsx";
 export { Drawer, type DrawerProps } from "./core/dialog/drawer.tsx";
 export { MessageDialog, type MessageDialogProps } from "./core/dialog/message-dialog.tsx";
 export type { MessageKind } from "./core/dialog/message-kinds.ts";
-export { type MessageTexts, useMessageTexts } from "./core/dialog/use-message-texts.ts";
 export { ErrorNote, type ErrorNoteProps } from "./core/error-note/error-note.tsx";
 export { EmailField, type EmailFieldProps } from "./core/field/email-field.tsx";
 export { PasswordField, type PasswordFieldProps } from "./core/field/password-field.tsx";
@@ -122,7 +122,6 @@ export type { TableColumn, TableSort, TableValue } from "./core/table/table-colu
 export { Table, type TableProps } from "./core/table/table.tsx";
 export { type TabItem, Tabs, type TabsProps } from "./core/tabs/tabs.tsx";
 export { Tag, type TagProps } from "./core/tag/tag.tsx";
-export { countCharacters } from "./core/text-area/count-characters.ts";
 export { TextArea, type TextAreaProps } from "./core/text-area/text-area.tsx";
 export {
   type Testimonial,

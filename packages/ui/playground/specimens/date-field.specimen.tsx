@@ -1,4 +1,5 @@
 import { DateField } from "@tessera/ui";
+import { useState } from "react";
 import { useNotes } from "../notes.tsx";
 import { useSay } from "../say.ts";
 import type { Specimen } from "../specimen.ts";
@@ -20,7 +21,15 @@ export const specimen: Specimen = {
       );
     },
     filled() {
-      return <DateField label={useSay()("Birth date", "Doğum tarihi")} defaultValue="1991-04-23" />;
+      const [day, setDay] = useState<string | null>("1991-04-23");
+      return (
+        <>
+          <DateField label={useSay()("Birth date", "Doğum tarihi")} value={day} onChange={setDay} />
+          <output data-notes="" hidden>
+            {String(day)}
+          </output>
+        </>
+      );
     },
     described() {
       const say = useSay();

@@ -55,6 +55,7 @@ export const specimen: Specimen = {
       return (
         <DatePicker
           label={say("Review", "Gözden geçirme")}
+          note={say("Weekends are off.", "Hafta sonları çalışılmaz.")}
           defaultValue="2026-11-20"
           isUnavailable={(day) => [0, 6].includes(new Date(day).getUTCDay())}
         />

@@ -44,6 +44,16 @@ export const specimen: Specimen = {
         />
       );
     },
+    "of-one-kind"() {
+      const say = useSay();
+      return (
+        <FileDrop
+          label={say("Film of the launch", "Yayın filmi")}
+          note={say("Another film takes its place.", "Yeni film eskisinin yerini alır.")}
+          acceptedTypes={["video/*", "font/*"]}
+        />
+      );
+    },
     "on-its-way"() {
       const [files] = useState([makeFile("tokens.json", 48_200)]);
       return (
@@ -78,5 +88,5 @@ export const specimen: Specimen = {
     { role: "group", name: { en: "Tokens to import", tr: "İçe aktarılacak tokenlar" } },
     { role: "button", name: { en: "Choose a file", tr: "Dosya seç" } },
   ],
-  sameInBoth: [".json, .css", "tokens.json", "theme.css"],
+  sameInBoth: [".json, .css", "font/*", "tokens.json", "theme.css"],
 };

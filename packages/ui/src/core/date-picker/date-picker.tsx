@@ -1,20 +1,22 @@
 import { parseDate } from "@internationalized/date";
 import { useLingui } from "@lingui/react/macro";
 import { CalendarDays } from "lucide-react";
-import type { RefAttributes } from "react";
+import { type RefAttributes, useState } from "react";
 import {
-  DateInput,
   DatePicker as AriaDatePicker,
   type DatePickerProps as AriaDatePickerProps,
-  DateSegment,
   type DateValue,
   Dialog,
   Group,
 } from "react-aria-components";
+import { ShortcutLayer } from "../../shortcuts/shortcut-layer.tsx";
 import { IconButton } from "../button/icon-button.tsx";
 import { joinClassNames, withClassName } from "../class-names.ts";
-import type { IsoDate } from "../date-field/date-field.tsx";
 import dateStyles from "../date-field/date-field.module.css";
+import { DateParts } from "../date-field/date-parts.tsx";
+import type { IsoDate } from "../date-field/iso-date.ts";
+import { useDayProblem } from "../date-field/use-day-problem.ts";
+import { useTypedDay } from "../date-field/use-typed-day.ts";
 import fieldStyles from "../field/field.module.css";
 import { FieldFrame, hasErrorMessage } from "../field/field-frame.tsx";
 import type { FieldTexts } from "../field/field-texts.ts";
@@ -33,6 +35,7 @@ export type DatePickerProps = Omit<
   | "maxValue"
   | "isDateUnavailable"
   | "granularity"
+  | "isInvalid"
 > &
   RefAttributes<HTMLDivElement> &
   FieldTexts & {
@@ -41,7 +44,9 @@ export type DatePickerProps = Omit<
     readonly defaultValue?: IsoDate;
     /** Called with a whole date, or null while a part of it is missing. */
     readonly onChange?: (date: IsoDate | null) => void;
+    /** A typed day before is refused once the field is left. */
     readonly minDate?: IsoDate;
+    /** A typed day after is refused once the field is left. */
     readonly maxDate?: IsoDate;
     /** Whether a day between the bounds cannot be chosen. */
     readonly isUnavailable?: (date: IsoDate) => boolean;
@@ -49,39 +54,48 @@ export type DatePickerProps = Omit<
 
 /** A date typed part by part, or chosen in a calendar whose weeks begin as those of the page's language do. */
 export function DatePicker(props: DatePickerProps) {
-  const { label, description, errorMessage, size = "m", className, ...others } = props;
+  const { label, description, note, errorMessage, size = "m", className, ...others } = props;
   const { value, defaultValue, onChange, minDate, maxDate, isUnavailable, ...rest } = others;
   const { t } = useLingui();
+  const typed = useTypedDay({ value, defaultValue, onChange });
+  const rules = { minDate, maxDate, isUnavailable, validate: rest.validate };
+  const problem = useDayProblem(typed, rules);
+  const [isTyping, setIsTyping] = useState(false);
+  const said = hasErrorMessage(errorMessage) || isTyping ? errorMessage : problem;
   return (
     <AriaDatePicker<DateValue>
       validationBehavior="aria"
-      isInvalid={hasErrorMessage(errorMessage)}
       shouldForceLeadingZeros
       {...rest}
-      {...(value !== undefined && { value: value === null ? null : parseDate(value) })}
-      {...(defaultValue !== undefined && { defaultValue: parseDate(defaultValue) })}
+      isInvalid={hasErrorMessage(said)}
+      value={typed.shown}
+      onChange={typed.show}
       {...(minDate !== undefined && { minValue: parseDate(minDate) })}
       {...(maxDate !== undefined && { maxValue: parseDate(maxDate) })}
       {...(isUnavailable && { isDateUnavailable: (date) => isUnavailable(date.toString()) })}
-      {...(onChange && { onChange: (date) => onChange(date?.toString() ?? null) })}
+      onFocusChange={(isFocused) => {
+        setIsTyping(isFocused);
+        rest.onFocusChange?.(isFocused);
+      }}
       className={withClassName(className, fieldStyles["field"])}
     >
-      <FieldFrame label={label} description={description} errorMessage={errorMessage}>
+      <FieldFrame label={label} description={description} note={note} errorMessage={said}>
         <Group className={joinClassNames(fieldStyles["box"], size === "l" && fieldStyles["l"])}>
-          <DateInput className={joinClassNames(dateStyles["input"], styles["input"])}>
-            {(segment) => (
-              <DateSegment segment={segment} className={joinClassNames(dateStyles["segment"])} />
-            )}
-          </DateInput>
+          <DateParts
+            onType={typed.type}
+            className={joinClassNames(dateStyles["input"], styles["input"])}
+          />
           <span className={fieldStyles["trailing"]}>
             <IconButton size="s" icon={CalendarDays} label={t`Calendar`} />
           </span>
         </Group>
       </FieldFrame>
       <Floating>
-        <Dialog className={joinClassNames(styles["dialog"])}>
-          <CalendarMonth />
-        </Dialog>
+        <ShortcutLayer>
+          <Dialog className={joinClassNames(styles["dialog"])}>
+            <CalendarMonth />
+          </Dialog>
+        </ShortcutLayer>
       </Floating>
     </AriaDatePicker>
   );

@@ -15,7 +15,13 @@ export type RefusalTexts = {
 export function useRefusalTexts({ acceptedTypes, maxBytes }: FileLimits): RefusalTexts {
   const { t } = useLingui();
   const { locale } = useLocale();
-  const types = acceptedTypes.map((type) => (type === "image/*" ? t`any image` : printType(type)));
+  const kinds: Readonly<Record<string, string>> = {
+    "image/*": t`any image`,
+    "video/*": t`any video`,
+    "audio/*": t`any audio file`,
+    "text/*": t`any text file`,
+  };
+  const types = acceptedTypes.map((type) => kinds[type.toLowerCase()] ?? printType(type));
   const choice = new Intl.ListFormat(locale, { type: "disjunction" }).format(types);
   return {
     types,
@@ -29,9 +35,8 @@ export function useRefusalTexts({ acceptedTypes, maxBytes }: FileLimits): Refusa
   };
 }
 
-/** .json stays, image/svg+xml is SVG. */
+/** .json and font/* stay, image/svg+xml is SVG. */
 function printType(type: string): string {
-  return type.startsWith(".")
-    ? type
-    : (type.split("/")[1] ?? type).replace(/\+.*$/, "").toUpperCase();
+  const [, subtype = "*"] = type.split("/");
+  return subtype === "*" ? type : subtype.replace(/\+.*$/, "").toUpperCase();
 }

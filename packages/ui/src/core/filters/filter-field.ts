@@ -1,4 +1,4 @@
-import type { IsoDate } from "../date-field/date-field.tsx";
+import type { IsoDate } from "../date-field/iso-date.ts";
 import type { SelectOption } from "../select/select-option.ts";
 
 /** An order that rows are sorted in: by text, or by number. */

@@ -1,4 +1,4 @@
-import type { IsoDate } from "../date-field/date-field.tsx";
+import type { IsoDate } from "../date-field/iso-date.ts";
 import { countDays, type DatePart, findDateOrder } from "./date-order.ts";
 import { KeepingPattern } from "./keeping-pattern.ts";
 import type { DateMask } from "./mask.ts";

@@ -1,4 +1,4 @@
-import type { IsoDate } from "../date-field/date-field.tsx";
+import type { IsoDate } from "../date-field/iso-date.ts";
 
 /** A number; its separators are those of the page's language. */
 export type NumberMask = {

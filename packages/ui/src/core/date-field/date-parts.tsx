@@ -1,0 +1,33 @@
+import { type RefAttributes, use, useEffect } from "react";
+import {
+  DateFieldStateContext,
+  DateInput,
+  DateSegment,
+  type DateSegmentProps,
+} from "react-aria-components";
+import { joinClassNames } from "../class-names.ts";
+import styles from "./date-field.module.css";
+import { readTypedDay, type TypedDay } from "./read-typed-day.ts";
+
+/** What the parts of a date take. */
+export type DatePartsProps = RefAttributes<HTMLDivElement> & {
+  readonly className: string;
+  /** Told what stands in the parts, each time that they are drawn. */
+  readonly onType: (typed: TypedDay) => void;
+};
+
+/** The parts that a date is typed in. */
+export function DateParts({ onType, ...rest }: DatePartsProps) {
+  return (
+    <DateInput {...rest}>{(segment) => <DatePart segment={segment} onType={onType} />}</DateInput>
+  );
+}
+
+/** React Aria tells only of whole dates, and only its parts know what is typed: the first one tells. */
+function DatePart({ segment, onType }: DateSegmentProps & Pick<DatePartsProps, "onType">) {
+  const state = use(DateFieldStateContext);
+  useEffect(() => {
+    if (state?.segments[0] === segment) onType(readTypedDay(state.segments, state.calendar));
+  });
+  return <DateSegment segment={segment} className={joinClassNames(styles["segment"])} />;
+}

@@ -1,0 +1,2 @@
+/** A calendar day as `YYYY-MM-DD`. */
+export type IsoDate = string;

@@ -1,0 +1,36 @@
+import { parseDate } from "@internationalized/date";
+import { useLingui } from "@lingui/react/macro";
+import { type DateValue, useLocale } from "react-aria-components";
+import { printDate } from "../../format/print-date.ts";
+import type { IsoDate } from "./iso-date.ts";
+import type { TypedDay } from "./read-typed-day.ts";
+
+/** What a day must hold to. */
+export type DayRules = {
+  readonly minDate: IsoDate | undefined;
+  readonly maxDate: IsoDate | undefined;
+  readonly isUnavailable?: ((day: IsoDate) => boolean) | undefined;
+  readonly validate:
+    | ((date: DateValue) => string | readonly string[] | true | null | undefined)
+    | undefined;
+};
+
+/** What is wrong with a day, in the page's language: React Aria's own messages follow the browser's. */
+export function useDayProblem(
+  { day, isUnfinished }: TypedDay,
+  rules: DayRules,
+): string | undefined {
+  const { minDate, maxDate, isUnavailable, validate } = rules;
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  if (isUnfinished) return t`Something is missing.`;
+  if (day === null) return undefined;
+  // Days of four digits come after each other as their texts do.
+  if (minDate !== undefined && day < minDate) return t`Not before ${printDate(minDate, locale)}.`;
+  if (maxDate !== undefined && day > maxDate) return t`Not after ${printDate(maxDate, locale)}.`;
+  if (isUnavailable?.(day) === true) return t`This day is not available.`;
+  const found = validate?.(parseDate(day));
+  if (found === undefined || found === null || found === true || found.length === 0)
+    return undefined;
+  return typeof found === "string" ? found : found.join(" ");
+}

@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./subject.ts";
+
+const notes = (page: Page) => page.locator("[data-notes]");
+const parts = (page: Page) => page.getByRole("spinbutton");
+
+async function deleteYear(page: Page): Promise<void> {
+  await page.goto("/?specimen=date-field&state=filled");
+  await parts(page).last().focus();
+  for (let digit = 0; digit < 4; digit++) await page.keyboard.press("Backspace");
+}
+
+test("a date without its year is no date, and its other parts stay", async ({ page }) => {
+  await deleteYear(page);
+  await expect(notes(page)).toHaveText("null");
+  await expect(parts(page)).toHaveText(["04", "23", "yyyy"]);
+});
+
+test("a year on its way to four digits is never given out", async ({ page }) => {
+  await deleteYear(page);
+  for (const digit of "202") {
+    await page.keyboard.press(digit);
+    await expect(notes(page)).toHaveText("null");
+  }
+  await page.keyboard.press("6");
+  await expect(notes(page)).toHaveText("2026-04-23");
+});
+
+test("the same year typed again gives the same date", async ({ page }) => {
+  await deleteYear(page);
+  await page.keyboard.type("1991");
+  await expect(notes(page)).toHaveText("1991-04-23");
+});
+
+test("a date that is left unfinished says so, and no longer once it is whole", async ({ page }) => {
+  await deleteYear(page);
+  await expect(page.getByText("Something is missing.")).toBeHidden();
+  await page.keyboard.press("Tab");
+  await expect(page.getByText("Something is missing.")).toBeVisible();
+  await expect(parts(page).last()).toHaveAttribute("aria-invalid", "true");
+  await parts(page).last().focus();
+  await page.keyboard.type("1990");
+  await page.keyboard.press("Tab");
+  await expect(page.getByText("Something is missing.")).toBeHidden();
+});
+
+test("a date out of range says its bound in the page's language", async ({ page }) => {
+  await page.goto("/?specimen=date-field&state=out-of-range&locale=tr");
+  await expect(page.getByText("1 Ocak 2020 tarihinden önce olamaz.")).toBeVisible();
+});
