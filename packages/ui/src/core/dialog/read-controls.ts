@@ -5,7 +5,7 @@ const controls = [
   "input",
   "textarea",
   "select",
-  "[aria-haspopup=listbox]",
+  "[aria-haspopup]",
   "[role=radio]",
   "[role=checkbox]",
   "[role=switch]",

@@ -37,7 +37,8 @@ export function useNotedChanges(isOpen: boolean): NotedChanges {
     contentProps: {
       ref: content,
       onInput: note,
-      onDrop: note,
+      onDropCapture: note,
+      onPasteCapture: note,
       onKeyDownCapture: look,
       onPointerDownCapture: look,
       onClickCapture: look,
