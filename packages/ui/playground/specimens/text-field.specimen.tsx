@@ -46,6 +46,17 @@ export const specimen: Specimen = {
         />
       );
     },
+    validated() {
+      const say = useSay();
+      return (
+        <TextField
+          label={say("Project name", "Proje adı")}
+          validate={(name) =>
+            name.includes("/") ? say("A name has no slash.", "Adda eğik çizgi olamaz.") : null
+          }
+        />
+      );
+    },
     noted() {
       const say = useSay();
       return (
