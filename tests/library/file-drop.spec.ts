@@ -1,88 +1,90 @@
-import { Buffer } from "node:buffer";
 import { writeFile } from "node:fs/promises";
-import type { Locator, Page } from "@playwright/test";
+import type { Page, TestInfo } from "@playwright/test";
 import { expect, test } from "./subject.ts";
 
-const tokens = { name: "tokens.json", mimeType: "application/json", buffer: Buffer.from("{}") };
-const picture = { name: "logo.png", mimeType: "image/png", buffer: Buffer.from("png") };
+const limitBytes = 2 * 1024 * 1024;
+
+async function open(page: Page): Promise<void> {
+  await page.goto("/?specimen=file-drop");
+  await page.getByRole("button", { name: "Choose a file" }).waitFor();
+}
+
+async function choose(page: Page, name: string, sizeBytes: number): Promise<void> {
+  const asked = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Choose a file" }).press("Enter");
+  const file = { name, mimeType: "application/octet-stream", buffer: Buffer.alloc(sizeBytes) };
+  await (await asked).setFiles(file);
+}
+
+async function makeFile(testInfo: TestInfo, name: string): Promise<string> {
+  const path = testInfo.outputPath(name);
+  await writeFile(path, "{}");
+  return path;
+}
+
+function paste(page: Page, name: string): Promise<void> {
+  return page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File(["{}"], pasted));
+    const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, name);
+}
 
 const notes = (page: Page) => page.locator("[data-notes]");
-const problem = (page: Page) => page.getByRole("alert");
-const chosen = (page: Page) => page.getByRole("list", { name: "Chosen files" });
+const alert = (page: Page) => page.getByRole("alert");
 
-async function openState(page: Page, query = ""): Promise<Locator> {
-  await page.goto(`/?specimen=file-drop${query}`);
-  return page.locator("input[type=file]");
-}
-
-/** Drops a file of the disk as the desktop hands it over. */
-async function dropFile(page: Page, { name, buffer }: typeof tokens): Promise<void> {
-  const path = test.info().outputPath(name);
-  await writeFile(path, buffer);
-  const box = await page.getByText("Drop a file here or").boundingBox();
-  if (!box) throw new Error("The place for files is not shown.");
-  const browser = await page.context().newCDPSession(page);
-  for (const type of ["dragEnter", "dragOver", "drop"] as const) {
-    await browser.send("Input.dispatchDragEvent", {
-      type,
-      x: box.x + 1,
-      y: box.y + 1,
-      data: { items: [], files: [path], dragOperationsMask: 1 },
-    });
-  }
-}
-
-test("a chosen file is listed and told of; the next takes its place", async ({ page }) => {
-  const input = await openState(page);
-  await input.setInputFiles(tokens);
-  await expect(notes(page)).toHaveText("tokens.json");
-  await input.setInputFiles({ ...tokens, name: "theme.css" });
-  await expect(notes(page)).toHaveText("theme.css");
-  await expect(chosen(page).getByRole("listitem")).toHaveCount(1);
-});
-
-test("a dropped file is taken", async ({ page }) => {
-  await openState(page);
-  await dropFile(page, tokens);
-  await expect(notes(page)).toHaveText("tokens.json");
-  await expect(chosen(page)).toContainText("tokens.json");
-});
-
-test("a file of another type is refused with its reason, and what was chosen stays", async ({
-  page,
-}) => {
-  const input = await openState(page);
-  await input.setInputFiles(tokens);
-  await dropFile(page, picture);
-  await expect(problem(page)).toHaveText("logo.png was not taken. Choose .json or .css.");
-  await expect(notes(page)).toHaveText("tokens.json");
+test("a file of another type is refused beside the zone, with what is taken", async ({ page }) => {
+  await open(page);
+  await choose(page, "logo.gif", 1);
+  await expect(alert(page)).toHaveText("logo.gif was not taken. Choose .json or .css.");
+  await expect(notes(page)).toHaveText("");
 });
 
 test("a file that is too large is refused with its size and the limit", async ({ page }) => {
-  const input = await openState(page);
-  await input.setInputFiles({ ...tokens, buffer: Buffer.alloc(2 * 1024 * 1024 + 1) });
-  await expect(problem(page)).toHaveText(
-    "tokens.json was not taken. It has 2.1 MB, more than 2 MB.",
-  );
-  await expect(chosen(page)).toBeHidden();
+  await open(page);
+  await choose(page, "tokens.json", limitBytes + 1);
+  await expect(alert(page)).toHaveText("tokens.json was not taken. It has 2.1 MB, more than 2 MB.");
+  await choose(page, "tokens.json", limitBytes);
+  await expect(notes(page)).toHaveText("tokens.json");
+  await expect(alert(page)).toHaveText("");
 });
 
-test("a removed file is gone, and the focus stands where another is chosen", async ({ page }) => {
-  const input = await openState(page);
-  await input.setInputFiles(tokens);
+test("a file is removed by keyboard, and the focus goes on", async ({ page }) => {
+  await open(page);
+  await choose(page, "tokens.json", 2);
   await page.getByRole("button", { name: "Remove tokens.json" }).press("Enter");
-  await expect(chosen(page)).toBeHidden();
-  await expect(notes(page)).toHaveText("");
+  await expect(page.getByRole("listitem")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Choose a file" })).toBeFocused();
 });
 
-test("kinds of files are called by their names, and one without a name by its type", async ({
+test("of several files that are dropped one finds room, and the other is named", async ({
   page,
-}) => {
-  const input = await openState(page, "&state=of-one-kind");
-  await expect(page.getByText("any video, font/*")).toBeVisible();
-  await input.setInputFiles(picture);
-  await expect(problem(page)).toHaveText("logo.png was not taken. Choose any video or font/*.");
-  await openState(page, "&state=of-one-kind&locale=tr");
-  await expect(page.getByText("her tür video, font/*")).toBeVisible();
+}, testInfo) => {
+  await open(page);
+  const files = [await makeFile(testInfo, "one.json"), await makeFile(testInfo, "two.json")];
+  const session = await page.context().newCDPSession(page);
+  const box = await page.getByText("Drop a file here or").boundingBox();
+  const drag = {
+    x: box?.x ?? 0,
+    y: box?.y ?? 0,
+    data: { items: [], files, dragOperationsMask: 1 },
+  };
+  for (const type of ["dragEnter", "dragOver"] as const) {
+    await session.send("Input.dispatchDragEvent", { type, ...drag });
+  }
+  await expect(page.locator("[data-drop-target]")).toBeVisible();
+  await session.send("Input.dispatchDragEvent", { type: "drop", ...drag });
+  await expect(notes(page)).toHaveText("one.json");
+  await expect(alert(page)).toHaveText("two.json was not taken. There is room for one file.");
 });
+
+for (const name of ["Choose a file", "Drop or paste a file here"]) {
+  test(`a file that is pasted on "${name}" is taken once`, async ({ page }) => {
+    await open(page);
+    await page.getByRole("button", { name }).focus();
+    await paste(page, "theme.css");
+    await expect(notes(page)).toHaveText("theme.css");
+    await expect(page.getByRole("listitem")).toHaveCount(1);
+  });
+}
