@@ -4,7 +4,7 @@ import archivoLatin from "@fontsource-variable/archivo/files/archivo-latin-wght-
 import archivoLatinExt from "@fontsource-variable/archivo/files/archivo-latin-ext-wght-normal.woff2?url";
 import { I18nProvider as TextsProvider } from "@lingui/react";
 import type { Locale } from "@tessera/contract";
-import { RouterProvider, themeScript } from "@tessera/ui";
+import { RouterProvider, themeScript, ToastRegion } from "@tessera/ui";
 import type { ReactNode } from "react";
 import { I18nProvider as FormatsProvider } from "react-aria-components";
 import {
@@ -114,6 +114,7 @@ export default function Root() {
       <Outlet />
       <GeneralShortcuts />
       <ThemeReload />
+      <ToastRegion />
     </>
   );
 }

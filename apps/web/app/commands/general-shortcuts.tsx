@@ -1,42 +1,35 @@
 import { useLingui } from "@lingui/react/macro";
 import { getThemeStore, useShortcut } from "@tessera/ui";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
+import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { useLocalizedPath } from "#navigation/use-locale.ts";
 import { useIsSignedIn } from "#session/use-session.ts";
 import { useShortcutGroups } from "./use-shortcut-groups.ts";
 
-const PagePalette = lazy(async () => ({
-  default: (await import("./page-palette.tsx")).PagePalette,
-}));
-const PageShortcuts = lazy(async () => ({
-  default: (await import("./page-shortcuts.tsx")).PageShortcuts,
-}));
+const PagePalette = lazyPart(async () => (await import("./page-palette.tsx")).PagePalette);
+const PageShortcuts = lazyPart(async () => (await import("./page-shortcuts.tsx")).PageShortcuts);
 
 type Open = "palette" | "shortcuts";
 
 /** The shortcuts that every page has; the palette and the list of shortcuts load when they are asked for. */
 export function GeneralShortcuts() {
   const [open, setOpen] = useState<Open>();
-  const [seen, setSeen] = useState<readonly Open[]>([]);
-  const show = (which: Open) => {
-    setSeen([...seen, which]);
-    setOpen(which);
-  };
   const close = () => setOpen(undefined);
-  const showShortcuts = () => show("shortcuts");
-  useHelpShortcuts({ showPalette: () => show("palette"), showShortcuts });
+  const showShortcuts = () => setOpen("shortcuts");
+  useHelpShortcuts({ showPalette: () => setOpen("palette"), showShortcuts });
   useThemeShortcut();
   useWayInShortcuts();
   return (
-    <Suspense fallback={null}>
-      {seen.includes("palette") && (
-        <PagePalette isOpen={open === "palette"} onClose={close} onShowShortcuts={showShortcuts} />
-      )}
-      {seen.includes("shortcuts") && (
-        <PageShortcuts isOpen={open === "shortcuts"} onClose={close} />
-      )}
-    </Suspense>
+    <>
+      <PagePalette
+        isOpen={open === "palette"}
+        onClose={close}
+        onFailure={close}
+        onShowShortcuts={showShortcuts}
+      />
+      <PageShortcuts isOpen={open === "shortcuts"} onClose={close} onFailure={close} />
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { ShortcutSheet } from "@tessera/ui";
 import { useShortcutGroups } from "./use-shortcut-groups.ts";
 
 /** The list of the shortcuts that work on the page. */
-export function PageShortcuts(props: { isOpen: boolean; onClose: () => void }) {
+export function PageShortcuts({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { general, editing } = useShortcutGroups();
-  return <ShortcutSheet {...props} groupOrder={[editing, general]} />;
+  return <ShortcutSheet isOpen={isOpen} onClose={onClose} groupOrder={[editing, general]} />;
 }

@@ -1,28 +1,24 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button, Icon, Tooltip, useShortcut, useShortcutKeys } from "@tessera/ui";
 import { MessageSquare } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useCommands } from "#commands/use-commands.ts";
 import { useShortcutGroups } from "#commands/use-shortcut-groups.ts";
+import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import styles from "./feedback.module.css";
 
-const FeedbackDialog = lazy(async () => ({
-  default: (await import("./feedback-dialog.tsx")).FeedbackDialog,
-}));
+const FeedbackDialog = lazyPart(async () => (await import("./feedback-dialog.tsx")).FeedbackDialog);
 
 /** Opens the feedback dialog, as do its key and its command; on narrow screens the icon stands alone. */
 export function FeedbackButton() {
   const { t } = useLingui();
   const group = useShortcutGroups().general;
   const [isOpen, setIsOpen] = useState(false);
-  const [isLoaded, setIsLoaded] = useState(false);
   const keys = useShortcutKeys("feedback");
   const title = t`Feedback`;
 
-  function open(): void {
-    setIsLoaded(true);
-    setIsOpen(true);
-  }
+  const open = () => setIsOpen(true);
+  const close = () => setIsOpen(false);
   useShortcut({ id: "feedback", keys: "f", label: t`Send feedback`, group }, open);
   useCommands([{ id: "feedback", title: t`Send feedback`, group, icon: MessageSquare, run: open }]);
   return (
@@ -39,9 +35,7 @@ export function FeedbackButton() {
           <span className={styles["title"]}>{title}</span>
         </Button>
       </Tooltip>
-      <Suspense fallback={null}>
-        {isLoaded && <FeedbackDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />}
-      </Suspense>
+      <FeedbackDialog isOpen={isOpen} onClose={close} onFailure={close} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { SkipLink, ToastRegion } from "@tessera/ui";
+import { SkipLink } from "@tessera/ui";
 import { useEffect, useState } from "react";
 import { Outlet } from "react-router";
 import { makeQueryClient } from "#api-client/query-client.ts";
@@ -35,7 +35,6 @@ export default function ApplicationLayout() {
         <Outlet />
         <SignedInCommands />
         <SignInDialog />
-        <ToastRegion />
       </OrganizationProvider>
     </QueryClientProvider>
   );

@@ -2,8 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { SignedIn } from "@tessera/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { Dialog } from "@tessera/ui";
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { queries } from "#api-client/query-options.ts";
+import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { keepTokens } from "#session/session-store.ts";
 import {
   answerSignInRequest,
@@ -11,10 +12,7 @@ import {
   subscribeToSignInRequest,
 } from "#session/sign-in-request.ts";
 
-const LoginForm = lazy(async () => {
-  const form = await import("#authentication/login-form.tsx");
-  return { default: form.LoginForm };
-});
+const LoginForm = lazyPart(async () => (await import("#authentication/login-form.tsx")).LoginForm);
 
 /** Asks for the password over the page when the sign-in has run out; the page and what was typed stay as they are. */
 export function SignInDialog() {
@@ -22,6 +20,7 @@ export function SignInDialog() {
   const queryClient = useQueryClient();
   const isOpen = useSyncExternalStore(subscribeToSignInRequest, isSignInRequested, () => false);
 
+  const giveUp = () => answerSignInRequest(undefined);
   async function goOn({ accessToken, refreshToken, user }: SignedIn): Promise<void> {
     const { queryKey } = queries.user();
     const before = queryClient.getQueryData(queryKey);
@@ -33,16 +32,14 @@ export function SignInDialog() {
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={() => answerSignInRequest(undefined)}
+      onClose={giveUp}
       confirmsClosing="when-typed"
       title={t`Log in to go on`}
       description={
         <Trans>You were signed out. The page is as you left it and goes on where it stopped.</Trans>
       }
     >
-      <Suspense fallback={null}>
-        <LoginForm onSignedIn={goOn} onUnverified={() => answerSignInRequest(undefined)} />
-      </Suspense>
+      <LoginForm onSignedIn={goOn} onUnverified={giveUp} onFailure={giveUp} />
     </Dialog>
   );
 }

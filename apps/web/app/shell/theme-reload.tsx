@@ -1,17 +1,17 @@
 import { getThemeStore, useTheme } from "@tessera/ui";
-import { lazy, Suspense } from "react";
+import { lazyPart } from "#lazy-part/lazy-part.tsx";
 
-const PendingTheme = lazy(async () => ({
-  default: (await import("./pending-theme.tsx")).PendingTheme,
-}));
+const PendingTheme = lazyPart(async () => (await import("./pending-theme.tsx")).PendingTheme);
 
 /** Covers whatever page is shown while changed settings wait for it to load anew; loads with the first change. */
 export function ThemeReload() {
   const { isReloadPending } = useTheme();
-  if (!isReloadPending) return null;
+  // Without the overlay the page loads anew all the same.
   return (
-    <Suspense fallback={null}>
-      <PendingTheme onApply={() => getThemeStore().applyNow()} />
-    </Suspense>
+    <PendingTheme
+      isOpen={isReloadPending}
+      onApply={() => getThemeStore().applyNow()}
+      onFailure={() => {}}
+    />
   );
 }

@@ -1,0 +1,54 @@
+import { useLingui } from "@lingui/react/macro";
+import { showToast } from "@tessera/ui";
+import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import { loadOnce } from "./load-once.ts";
+import { reviveStyles } from "./revive-styles.ts";
+
+type LazyPartProps<Props> = Props & {
+  readonly isOpen?: boolean;
+  /** Takes back what was asked for, so that asking again tries again. */
+  readonly onFailure: () => void;
+};
+
+/**
+ * A part that loads when it first stands, or first is open where it can be: nothing is shown until then. Where it
+ * cannot be loaded a toast says so and the page stays, unlike with React's own `lazy`, which keeps a failure for good.
+ */
+export function lazyPart<Props extends object>(
+  importPart: () => Promise<ComponentType<Props>>,
+): ComponentType<LazyPartProps<Props>> {
+  const part = loadOnce(async () => {
+    await reviveStyles();
+    return { Part: await importPart() };
+  });
+
+  return function LazyPart(props) {
+    const isWanted = props.isOpen !== false;
+    const [loaded, setLoaded] = useState(part.read);
+    const tellFailure = useTellFailure();
+    const fail = useEffectEvent(() => {
+      tellFailure();
+      props.onFailure();
+    });
+    useEffect(() => {
+      if (!isWanted || loaded) return undefined;
+      let isWaiting = true;
+      part.load().then(
+        (value) => isWaiting && setLoaded(value),
+        () => isWaiting && fail(),
+      );
+      return () => {
+        isWaiting = false;
+      };
+    }, [isWanted, loaded]);
+    return loaded ? <loaded.Part {...props} /> : null;
+  };
+}
+
+function useTellFailure(): () => void {
+  const { t } = useLingui();
+  const text = t`Could not be loaded. You may be offline.`;
+  const action = { text: t`Load again`, onPress: () => location.reload() };
+  // Where there is a network, the page may be older than what the server has: only loading it again helps then.
+  return () => showToast({ kind: "error", text, ...(navigator.onLine && { action }) });
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { loadOnce } from "./load-once.ts";
+
+const part = { name: "palette" };
+
+/** Loads after a number of failures, and counts its tries. */
+function failing(failures: number) {
+  let tries = 0;
+  const once = loadOnce(async () => {
+    tries += 1;
+    if (tries <= failures) throw new TypeError("Failed to fetch dynamically imported module");
+    return part;
+  });
+  return { ...once, countTries: () => tries };
+}
+
+test("loads once, however often it is asked, and has it at hand from then on", async () => {
+  const { load, read, countTries } = failing(0);
+  expect(read()).toBeUndefined();
+  expect(await Promise.all([load(), load()])).toEqual([part, part]);
+  expect(await load()).toBe(part);
+  expect(read()).toBe(part);
+  expect(countTries()).toBe(1);
+});
+
+test("tells everybody who waits of a failure, and tries anew when asked again", async () => {
+  const { load, read, countTries } = failing(2);
+  const [one, other] = await Promise.allSettled([load(), load()]);
+  expect([one?.status, other?.status]).toEqual(["rejected", "rejected"]);
+  expect(countTries()).toBe(1);
+  await expect(load()).rejects.toThrow("Failed to fetch");
+  expect(read()).toBeUndefined();
+  expect(await load()).toBe(part);
+  expect(countTries()).toBe(3);
+});
