@@ -51,7 +51,7 @@ export const cookiePolicy: LegalTexts = {
         heading: "Yerel depolamada tutulanlar",
         paragraphs: [
           "account: oturumunuzu açık tutan anahtarlar; tarayıcınızın kendisi için ürettiği ve kimsenin okuyamadığı bir anahtarla şifrelenir. Oturumu kapattığınızda silinir.",
-          "theme ve locale: açık ya da koyu şema, yoğunluk ve dil; çerezi kabul etmeyen tarayıcılar için.",
+          "theme ve locale: açık ya da koyu tema, yoğunluk ve dil; çerezi kabul etmeyen tarayıcılar için.",
           "organization ve son proje: en son nerede çalıştığınız; sonraki sayfa orada açılır. Oturumu kapattığınızda silinir. Henüz kaydedilmemiş çalışmanız da siz kaydedene ya da vazgeçene kadar burada durur.",
         ],
       },
