@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import { listSpecimens } from "./list-specimens.ts";
 import { listSettings } from "./shown-settings.ts";
-import { expect, test } from "./subject.ts";
+import { expect, test } from "./shared-stage.ts";
 
 const fromBuilder = createRequire(createRequire(import.meta.url).resolve("@axe-core/playwright"));
 const axeFile = fromBuilder.resolve("axe-core/axe.min.js");
@@ -19,7 +19,7 @@ const rulesOfPages = [
 for (const specimen of listSpecimens()) {
   test(`axe finds nothing on ${specimen}`, async ({ openSubject }) => {
     const { page, facts, show } = await openSubject(specimen);
-    await page.addScriptTag({ path: axeFile });
+    await provideAxe(page);
     const findings = new Set<string>();
     for (const setting of listSettings(facts.states, {})) {
       await show(setting);
@@ -29,6 +29,11 @@ for (const specimen of listSpecimens()) {
     }
     expect.soft([...findings]).toEqual([]);
   });
+}
+
+async function provideAxe(page: Page): Promise<void> {
+  const isThere = await page.evaluate(() => "axe" in window);
+  if (!isThere) await page.addScriptTag({ path: axeFile });
 }
 
 function runAxe(page: Page): Promise<readonly string[]> {

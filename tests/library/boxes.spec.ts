@@ -3,7 +3,7 @@ import { readClippedText } from "./read-clipped-text.ts";
 import { readOutside } from "./read-outside.ts";
 import { readOverlaps } from "./read-overlaps.ts";
 import { listSettings } from "./shown-settings.ts";
-import { expect, test } from "./subject.ts";
+import { expect, test } from "./shared-stage.ts";
 
 const heightPx = 900;
 

@@ -1,6 +1,6 @@
 import { runChecks } from "./checks.ts";
 import { listSpecimens } from "./list-specimens.ts";
-import { expect, test } from "./subject.ts";
+import { expect, test } from "./shared-stage.ts";
 
 for (const specimen of listSpecimens()) {
   for (const product of ["main", "backoffice"] as const) {

@@ -1,5 +1,5 @@
 import { runChecks } from "./checks.ts";
-import { expect, test } from "./subject.ts";
+import { expect, test } from "./shared-stage.ts";
 
 const planted = {
   "no-name": "name-and-role",

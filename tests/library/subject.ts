@@ -9,52 +9,77 @@ type Setting = Partial<Omit<PlaygroundAddress, "specimen">>;
 /** A specimen on its stage, as the checks see it. */
 export type Subject = {
   readonly page: Page;
+  /** The variant that is shown where nothing else is said. */
+  readonly product: PlaygroundAddress["product"];
   readonly facts: SpecimenFacts;
   /** Shows a state from scratch. */
   show(setting?: Setting): Promise<void>;
 };
 
+/** Opens the stage of a specimen; what is set here holds for every `show` that does not say otherwise. */
+export type OpenSubject = (specimen: string, setting?: Setting) => Promise<Subject>;
+
 type Fixtures = {
   /** What went wrong in the browser without anybody seeing it. */
-  readonly silentErrors: string[];
-  /** Opens the stage of a specimen; what is set here holds for every `show` that does not say otherwise. */
-  readonly openSubject: (specimen: string, setting?: Setting) => Promise<Subject>;
+  readonly silentErrors: ReadonlySet<string>;
+  readonly openSubject: OpenSubject;
 };
 
 const usual = { product: "main", theme: "dark", density: "comfortable", locale: "en" } as const;
 
-/** A test on the built playground; it fails when the console shows an error. */
+/** A test on a page of its own; it fails when the console shows an error. */
 export const test = base.extend<Fixtures>({
   silentErrors: [
     async ({ page }, provide) => {
-      const errors: string[] = [];
-      page.on("pageerror", (error) => errors.push(error.message));
-      page.on("console", (message) => {
-        const text = message.text();
-        if (message.type() === "error" || text.startsWith("Uncompiled message")) errors.push(text);
-      });
+      const errors = listenForErrors(page);
       await provide(errors);
-      test.expect.soft([...new Set(errors)], "the console stays free of errors").toEqual([]);
+      expect.soft([...errors], "the console stays free of errors").toEqual([]);
     },
     { auto: true },
   ],
   openSubject: async ({ page }, provide) => {
-    await provide(async (specimen, common = {}) => {
-      await page.addInitScript(installEyes);
-      await page.goto(`/?specimen=${specimen}`);
-      await page.waitForFunction(() => document.querySelector("#stage"));
-      const facts = await page.evaluate((name) => window.playground.specimens[name], specimen);
-      if (!facts) throw new Error(`The playground has no specimen ${specimen}.`);
-      return {
-        page,
-        facts,
-        show: (setting = {}) => show(page, { ...usual, ...common, ...setting, specimen }),
-      };
+    await provide(async (specimen, common) => {
+      await openStage(page, specimen);
+      return readSubject(page, specimen, common);
     });
   },
 });
 
 export const { expect } = test;
+
+/** Collects what goes wrong on a page from now on. */
+export function listenForErrors(page: Page): Set<string> {
+  const errors = new Set<string>();
+  page.on("pageerror", (error) => errors.add(error.message));
+  page.on("console", (message) => {
+    const text = message.text();
+    if (message.type() === "error" || text.startsWith("Uncompiled message")) errors.add(text);
+  });
+  return errors;
+}
+
+/** Loads the stage with a specimen on it. */
+export async function openStage(page: Page, specimen: string): Promise<void> {
+  await page.addInitScript(installEyes);
+  await page.goto(`/?specimen=${specimen}`);
+  await page.locator("#stage").waitFor();
+}
+
+/** A specimen of the stage that a page shows. */
+export async function readSubject(
+  page: Page,
+  specimen: string,
+  common: Setting = {},
+): Promise<Subject> {
+  const facts = await page.evaluate((name) => window.playground.specimens[name], specimen);
+  if (!facts) throw new Error(`The playground has no specimen ${specimen}.`);
+  return {
+    page,
+    product: common.product ?? usual.product,
+    facts,
+    show: (setting = {}) => show(page, { ...usual, ...common, ...setting, specimen }),
+  };
+}
 
 function show(page: Page, address: PlaygroundAddress): Promise<void> {
   return page.evaluate(async (shown) => {

@@ -1,14 +1,13 @@
+import { listTurns } from "../list-turns.ts";
 import type { Subject } from "../subject.ts";
 
 /** Controls whose target is less than 24 px wide or high, in any state and density. */
-export async function findSmallTargets({ page, facts, show }: Subject): Promise<readonly string[]> {
+export async function findSmallTargets(subject: Subject): Promise<readonly string[]> {
   const findings = new Set<string>();
-  for (const density of ["comfortable", "compact"] as const) {
-    for (const state of facts.states) {
-      await show({ state, density });
-      for (const finding of await page.evaluate(readSmallTargets)) {
-        findings.add(`${finding} in ${state}`);
-      }
+  for (const { state, option } of listTurns(subject, ["comfortable", "compact"] as const)) {
+    await subject.show({ state, density: option });
+    for (const finding of await subject.page.evaluate(readSmallTargets)) {
+      findings.add(`${finding} in ${state}`);
     }
   }
   return [...findings];
@@ -18,7 +17,7 @@ export async function findSmallTargets({ page, facts, show }: Subject): Promise<
 function readSmallTargets(): string[] {
   const { listControls, drawnBox, describe } = window.eyes;
   const leastPx = 24;
-  const stepPx = 0.5;
+  const stepPx = 1;
 
   /** What a press counts for the control on: itself, its label, and where a value is chosen by place, all of that. */
   function partsOf(control: HTMLElement): readonly Element[] {
@@ -46,24 +45,24 @@ function readSmallTargets(): string[] {
       const hit = document.elementFromPoint(left + width / 2 + x, top + height / 2 + y);
       return hit !== null && parts.some((part) => part.contains(hit));
     };
-    const reach = (stepX: number, stepY: number) => {
-      let steps = 0;
-      while (steps * stepPx < leastPx && isHit(stepX * (steps + 0.5), stepY * (steps + 0.5))) {
-        steps += 1;
-      }
-      return steps * stepPx;
+    const reach = (x: number, y: number, mostPx: number) => {
+      let px = 0;
+      while (px < mostPx && isHit(x * (px + stepPx / 2), y * (px + stepPx / 2))) px += stepPx;
+      return px;
     };
-    return {
-      widthPx: reach(stepPx, 0) + reach(-stepPx, 0),
-      heightPx: reach(0, stepPx) + reach(0, -stepPx),
+    const extent = (x: number, y: number) => {
+      const half = leastPx / 2;
+      const middle = reach(x, y, half) + reach(-x, -y, half);
+      return middle >= leastPx ? middle : reach(x, y, leastPx) + reach(-x, -y, leastPx);
     };
+    return { widthPx: extent(1, 0), heightPx: extent(0, 1) };
   }
 
   const findings = listControls().flatMap((control) => {
     if (isInRunningText(control)) return [];
     const { widthPx, heightPx } = measure(control);
-    // The steps fall half a pixel short on each side of a box between two pixels.
-    if (Math.min(widthPx, heightPx) > leastPx - 2 * stepPx) return [];
+    // The steps fall short by one where a box lies between two pixels.
+    if (Math.min(widthPx, heightPx) >= leastPx - stepPx) return [];
     return [`the target of ${describe(control)} is ${widthPx} × ${heightPx} px`];
   });
   scrollTo({ left: 0, top: 0, behavior: "instant" });

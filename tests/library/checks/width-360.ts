@@ -1,19 +1,18 @@
+import { listTurns } from "../list-turns.ts";
 import { readOutside } from "../read-outside.ts";
 import type { Subject } from "../subject.ts";
 
 const narrow = { width: 360, height: 740 };
 
 /** What reaches beyond the edges of a window 360 px wide, in any state and language. */
-export async function findOverhang({ page, facts, show }: Subject): Promise<readonly string[]> {
+export async function findOverhang(subject: Subject): Promise<readonly string[]> {
+  const { page, show } = subject;
   const findings = new Set<string>();
   const wide = page.viewportSize();
   await page.setViewportSize(narrow);
-  for (const locale of ["en", "tr"] as const) {
-    for (const state of facts.states) {
-      await show({ state, locale });
-      for (const finding of await page.evaluate(readOutside))
-        findings.add(`${finding} in ${state}`);
-    }
+  for (const { state, option } of listTurns(subject, ["tr", "en"] as const)) {
+    await show({ state, locale: option });
+    for (const finding of await page.evaluate(readOutside)) findings.add(`${finding} in ${state}`);
   }
   if (wide) await page.setViewportSize(wide);
   return [...findings];

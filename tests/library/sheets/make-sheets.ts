@@ -1,9 +1,12 @@
 // npm run playground:shots: takes a picture of every component in every state and lays them out on a sheet a variant and scheme, in docs/images.
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { requireChromium } from "../../../scripts/find-chromium.ts";
 import { findFreePort } from "../../../scripts/find-free-port.ts";
 import { type SheetSetting, captureStates } from "./capture-states.ts";
+import { indexColors } from "./index-colors.ts";
+import { printPng } from "./print-png.ts";
 import { printSheet } from "./print-sheet.ts";
 import { startPlayground } from "../../../scripts/playground/start-playground.ts";
 
@@ -47,7 +50,8 @@ async function makeSheet(browser: Browser, setting: SheetSetting): Promise<void>
     printSheet(captured, columns),
   );
   const path = join(images, `library-${setting.product}-${setting.theme}.png`);
-  await sheet.screenshot({ path, fullPage: true });
+  const png = await sheet.screenshot({ fullPage: true });
+  writeFileSync(path, printPng(await sheet.evaluate(indexColors, png.toString("base64"))));
   await sheet.close();
   console.log(path);
 }
