@@ -177,6 +177,6 @@ export const specimen: Specimen = {
     );
   },
   finds: [{ role: "textbox", name: { en: "Launch day", tr: "Yayın günü" } }],
-  keys: [{ keys: [..."02022026"], notes: "2026-02-02 true" }],
+  keys: [{ keys: "02022026".split(""), notes: "2026-02-02 true" }],
   sameInBoth: ["px", "rem", "em", "USD"],
 };

@@ -64,7 +64,7 @@ export const specimen: Specimen = {
   keys: [
     {
       on: { role: "textbox", name: { en: "Mobile phone", tr: "Cep telefonu" } },
-      keys: [..."05321234567"],
+      keys: "05321234567".split(""),
       notes: "+905321234567",
     },
   ],
