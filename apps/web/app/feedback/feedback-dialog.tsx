@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { longestFeedback, shortestFeedback } from "@tessera/contract";
+import { countFeedback, longestFeedback, shortestFeedback } from "@tessera/contract";
 import { Button, Dialog, DialogActions, TextArea, useShortcut, useShortcutKeys } from "@tessera/ui";
 import type { FormEvent } from "react";
 import { useShortcutGroups } from "#commands/use-shortcut-groups.ts";
@@ -29,7 +29,8 @@ function FeedbackForm({ onSent }: { onSent: () => void }) {
   const text = useFeedbackDraft();
   const group = useShortcutGroups().general;
   const { send, isPending, problem, forgetProblem } = useSendFeedback(onSent);
-  const canSend = [...text.trim()].length >= shortestFeedback;
+  const count = countFeedback(text);
+  const canSend = count >= shortestFeedback && count <= longestFeedback;
   const keys = useShortcutKeys("send-feedback");
   const label = t`Send feedback`;
   const shortcut = { id: "send-feedback", keys: "Control+Enter", label, group };
@@ -51,6 +52,7 @@ function FeedbackForm({ onSent }: { onSent: () => void }) {
         rows={6}
         maxRows={12}
         maxLength={longestFeedback}
+        count={countFeedback}
         value={text}
         onChange={(changed) => {
           writeFeedbackDraft(changed);

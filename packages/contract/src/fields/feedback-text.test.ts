@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { feedbackTextSchema } from "./feedback-text.ts";
+import { countFeedback, feedbackTextSchema } from "./feedback-text.ts";
 
 test("trims, composes letters with their marks, and ends lines in one way", () => {
   expect(feedbackTextSchema.parse("  S\u0327is\u0327li'den\r\n\tselam\rsize \n")).toBe(
@@ -26,3 +26,11 @@ test.each([
   "🎨".repeat(9),
   "a".repeat(5001),
 ])("refuses %j", (text) => expect(feedbackTextSchema.safeParse(text).success).toBe(false));
+
+test("counts what is kept, so that a form can tell beforehand what is taken", () => {
+  const decomposed = "\u015f".normalize("NFD");
+  expect(countFeedback(` ${decomposed.repeat(9)} \r\n`)).toBe(9);
+  expect(feedbackTextSchema.safeParse(decomposed.repeat(9)).success).toBe(false);
+  expect(feedbackTextSchema.safeParse(decomposed.repeat(5000)).success).toBe(true);
+  expect(countFeedback("👩‍👩‍👧")).toBe(5);
+});

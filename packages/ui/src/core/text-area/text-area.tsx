@@ -33,6 +33,8 @@ export type TextAreaProps = Omit<
      * so that nothing pasted is lost.
      */
     readonly maxLength?: number;
+    /** Counts its characters otherwise, where whatever takes the text does. */
+    readonly count?: (text: string) => number;
     /** More attributes of the `textarea` itself. */
     readonly inputProps?: Omit<ComponentPropsWithRef<typeof AriaTextArea>, "ref" | "rows">;
   };
@@ -46,13 +48,14 @@ export function TextArea(props: TextAreaProps) {
     rows = 4,
     maxRows = rows,
     maxLength,
+    count = countCharacters,
     inputProps,
     ...rest
   } = others;
   const { t } = useLingui();
   const [ownText, setOwnText] = useState(rest.defaultValue ?? "");
   const text = rest.value ?? ownText;
-  const used = maxLength === undefined ? 0 : countCharacters(text);
+  const used = maxLength === undefined ? 0 : count(text);
   const over = maxLength === undefined ? 0 : used - maxLength;
   const tooLong = t`Shorten the text by ${plural(over, { one: "# character", other: "# characters" })}.`;
   const shownError = hasErrorMessage(errorMessage) || over <= 0 ? errorMessage : tooLong;
