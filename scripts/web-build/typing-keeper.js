@@ -27,10 +27,15 @@
   document.addEventListener("input", note, true);
   document.addEventListener("submit", hold, true);
   const keys = [];
+  // As the shortcuts read it: whatever the case, and by where the key lies on a layout without Latin letters.
+  const isPalette = ({ key, code, shiftKey }) => {
+    const isForeign = /^\p{L}$/u.test(key) && !/\p{Script=Latin}/u.test(key);
+    return !shiftKey && (isForeign ? code === "KeyK" : key.toLowerCase() === "k");
+  };
   const keepKey = (event) => {
     if (event.repeat || event.altKey) return;
     const isCommand = event.ctrlKey || event.metaKey;
-    if (isCommand ? event.key !== "k" : !/^\S$/.test(event.key)) return;
+    if (isCommand ? !isPalette(event) : !/^\S$/u.test(event.key)) return;
     if (isCommand) event.preventDefault();
     else if (event.target.closest("input, textarea, select")) return;
     keys.push(new KeyboardEvent("keydown", event));
