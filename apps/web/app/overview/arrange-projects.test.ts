@@ -29,6 +29,13 @@ test("puts favorites before the others, the last edited first", () => {
   expect(names("", "favorites")).toEqual(["Cami 10", "IŞIK", "Çarşı", "Cami 9"]);
 });
 
+test("finds every i on English pages, however it is written", () => {
+  const istanbul = [project("İstanbul", "2026-11-05T00:00:00Z")];
+  for (const search of ["istanbul", "ISTANBUL", "I\u0307stanbul"]) {
+    expect(arrangeProjects(istanbul, search, "name", "en")).toHaveLength(1);
+  }
+});
+
 test("finds the dotless i of a capital I", () => {
   expect(names(" ışık ", "name")).toEqual(["IŞIK"]);
   expect(names("isik", "name")).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Locale, Project } from "@tessera/contract";
+import { foldCase } from "@tessera/ui/fold-case";
 
 /** An order that projects are shown in. */
 export type ProjectOrder = "edited" | "name" | "created" | "favorites";
@@ -12,9 +13,9 @@ export function arrangeProjects(
   order: ProjectOrder,
   locale: Locale,
 ): readonly Project[] {
-  const sought = search.trim().toLocaleLowerCase(locale);
+  const sought = foldCase(search.trim(), locale);
   return projects
-    .filter(({ name }) => name.toLocaleLowerCase(locale).includes(sought))
+    .filter(({ name }) => foldCase(name, locale).includes(sought))
     .toSorted(comparisonOf(order, locale));
 }
 

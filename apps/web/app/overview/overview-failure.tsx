@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { Button, Heading, Text } from "@tessera/ui";
+import { Button, ErrorNote, Heading } from "@tessera/ui";
 import { useFailureText } from "#api-client/use-failure-text.ts";
 import styles from "./overview.module.css";
 
@@ -7,16 +7,19 @@ import styles from "./overview.module.css";
 export function OverviewFailure({ failure, onRetry }: { failure: Error; onRetry: () => void }) {
   const failureText = useFailureText();
   return (
-    <div className={styles["claim"]} role="alert">
+    <div className={styles["claim"]}>
       <Heading level={1} size="figure">
         <Trans>Your projects could not be read.</Trans>
       </Heading>
-      <Text tone="muted">{failureText(failure)}</Text>
-      <div>
-        <Button onPress={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      </div>
+      <ErrorNote
+        action={
+          <Button onPress={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        {failureText(failure)}
+      </ErrorNote>
     </div>
   );
 }

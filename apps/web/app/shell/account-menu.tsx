@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
+import type { User } from "@tessera/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Avatar, Menu, MenuItem, MenuSeparator, MenuTrigger } from "@tessera/ui";
+import { Avatar, Menu, MenuItem, MenuSection, MenuTrigger } from "@tessera/ui";
 import { Languages, LogOut, SlidersHorizontal } from "lucide-react";
-import { Button, Header, MenuSection } from "react-aria-components";
+import { Button } from "react-aria-components";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { queries } from "#api-client/query-options.ts";
@@ -38,31 +39,33 @@ function AccountActions({ onAppearance }: { readonly onAppearance: () => void })
         <Avatar name={user?.name ?? ""} />
       </Button>
       <Menu placement="bottom end" aria-label={t`Account`}>
-        {user && (
-          <MenuSection aria-label={t`Signed in as ${user.name}`}>
-            <Header className={styles["person"] ?? ""}>
-              <span>{user.name}</span>
-              <span className={styles["email"]}>{user.email}</span>
-            </Header>
-          </MenuSection>
-        )}
-        {user && <MenuSeparator />}
-        <MenuItem icon={SlidersHorizontal} onAction={onAppearance}>
-          {t`Appearance`}
-        </MenuItem>
-        <MenuItem
-          icon={Languages}
-          onAction={() => location.assign(switchingPath(pathname, other) + search)}
-        >
-          {localeNames[other]}
-        </MenuItem>
-        <MenuItem
-          icon={LogOut}
-          onAction={() => void navigate(localized("/login"), { state: signingOut })}
-        >
-          {t`Sign out`}
-        </MenuItem>
+        <MenuSection {...(user ? { title: <Person user={user} /> } : { "aria-label": t`Account` })}>
+          <MenuItem icon={SlidersHorizontal} onAction={onAppearance}>
+            {t`Appearance`}
+          </MenuItem>
+          <MenuItem
+            icon={Languages}
+            onAction={() => location.assign(switchingPath(pathname, other) + search)}
+          >
+            {localeNames[other]}
+          </MenuItem>
+          <MenuItem
+            icon={LogOut}
+            onAction={() => void navigate(localized("/login"), { state: signingOut })}
+          >
+            {t`Sign out`}
+          </MenuItem>
+        </MenuSection>
       </Menu>
     </MenuTrigger>
+  );
+}
+
+function Person({ user }: { readonly user: Pick<User, "name" | "email"> }) {
+  return (
+    <span className={styles["person"]}>
+      <span className={styles["name"]}>{user.name}</span>
+      <span>{user.email}</span>
+    </span>
   );
 }

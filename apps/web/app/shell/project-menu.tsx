@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Organization } from "@tessera/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Button, Icon, Menu, MenuItem, MenuSeparator, MenuTrigger } from "@tessera/ui";
-import { Check, ChevronsUpDown } from "lucide-react";
+import { Button, Icon, Menu, MenuItem, MenuSection, MenuTrigger } from "@tessera/ui";
+import { ChevronsUpDown } from "lucide-react";
 import { useParams } from "react-router";
 import { queries } from "#api-client/query-options.ts";
 import { useOrganization } from "#organization/organization-provider.tsx";
@@ -36,28 +36,33 @@ function PlaceMenu({
         <Icon icon={ChevronsUpDown} sizePx={12} />
       </Button>
       <Menu aria-label={t`Projects and organizations`}>
-        {projects.map(({ id, slug, name }) => (
-          <MenuItem
-            key={id}
-            href={`/${organization.slug}/${slug}/design-system/colors`}
-            {...(slug === projectSlug && { icon: Check })}
-          >
-            {name}
-          </MenuItem>
-        ))}
-        {projects.length > 0 && <MenuSeparator />}
-        {organizations.length > 1 &&
-          organizations.map(({ id, name }) => (
-            <MenuItem
-              key={id}
-              href="/overview"
-              onAction={() => chooseOrganization(id)}
-              {...(id === organization.id && { icon: Check })}
-            >
-              {name}
-            </MenuItem>
-          ))}
-        {organizations.length > 1 && <MenuSeparator />}
+        {projects.length > 0 && (
+          <MenuSection title={t`Projects`}>
+            {projects.map(({ id, slug, name }) => (
+              <MenuItem
+                key={id}
+                href={`/${organization.slug}/${slug}/design-system/colors`}
+                isCurrent={slug === projectSlug}
+              >
+                {name}
+              </MenuItem>
+            ))}
+          </MenuSection>
+        )}
+        {organizations.length > 1 && (
+          <MenuSection title={t`Organizations`}>
+            {organizations.map(({ id, name }) => (
+              <MenuItem
+                key={id}
+                href="/overview"
+                onAction={() => chooseOrganization(id)}
+                isCurrent={id === organization.id}
+              >
+                {name}
+              </MenuItem>
+            ))}
+          </MenuSection>
+        )}
         <MenuItem href="/overview">{t`All projects`}</MenuItem>
       </Menu>
     </MenuTrigger>

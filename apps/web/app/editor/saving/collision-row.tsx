@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { parseHexColor } from "@tessera/engine";
+import { Swatch } from "@tessera/ui";
 import { useId, type ReactNode } from "react";
 import type { Choice, Collision } from "#editor/draft/merge-recipes.ts";
 import { describeLeaf } from "./describe-leaf.ts";
@@ -44,7 +45,7 @@ function DecisionValue({ value }: { readonly value: unknown }) {
   const color = parseHexColor(text ?? "");
   return (
     <span className={styles.value}>
-      {color && <i className={styles.swatch} style={{ background: color }} />}
+      {color && <Swatch color={color} />}
       {text ?? <Trans>follows the recipe</Trans>}
     </span>
   );

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Button, Dialog, DialogActions, Text } from "@tessera/ui";
+import { Button, Dialog, DialogActions, ErrorNote } from "@tessera/ui";
 import { useState } from "react";
 import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
 import type { OpenMerge } from "#editor/draft/draft-state.ts";
@@ -65,9 +65,9 @@ function OpenCollisions({ open }: { readonly open: OpenMerge }) {
         ))}
       </div>
       {problem && (
-        <Text role="alert" tone="danger">
+        <ErrorNote>
           <Trans>These choices do not go together.</Trans> {problem}
-        </Text>
+        </ErrorNote>
       )}
       <DialogActions>
         <Button onPress={store.putOffMerge}>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { tokenName, type Token } from "@tessera/engine";
-import { HiddenText, Icon, Swatch, TextLink } from "@tessera/ui";
+import { Button, HiddenText, Icon, Swatch, TextLink, Tooltip } from "@tessera/ui";
 import { Lock, Pin } from "lucide-react";
 import styles from "./token-table.module.css";
 
@@ -12,9 +12,11 @@ export function TokenNameCell({ token, onCopy }: TokenNameCellProps) {
   const name = tokenName(token.path);
   return (
     <span className={styles.name}>
-      <button type="button" className={styles.copy} title={t`Copy ${name}`} onClick={onCopy}>
-        {name}
-      </button>
+      <Tooltip text={t`Copy ${name}`}>
+        <Button kind="quiet" className={styles.copy ?? ""} onPress={onCopy}>
+          {name}
+        </Button>
+      </Tooltip>
       {token.pinned && (
         <Icon
           icon={Pin}
