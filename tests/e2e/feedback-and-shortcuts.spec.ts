@@ -77,6 +77,37 @@ test("feedback that cannot be sent stays, with the reason beside it, and is sent
   expect(mail).toMatch(/^Importance: High$/m);
 });
 
+test("a part that cannot be loaded says so and leaves the page, and comes when asked for again", async ({
+  page,
+  place,
+  context,
+  silentErrors,
+}) => {
+  await openColors(page, place);
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  const notices = page.getByRole("region", { name: "Notices" });
+  const parts = [
+    ["f", "Feedback"],
+    ["?", "Keyboard shortcuts"],
+    ["ControlOrMeta+K", "Commands"],
+  ] as const;
+  for (const [keys] of parts) {
+    await page.keyboard.press(keys);
+    await expect(notices.getByText("Could not be loaded. You may be offline.")).toBeVisible();
+    await notices.getByRole("button", { name: "Close" }).click();
+    await expect(notices).toBeHidden();
+    await expect(baseColorField(page)).toBeVisible();
+  }
+  expect(silentErrors.splice(0).filter((error) => !error.includes("DISCONNECTED"))).toEqual([]);
+  await context.setOffline(false);
+  for (const [keys, name] of parts) {
+    await page.keyboard.press(keys);
+    await expect(page.getByRole("dialog", { name })).toBeVisible();
+    await page.keyboard.press("Escape");
+  }
+});
+
 for (const locale of locales) {
   test(`m, l and s work before the scripts have come, and never in a field, in ${locale}`, async ({
     page,
@@ -97,7 +128,8 @@ for (const locale of locales) {
     await email.blur();
     await page.keyboard.press("s");
     await expect(page).toHaveURL(`${prefixOf(locale)}/register`);
-    const register = page.getByRole("link", { name: say(locale, "Start free"), exact: true });
+    const header = page.getByRole("banner");
+    const register = header.getByRole("link", { name: say(locale, "Start free") });
     await expect(register).toHaveAttribute("aria-keyshortcuts", "s");
   });
 }
