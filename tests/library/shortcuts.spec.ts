@@ -150,16 +150,28 @@ test("the switch is remembered, and other tabs follow it", async ({ page, contex
   const other = await context.newPage();
   await other.goto(`${address}usual`);
   await page.goto(`${address}open`);
-  await page.getByRole("switch").press("Space");
+  await followedBy(other, () => page.getByRole("switch").press("Space"));
   await other.keyboard.press("m");
   await expectNote(other, "");
   await other.reload();
   await other.keyboard.press("m");
   await expectNote(other, "");
-  await page.getByRole("switch").press("Space");
+  await followedBy(other, () => page.getByRole("switch").press("Space"));
   await other.keyboard.press("m");
   await expectNote(other, "theme");
 });
+
+/** Changes what is stored, and waits until another tab has heard of it. */
+async function followedBy(other: Page, change: () => Promise<void>): Promise<void> {
+  await other.evaluate(() => {
+    addEventListener("storage", () => document.body.setAttribute("data-followed", ""), {
+      once: true,
+    });
+  });
+  await change();
+  await other.locator("body[data-followed]").waitFor({ state: "attached" });
+  await other.evaluate(() => document.body.removeAttribute("data-followed"));
+}
 
 async function expectNote(page: Page, note: string): Promise<void> {
   await expect(page.locator("[data-notes]")).toHaveText(note);
