@@ -23,7 +23,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: "en-US",
     timezoneId: "Europe/Istanbul",
-    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
     launchOptions: {
       executablePath: requireChromium(),
       args: [
