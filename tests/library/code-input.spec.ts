@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./subject.ts";
+import { expect, stopClock, test } from "./shared-stage.ts";
+import { showState } from "./subject.ts";
 
 const boxCount = 6;
 
+test.use({ isClockTold: true });
+
 test.beforeEach(async ({ page }) => {
-  await page.clock.install({ time: "2026-01-01T09:00:00+03:00" });
-  await page.goto("/?specimen=code-input&state=usual");
-  await page.getByRole("textbox").first().waitFor();
-  // From here on, time goes by only where a test lets it.
-  await page.clock.pauseAt("2026-01-01T10:00:00+03:00");
+  await showState(page, "code-input");
+  await stopClock(page);
   await page.keyboard.press("Tab");
   await expectFocus(page, 1);
 });

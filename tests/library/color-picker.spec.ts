@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./subject.ts";
+import { expect, test } from "./shared-stage.ts";
+import { showState } from "./subject.ts";
 
 const lapis = "#2447b8";
 const notations = ["Hex", "RGB", "HSL", "OKLCH"] as const;
 
-async function open(page: Page, state = "usual"): Promise<void> {
-  await page.goto(`/?specimen=color-picker&state=${state}`);
-  await page.locator("#stage").waitFor();
+function open(page: Page, state = "usual"): Promise<void> {
+  return showState(page, "color-picker", { state });
 }
 
 test("Tab reaches the field, the notations, the area, every slider with its field, and the swatches", async ({

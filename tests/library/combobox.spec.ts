@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./subject.ts";
+import { expect, test } from "./shared-stage.ts";
+import { type Setting, showState } from "./subject.ts";
 
-async function open(page: Page, query: string): Promise<void> {
-  await page.goto(`/?specimen=combobox${query}`);
+async function open(page: Page, setting: Setting = {}): Promise<void> {
+  await showState(page, "combobox", setting);
   await page.getByRole("combobox").focus();
 }
 
@@ -10,7 +11,7 @@ const options = (page: Page) => page.getByRole("option");
 const notes = (page: Page) => page.locator("[data-notes]");
 
 test("typing opens the list and leaves what the Turkish letters say", async ({ page }) => {
-  await open(page, "&locale=tr");
+  await open(page, { locale: "tr" });
   await page.keyboard.type("ist");
   await expect(options(page)).toHaveText(["İstanbul"]);
   await page.keyboard.press("ControlOrMeta+A");
@@ -22,13 +23,13 @@ test("typing opens the list and leaves what the Turkish letters say", async ({ p
 });
 
 test("an English page finds İstanbul by ist", async ({ page }) => {
-  await open(page, "");
+  await open(page);
   await page.keyboard.type("ist");
   await expect(options(page)).toHaveText(["İstanbul"]);
 });
 
 test("the button shows every option under its group", async ({ page }) => {
-  await open(page, "&state=with-a-value");
+  await open(page, { state: "with-a-value" });
   await page.getByRole("button").click();
   await expect(options(page)).toHaveCount(5);
   await expect(page.getByRole("group", { name: "Marmara region" })).toBeVisible();
@@ -41,16 +42,16 @@ test("the button shows every option under its group", async ({ page }) => {
 for (const [locale, text] of [
   ["en", "No results found"],
   ["tr", "Sonuç bulunamadı"],
-]) {
+] as const) {
   test(`a list without results says so in ${locale}`, async ({ page }) => {
-    await open(page, `&locale=${locale}`);
+    await open(page, { locale });
     await page.keyboard.type("xyz");
-    await expect(page.getByRole("listbox")).toHaveText(`${text}`);
+    await expect(page.getByRole("listbox")).toHaveText(text);
   });
 }
 
 test("Escape and leaving give the chosen option its text back", async ({ page }) => {
-  await open(page, "&state=with-a-value");
+  await open(page, { state: "with-a-value" });
   await page.keyboard.type("x");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("combobox")).toHaveValue("İstanbul");
@@ -60,7 +61,7 @@ test("Escape and leaving give the chosen option its text back", async ({ page })
 });
 
 test("emptying the text chooses nothing", async ({ page }) => {
-  await open(page, "");
+  await open(page);
   await page.keyboard.type("Bur");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
@@ -71,14 +72,14 @@ test("emptying the text chooses nothing", async ({ page }) => {
 });
 
 test("a disabled option is stepped over", async ({ page }) => {
-  await open(page, "");
+  await open(page);
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
   await expect(notes(page)).toHaveText("igdir");
 });
 
 test("a text outside the list counts with Enter and on leaving", async ({ page }) => {
-  await open(page, "&state=custom-values");
+  await open(page, { state: "custom-values" });
   const field = page.getByRole("combobox");
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("Literata, serif");
@@ -93,7 +94,7 @@ test("a text outside the list counts with Enter and on leaving", async ({ page }
 });
 
 test("an option typed by hand, in any capitals, is that option", async ({ page }) => {
-  await open(page, "&state=custom-values");
+  await open(page, { state: "custom-values" });
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("GEORGIA");
   await page.keyboard.press("Tab");
@@ -102,14 +103,14 @@ test("an option typed by hand, in any capitals, is that option", async ({ page }
 });
 
 test("Escape takes back a text that was not taken yet", async ({ page }) => {
-  await open(page, "&state=custom-values");
+  await open(page, { state: "custom-values" });
   await page.keyboard.type(", fantasy");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("combobox")).toHaveValue("Inter, sans-serif");
 });
 
 test("a value that comes back brings its own text back", async ({ page }) => {
-  await open(page, "&state=taken-back");
+  await open(page, { state: "taken-back" });
   const field = page.getByRole("combobox");
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("Literata, serif");

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./subject.ts";
+import { expect, test } from "./shared-stage.ts";
 
 test("is 560 px wide, in the upper part of the window, with the keyboard in its field", async ({
   openSubject,

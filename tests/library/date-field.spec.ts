@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./subject.ts";
+import { expect, test } from "./shared-stage.ts";
+import { showState } from "./subject.ts";
 
 const notes = (page: Page) => page.locator("[data-notes]");
 const parts = (page: Page) => page.getByRole("spinbutton");
 
 async function deleteYear(page: Page): Promise<void> {
-  await page.goto("/?specimen=date-field&state=filled");
+  await showState(page, "date-field", { state: "filled" });
   await parts(page).last().focus();
   for (let digit = 0; digit < 4; digit++) await page.keyboard.press("Backspace");
 }
@@ -45,6 +46,6 @@ test("a date that is left unfinished says so, and no longer once it is whole", a
 });
 
 test("a date out of range says its bound in the page's language", async ({ page }) => {
-  await page.goto("/?specimen=date-field&state=out-of-range&locale=tr");
+  await showState(page, "date-field", { state: "out-of-range", locale: "tr" });
   await expect(page.getByText("1 Ocak 2020 tarihinden önce olamaz.")).toBeVisible();
 });

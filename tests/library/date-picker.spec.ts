@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./subject.ts";
+import { expect, test } from "./shared-stage.ts";
+import { type Setting, showState } from "./subject.ts";
 
-async function openCalendar(page: Page, query: string): Promise<void> {
-  await page.goto(`/?specimen=date-picker${query}`);
+async function openCalendar(page: Page, setting?: Setting): Promise<void> {
+  await showState(page, "date-picker", setting);
   await page.getByRole("button", { name: /Calendar|Takvim/ }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -16,14 +17,14 @@ const notes = (page: Page) => page.locator("[data-notes]");
 const firstWeekday = (page: Page) => page.locator("thead th").first();
 
 test("a day is typed in the order of the language", async ({ page }) => {
-  await page.goto("/?specimen=date-picker&state=empty&locale=tr");
+  await showState(page, "date-picker", { state: "empty", locale: "tr" });
   await page.getByRole("spinbutton").first().focus();
   await page.keyboard.type("31122026");
   await expect(notes(page)).toHaveText("2026-12-31");
 });
 
 test("a day is chosen by keys alone, and the focus comes back", async ({ page }) => {
-  await openCalendar(page, "");
+  await openCalendar(page);
   await press(page, "ArrowRight", "ArrowDown", "Enter");
   await expect(notes(page)).toHaveText("2026-11-29");
   await expect(page.getByRole("dialog")).toBeHidden();
@@ -31,21 +32,21 @@ test("a day is chosen by keys alone, and the focus comes back", async ({ page })
 });
 
 test("Escape closes the calendar and changes nothing", async ({ page }) => {
-  await openCalendar(page, "");
+  await openCalendar(page);
   await press(page, "ArrowRight", "Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(notes(page)).toHaveText("");
 });
 
 test("weeks begin on Monday in Turkish and on Sunday in English", async ({ page }) => {
-  await openCalendar(page, "&locale=tr");
+  await openCalendar(page, { locale: "tr" });
   await expect(firstWeekday(page)).toHaveText("Pzt");
-  await openCalendar(page, "");
+  await openCalendar(page);
   await expect(firstWeekday(page)).toHaveText("Sun");
 });
 
 test("another year is one choice away", async ({ page }) => {
-  await openCalendar(page, "&state=within-bounds");
+  await openCalendar(page, { state: "within-bounds" });
   await page.getByRole("button", { name: /Year/ }).focus();
   await press(page, "Enter");
   await page.keyboard.type("2001");
@@ -56,7 +57,7 @@ test("another year is one choice away", async ({ page }) => {
 });
 
 test("another month is one choice away", async ({ page }) => {
-  await openCalendar(page, "");
+  await openCalendar(page);
   await page.getByRole("button", { name: /Month/ }).focus();
   await press(page, "Enter");
   await page.keyboard.type("Feb");
@@ -65,7 +66,7 @@ test("another month is one choice away", async ({ page }) => {
 });
 
 test("no year beyond the bounds is offered, and no day beyond them", async ({ page }) => {
-  await openCalendar(page, "&state=within-bounds");
+  await openCalendar(page, { state: "within-bounds" });
   await page.getByRole("button", { name: /Year/ }).click();
   await expect(page.getByRole("option", { name: "1900" })).toBeAttached();
   await expect(page.getByRole("option", { name: "1899" })).toBeHidden();
@@ -81,7 +82,7 @@ test("no year beyond the bounds is offered, and no day beyond them", async ({ pa
 });
 
 test("a day that is unavailable cannot be chosen", async ({ page }) => {
-  await openCalendar(page, "&state=without-weekends");
+  await openCalendar(page, { state: "without-weekends" });
   await press(page, "ArrowRight", "Enter");
   await expect(page.getByRole("dialog")).toBeVisible();
 });
@@ -94,7 +95,7 @@ test("a typed day beyond the bounds is marked and explained once the field is le
     ["en", "1800", "Not before January 1, 1900."],
     ["tr", "2020", "21 Kasım 2013 tarihinden sonra olamaz."],
   ] as const) {
-    await page.goto(`/?specimen=date-picker&state=within-bounds&locale=${locale}`);
+    await showState(page, "date-picker", { state: "within-bounds", locale });
     await page.getByRole("spinbutton").last().focus();
     await page.keyboard.type(year);
     await press(page, "Tab", "Tab");
@@ -106,7 +107,7 @@ test("a typed day beyond the bounds is marked and explained once the field is le
 test("a typed day that is unavailable is marked and explained, until another is typed", async ({
   page,
 }) => {
-  await page.goto("/?specimen=date-picker&state=without-weekends");
+  await showState(page, "date-picker", { state: "without-weekends" });
   const day = page.getByRole("spinbutton").nth(1);
   await day.focus();
   await press(page, "ArrowUp", "Tab", "Tab", "Tab");
@@ -118,7 +119,7 @@ test("a typed day that is unavailable is marked and explained, until another is 
 });
 
 test("a day whose year is deleted is no day, and what else is typed stays", async ({ page }) => {
-  await page.goto("/?specimen=date-picker");
+  await showState(page, "date-picker");
   await page.getByRole("spinbutton").last().focus();
   await press(page, "Backspace", "Backspace", "Backspace", "Backspace");
   await expect(notes(page)).toHaveText("null");

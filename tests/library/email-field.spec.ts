@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./subject.ts";
+import { expect, test } from "./shared-stage.ts";
+import { showState } from "./subject.ts";
 
 const states = { uncontrolled: "usual", controlled: "controlled", registered: "registered" };
 
@@ -8,7 +9,7 @@ for (const [name, state] of Object.entries(states)) {
     test(`an address turns to lower case as it is typed, pasted and composed: ${name}, in ${locale}`, async ({
       page,
     }) => {
-      await page.goto(`/?specimen=email-field&state=${state}&locale=${locale}`);
+      await showState(page, "email-field", { state, locale });
       const field = page.getByRole("textbox");
       await field.fill("");
       await page.keyboard.type("ELIF@ACME.EXAMPLE");
@@ -33,7 +34,7 @@ for (const [name, state] of Object.entries(states)) {
 }
 
 test("the caret stays where a capital was typed", async ({ page }) => {
-  await page.goto("/?specimen=email-field&state=usual");
+  await showState(page, "email-field");
   const field = page.getByRole("textbox");
   await field.fill("ef@acme.example");
   await field.press("Home");
@@ -43,7 +44,7 @@ test("the caret stays where a capital was typed", async ({ page }) => {
 });
 
 test("an address that is given in capitals is shown in lower case", async ({ page }) => {
-  await page.goto("/?specimen=email-field&state=filled");
+  await showState(page, "email-field", { state: "filled" });
   await expect(page.getByRole("textbox")).toHaveValue("elif@acme.example");
 });
 

@@ -1,24 +1,19 @@
 import { writeFile } from "node:fs/promises";
 import type { Page, TestInfo } from "@playwright/test";
-import { expect, test } from "./subject.ts";
+import { expect, test } from "./shared-stage.ts";
+import { showState } from "./subject.ts";
 
 const limitBytes = 2 * 1024 * 1024;
-
-async function open(page: Page): Promise<void> {
-  await page.goto("/?specimen=file-drop");
-  await page.getByRole("button", { name: "Choose a file" }).waitFor();
-}
 
 async function choose(page: Page, name: string, sizeBytes: number): Promise<void> {
   const asked = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Choose a file" }).press("Enter");
-  const file = { name, mimeType: "application/octet-stream", buffer: Buffer.alloc(sizeBytes) };
-  await (await asked).setFiles(file);
+  await (await asked).setFiles(await makeFile(test.info(), name, sizeBytes));
 }
 
-async function makeFile(testInfo: TestInfo, name: string): Promise<string> {
+async function makeFile(testInfo: TestInfo, name: string, sizeBytes = 2): Promise<string> {
   const path = testInfo.outputPath(name);
-  await writeFile(path, "{}");
+  await writeFile(path, Buffer.alloc(sizeBytes));
   return path;
 }
 
@@ -35,14 +30,14 @@ const notes = (page: Page) => page.locator("[data-notes]");
 const alert = (page: Page) => page.getByRole("alert");
 
 test("a file of another type is refused beside the zone, with what is taken", async ({ page }) => {
-  await open(page);
+  await showState(page, "file-drop");
   await choose(page, "logo.gif", 1);
   await expect(alert(page)).toHaveText("logo.gif was not taken. Choose .json or .css.");
   await expect(notes(page)).toHaveText("");
 });
 
 test("a file that is too large is refused with its size and the limit", async ({ page }) => {
-  await open(page);
+  await showState(page, "file-drop");
   await choose(page, "tokens.json", limitBytes + 1);
   await expect(alert(page)).toHaveText("tokens.json was not taken. It has 2.1 MB, more than 2 MB.");
   await choose(page, "tokens.json", limitBytes);
@@ -51,7 +46,7 @@ test("a file that is too large is refused with its size and the limit", async ({
 });
 
 test("a file is removed by keyboard, and the focus goes on", async ({ page }) => {
-  await open(page);
+  await showState(page, "file-drop");
   await choose(page, "tokens.json", 2);
   await page.getByRole("button", { name: "Remove tokens.json" }).press("Enter");
   await expect(page.getByRole("listitem")).toHaveCount(0);
@@ -61,7 +56,7 @@ test("a file is removed by keyboard, and the focus goes on", async ({ page }) =>
 test("of several files that are dropped one finds room, and the other is named", async ({
   page,
 }, testInfo) => {
-  await open(page);
+  await showState(page, "file-drop");
   const files = [await makeFile(testInfo, "one.json"), await makeFile(testInfo, "two.json")];
   const session = await page.context().newCDPSession(page);
   const box = await page.getByText("Drop a file here or").boundingBox();
@@ -81,7 +76,7 @@ test("of several files that are dropped one finds room, and the other is named",
 
 for (const name of ["Choose a file", "Drop or paste a file here"]) {
   test(`a file that is pasted on "${name}" is taken once`, async ({ page }) => {
-    await open(page);
+    await showState(page, "file-drop");
     await page.getByRole("button", { name }).focus();
     await paste(page, "theme.css");
     await expect(notes(page)).toHaveText("theme.css");

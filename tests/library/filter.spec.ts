@@ -1,9 +1,10 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./shared-stage.ts";
+import { type Setting, showState } from "./subject.ts";
 
-/** Opens a state of the filter dialog's specimen, and gives what the console says from then on. */
-async function openState(page: Page, state = "usual", locale = "en"): Promise<readonly string[]> {
-  await page.goto(`/?specimen=filter-dialog&state=${state}&locale=${locale}`);
-  await expect(page.getByRole("table")).toBeVisible();
+/** Shows a state of the filter dialog's specimen, and gives what the console says from then on. */
+async function openState(page: Page, setting?: Setting): Promise<readonly string[]> {
+  await showState(page, "filter-dialog", setting);
   const said: string[] = [];
   page.on("console", (message) => said.push(`${message.type()}: ${message.text()}`));
   return said;
@@ -107,7 +108,7 @@ test("leaves the rows of one day in Istanbul", async ({ page }) => {
 });
 
 test("searches as Turkish does", async ({ page }) => {
-  await openState(page, "usual", "tr");
+  await openState(page, { locale: "tr" });
   for (const [sought, rows] of [
     ["IŞIK", 6],
     ["işik", 0],
@@ -122,7 +123,7 @@ test("searches as Turkish does", async ({ page }) => {
 });
 
 test("warns of empty data, and still keeps the values", async ({ page }) => {
-  const said = await openState(page, "empty-data");
+  const said = await openState(page, { state: "empty-data" });
   const dialog = await openDialog(page);
   await dialog.getByRole("switch").press("Space");
   await dialog.getByRole("button", { name: "Apply" }).press("Enter");
@@ -132,18 +133,22 @@ test("warns of empty data, and still keeps the values", async ({ page }) => {
   expect(said).toEqual(["warning: Filter skipped: data is empty"]);
 });
 
-test("applies nothing that is not valid, and says so beside the field", async ({ page }) => {
-  const said = await openState(page, "not-valid");
-  await expect(page.getByRole("rowheader")).toHaveCount(10);
-  await expectActive(page, 0);
-  const dialog = await openDialog(page);
-  await dialog.getByRole("button", { name: "Apply" }).press("Enter");
-  await expect(dialog.getByText("Choose one from the list.")).toBeVisible();
-  await expect(page.locator("[data-notes]")).toHaveText("");
-  expect(said).toEqual(["error: Validation Failed"]);
-  await dialog.getByRole("button", { name: "Category" }).press("Enter");
-  await page.getByRole("option", { name: "Colors" }).press("Enter");
-  await expect(dialog.getByText("Choose one from the list.")).toBeHidden();
-  await dialog.getByRole("button", { name: "Apply" }).press("Enter");
-  await expectActive(page, 2);
+test.describe("given a value that its check refuses", () => {
+  test.use({ expectedErrors: ["Validation Failed"] });
+
+  test("applies nothing that is not valid, and says so beside the field", async ({ page }) => {
+    const said = await openState(page, { state: "not-valid" });
+    await expect(page.getByRole("rowheader")).toHaveCount(10);
+    await expectActive(page, 0);
+    const dialog = await openDialog(page);
+    await dialog.getByRole("button", { name: "Apply" }).press("Enter");
+    await expect(dialog.getByText("Choose one from the list.")).toBeVisible();
+    await expect(page.locator("[data-notes]")).toHaveText("");
+    expect(said).toEqual(["error: Validation Failed"]);
+    await dialog.getByRole("button", { name: "Category" }).press("Enter");
+    await page.getByRole("option", { name: "Colors" }).press("Enter");
+    await expect(dialog.getByText("Choose one from the list.")).toBeHidden();
+    await dialog.getByRole("button", { name: "Apply" }).press("Enter");
+    await expectActive(page, 2);
+  });
 });

@@ -1,16 +1,18 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./subject.ts";
+import { expect, stopClock, test } from "./shared-stage.ts";
+import { openStage, showState, test as testAlone } from "./subject.ts";
 
 const closeDelayMs = 100;
 
+test.use({ isClockTold: true });
+
 async function openNavigation(page: Page): Promise<{ trigger: Locator; first: Locator }> {
-  await page.clock.install({ time: 0 });
-  await page.goto("/?specimen=header-navigation");
-  const trigger = page.getByRole("button", { name: "Features" });
-  await expect(trigger).toBeVisible();
-  // From here on time passes only where a story says so.
-  await page.clock.pauseAt(60_000);
-  return { trigger, first: page.getByRole("link", { name: "All features" }) };
+  await showState(page, "header-navigation");
+  await stopClock(page);
+  return {
+    trigger: page.getByRole("button", { name: "Features" }),
+    first: page.getByRole("link", { name: "All features" }),
+  };
 }
 
 async function expectOpen(trigger: Locator, isOpen: boolean): Promise<void> {
@@ -138,10 +140,12 @@ test("Escape closes what the mouse opened, and leaves the focus where it is", as
   await expect(trigger).not.toBeFocused();
 });
 
-test.describe("by touch", () => {
-  test.use({ hasTouch: true });
+testAlone.describe("by touch", () => {
+  testAlone.use({ hasTouch: true });
 
-  test("a tap opens it, a second closes it, and so does one elsewhere", async ({ page }) => {
+  testAlone("a tap opens it, a second closes it, and so does one elsewhere", async ({ page }) => {
+    await page.clock.install();
+    await openStage(page, "header-navigation");
     const { trigger, first } = await openNavigation(page);
     await trigger.tap();
     await expectOpen(trigger, true);

@@ -1,8 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./subject.ts";
+import { expect, test } from "./shared-stage.ts";
+import { type Setting, showState } from "./subject.ts";
 
-async function open(page: Page, query: string, label: string): Promise<Locator> {
-  await page.goto(`/?specimen=${query}`);
+async function open(
+  page: Page,
+  label: string,
+  setting: Setting = {},
+  specimen = "masked-field",
+): Promise<Locator> {
+  await showState(page, specimen, setting);
   const field = page.getByLabel(label, { exact: true });
   await field.focus();
   return field;
@@ -25,7 +31,7 @@ function readCaret(field: Locator): Promise<number | null> {
 const notes = (page: Page) => page.locator("[data-notes]");
 
 test("the caret stays where the person edits in the middle of a number", async ({ page }) => {
-  const field = await open(page, "masked-field&state=number", "Budget");
+  const field = await open(page, "Budget", { state: "number" });
   await press(page, "Home", "ArrowRight", "ArrowRight", "7");
   await expect(field).toHaveValue("127,500.5");
   expect(await readCaret(field)).toBe(3);
@@ -36,7 +42,7 @@ test("the caret stays where the person edits in the middle of a number", async (
 });
 
 test("a number is typed and given out with the separators of the language", async ({ page }) => {
-  const field = await open(page, "masked-field&state=number&locale=tr", "Bütçe");
+  const field = await open(page, "Bütçe", { state: "number", locale: "tr" });
   await expect(field).toHaveValue("12.500,5");
   await press(page, "ControlOrMeta+A");
   await page.keyboard.type("98765,43");
@@ -45,14 +51,14 @@ test("a number is typed and given out with the separators of the language", asyn
 });
 
 test("a number that was copied in the other language means the same", async ({ page }) => {
-  const field = await open(page, "masked-field&state=number", "Budget");
+  const field = await open(page, "Budget", { state: "number" });
   await press(page, "ControlOrMeta+A");
   await paste(page, "1.234,56 ₺");
   await expect(field).toHaveValue("1,234.56");
 });
 
 test("a day has the order of the language, and none that does not exist", async ({ page }) => {
-  const field = await open(page, "masked-field&locale=tr", "Yayın günü");
+  const field = await open(page, "Yayın günü", { locale: "tr" });
   await expect(field).toHaveAttribute("placeholder", "gg.aa.yyyy");
   await page.keyboard.type("3102");
   await expect(field).toHaveValue("31.0");
@@ -62,7 +68,7 @@ test("a day has the order of the language, and none that does not exist", async 
 });
 
 test("a part of a day is corrected in its place", async ({ page }) => {
-  const field = await open(page, "masked-field&state=day-of-a-value", "Launch day");
+  const field = await open(page, "Launch day", { state: "day-of-a-value" });
   await expect(field).toHaveValue("12/31/2026");
   await press(page, "Home", "Delete", "Delete");
   await page.keyboard.type("10");
@@ -71,7 +77,7 @@ test("a part of a day is corrected in its place", async ({ page }) => {
 });
 
 test("what is missing is said on leaving, and no longer while it is mended", async ({ page }) => {
-  const field = await open(page, "masked-field", "Launch day");
+  const field = await open(page, "Launch day");
   await page.keyboard.type("12/31");
   await expect(page.getByText("Not a whole date")).toBeHidden();
   await press(page, "Tab");
@@ -86,7 +92,7 @@ test("what is missing is said on leaving, and no longer while it is mended", asy
 });
 
 test("undo takes back what was typed, step by step", async ({ page }) => {
-  const field = await open(page, "masked-field&state=number&locale=tr", "Bütçe");
+  const field = await open(page, "Bütçe", { state: "number", locale: "tr" });
   await press(page, "End", "5", "ControlOrMeta+Z");
   await expect(field).toHaveValue("12.500,5");
   await press(page, "ControlOrMeta+Shift+Z");
@@ -94,7 +100,7 @@ test("undo takes back what was typed, step by step", async ({ page }) => {
 });
 
 test("a value from outside takes the place of what was typed", async ({ page }) => {
-  const field = await open(page, "masked-field&state=controlled", "Launch day");
+  const field = await open(page, "Launch day", { state: "controlled" });
   await press(page, "End", "Backspace");
   await expect(field).toHaveValue("12/31/202");
   await page.getByRole("button", { name: "Next day of work" }).click();
@@ -102,7 +108,7 @@ test("a value from outside takes the place of what was typed", async ({ page }) 
 });
 
 test("a choice completes itself, and goes back to where it was open", async ({ page }) => {
-  const field = await open(page, "masked-field&state=choice", "Unit");
+  const field = await open(page, "Unit", { state: "choice" });
   await press(page, "R");
   await expect(field).toHaveValue("rem");
   await expect(notes(page)).toHaveText("rem true");
@@ -111,7 +117,7 @@ test("a choice completes itself, and goes back to where it was open", async ({ p
 });
 
 test("a range gets its zero when it is left", async ({ page }) => {
-  const field = await open(page, "masked-field&state=range", "Hour of the backup");
+  const field = await open(page, "Hour of the backup", { state: "range" });
   await page.keyboard.type("2");
   await press(page, "Tab");
   await expect(field).toHaveValue("02");
@@ -119,7 +125,7 @@ test("a range gets its zero when it is left", async ({ page }) => {
 });
 
 test("what an input method composes arrives when it is done", async ({ page }) => {
-  const field = await open(page, "phone-field", "Mobile phone");
+  const field = await open(page, "Mobile phone", {}, "phone-field");
   const session = await page.context().newCDPSession(page);
   const composed = { text: "５３", selectionStart: 2, selectionEnd: 2 };
   await session.send("Input.imeSetComposition", composed);
@@ -129,7 +135,7 @@ test("what an input method composes arrives when it is done", async ({ page }) =
 
 for (const number of ["0500 123 45 67", "+90 500 123 45 67", "0090 500 123 45 67", "5001234567"]) {
   test(`a phone number pasted as ${number} is +905001234567`, async ({ page }) => {
-    const field = await open(page, "phone-field", "Mobile phone");
+    const field = await open(page, "Mobile phone", {}, "phone-field");
     await paste(page, number);
     await expect(field).toHaveValue("(500) 123-4567");
     await expect(notes(page)).toHaveText("+905001234567");
@@ -137,7 +143,7 @@ for (const number of ["0500 123 45 67", "+90 500 123 45 67", "0090 500 123 45 67
 }
 
 test("a phone number is null as soon as a digit is missing", async ({ page }) => {
-  const field = await open(page, "phone-field", "Mobile phone");
+  const field = await open(page, "Mobile phone", {}, "phone-field");
   await page.keyboard.type("05001234567");
   await expect(notes(page)).toHaveText("+905001234567");
   await press(page, "Backspace");
@@ -146,7 +152,7 @@ test("a phone number is null as soon as a digit is missing", async ({ page }) =>
 });
 
 test("a phone number of another country is not made into one of this", async ({ page }) => {
-  const field = await open(page, "phone-field", "Mobile phone");
+  const field = await open(page, "Mobile phone", {}, "phone-field");
   await paste(page, "+49 151 23456789");
   await expect(field).toHaveValue("");
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./subject.ts";
+import { expect, test } from "./shared-stage.ts";
+import { test as testAlone } from "./subject.ts";
 
 test("walks its items with arrows, Home and End, round and round", async ({ openSubject }) => {
   const { page, show } = await openSubject("menu");
@@ -25,7 +26,7 @@ test("opens at its end with ArrowUp, and gives the focus back on Escape", async 
   await expect(trigger(page)).toBeFocused();
 });
 
-test("finds Turkish items by typing", async ({ openSubject }) => {
+testAlone("finds Turkish items by typing", async ({ openSubject }) => {
   const { page, show } = await openSubject("menu");
   await show({ state: "turkish", locale: "tr" });
   await page.getByRole("button").focus();

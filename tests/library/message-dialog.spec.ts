@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./subject.ts";
+import { expect, test } from "./shared-stage.ts";
 
 const kinds = [
   ["delete", "alertdialog", "Delete this?", "Cancel"],
@@ -76,7 +76,8 @@ test("takes a dangerous answer only after the name is typed, and asks for it eac
   await field.fill("Atlas");
   await expect(answer).toBeEnabled();
   await page.keyboard.press("Escape");
-  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alertdialog")).toBeHidden();
+  await openByEnter(page);
   await expect(field).toHaveValue("");
   await field.press("Enter");
   await expect(page.getByRole("alertdialog")).toBeVisible();

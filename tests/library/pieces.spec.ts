@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, test } from "./subject.ts";
+import { expect, test } from "./shared-stage.ts";
 
 // The specification's shared pieces: what they say, to the letter, and the figures that it gives them.
 
@@ -257,8 +257,8 @@ test("PasswordField shows and hides what was typed, by keyboard", async ({ page,
   await expect(field).toHaveValue("correct horse");
 });
 
-test("CodeBlock copies its code by keyboard", async ({ page, context, openSubject }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("CodeBlock copies its code by keyboard", async ({ page, openSubject }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const { show } = await openSubject("code-block");
   await show();
   await page.getByRole("button", { name: /^Copy/ }).first().focus();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./subject.ts";
+import { expect, test } from "./shared-stage.ts";
+import { test as testAlone } from "./subject.ts";
 
 /** A key press that no keyboard of this machine can make: of another layout, or with another state. */
 type ForeignPress = {
@@ -114,52 +115,56 @@ for (const [locale, texts] of [
   ["en", { title: "Keyboard shortcuts", theme: "Toggle scheme", off: "Off" }],
   ["tr", { title: "Klavye kısayolları", theme: "Renk düzenini değiştir", off: "Kapalı" }],
 ] as const) {
-  test(`the sheet lists every shortcut and switches off those of a single key, in ${locale}`, async ({
-    openSubject,
-  }) => {
-    const { page, show } = await openSubject("shortcut-sheet", { locale });
-    await show();
-    await page.keyboard.press("?");
-    const sheet = page.getByRole("dialog", { name: texts.title });
-    await expect(rowOf(sheet, texts.theme)).toHaveText("M");
-    await expect(sheet.getByRole("definition")).toHaveText([
-      "M",
-      "?",
-      "CtrlS",
-      "CtrlZ",
-      "ShiftCtrlZCtrlY",
-    ]);
+  testAlone(
+    `the sheet lists every shortcut and switches off those of a single key, in ${locale}`,
+    async ({ openSubject }) => {
+      const { page, show } = await openSubject("shortcut-sheet", { locale });
+      await show();
+      await page.keyboard.press("?");
+      const sheet = page.getByRole("dialog", { name: texts.title });
+      await expect(rowOf(sheet, texts.theme)).toHaveText("M");
+      await expect(sheet.getByRole("definition")).toHaveText([
+        "M",
+        "?",
+        "CtrlS",
+        "CtrlZ",
+        "ShiftCtrlZCtrlY",
+      ]);
 
-    const single = sheet.getByRole("switch");
-    await single.press("Space");
-    await expect(single).not.toBeChecked();
-    await expect(rowOf(sheet, texts.theme)).toHaveText(texts.off);
-    await page.keyboard.press("Escape");
-    await expect(sheet).toBeHidden();
-    await page.keyboard.press("m");
-    await page.keyboard.press("?");
-    await expectNote(page, "");
-    await expect(sheet).toBeHidden();
-    await page.keyboard.press("Control+s");
-    await expectNote(page, "save");
-  });
+      const single = sheet.getByRole("switch");
+      await single.press("Space");
+      await expect(single).not.toBeChecked();
+      await expect(rowOf(sheet, texts.theme)).toHaveText(texts.off);
+      await page.keyboard.press("Escape");
+      await expect(sheet).toBeHidden();
+      await page.keyboard.press("m");
+      await page.keyboard.press("?");
+      await expectNote(page, "");
+      await expect(sheet).toBeHidden();
+      await page.keyboard.press("Control+s");
+      await expectNote(page, "save");
+    },
+  );
 }
 
-test("the switch is remembered, and other tabs follow it", async ({ page, context, baseURL }) => {
-  const address = `${baseURL}/?specimen=shortcut-sheet&state=`;
-  const other = await context.newPage();
-  await other.goto(`${address}usual`);
-  await page.goto(`${address}open`);
-  await followedBy(other, () => page.getByRole("switch").press("Space"));
-  await other.keyboard.press("m");
-  await expectNote(other, "");
-  await other.reload();
-  await other.keyboard.press("m");
-  await expectNote(other, "");
-  await followedBy(other, () => page.getByRole("switch").press("Space"));
-  await other.keyboard.press("m");
-  await expectNote(other, "theme");
-});
+testAlone(
+  "the switch is remembered, and other tabs follow it",
+  async ({ page, context, baseURL }) => {
+    const address = `${baseURL}/?specimen=shortcut-sheet&state=`;
+    const other = await context.newPage();
+    await other.goto(`${address}usual`);
+    await page.goto(`${address}open`);
+    await followedBy(other, () => page.getByRole("switch").press("Space"));
+    await other.keyboard.press("m");
+    await expectNote(other, "");
+    await other.reload();
+    await other.keyboard.press("m");
+    await expectNote(other, "");
+    await followedBy(other, () => page.getByRole("switch").press("Space"));
+    await other.keyboard.press("m");
+    await expectNote(other, "theme");
+  },
+);
 
 /** Changes what is stored, and waits until another tab has heard of it. */
 async function followedBy(other: Page, change: () => Promise<void>): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, test } from "./subject.ts";
+import { expect, test } from "./shared-stage.ts";
 
 test("searches each group by itself, and says there where nothing is found", async ({
   openSubject,

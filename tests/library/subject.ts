@@ -4,7 +4,7 @@ import type { SpecimenFacts } from "../../packages/ui/playground/playground-wind
 import { installEyes } from "./eyes.ts";
 
 /** What a state is shown in; what is not given is the usual state in main, dark, comfortable, English. */
-type Setting = Partial<Omit<PlaygroundAddress, "specimen">>;
+export type Setting = Partial<Omit<PlaygroundAddress, "specimen">>;
 
 /** A specimen on its stage, as the checks see it. */
 export type Subject = {
@@ -77,8 +77,13 @@ export async function readSubject(
     page,
     product: common.product ?? usual.product,
     facts,
-    show: (setting = {}) => show(page, { ...usual, ...common, ...setting, specimen }),
+    show: (setting) => showState(page, specimen, { ...common, ...setting }),
   };
+}
+
+/** Shows a state of a specimen from scratch, on a page whose stage is loaded. */
+export function showState(page: Page, specimen: string, setting: Setting = {}): Promise<void> {
+  return show(page, { ...usual, ...setting, specimen });
 }
 
 function show(page: Page, address: PlaygroundAddress): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { focusByTab } from "./open-by-keyboard.ts";
-import { expect, test } from "./subject.ts";
+import { expect, test } from "./shared-stage.ts";
 
 function cellsOf(page: Page, column: number): Promise<string[]> {
   return page.locator(`tbody tr > :nth-child(${column})`).allTextContents();

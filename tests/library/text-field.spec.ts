@@ -1,9 +1,10 @@
-import { expect, test } from "./subject.ts";
+import { expect, test } from "./shared-stage.ts";
+import { showState } from "./subject.ts";
 
 test("a field's own check marks what it refuses and says why, until it is mended", async ({
   page,
 }) => {
-  await page.goto("/?specimen=text-field&state=validated");
+  await showState(page, "text-field", { state: "validated" });
   const field = page.getByRole("textbox");
   await field.fill("a/b");
   await expect(field).toHaveAttribute("aria-invalid", "true");

@@ -1,9 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./subject.ts";
+import { expect, stopClock, test } from "./shared-stage.ts";
 
-test.beforeEach(async ({ page }) => {
-  await page.clock.install();
-});
+test.use({ isClockTold: true });
 
 test("goes after six seconds, and after ten where there is something to do", async ({
   openSubject,
@@ -98,11 +96,6 @@ test("stands above a bar that lies fixed at the bottom", async ({ openSubject })
   const box = await page.getByRole("region", { name: "Notices" }).boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(900 - 56 - 16);
 });
-
-/** From here on time passes only when it is told to. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
-}
 
 async function press(page: Page, name: string): Promise<void> {
   await button(page, name).focus();

@@ -1,5 +1,5 @@
 import { Button, showToast, type ToastContent, ToastRegion } from "@tessera/ui";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useNotes } from "../notes.tsx";
 import { useSay } from "../say.ts";
 import type { Specimen } from "../specimen.ts";
@@ -10,11 +10,12 @@ export const specimen: Specimen = {
     usual() {
       const say = useSay();
       const [note, notes] = useNotes();
+      const show = useToasts();
       return (
         <>
           <Button
             onPress={() =>
-              showToast({
+              show({
                 kind: "success",
                 text: say("Saved as version 14", "14. sürüm olarak kaydedildi"),
                 action: { text: say("Name it", "Ad ver"), onPress: () => note("named") },
@@ -23,12 +24,12 @@ export const specimen: Specimen = {
           >
             {say("Save", "Kaydet")}
           </Button>
-          <Button onPress={() => showToast({ kind: "info", text: say("Copied", "Kopyalandı") })}>
+          <Button onPress={() => show({ kind: "info", text: say("Copied", "Kopyalandı") })}>
             {say("Copy", "Kopyala")}
           </Button>
           <Button
             onPress={() =>
-              showToast({
+              show({
                 kind: "error",
                 text: say("Not saved. You are offline.", "Kaydedilmedi. Çevrimdışısınız."),
               })
@@ -104,6 +105,13 @@ export const specimen: Specimen = {
   keys: [{ keys: ["Enter", "F6", "Tab", "Tab", "Enter"], notes: "named" }],
   sameInBoth: ["Ctrl", "Z"],
 };
+
+/** Shows toasts that go with the state, whatever time they have left. */
+function useToasts(): (content: ToastContent) => void {
+  const [closers] = useState<(() => void)[]>(() => []);
+  useEffect(() => () => closers.forEach((close) => close()), [closers]);
+  return (content) => closers.push(showToast(content));
+}
 
 function Shown({
   kind,
