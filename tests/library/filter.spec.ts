@@ -107,6 +107,18 @@ test("leaves the rows of one day in Istanbul", async ({ page }) => {
   await expect(page.getByRole("rowheader")).toHaveText(["v34", "v33"]);
 });
 
+test("loses half a date on Reset", async ({ page }) => {
+  await openState(page);
+  const dialog = await openDialog(page);
+  const month = dialog.getByRole("spinbutton").first();
+  await month.focus();
+  await page.keyboard.type("11");
+  await expect(month).toHaveText("11");
+  await dialog.getByRole("button", { name: "Reset" }).press("Enter");
+  await expect(month).toHaveText("mm");
+  await expect(dialog.getByRole("button", { name: "Reset" })).toBeFocused();
+});
+
 test("searches as Turkish does", async ({ page }) => {
   await openState(page, { locale: "tr" });
   for (const [sought, rows] of [

@@ -2,23 +2,6 @@ import { LogoStrip } from "@tessera/ui";
 import { useSay } from "../say.ts";
 import type { Specimen } from "../specimen.ts";
 
-const names = [
-  "CSS",
-  "LESS",
-  "SCSS",
-  "Figma",
-  "React",
-  "JavaScript",
-  "TypeScript",
-  "Tailwind",
-  "HTML",
-  "styled components",
-  "Next.js",
-  "Vue",
-  "Angular",
-  "Svelte",
-];
-
 export const specimen: Specimen = {
   name: "LogoStrip",
   states: {
@@ -41,5 +24,4 @@ export const specimen: Specimen = {
   finds: [
     { role: "region", name: { en: "Supported technologies", tr: "Desteklenen teknolojiler" } },
   ],
-  sameInBoth: names,
 };

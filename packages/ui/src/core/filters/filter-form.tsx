@@ -22,10 +22,17 @@ export function FilterForm<Row extends object>(props: FilterFormProps<Row>) {
   const { t } = useLingui();
   const [given, setGiven] = useState(values);
   const [refused, setRefused] = useState<readonly string[]>([]);
+  const [resets, setResets] = useState(0);
 
   function give(next: FilterValues): void {
     setGiven(next);
     setRefused([]);
+  }
+
+  function reset(): void {
+    give(defaultFilterValues(fields));
+    // Also what is half typed and no value yet goes.
+    setResets(resets + 1);
   }
 
   function submit(event: FormEvent): void {
@@ -37,7 +44,7 @@ export function FilterForm<Row extends object>(props: FilterFormProps<Row>) {
     <form onSubmit={submit} noValidate>
       {fields.map((field) => (
         <FilterControl
-          key={field.name}
+          key={`${field.name} ${resets}`}
           field={field}
           value={given[field.name]}
           isRefused={refused.includes(field.name)}
@@ -45,11 +52,7 @@ export function FilterForm<Row extends object>(props: FilterFormProps<Row>) {
         />
       ))}
       <DialogActions>
-        <Button
-          kind="quiet"
-          className={styles["reset"] ?? ""}
-          onPress={() => give(defaultFilterValues(fields))}
-        >
+        <Button kind="quiet" className={styles["reset"] ?? ""} onPress={reset}>
           {t`Reset`}
         </Button>
         <Button slot="close">{cancelText}</Button>

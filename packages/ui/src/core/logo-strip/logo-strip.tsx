@@ -46,7 +46,7 @@ export function LogoStrip({ names = technologies, className, ...rest }: LogoStri
   );
 }
 
-/** The names once; the copy follows them so that the loop has no end, and is not there for assistive technology. */
+/** The names once, which are the same in every language; the copy follows them so that the loop has no end, and is not there for assistive technology. */
 function Run({
   names,
   isCopy = false,
@@ -60,7 +60,7 @@ function Run({
       className={joinClassNames(styles["run"], isCopy && styles["copy"])}
     >
       {names.map((name) => (
-        <li key={name} className={styles["name"]}>
+        <li key={name} translate="no" className={styles["name"]}>
           {name}
         </li>
       ))}
