@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./shared-stage.ts";
+import { addStopBehind, expect, test } from "./shared-stage.ts";
 import { showState } from "./subject.ts";
 
 const notes = (page: Page) => page.locator("[data-notes]");
@@ -35,6 +35,7 @@ test("the same year typed again gives the same date", async ({ page }) => {
 
 test("a date that is left unfinished says so, and no longer once it is whole", async ({ page }) => {
   await deleteYear(page);
+  await addStopBehind(page);
   await expect(page.getByText("Something is missing.")).toBeHidden();
   await page.keyboard.press("Tab");
   await expect(page.getByText("Something is missing.")).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./shared-stage.ts";
+import { addStopBehind, expect, test } from "./shared-stage.ts";
 import { type Setting, showState } from "./subject.ts";
 
 async function openCalendar(page: Page, setting?: Setting): Promise<void> {
@@ -90,6 +90,7 @@ test("a day that is unavailable cannot be chosen", async ({ page }) => {
 test("a typed day beyond the bounds is marked and explained once the field is left", async ({
   page,
 }) => {
+  await addStopBehind(page);
   for (const [locale, year, said] of [
     ["en", "2020", "Not after November 21, 2013."],
     ["en", "1800", "Not before January 1, 1900."],
@@ -108,6 +109,7 @@ test("a typed day that is unavailable is marked and explained, until another is 
   page,
 }) => {
   await showState(page, "date-picker", { state: "without-weekends" });
+  await addStopBehind(page);
   const day = page.getByRole("spinbutton").nth(1);
   await day.focus();
   await press(page, "ArrowUp", "Tab", "Tab", "Tab");

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./shared-stage.ts";
+import { addStopBehind, expect, test } from "./shared-stage.ts";
 import { type Setting, showState } from "./subject.ts";
 
 async function open(
@@ -78,6 +78,7 @@ test("a part of a day is corrected in its place", async ({ page }) => {
 
 test("what is missing is said on leaving, and no longer while it is mended", async ({ page }) => {
   const field = await open(page, "Launch day");
+  await addStopBehind(page);
   await page.keyboard.type("12/31");
   await expect(page.getByText("Not a whole date")).toBeHidden();
   await press(page, "Tab");

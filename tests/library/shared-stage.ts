@@ -53,6 +53,16 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
+/** Puts a stop of Tab behind the stage, for what is told on leaving: a browser's window comes round to the first stop by itself. */
+export async function addStopBehind(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const stop = document.createElement("span");
+    stop.tabIndex = 0;
+    stop.dataset["stopBehind"] = "";
+    document.body.append(stop);
+  });
+}
+
 /** Takes away what the test before left: its state and all that floats, the pointer, the size, and where Tab goes on from. */
 async function tidy(page: Page, window: ViewportSize): Promise<void> {
   // A link that was followed led away.
@@ -62,6 +72,7 @@ async function tidy(page: Page, window: ViewportSize): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.mouse.move(0, 0);
   await page.evaluate(() => {
+    document.querySelector("[data-stop-behind]")?.remove();
     const start = document.createElement("span");
     start.tabIndex = -1;
     document.body.prepend(start);
