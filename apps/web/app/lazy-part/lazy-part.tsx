@@ -8,6 +8,8 @@ type LazyPartProps<Props> = Props & {
   readonly isOpen?: boolean;
   /** Takes back what was asked for, so that asking again tries again. */
   readonly onFailure: () => void;
+  /** What the toast says of a failure, where what was asked for has happened all the same. */
+  readonly failureText?: string;
 };
 
 /**
@@ -27,7 +29,7 @@ export function lazyPart<Props extends object>(
     const [loaded, setLoaded] = useState(part.read);
     const tellFailure = useTellFailure();
     const fail = useEffectEvent(() => {
-      tellFailure();
+      tellFailure(props.failureText);
       props.onFailure();
     });
     useEffect(() => {
@@ -45,10 +47,11 @@ export function lazyPart<Props extends object>(
   };
 }
 
-function useTellFailure(): () => void {
+function useTellFailure(): (text?: string) => void {
   const { t } = useLingui();
-  const text = t`Could not be loaded. You may be offline.`;
+  const usualText = t`Could not be loaded. You may be offline.`;
   const action = { text: t`Load again`, onPress: () => location.reload() };
   // Where there is a network, the page may be older than what the server has: only loading it again helps then.
-  return () => showToast({ kind: "error", text, ...(navigator.onLine && { action }) });
+  return (text = usualText) =>
+    showToast({ kind: "error", text, ...(navigator.onLine && { action }) });
 }

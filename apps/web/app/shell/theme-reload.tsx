@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { getThemeStore, useTheme } from "@tessera/ui";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
 
@@ -5,13 +6,15 @@ const PendingTheme = lazyPart(async () => (await import("./pending-theme.tsx")).
 
 /** Covers whatever page is shown while changed settings wait for it to load anew; loads with the first change. */
 export function ThemeReload() {
+  const { t } = useLingui();
   const { isReloadPending } = useTheme();
-  // Without the overlay the page loads anew all the same.
   return (
     <PendingTheme
       isOpen={isReloadPending}
       onApply={() => getThemeStore().applyNow()}
-      onFailure={() => {}}
+      // A reload that nothing announces would surprise, and offline take the page away.
+      onFailure={() => getThemeStore().applyWithoutReload()}
+      failureText={t`The page could not load anew. Your settings are stored, and shown without it.`}
     />
   );
 }

@@ -18,6 +18,7 @@ function followBrowser(): ThemeStore {
       setItem: (key, value) => localStorage.setItem(key, value),
     },
     prefersDark: () => darkQuery.matches,
+    isOnline: () => navigator.onLine,
     logError: (error) => console.error(error),
     reload: () => location.reload(),
     startTimer(callback, delayMs) {

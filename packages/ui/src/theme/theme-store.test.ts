@@ -13,6 +13,7 @@ function storeWith(stored?: string, changes: Partial<ThemeEnvironment> = {}) {
     page,
     storage,
     prefersDark: () => false,
+    isOnline: () => true,
     logError,
     reload,
     startTimer(callback, delayMs) {
@@ -91,6 +92,36 @@ test("reloads at once when asked to, and then no second time", () => {
   store.setTheme({ product: "backoffice" });
   store.applyNow();
   expect(reload).toHaveBeenCalledTimes(1);
+  expect(timers).toMatchObject([{ isStopped: true }]);
+});
+
+const offline = { isOnline: () => false };
+
+test("keeps a page that is offline, which shows the settings as it stands", () => {
+  const { store, page, reload, timers } = storeWith(undefined, offline);
+  store.setTheme({ densityMode: "compact" });
+  timers[0]?.callback();
+  expect(reload).not.toHaveBeenCalled();
+  expect(page.documentElement.dataset["density"]).toBe("compact");
+  expect(store.getState().isReloadPending).toBe(false);
+});
+
+test("reloads nothing offline either when asked to apply the settings at once", () => {
+  const { store, page, reload, timers } = storeWith(undefined, offline);
+  store.setTheme({ densityMode: "compact" });
+  store.applyNow();
+  expect(reload).not.toHaveBeenCalled();
+  expect(page.documentElement.dataset["density"]).toBe("compact");
+  expect(timers).toMatchObject([{ isStopped: true }]);
+});
+
+test("calls the reload off where the settings are shown without it, and keeps them stored", () => {
+  const { store, page, readStored, timers } = storeWith();
+  store.setTheme({ densityMode: "compact" });
+  store.applyWithoutReload();
+  expect(page.documentElement.dataset["density"]).toBe("compact");
+  expect(store.getState().isReloadPending).toBe(false);
+  expect(readStored()).toMatchObject({ densityMode: "compact" });
   expect(timers).toMatchObject([{ isStopped: true }]);
 });
 

@@ -16,6 +16,8 @@ export const themeReloadDelayMs = 14_901;
 export type ThemeEnvironment = ThemeShelf & {
   readonly page: ThemedPage;
   readonly prefersDark: () => boolean;
+  /** Whether there is a network, without which a reload would take the page away. */
+  readonly isOnline: () => boolean;
   readonly reload: () => void;
   /** Calls back once after a delay, and gives what calls that off. */
   readonly startTimer: (callback: () => void, delayMs: number) => () => void;
@@ -40,8 +42,10 @@ export type ThemeStore = {
   readonly setTheme: (changes: ThemeChanges) => void;
   /** Switches between dark and light. */
   readonly toggleScheme: () => void;
-  /** Loads the page anew without waiting for the delay. */
+  /** Loads the page anew without waiting for the delay; offline it takes the settings on as it stands. */
   readonly applyNow: () => void;
+  /** Takes on what waits for a reload as the page stands, and calls the reload off. */
+  readonly applyWithoutReload: () => void;
   /** Takes on what another tab stored. It shows at once: nobody here asked for a reload, which would lose what is typed. */
   readonly followStorage: () => void;
   /** Paints the scheme that the device prefers by now. */
@@ -53,7 +57,7 @@ export const initialThemeState: ThemeState = makeState(defaultTheme);
 
 /** A theme store over an environment. */
 export function createThemeStore(environment: ThemeEnvironment): ThemeStore {
-  const { page, prefersDark, reload, startTimer } = environment;
+  const { page, prefersDark, isOnline, reload, startTimer } = environment;
   const listeners = new Set<() => void>();
   let state = makeState(findStoredTheme(environment) ?? defaultTheme);
   let stopTimer = () => {};
@@ -70,6 +74,15 @@ export function createThemeStore(environment: ThemeEnvironment): ThemeStore {
     if (isRepainted) paint();
     for (const listener of listeners) listener();
   }
+  function applyWithoutReload(): void {
+    stopTimer();
+    change(makeState(state.theme));
+  }
+  function applyNow(): void {
+    if (!isOnline()) return applyWithoutReload();
+    stopTimer();
+    return reload();
+  }
   function setTheme(changes: ThemeChanges): void {
     const theme = parseTheme({ ...state.theme, ...changes });
     const isDelayRestarted = differsBesideScheme(theme, state.theme);
@@ -77,7 +90,7 @@ export function createThemeStore(environment: ThemeEnvironment): ThemeStore {
     change(storeTheme(environment, theme) ? waitForReload(state, theme) : makeState(theme));
     if (isDelayRestarted || !state.isReloadPending) stopTimer();
     if (isDelayRestarted && state.isReloadPending) {
-      stopTimer = startTimer(reload, themeReloadDelayMs);
+      stopTimer = startTimer(applyNow, themeReloadDelayMs);
     }
   }
   return {
@@ -88,10 +101,8 @@ export function createThemeStore(environment: ThemeEnvironment): ThemeStore {
     },
     setTheme,
     toggleScheme: () => setTheme({ colorScheme: getScheme() === "dark" ? "light" : "dark" }),
-    applyNow() {
-      stopTimer();
-      reload();
-    },
+    applyNow,
+    applyWithoutReload,
     followStorage() {
       const theme = findStoredTheme(environment) ?? state.theme;
       change(state.isReloadPending ? waitForReload(state, theme) : makeState(theme));
