@@ -1,7 +1,8 @@
-// Checks that every text of the web and of the interface library stands in its catalogs, in every language, and that the catalogs hold nothing else.
+// Checks that every text of the web and of the interface library stands in its catalogs, in every language, and that the catalogs hold nothing else and translate a text alike.
 import { spawnSync } from "node:child_process";
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { findSplitTexts } from "./texts/find-split-texts.ts";
 
 const root = join(import.meta.dirname, "..");
 const checks = [
@@ -27,4 +28,15 @@ for (const folder of folders) {
     console.error(`Run "npm run texts" and translate what is empty in ${folder}.`);
     process.exitCode = 1;
   }
+}
+
+// The catalogs are loaded into one, where the last translation of a text wins.
+const turkish = globSync("{packages,apps}/*/{src,app}/**/texts/tr.po", { cwd: root });
+const sources = turkish.map((file) => readFileSync(join(root, file), "utf8"));
+for (const { text, translations } of findSplitTexts(sources)) {
+  console.error(
+    `"${text}" is ${translations.map((each) => `"${each}"`).join(" and ")} in Turkish.`,
+  );
+  console.error("Choose one, or give what means something else a context.");
+  process.exitCode = 1;
 }

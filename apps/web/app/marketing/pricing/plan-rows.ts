@@ -20,7 +20,7 @@ export const planGroups: readonly {
   readonly rows: readonly PlanRow[];
 }[] = [
   {
-    title: msg`Size`,
+    title: msg({ message: "Size", context: "of a plan" }),
     rows: [
       {
         name: msg`Design systems`,
@@ -86,7 +86,6 @@ export const planGroups: readonly {
       },
       {
         name: msg`Support`,
-        isComing: true,
         cell: ({ support }) => (support === "priority" ? msg`Priority` : msg`Standard`),
       },
       {

@@ -72,7 +72,11 @@ function Cell({ cell }: { cell: PlanCell }) {
     return (
       <span className={cell ? styles["yes"] : styles["no"]}>
         <Icon icon={cell ? Check : Minus} />
-        <HiddenText>{cell ? t`Yes` : t`No`}</HiddenText>
+        <HiddenText>
+          {cell
+            ? t({ message: "Yes", context: "in a plan" })
+            : t({ message: "No", context: "in a plan" })}
+        </HiddenText>
       </span>
     );
   }

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { findSplitTexts } from "./find-split-texts.ts";
+
+const library = `msgid ""
+msgstr "Language: tr"
+
+#: toast.tsx
+msgid "Notices"
+msgstr "Bildirimler"
+
+msgid "Size"
+msgstr ""
+"Bo"
+"yut"
+`;
+
+function catalogOf(...entries: readonly string[]): string {
+  return entries.join("\n\n");
+}
+
+test("finds a text that two catalogs translate differently", () => {
+  const web = catalogOf('msgid "Notices"\nmsgstr "Duyurular"', 'msgid "Size"\nmsgstr "Boyut"');
+  expect(findSplitTexts([library, web])).toEqual([
+    { text: "Notices", translations: ["Bildirimler", "Duyurular"] },
+  ]);
+});
+
+test("leaves alone what has another context, and what is not translated yet", () => {
+  const web = catalogOf(
+    'msgctxt "of a plan"\nmsgid "Size"\nmsgstr "Kapasite"',
+    'msgid "Notices"\nmsgstr ""',
+  );
+  expect(findSplitTexts([library, web])).toEqual([]);
+});
