@@ -113,7 +113,7 @@ test("the page's keys rest while the page waits for new settings", async ({ open
 
 for (const [locale, texts] of [
   ["en", { title: "Keyboard shortcuts", theme: "Toggle scheme", off: "Off" }],
-  ["tr", { title: "Klavye kısayolları", theme: "Renk düzenini değiştir", off: "Kapalı" }],
+  ["tr", { title: "Klavye kısayolları", theme: "Temayı değiştir", off: "Kapalı" }],
 ] as const) {
   testAlone(
     `the sheet lists every shortcut and switches off those of a single key, in ${locale}`,

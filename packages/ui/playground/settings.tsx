@@ -25,7 +25,7 @@ export function Settings({
       />
       <SegmentedControl
         size="s"
-        label={say("Scheme", "Renk düzeni")}
+        label={say("Scheme", "Tema")}
         segments={[
           { id: "dark", text: say("Dark", "Koyu") },
           { id: "light", text: say("Light", "Açık") },
@@ -37,8 +37,8 @@ export function Settings({
         size="s"
         label={say("Density", "Yoğunluk")}
         segments={[
-          { id: "comfortable", text: say("Comfortable", "Rahat") },
-          { id: "compact", text: say("Compact", "Sıkışık") },
+          { id: "comfortable", text: say("Comfortable", "Ferah") },
+          { id: "compact", text: say("Compact", "Sıkı") },
         ]}
         value={address.density}
         onChange={(density) => onChange({ ...address, density })}

@@ -26,7 +26,7 @@ export const specimen: Specimen = {
               id: "pinned",
               title: say(
                 "What happens to the tokens that I pinned by hand when the base color of the whole system changes?",
-                "Bütün sistemin ana rengi değiştiğinde elle sabitlediğim değişkenlere ne olur?",
+                "Bütün sistemin ana rengi değiştiğinde elle sabitlediğim tokenlara ne olur?",
               ),
               content: say("They keep their values.", "Değerlerini korurlar."),
             },

@@ -26,7 +26,7 @@ function useCommands(): readonly Command[] {
     },
     {
       id: "scheme",
-      title: say("Toggle scheme", "Renk düzenini değiştir"),
+      title: say("Toggle scheme", "Temayı değiştir"),
       group: view,
       icon: SunMoon,
       shortcut: "m",

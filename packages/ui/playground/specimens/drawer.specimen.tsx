@@ -99,7 +99,7 @@ function SettingsDrawer({ children, ...props }: Partial<DrawerProps>) {
         <>
           <TextField label={say("Prefix", "Ön ek")} defaultValue="tessera" autoComplete="off" />
           <Switch>{say("Comments above each group", "Her grubun üstünde açıklama")}</Switch>
-          <Switch>{say("Both color schemes in one file", "İki renk şeması tek dosyada")}</Switch>
+          <Switch>{say("Both color schemes in one file", "İki renk teması tek dosyada")}</Switch>
         </>
       )}
       <DialogActions>

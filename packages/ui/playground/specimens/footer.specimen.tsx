@@ -31,7 +31,7 @@ function useContent() {
   return {
     motto: say(
       "A mosaic tile, and a token. Latin has one word for both.",
-      "Hem mozaik taşı hem de değişken. Latincede ikisi tek sözcük.",
+      "Hem mozaik taşı hem de token. Latincede ikisi tek sözcük.",
     ),
     columns: [
       {

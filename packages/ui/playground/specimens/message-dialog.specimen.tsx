@@ -42,7 +42,7 @@ export const specimen: Specimen = {
           onConfirm={nothing}
           description={say(
             "The import replaces 12 tokens that you have pinned by hand.",
-            "İçe aktarma, elle sabitlediğiniz 12 değişkenin yerini alır.",
+            "İçe aktarma, elle sabitlediğiniz 12 tokenın yerini alır.",
           )}
         />
       );
@@ -107,7 +107,7 @@ export const specimen: Specimen = {
         <Message
           kind="base"
           title={say("Your export is ready", "Dışa aktarma hazır")}
-          description={say("The file holds 214 tokens.", "Dosyada 214 değişken var.")}
+          description={say("The file holds 214 tokens.", "Dosyada 214 token var.")}
         />
       );
     },

@@ -125,7 +125,7 @@ function Schemes({ size }: { readonly size: "s" | "m" }) {
   return (
     <SegmentedControl
       size={size}
-      label={say("Color scheme", "Renk şeması")}
+      label={say("Color scheme", "Renk teması")}
       segments={[
         { id: "light", text: say("Light", "Açık"), icon: Sun },
         { id: "dark", text: say("Dark", "Koyu"), icon: Moon },

@@ -20,7 +20,7 @@ function useSampleShortcuts(note: (text: string) => void): readonly string[] {
   const say = useSay();
   const general = say("General", "Genel");
   const edit = say("Edit", "Düzenleme");
-  const theme = say("Toggle scheme", "Renk düzenini değiştir");
+  const theme = say("Toggle scheme", "Temayı değiştir");
   useShortcut({ id: "theme", keys: "m", label: theme, group: general }, () => note("theme"));
   useShortcut(
     {

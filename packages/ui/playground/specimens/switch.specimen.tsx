@@ -41,10 +41,10 @@ export const specimen: Specimen = {
           defaultSelected
           errorMessage={say(
             "Dark mode is part of Pro. Upgrade or switch it off.",
-            "Koyu mod Pro planındadır. Yükseltin ya da kapatın.",
+            "Koyu tema Pro planındadır. Yükseltin ya da kapatın.",
           )}
         >
-          {say("Dark mode", "Koyu mod")}
+          {say("Dark mode", "Koyu tema")}
         </Switch>
       );
     },

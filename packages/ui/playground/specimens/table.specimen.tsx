@@ -101,7 +101,7 @@ function WideTable() {
         (id): TableColumn<Layer> => ({
           id,
           title: {
-            name: say("Breakpoint", "Kırılma noktası"),
+            name: say("Breakpoint", "Kırılım"),
             width: say("Width", "Genişlik"),
             hero: say("Large heading", "Büyük başlık"),
             title: say("Small heading", "Küçük başlık"),
@@ -126,7 +126,7 @@ function WideTable() {
   }));
   return (
     <Table
-      label={say("Sizes at every breakpoint", "Her kırılma noktasında boyutlar")}
+      label={say("Sizes at every breakpoint", "Her kırılımda boyutlar")}
       columns={columns}
       rows={rows}
       rowKey={({ width }) => width}

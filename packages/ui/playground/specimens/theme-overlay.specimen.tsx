@@ -15,7 +15,7 @@ export const specimen: Specimen = {
           <SegmentedControl
             label={say("Density", "Yoğunluk")}
             segments={[
-              { id: "comfortable", text: say("Comfortable", "Rahat") },
+              { id: "comfortable", text: say("Comfortable", "Ferah") },
               { id: "compact", text: say("Compact", "Sıkı") },
             ]}
             value={theme.densityMode}
@@ -28,7 +28,7 @@ export const specimen: Specimen = {
     open() {
       const say = useSay();
       const [note, notes] = useNotes();
-      const label = say("Toggle scheme", "Renk düzenini değiştir");
+      const label = say("Toggle scheme", "Temayı değiştir");
       useShortcut({ id: "theme", keys: "m", label, group: label }, () => note("theme"));
       return (
         <>

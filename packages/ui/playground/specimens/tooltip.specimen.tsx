@@ -28,7 +28,7 @@ export const specimen: Specimen = {
           isOpen
           text={say(
             "Undo: base color, type ratio and 4 tokens that were pinned in the same breath",
-            "Geri al: ana renk, yazı oranı ve aynı anda sabitlenen 4 değişken",
+            "Geri al: ana renk, yazı oranı ve aynı anda sabitlenen 4 token",
           )}
         />
       );
