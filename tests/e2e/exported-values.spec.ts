@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { operations, revisionTag } from "@tessera/contract";
+import { operations, type ProjectId, revisionTag } from "@tessera/contract";
 import {
   type Modes,
   type Recipe,
@@ -11,7 +11,7 @@ import {
   resolve,
 } from "@tessera/engine";
 import { registerAccount } from "../factories/account.ts";
-import { callOperation } from "../factories/call-operation.ts";
+import { callOperation, type Caller } from "../factories/call-operation.ts";
 import { setPlan } from "../factories/plan.ts";
 import { createProject } from "../factories/project.ts";
 import { requireValidCss } from "../format-checkers/require-valid.ts";
@@ -26,9 +26,7 @@ test("on the Free plan Chromium computes what the engine says, in both densities
 }) => {
   const account = await registerAccount(place);
   const project = await createProject(account, "Free", "#0d9488");
-  const css = await callOperation(account, operations.exportVariables, {
-    params: { projectId: project.id, format: "css" },
-  });
+  const css = await exportCss(account, project.id);
   requireValidCss(css);
   const set = generate(project.recipe);
   for (const density of ["comfortable", "compact"] as const) {
@@ -49,15 +47,21 @@ test("on the Pro plan it does so in every mode, whatever was decided", async ({ 
     operations.updateRecipe,
     { params: { projectId: project.id }, body: { recipe } },
   );
-  const css = await callOperation(account, operations.exportVariables, {
-    params: { projectId: project.id, format: "css" },
-  });
+  const css = await exportCss(account, project.id);
   requireValidCss(css);
   const set = generate(recipe);
   for (const modes of listModes()) {
     await expectComputed(page, { css, set, modes });
   }
 });
+
+async function exportCss(account: Caller, projectId: ProjectId): Promise<string> {
+  const bytes = await callOperation(account, operations.exportVariables, {
+    params: { projectId, format: "css" },
+    query: {},
+  });
+  return new TextDecoder().decode(bytes);
+}
 
 /** A recipe that leaves no generator at its default. */
 function decideOtherwise(recipe: Recipe): Recipe {

@@ -15,9 +15,10 @@ export async function callOperation<const Of extends Operation>(
   input: InputOf<Of>,
 ): Promise<AnswerOf<Of>> {
   const response = await sendOperation(caller, operation, input);
-  const text = await response.text();
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const text = new TextDecoder().decode(bytes);
   if (!response.ok) throw new Error(`${operation.id} answered ${response.status}: ${text}`);
-  if (operation.shape === "file") return text as AnswerOf<Of>;
+  if (operation.shape === "file") return bytes as AnswerOf<Of>;
   return (text ? (JSON.parse(text) as { data: unknown }).data : null) as AnswerOf<Of>;
 }
 

@@ -24,11 +24,11 @@ type RowOf<Of extends Operation> = Of extends { readonly answer: infer Schema ex
   ? z.output<Schema>
   : undefined;
 
-/** What an operation's caller receives: `data` of the envelope, the rows of a page, the text of a file, null for nothing. */
+/** What an operation's caller receives: `data` of the envelope, the rows of a page, the bytes of a file, null for nothing. */
 export type AnswerOf<Of extends Operation> = Of["shape"] extends "page"
   ? readonly RowOf<Of>[]
   : Of["shape"] extends "file"
-    ? string
+    ? Uint8Array
     : Of["shape"] extends "nothing"
       ? null
       : RowOf<Of>;

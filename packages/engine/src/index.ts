@@ -3,12 +3,15 @@ export type { HexColor } from "./color/hex-color.ts";
 export { parseHexColor } from "./color/hex-color.ts";
 export { printCss } from "./exporters/css/print.ts";
 export type { CssPrintOptions } from "./exporters/css/print.ts";
-export { formats, getFormat, isFormatId } from "./exporters/registry.ts";
-export type { FormatId } from "./exporters/registry.ts";
+export { cssFormat } from "./exporters/css/format.ts";
+export { findFormat, formats } from "./exporters/registry.ts";
+export { scssFormat } from "./exporters/scss/format.ts";
+export type { PrintedFile, PrintedFiles } from "./exporters/printed-file.ts";
 export type {
   Format,
   FormatOption,
   PrintOptions,
+  ReadableFile,
   ReadMode,
   ReadValue,
 } from "./exporters/format.ts";

@@ -13,7 +13,6 @@ import {
   type Operation,
   type OperationId,
 } from "@tessera/contract";
-import { formats } from "@tessera/engine";
 import { z } from "zod";
 
 type Json = { readonly [key: string]: unknown };
@@ -93,10 +92,11 @@ function printSuccess(operation: Operation): Json {
   return { description, ...(headers && { headers }), content: jsonContent(schema) };
 }
 
-/** A file is of the media type of its format. */
-const fileContent: Json = Object.fromEntries(
-  formats.map(({ mediaType }) => [mediaType, { schema: { type: "string" } }]),
-);
+/** The one file of a format, or any file of it by name, is of a text type of its own; several are one zip. */
+const fileContent: Json = {
+  "text/*": { schema: { type: "string" } },
+  "application/*": { schema: { type: "string", format: "binary" } },
+};
 
 function printFailures(codes: readonly ErrorCode[]): Json {
   const byStatus = Object.groupBy(codes, (code) => errors[code].status);

@@ -13,7 +13,8 @@ export type PageAnswer<Row> = {
 
 /** A file to save. */
 export type FileAnswer = {
-  readonly text: string;
+  /** Its text, or the bytes of what is none and is not to be compressed again. */
+  readonly content: string | Uint8Array;
   readonly mediaType: string;
   readonly fileName: string;
 };

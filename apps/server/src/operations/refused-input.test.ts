@@ -28,7 +28,7 @@ async function send(
 ): Promise<string> {
   const { organizationId, project, owner } = setting;
   const operation: Operation = operations[id];
-  const params = { organizationId, projectId: project.id };
+  const params = { organizationId, projectId: project.id, format: "css" };
   const answer = await server.app.inject({
     method: operation.method,
     url: pathOf(operation, params as never) + query,

@@ -18,13 +18,13 @@ type Prepared = { readonly tag: string; readonly bodies: Map<Encoding, Promise<B
 /** As long as a feature keeps its answer, the work on it is kept too. */
 const prepared = new WeakMap<FileAnswer, Prepared>();
 
-/** Sends a file: 304 when the caller has it, and compressed when the caller can read that. */
+/** Sends a file: 304 when the caller has it, and its text compressed when the caller can read that. */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileAnswer) {
   const { tag, bodies } = getPrepared(file);
   reply.headers({ etag: tag, vary: "accept-encoding", "cache-control": "private, no-cache" });
   if (isNamed(request.headers["if-none-match"], tag)) return reply.code(304).send();
-  const encoding = file.text.length < leastBytes ? "identity" : findEncoding(request.headers);
-  if (!bodies.has(encoding)) bodies.set(encoding, encode(file.text, encoding));
+  const encoding = isWorthCompressing(file) ? findEncoding(request.headers) : "identity";
+  if (!bodies.has(encoding)) bodies.set(encoding, encode(file.content, encoding));
   if (encoding !== "identity") reply.header("content-encoding", encoding);
   return reply
     .headers({
@@ -34,17 +34,21 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
     .send(await bodies.get(encoding));
 }
 
+function isWorthCompressing({ content }: FileAnswer): boolean {
+  return typeof content === "string" && content.length >= leastBytes;
+}
+
 function getPrepared(file: FileAnswer): Prepared {
   const known = prepared.get(file);
   if (known) return known;
-  const tag = `"${createHash("sha256").update(file.text).digest("base64url")}"`;
+  const tag = `"${createHash("sha256").update(file.content).digest("base64url")}"`;
   const made = { tag, bodies: new Map<Encoding, Promise<Buffer>>() };
   prepared.set(file, made);
   return made;
 }
 
-async function encode(text: string, encoding: Encoding): Promise<Buffer> {
-  const bytes = Buffer.from(text, "utf8");
+async function encode(content: FileAnswer["content"], encoding: Encoding): Promise<Buffer> {
+  const bytes = Buffer.from(content);
   if (encoding === "br") return compressBrotli(bytes, brotliQuality);
   return encoding === "gzip" ? compressGzip(bytes) : bytes;
 }

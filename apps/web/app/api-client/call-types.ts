@@ -15,6 +15,7 @@ export type CallAnswer<Called extends Operation> = {
   readonly data: AnswerOf<Called>;
   readonly meta: MetaOf<Called>;
   readonly etag: string | undefined;
+  readonly mediaType: string | undefined;
   /** The name that the server gives a file. */
   readonly fileName: string | undefined;
 };

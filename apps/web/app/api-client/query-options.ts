@@ -60,6 +60,6 @@ export const queries = {
       ...left,
       queryKey: ["variables", projectId, format],
       queryFn: ({ signal }) =>
-        call(operations.exportVariables, { params: { projectId, format }, signal }),
+        call(operations.exportVariables, { params: { projectId, format }, query: {}, signal }),
     }),
 };

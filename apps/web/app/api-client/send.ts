@@ -20,17 +20,18 @@ export async function send<Called extends Operation>(
   const parts: Parts = input;
   const language = requestLanguage();
   const url = pathOf(operation as Operation, parts.params ?? {}) + queryOf(parts.query ?? {});
-  const { ok, status, headers, text } = await request(url, {
+  const { ok, status, headers, bytes } = await request(url, {
     method: operation.method,
     headers: printHeaders(parts, language, accessToken),
     body: parts.body === undefined ? null : JSON.stringify(parts.body),
     signal: parts.signal ?? null,
   });
-  if (!ok) throw readRefusal(status, headers, parseJson(text), language);
+  if (!ok) throw readRefusal(status, headers, parseJson(bytes), language);
   const read =
-    operation.shape === "file" ? { data: text, meta: {} } : readEnvelope(parseJson(text));
+    operation.shape === "file" ? { data: bytes, meta: {} } : readEnvelope(parseJson(bytes));
   const etag = headers.get("etag") ?? undefined;
-  return { ...read, etag, fileName: readFileName(headers) } as CallAnswer<Called>;
+  const mediaType = headers.get("content-type") ?? undefined;
+  return { ...read, etag, mediaType, fileName: readFileName(headers) } as CallAnswer<Called>;
 }
 
 function printHeaders(
@@ -53,7 +54,7 @@ async function request(url: string, init: RequestInit) {
   try {
     const response = await fetch(url, init);
     const { ok, status, headers } = response;
-    return { ok, status, headers, text: await response.text() };
+    return { ok, status, headers, bytes: new Uint8Array(await response.arrayBuffer()) };
   } catch (failure) {
     if (init.signal?.aborted) throw failure;
     throw new NetworkError(failure);
@@ -61,9 +62,9 @@ async function request(url: string, init: RequestInit) {
 }
 
 /** The body as JSON; undefined where something in between answered with something else. */
-function parseJson(text: string): unknown {
+function parseJson(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     return undefined;
   }

@@ -1,12 +1,13 @@
 import type { Modes, Scheme } from "#tokens/mode.ts";
 import type { TokenValue } from "#tokens/token.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
+import type { PrintedFile, PrintedFiles } from "./printed-file.ts";
 
-/** What a person may ask of a printed file; absent, each option's default holds. */
+/** What a person may ask of printed files; absent, each option's default holds. */
 export type PrintOptions = {
-  /** The first line's comment: which project and revision the file was made from. */
+  /** The first line's comment: which project and revision the files were made from. */
   readonly title?: string;
-  /** The schemes that the file holds; the set's own stays the default one where it is among them. */
+  /** The schemes that the files hold; the set's own stays the default one where it is among them. */
   readonly schemes?: readonly Scheme[];
   /** Whether every group has a comment that names it. */
   readonly comments?: boolean;
@@ -26,21 +27,24 @@ export type FormatOption =
 /** What a file says of a token: its value, or the name of the token that it is an alias of. */
 export type ReadValue = TokenValue | { readonly type: "alias"; readonly to: string };
 
-/** What a file says in one combination of modes, by token name; axes that the file does not know are absent. */
+/** What files say in one combination of modes, by token name; axes that they do not know are absent. */
 export type ReadMode = {
   readonly modes: Partial<Modes>;
   readonly values: ReadonlyMap<string, ReadValue>;
 };
 
+/** A file that is read: where it lies and what it says. */
+export type ReadableFile = Pick<PrintedFile, "path" | "text">;
+
 /** One export target. */
 export type Format = {
   readonly id: string;
   readonly name: string;
-  readonly fileName: string;
-  readonly mediaType: string;
   readonly options: readonly FormatOption[];
-  /** The file's text: the same bytes for the same set and options, everywhere. */
-  readonly print: (set: TokenSet, options?: PrintOptions) => string;
-  /** What a text in this format says; throws a SyntaxError for a text that is not in it. */
-  readonly read: (text: string) => readonly ReadMode[];
+  /** How the files are taken into use, in the words of the format itself. */
+  readonly snippet: string;
+  /** The files, the main one first: the same bytes for the same set and options, everywhere. */
+  readonly print: (set: TokenSet, options?: PrintOptions) => PrintedFiles;
+  /** What files of this format say; throws a SyntaxError for what is not in it. */
+  readonly read: (files: readonly ReadableFile[]) => readonly ReadMode[];
 };

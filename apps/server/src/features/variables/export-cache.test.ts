@@ -8,10 +8,11 @@ const key: ExportKey = {
   revision: 1,
   planId: "free",
   formatId: "css",
+  file: undefined,
 };
 
 function makeFile(text: string): FileAnswer {
-  return { text, mediaType: "text/css", fileName: "tokens.css" };
+  return { content: text, mediaType: "text/css", fileName: "tokens.css" };
 }
 
 test("makes a file once and gives the same one again", () => {
@@ -20,20 +21,20 @@ test("makes a file once and gives the same one again", () => {
   expect(cache.get({ ...key }, () => makeFile("b"))).toBe(first);
 });
 
-test.each(["organizationId", "projectId", "revision", "planId", "formatId"] as const)(
+test.each(["organizationId", "projectId", "revision", "planId", "formatId", "file"] as const)(
   "never gives the file of another %s",
   (part) => {
     const cache = makeExportCache(2);
     cache.get(key, () => makeFile("mine"));
     const other = { ...key, [part]: part === "revision" ? 2 : "other" };
-    expect(cache.get(other, () => makeFile("other")).text).toBe("other");
+    expect(cache.get(other, () => makeFile("other")).content).toBe("other");
   },
 );
 
 test("stays within its bound, and keeps what is asked for", () => {
   const cache = makeExportCache(2);
   const ask = (revision: number, text: string) =>
-    cache.get({ ...key, revision }, () => makeFile(text)).text;
+    cache.get({ ...key, revision }, () => makeFile(text)).content;
   ask(1, "one");
   ask(2, "two");
   expect(ask(1, "one again")).toBe("one");

@@ -7,6 +7,8 @@ export type ExportKey = {
   readonly revision: number;
   readonly planId: string;
   readonly formatId: string;
+  /** The path of the one file that is asked for; undefined for all of them. */
+  readonly file: string | undefined;
 };
 
 /** Exports that were made lately. */
@@ -31,6 +33,7 @@ export function makeExportCache(most: number): ExportCache {
   };
 }
 
-function printKey({ organizationId, projectId, revision, planId, formatId }: ExportKey): string {
-  return [organizationId, projectId, revision, planId, formatId].join(" ");
+function printKey(key: ExportKey): string {
+  const { organizationId, projectId, revision, planId, formatId, file } = key;
+  return JSON.stringify([organizationId, projectId, revision, planId, formatId, file]);
 }

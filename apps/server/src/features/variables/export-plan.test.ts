@@ -1,5 +1,6 @@
 import { operations } from "@tessera/contract";
 import type { Format } from "@tessera/engine";
+import type * as Engine from "@tessera/engine";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { callApp } from "#testing/call-app.ts";
 import { setTestPlan } from "#testing/factories.ts";
@@ -8,9 +9,8 @@ import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
 // The registry with a format more, which is not among those of Free.
 vi.mock("@tessera/engine", async (importEngine) => {
-  const engine = await importEngine<{ formats: readonly Format[] }>();
-  const [first] = engine.formats;
-  return { ...engine, formats: [...engine.formats, { ...first, id: "less" }] };
+  const engine = await importEngine<typeof Engine>();
+  return { ...engine, findFormat: (id: string): Format => ({ ...engine.cssFormat, id }) };
 });
 
 let server: TestApp;
@@ -25,6 +25,7 @@ afterAll(() => server.close());
 function exportLess() {
   return callApp(server, setting.viewer, operations.exportVariables, {
     params: { projectId: setting.project.id, format: "less" },
+    query: {},
   });
 }
 

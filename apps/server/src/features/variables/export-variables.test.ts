@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { operations } from "@tessera/contract";
-import { generate, formats } from "@tessera/engine";
+import { operations, type InputOf } from "@tessera/contract";
+import { findFormat, generate } from "@tessera/engine";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callApp, type CallHeaders } from "#testing/call-app.ts";
 import { setTestPlan, type TestPerson } from "#testing/factories.ts";
@@ -16,9 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-function exportAs(format: string, person: TestPerson | undefined, more: CallHeaders = {}) {
+type More = CallHeaders & Pick<InputOf<typeof operations.exportVariables>, "query">;
+
+function exportAs(format: string, person: TestPerson | undefined, more: Partial<More> = {}) {
   return callApp(server, person, operations.exportVariables, {
     params: { projectId: setting.project.id, format },
+    query: {},
     ...more,
   });
 }
@@ -40,8 +43,8 @@ test.each([
   expect(headers["content-type"]).toBe(mediaType);
   expect(headers["content-disposition"]).toBe(disposition);
   const options = { title: "Işık, revision 1, made with Tessera", schemes: ["light"] } as const;
-  const format = formats.find((one) => one.id === id);
-  expect(text).toBe(format?.print(generate(setting.project.recipe), options));
+  const files = findFormat(id)?.print(generate(setting.project.recipe), options);
+  expect(files?.map((file) => file.text)).toEqual([text]);
 });
 
 test("answers 304 to whoever has the same bytes, and only then", async () => {
@@ -82,6 +85,17 @@ test("holds the dark scheme for Pro only, also where the file was made before", 
   expect((await exportAs("css", setting.viewer)).text).toBe(free);
 });
 
+test("gives one file by its path, and knows no other", async () => {
+  const whole = await exportAs("css", setting.viewer);
+  const named = await exportAs("css", setting.viewer, { query: { file: "tokens.css" } });
+  expect([named.status, named.text]).toEqual([200, whole.text]);
+  for (const file of ["tokens", "tokens.scss", "../tokens.css", "constructor"]) {
+    const other = await exportAs("css", setting.viewer, { query: { file } });
+    expect([other.status, other.meta.errorCode]).toEqual([404, "notFound"]);
+  }
+  expect((await exportAs("css", setting.viewer, { query: { file: "" } })).status).toBe(422);
+});
+
 test("knows no format beyond the registry", async () => {
   const unknown = await exportAs("docx", setting.viewer);
   expect([unknown.status, unknown.meta.errorCode]).toEqual([404, "notFound"]);
@@ -92,6 +106,7 @@ test("refuses nobody and strangers", async () => {
   const foreign = await exportAs("css", setting.stranger);
   const unknown = await callApp(server, setting.stranger, operations.exportVariables, {
     params: { projectId: "00000000-0000-4000-8000-000000000000", format: "css" },
+    query: {},
   });
   expect(foreign.status).toBe(404);
   expect(foreign.text).toBe(unknown.text);

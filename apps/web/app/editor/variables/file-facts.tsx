@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { getFormat, type Category, type FormatId } from "@tessera/engine";
+import type { Category, Format, ReadableFile } from "@tessera/engine";
 import { CodeBlock, Icon, LinkButton } from "@tessera/ui";
 import { Lock } from "lucide-react";
 import { useMemo } from "react";
@@ -8,16 +8,15 @@ import { tokensOfRecipe } from "#editor/draft/generated-tokens.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { Section } from "#editor/shell/section.tsx";
 import { categoryNames } from "./category-names.ts";
-import { codeLanguages } from "#editor/variables/code/code-language.ts";
+import { codeLanguageOf } from "#editor/variables/code/code-language.ts";
 import { highlightCode } from "#editor/variables/code/highlight-code.ts";
-import { countInFile } from "./count-in-file.ts";
+import { countInFiles } from "./count-in-files.ts";
 import styles from "./file-facts.module.css";
-import { usageSnippets } from "./usage-snippets.ts";
 
-type FileFactsProps = { readonly formatId: FormatId; readonly text: string };
+type FileFactsProps = { readonly format: Format; readonly files: readonly ReadableFile[] };
 
-/** Beside a file: how it is taken into use, and what stands in it. */
-export function FileFacts({ formatId, text }: FileFactsProps) {
+/** Beside the files: how they are taken into use, and what stands in them. */
+export function FileFacts({ format, files }: FileFactsProps) {
   const { t } = useLingui();
   const { entitlements } = useOpenProject();
   return (
@@ -27,23 +26,23 @@ export function FileFacts({ formatId, text }: FileFactsProps) {
           className={styles.snippet}
           hasLineNumbers={false}
           label={t`Example`}
-          lines={highlightCode(usageSnippets[formatId], codeLanguages[formatId])}
+          lines={highlightCode(format.snippet, codeLanguageOf(files[0]?.path ?? ""))}
         />
       </Section>
       <Section title={<Trans>In this file</Trans>}>
-        <FileCounts formatId={formatId} text={text} />
+        <FileCounts format={format} files={files} />
       </Section>
       {!entitlements.hasDarkMode && <LockedDarkNote />}
     </aside>
   );
 }
 
-function FileCounts({ formatId, text }: FileFactsProps) {
+function FileCounts({ format, files }: FileFactsProps) {
   const { i18n } = useLingui();
   const { recipe } = useDraft().saved;
   const counts = useMemo(
-    () => countInFile(getFormat(formatId), text, tokensOfRecipe(recipe)),
-    [formatId, text, recipe],
+    () => countInFiles(format, files, tokensOfRecipe(recipe)),
+    [format, files, recipe],
   );
   return (
     <dl className={styles.counts}>

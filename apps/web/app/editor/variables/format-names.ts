@@ -1,9 +1,14 @@
-import type { MessageDescriptor } from "@lingui/core";
+import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { FormatId } from "@tessera/engine";
+import type { Format } from "@tessera/engine";
 
-/** What each format is called. */
-export const formatNames: Readonly<Record<FormatId, MessageDescriptor>> = {
+/** The names that are words; all others are the same in every language. */
+const translated: Readonly<Partial<Record<string, MessageDescriptor>>> = {
   css: msg`CSS variables`,
-  scss: msg`SCSS`,
 };
+
+/** What a format is called. */
+export function nameFormat({ id, name }: Format, i18n: I18n): string {
+  const message = translated[id];
+  return message ? i18n._(message) : name;
+}

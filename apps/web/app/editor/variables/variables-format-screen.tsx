@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { titlePage } from "#navigation/describe-page.ts";
 import { Trans } from "@lingui/react/macro";
-import { isFormatId } from "@tessera/engine";
+import { findFormat } from "@tessera/engine";
 import { useParams } from "react-router";
 import { EditorMessage } from "#editor/shell/editor-message.tsx";
 import { ExportedFile } from "./exported-file.tsx";
@@ -11,8 +11,9 @@ export const meta = titlePage(msg`Variables`);
 
 /** The project's file in one format, as it is saved. */
 export default function VariablesFormatScreen() {
-  const { format = "" } = useParams();
-  if (!isFormatId(format)) {
+  const { format: formatId = "" } = useParams();
+  const format = findFormat(formatId);
+  if (!format) {
     return (
       <EditorMessage
         as="div"
@@ -22,8 +23,8 @@ export default function VariablesFormatScreen() {
     );
   }
   return (
-    <VariablesFrame current={format}>
-      <ExportedFile key={format} formatId={format} />
+    <VariablesFrame current={format.id}>
+      <ExportedFile key={format.id} format={format} />
     </VariablesFrame>
   );
 }

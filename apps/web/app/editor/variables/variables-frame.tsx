@@ -5,7 +5,7 @@ import { Tabs, Tag } from "@tessera/ui";
 import type { ReactNode } from "react";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { ScreenFrame } from "#editor/shell/screen-frame.tsx";
-import { formatNames } from "./format-names.ts";
+import { nameFormat } from "./format-names.ts";
 import styles from "./variables-frame.module.css";
 
 type VariablesFrameProps = {
@@ -21,7 +21,11 @@ export function VariablesFrame({ current, children }: VariablesFrameProps) {
   const root = `/${organization.slug}/${project.slug}/design-system/variables`;
   const tabs = [
     { id: "all", title: <Trans>All tokens</Trans>, href: root },
-    ...formats.map(({ id }) => ({ id, title: i18n._(formatNames[id]), href: `${root}/${id}` })),
+    ...formats.map((format) => ({
+      id: format.id,
+      title: nameFormat(format, i18n),
+      href: `${root}/${format.id}`,
+    })),
   ];
   return (
     <ScreenFrame

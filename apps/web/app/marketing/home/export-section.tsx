@@ -1,9 +1,13 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { type FormatId, formats, getFormat, type TokenSet } from "@tessera/engine";
+import { cssFormat, scssFormat, type TokenSet } from "@tessera/engine";
 import { CodeBlock, Heading, Tabs, Text } from "@tessera/ui";
 import { useMemo, useState } from "react";
 import styles from "./export-section.module.css";
 import { readCodeLines } from "./read-code-lines.ts";
+
+/** These two alone, so that the page does not load what prints the others. */
+const formats = { css: cssFormat, scss: scssFormat };
+const formatIds = ["css", "scss"] as const;
 
 /** The palettes stand before the roles, and the page has shown them already. */
 const skippedLines = 84;
@@ -12,16 +16,16 @@ const shownLines = 22;
 /** The files that one takes home: their real text, and the whole of it to copy. */
 export function ExportSection({ set }: { set: TokenSet }) {
   const { t } = useLingui();
-  const [formatId, setFormatId] = useState<FormatId>("css");
-  const text = useMemo(
-    () => getFormat(formatId).print(set, { schemes: ["light"] }),
+  const [formatId, setFormatId] = useState<keyof typeof formats>("css");
+  const [{ path, text }] = useMemo(
+    () => formats[formatId].print(set, { schemes: ["light"] }),
     [formatId, set],
   );
   const lines = useMemo(() => readCodeLines(text), [text]);
   const content = (
     <CodeBlock
       label={t`A part of the file`}
-      title={getFormat(formatId).fileName}
+      title={path}
       lines={lines.slice(skippedLines, skippedLines + shownLines)}
       copyText={text}
       hasLineNumbers={false}
@@ -49,7 +53,7 @@ export function ExportSection({ set }: { set: TokenSet }) {
         label={t`Formats`}
         value={formatId}
         onChange={setFormatId}
-        items={formats.map(({ id, name }) => ({ id, title: name, content }))}
+        items={formatIds.map((id) => ({ id, title: formats[id].name, content }))}
         className={styles["panel"] ?? ""}
       />
     </section>

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { getFormat, type TokenSet } from "@tessera/engine";
+import { cssFormat, type TokenSet } from "@tessera/engine";
 import { CodeBlock } from "@tessera/ui";
 import { useMemo } from "react";
 import { Departures } from "./departures.tsx";
@@ -12,8 +12,7 @@ const shownLines = 15;
 /** What the decisions make: a type scale, a screen in light and in dark, and the file. */
 export function SampleBoard({ set }: { set: TokenSet }) {
   const { t } = useLingui();
-  const format = getFormat("css");
-  const text = useMemo(() => format.print(set, { schemes: ["light"] }), [format, set]);
+  const [{ path, text }] = useMemo(() => cssFormat.print(set, { schemes: ["light"] }), [set]);
   return (
     <div className={styles["board"]}>
       <TypeSpecimen set={set} />
@@ -21,7 +20,7 @@ export function SampleBoard({ set }: { set: TokenSet }) {
       <Departures set={set} scheme="dark" />
       <CodeBlock
         label={t`The start of the CSS file`}
-        title={format.fileName}
+        title={path}
         lines={readCodeLines(text).slice(0, shownLines)}
         copyText={text}
         hasLineNumbers={false}

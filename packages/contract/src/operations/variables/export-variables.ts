@@ -2,13 +2,17 @@ import { z } from "zod";
 import { projectIdSchema } from "#fields/ids.ts";
 import { operation } from "#operation.ts";
 
-/** The file of a project's tokens in one format of the engine's registry; its ETag is a hash of its bytes. */
+/**
+ * A project's tokens in one format of the engine's registry: its file, one zip where it has several, or the one of them
+ * that the query names; its ETag is a hash of its bytes.
+ */
 export const exportVariables = operation({
   id: "exportVariables",
   method: "GET",
   path: "/ui/variables/:projectId/:format",
   summary: "Export the tokens of a project as a file",
   params: z.strictObject({ projectId: projectIdSchema, format: z.string().min(1).max(40) }),
+  query: z.strictObject({ file: z.string().min(1).max(200).optional() }),
   shape: "file",
   status: 200,
   errors: ["planLimit"],

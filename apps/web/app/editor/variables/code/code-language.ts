@@ -12,6 +12,7 @@ const number = /-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?(?:%|[a-zA-Z]+)?/y;
 const atRule = /@[\w-]+/y;
 /** Names that hold digits or hyphens, so that their parts are not taken for numbers. */
 const word = /[a-zA-Z_][\w-]*/y;
+const lineComment = /\/\/[^\n]*/y;
 const blockComment = /\/\*[^]*?(?:\*\/|$)/y;
 
 /** CSS, as far as a file of custom properties needs it. */
@@ -25,8 +26,55 @@ const css: CodeLanguage = [
   ["number", number],
 ];
 
-/** SCSS: the same with line comments and variables. */
-const scss: CodeLanguage = [["comment", /\/\/[^\n]*/y], ["key", /\$[\w-]+/y], ...css];
+/** SCSS and LESS: the same with line comments and variables. */
+const scss: CodeLanguage = [["comment", lineComment], ["key", /\$[\w-]+/y], ...css];
 
-/** The language of each format's files. */
-export const codeLanguages = { css, scss } as const;
+/** JSON: what stands before a colon is a key. */
+const json: CodeLanguage = [
+  ["key", /"(?:[^"\\\n]|\\.)*"(?=\s*:)/y],
+  ["string", quoted],
+  ["number", number],
+];
+
+/** Programs with the comments and strings of C: TypeScript, Swift, Kotlin, Dart. */
+const program: CodeLanguage = [
+  ["comment", lineComment],
+  ["comment", blockComment],
+  ["string", quoted],
+  ["key", atRule],
+  ["plain", word],
+  ["number", number],
+];
+
+/** XML and HTML. */
+const markup: CodeLanguage = [
+  ["comment", /<!--[^]*?(?:-->|$)/y],
+  ["string", quoted],
+  ["color", color],
+  ["key", /<\/?[\w:-]+/y],
+  ["plain", word],
+  ["number", number],
+];
+
+const languages: Readonly<Partial<Record<string, CodeLanguage>>> = {
+  css,
+  scss,
+  less: scss,
+  json,
+  ts: program,
+  tsx: program,
+  js: program,
+  mjs: program,
+  swift: program,
+  kt: program,
+  dart: program,
+  xml: markup,
+  html: markup,
+  vue: markup,
+  svelte: markup,
+};
+
+/** The language of a file, by the ending of its path; one without any pieces for an ending that is not known. */
+export function codeLanguageOf(path: string): CodeLanguage {
+  return languages[path.slice(path.lastIndexOf(".") + 1)] ?? [];
+}

@@ -1,6 +1,6 @@
 import { createRecipe, formats, generate } from "@tessera/engine";
 import { expect, test } from "vitest";
-import { codeLanguages } from "./code-language.ts";
+import { codeLanguageOf } from "./code-language.ts";
 import { highlightCode } from "./highlight-code.ts";
 
 const sheet = `/* Tessera
@@ -12,19 +12,19 @@ const sheet = `/* Tessera
   --z-index-hide: -1;
 }`;
 
-function piecesOf(text: string, format: "css" | "scss" = "css") {
-  return highlightCode(text, codeLanguages[format]).flat();
+function piecesOf(text: string, path = "tokens.css") {
+  return highlightCode(text, codeLanguageOf(path)).flat();
 }
 
-function joined(text: string, format: "css" | "scss") {
-  return highlightCode(text, codeLanguages[format])
+function joined(text: string, path: string) {
+  return highlightCode(text, codeLanguageOf(path))
     .map((line) => line.map((piece) => piece.text).join(""))
     .join("\n");
 }
 
-test.each(formats)("gives back every byte of a real file in $name", ({ id, print }) => {
-  const file = print(generate(createRecipe()));
-  expect(joined(file, id)).toBe(file);
+test.each(formats)("gives back every byte of real files in $name", ({ print }) => {
+  for (const { path, text } of print(generate(createRecipe())))
+    expect(joined(text, path)).toBe(text);
 });
 
 test("tells names, colors, strings, numbers and comments apart", () => {
@@ -45,7 +45,7 @@ test("does not read a number out of a name", () => {
 });
 
 test("reads SCSS variables and line comments", () => {
-  expect(piecesOf("$radius-m: 4px; // corner", "scss")).toEqual([
+  expect(piecesOf("$radius-m: 4px; // corner", "a/tokens.scss")).toEqual([
     { kind: "key", text: "$radius-m" },
     { text: ": " },
     { kind: "number", text: "4px" },
@@ -59,5 +59,14 @@ test("an unfinished comment or string ends with the text", () => {
     { kind: "comment", text: "/* open" },
     { kind: "comment", text: "still open" },
   ]);
-  expect(joined('"open', "css")).toBe('"open');
+  expect(joined('"open', "tokens.css")).toBe('"open');
+});
+
+test.each([
+  ["tokens.json", '{ "a": "#fff" }', { kind: "key", text: '"a"' }],
+  ["theme/tokens.ts", "const a1 = 12; // b", { kind: "comment", text: "// b" }],
+  ["colors.xml", "<!-- a --><color>#ff0000</color>", { kind: "key", text: "<color" }],
+  ["LICENSE", "plain 1", { text: "plain 1" }],
+])("knows the language of %s by its ending", (path, text, piece) => {
+  expect(piecesOf(text, path)).toContainEqual(piece);
 });

@@ -1,0 +1,24 @@
+import type { PrintedFiles } from "@tessera/engine";
+import { strToU8, zipSync } from "fflate";
+import type { FileAnswer } from "#operations/answer.ts";
+
+/** The first day of a zip's calendar, in local time as a zip writes it: no clock or zone changes the bytes. */
+const mtime = new Date(1980, 0, 1);
+
+/** The files of an export as one file to save: the only one itself, several as `<name>.zip`. */
+export function packFiles(files: PrintedFiles, name: string): FileAnswer {
+  const [{ path, mediaType, text }, ...others] = files;
+  if (others.length === 0) {
+    const fileName = path.slice(path.lastIndexOf("/") + 1);
+    return { content: text, mediaType: `${mediaType}; charset=utf-8`, fileName };
+  }
+  const entries = files.map((file) => [file.path, strToU8(file.text)] as const);
+  return {
+    content: zipSync(Object.fromEntries(entries), { mtime }),
+    mediaType: zipMediaType,
+    fileName: `${name}.zip`,
+  };
+}
+
+/** The media type of an export of several files. */
+export const zipMediaType = "application/zip";

@@ -1,0 +1,16 @@
+import { createRecipe, cssFormat, formats, generate } from "@tessera/engine";
+import { expect, test } from "vitest";
+import { countInFiles } from "./count-in-files.ts";
+
+const set = generate(createRecipe());
+
+test.each(formats)("counts every token of whole files in $name", (format) => {
+  const counts = countInFiles(format, format.print(set), set);
+  expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBe(set.tokens.size);
+});
+
+test("counts what stands in the files alone", () => {
+  const file = { path: "tokens.css", text: ":root {\n  --radius-m: 4px;\n}\n" };
+  const counts = countInFiles(cssFormat, [file], set);
+  expect([...counts]).toEqual([["radius", 1]]);
+});

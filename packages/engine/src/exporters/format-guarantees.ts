@@ -1,0 +1,175 @@
+import fc from "fast-check";
+import { describe, expect, inject, it } from "vitest";
+import { createRecipe } from "#recipe/create-recipe.ts";
+import { listModes, modeAxes } from "#tokens/mode.ts";
+import type { Modes, Scheme } from "#tokens/mode.ts";
+import { chooseDefinition, resolve } from "#tokens/resolve.ts";
+import { tokenName } from "#tokens/token-path.ts";
+import type { TokenSet } from "#tokens/token-set.ts";
+import { generate } from "../generate.ts";
+import { arbitraryTokenSet } from "./arbitrary-token-set.ts";
+import type { Format, ReadMode } from "./format.ts";
+
+const runs = { seed: 20_260_401, numRuns: inject("form") === "long" ? 5000 : 250 };
+const title = "Tessera · Elif / Portfolio · revision 4";
+
+/** Tests what every format promises; `goldenFolder` holds a file `<path>.golden` for each of the default recipe's. */
+export function testFormat(format: Format, goldenFolder: string): void {
+  describe(format.name, { timeout: 120_000 }, () => {
+    testPrinting(format, goldenFolder);
+    testReadBack(format);
+    testRefusals(format);
+  });
+}
+
+function testPrinting({ print, read }: Format, goldenFolder: string): void {
+  const set = generate(createRecipe());
+
+  it("prints the default recipe, byte for byte", async () => {
+    for (const { path, text } of print(set, { title }))
+      await expect(text).toMatchFileSnapshot(`${goldenFolder}/${path}.golden`);
+  });
+
+  it("prints the same way twice", () => {
+    expect(print(generate(createRecipe()), { title })).toEqual(print(set, { title }));
+  });
+
+  it("gives each file a plain path of its own and a media type", () => {
+    const files = print(set);
+    expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
+    for (const { path, mediaType } of files) {
+      expect(path).toMatch(/^[a-zA-Z0-9_-][a-zA-Z0-9._-]*(\/[a-zA-Z0-9_-][a-zA-Z0-9._-]*)*$/);
+      expect(mediaType).toMatch(/^[a-z]+\/[a-z0-9.+-]+$/);
+    }
+  });
+
+  it("keeps a hostile title inside of its comment", () => {
+    const hostile = "*/ :root{--x:1} /* \n$evil: 1; \u2028 </style><!-- \ud800 #{1+1}";
+    const files = print(set, { title: hostile });
+    expect(read(files)).toEqual(read(print(set)));
+    for (const { text } of files) {
+      expect(text).not.toContain("</style");
+      expect(text).not.toMatch(/\p{Cs}/u);
+    }
+  });
+
+  it("refuses to print no scheme at all", () => {
+    expect(() => print(set, { schemes: [] })).toThrow(RangeError);
+  });
+}
+
+function testReadBack({ print, read }: Format): void {
+  it("reads back every token of any set in every mode", () => {
+    fc.assert(
+      fc.property(arbitraryTokenSet(), fc.boolean(), (set, comments) => {
+        expectModel(read(print(set, { comments })), set, modeAxes.scheme);
+      }),
+      runs,
+    );
+  });
+
+  it("holds the light scheme alone when that is asked", () => {
+    fc.assert(
+      fc.property(arbitraryTokenSet(), (set) => {
+        const said = read(print(set, { schemes: ["light"] }));
+        expect(said.some(({ modes }) => modes.scheme === "dark")).toBe(false);
+        expectModel(said, set, ["light"]);
+      }),
+      runs,
+    );
+  });
+
+  it("starts in the mode that the set starts in", () => {
+    fc.assert(
+      fc.property(arbitraryTokenSet(), fc.constantFrom(...listModes()), (set, defaultModes) => {
+        const started = { ...set, defaultModes: { ...defaultModes, contrast: "default" as const } };
+        expectModel(read(print(started)), started, modeAxes.scheme);
+      }),
+      runs,
+    );
+  });
+
+  it("says the same whatever the title is", () => {
+    fc.assert(
+      fc.property(arbitraryTokenSet(), fc.string({ unit: "binary" }), (set, named) => {
+        expect(read(print(set, { title: named }))).toEqual(read(print(set)));
+      }),
+      runs,
+    );
+  });
+
+  it("says the same when all comments are left out", () => {
+    fc.assert(
+      fc.property(arbitraryTokenSet(), (set) => {
+        expect(read(print(set, { comments: false }))).toEqual(read(print(set)));
+      }),
+      runs,
+    );
+  });
+}
+
+function testRefusals({ print, read }: Format): void {
+  const [{ path }] = print(generate(createRecipe()));
+  const readText = (text: string): unknown => read([{ path, text }]);
+
+  it("refuses to read what is not of this format", () => {
+    for (const text of [
+      "{",
+      "}",
+      "/* no end",
+      '"',
+      "a { b: c }",
+      "@import 'x';",
+      "$modes: 1;",
+      "x",
+    ])
+      expect(() => readText(text)).toThrow(SyntaxError);
+    expect(() => read([])).toThrow(SyntaxError);
+  });
+
+  it("is quick to read or refuse a long text that is almost of it", { timeout: 20_000 }, () => {
+    const parts = ["\\a", "\\abcdef", "\\abc ", '"', "(", "a,", "0 ", "$a: (", "a {", "/*"];
+    const frames = [":root { --# }", ":root { --x: var(--#! ) }", "$#", "$x: #", "#"];
+    for (const text of parts.flatMap((part) => frames.map((frame) => fill(frame, part))))
+      expect(errorOf(() => readText(text))).toSatisfy(
+        (error) => error === undefined || error instanceof SyntaxError,
+      );
+  });
+}
+
+function fill(frame: string, part: string): string {
+  return frame.replace("#", () => part.repeat(20_000));
+}
+
+function errorOf(run: () => unknown): unknown {
+  try {
+    run();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
+
+/** Expects each token's value, or its alias; an alias may be read as the value that it comes to in that mode. */
+function expectModel(read: readonly ReadMode[], set: TokenSet, schemes: readonly Scheme[]): void {
+  for (const modes of listModes().filter(({ scheme }) => schemes.includes(scheme))) {
+    const values = resolve(set, modes);
+    const found = findMode(read, modes).values;
+    expect(found.size).toBe(set.tokens.size);
+    for (const [path, token] of set.tokens) {
+      const chosen = chooseDefinition(token.definition, modes);
+      const use = found.get(tokenName(path));
+      if (chosen.type === "alias" && use?.type === "alias")
+        expect(use.to).toBe(tokenName(chosen.to));
+      else expect(use).toEqual(values.get(path));
+    }
+  }
+}
+
+function findMode(read: readonly ReadMode[], modes: Modes): ReadMode {
+  const found = read.filter((each) =>
+    Object.entries(each.modes).every(([axis, value]) => modes[axis as keyof Modes] === value),
+  );
+  expect(found).toHaveLength(1);
+  return found[0] as ReadMode;
+}
