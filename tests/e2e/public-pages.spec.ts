@@ -1,7 +1,7 @@
 import { locales } from "@tessera/contract";
-import { modeAxes } from "@tessera/engine";
 import { expectAccessible } from "./support/axe.ts";
 import { preferScheme } from "./support/interface-scheme.ts";
+import { listSchemes } from "./support/list-schemes.ts";
 import { expectNoSidewaysScroll } from "./support/sideways-scroll.ts";
 import { expect, test } from "./support/story.ts";
 import { prefixOf } from "./support/texts.ts";
@@ -22,11 +22,11 @@ function addressOf(prefix: string, path: string): string {
   return path === "/" ? prefix || "/" : `${prefix}${path}`;
 }
 
-for (const locale of locales) {
-  for (const path of pages) {
+for (const [turn, locale] of locales.entries()) {
+  for (const [index, path] of pages.entries()) {
     const address = addressOf(prefixOf(locale), path);
-    test(`${address} is accessible in both schemes and fits a phone`, async ({ page }) => {
-      for (const scheme of modeAxes.scheme) {
+    test(`${address} is accessible in its schemes and fits a phone`, async ({ page }) => {
+      for (const scheme of listSchemes(index, turn)) {
         await preferScheme(page, scheme);
         await page.goto(address);
         await expect(page.locator("html")).toHaveAttribute("lang", locale);
