@@ -1,3 +1,5 @@
+import { findAxeViolations } from "./checks/axe.ts";
+import { findBrokenBoxes } from "./checks/boxes.ts";
 import { runChecks } from "./checks.ts";
 import { expect, test } from "./shared-stage.ts";
 
@@ -10,17 +12,39 @@ const planted = {
   "no-focus-ring": "focus-ring",
   "focus-lost-on-close": "focus-return",
   "no-escape": "escape",
+  "deaf-key": "keys",
   "untranslated-text": "untranslated",
   "small-target": "target-size",
+  "unasked-motion": "reduced-motion",
+  "too-wide": "width-360",
 };
 
+/** Those of the checks that look at every setting; a defect of theirs may break another promise too. */
+const plantedForAll = {
+  "faint-text": ["axe", findAxeViolations, /color-contrast/],
+  "cut-text": ["boxes", findBrokenBoxes, /is cut off by/],
+  "overlapping-controls": ["boxes", findBrokenBoxes, /overlap/],
+  "overlapping-texts": ["boxes", findBrokenBoxes, /overlap/],
+  "too-wide": ["boxes", findBrokenBoxes, /beyond the page/],
+} as const;
+
 test("a sound component passes every check", async ({ openSubject }) => {
-  expect(await runChecks(await openSubject("defect-none"))).toEqual([]);
+  const subject = await openSubject("defect-none");
+  expect(await runChecks(subject)).toEqual([]);
+  expect(await findAxeViolations(subject)).toEqual([]);
+  expect(await findBrokenBoxes(subject)).toEqual([]);
 });
 
 for (const [defect, check] of Object.entries(planted)) {
   test(`the check ${check} alone finds the planted defect ${defect}`, async ({ openSubject }) => {
     const findings = await runChecks(await openSubject(`defect-${defect}`));
     expect(new Set(findings.map((finding) => finding.check))).toEqual(new Set([check]));
+  });
+}
+
+for (const [defect, [check, find, told]] of Object.entries(plantedForAll)) {
+  test(`the check ${check} finds the planted defect ${defect}`, async ({ openSubject }) => {
+    const findings = await find(await openSubject(`defect-${defect}`));
+    expect(findings.join("\n")).toMatch(told);
   });
 }

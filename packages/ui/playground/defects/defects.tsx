@@ -13,6 +13,13 @@ const all: readonly Defect[] = [
   "no-escape",
   "untranslated-text",
   "small-target",
+  "deaf-key",
+  "unasked-motion",
+  "too-wide",
+  "faint-text",
+  "cut-text",
+  "overlapping-controls",
+  "overlapping-texts",
 ];
 
 /** Planted defects, and their sound twin `defect-none`, by the name that the stage's address gives them. */

@@ -20,7 +20,14 @@ export type Defect =
   | "focus-lost-on-close"
   | "no-escape"
   | "untranslated-text"
-  | "small-target";
+  | "small-target"
+  | "deaf-key"
+  | "unasked-motion"
+  | "too-wide"
+  | "faint-text"
+  | "cut-text"
+  | "overlapping-controls"
+  | "overlapping-texts";
 
 const plain: CSSProperties = { minWidth: 24, minHeight: 24, textDecoration: "underline" };
 
@@ -41,10 +48,14 @@ export function NoteCard({
       className={classNames.join(" ")}
       {...(ref && defect !== "lost-ref" && { ref: ref as Ref<HTMLDivElement> })}
     >
-      <p>{say(defect === "untranslated-text" ? "Not" : "Note", "Not")}</p>
+      <p style={styleOfText(defect)}>
+        {say(defect === "untranslated-text" ? "Not" : "Note", "Not")}
+      </p>
+      {defect === "overlapping-texts" && <p style={{ marginTop: -16 }}>{say("May", "Mayıs")}</p>}
       <button
         type="button"
         onClick={onPin}
+        {...(defect === "deaf-key" && { onKeyDown: keepFromEnter })}
         style={styleOfPin(defect)}
         {...(defect === "wrong-role" && { role: "link" })}
         {...(defect !== "no-name" && { "aria-label": say("Pin", "Sabitle") })}
@@ -90,7 +101,23 @@ function Details({
   );
 }
 
+function keepFromEnter(event: KeyboardEvent): void {
+  if (event.key === "Enter") event.preventDefault();
+}
+
+const stylesOfText: Partial<Record<Defect, CSSProperties>> = {
+  "unasked-motion": { transition: "opacity 200ms" },
+  "too-wide": { width: 400 },
+  "faint-text": { color: "var(--color-grout)" },
+  "cut-text": { width: 8, overflow: "hidden" },
+};
+
+function styleOfText(defect: Defect | undefined): CSSProperties {
+  return (defect && stylesOfText[defect]) ?? {};
+}
+
 function styleOfPin(defect: Defect | undefined): CSSProperties {
+  if (defect === "overlapping-controls") return { ...plain, marginRight: -16 };
   if (defect === "small-target") return { width: 16, height: 16 };
   return defect === "no-focus-ring" ? { ...plain, outline: "none" } : plain;
 }
