@@ -2,11 +2,15 @@ import type { NavigationGroup } from "@tessera/ui";
 import { BookOpen, Braces, Columns2, History, Palette, Settings, Type } from "lucide-react";
 import { useSay } from "./say.ts";
 
-/** Where the samples of navigations are. */
-export const samplePath = "#typography";
+const path = "#typography";
 
-/** A design system's screens, as the samples of navigations show them. */
-export function useSampleGroups(): readonly NavigationGroup[] {
+/** What the samples of navigations take. */
+export function useSampleNavigation() {
+  const label = useSay()("Design system", "Tasarım sistemi");
+  return { label, groups: useGroups(), currentPath: path, isSignedIn: true };
+}
+
+function useGroups(): readonly NavigationGroup[] {
   const say = useSay();
   return [
     {
@@ -14,7 +18,7 @@ export function useSampleGroups(): readonly NavigationGroup[] {
       label: say("Categories", "Kategoriler"),
       isSearchable: true,
       items: [
-        { title: say("Typography", "Tipografi"), path: samplePath, icon: Type, value: "16 · 1.25" },
+        { title: say("Typography", "Tipografi"), path, icon: Type, value: "16 · 1.25" },
         { title: say("Spacing", "Aralık"), path: "#spacing", icon: Columns2, value: "4 px" },
         { title: say("Colors", "Renkler"), path: "#colors", icon: Palette, priority: 1 },
       ],

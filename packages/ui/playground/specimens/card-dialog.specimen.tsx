@@ -6,8 +6,7 @@ import {
   Text,
   TextField,
 } from "@tessera/ui";
-import { useState } from "react";
-import { useNotes } from "../notes.tsx";
+import { Opener } from "../opener.tsx";
 import { usePressed } from "../press.ts";
 import { useSay } from "../say.ts";
 import type { Specimen } from "../specimen.ts";
@@ -46,25 +45,8 @@ export const specimen: Specimen = {
 };
 
 function Saving(props: Partial<CardDialogProps>) {
-  const say = useSay();
-  const [note, notes] = useNotes();
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Button onPress={() => setIsOpen(true)}>
-        {say("Save as version", "Sürüm olarak kaydet")}
-      </Button>
-      <VersionCard
-        {...props}
-        isOpen={isOpen}
-        onClose={() => {
-          note("closed");
-          setIsOpen(false);
-        }}
-      />
-      {notes}
-    </>
-  );
+  const text = useSay()("Save as version", "Sürüm olarak kaydet");
+  return <Opener text={text}>{(opened) => <VersionCard {...props} {...opened} />}</Opener>;
 }
 
 function VersionCard(props: Partial<CardDialogProps>) {

@@ -1,26 +1,14 @@
 import { ColorField, type ColorFieldProps } from "@tessera/ui";
-import { useState } from "react";
-import { useNotes } from "../notes.tsx";
+import { lapis, useNotedColor } from "../sample-color.ts";
 import { useSay } from "../say.ts";
 import type { Specimen } from "../specimen.ts";
 
-const lapis = "#2447b8" as ColorFieldProps["value"];
-
 function BaseColor(props: Partial<ColorFieldProps>) {
-  const say = useSay();
-  const [note, notes] = useNotes();
-  const [color, setColor] = useState(lapis);
+  const label = useSay()("Base color", "Ana renk");
+  const [color, notes] = useNotedColor();
   return (
     <div style={{ maxWidth: 320 }}>
-      <ColorField
-        label={say("Base color", "Ana renk")}
-        {...props}
-        value={color}
-        onChange={(entered) => {
-          setColor(entered);
-          note(entered);
-        }}
-      />
+      <ColorField label={label} {...props} {...color} />
       {notes}
     </div>
   );

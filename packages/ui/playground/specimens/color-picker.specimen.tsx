@@ -6,12 +6,9 @@ import {
   Popover,
   PopoverTrigger,
 } from "@tessera/ui";
-import { useState } from "react";
-import { useNotes } from "../notes.tsx";
+import { lapis, useNotedColor } from "../sample-color.ts";
 import { useSay } from "../say.ts";
 import type { Specimen } from "../specimen.ts";
-
-const lapis = "#2447b8" as ColorPickerProps["value"];
 
 function useSwatches(): readonly ColorSwatch[] {
   const say = useSay();
@@ -25,20 +22,11 @@ function useSwatches(): readonly ColorSwatch[] {
 }
 
 function BaseColor(props: Partial<ColorPickerProps>) {
-  const say = useSay();
-  const [note, notes] = useNotes();
-  const [color, setColor] = useState(props.value ?? lapis);
+  const label = useSay()("Base color", "Ana renk");
+  const [color, notes] = useNotedColor(props.value);
   return (
     <div style={{ maxWidth: 348 }}>
-      <ColorPicker
-        label={say("Base color", "Ana renk")}
-        {...props}
-        value={color}
-        onChange={(picked) => {
-          setColor(picked);
-          note(picked);
-        }}
-      />
+      <ColorPicker label={label} {...props} {...color} />
       {notes}
     </div>
   );

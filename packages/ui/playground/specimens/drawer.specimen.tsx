@@ -7,8 +7,7 @@ import {
   Text,
   TextField,
 } from "@tessera/ui";
-import { useState } from "react";
-import { useNotes } from "../notes.tsx";
+import { Opener } from "../opener.tsx";
 import { usePressed } from "../press.ts";
 import { useSay } from "../say.ts";
 import type { Specimen } from "../specimen.ts";
@@ -65,25 +64,8 @@ export const specimen: Specimen = {
 };
 
 function Settings(props: Partial<DrawerProps>) {
-  const say = useSay();
-  const [note, notes] = useNotes();
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Button onPress={() => setIsOpen(true)}>
-        {say("Export options", "Dışa aktarma seçenekleri")}
-      </Button>
-      <SettingsDrawer
-        {...props}
-        isOpen={isOpen}
-        onClose={() => {
-          note("closed");
-          setIsOpen(false);
-        }}
-      />
-      {notes}
-    </>
-  );
+  const text = useSay()("Export options", "Dışa aktarma seçenekleri");
+  return <Opener text={text}>{(opened) => <SettingsDrawer {...props} {...opened} />}</Opener>;
 }
 
 function SettingsDrawer({ children, ...props }: Partial<DrawerProps>) {

@@ -1,25 +1,25 @@
-import { Header, type HeaderItem, HeaderMenu, HeaderSpace, Logo } from "@tessera/ui";
-import { useSay } from "../say.ts";
+import { Header, HeaderMenu, HeaderSpace, Logo } from "@tessera/ui";
+import { useSampleHeaderItems } from "../sample-header-items.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
   name: "HeaderMenu",
   states: {
     usual() {
-      return <HeaderMenu items={useItems()} />;
+      return <HeaderMenu items={useSampleHeaderItems()} />;
     },
     "in-a-narrow-header"() {
       return (
         <Header>
           <Logo />
           <HeaderSpace />
-          <HeaderMenu items={useItems()} />
+          <HeaderMenu items={useSampleHeaderItems()} />
         </Header>
       );
     },
   },
   probe({ probe }) {
-    return <HeaderMenu items={useItems()} {...probe} />;
+    return <HeaderMenu items={useSampleHeaderItems()} {...probe} />;
   },
   finds: [{ role: "button", name: { en: "Menu", tr: "Menü" } }],
   opens: {
@@ -28,21 +28,3 @@ export const specimen: Specimen = {
   },
   sameInBoth: ["Tessera", "Blog"],
 };
-
-function useItems(): readonly HeaderItem[] {
-  const say = useSay();
-  return [
-    {
-      title: say("Features", "Özellikler"),
-      children: [
-        { title: say("Contrast promises", "Kontrast sözleri"), href: "#contrast" },
-        {
-          title: "Blog",
-          description: say("How the engine works, and why", "Motor nasıl çalışır ve neden"),
-        },
-      ],
-    },
-    { title: say("Docs", "Belgeler") },
-    { title: say("Pricing", "Fiyatlar"), href: "#pricing", isCurrent: true },
-  ];
-}

@@ -1,4 +1,5 @@
-import { Header, type HeaderItem, HeaderNavigation, Logo } from "@tessera/ui";
+import { Header, HeaderNavigation, Logo } from "@tessera/ui";
+import { useSampleHeaderItems } from "../sample-header-items.ts";
 import { useSay } from "../say.ts";
 import type { Specimen } from "../specimen.ts";
 
@@ -9,7 +10,7 @@ export const specimen: Specimen = {
       return (
         <Header>
           <Logo />
-          <HeaderNavigation items={useItems()} />
+          <HeaderNavigation items={useSampleHeaderItems()} />
         </Header>
       );
     },
@@ -44,7 +45,7 @@ export const specimen: Specimen = {
     return (
       <Header>
         <Logo />
-        <HeaderNavigation items={useItems()} {...probe} />
+        <HeaderNavigation items={useSampleHeaderItems()} {...probe} />
       </Header>
     );
   },
@@ -59,26 +60,3 @@ export const specimen: Specimen = {
   },
   sameInBoth: ["Tessera", "Blog"],
 };
-
-function useItems(): readonly HeaderItem[] {
-  const say = useSay();
-  return [
-    {
-      title: say("Features", "Özellikler"),
-      children: [
-        { title: say("All features", "Bütün özellikler"), href: "#features" },
-        {
-          title: "Blog",
-          href: "#blog",
-          description: say("How the engine works, and why", "Motor nasıl çalışır ve neden"),
-        },
-        {
-          title: say("Video training", "Video eğitimi"),
-          description: say("Comes with the Pro plan", "Pro planla gelir"),
-        },
-      ],
-    },
-    { title: say("Docs", "Belgeler") },
-    { title: say("Pricing", "Fiyatlar"), href: "#pricing" },
-  ];
-}

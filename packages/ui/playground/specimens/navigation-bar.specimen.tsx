@@ -1,7 +1,6 @@
 import { NavigationBar, type NavigationBarProps } from "@tessera/ui";
 import { useNotes } from "../notes.tsx";
-import { samplePath, useSampleGroups } from "../sample-navigation.ts";
-import { useSay } from "../say.ts";
+import { useSampleNavigation } from "../sample-navigation.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
@@ -46,14 +45,5 @@ export const specimen: Specimen = {
 };
 
 function Sample(given: Partial<NavigationBarProps>) {
-  const say = useSay();
-  return (
-    <NavigationBar
-      isSignedIn
-      label={say("Design system", "Tasarım sistemi")}
-      groups={useSampleGroups()}
-      currentPath={samplePath}
-      {...given}
-    />
-  );
+  return <NavigationBar {...useSampleNavigation()} {...given} />;
 }

@@ -1,6 +1,6 @@
 import { SideNavigation, type SideNavigationProps } from "@tessera/ui";
 import { useNotes } from "../notes.tsx";
-import { samplePath, useSampleGroups } from "../sample-navigation.ts";
+import { useSampleNavigation } from "../sample-navigation.ts";
 import { useSay } from "../say.ts";
 import type { Specimen } from "../specimen.ts";
 
@@ -63,14 +63,5 @@ export const specimen: Specimen = {
 };
 
 function Sample(given: Partial<SideNavigationProps>) {
-  const say = useSay();
-  return (
-    <SideNavigation
-      isSignedIn
-      label={say("Design system", "Tasarım sistemi")}
-      groups={useSampleGroups()}
-      currentPath={samplePath}
-      {...given}
-    />
-  );
+  return <SideNavigation {...useSampleNavigation()} {...given} />;
 }
