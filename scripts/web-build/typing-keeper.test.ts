@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { runInNewContext } from "node:vm";
+import { expect, test } from "vitest";
+
+const script = readFileSync(join(import.meta.dirname, "typing-keeper.js"), "utf8");
+
+type Press = {
+  readonly key: string;
+  readonly code: string;
+  readonly ctrlKey?: true;
+  readonly metaKey?: true;
+  readonly shiftKey?: true;
+  readonly altKey?: true;
+  readonly repeat?: true;
+};
+
+/** A key press as far as the script reads it, where there is no browser. */
+class FakeKeyboardEvent extends Event {
+  readonly press: Press;
+  constructor(type: string, { press, ...given }: Press & { readonly press?: Press }) {
+    super(type, { cancelable: true });
+    this.press = press ?? given;
+    Object.assign(this, this.press);
+  }
+}
+
+/** Presses a key on a built page before its scripts have come, and tells whether it is kept from the browser and pressed once more. */
+function pressEarly(press: Press): {
+  isPrevented: boolean;
+  again: readonly (string | undefined)[];
+} {
+  const page = Object.assign(new EventTarget(), { closest: () => null });
+  const focused = new EventTarget();
+  const window = new EventTarget();
+  const again: (string | undefined)[] = [];
+  focused.addEventListener("keydown", (event) => {
+    if (event instanceof FakeKeyboardEvent) again.push(event.press.key);
+  });
+  class HTMLInputElement {
+    value = "";
+  }
+  Object.defineProperty(HTMLInputElement.prototype, "value", { set: () => {} });
+  runInNewContext(script, {
+    document: Object.assign(page, { activeElement: focused }),
+    addEventListener: window.addEventListener.bind(window),
+    HTMLInputElement,
+    KeyboardEvent: FakeKeyboardEvent,
+    Event,
+  });
+  const event = new FakeKeyboardEvent("keydown", press);
+  page.dispatchEvent(event);
+  window.dispatchEvent(new Event("hydrated"));
+  return { isPrevented: event.defaultPrevented, again };
+}
+
+test.each<Press>([
+  { key: "k", code: "KeyK", ctrlKey: true },
+  { key: "k", code: "KeyK", metaKey: true },
+  // With Caps Lock.
+  { key: "K", code: "KeyK", ctrlKey: true },
+  // On layouts without Latin letters, where K lies.
+  { key: "л", code: "KeyK", ctrlKey: true },
+  { key: "κ", code: "KeyK", ctrlKey: true },
+  // Where Dvorak has it.
+  { key: "k", code: "KeyV", ctrlKey: true },
+])("keeps Control+K from the browser for the palette: %o", (press) => {
+  expect(pressEarly(press)).toEqual({ isPrevented: true, again: [press.key] });
+});
+
+test.each<Press>([
+  { key: "K", code: "KeyK", ctrlKey: true, shiftKey: true },
+  { key: "k", code: "KeyK", ctrlKey: true, altKey: true },
+  { key: "k", code: "KeyK", ctrlKey: true, repeat: true },
+  { key: "t", code: "KeyK", ctrlKey: true },
+  { key: "к", code: "KeyR", ctrlKey: true },
+  { key: "l", code: "KeyL", ctrlKey: true },
+  { key: "Tab", code: "Tab" },
+])("leaves the browser what is its own: %o", (press) => {
+  expect(pressEarly(press)).toEqual({ isPrevented: false, again: [] });
+});
+
+test("presses a single key once more, and leaves it to the browser too", () => {
+  expect(pressEarly({ key: "m", code: "KeyM" })).toEqual({ isPrevented: false, again: ["m"] });
+});
