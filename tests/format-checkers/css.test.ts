@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { transform } from "lightningcss";
 import { describe, expect, inject, it } from "vitest";
 import { cssFormat, tokenName, type PrintOptions, type TokenSet } from "@tessera/engine";
+import { arbitraryPrintOptions } from "../../packages/engine/src/exporters/arbitrary-print-options.ts";
 import { arbitraryTokenSet } from "../../packages/engine/src/exporters/arbitrary-token-set.ts";
 import { sampleSets } from "./sample-sets.ts";
 
@@ -12,6 +13,9 @@ function print(set: TokenSet, options: PrintOptions): string {
 }
 
 const runs = { seed: 20_260_406, numRuns: inject("form") === "long" ? 5000 : 200 };
+
+/** What a file names beside custom properties: its schemes, the parts of `@property`, what `@supports` asks about. */
+const ownProperties = ["color-scheme", "syntax", "inherits", "initial-value", "color"];
 
 /** The names and texts of all custom properties, as css-tree reads them. */
 function readWithCssTree(text: string): { readonly names: Set<string>; readonly errors: Error[] } {
@@ -23,7 +27,9 @@ function readWithCssTree(text: string): { readonly names: Set<string>; readonly 
   });
   walk(tree, ({ type, property, value }) => {
     if (type !== "Declaration" || property === undefined) return;
-    names.add(ident.decode(property).slice(2));
+    if (property.startsWith("--")) names.add(ident.decode(property).slice(2));
+    else if (!ownProperties.includes(property))
+      errors.push(new Error(`${property} is none of ours`));
     if (value?.type === "Raw") errors.push(new Error(`${property} is not understood`));
   });
   return { names, errors };
@@ -42,6 +48,7 @@ function readWithLightningCss(text: string): {
     errorRecovery: false,
     visitor: {
       Declaration(declaration) {
+        if (declaration.property === "color-scheme") return;
         if (declaration.property !== "custom") others += 1;
         else names.add(declaration.value.name.slice(2));
       },
@@ -52,7 +59,10 @@ function readWithLightningCss(text: string): {
 }
 
 function expectUnderstood(set: TokenSet, text: string): void {
-  const names = new Set([...set.tokens.keys()].map(tokenName));
+  expectNames(new Set([...set.tokens.keys()].map(tokenName)), text);
+}
+
+function expectNames(names: Set<string>, text: string): void {
   expect(readWithCssTree(text)).toEqual({ names, errors: [] });
   expect(readWithLightningCss(text)).toEqual({ names, others: 0 });
 }
@@ -67,6 +77,18 @@ describe("css-tree and lightningcss", () => {
     fc.assert(
       fc.property(arbitraryTokenSet(), fc.string({ unit: "binary" }), (set, title) => {
         expectUnderstood(set, print(set, { title }));
+      }),
+      runs,
+    );
+  });
+
+  it("understand all of any set, whatever is asked for", () => {
+    fc.assert(
+      fc.property(arbitraryTokenSet(), arbitraryPrintOptions(cssFormat.options), (set, asked) => {
+        const files = cssFormat.print(set, asked);
+        const [said] = cssFormat.read(files);
+        expect(said?.values.size).toBe(set.tokens.size);
+        expectNames(new Set(said?.values.keys()), files[0].text);
       }),
       runs,
     );

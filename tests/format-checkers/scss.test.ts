@@ -20,6 +20,7 @@ import {
   type TokenSet,
   type TokenValue,
 } from "@tessera/engine";
+import { arbitraryPrintOptions } from "../../packages/engine/src/exporters/arbitrary-print-options.ts";
 import { arbitraryTokenSet } from "../../packages/engine/src/exporters/arbitrary-token-set.ts";
 import { sampleSets } from "./sample-sets.ts";
 
@@ -67,8 +68,9 @@ function describeValue(value: Value | undefined): string {
 }
 
 function describeColor(color: SassColor): string {
+  const rgb = color.toSpace("rgb");
   const [red, green, blue] = ["red", "green", "blue"].map((each) =>
-    Math.round(color.channel(each as "red")),
+    Math.min(255, Math.max(0, Math.round(rgb.channel(each as "red")))),
   );
   return `rgb(${red} ${green} ${blue} / ${Number(color.alpha.toFixed(6))})`;
 }
@@ -173,6 +175,25 @@ describe("sass", () => {
     fc.assert(
       fc.property(arbitraryTokenSet(), fc.string({ unit: "binary" }), (set, title) => {
         expectUnderstood(set, print(set, { title }));
+      }),
+      runs,
+    );
+  });
+
+  it("compiles any set, whatever is asked for, to the names and colors that were asked for", () => {
+    fc.assert(
+      fc.property(arbitraryTokenSet(), arbitraryPrintOptions(scssFormat.options), (set, asked) => {
+        const files = scssFormat.print(set, asked);
+        const said = scssFormat.read(files)[0]?.values ?? new Map<string, never>();
+        const { shown } = compile(files[0].text, '@use "tokens" as t; $a: show(t.$tokens);');
+        const [tokens] = shown;
+        if (!(tokens instanceof SassMap)) throw new TypeError("Sass shows no map");
+        expect(tokens.contents.size).toBe(said.size);
+        for (const [key, value] of tokens.contents) {
+          const own = said.get(key.assertString().text);
+          if (own?.type === "color") expect(describeValue(value)).toBe(expected(own));
+          else expect(own).toBeDefined();
+        }
       }),
       runs,
     );

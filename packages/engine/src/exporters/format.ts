@@ -1,28 +1,10 @@
-import type { Modes, Scheme } from "#tokens/mode.ts";
+import type { Modes } from "#tokens/mode.ts";
 import type { TokenValue } from "#tokens/token.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
+import type { FormatOption, PrintOptions } from "./print-options.ts";
 import type { PrintedFile, PrintedFiles } from "./printed-file.ts";
 
-/** What a person may ask of printed files; absent, each option's default holds. */
-export type PrintOptions = {
-  /** The first line's comment: which project and revision the files were made from. */
-  readonly title?: string;
-  /** The schemes that the files hold; the set's own stays the default one where it is among them. */
-  readonly schemes?: readonly Scheme[];
-  /** Whether every group has a comment that names it. */
-  readonly comments?: boolean;
-};
-
-/** One option as data: what screens draw their controls from. */
-export type FormatOption =
-  | { readonly id: "title"; readonly kind: "text"; readonly default: string }
-  | {
-      readonly id: "schemes";
-      readonly kind: "choices";
-      readonly choices: readonly Scheme[];
-      readonly default: readonly Scheme[];
-    }
-  | { readonly id: "comments"; readonly kind: "switch"; readonly default: boolean };
+export type { FormatOption, PrintOptions } from "./print-options.ts";
 
 /** What a file says of a token: its value, or the name of the token that it is an alias of. */
 export type ReadValue = TokenValue | { readonly type: "alias"; readonly to: string };

@@ -1,7 +1,6 @@
-import { parseHexColor } from "#color/hex-color.ts";
-import type { HexColor } from "#color/hex-color.ts";
-import type { ColorValue, LengthUnit, ShadowLayer } from "#tokens/token.ts";
+import type { LengthUnit, ShadowLayer } from "#tokens/token.ts";
 import type { ReadValue } from "./format.ts";
+import { readColor } from "./read-color.ts";
 import { readFamilies } from "./read-families.ts";
 import { splitOutside } from "./split-outside.ts";
 
@@ -24,17 +23,6 @@ export function readValue(text: string): ReadValue {
     if (value) return value;
   }
   throw new SyntaxError(`"${text}" is no value of a token`);
-}
-
-function readColor(text: string): ColorValue | undefined {
-  const hex = parseHexColor(text);
-  if (hex) return { type: "color", hex, alpha: 1 };
-  const body = argumentsOf("rgb", text);
-  const [channels = "", alpha] = body?.split("/") ?? [];
-  if (!body || alpha === undefined) return undefined;
-  const bytes = channels.trim().split(/\s+/).map(Number);
-  const digits = bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  return { type: "color", hex: `#${digits}` as HexColor, alpha: Number(alpha) };
 }
 
 const quantity = /^(?<figure>[-+]?(?:\d+\.?\d*|\.\d+))(?<unit>[a-z]*)$/;

@@ -12,7 +12,7 @@ it("offers every format under an id of its own", () => {
   expect(findFormat("docx")).toBeUndefined();
 });
 
-it.each(["css", "scss"])("leaves no comment in %s when asked", (id) => {
+it.each(["css", "scss", "less"])("leaves no comment in %s when asked", (id) => {
   const files = findFormat(id)?.print(generate(createRecipe()), { comments: false }) ?? [];
   expect(files.map(({ text }) => text).join("")).not.toMatch(/\/[/*]/);
 });

@@ -9,11 +9,13 @@ import type {
 } from "./token.ts";
 import { rootPx } from "./length.ts";
 
+type PrintColor = (color: ColorValue) => string;
+
 /**
  * A value as CSS writes it: `#2447b8`, `1.25rem`, `auto`, a clamp() between two viewport widths, a list of families or
- * shadows. The text form of the API, of fields, and of the formats that speak CSS.
+ * shadows. The text form of the API, of fields, and of the formats that speak CSS; these may spell colors their way.
  */
-export function printTokenValue(value: TokenValue): string {
+export function printTokenValue(value: TokenValue, printColor: PrintColor = printHex): string {
   switch (value.type) {
     case "color":
       return printColor(value);
@@ -28,7 +30,7 @@ export function printTokenValue(value: TokenValue): string {
     case "fontFamily":
       return value.families.map(printFamily).join(", ");
     case "shadow":
-      return value.layers.map(printLayer).join(", ") || "none";
+      return value.layers.map((layer) => printLayer(layer, printColor)).join(", ") || "none";
     case "duration":
       return `${printNumber(value.ms)}ms`;
     case "cubicBezier":
@@ -36,7 +38,7 @@ export function printTokenValue(value: TokenValue): string {
   }
 }
 
-function printColor({ hex, alpha }: ColorValue): string {
+function printHex({ hex, alpha }: ColorValue): string {
   if (alpha === 1) return hex;
   const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
   return `rgb(${channels.join(" ")} / ${printNumber(alpha)})`;
@@ -56,7 +58,7 @@ function inUnit(px: number, unit: LengthUnit): number {
   return unit === "px" ? px : px / rootPx;
 }
 
-function printLayer({ color, ...layer }: ShadowLayer): string {
+function printLayer({ color, ...layer }: ShadowLayer, printColor: PrintColor): string {
   const lengths = [layer.offsetXPx, layer.offsetYPx, layer.blurPx, layer.spreadPx];
   return `${lengths.map(printShadowLength).join(" ")} ${printColor(color)}`;
 }

@@ -1,4 +1,5 @@
 import type { Modes } from "#tokens/mode.ts";
+import type { SchemeSelector } from "../print-options.ts";
 
 type Axis = keyof Modes;
 
@@ -25,10 +26,18 @@ export type Place = { readonly media?: string; readonly selector: string };
 
 /**
  * The places where modes hold: for each axis where its attribute says so, or, where the page has no such attribute,
- * where the browser prefers it. `within` narrows every selector, and then to the root element.
+ * where the browser prefers it; a class or the preference may choose the scheme alone. `within` narrows every selector,
+ * and then to the root element.
  */
-export function listPlaces(changed: Partial<Modes>, within = ""): readonly Place[] {
-  const ways = (Object.keys(changed) as readonly Axis[]).map((axis) => waysOf(axis, changed[axis]));
+export function listPlaces(
+  changed: Partial<Modes>,
+  { schemeSelector = "attribute", within = "" }: PlaceOptions = {},
+): readonly Place[] {
+  const ways = (Object.keys(changed) as readonly Axis[]).map((axis) =>
+    axis === "scheme"
+      ? schemeWays[schemeSelector](changed.scheme ?? "")
+      : waysOf(axis, changed[axis]),
+  );
   const combined = ways.reduce<readonly (readonly Way[])[]>(
     (all, each) => all.flatMap((before) => each.map((way) => [...before, way])),
     [[]],
@@ -41,7 +50,20 @@ export function listPlaces(changed: Partial<Modes>, within = ""): readonly Place
   });
 }
 
+type PlaceOptions = {
+  readonly schemeSelector?: SchemeSelector | undefined;
+  readonly within?: string | undefined;
+};
+
 type Way = { readonly media?: string; readonly selector: string };
+
+/** The ways in which a page says its scheme; light-dark() leaves to them what is no color. */
+const schemeWays: Readonly<Record<SchemeSelector, (scheme: string) => readonly Way[]>> = {
+  attribute: (scheme) => waysOf("scheme", scheme),
+  class: (scheme) => [{ selector: `.${scheme}` }],
+  media: (scheme) => [{ media: `(prefers-color-scheme: ${scheme})`, selector: "" }],
+  "light-dark": (scheme) => waysOf("scheme", scheme),
+};
 
 function waysOf(axis: Axis, value = ""): readonly Way[] {
   const { attribute, preferences } = axes[axis];

@@ -1,9 +1,21 @@
-import { modeAxes } from "#tokens/mode.ts";
-import type { FormatOption } from "../format.ts";
+import type { FormatOption } from "../print-options.ts";
+import { sharedOptions } from "../shared-options.ts";
 
 /** What may be asked of CSS variables. */
-export const cssOptions = [
-  { id: "title", kind: "text", default: "" },
-  { id: "schemes", kind: "choices", choices: modeAxes.scheme, default: modeAxes.scheme },
-  { id: "comments", kind: "switch", default: true },
-] as const satisfies readonly FormatOption[];
+export const cssOptions: readonly FormatOption[] = [
+  sharedOptions.title,
+  sharedOptions.schemes,
+  {
+    id: "schemeSelector",
+    kind: "choice",
+    choices: ["attribute", "class", "media", "light-dark"],
+    default: "attribute",
+  },
+  sharedOptions.prefix,
+  sharedOptions.nameCase,
+  sharedOptions.lengthUnit,
+  sharedOptions.colorNotation,
+  { id: "wideColors", kind: "switch", default: false },
+  { id: "registersProperties", kind: "switch", default: false },
+  sharedOptions.comments,
+];

@@ -1,80 +1,95 @@
-import { printTokenValue } from "#tokens/print-token-value.ts";
-import type { LiteralOrAlias } from "#tokens/token.ts";
-import { tokenName } from "#tokens/token-path.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
-import type { PrintOptions } from "../format.ts";
+import { convertLengths } from "../convert-lengths.ts";
+import type { PrintOptions } from "../print-options.ts";
 import { describeModes } from "../describe-modes.ts";
-import { listModeBlocks } from "../mode-blocks.ts";
-import type { ModeBlock } from "../mode-blocks.ts";
+import { nameTokens } from "../name-tokens.ts";
 import { printCommentText } from "../print-comment.ts";
-import { printName } from "../print-name.ts";
+import { listBlocks, listPairedBlocks } from "./declared-blocks.ts";
+import type { DeclaredBlock } from "./declared-blocks.ts";
 import { listPlaces } from "./mode-selectors.ts";
-import { listReducedTwins } from "./reduced-twins.ts";
 import type { Place } from "./mode-selectors.ts";
+import { makeDeclarationPrinter } from "./print-declaration.ts";
+import type { DeclarationPrinter } from "./print-declaration.ts";
+import { printPropertyRules } from "./print-property-rules.ts";
+import { printColorSchemes, printRule, printWideRule } from "./print-rule.ts";
+import { listReducedTwins } from "./reduced-twins.ts";
 
 /** CSS options of our own programs: one attribute selector, or its negation, that narrows every selector of the file. */
 export type CssPrintOptions = PrintOptions & {
   readonly within?: `[${string}]` | `:not([${string}])`;
 };
 
+/** What the parts of a sheet are printed with. */
+type Sheet = CssPrintOptions & {
+  readonly set: TokenSet;
+  readonly comments: boolean;
+  readonly root: Place;
+  readonly declare: DeclarationPrinter;
+};
+
 /**
  * A token set as CSS custom properties: all of them on `:root`, then what the other scheme, contrast and density change,
  * by attribute (`data-theme`, `data-contrast`, `data-density`) and, where the page has none, by what the browser prefers.
  */
-export function printCss(set: TokenSet, options: CssPrintOptions = {}): string {
-  const { title, schemes, comments = true, within } = options;
-  const [first, ...others] = listModeBlocks(set, schemes);
+export function printCss(given: TokenSet, options: CssPrintOptions = {}): string {
+  const { title, comments = true, within = "" } = options;
+  const set = convertLengths(given, options.lengthUnit);
+  const name = nameTokens(set.tokens.keys(), options);
+  const declare = makeDeclarationPrinter(name, options);
+  const sheet: Sheet = { ...options, set, comments, declare, root: { selector: `:root${within}` } };
+  const isPaired = options.schemeSelector === "light-dark" && options.schemes?.length !== 1;
+  const [first, ...others] = isPaired ? listPairedBlocks(set) : listBlocks(set, options.schemes);
   if (!first) return "";
-  const root: Place = { selector: `:root${within ?? ""}` };
   const blocks = [
-    printRule(root, printGroups(set, first, comments)),
-    ...others.flatMap((block) => printBlock(block, comments, within)),
-    ...printReducedMotion(set, comments, root),
+    ...(options.registersProperties ? [printPropertyRules(set, options.schemes, name)] : []),
+    ...printFirst(sheet, first),
+    ...(isPaired ? printColorSchemes(sheet.root, within) : []),
+    ...others.flatMap((block) => printBlock(sheet, block)),
+    ...printReducedMotion(sheet),
   ];
   const head = title ? [`/* ${printCommentText(title)} */\n`] : [];
-  return `${[...head, blocks.join("\n\n")].join("")}\n`;
+  return `${[...head, blocks.filter((block) => block !== "").join("\n\n")].join("")}\n`;
 }
 
-function printGroups(set: TokenSet, { tokens }: ModeBlock, comments: boolean): string {
+function printFirst(
+  { set, comments, root, declare }: Sheet,
+  { declared }: DeclaredBlock,
+): readonly string[] {
   const groups = set.groups.map(({ title, paths }) => {
-    const lines = paths.map((path) => printDeclaration(path, tokens.get(path)));
+    const lines = paths.map((path) => declare.plain(path, declared.get(path)));
     return [...(comments ? [`/* ${printCommentText(title)} */`] : []), ...lines].join("\n");
   });
-  return groups.join("\n\n");
+  return [printRule(root, groups.join("\n\n")), ...printWide(declare, root, declared)];
 }
 
-function printBlock({ changed, tokens }: ModeBlock, comments: boolean, within?: string): string[] {
-  const lines = [...tokens].map(([path, chosen]) => printDeclaration(path, chosen));
+function printBlock(sheet: Sheet, { changed, declared }: DeclaredBlock): readonly string[] {
+  const { comments, declare } = sheet;
+  const lines = [...declared].map(([path, each]) => declare.plain(path, each)).join("\n");
   const comment = comments ? `/* ${describeModes(changed)} */\n` : "";
-  return listPlaces(changed, within).map(
-    (place, index) => `${index === 0 ? comment : ""}${printRule(place, lines.join("\n"))}`,
-  );
+  return listPlaces(changed, sheet).flatMap((place, index) => [
+    `${index === 0 ? comment : ""}${printRule(place, lines)}`,
+    ...printWide(declare, place, declared),
+  ]);
+}
+
+/** The same place once more with the colors that a wider screen shows better; nothing where no color is declared. */
+function printWide(
+  declare: DeclarationPrinter,
+  place: Place,
+  declared: DeclaredBlock["declared"],
+): readonly string[] {
+  const lines = [...declared].flatMap(([path, each]) => declare.wide(path, each) ?? []);
+  return lines.length > 0 ? [printWideRule(place, lines.join("\n"))] : [];
 }
 
 /** Where a person asks for less motion, every token that has a twin for it becomes that twin. */
-function printReducedMotion(set: TokenSet, comments: boolean, root: Place): string[] {
-  const lines = listReducedTwins(set).map(([path, twin]) =>
-    printDeclaration(path, { type: "alias", to: twin }),
+function printReducedMotion({ set, comments, root, declare }: Sheet): readonly string[] {
+  const lines = listReducedTwins(set).map(([path, twin]: readonly [TokenPath, TokenPath]) =>
+    declare.plain(path, { type: "alias", to: twin }),
   );
   if (lines.length === 0) return [];
   const media = "(prefers-reduced-motion: reduce)";
   const comment = comments ? "/* Less motion */\n" : "";
   return [`${comment}${printRule({ ...root, media }, lines.join("\n"))}`];
-}
-
-function printDeclaration(path: TokenPath, chosen: LiteralOrAlias | undefined): string {
-  if (!chosen) throw new RangeError(`Token "${path}" stands in a group and not in the set`);
-  const value =
-    chosen.type === "alias" ? `var(--${printName(tokenName(chosen.to))})` : printTokenValue(chosen);
-  return `--${printName(tokenName(path))}: ${value};`;
-}
-
-function printRule({ media, selector }: Place, lines: string): string {
-  const rule = `${selector} {\n${indent(lines)}\n}`;
-  return media ? `@media ${media} {\n${indent(rule)}\n}` : rule;
-}
-
-function indent(lines: string): string {
-  return lines.replaceAll(/^(?=.)/gm, "  ");
 }

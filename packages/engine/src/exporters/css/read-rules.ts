@@ -1,79 +1,72 @@
 import { nameCharacters, readEscapes } from "../read-escapes.ts";
 import { readStatements } from "../read-statements.ts";
 import type { Statement } from "../read-statements.ts";
+import { requirePropertyRule } from "./read-property-rule.ts";
+import { readSelector } from "./read-selector.ts";
+import type { Marks } from "./read-selector.ts";
 
-/** A page as selectors and media see it: the root element's attributes, and what the browser prefers. */
-export type Situation = {
-  readonly attributes: ReadonlyMap<string, string>;
-  readonly preferences: ReadonlySet<string>;
-};
+/** A page as selectors and media see it: what the root element is marked with, and what the browser prefers and can. */
+export type Situation = { readonly marks: Marks; readonly conditions: ReadonlySet<string> };
 
 /** A style rule whose declarations are custom properties of the root element. */
 export type Rule = {
-  /** Each of the media questions around it. */
-  readonly media: readonly string[];
+  /** Each of the media and support questions around it. */
+  readonly conditions: readonly string[];
   readonly selector: string;
-  /** How many pseudo-classes and attributes its selector names. */
+  /** How many pseudo-classes, classes and attributes its selector names. */
   readonly weight: number;
   readonly holds: (situation: Situation) => boolean;
-  readonly declarations: readonly (readonly [name: string, value: string])[];
+  readonly declarations: readonly Declaration[];
 };
+
+/** A property and its value; `name` is undefined for `color-scheme`, the one property that is no custom one. */
+export type Declaration = { readonly name: string | undefined; readonly value: string };
 
 /** The rules of a style sheet in order, those of a selector list one by one. */
 export function readRules(text: string): readonly Rule[] {
   return readStatements(text, { hasLineComments: false }).flatMap((each) => readRule(each, []));
 }
 
-function readRule(statement: Statement, media: readonly string[]): readonly Rule[] {
+function readRule(statement: Statement, around: readonly string[]): readonly Rule[] {
   const { text, body } = statement;
   if (!body) throw new SyntaxError(`"${text}" stands outside of a rule`);
-  if (text.startsWith("@media ")) {
-    const questions = text
-      .slice("@media ".length)
-      .split(" and ")
-      .map((each) => each.trim());
-    return body.flatMap((each) => readRule(each, [...media, ...questions]));
+  if (text.startsWith("@property ") && around.length === 0) {
+    requirePropertyRule(statement);
+    return [];
+  }
+  const questions = /^@(?:media|supports) (?<questions>[^]*)$/.exec(text)?.groups?.["questions"];
+  if (questions !== undefined) {
+    const conditions = [...around, ...questions.split(" and ").map((each) => each.trim())];
+    return body.flatMap((each) => readRule(each, conditions));
   }
   const declarations = body.map(readDeclaration);
-  return text.split(",").map((each) => {
-    const selector = each.trim();
-    const tests = readSelector(selector);
-    return {
-      media,
-      selector,
-      weight: tests.length,
-      holds: (situation) =>
-        media.every((question) => situation.preferences.has(question)) &&
-        tests.every((test) => test(situation.attributes)),
-      declarations,
-    };
-  });
+  return text.split(",").map((each) => makeRule(each.trim(), around, declarations));
+}
+
+function makeRule(
+  selector: string,
+  conditions: readonly string[],
+  declarations: readonly Declaration[],
+): Rule {
+  const tests = readSelector(selector);
+  return {
+    conditions,
+    selector,
+    weight: tests.length,
+    holds: (situation) =>
+      conditions.every((each) => situation.conditions.has(each)) &&
+      tests.every((test) => test(situation.marks)),
+    declarations,
+  };
 }
 
 const declaration = new RegExp(`^--(?<name>${nameCharacters})\\s*:(?<value>[^]*)$`);
 
-function readDeclaration({ text, body }: Statement): readonly [string, string] {
+function readDeclaration({ text, body }: Statement): Declaration {
+  const schemes = body ? undefined : /^color-scheme: (light dark|light|dark)$/.exec(text)?.[1];
+  if (schemes !== undefined) return { name: undefined, value: schemes };
   const { name, value } = (body ? undefined : declaration.exec(text)?.groups) ?? {};
   if (name === undefined || value === undefined)
     throw new SyntaxError(`"${text}" is no custom property`);
-  return [readEscapes(name), value.trim()];
-}
-
-type Test = (attributes: ReadonlyMap<string, string>) => boolean;
-
-const part = /:root|\[(?<name>[a-z-]+)="(?<value>[a-z-]*)"\]|:not\(\[(?<absent>[a-z-]+)\]\)/g;
-
-function readSelector(selector: string): readonly Test[] {
-  const tests: Test[] = [];
-  let read = "";
-  for (const match of selector.matchAll(part)) {
-    read += match[0];
-    const { name, value, absent } = match.groups ?? {};
-    if (name !== undefined) tests.push((attributes) => attributes.get(name) === value);
-    else if (absent !== undefined) tests.push((attributes) => !attributes.has(absent));
-    else tests.push(() => true);
-  }
-  if (read !== selector || read === "")
-    throw new SyntaxError(`"${selector}" does not say in which mode it holds`);
-  return tests;
+  return { name: readEscapes(name), value: value.trim() };
 }

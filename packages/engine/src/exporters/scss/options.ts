@@ -1,9 +1,13 @@
-import { modeAxes } from "#tokens/mode.ts";
-import type { FormatOption } from "../format.ts";
+import type { FormatOption } from "../print-options.ts";
+import { sharedOptions } from "../shared-options.ts";
 
 /** What may be asked of SCSS variables. */
-export const scssOptions = [
-  { id: "title", kind: "text", default: "" },
-  { id: "schemes", kind: "choices", choices: modeAxes.scheme, default: modeAxes.scheme },
-  { id: "comments", kind: "switch", default: true },
-] as const satisfies readonly FormatOption[];
+export const scssOptions: readonly FormatOption[] = [
+  sharedOptions.title,
+  sharedOptions.schemes,
+  sharedOptions.prefix,
+  sharedOptions.nameCase,
+  sharedOptions.lengthUnit,
+  sharedOptions.colorNotation,
+  sharedOptions.comments,
+];

@@ -1,44 +1,53 @@
-import { printTokenValue } from "#tokens/print-token-value.ts";
-import { resolveTokens } from "#tokens/resolve.ts";
-import type { LiteralOrAlias, TokenValue } from "#tokens/token.ts";
 import { tokenName } from "#tokens/token-path.ts";
-import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
+import { convertLengths } from "../convert-lengths.ts";
 import type { PrintOptions } from "../format.ts";
 import { listModeBlocks } from "../mode-blocks.ts";
 import type { ModeBlock } from "../mode-blocks.ts";
+import { listModeChanges } from "../mode-changes.ts";
+import type { ModeChange } from "../mode-changes.ts";
 import { printCommentText } from "../print-comment.ts";
-import { printName } from "../print-name.ts";
+import { nameTokens } from "../name-tokens.ts";
 import { breakpointMixins } from "./breakpoint-mixins.ts";
+import { makeScssWriter } from "./make-writer.ts";
+import type { ScssWriter } from "./make-writer.ts";
 import { orderByAlias } from "./order-by-alias.ts";
 
 /**
  * A token set as a Sass module: a variable for each token, `$tokens` with all of them by name, `$modes` with what each
  * combination of modes changes, and mixins for the breakpoints. Every variable can be set with `@use … with`.
  */
-export function printScss(set: TokenSet, options: PrintOptions = {}): string {
+export function printScss(given: TokenSet, options: PrintOptions = {}): string {
   const { title, schemes, comments = true } = options;
+  const set = convertLengths(given, options.lengthUnit);
+  const write = makeScssWriter(nameTokens(set.tokens.keys(), options), options.colorNotation);
   const [first, ...others] = listModeBlocks(set, schemes);
   if (!first) return "";
+  const changes = listModeChanges(set, first, others).map((each) => printChange(each, write));
   const sections = [
     `${title ? `// ${printCommentText(title)}\n` : ""}@use "sass:map";`,
-    ...printVariables(set, first, comments),
-    printMap("tokens", printOwnEntries(first), comments && "Every token by its name."),
-    printModes(set, first, others, comments),
-    ...printBreakpoints(set, comments),
+    ...printVariables(set, first, write, comments),
+    printMap("tokens", printOwnEntries(first, write), comments && "Every token by its name."),
+    printMap("modes", changes, comments && "What each mode changes."),
+    ...printBreakpoints(set, write, comments),
   ];
   return `${sections.join("\n\n")}\n`;
 }
 
 /** The variables in an order in which every alias follows its target, under a comment wherever the group changes. */
-function printVariables(set: TokenSet, { tokens }: ModeBlock, comments: boolean): string[] {
+function printVariables(
+  set: TokenSet,
+  { tokens }: ModeBlock,
+  write: ScssWriter,
+  comments: boolean,
+): string[] {
   const titles = new Map(
     set.groups.flatMap(({ title, paths }) => paths.map((path) => [path, title] as const)),
   );
   const sections: { readonly title: string | undefined; readonly lines: string[] }[] = [];
   for (const [path, chosen] of orderByAlias(set, tokens)) {
     const title = titles.get(path);
-    const line = `${variable(path)}: ${printChosen(chosen)} !default;`;
+    const line = `${write.variable(path)}: ${write.value(chosen)} !default;`;
     const last = sections.at(-1);
     if (last && last.title === title) last.lines.push(line);
     else sections.push({ title, lines: [line] });
@@ -48,42 +57,21 @@ function printVariables(set: TokenSet, { tokens }: ModeBlock, comments: boolean)
   );
 }
 
-function printModes(
-  set: TokenSet,
-  first: ModeBlock,
-  others: readonly ModeBlock[],
-  comments: boolean,
-): string {
-  const values = resolveTokens(set.tokens, first.modes);
-  const entries = others.map((block) => {
-    const lines = printChanges(set, block, values).map((line) => `    ${line}\n`);
-    return `"${Object.values(block.changed).join("-")}": (\n${lines.join("")}  ),`;
-  });
-  return printMap("modes", entries, comments && "What each mode changes.");
+function printChange({ key, tokens }: ModeChange, write: ScssWriter): string {
+  const lines = tokens.map(
+    ([path, chosen]) => `    ${write.key(path)}: ${write.valueInList(chosen)},\n`,
+  );
+  return `"${key}": (\n${lines.join("")}  ),`;
 }
 
-/** An alias stays one where its target is the same as in the first block; Sass follows a variable where it is written. */
-function printChanges(
-  set: TokenSet,
-  { modes, tokens }: ModeBlock,
-  firstValues: ReadonlyMap<TokenPath, TokenValue>,
-): readonly string[] {
-  const values = resolveTokens(set.tokens, modes);
-  const text = (each: TokenValue | undefined): string => (each ? printTokenValue(each) : "");
-  return [...tokens].map(([path, chosen]) => {
-    const value = values.get(path);
-    const isSame = chosen.type === "alias" && text(firstValues.get(chosen.to)) === text(value);
-    return `${key(path)}: ${printInList(isSame || !value ? chosen : value)},`;
-  });
-}
-
-function printBreakpoints(set: TokenSet, comments: boolean): string[] {
+function printBreakpoints(set: TokenSet, write: ScssWriter, comments: boolean): string[] {
   const paths = [...set.tokens.values()]
     .filter(({ category }) => category === "breakpoint")
     .map(({ path }) => path);
   if (paths.length === 0) return [];
   const entries = paths.map(
-    (path) => `${JSON.stringify(tokenName(path).replace("breakpoint-", ""))}: ${variable(path)},`,
+    (path) =>
+      `${JSON.stringify(tokenName(path).replace("breakpoint-", ""))}: ${write.variable(path)},`,
   );
   return [
     printMap("breakpoints", entries, comments && "The viewport widths, for the mixins below."),
@@ -91,32 +79,11 @@ function printBreakpoints(set: TokenSet, comments: boolean): string[] {
   ];
 }
 
-function printOwnEntries({ tokens }: ModeBlock): readonly string[] {
-  return [...tokens.keys()].map((path) => `${key(path)}: ${variable(path)},`);
+function printOwnEntries({ tokens }: ModeBlock, write: ScssWriter): readonly string[] {
+  return [...tokens.keys()].map((path) => `${write.key(path)}: ${write.variable(path)},`);
 }
 
 function printMap(name: string, entries: readonly string[], comment: string | false): string {
   const lines = entries.map((entry) => `  ${entry}\n`).join("");
   return `${comment ? `// ${comment}\n` : ""}$${name}: (${lines && `\n${lines}`}) !default;`;
-}
-
-function printChosen(chosen: LiteralOrAlias): string {
-  return chosen.type === "alias" ? variable(chosen.to) : printTokenValue(chosen);
-}
-
-/** A value inside of a map, where the commas of its own need parentheses around them. */
-function printInList(chosen: LiteralOrAlias): string {
-  const text = printChosen(chosen);
-  const hasCommas =
-    (chosen.type === "fontFamily" && chosen.families.length > 1) ||
-    (chosen.type === "shadow" && chosen.layers.length > 1);
-  return hasCommas ? `(${text})` : text;
-}
-
-function variable(path: TokenPath): string {
-  return `$${printName(tokenName(path))}`;
-}
-
-function key(path: TokenPath): string {
-  return `"${printName(tokenName(path))}"`;
 }

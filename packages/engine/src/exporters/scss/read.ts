@@ -1,13 +1,10 @@
-import { axisNames, combineAxes, modeAxes } from "#tokens/mode.ts";
-import type { Modes } from "#tokens/mode.ts";
 import type { ReadMode, ReadValue } from "../format.ts";
 import { readEscapes } from "../read-escapes.ts";
+import { applyChanges, readModeKey } from "../read-mode-changes.ts";
+import type { ReadChange } from "../read-mode-changes.ts";
 import { readStatements } from "../read-statements.ts";
 import { readValue } from "../read-value.ts";
 import { splitOutside } from "../split-outside.ts";
-
-type Values = ReadonlyMap<string, ReadValue>;
-type Change = { readonly modes: Partial<Modes>; readonly values: Values };
 
 /**
  * What a Sass module of tokens says in every combination of modes that its `$modes` name. Throws a SyntaxError for a
@@ -18,7 +15,7 @@ export function readScss(text: string): readonly ReadMode[] {
   const own = new Map<string, ReadValue>();
   for (const [name, value] of variables) if (!maps.includes(name)) own.set(name, readUse(value));
   const changes = readMap(variables.get("modes") ?? "()").map(readChange);
-  return listStates(changes).map((modes) => ({ modes, values: merge(own, changes, modes) }));
+  return applyChanges(own, changes);
 }
 
 const maps: readonly string[] = ["tokens", "modes", "breakpoints"];
@@ -54,32 +51,7 @@ function readMap(text: string): readonly (readonly [key: string, value: string])
   });
 }
 
-function readChange([key, value]: readonly [string, string]): Change {
-  const words = key.split("-");
-  const axes = Object.entries(modeAxes).flatMap(([axis, values]) => {
-    const word = values.find((each) => words.includes(each));
-    return word ? [[axis, word] as const] : [];
-  });
-  if (axes.length !== words.length)
-    throw new SyntaxError(`"${key}" names a mode that is not known`);
-  const values = new Map(readMap(value).map(([name, use]) => [name, readUse(use)]));
-  return { modes: Object.fromEntries(axes), values };
-}
-
-/** Every combination of the axes that some change names. */
-function listStates(changes: readonly Change[]): readonly Partial<Modes>[] {
-  return combineAxes(
-    axisNames.filter((axis) => changes.some(({ modes }) => modes[axis] !== undefined)),
-  );
-}
-
-/** The variables, then every change whose modes all hold, in the order they are written. */
-function merge(own: Values, changes: readonly Change[], modes: Partial<Modes>): Values {
-  const merged = new Map(own);
-  for (const change of changes) {
-    const asked = Object.keys(change.modes) as readonly (keyof Modes)[];
-    if (asked.every((axis) => change.modes[axis] === modes[axis]))
-      for (const [name, value] of change.values) merged.set(name, value);
-  }
-  return merged;
+function readChange([key, value]: readonly [string, string]): ReadChange {
+  const values = readMap(value).map(([name, use]) => [name, readUse(use)] as const);
+  return { modes: readModeKey(key), values: new Map(values) };
 }

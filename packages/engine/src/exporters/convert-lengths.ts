@@ -1,0 +1,32 @@
+import { convertLengthToPx, convertPxToLength } from "#tokens/length.ts";
+import type { LengthUnit, LiteralOrAlias, Token, TokenDefinition } from "#tokens/token.ts";
+import type { TokenSet } from "#tokens/token-set.ts";
+import type { LengthUnitChoice } from "./print-options.ts";
+
+/**
+ * A token set with its lengths in one unit, 16 px for a rem or an em, to 4 decimals. A letter spacing stays in em: it
+ * is a share of the size of the text that it stands in. So do the offsets of shadows stay in px.
+ */
+export function convertLengths(set: TokenSet, unit: LengthUnitChoice = "as-set"): TokenSet {
+  if (unit === "as-set") return set;
+  const tokens = [...set.tokens].map(([path, token]) => [path, convertToken(token, unit)] as const);
+  return { ...set, tokens: new Map(tokens) };
+}
+
+function convertToken(token: Token, unit: LengthUnit): Token {
+  return token.path.startsWith("letter-spacing.")
+    ? token
+    : { ...token, definition: convertDefinition(token.definition, unit) };
+}
+
+function convertDefinition(definition: TokenDefinition, unit: LengthUnit): TokenDefinition {
+  if (definition.type !== "rule") return convertValue(definition, unit);
+  const cases = definition.cases.map((each) => ({ ...each, then: convertValue(each.then, unit) }));
+  return { type: "rule", otherwise: convertValue(definition.otherwise, unit), cases };
+}
+
+function convertValue(value: LiteralOrAlias, unit: LengthUnit): LiteralOrAlias {
+  if (value.type === "fluidDimension") return { ...value, unit };
+  if (value.type !== "dimension" || value.unit === unit) return value;
+  return convertPxToLength(convertLengthToPx(value), unit);
+}

@@ -1,0 +1,77 @@
+import { axisNames, listModes, modeAxes } from "#tokens/mode.ts";
+import type { Modes } from "#tokens/mode.ts";
+import { printTokenValue } from "#tokens/print-token-value.ts";
+import { chooseDefinition, resolve } from "#tokens/resolve.ts";
+import type { LiteralOrAlias, TokenValue } from "#tokens/token.ts";
+import type { TokenPath } from "#tokens/token-path.ts";
+import type { TokenSet } from "#tokens/token-set.ts";
+
+/** A color in both schemes. */
+export type ColorPair = {
+  readonly type: "pair";
+  readonly light: LiteralOrAlias;
+  readonly dark: LiteralOrAlias;
+};
+
+/** A pair, and the contrast and density that it holds for. */
+export type PairChange = { readonly changed: Partial<Modes>; readonly pair: ColorPair };
+
+/**
+ * The colors that the scheme changes: a pair for the set's own contrast and density, and one more for every combination
+ * of those two axes that the color depends on, so that the one that names most of them is the whole truth.
+ */
+export function listPairs(set: TokenSet): ReadonlyMap<TokenPath, readonly PairChange[]> {
+  const values = new Map(listModes().map((modes) => [keyOf(modes), resolve(set, modes)]));
+  const pairs = new Map<TokenPath, readonly PairChange[]>();
+  for (const [path, { definition }] of set.tokens) {
+    const valueIn = (modes: Modes): TokenValue | undefined => values.get(keyOf(modes))?.get(path);
+    const choose = (modes: Modes): LiteralOrAlias => chooseDefinition(definition, modes);
+    const isColor = listModes().every((modes) => valueIn(modes)?.type === "color");
+    const axes = isColor ? listAxes((modes) => describe(choose(modes), valueIn(modes))) : [];
+    if (!axes.includes("scheme")) continue;
+    const changes = listChanges(set.defaultModes, axes).map((changed) => {
+      const modes = { ...set.defaultModes, ...changed };
+      const light = choose({ ...modes, scheme: "light" });
+      return {
+        changed,
+        pair: { type: "pair", light, dark: choose({ ...modes, scheme: "dark" }) },
+      } as const;
+    });
+    pairs.set(path, changes);
+  }
+  return pairs;
+}
+
+type Axis = keyof Modes;
+
+/** The axes that change what is described. */
+function listAxes(describeIn: (modes: Modes) => string): readonly Axis[] {
+  return axisNames.filter((axis) => {
+    const [one, other] = modeAxes[axis];
+    return listModes().some(
+      (modes) => describeIn({ ...modes, [axis]: one }) !== describeIn({ ...modes, [axis]: other }),
+    );
+  });
+}
+
+/** No change, and every combination of changes of the axes but the scheme. */
+function listChanges(start: Modes, axes: readonly Axis[]): readonly Partial<Modes>[] {
+  return axes
+    .filter((axis) => axis !== "scheme")
+    .reduce<readonly Partial<Modes>[]>(
+      (all, axis) => {
+        const other = modeAxes[axis].find((value) => value !== start[axis]);
+        return all.flatMap((each) => [each, { ...each, [axis]: other }]);
+      },
+      [{}],
+    );
+}
+
+function describe(chosen: LiteralOrAlias, value: TokenValue | undefined): string {
+  const text = value ? printTokenValue(value) : "";
+  return chosen.type === "alias" ? `${chosen.to} ${text}` : text;
+}
+
+function keyOf(modes: Modes): string {
+  return axisNames.map((axis) => modes[axis]).join(" ");
+}

@@ -1,0 +1,29 @@
+import type { Place } from "./mode-selectors.ts";
+
+/** A style rule where a place says, inside of its media. */
+export function printRule({ media, selector }: Place, lines: string): string {
+  const rule = `${selector} {\n${indent(lines)}\n}`;
+  return media ? `@media ${media} {\n${indent(rule)}\n}` : rule;
+}
+
+/** The same for browsers that know OKLCH, on screens that show more than sRGB. */
+export function printWideRule({ media, selector }: Place, lines: string): string {
+  const wide = "(color-gamut: p3)";
+  const rule = printRule({ selector, media: media ? `${media} and ${wide}` : wide }, lines);
+  return `@supports (color: oklch(0 0 0)) {\n${indent(rule)}\n}`;
+}
+
+/** What light-dark() follows: the browser's preference, or the attribute where the page has one. */
+export function printColorSchemes({ selector }: Place, within: string): readonly string[] {
+  const root = within && selector;
+  return [
+    printRule({ selector }, "color-scheme: light dark;"),
+    ...["light", "dark"].map((scheme) =>
+      printRule({ selector: `${root}[data-theme="${scheme}"]` }, `color-scheme: ${scheme};`),
+    ),
+  ];
+}
+
+function indent(lines: string): string {
+  return lines.replaceAll(/^(?=.)/gm, "  ");
+}

@@ -1,0 +1,93 @@
+import { axisNames, combineAxes } from "#tokens/mode.ts";
+import type { Modes } from "#tokens/mode.ts";
+import type { Rule, Situation } from "./read-rules.ts";
+
+/** The attribute of each axis, and the media question whose answers stand in for it. */
+const axes = {
+  scheme: { attribute: "data-theme", question: "prefers-color-scheme", words: {} },
+  contrast: {
+    attribute: "data-contrast",
+    question: "prefers-contrast",
+    words: { high: "more", default: "no-preference" },
+  },
+  density: { attribute: "data-density", question: undefined, words: {} },
+} as const;
+
+type Axis = keyof Modes;
+
+/** Every combination of the axes that some rule asks about, or that `color-scheme` leaves open. */
+export function listKnownModes(rules: readonly Rule[]): readonly Partial<Modes>[] {
+  return combineAxes(axisNames.filter((axis) => ways.some(({ isIn }) => isIn(axis, rules))));
+}
+
+/** Every way to be in the given modes, attributes alone first, on a plain screen and on one that can do all that is asked. */
+export function listSituations(
+  modes: Partial<Modes>,
+  rules: readonly Rule[],
+): readonly Situation[] {
+  const plain: Situation = {
+    marks: { attributes: new Map(), classes: new Set() },
+    conditions: new Set(),
+  };
+  const situations = (Object.keys(modes) as readonly Axis[]).reduce<readonly Situation[]>(
+    (all, axis) =>
+      ways
+        .filter(({ isIn }) => isIn(axis, rules))
+        .flatMap(({ enter }) => all.map((each) => enter(each, axis, modes[axis] ?? ""))),
+    [plain],
+  );
+  const abilities = rules.flatMap(({ conditions }) => conditions.filter(isAbility));
+  return abilities.length === 0
+    ? situations
+    : [...situations, ...situations.map((each) => withConditions(each, abilities))];
+}
+
+/** A way in which a page comes to be in a mode, and whether a sheet knows it. */
+type Way = {
+  readonly isIn: (axis: Axis, rules: readonly Rule[]) => boolean;
+  readonly enter: (situation: Situation, axis: Axis, value: string) => Situation;
+};
+
+const ways: readonly Way[] = [
+  {
+    isIn: (axis, rules) => rules.some(({ selector }) => selector.includes(axes[axis].attribute)),
+    enter: ({ marks, conditions }, axis, value) => {
+      const attributes = new Map([...marks.attributes, [axes[axis].attribute, value]]);
+      return { marks: { ...marks, attributes }, conditions };
+    },
+  },
+  {
+    isIn: (axis, rules) =>
+      axis === "scheme" && rules.some(({ selector }) => /\.(?:light|dark)\b/.test(selector)),
+    enter: ({ marks, conditions }, _, value) => {
+      const classes = new Set([...marks.classes, value]);
+      return { marks: { ...marks, classes }, conditions };
+    },
+  },
+  {
+    isIn: (axis, rules) => rules.some((rule) => isAsked(axis, rule) || isLeftOpen(axis, rule)),
+    enter: (situation, axis, value) => {
+      const { question = "", words } = axes[axis];
+      const word = new Map<string, string>(Object.entries(words)).get(value) ?? value;
+      return withConditions(situation, [`(${question}: ${word})`]);
+    },
+  },
+];
+
+function isAsked(axis: Axis, { conditions }: Rule): boolean {
+  const { question } = axes[axis];
+  return question !== undefined && conditions.some((each) => each.includes(question));
+}
+
+function isLeftOpen(axis: Axis, { declarations }: Rule): boolean {
+  return axis === "scheme" && declarations.some(({ name }) => name === undefined);
+}
+
+/** Whether a condition asks what a browser or screen can do; a file says the same to those that can and cannot. */
+function isAbility(condition: string): boolean {
+  return condition === "(color-gamut: p3)" || condition === "(color: oklch(0 0 0))";
+}
+
+function withConditions({ marks, conditions }: Situation, more: readonly string[]): Situation {
+  return { marks, conditions: new Set([...conditions, ...more]) };
+}

@@ -1,0 +1,26 @@
+import type { Format } from "../format.ts";
+import { getOnlyText } from "../only-text.ts";
+import { lessOptions } from "./options.ts";
+import { printLess } from "./print.ts";
+import { readLess } from "./read.ts";
+
+/** Variables, maps and mixins in one LESS file. */
+export const lessFormat: Format = {
+  id: "less",
+  name: "LESS",
+  options: lessOptions,
+  snippet: `@import "tokens";
+
+.button {
+  color: @color-link;
+  padding: @spacing-s;
+
+  .from(m, {
+    padding: @spacing-m;
+  });
+}`,
+  print: (set, options) => [
+    { path: "tokens.less", mediaType: "text/x-less", text: printLess(set, options) },
+  ],
+  read: (files) => readLess(getOnlyText(files)),
+};

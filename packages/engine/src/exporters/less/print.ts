@@ -1,0 +1,104 @@
+import { printTokenValue } from "#tokens/print-token-value.ts";
+import type { LiteralOrAlias } from "#tokens/token.ts";
+import { tokenName } from "#tokens/token-path.ts";
+import type { TokenPath } from "#tokens/token-path.ts";
+import type { TokenSet } from "#tokens/token-set.ts";
+import { convertLengths } from "../convert-lengths.ts";
+import type { PrintOptions } from "../format.ts";
+import { listModeBlocks } from "../mode-blocks.ts";
+import { listModeChanges } from "../mode-changes.ts";
+import type { ModeChange } from "../mode-changes.ts";
+import { nameTokens } from "../name-tokens.ts";
+import { colorPrinters } from "../print-color.ts";
+import { printCommentText } from "../print-comment.ts";
+import { breakpointMixins } from "./breakpoint-mixins.ts";
+import { printLessName } from "./print-name.ts";
+
+/** How the parts of a file are written. */
+type Writer = {
+  readonly name: (path: TokenPath) => string;
+  readonly value: (chosen: LiteralOrAlias) => string;
+  readonly comment: (text: string) => readonly string[];
+};
+
+/**
+ * A token set as LESS: a variable for each token, `@tokens` with all of them by name, `@modes` with what each
+ * combination of modes changes, and mixins for the breakpoints. LESS reads variables lazily: one that is set again
+ * after the import changes its aliases too.
+ */
+export function printLess(given: TokenSet, options: PrintOptions = {}): string {
+  const { title, schemes } = options;
+  const set = convertLengths(given, options.lengthUnit);
+  const write = makeWriter(set, options);
+  const [first, ...others] = listModeBlocks(set, schemes);
+  if (!first) return "";
+  const changes = listModeChanges(set, first, others);
+  const sections = [
+    ...(title ? [[`// ${printCommentText(title)}`]] : []),
+    ...printVariables(set, first.tokens, write),
+    [...write.comment("Every token by its name."), ...printMap("tokens", printOwn(set, write))],
+    [...write.comment("What each mode changes."), ...printMap("modes", printModes(changes, write))],
+    ...printBreakpoints(set, write),
+  ];
+  return `${sections.map((lines) => lines.join("\n")).join("\n\n")}\n`;
+}
+
+function makeWriter(set: TokenSet, options: PrintOptions): Writer {
+  const { colorNotation = "hex", comments = true } = options;
+  const nameOf = nameTokens(set.tokens.keys(), options);
+  const name = (path: TokenPath): string => printLessName(nameOf(path));
+  return {
+    name,
+    value(chosen) {
+      if (chosen.type === "alias") return `@${name(chosen.to)}`;
+      const text = printTokenValue(chosen, colorPrinters[colorNotation]);
+      // LESS would work out the sums inside of a clamp().
+      return chosen.type === "fluidDimension" ? `~"${text}"` : text;
+    },
+    comment: (text) => (comments ? [`// ${printCommentText(text)}`] : []),
+  };
+}
+
+function printVariables(
+  set: TokenSet,
+  tokens: ReadonlyMap<TokenPath, LiteralOrAlias>,
+  write: Writer,
+): readonly (readonly string[])[] {
+  return set.groups.map(({ title, paths }) => [
+    ...write.comment(title),
+    ...paths.map((path) => {
+      const chosen = tokens.get(path);
+      if (chosen) return `@${write.name(path)}: ${write.value(chosen)};`;
+      throw new RangeError(`Token "${path}" stands in a group and not in the set`);
+    }),
+  ]);
+}
+
+function printOwn({ tokens }: TokenSet, { name }: Writer): readonly string[] {
+  return [...tokens.keys()].map((path) => `${name(path)}: @${name(path)};`);
+}
+
+function printModes(changes: readonly ModeChange[], write: Writer): readonly string[] {
+  return changes.flatMap(({ key, tokens }) => [
+    `@${key}: {`,
+    ...tokens.map(([path, chosen]) => `  ${write.name(path)}: ${write.value(chosen)};`),
+    "}",
+  ]);
+}
+
+function printBreakpoints({ tokens }: TokenSet, write: Writer): readonly (readonly string[])[] {
+  const paths = [...tokens.values()].flatMap(({ path, category }) =>
+    category === "breakpoint" ? [path] : [],
+  );
+  if (paths.length === 0) return [];
+  const entries = paths.map((path) => {
+    const key = printLessName(tokenName(path).replace("breakpoint-", ""));
+    return `${key}: @${write.name(path)};`;
+  });
+  const comment = write.comment("The viewport widths, for the mixins below.");
+  return [[...comment, ...printMap("breakpoints", entries)], [breakpointMixins]];
+}
+
+function printMap(name: string, entries: readonly string[]): readonly string[] {
+  return [`@${name}: {`, ...entries.map((entry) => `  ${entry}`), "}"];
+}

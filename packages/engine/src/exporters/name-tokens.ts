@@ -1,0 +1,52 @@
+import { tokenName } from "#tokens/token-path.ts";
+import type { TokenPath } from "#tokens/token-path.ts";
+import type { NameCase, PrintOptions } from "./print-options.ts";
+
+/** The printed name of each token of a set. */
+export type NameOf = (path: TokenPath) => string;
+
+/**
+ * The names of tokens with a prefix and in a case, each one different. Where a case would give several tokens one name
+ * (`size-m-2` and `size-m2` are both sizeM2), all of them take their words joined by _ instead, and by - where even
+ * those fall together: so a name never depends on the order of the tokens.
+ */
+export function nameTokens(
+  paths: Iterable<TokenPath>,
+  { prefix = "", nameCase = "kebab" }: Pick<PrintOptions, "prefix" | "nameCase"> = {},
+): NameOf {
+  const plain: NameOf = (path) => (prefix ? `${prefix}-${tokenName(path)}` : tokenName(path));
+  if (nameCase === "kebab") return plain;
+  const all = [...paths];
+  const ways: readonly NameCase[] = [nameCase, "snake", "kebab"];
+  const steps = new Map<TokenPath, number>();
+  for (;;) {
+    const names = new Map(
+      all.map((path) => [path, joinWords(plain(path), ways[steps.get(path) ?? 0] ?? "kebab")]),
+    );
+    const moved = listShared(names).filter((path) => (steps.get(path) ?? 0) < ways.length - 1);
+    if (moved.length === 0) return (path) => names.get(path) ?? joinWords(plain(path), nameCase);
+    for (const path of moved) steps.set(path, (steps.get(path) ?? 0) + 1);
+  }
+}
+
+const joiners: Readonly<Record<NameCase, (words: readonly string[]) => string>> = {
+  kebab: (words) => words.join("-"),
+  snake: (words) => words.join("_"),
+  camel: ([first = "", ...others]) => [first, ...others.map(capitalize)].join(""),
+};
+
+function joinWords(name: string, nameCase: NameCase): string {
+  return joiners[nameCase](name.split("-"));
+}
+
+function capitalize(word: string): string {
+  const [first = "", ...rest] = word;
+  return `${first.toUpperCase()}${rest.join("")}`;
+}
+
+/** The tokens whose name another one has too. */
+function listShared(names: ReadonlyMap<TokenPath, string>): readonly TokenPath[] {
+  const byName = new Map<string, TokenPath[]>();
+  for (const [path, name] of names) byName.set(name, [...(byName.get(name) ?? []), path]);
+  return [...byName.values()].filter((paths) => paths.length > 1).flat();
+}

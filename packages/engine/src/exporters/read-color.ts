@@ -1,0 +1,40 @@
+import { parseHexColor } from "#color/hex-color.ts";
+import { hexOfHsl } from "#color/hsl.ts";
+import { hexOfOklch } from "#color/oklch.ts";
+import { hexOfRgb } from "#color/rgb.ts";
+import type { HexColor } from "#color/hex-color.ts";
+import type { ColorValue } from "#tokens/token.ts";
+
+type Channels = readonly [number, number, number];
+
+const figure = String.raw`(?:\d{1,12}(?:\.\d{1,12})?)`;
+const notation = new RegExp(
+  `^(?<name>rgb|hsl|oklch)\\((?<first>${figure}) (?<second>${figure}%?) (?<third>${figure}%?)(?: / (?<alpha>${figure}))?\\)$`,
+);
+
+/** The function of each notation, and which of its parts are percentages. */
+const readers: Readonly<
+  Record<string, { readonly signs: string; readonly read: (channels: Channels) => HexColor }>
+> = {
+  rgb: { signs: "", read: ([r, g, b]) => hexOfRgb({ r: r / 255, g: g / 255, b: b / 255 }) },
+  hsl: { signs: "%%", read: ([h, s, l]) => hexOfHsl({ h, s: s / 100, l: l / 100 }) },
+  oklch: { signs: "", read: ([l, c, h]) => hexOfOklch({ l, c, h }) },
+};
+
+/** The color that a CSS text spells as #rrggbb, rgb(), hsl() or oklch(); undefined for anything else. */
+export function readColor(text: string): ColorValue | undefined {
+  const opaque = parseHexColor(text);
+  if (opaque) return { type: "color", hex: opaque, alpha: 1 };
+  const {
+    name = "",
+    first = "",
+    second = "",
+    third = "",
+    alpha = "1",
+  } = notation.exec(text)?.groups ?? {};
+  const reader = readers[name];
+  const signs = `${second}${third}`.replaceAll(/[^%]/g, "");
+  if (!reader || reader.signs !== signs) return undefined;
+  const channels: Channels = [first, second, third].map(Number.parseFloat) as never;
+  return { type: "color", hex: reader.read(channels), alpha: Number(alpha) };
+}

@@ -1,0 +1,39 @@
+import { modeAxes } from "#tokens/mode.ts";
+import type { FormatOption } from "./print-options.ts";
+
+/** The options that most formats take; one that offers less of an option declares its own row. */
+export const sharedOptions = {
+  title: { id: "title", kind: "text", default: "", maxLength: 200 },
+  schemes: {
+    id: "schemes",
+    kind: "choices",
+    choices: modeAxes.scheme,
+    default: modeAxes.scheme,
+  },
+  comments: { id: "comments", kind: "switch", default: true },
+  prefix: {
+    id: "prefix",
+    kind: "text",
+    default: "",
+    maxLength: 24,
+    pattern: "(?:[a-z][a-z0-9]*(?:-[a-z0-9]+)*)?",
+  },
+  nameCase: {
+    id: "nameCase",
+    kind: "choice",
+    choices: ["kebab", "snake", "camel"],
+    default: "kebab",
+  },
+  lengthUnit: {
+    id: "lengthUnit",
+    kind: "choice",
+    choices: ["as-set", "px", "rem", "em"],
+    default: "as-set",
+  },
+  colorNotation: {
+    id: "colorNotation",
+    kind: "choice",
+    choices: ["hex", "rgb", "hsl", "oklch"],
+    default: "hex",
+  },
+} as const satisfies Record<string, FormatOption>;
