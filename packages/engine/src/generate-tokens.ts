@@ -29,14 +29,11 @@ export function generateTokens(recipe: Recipe): readonly Token[] {
 }
 
 function shadowColorsOf(colors: readonly Token[]): ShadowColors {
-  return {
-    darkest: getHex(colors, "color.neutral.950"),
-    lightest: getHex(colors, "color.neutral.50"),
-  };
+  const neutrals = colors.filter(({ path }) => path.startsWith("color.neutral."));
+  return { darkest: getHex(neutrals.at(-1)), lightest: getHex(neutrals[0]) };
 }
 
-function getHex(colors: readonly Token[], path: string): HexColor {
-  const definition = colors.find((token) => token.path === path)?.definition;
-  if (definition?.type === "color") return definition.hex;
-  throw new RangeError(`Shadows are made of "${path}", which is no color`);
+function getHex(token: Token | undefined): HexColor {
+  if (token?.definition.type === "color") return token.definition.hex;
+  throw new RangeError("Shadows are made of the ends of the neutral ramp, which has none");
 }

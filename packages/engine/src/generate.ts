@@ -1,5 +1,6 @@
 import { checkPromises } from "#checks/check-promises.ts";
 import { groupTokens } from "#generators/group-tokens.ts";
+import { namesOfRolePalettes } from "#recipe/advanced-color.ts";
 import type { Recipe } from "#recipe/recipe.ts";
 import { defaultModes } from "#tokens/mode.ts";
 import { resolveTokens } from "#tokens/resolve.ts";
@@ -20,7 +21,10 @@ export function generate(recipe: Recipe): TokenSet {
   return Object.freeze({
     tokens,
     groups: groupTokens(recipe, tokens),
-    promises: checkPromises((asked) => resolveTokens(tokens, { ...modes, ...asked })),
+    promises: checkPromises(
+      (asked) => resolveTokens(tokens, { ...modes, ...asked }),
+      namesOfRolePalettes(recipe.color.advanced),
+    ),
     defaultModes: modes,
   });
 }

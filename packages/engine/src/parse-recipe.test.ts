@@ -33,6 +33,7 @@ function problemsOf(input: unknown): readonly Problem[] {
 
 const px = (value: number): Json => ({ type: "dimension", value, unit: "px" });
 const alias = (to: string): Json => ({ type: "alias", to });
+const palette: Json = { base: "#0d9488", hasRoles: true };
 const fluid: Json = {
   type: "fluidDimension",
   minPx: 500,
@@ -94,6 +95,21 @@ describe("parseRecipe", { timeout: 60_000 }, () => {
     );
   });
 
+  it("gives a recipe from before the advanced decisions their defaults", () => {
+    const old = recipeWith("color/advanced", undefined);
+    delete (old["color"] as Json)["advanced"];
+    expect(parseRecipe(old)).toEqual({ ok: true, value: createRecipe() });
+    const partly = recipeWith("color/advanced", { palettes: { brand: { base: "#0d9488" } } });
+    const parsed = parseRecipe(partly);
+    expect(parsed.ok && parsed.value.color.advanced).toEqual({
+      ...createRecipe().color.advanced,
+      palettes: { brand: { base: "#0d9488", hasRoles: true } },
+    });
+    const stored = createRecipe();
+    const { advanced: _, ...color } = stored.color;
+    expect(generate({ ...stored, color }).tokens).toEqual(generate(stored).tokens);
+  });
+
   it("names every problem at its place", () => {
     const input = recipeWith("typography/basePx", "16");
     input["extra"] = 1;
@@ -111,6 +127,32 @@ describe("parseRecipe", { timeout: 60_000 }, () => {
     ["color/base", "#ff0000;}body{display:none}", "malformed"],
     ["color/base", { r: 1 }, "wrong-type"],
     ["color/neutralChroma", 0.021, "out-of-range"],
+    ["color/advanced", [], "wrong-type"],
+    ["color/advanced/extra", 1, "unknown-key"],
+    ["color/advanced/stepNames", ["1", "2"], "wrong-count"],
+    ["color/advanced/stepNames", Array.from({ length: 21 }, (_, i) => `${i}`), "wrong-count"],
+    ["color/advanced/stepNames", ["1", "2", "1"], "duplicate"],
+    ["color/advanced/stepNames", ["1", "2", "a-b"], "malformed"],
+    ["color/advanced/stepNames", ["1", "2", "X"], "malformed"],
+    ["color/advanced/stepNames", ["1", "2", 3], "wrong-type"],
+    ["color/advanced/taste/vividness", "loud", "not-allowed"],
+    ["color/advanced/palettes", [], "wrong-type"],
+    ["color/advanced/palettes/brand", { base: "red" }, "malformed"],
+    ["color/advanced/palettes/Brand", palette, "malformed"],
+    ["color/advanced/palettes/a--b", palette, "malformed"],
+    [`color/advanced/palettes/${"a".repeat(33)}`, palette, "too-long"],
+    ["color/advanced/palettes/__proto__", palette, "malformed"],
+    ["color/advanced/palettes/primary", palette, "name-taken"],
+    ["color/advanced/palettes/primary-tint", palette, "name-taken"],
+    ["color/advanced/palettes/text", palette, "name-taken"],
+    ["color/advanced/palettes/action", palette, "name-taken"],
+    ["color/advanced/palettes/primary-50", palette, "name-taken"],
+    ["color/advanced/baseSteps/neutral", "500", "unknown-key"],
+    ["color/advanced/baseSteps/constructor", "500", "unknown-key"],
+    ["color/advanced/baseSteps/primary", "550", "not-allowed"],
+    ["color/advanced/pinnedSteps/brand", { 500: "#ff0000" }, "unknown-key"],
+    ["color/advanced/pinnedSteps/primary", { 550: "#ff0000" }, "unknown-key"],
+    ["color/advanced/pinnedSteps/primary", { 500: "red" }, "malformed"],
     ["typography/basePx", Number.NaN, "out-of-range"],
     ["typography/basePx", Number.POSITIVE_INFINITY, "out-of-range"],
     ["typography/ratioWide", 0.9, "out-of-range"],
@@ -168,6 +210,21 @@ describe("parseRecipe", { timeout: 60_000 }, () => {
     [`customTokens/spacing.${"a".repeat(66)}`, px(1), "malformed"],
   ])("refuses %s as %j: %s", (path, value, code) => {
     expect(problemsOf(recipeWith(path, value)).map((problem) => problem.code)).toContain(code);
+  });
+
+  it("refuses more than twelve extra palettes, and two that would have the same names", () => {
+    const many = Object.fromEntries(Array.from({ length: 13 }, (_, i) => [`p${i}`, palette]));
+    expect(problemsOf(recipeWith("color/advanced/palettes", many))).toEqual([
+      { path: "color.advanced.palettes", code: "wrong-count", values: { min: 0, max: 12 } },
+    ]);
+    const twins = { brand: palette, "on-brand": palette };
+    expect(problemsOf(recipeWith("color/advanced/palettes", twins))).toEqual([
+      {
+        path: "color.advanced.palettes.on-brand",
+        code: "name-taken",
+        values: { owner: "on-brand" },
+      },
+    ]);
   });
 
   it("refuses a layer named twice", () => {

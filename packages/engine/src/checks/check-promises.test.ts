@@ -7,7 +7,7 @@ import { checkPromises, rolePath } from "./check-promises.ts";
 import { promisedPairs } from "./promised-pairs.ts";
 import type { RoleName } from "./promised-pairs.ts";
 
-type Changes = Partial<Record<RoleName, { readonly hex: string; readonly alpha?: number }>>;
+type Changes = Readonly<Record<string, { readonly hex: string; readonly alpha?: number }>>;
 
 /** White for what is stood on and black for what stands, but for the roles that are changed. */
 function valuesWith(changes: Changes): ReadonlyMap<TokenPath, TokenValue> {

@@ -1,6 +1,7 @@
-import { contrastRatio } from "#color/contrast.ts";
+import { contrastOfLuminances, contrastRatio, relativeLuminance } from "#color/contrast.ts";
 import { blend } from "#color/blend.ts";
 import type { HexColor } from "#color/hex-color.ts";
+import { luminanceOfOklch } from "#color/oklch.ts";
 import { modeAxes } from "#tokens/mode.ts";
 import type { Modes } from "#tokens/mode.ts";
 import type { TokenValue } from "#tokens/token.ts";
@@ -8,7 +9,7 @@ import type { ColorValue } from "#tokens/token.ts";
 import { tokenPath } from "#tokens/token-path.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { ContrastPromise } from "#tokens/token-set.ts";
-import { promisedPairs } from "./promised-pairs.ts";
+import { promisedPairsOf } from "./promised-pairs.ts";
 import type { RoleName } from "./promised-pairs.ts";
 
 type ColorModes = Pick<Modes, "scheme" | "contrast">;
@@ -18,21 +19,24 @@ const page = rolePath("surface-1");
 const colorModes: readonly ColorModes[] = modeAxes.scheme.flatMap((scheme) =>
   modeAxes.contrast.map((contrast) => ({ scheme, contrast })),
 );
-const pairs = promisedPairs.flatMap(({ foreground, backgrounds, leastContrast }) =>
-  backgrounds.map((background) => ({
-    foreground: rolePath(foreground),
-    background: rolePath(background),
-    leastContrast,
-  })),
-);
 
 /**
  * Every promised contrast in every scheme and contrast mode, as the resolved tokens measure, whoever chose them. What
  * is translucent is measured as it is seen: the background over the page (`color.surface-1`), the foreground over that.
+ * Colors that have a wide one beside them are measured in both, and the lesser contrast counts.
  */
 export function checkPromises(
   resolveIn: (modes: ColorModes) => Values,
+  paletteNames: readonly string[] = [],
 ): readonly ContrastPromise[] {
+  const pairs = promisedPairsOf(paletteNames).flatMap(
+    ({ foreground, backgrounds, leastContrast }) =>
+      backgrounds.map((background) => ({
+        foreground: rolePath(foreground),
+        background: rolePath(background),
+        leastContrast,
+      })),
+  );
   return colorModes.flatMap((modes) => {
     const values = resolveIn(modes);
     return pairs.map(({ foreground, background, leastContrast }) => {
@@ -50,8 +54,19 @@ export function rolePath(role: RoleName): TokenPath {
 }
 
 function measure(values: Values, foreground: TokenPath, background: TokenPath): number {
-  const below = seenOver(getColor(values, background), getColor(values, page).hex);
-  return contrastRatio(seenOver(getColor(values, foreground), below), below);
+  const under = getColor(values, background);
+  const over = getColor(values, foreground);
+  const below = seenOver(under, getColor(values, page).hex);
+  const narrow = contrastRatio(seenOver(over, below), below);
+  const isWide = (over.wide && over.alpha === 1) || (under.wide && under.alpha === 1);
+  if (!isWide) return narrow;
+  const wide = contrastOfLuminances(
+    over.wide && over.alpha === 1
+      ? luminanceOfOklch(over.wide)
+      : relativeLuminance(seenOver(over, below)),
+    under.wide && under.alpha === 1 ? luminanceOfOklch(under.wide) : relativeLuminance(below),
+  );
+  return Math.min(narrow, wide);
 }
 
 function seenOver({ hex, alpha }: ColorValue, below: HexColor): HexColor {

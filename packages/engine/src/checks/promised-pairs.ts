@@ -14,7 +14,10 @@ export const surfaceNames = [
 /** What a group of colors stands for: the actions of an interface, or a status. */
 export type Meaning = "action" | StatusName;
 
-/** The roles that colors play, as the last segment of their token paths. */
+/** The roles that every palette with roles has, by what stands behind its name, and before it for what stands on them. */
+type PaletteRole = "solid" | "subtle" | "text" | "border";
+
+/** The roles that colors play, as the last segment of their token paths. Extra palettes bring roles of any name. */
 export type RoleName =
   | (typeof surfaceNames)[number]
   | "text"
@@ -23,9 +26,7 @@ export type RoleName =
   | "border"
   | "border-control"
   | "focus"
-  | `${StatusName}-text`
-  | `${Meaning}-${"solid" | "subtle"}`
-  | `on-${Meaning}-${"solid" | "subtle"}`;
+  | `${string}-${PaletteRole}`;
 
 /** A role that owes a least contrast, in every scheme, to each of the roles that it may stand on. */
 export type PromisedPair = {
@@ -51,13 +52,32 @@ export const promisedPairs: readonly PromisedPair[] = [
   pair("link", surfaceNames, text),
   pair("border-control", surfaceNames, control),
   pair("focus", surfaceNames, control),
-  ...meanings.flatMap((meaning) => [
+  ...meanings.flatMap(pairsOfMeaning),
+  ...statusNames.map((status) => pair(`${status}-text`, surfaceNames, text)),
+];
+
+/** The contrasts that the roles of extra palettes promise, beside those of every color system. */
+export function promisedPairsOf(paletteNames: readonly string[]): readonly PromisedPair[] {
+  if (paletteNames.length === 0) return promisedPairs;
+  const subtles = paletteNames.map((name) => `${name}-subtle` as const);
+  return [
+    ...promisedPairs,
+    pair("text", subtles, reading),
+    ...paletteNames.flatMap((name) => [
+      ...pairsOfMeaning(name),
+      pair(`${name}-text`, surfaceNames, text),
+      pair(`${name}-border`, surfaceNames, control),
+    ]),
+  ];
+}
+
+function pairsOfMeaning(meaning: string): readonly PromisedPair[] {
+  return [
     pair(`${meaning}-solid`, surfaceNames, control),
     pair(`on-${meaning}-solid`, [`${meaning}-solid`], text),
     pair(`on-${meaning}-subtle`, [`${meaning}-subtle`], text),
-  ]),
-  ...statusNames.map((status) => pair(`${status}-text`, surfaceNames, text)),
-];
+  ];
+}
 
 function pair(
   foreground: RoleName,

@@ -5,14 +5,13 @@ import { blueOfLms, greenOfLms, redOfLms } from "./linear-rgb.ts";
  * lightness and chroma together scales linear light; above the cusp it is the curve where a channel is full.
  * After Björn Ottosson, "Gamut clipping", 2021.
  */
-export type HueGamut = {
-  /** How much one unit of chroma adds to the cube roots of the cone responses. */
-  readonly l: number;
-  readonly m: number;
-  readonly s: number;
+export type HueGamut = ConeShifts & {
   readonly cuspLightness: number;
   readonly cuspChroma: number;
 };
+
+/** How much one unit of chroma of a hue adds to the cube roots of the cone responses. */
+export type ConeShifts = { readonly l: number; readonly m: number; readonly s: number };
 
 /** The gamut slice at a hue in degrees. */
 export function gamutOfHue(hue: number): HueGamut {
@@ -22,9 +21,7 @@ export function gamutOfHue(hue: number): HueGamut {
 
 /** The gamut slice at the hue of a direction in OKLab, given as the cosine and the sine of its angle. */
 export function gamutOfDirection(cos: number, sin: number): HueGamut {
-  const l = 0.3963377774 * cos + 0.2158037573 * sin;
-  const m = -0.1055613458 * cos - 0.0638541728 * sin;
-  const s = -0.0894841775 * cos - 1.291485548 * sin;
+  const { l, m, s } = coneShiftsOf(cos, sin);
   const slope = maxChromaPerLightness(l, m, s);
   const lCone = (1 + slope * l) ** 3;
   const mCone = (1 + slope * m) ** 3;
@@ -36,6 +33,15 @@ export function gamutOfDirection(cos: number, sin: number): HueGamut {
   );
   const cuspLightness = Math.cbrt(1 / fullest);
   return { l, m, s, cuspLightness, cuspChroma: slope * cuspLightness };
+}
+
+/** The cone shifts of a direction in OKLab. Matrix: Björn Ottosson, "A perceptual color space for image processing". */
+export function coneShiftsOf(cos: number, sin: number): ConeShifts {
+  return {
+    l: 0.3963377774 * cos + 0.2158037573 * sin,
+    m: -0.1055613458 * cos - 0.0638541728 * sin,
+    s: -0.0894841775 * cos - 1.291485548 * sin,
+  };
 }
 
 /** The most chroma that a hue holds at a lightness (0 to 1) inside of the sRGB gamut. */

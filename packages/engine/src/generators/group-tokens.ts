@@ -12,19 +12,33 @@ type GroupRow = {
   readonly title: (recipe: Recipe, tokens: Tokens) => string;
 };
 
-const rows: readonly GroupRow[] = [
+/** The rows of a recipe: the palettes in the order that they are printed in, then the categories. */
+function rowsOf({ color }: Recipe): readonly GroupRow[] {
+  const extras = Object.entries(color.advanced?.palettes ?? {}).map(
+    ([name, { base }]): GroupRow => ({
+      fits: isBelow(`color.${name}`),
+      title: () => `${capitalize(name)}, from ${base}`,
+    }),
+  );
+  return [...paletteRows, ...extras, ...categoryRows];
+}
+
+const paletteRows: readonly GroupRow[] = [
   {
     fits: isBelow("color.primary"),
     title: (recipe, tokens) => `Primary, from ${recipe.color.base}${printStep(recipe, tokens)}`,
   },
   { fits: isBelow("color.neutral"), title: () => "Neutral" },
   ...statusNames.map((status): GroupRow => {
-    const name = `${status.charAt(0).toUpperCase()}${status.slice(1)}`;
     return {
       fits: isBelow(`color.${status}`),
-      title: (recipe) => `${name}, from ${recipe.color.status[status]}`,
+      title: (recipe) => `${capitalize(status)}, from ${recipe.color.status[status]}`,
     };
   }),
+];
+
+const categoryRows: readonly GroupRow[] = [
+  { fits: ({ path }) => tintPath.test(path), title: () => "Tints" },
   { fits: isOf("color"), title: () => "Roles" },
   { fits: isOf("typography"), title: printTypeTitle },
   { fits: isOf("size"), title: () => "Sizes" },
@@ -36,8 +50,12 @@ const rows: readonly GroupRow[] = [
   { fits: isOf("motion"), title: () => "Motion" },
 ];
 
+/** The path of a step of a ramp of tints. */
+const tintPath = /^color\.[^.]+-tint\./;
+
 /** Every token in its group: the generated ones by palette and category, then the custom ones. */
 export function groupTokens(recipe: Recipe, tokens: Tokens): readonly TokenGroup[] {
+  const rows = rowsOf(recipe);
   const members = rows.map((): TokenPath[] => []);
   const custom: TokenPath[] = [];
   for (const token of tokens.values()) {
@@ -50,6 +68,10 @@ export function groupTokens(recipe: Recipe, tokens: Tokens): readonly TokenGroup
     paths: members[index] ?? [],
   }));
   return [...groups, { title: "Custom", paths: custom }].filter(({ paths }) => paths.length > 0);
+}
+
+function capitalize(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
 function isBelow(group: string): GroupRow["fits"] {

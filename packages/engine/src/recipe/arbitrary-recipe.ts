@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import type { HexColor } from "#color/hex-color.ts";
+import { defaultAdvancedColor } from "./advanced-color.ts";
+import { arbitraryAdvancedColor } from "./arbitrary-advanced-color.ts";
 import { breakpointKeys, raisedLayers } from "./recipe.ts";
 import type { BreakpointKey, Recipe } from "./recipe.ts";
 import { recipeLimits } from "./recipe-limits.ts";
@@ -12,6 +14,10 @@ export function arbitraryRecipe(): fc.Arbitrary<Recipe> {
       base: hex,
       status: fc.record({ success: hex, warning: hex, danger: hex, info: hex }),
       neutralChroma: within(recipeLimits.neutralChroma),
+      advanced: fc.oneof(
+        { weight: 2, arbitrary: fc.constant(defaultAdvancedColor) },
+        { weight: 1, arbitrary: arbitraryAdvancedColor() },
+      ),
     }),
     typography: fc.record({
       basePx: within(recipeLimits.basePx),

@@ -1,4 +1,5 @@
 import type { HexColor } from "#color/hex-color.ts";
+import { defaultAdvancedColor } from "./advanced-color.ts";
 import { raisedLayers } from "./recipe.ts";
 import type { Recipe } from "./recipe.ts";
 
@@ -19,6 +20,7 @@ export function createRecipe(base: HexColor = defaultBase): Recipe {
         info: "#1f6fc4" as HexColor,
       },
       neutralChroma: 0.01,
+      advanced: defaultAdvancedColor,
     },
     typography: {
       basePx: 16,

@@ -1,4 +1,6 @@
 import { modeAxes } from "#tokens/mode.ts";
+import { defaultAdvancedColor } from "./advanced-color.ts";
+import { parseAdvancedColor, withDefaults } from "./parse-advanced-color.ts";
 import {
   below,
   parseChoice,
@@ -15,9 +17,11 @@ import { breakpointKeys, raisedLayers, statusNames } from "./recipe.ts";
 import type { Recipe } from "./recipe.ts";
 import { recipeLimits } from "./recipe-limits.ts";
 
-/** The base color, the status colors and the neutral tint. */
+/** The base color, the status colors, the neutral tint, and the advanced decisions. */
 export function parseColors(input: unknown, place: Place): Recipe["color"] | undefined {
-  const fields = parseFields(input, ["base", "status", "neutralChroma"], place);
+  const keys = ["base", "status", "neutralChroma", "advanced"] as const;
+  const whole = withDefaults(input, { advanced: defaultAdvancedColor });
+  const fields = parseFields(whole, keys, place);
   if (!fields) return undefined;
   const base = parseColor(fields.base, below(place, "base"));
   const status = parseRecord(fields.status, statusNames, below(place, "status"), parseColor);
@@ -26,8 +30,9 @@ export function parseColors(input: unknown, place: Place): Recipe["color"] | und
     recipeLimits.neutralChroma,
     below(place, "neutralChroma"),
   );
-  return base && status && neutralChroma !== undefined
-    ? { base, status, neutralChroma }
+  const advanced = parseAdvancedColor(fields.advanced, below(place, "advanced"));
+  return base && status && neutralChroma !== undefined && advanced
+    ? { base, status, neutralChroma, advanced }
     : undefined;
 }
 

@@ -23,6 +23,9 @@ export const recipeCounts = {
   pathSegments: { min: 1, max: 6 },
   ruleCases: { min: 0, max: 16 },
   shadowLayers: { min: 0, max: 8 },
+  paletteSteps: { min: 3, max: 20 },
+  extraPalettes: { min: 0, max: 12 },
+  paletteNameLength: { min: 1, max: 32 },
 } as const satisfies Record<string, Range>;
 
 /** The decimals that a number keeps; more are rounded away. */

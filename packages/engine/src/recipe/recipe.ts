@@ -2,6 +2,7 @@ import type { HexColor } from "#color/hex-color.ts";
 import type { Density } from "#tokens/mode.ts";
 import type { LengthUnit, TokenDefinition } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
+import type { AdvancedColor } from "./advanced-color.ts";
 
 /** The meanings that a color may carry, in the order they are shown. */
 export const statusNames = ["success", "warning", "danger", "info"] as const;
@@ -45,6 +46,8 @@ export type Recipe = {
     readonly status: Readonly<Record<StatusName, HexColor>>;
     /** OKLCH chroma of the neutral ramp, 0 to 0.02, at the base color's hue. */
     readonly neutralChroma: number;
+    /** Absent in recipes that were stored before there were these decisions: the defaults hold. */
+    readonly advanced?: AdvancedColor;
   };
   readonly typography: {
     readonly basePx: number;

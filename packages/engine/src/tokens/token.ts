@@ -1,4 +1,5 @@
 import type { HexColor } from "#color/hex-color.ts";
+import type { Oklch } from "#color/oklch.ts";
 import type { Modes } from "./mode.ts";
 import type { TokenPath } from "./token-path.ts";
 
@@ -6,7 +7,13 @@ import type { TokenPath } from "./token-path.ts";
 export type LengthUnit = "px" | "rem" | "em";
 
 /** A color of the sRGB gamut with its opacity, 0 to 1. */
-export type ColorValue = { readonly type: "color"; readonly hex: HexColor; readonly alpha: number };
+export type ColorValue = {
+  readonly type: "color";
+  readonly hex: HexColor;
+  readonly alpha: number;
+  /** What screens of more colors than sRGB's show instead, inside of Display P3, to 4 decimals; of the same luminance. */
+  readonly wide?: Oklch;
+};
 /** A length. px and rem are DTCG's; em is ours and goes to CSS-like formats. */
 export type DimensionValue = {
   readonly type: "dimension";

@@ -1,20 +1,26 @@
-import { gamutOfDirection, maxChromaIn } from "#color/gamut.ts";
-import type { HueGamut } from "#color/gamut.ts";
+import { maxChromaIn } from "#color/gamut.ts";
 import type { Oklab } from "#color/oklab.ts";
 import { leastHuedChroma } from "#color/oklch.ts";
+import type { Taste } from "#recipe/advanced-color.ts";
+import { bentDirection, hueDirectionOf, yellownessOf } from "./hue-direction.ts";
+import type { HueDirection } from "./hue-direction.ts";
 
-/** The colors that a ramp may take: one hue, and at each lightness one chroma. */
-export type ChromaCurve = {
-  readonly gamut: HueGamut;
-  /** The hue's direction in OKLab. */
-  readonly hueCos: number;
-  readonly hueSin: number;
+/** The colors that a ramp may take: at each lightness one hue and one chroma. */
+export type ChromaCurve = HueDirection & {
   /** The chroma at the top of the bell, or everywhere where there is none; 0 for greys. */
   readonly highest: number;
   readonly hasBell: boolean;
   /** The most chroma over the distance from white. */
   readonly mostTint: number;
+  readonly baseLightness: number;
+  /** What chroma comes to far away from the base; 1 changes nothing. */
+  readonly gain: number;
+  /** How far the hue bends towards gold in the dark, 0 to 1. */
+  readonly bend: number;
 };
+
+/** What a taste changes of a curve. */
+export type CurveTaste = Pick<Taste, "vividness" | "yellows">;
 
 /** The lightness at which the bell of chroma stands highest; it falls with the powers 5/4 towards white and 7/4 towards black. */
 const bellTop = 0.58;
@@ -27,24 +33,39 @@ const mostTint = 0.85;
 /** The same over the distance of a base that is itself more vivid than that. */
 const mostTintOverBase = 1.3;
 
+const gains: Readonly<Record<CurveTaste["vividness"], number>> = {
+  muted: 0.55,
+  natural: 1,
+  vivid: 1.6,
+};
+/** The distance in lightness from the base at which half of the gain is reached. */
+const gainReach = 0.12;
+
 /**
  * The curve through a base color. Chroma, not its share of the gamut, follows a bell over lightness that goes through
  * the base: a muted base has muted tints, and a vivid one fills what little chroma the gamut holds near white. It stays
- * softly below the gamut's edge.
+ * softly below the gamut's edge. `edgeAtBase` is the gamut's most chroma at the base.
  */
-export function chromaCurveThrough(base: Oklab): ChromaCurve {
+export function chromaCurveThrough(
+  base: Oklab,
+  taste: CurveTaste,
+  edgeAtBase?: number,
+): ChromaCurve {
   const chroma = chromaOf(base);
-  const curve = curveOf(base, chroma);
-  if (chroma === 0) return { ...curve, highest: 0, hasBell: true, mostTint };
-  const share = Math.min(mostShare, chroma / maxChromaIn(curve.gamut, base.l));
-  const wishedAtBase = chroma / Math.sqrt(Math.sqrt(1 - share ** 4));
+  const direction = hueDirectionOf(base, chroma);
+  const gain = gains[taste.vividness];
+  const bend = taste.yellows === "golden" ? yellownessOf(direction) : 0;
+  const curve = { ...direction, hasBell: true, baseLightness: base.l, gain, bend };
+  if (chroma === 0) return { ...curve, highest: 0, mostTint };
+  const edge = edgeAtBase ?? maxChromaIn(direction.gamut, base.l);
+  const share = Math.min(mostShare, chroma / edge);
+  const wishedAtBase = chroma / Math.sqrt(Math.sqrt(1 - fourth(share)));
   return {
     ...curve,
     highest: Math.min(
       wishedAtBase / Math.sqrt(Math.sqrt(bellToTheFourth(base.l))),
       mostGain * chroma,
     ),
-    hasBell: true,
     mostTint: Math.max(mostTint, (mostTintOverBase * chroma) / (1 - base.l)),
   };
 }
@@ -52,27 +73,49 @@ export function chromaCurveThrough(base: Oklab): ChromaCurve {
 /** A curve of a color's hue that asks for one chroma at every lightness, at most the color's own, softly less towards white and at the gamut's edge. */
 export function chromaCurveAt(color: Oklab, mostChroma: number, tint: number): ChromaCurve {
   const chroma = chromaOf(color);
-  const highest = Math.min(chroma, mostChroma);
-  return { ...curveOf(color, chroma), highest, hasBell: false, mostTint: tint };
+  return {
+    ...hueDirectionOf(color, chroma),
+    highest: Math.min(chroma, mostChroma),
+    hasBell: false,
+    mostTint: tint,
+    baseLightness: color.l,
+    gain: 1,
+    bend: 0,
+  };
 }
 
-/** The chroma of a curve at a lightness: softly the least of what the bell, the distance from white, and the gamut allow. */
+/** The curve as it is at a lightness: where the hue bends, with the hue that it has there. */
+export function curveAt(curve: ChromaCurve, lightness: number): ChromaCurve {
+  const { bend, baseLightness } = curve;
+  if (bend === 0 || lightness >= baseLightness) return curve;
+  const way = bend * Math.min(1, 1.3 * (1 - lightness / baseLightness));
+  return { ...curve, ...bentDirection(curve, way) };
+}
+
+/** The chroma of a curve at a lightness: softly the least of what the bell, the distance from white, and the sRGB gamut allow. */
 export function chromaOn(curve: ChromaCurve, lightness: number): number {
-  const { gamut, highest, hasBell } = curve;
-  if (highest === 0 || lightness <= 0 || lightness >= 1) return 0;
+  if (curve.highest === 0 || lightness <= 0 || lightness >= 1) return 0;
+  return chromaBelow(curve, lightness, maxChromaIn(curve.gamut, lightness));
+}
+
+/** The same softly below the edge of any gamut. */
+export function chromaBelow(curve: ChromaCurve, lightness: number, edgeChroma: number): number {
+  const { highest, hasBell, gain } = curve;
   const wished = hasBell ? fourth(highest) * bellToTheFourth(lightness) : fourth(highest);
   const tint = fourth(curve.mostTint * (1 - lightness));
-  const edge = fourth(maxChromaIn(gamut, lightness));
-  return 1 / Math.sqrt(Math.sqrt(1 / wished + 1 / tint + 1 / edge));
+  const edge = fourth(edgeChroma);
+  if (gain === 1) return 1 / Math.sqrt(Math.sqrt(1 / wished + 1 / tint + 1 / edge));
+  const gained = gainAt(curve, lightness);
+  const more = fourth(Math.max(1, gained));
+  const soft = 1 / Math.sqrt(Math.sqrt(1 / (more * wished) + 1 / (more * tint) + 1 / edge));
+  return Math.min(1, gained) * soft;
 }
 
-function curveOf(
-  { a, b }: Oklab,
-  chroma: number,
-): Pick<ChromaCurve, "gamut" | "hueCos" | "hueSin"> {
-  const hueCos = chroma === 0 ? 1 : a / chroma;
-  const hueSin = chroma === 0 ? 0 : b / chroma;
-  return { gamut: gamutOfDirection(hueCos, hueSin), hueCos, hueSin };
+/** What a taste multiplies chroma with: nothing at the base, so that it stays as it is, and the whole gain far away. */
+function gainAt({ gain, baseLightness }: ChromaCurve, lightness: number): number {
+  const distance = (lightness - baseLightness) / gainReach;
+  const square = distance * distance;
+  return 1 + (gain - 1) * (square / (square + 1));
 }
 
 /** The chroma of a color; a grey, or what rounding left of one, has none. */

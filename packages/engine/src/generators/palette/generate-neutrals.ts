@@ -1,11 +1,12 @@
+import { indexOnScale, windowOfStep } from "#checks/step-scale.ts";
+import type { StepScale } from "#checks/step-scale.ts";
+import type { PaletteStep } from "#checks/contrast-window.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import { oklabOf } from "#color/oklab.ts";
+import { hexOfBits } from "#color/rgb.ts";
 import { chromaCurveAt } from "./chroma-curve.ts";
 import type { ChromaCurve } from "./chroma-curve.ts";
-import { paletteSteps } from "./contrast-window.ts";
 import { evenLadder } from "./lightness-ladder.ts";
-import { entriesOf } from "./palette.ts";
-import type { PaletteEntry } from "./palette.ts";
 import { roundIntoWindow } from "./round-into-window.ts";
 import { boundsOf, lightnessAtContrast } from "./window-bounds.ts";
 import type { LadderBounds } from "./window-bounds.ts";
@@ -22,25 +23,45 @@ const mostContrastOf100 = 1.175;
 const leastContrastOf500 = 3.65;
 const leastContrastOf600 = 5.45;
 
-/** Eleven greys with a breath of the base's hue: its OKLCH chroma is at most `chroma`, and never more than the base's. */
-export function generateNeutrals(base: HexColor, chroma: number): readonly PaletteEntry[] {
+/** Greys with a breath of the base's hue, one a step: their OKLCH chroma is at most `chroma`, and never more than the base's. */
+export function generateNeutrals(
+  base: HexColor,
+  chroma: number,
+  scale: StepScale,
+): readonly HexColor[] {
   const curve = chromaCurveAt(oklabOf(base), chroma, mostNeutralTint);
-  const { least, most } = boundsOf(curve);
-  least[1] = lightnessAtContrast(curve, mostContrastOf100);
-  most[5] = lightnessAtContrast(curve, leastContrastOf500);
-  most[6] = lightnessAtContrast(curve, leastContrastOf600);
-  return rampOn(curve, { least, most });
+  const { least, most } = boundsOf(curve, scale);
+  const on100 = findWhole(scale, 100);
+  const on500 = findWhole(scale, 500);
+  const on600 = findWhole(scale, 600);
+  if (on100 !== undefined) least[on100] = lightnessAtContrast(curve, mostContrastOf100);
+  if (on500 !== undefined) most[on500] = lightnessAtContrast(curve, leastContrastOf500);
+  if (on600 !== undefined) most[on600] = lightnessAtContrast(curve, leastContrastOf600);
+  return rampOn(curve, scale, { least, most });
 }
 
-/** Eleven quiet tints of the base's hue: surfaces for a base whose own light or dark steps are too vivid to read on. */
-export function generateTints(base: HexColor): readonly PaletteEntry[] {
+/** Quiet tints of the base's hue, one a step: surfaces for a base whose own light or dark steps are too vivid to read on. */
+export function generateTints(base: HexColor, scale: StepScale): readonly HexColor[] {
   const curve = chromaCurveAt(oklabOf(base), tintChroma, mostTint);
-  return rampOn(curve, boundsOf(curve));
+  return rampOn(curve, scale, boundsOf(curve, scale));
 }
 
-/** The eleven steps of a curve that has no base to keep. */
-function rampOn(curve: ChromaCurve, { least, most }: LadderBounds): readonly PaletteEntry[] {
+/** The step of a scale whose window holds the whole of that of one of the eleven steps, and no more towards white. */
+function findWhole(scale: StepScale, step: PaletteStep): number | undefined {
+  const index = indexOnScale(scale, step);
+  const { least, end } = windowOfStep(step);
+  const isWhole = scale.edges[index] === least && (scale.edges[index + 1] ?? 22) >= end;
+  return isWhole ? index : undefined;
+}
+
+/** The steps of a curve that has no base to keep. */
+function rampOn(
+  curve: ChromaCurve,
+  { edges }: StepScale,
+  { least, most }: LadderBounds,
+): readonly HexColor[] {
   const ladder = evenLadder(least, most);
-  const colors = paletteSteps.map((_, i) => roundIntoWindow(curve, ladder[i] as number, i));
-  return entriesOf(colors, undefined);
+  return edges.map((edge, i) =>
+    hexOfBits(roundIntoWindow(curve, ladder[i] as number, edge, edges[i + 1] ?? 22)),
+  );
 }

@@ -8,7 +8,7 @@ import { maxChroma } from "#color/gamut.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import { hexOfBits } from "#color/rgb.ts";
 import { oklchOf } from "#color/oklch.ts";
-import { windowEdges } from "./contrast-window.ts";
+import { defaultScale } from "#checks/step-scale.ts";
 import { generateNeutrals, generatePalette, generateTints, paletteSteps } from "./index.ts";
 import type { PaletteEntry } from "./index.ts";
 
@@ -35,8 +35,8 @@ function expectInWindows(steps: readonly PaletteEntry[]): void {
   steps.forEach(({ hex, contrastOnWhite, contrastOnBlack }, i) => {
     expect(contrastOnWhite).toBe(contrastRatio(hex, white));
     expect(contrastOnBlack).toBe(contrastRatio(hex, black));
-    expect(contrastOnWhite).toBeGreaterThanOrEqual(windowEdges[i] ?? Number.NaN);
-    expect(contrastOnWhite).toBeLessThan(windowEdges[i + 1] ?? 21.01);
+    expect(contrastOnWhite).toBeGreaterThanOrEqual(defaultScale.edges[i] ?? Number.NaN);
+    expect(contrastOnWhite).toBeLessThan(defaultScale.edges[i + 1] ?? 21.01);
   });
 }
 
@@ -156,30 +156,38 @@ describe("generatePalette", { timeout: 60_000 }, () => {
   );
 });
 
+function expectColorsInWindows(colors: readonly HexColor[]): void {
+  colors.forEach((hex, i) => {
+    const contrast = contrastRatio(hex, white);
+    expect(contrast).toBeGreaterThanOrEqual(defaultScale.edges[i] ?? Number.NaN);
+    expect(contrast).toBeLessThan(defaultScale.edges[i + 1] ?? 21.01);
+  });
+}
+
 describe("generateNeutrals", { timeout: 60_000 }, () => {
   test("keeps every step inside of its window and never has more chroma than asked for", () => {
     forEveryBase((base) => {
-      const steps = generateNeutrals(base, 0.02);
-      expectInWindows(steps);
-      for (const { hex } of steps) expect(oklchOf(hex).c).toBeLessThan(0.024);
+      const colors = generateNeutrals(base, 0.02, defaultScale);
+      expectColorsInWindows(colors);
+      for (const hex of colors) expect(oklchOf(hex).c).toBeLessThan(0.024);
     });
   });
 
   test("are greys where no chroma is asked for, or the base has none", () => {
     const greys = [
-      ...generateNeutrals("#2447b8" as HexColor, 0),
-      ...generateNeutrals("#808080" as HexColor, 0.02),
+      ...generateNeutrals("#2447b8" as HexColor, 0, defaultScale),
+      ...generateNeutrals("#808080" as HexColor, 0.02, defaultScale),
     ];
-    for (const { hex } of greys) expect(oklchOf(hex).c).toBe(0);
+    for (const hex of greys) expect(oklchOf(hex).c).toBe(0);
   });
 });
 
 describe("generateTints", { timeout: 60_000 }, () => {
   test("keeps every step inside of its window and stays quiet under the most vivid base", () => {
     forEveryBase((base) => {
-      const steps = generateTints(base);
-      expectInWindows(steps);
-      for (const { hex } of steps) expect(oklchOf(hex).c).toBeLessThan(0.05);
+      const colors = generateTints(base, defaultScale);
+      expectColorsInWindows(colors);
+      for (const hex of colors) expect(oklchOf(hex).c).toBeLessThan(0.05);
     });
   });
 });

@@ -1,46 +1,77 @@
+import { paletteSteps, windowIndexOf } from "#checks/contrast-window.ts";
+import { defaultScale } from "#checks/step-scale.ts";
+import type { StepScale } from "#checks/step-scale.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import { luminanceOfBits } from "#color/contrast.ts";
 import { oklabOfBits } from "#color/oklab.ts";
-import { bitsOf } from "#color/rgb.ts";
+import { bitsOf, hexOfBits } from "#color/rgb.ts";
+import { defaultAdvancedColor } from "#recipe/advanced-color.ts";
+import type { Taste } from "#recipe/advanced-color.ts";
 import { chromaCurveThrough } from "./chroma-curve.ts";
-import { paletteSteps, windowIndexOf } from "./contrast-window.ts";
+import { clearWayOf, makeRoomFor, makeRoomForPin, moveEnds } from "./ladder-room.ts";
 import { evenLadder } from "./lightness-ladder.ts";
 import { entriesOf } from "./palette.ts";
 import type { Palette } from "./palette.ts";
 import { roundIntoWindow } from "./round-into-window.ts";
 import { boundsOf } from "./window-bounds.ts";
-import type { LadderBounds } from "./window-bounds.ts";
 
-/** The least difference in OKLab lightness between the base and another step. */
-const leastDistance = 0.022;
+/** How the palettes of a recipe are made, whatever their bases are. */
+export type PaletteDesign = { readonly scale: StepScale; readonly taste: Taste };
+
+/** What a person pinned of one palette: the base to a step, and steps to colors, by index. */
+export type PalettePins = {
+  readonly baseIndex?: number;
+  readonly colors: ReadonlyMap<number, HexColor>;
+};
+
+/** The colors of a palette, from the lightest, and the index of the step that is the base's. */
+export type StepColors = { readonly baseIndex: number; readonly colors: readonly HexColor[] };
+
+/** Eleven steps, and the taste that a recipe starts with. */
+export const defaultDesign: PaletteDesign = {
+  scale: defaultScale,
+  taste: defaultAdvancedColor.taste,
+};
+const noPins: PalettePins = { colors: new Map() };
 
 /**
  * The palette of a base color. The base stands, byte for byte, on the step whose contrast window holds it, and every
  * other step is inside of its own window after rounding to 8 bits.
  */
 export function generatePalette(base: HexColor): Palette {
-  const baseBits = bitsOf(base);
-  const color = oklabOfBits(baseBits);
-  const curve = chromaCurveThrough(color);
-  const baseIndex = windowIndexOf(luminanceOfBits(baseBits));
-  const bounds = boundsOf(curve);
-  makeRoomFor(color.l, baseIndex, bounds);
-  const ladder = evenLadder(bounds.least, bounds.most);
-  const colors = paletteSteps.map((_, i) =>
-    i === baseIndex ? baseBits : roundIntoWindow(curve, ladder[i] as number, i),
-  );
+  const { baseIndex, colors } = generateSteps(base, defaultDesign);
   const baseStep = paletteSteps[baseIndex] as Palette["baseStep"];
   return { baseStep, steps: entriesOf(colors, baseStep) };
 }
 
-/** Fixes the base's step and keeps the steps around it a visible distance away. */
-function makeRoomFor(lightness: number, index: number, { least, most }: LadderBounds): void {
-  for (let i = 0; i < index; i++) {
-    least[i] = Math.max(least[i] as number, lightness + (index - i) * leastDistance);
-  }
-  for (let i = index + 1; i < most.length; i++) {
-    most[i] = Math.min(most[i] as number, lightness - (i - index) * leastDistance);
-  }
-  least[index] = lightness;
-  most[index] = lightness;
+/**
+ * The same in any design. A pinned step is the color it is pinned to, and the others come as near to even paces around
+ * it as their windows let them. Around a base that is pinned to a step, even paces go before windows.
+ */
+export function generateSteps(
+  base: HexColor,
+  { scale, taste }: PaletteDesign,
+  pins: PalettePins = noPins,
+): StepColors {
+  const baseBits = bitsOf(base);
+  const color = oklabOfBits(baseBits);
+  const curve = chromaCurveThrough(color, taste);
+  const ownIndex = windowIndexOf(scale, luminanceOfBits(baseBits));
+  const baseIndex = pins.baseIndex ?? ownIndex;
+  const bounds = boundsOf(curve, scale);
+  moveEnds(bounds, taste);
+  const isFree =
+    baseIndex === ownIndex
+      ? makeRoomFor(color.l, baseIndex, bounds)
+      : clearWayOf(color.l, baseIndex, bounds);
+  for (const [index, pin] of pins.colors) makeRoomForPin(pin, index, scale, bounds);
+  const ladder = evenLadder(bounds.least, bounds.most);
+  const colors = scale.edges.map((edge, i) => {
+    const end = scale.edges[i + 1] ?? 22;
+    if (i === baseIndex) return baseBits;
+    return isFree?.[i]
+      ? roundIntoWindow(curve, ladder[i] as number, 1, 22)
+      : roundIntoWindow(curve, ladder[i] as number, edge, end);
+  });
+  return { baseIndex, colors: colors.map((bits, i) => pins.colors.get(i) ?? hexOfBits(bits)) };
 }

@@ -1,4 +1,3 @@
-const count = 11;
 const mostRounds = 60;
 const relaxation = 1.4;
 /** How much a step is drawn to the middle of its bounds, where the windows are best used, next to evenness. */
@@ -6,42 +5,39 @@ const pull = 0.3;
 /** A round in which no step moves further has found the ladder: half of what 8 bits can show. */
 const tolerance = 2e-3;
 
-/** Of each step, the weights of the five around it in the slope of the sum of squared second differences. */
-const stencil = Float64Array.from(
-  [
-    [0, 0, 1 + pull, -2, 1],
-    [0, -2, 5 + pull, -4, 1],
-    ...Array.from({ length: count - 4 }, () => [1, -4, 6 + pull, -4, 1]),
-    [1, -4, 5 + pull, -2, 0],
-    [1, -2, 1 + pull, 0, 0],
-  ].flat(),
-);
+/** Of each step of a ladder, the weights of the five around it in the slope of the sum of squared second differences, and how far it moves for a slope of one. */
+type Figures = { readonly stencil: Float64Array; readonly stride: Float64Array };
 
-/** Of each step, how far it moves for a slope of one. */
-const stride = Float64Array.from(
-  { length: count },
-  (_, i) => relaxation / (stencil[i * 5 + 2] as number),
+const figuresByCount: readonly Figures[] = Array.from({ length: 21 }, (_, count) =>
+  figuresOf(count),
 );
 
 /**
- * The eleven lightnesses inside of their bounds that rise most evenly: the least sum of squared second differences.
- * Solved by projected successive over-relaxation (Cryer, "The Solution of a Quadratic Programming Problem Using
- * Systematic Overrelaxation", 1971).
+ * The lightnesses inside of their bounds, three or more, that rise most evenly: the least sum of squared second
+ * differences. Solved by projected successive over-relaxation (Cryer, "The Solution of a Quadratic Programming Problem
+ * Using Systematic Overrelaxation", 1971).
  */
 export function evenLadder(least: readonly number[], most: readonly number[]): readonly number[] {
+  const count = least.length;
+  const figures = figuresByCount[count] as Figures;
   // Two places more at each end, so that every step has two neighbours on both sides.
-  const padded = [0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5];
+  const padded = [0.5, 0.5, ...least, 0.5, 0.5];
   for (let i = 0; i < count; i++) padded[i + 2] = ((least[i] as number) + (most[i] as number)) / 2;
   for (let round = 0; round < mostRounds; round++) {
-    if (relax(padded, least, most) < tolerance) break;
+    if (relax(padded, least, most, figures) < tolerance) break;
   }
   return padded.slice(2, count + 2);
 }
 
 /** Moves every step once, and gives the furthest that one moved. */
-function relax(padded: number[], least: readonly number[], most: readonly number[]): number {
+function relax(
+  padded: number[],
+  least: readonly number[],
+  most: readonly number[],
+  { stencil, stride }: Figures,
+): number {
   let furthest = 0;
-  for (let i = 0; i < count; i++) {
+  for (let i = 0; i < least.length; i++) {
     const from = padded[i + 2] as number;
     const lower = least[i] as number;
     const upper = most[i] as number;
@@ -60,4 +56,25 @@ function relax(padded: number[], least: readonly number[], most: readonly number
     if (moved > furthest) furthest = moved;
   }
   return furthest;
+}
+
+/** The second differences of a ladder are [1, -2, 1] at every place but the ends; each weight is a sum of their products. */
+function figuresOf(count: number): Figures {
+  const stencil = new Float64Array(count * 5);
+  for (let middle = 1; middle < count - 1; middle++)
+    for (let row = -1; row <= 1; row++)
+      for (let column = -1; column <= 1; column++) {
+        const index = (middle + row) * 5 + 2 + column - row;
+        stencil[index] = (stencil[index] as number) + weight(row) * weight(column);
+      }
+  const stride = new Float64Array(count);
+  for (let i = 0; i < count; i++) {
+    stencil[i * 5 + 2] = (stencil[i * 5 + 2] as number) + pull;
+    stride[i] = relaxation / (stencil[i * 5 + 2] as number);
+  }
+  return { stencil, stride };
+}
+
+function weight(place: number): number {
+  return place === 0 ? -2 : 1;
 }

@@ -1,8 +1,7 @@
-import { contrastOfLuminances, luminanceOfBits, whiteLuminance } from "#color/contrast.ts";
+import { paletteSteps } from "#checks/contrast-window.ts";
+import type { PaletteStep } from "#checks/contrast-window.ts";
+import { contrastOfLuminances, relativeLuminance, whiteLuminance } from "#color/contrast.ts";
 import type { HexColor } from "#color/hex-color.ts";
-import { hexOfBits } from "#color/rgb.ts";
-import { paletteSteps } from "./contrast-window.ts";
-import type { PaletteStep } from "./contrast-window.ts";
 
 /** One color of a palette. */
 export type PaletteEntry = {
@@ -20,17 +19,17 @@ export type Palette = {
   readonly steps: readonly PaletteEntry[];
 };
 
-/** The palette entries of eleven colors given as 24 bits, of which at most one is the base. */
+/** The palette entries of eleven colors, of which one is the base. */
 export function entriesOf(
-  colors: readonly number[],
-  baseStep: PaletteStep | undefined,
+  colors: readonly HexColor[],
+  baseStep: PaletteStep,
 ): readonly PaletteEntry[] {
   return paletteSteps.map((step, index) => {
-    const bits = colors[index] as number;
-    const luminance = luminanceOfBits(bits);
+    const hex = colors[index] as HexColor;
+    const luminance = relativeLuminance(hex);
     return {
       step,
-      hex: hexOfBits(bits),
+      hex,
       contrastOnWhite: contrastOfLuminances(luminance, whiteLuminance),
       contrastOnBlack: contrastOfLuminances(luminance, 0),
       isBase: step === baseStep,

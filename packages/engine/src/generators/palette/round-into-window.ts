@@ -1,9 +1,9 @@
+import { isBetween } from "#checks/contrast-window.ts";
 import { luminanceOfBits } from "#color/contrast.ts";
 import { blueOfLms, greenOfLms, redOfLms } from "#color/linear-rgb.ts";
 import { floorByteOf, linearOfByte } from "#color/srgb-transfer.ts";
-import { chromaOn } from "./chroma-curve.ts";
+import { chromaOn, curveAt } from "./chroma-curve.ts";
 import type { ChromaCurve } from "./chroma-curve.ts";
-import { isInWindow } from "./contrast-window.ts";
 import { shiftsAt } from "./oklab-shift.ts";
 import type { ChannelShifts } from "./oklab-shift.ts";
 
@@ -14,19 +14,25 @@ const hueWeight = 3;
 /** What to add to a color's lower bits for each of the eight ways to round its channels. */
 const corners = [0, 1, 0x100, 0x101, 0x10000, 0x10001, 0x10100, 0x10101] as const;
 
-/** The 24 bits of a curve's color at a lightness: of the eight around it the one nearest in hue, inside of its window. */
-export function roundIntoWindow(curve: ChromaCurve, lightness: number, index: number): number {
-  const chroma = chromaOn(curve, lightness);
-  const exact = exactColor(curve, lightness, chroma);
+/** The 24 bits of a curve's color at a lightness: of the eight around it the one nearest in hue, inside of a window of contrast on white. */
+export function roundIntoWindow(
+  curve: ChromaCurve,
+  lightness: number,
+  least: number,
+  end: number,
+): number {
+  const here = curveAt(curve, lightness);
+  const chroma = chromaOn(here, lightness);
+  const exact = exactColor(here, lightness, chroma);
   const low = bitsBelow(exact);
   const nearest = low + nearestCorner(exact, low);
   const isNear = besideOf(exact, nearest) <= freeDrift * chroma;
-  if (isNear && isInWindow(luminanceOfBits(nearest), index)) return nearest;
+  if (isNear && isBetween(luminanceOfBits(nearest), least, end)) return nearest;
   let best = nearest;
   let leastCost = Number.POSITIVE_INFINITY;
   for (const corner of corners) {
     const cost = costOf(exact, low + corner);
-    if (cost >= leastCost || !isInWindow(luminanceOfBits(low + corner), index)) continue;
+    if (cost >= leastCost || !isBetween(luminanceOfBits(low + corner), least, end)) continue;
     best = low + corner;
     leastCost = cost;
   }

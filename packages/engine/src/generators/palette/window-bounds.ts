@@ -1,7 +1,8 @@
 import { luminanceOfLms } from "#color/linear-rgb.ts";
-import { chromaOn } from "./chroma-curve.ts";
+import { luminanceAtContrast } from "#checks/contrast-window.ts";
+import type { StepScale } from "#checks/step-scale.ts";
+import { chromaOn, curveAt } from "./chroma-curve.ts";
 import type { ChromaCurve } from "./chroma-curve.ts";
-import { luminanceAtContrast, windowEdges } from "./contrast-window.ts";
 
 /** How far inside of its window a lightness is kept, so that rounding to 8 bits does not leave it. */
 const margin = 0.003;
@@ -15,17 +16,28 @@ const tolerance = 5e-3;
 /** The least and the greatest OKLab lightness of each step. */
 export type LadderBounds = { readonly least: number[]; readonly most: number[] };
 
-const edgeRoots = windowEdges.map((edge) => Math.cbrt(luminanceAtContrast(edge)));
+/** Of a scale the cube roots of the luminances at its edges, the ends, and a list of one fraction a step to copy. */
+type ScaleFigures = {
+  readonly edgeRoots: readonly number[];
+  readonly lightest: number;
+  readonly darkest: number;
+  readonly blank: readonly number[];
+};
+
+const figures = new WeakMap<StepScale, ScaleFigures>();
 
 /** The lightness bounds that keep every color of a curve inside of its step's window. */
-export function boundsOf(curve: ChromaCurve): LadderBounds {
-  const least = elevenLightnesses();
-  const most = elevenLightnesses();
-  most[0] = lightest;
-  least[10] = darkest;
+export function boundsOf(curve: ChromaCurve, scale: StepScale): LadderBounds {
+  const { edgeRoots, blank, ...ends } = figuresOf(scale);
+  // A copied list keeps its numbers unboxed, and is made in a fraction of a typed array's time.
+  const least = blank.slice();
+  const most = blank.slice();
+  const last = scale.count - 1;
+  most[0] = ends.lightest;
+  least[last] = ends.darkest;
   let edge = 1;
   let root = 1;
-  for (let i = 1; i < 11; i++) {
+  for (let i = 1; i <= last; i++) {
     const nextRoot = edgeRoots[i] as number;
     edge = lightnessAtRoot(curve, nextRoot, edge, root);
     root = nextRoot;
@@ -33,18 +45,27 @@ export function boundsOf(curve: ChromaCurve): LadderBounds {
     most[i] = edge - margin;
   }
   least[0] = Math.max(least[0] as number, leastTop);
-  most[10] = Math.min(most[10] as number, mostBottom);
+  most[last] = Math.min(most[last] as number, mostBottom);
   return { least, most };
-}
-
-/** A literal of fractions: such an array keeps its numbers unboxed, and is made in a fraction of a typed array's time. */
-function elevenLightnesses(): number[] {
-  return [0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5];
 }
 
 /** The lightness at which a curve has a contrast on white. */
 export function lightnessAtContrast(curve: ChromaCurve, contrast: number): number {
   return lightnessAtRoot(curve, Math.cbrt(luminanceAtContrast(contrast)), 1, 1);
+}
+
+function figuresOf(scale: StepScale): ScaleFigures {
+  const known = figures.get(scale);
+  if (known) return known;
+  const edgeRoots = scale.edges.map((edge) => Math.cbrt(luminanceAtContrast(edge)));
+  const made = {
+    edgeRoots,
+    lightest: Math.max(lightest, (1 + (edgeRoots[1] as number)) / 2),
+    darkest: Math.min(darkest, (edgeRoots.at(-1) as number) / 2),
+    blank: scale.edges.map(() => 0.5),
+  };
+  figures.set(scale, made);
+  return made;
 }
 
 /**
@@ -80,8 +101,9 @@ function meet(root: number, one: number, rootOfOne: number, other: number, found
 
 /** The cube root of the relative luminance of a curve's color: nearly straight over lightness. */
 function luminanceRootAt(curve: ChromaCurve, lightness: number): number {
-  const { gamut } = curve;
-  const chroma = chromaOn(curve, lightness);
+  const here = curveAt(curve, lightness);
+  const { gamut } = here;
+  const chroma = chromaOn(here, lightness);
   const x = lightness + chroma * gamut.l;
   const y = lightness + chroma * gamut.m;
   const z = lightness + chroma * gamut.s;

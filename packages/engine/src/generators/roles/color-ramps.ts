@@ -1,51 +1,85 @@
-import type { Meaning } from "#checks/promised-pairs.ts";
+import { windowIndexOf } from "#checks/contrast-window.ts";
+import { stepScaleOf } from "#checks/step-scale.ts";
+import type { StepScale } from "#checks/step-scale.ts";
+import { relativeLuminance } from "#color/contrast.ts";
 import type { HexColor } from "#color/hex-color.ts";
-import type { Recipe, StatusName } from "#recipe/recipe.ts";
+import { defaultAdvancedColor } from "#recipe/advanced-color.ts";
+import type { AdvancedColor } from "#recipe/advanced-color.ts";
+import type { Recipe } from "#recipe/recipe.ts";
 import { statusNames } from "#recipe/recipe.ts";
-import { generateNeutrals, generatePalette } from "#generators/palette/index.ts";
-import type { PaletteEntry } from "#generators/palette/index.ts";
+import {
+  generateNeutrals,
+  generateSteps,
+  generateTints,
+  widenSteps,
+} from "#generators/palette/index.ts";
+import type { PaletteDesign, PalettePins } from "#generators/palette/index.ts";
 import { aliasSwatch } from "./swatch.ts";
 import type { Swatch } from "./swatch.ts";
 
-/** The ramps of a color system, as the second segment of their token paths. */
-export type RampName = "primary" | "neutral" | StatusName;
-
-/** The eleven steps of a ramp. */
+/** The steps of a ramp. */
 export type ColorRamp = {
-  readonly name: RampName;
+  /** The second segment of the token paths of its steps: primary, neutral, a status, an extra palette. */
+  readonly name: string;
   readonly base: HexColor;
-  readonly entries: readonly PaletteEntry[];
+  readonly baseIndex: number;
+  readonly scale: StepScale;
+  readonly stepNames: readonly string[];
   readonly swatches: readonly Swatch[];
+  /** The quiet tints beside it, where a recipe asks for them. */
+  readonly tints?: readonly Swatch[];
 };
-
-/** What a meaning is called in the middle of a sentence. */
-export const meaningTexts: Readonly<Record<Meaning, string>> = {
-  action: "actions",
-  success: "success",
-  warning: "warnings",
-  danger: "danger",
-  info: "information",
-};
-
-/** The ramp that a meaning takes its colors from. */
-export function rampOf(meaning: Meaning): RampName {
-  return meaning === "action" ? "primary" : meaning;
-}
 
 /** The ramps of a recipe by name, in the order that they are printed in. */
-export function generateRamps(color: Recipe["color"]): ReadonlyMap<RampName, ColorRamp> {
-  const { base, neutralChroma, status } = color;
+export function generateRamps(color: Recipe["color"]): ReadonlyMap<string, ColorRamp> {
+  const { base, status } = color;
+  const advanced = color.advanced ?? defaultAdvancedColor;
   const ramps = [
-    generateRamp("primary", base, generatePalette(base).steps),
-    generateRamp("neutral", base, generateNeutrals(base, neutralChroma)),
-    ...statusNames.map((name) =>
-      generateRamp(name, status[name], generatePalette(status[name]).steps),
+    generateRamp("primary", base, advanced),
+    generateNeutralRamp(color, advanced),
+    ...statusNames.map((name) => generateRamp(name, status[name], advanced)),
+    ...Object.entries(advanced.palettes).map(([name, palette]) =>
+      generateRamp(name, palette.base, advanced),
     ),
   ];
   return new Map(ramps.map((ramp) => [ramp.name, ramp]));
 }
 
-function generateRamp(name: RampName, base: HexColor, entries: readonly PaletteEntry[]): ColorRamp {
-  const swatches = entries.map(({ step, hex }) => aliasSwatch(`color.${name}.${step}`, hex));
-  return { name, base, entries, swatches };
+function generateRamp(name: string, base: HexColor, advanced: AdvancedColor): ColorRamp {
+  const { stepNames, hasTints, taste } = advanced;
+  const scale = stepScaleOf(stepNames.length);
+  const design: PaletteDesign = { scale, taste };
+  const pins = pinsOf(name, advanced);
+  const { baseIndex, colors } = generateSteps(base, design, pins);
+  const wides = widenSteps(base, colors, design, (i) => i === baseIndex || pins.colors.has(i));
+  const swatches = colors.map((hex, i) =>
+    aliasSwatch(`color.${name}.${stepNames[i]}`, hex, wides[i]),
+  );
+  const ramp = { name, base, baseIndex, scale, stepNames, swatches };
+  if (!hasTints) return ramp;
+  const tints = generateTints(base, scale).map((hex, i) =>
+    aliasSwatch(`color.${name}-tint.${stepNames[i]}`, hex),
+  );
+  return { ...ramp, tints };
+}
+
+function generateNeutralRamp(
+  { base, neutralChroma }: Recipe["color"],
+  { stepNames }: AdvancedColor,
+): ColorRamp {
+  const scale = stepScaleOf(stepNames.length);
+  const swatches = generateNeutrals(base, neutralChroma, scale).map((hex, i) =>
+    aliasSwatch(`color.neutral.${stepNames[i]}`, hex),
+  );
+  const baseIndex = windowIndexOf(scale, relativeLuminance(base));
+  return { name: "neutral", base, baseIndex, scale, stepNames, swatches };
+}
+
+function pinsOf(name: string, { stepNames, baseSteps, pinnedSteps }: AdvancedColor): PalettePins {
+  const baseStep = Object.hasOwn(baseSteps, name) ? baseSteps[name] : undefined;
+  const steps = Object.entries((Object.hasOwn(pinnedSteps, name) && pinnedSteps[name]) || {});
+  return {
+    ...(baseStep !== undefined && { baseIndex: stepNames.indexOf(baseStep) }),
+    colors: new Map(steps.map(([step, hex]) => [stepNames.indexOf(step), hex])),
+  };
 }

@@ -1,49 +1,57 @@
 import type { RoleName } from "#checks/promised-pairs.ts";
 import { rolePath } from "#checks/check-promises.ts";
 import type { Scheme } from "#tokens/mode.ts";
+import { namesOfRolePalettes } from "#recipe/advanced-color.ts";
 import type { Recipe } from "#recipe/recipe.ts";
-import type { Token, TokenDefinition } from "#tokens/token.ts";
+import type { Alias, ColorValue, Token, TokenDefinition } from "#tokens/token.ts";
 import { tokenPath } from "#tokens/token-path.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import { generateRamps } from "./color-ramps.ts";
-import type { ColorRamp, RampName } from "./color-ramps.ts";
+import type { ColorRamp } from "./color-ramps.ts";
 import { definitionOf } from "./mode-definition.ts";
 import type { SwatchByMode } from "./mode-definition.ts";
-import { roleTable } from "./role-table.ts";
+import { roleBookOf } from "./role-book.ts";
+import type { RoleBook } from "./role-book.ts";
 import { chooseSurfaces, solveRoles } from "./solve-roles.ts";
 import type { Solved } from "./solve-roles.ts";
-import { surfaceTable } from "./surface-table.ts";
 import type { Swatch } from "./swatch.ts";
 
-const rampTexts: Readonly<Record<RampName, string>> = {
-  primary: "Primary",
-  neutral: "Neutral",
-  success: "Success",
-  warning: "Warning",
-  danger: "Danger",
-  info: "Info",
-};
-
-/** Every color token of a recipe: the ramps step by step, then the surfaces and roles as rules over the modes. */
+/** Every color token of a recipe: the ramps step by step, their tints, then the surfaces and roles as rules over the modes. */
 export function generateColors({ color }: Pick<Recipe, "color">): readonly Token[] {
   const ramps = generateRamps(color);
-  const [light, lightHigh] = solveScheme(color, ramps, "light");
-  const [dark, darkHigh] = solveScheme(color, ramps, "dark");
-  const roles = [...surfaceTable, ...roleTable].map(({ name, description }) => {
+  const book = roleBookOf(namesOfRolePalettes(color.advanced));
+  const [light, lightHigh] = solveScheme(color, book, ramps, "light");
+  const [dark, darkHigh] = solveScheme(color, book, ramps, "dark");
+  const roles = [...book.surfaces, ...book.roles].map(({ name, description }) => {
     const swatches = { light, dark, lightHigh, darkHigh };
     return defineColor(rolePath(name), definitionOf(pick(swatches, name)), description);
   });
-  return [...[...ramps.values()].flatMap(tokensOf), ...roles];
+  const all = [...ramps.values()];
+  return [...all.flatMap(tokensOfSteps), ...all.flatMap(tokensOfTints), ...roles];
 }
 
-function tokensOf({ name, entries }: ColorRamp): readonly Token[] {
-  return entries.map(({ step, hex, isBase }) =>
-    defineColor(
-      tokenPath(`color.${name}.${step}`),
-      { type: "color", hex, alpha: 1 },
-      isBase ? `${rampTexts[name]} ${step}, the base color` : `${rampTexts[name]} ${step}`,
-    ),
-  );
+function tokensOfSteps({ name, base, baseIndex, stepNames, swatches }: ColorRamp): Token[] {
+  const title = capitalize(name);
+  return swatches.map((swatch, i) => {
+    const isBase = name !== "neutral" && i === baseIndex && swatch.hex === base;
+    const text = `${title} ${stepNames[i]}`;
+    return defineStep(swatch, isBase ? `${text}, the base color` : text);
+  });
+}
+
+function tokensOfTints({ name, stepNames, tints = [] }: ColorRamp): Token[] {
+  const title = capitalize(name);
+  return tints.map((swatch, i) => defineStep(swatch, `${title} tint ${stepNames[i]}`));
+}
+
+function defineStep({ hex, wide, definition }: Swatch, description: string): Token {
+  const { to } = definition as Alias;
+  const value: ColorValue = { type: "color", hex, alpha: 1, ...(wide && { wide }) };
+  return defineColor(tokenPath(to), value, description);
+}
+
+function capitalize(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
 function defineColor(path: TokenPath, definition: TokenDefinition, description: string): Token {
@@ -52,14 +60,15 @@ function defineColor(path: TokenPath, definition: TokenDefinition, description: 
 
 /** The roles of a scheme in default and in high contrast. */
 function solveScheme(
-  color: Recipe["color"],
-  ramps: ReadonlyMap<RampName, ColorRamp>,
+  { neutralChroma }: Recipe["color"],
+  book: RoleBook,
+  ramps: ReadonlyMap<string, ColorRamp>,
   scheme: Scheme,
 ): readonly [Solved, Solved] {
-  const surfaces = chooseSurfaces(color, ramps, scheme);
+  const surfaces = chooseSurfaces(book, neutralChroma, ramps, scheme);
   return [
-    solveRoles(surfaces, ramps, { scheme, contrast: "default" }),
-    solveRoles(surfaces, ramps, { scheme, contrast: "high" }),
+    solveRoles(book, surfaces, ramps, { scheme, contrast: "default" }),
+    solveRoles(book, surfaces, ramps, { scheme, contrast: "high" }),
   ];
 }
 

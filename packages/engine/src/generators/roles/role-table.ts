@@ -1,16 +1,15 @@
 import { meanings } from "#checks/promised-pairs.ts";
-import type { Meaning, RoleName } from "#checks/promised-pairs.ts";
+import type { RoleName } from "#checks/promised-pairs.ts";
 import { statusNames } from "#recipe/recipe.ts";
 import type { Scheme } from "#tokens/mode.ts";
 import type { PaletteStep } from "#generators/palette/index.ts";
-import { meaningTexts, rampOf } from "./color-ramps.ts";
-import type { RampName } from "./color-ramps.ts";
+import { rampOf, textOf } from "./meaning-texts.ts";
 
 /** A role that takes a step of a ramp: the nearest to its wish that keeps the role's promises. */
 export type StepRole = {
   readonly kind: "step";
   readonly name: RoleName;
-  readonly ramp: RampName;
+  readonly ramp: string;
   readonly wish: Readonly<Record<Scheme, PaletteStep | "base">>;
   /** What is wished for in high contrast, where that differs. */
   readonly wishHigh?: Readonly<Record<Scheme, PaletteStep>>;
@@ -27,8 +26,12 @@ type InkRole = {
 /** One role and how its color is chosen. */
 export type RoleRow = StepRole | InkRole;
 
-/** Every role that is no surface, each behind the roles that it stands on. */
-export const roleTable: readonly RoleRow[] = [
+/** Every role that is no surface, each behind the roles that it stands on, those of extra palettes last. */
+export function roleTableOf(paletteNames: readonly string[]): readonly RoleRow[] {
+  return [...roleTable, ...paletteNames.flatMap(rolesOfPalette)];
+}
+
+const roleTable: readonly RoleRow[] = [
   neutral("text", { light: 950, dark: 50 }, "Text and icons"),
   neutral("text-muted", { light: 600, dark: 400 }, "Secondary text"),
   {
@@ -39,19 +42,25 @@ export const roleTable: readonly RoleRow[] = [
   step("link", "primary", { light: 700, dark: 300 }, "Links in text"),
   step("focus", "primary", { light: 600, dark: 400 }, "The ring around what has focus"),
   ...meanings.flatMap(rolesOf),
-  ...statusNames.map((status) =>
-    step(
-      `${status}-text`,
-      status,
-      { light: 700, dark: 300 },
-      `Text and icons of ${meaningTexts[status]} on neutral surfaces`,
-    ),
-  ),
+  ...statusNames.map(textRoleOf),
 ];
 
-function rolesOf(meaning: Meaning): readonly RoleRow[] {
+function rolesOfPalette(name: string): readonly RoleRow[] {
+  return [
+    ...rolesOf(name),
+    textRoleOf(name),
+    step(`${name}-border`, name, { light: 500, dark: 500 }, `Borders of ${textOf(name)}`),
+  ];
+}
+
+function textRoleOf(meaning: string): StepRole {
+  const description = `Text and icons of ${textOf(meaning)} on neutral surfaces`;
+  return step(`${meaning}-text`, meaning, { light: 700, dark: 300 }, description);
+}
+
+function rolesOf(meaning: string): readonly RoleRow[] {
   const ramp = rampOf(meaning);
-  const text = meaningTexts[meaning];
+  const text = textOf(meaning);
   const solid = step(
     `${meaning}-solid`,
     ramp,
@@ -74,11 +83,6 @@ function neutral(name: RoleName, wish: StepRole["wish"], description: string): S
   return step(name, "neutral", wish, description);
 }
 
-function step(
-  name: RoleName,
-  ramp: RampName,
-  wish: StepRole["wish"],
-  description: string,
-): StepRole {
+function step(name: RoleName, ramp: string, wish: StepRole["wish"], description: string): StepRole {
   return { kind: "step", name, ramp, wish, description };
 }

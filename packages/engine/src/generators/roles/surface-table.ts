@@ -1,7 +1,6 @@
 import { meanings } from "#checks/promised-pairs.ts";
-import type { Meaning, surfaceNames } from "#checks/promised-pairs.ts";
-import { meaningTexts, rampOf } from "./color-ramps.ts";
-import type { RampName } from "./color-ramps.ts";
+import type { surfaceNames } from "#checks/promised-pairs.ts";
+import { rampOf, textOf } from "./meaning-texts.ts";
 
 /** One of the neutral surfaces. */
 export type NeutralSurface = {
@@ -12,13 +11,19 @@ export type NeutralSurface = {
 /** A surface of a ramp's hue, quiet enough to read on. */
 export type SubtleSurface = {
   readonly kind: "subtle";
-  readonly name: `${Meaning}-subtle`;
-  readonly ramp: RampName;
+  readonly name: `${string}-subtle`;
+  readonly ramp: string;
   readonly description: string;
 };
 
-/** Every role that others stand on and that stands on none. */
-export const surfaceTable: readonly (NeutralSurface | SubtleSurface)[] = [
+/** Every role that others stand on and that stands on none, those of extra palettes last. */
+export function surfaceTableOf(
+  paletteNames: readonly string[],
+): readonly (NeutralSurface | SubtleSurface)[] {
+  return [...surfaceTable, ...paletteNames.map(subtle)];
+}
+
+const surfaceTable: readonly (NeutralSurface | SubtleSurface)[] = [
   neutral("surface-0", "Sunken below the page: wells, code, canvases"),
   neutral("surface-1", "The page"),
   neutral("surface-2", "Raised above the page: panes, cards"),
@@ -31,11 +36,11 @@ function neutral(name: NeutralSurface["name"], description: string): NeutralSurf
   return { kind: "neutral", name, description };
 }
 
-function subtle(meaning: Meaning): SubtleSurface {
+function subtle(meaning: string): SubtleSurface {
   return {
     kind: "subtle",
     name: `${meaning}-subtle`,
     ramp: rampOf(meaning),
-    description: `Quiet surface of ${meaningTexts[meaning]}`,
+    description: `Quiet surface of ${textOf(meaning)}`,
   };
 }

@@ -1,0 +1,26 @@
+import { contrastOfLuminances, whiteLuminance } from "#color/contrast.ts";
+import type { StepScale } from "./step-scale.ts";
+
+/** The steps of a palette where a recipe names no others, from the lightest to the darkest. */
+export const paletteSteps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
+/** The name of one step. */
+export type PaletteStep = (typeof paletteSteps)[number];
+
+/** The relative luminance of what has a contrast on white. Formula: WCAG 2.2, "contrast ratio", solved for it. */
+export function luminanceAtContrast(contrastOnWhite: number): number {
+  return 1.05 / contrastOnWhite - 0.05;
+}
+
+/** Whether the contrast on white of a relative luminance is between two, the least of them included. */
+export function isBetween(luminance: number, least: number, end: number): boolean {
+  const contrast = contrastOfLuminances(luminance, whiteLuminance);
+  return contrast >= least && !(contrast >= end);
+}
+
+/** The index of the window that holds a relative luminance. */
+export function windowIndexOf({ edges }: StepScale, luminance: number): number {
+  const contrast = contrastOfLuminances(luminance, whiteLuminance);
+  let index = edges.length - 1;
+  while (index > 0 && contrast < (edges[index] as number)) index--;
+  return index;
+}

@@ -1,0 +1,95 @@
+import { recipeCounts } from "#recipe/recipe-limits.ts";
+import { luminanceAtContrast, paletteSteps } from "./contrast-window.ts";
+import type { PaletteStep } from "./contrast-window.ts";
+
+/** The windows of a palette with so many steps. */
+export type StepScale = {
+  readonly count: number;
+  /** The contrast against white at which each step's window begins; the next one's beginning is its end. */
+  readonly edges: readonly number[];
+  /** How many steps, from the lightest, carry black text at 4.5; all others carry white text at 4.5. */
+  readonly lightCount: number;
+};
+
+/**
+ * The windows of the eleven steps. So 50 to 500 carry black text at 4.5 and 600 to 950 white text, 500 stands at 3 on
+ * white, 700 at 7, and 300 on 900 at 6.
+ */
+const elevenEdges = [1, 1.1, 1.25, 1.55, 2.05, 3, 4.5, 7, 9.5, 12.5, 15.5] as const;
+
+/** Contrasts between which further edges are laid at the two ends, where white and black themselves are no colors of a ramp. */
+const nearlyWhite = 1.0145;
+const nearlyBlack = 20.5;
+
+/** The cube roots of the luminances at the edges: nearly OKLab lightness, so that windows can be parted evenly. */
+const nodes = [nearlyWhite, ...elevenEdges.slice(1), nearlyBlack].map(rootAt);
+
+const { min, max } = recipeCounts.paletteSteps;
+
+const scales: readonly StepScale[] = Array.from({ length: max + 1 }, (_, count) =>
+  makeScale(count),
+);
+
+/** The scale of eleven steps. */
+export const defaultScale = stepScaleOf(paletteSteps.length);
+
+/**
+ * The windows of a palette with 3 to 20 steps; throws a RangeError for other counts. However many there are, 3, 4.5
+ * and 7 are edges (7 from four steps on), and the eleven windows between them are parted anew in even lightness.
+ */
+export function stepScaleOf(count: number): StepScale {
+  const scale = count < min ? undefined : scales[count];
+  if (scale) return scale;
+  throw new RangeError(`A palette has ${min} to ${max} steps, not ${count}`);
+}
+
+/** The step of a scale that stands where one of the eleven steps does: its window holds the middle of that one's. */
+export function indexOnScale(scale: StepScale, step: PaletteStep): number {
+  const index = paletteSteps.indexOf(step);
+  if (scale === defaultScale) return index;
+  const middle = ((nodes[index] as number) + (nodes[index + 1] as number)) / 2;
+  const contrast = contrastAt(middle);
+  return scale.edges.findLastIndex((edge) => edge <= contrast);
+}
+
+/** The contrasts on white between which one of the eleven steps stands. */
+export function windowOfStep(step: PaletteStep): { readonly least: number; readonly end: number } {
+  const index = paletteSteps.indexOf(step);
+  return { least: elevenEdges[index] as number, end: elevenEdges[index + 1] ?? 22 };
+}
+
+function makeScale(count: number): StepScale {
+  const lightCount = Math.max(2, Math.round((6 * count) / 11));
+  const darkCount = count - lightCount;
+  const near3 = Math.max(1, Math.round(lightCount / 6));
+  const near7 = darkCount < 2 ? 0 : Math.max(1, Math.round(darkCount / 5));
+  const positions = [
+    ...partsOf(0, 5, lightCount - near3),
+    ...partsOf(5, 6, near3),
+    ...partsOf(6, near7 === 0 ? 11 : 7, near7 === 0 ? darkCount : near7),
+    ...partsOf(7, 11, near7 === 0 ? 0 : darkCount - near7),
+  ];
+  return { count, edges: positions.map(edgeAt), lightCount };
+}
+
+/** Where the equal parts of a span of the eleven windows begin. */
+function partsOf(from: number, to: number, count: number): readonly number[] {
+  return Array.from({ length: count }, (_, i) => from + ((to - from) * i) / count);
+}
+
+/** The edge at a place among the eleven windows, to three decimals. */
+function edgeAt(position: number): number {
+  const index = Math.floor(position);
+  if (position === index) return elevenEdges[index] as number;
+  const from = nodes[index] as number;
+  const to = nodes[index + 1] as number;
+  return Math.round(contrastAt(from + (to - from) * (position - index)) * 1000) / 1000;
+}
+
+function rootAt(contrast: number): number {
+  return Math.cbrt(luminanceAtContrast(contrast));
+}
+
+function contrastAt(root: number): number {
+  return 1.05 / (root * root * root + 0.05);
+}

@@ -1,0 +1,37 @@
+import type { HueGamut } from "./gamut.ts";
+import { blueOfLms, greenOfLms, redOfLms } from "./linear-rgb.ts";
+
+/** How far outside a channel may be: what rounding of a matrix can do, so that sRGB's own corners count as inside. */
+const slack = 1e-6;
+/** Halvings of the span of chroma: to a hundred-thousandth, a tenth of what is printed. */
+const rounds = 16;
+const mostChroma = 0.5;
+
+/** The most chroma that a hue holds at a lightness (0 to 1) inside of the Display P3 gamut. */
+export function maxP3ChromaIn(gamut: HueGamut, lightness: number): number {
+  if (lightness <= 0 || lightness >= 1) return 0;
+  let inside = 0;
+  let outside = mostChroma;
+  for (let round = 0; round < rounds; round++) {
+    const chroma = (inside + outside) / 2;
+    if (isInP3(gamut, lightness, chroma)) inside = chroma;
+    else outside = chroma;
+  }
+  return inside;
+}
+
+/** Whether a lightness and a chroma of a hue are inside of the Display P3 gamut. Matrix: CSS Color 4, section 18 (linear sRGB to XYZ to linear P3). */
+export function isInP3(gamut: HueGamut, lightness: number, chroma: number): boolean {
+  const l = lightness + chroma * gamut.l;
+  const m = lightness + chroma * gamut.m;
+  const s = lightness + chroma * gamut.s;
+  const lms = [l * l * l, m * m * m, s * s * s] as const;
+  const red = redOfLms(...lms);
+  const green = greenOfLms(...lms);
+  const blue = blueOfLms(...lms);
+  return [
+    0.8224619687 * red + 0.1775380313 * green,
+    0.0331941989 * red + 0.9668058011 * green,
+    0.0170826307 * red + 0.0723974407 * green + 0.9105199286 * blue,
+  ].every((channel) => channel >= -slack && channel <= 1 + slack);
+}

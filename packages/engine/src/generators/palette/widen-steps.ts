@@ -1,0 +1,91 @@
+import { isBetween, windowIndexOf } from "#checks/contrast-window.ts";
+import type { StepScale } from "#checks/step-scale.ts";
+import { luminanceOfLms } from "#color/linear-rgb.ts";
+import { relativeLuminance } from "#color/contrast.ts";
+import type { HueGamut } from "#color/gamut.ts";
+import type { HexColor } from "#color/hex-color.ts";
+import { oklabOf } from "#color/oklab.ts";
+import { oklchOf } from "#color/oklch.ts";
+import type { Oklch } from "#color/oklch.ts";
+import { isInP3, maxP3ChromaIn } from "#color/p3-gamut.ts";
+import { roundNumber } from "#tokens/round-number.ts";
+import { chromaBelow, chromaCurveThrough, curveAt } from "./chroma-curve.ts";
+import type { ChromaCurve } from "./chroma-curve.ts";
+import type { PaletteDesign } from "./generate-palette.ts";
+
+/** The least gain in OKLCH chroma that is worth a second color: what rounding to 8 bits can do is none. */
+const leastGain = 0.004;
+/** The decimals of a wide color. */
+const decimals = 4;
+
+/**
+ * Of each step of a base's palette the wide color: the palette's curve drawn through the base once more, inside of
+ * Display P3, with the step's own relative luminance, so that every contrast stays what it is. Undefined for steps
+ * that have no more chroma there, for the base itself and for pinned steps.
+ */
+export function widenSteps(
+  base: HexColor,
+  colors: readonly HexColor[],
+  { scale, taste }: PaletteDesign,
+  keepsAsIs: (index: number) => boolean,
+): readonly (Oklch | undefined)[] {
+  const color = oklabOf(base);
+  const narrow = chromaCurveThrough(color, taste);
+  if (narrow.highest === 0) return colors.map(() => undefined);
+  const curve = chromaCurveThrough(color, taste, maxP3ChromaIn(narrow.gamut, color.l));
+  return colors.map((hex, i) => (keepsAsIs(i) ? undefined : widenStep(hex, curve, scale)));
+}
+
+function widenStep(hex: HexColor, curve: ChromaCurve, scale: StepScale): Oklch | undefined {
+  const { l, c } = oklchOf(hex);
+  const here = curveAt(curve, l);
+  const edge = maxP3ChromaIn(here.gamut, l);
+  if (edge === 0) return undefined;
+  const wished = chromaBelow(here, l, edge);
+  const luminance = relativeLuminance(hex);
+  const wide = settle(here, luminance, l, wished);
+  const isWider = wide.c - c >= leastGain;
+  const index = windowIndexOf(scale, luminance);
+  return isWider && isIn(here.gamut, wide, scale, index) ? wide : undefined;
+}
+
+/** The color of a chroma that has a luminance, rounded; a little less chroma where the gamut ends before. */
+function settle(curve: ChromaCurve, luminance: number, lightness: number, wished: number): Oklch {
+  let l = lightness;
+  let c = wished;
+  for (let round = 0; round < 4; round++) {
+    l = lightnessAt(curve.gamut, luminance, l, c);
+    c = Math.min(c, maxP3ChromaIn(curve.gamut, l));
+  }
+  const h = (Math.atan2(curve.hueSin, curve.hueCos) * 180) / Math.PI;
+  const rounded = roundNumber(l, decimals);
+  let chroma = Math.floor(c * 10_000);
+  while (chroma > 0 && !isInP3(curve.gamut, rounded, chroma / 10_000)) chroma--;
+  return { l: rounded, c: chroma / 10_000, h: roundNumber((h + 360) % 360, decimals) };
+}
+
+/** The lightness at which a chroma has a luminance: Newton's method on the cube root, whose slope over lightness is nearly 1. */
+function lightnessAt(
+  gamut: HueGamut,
+  luminance: number,
+  lightness: number,
+  chroma: number,
+): number {
+  const root = Math.cbrt(luminance);
+  let l = lightness;
+  for (let round = 0; round < 4; round++) l += root - Math.cbrt(luminanceAt(gamut, l, chroma));
+  return Math.min(1, Math.max(0, l));
+}
+
+function luminanceAt(gamut: HueGamut, lightness: number, chroma: number): number {
+  const x = lightness + chroma * gamut.l;
+  const y = lightness + chroma * gamut.m;
+  const z = lightness + chroma * gamut.s;
+  return luminanceOfLms(x * x * x, y * y * y, z * z * z);
+}
+
+function isIn(gamut: HueGamut, { l, c }: Oklch, { edges }: StepScale, index: number): boolean {
+  const luminance = luminanceAt(gamut, l, c);
+  const end = edges[index + 1] ?? 22;
+  return isBetween(luminance, edges[index] as number, end);
+}

@@ -1,0 +1,34 @@
+import { promisedPairsOf } from "#checks/promised-pairs.ts";
+import type { PromisedPair, RoleName } from "#checks/promised-pairs.ts";
+import { roleTableOf } from "./role-table.ts";
+import type { RoleRow } from "./role-table.ts";
+import { surfaceTableOf } from "./surface-table.ts";
+import type { NeutralSurface, SubtleSurface } from "./surface-table.ts";
+
+/** Every role of a color system, and what each promises. */
+export type RoleBook = {
+  readonly surfaces: readonly (NeutralSurface | SubtleSurface)[];
+  readonly roles: readonly RoleRow[];
+  readonly pairOf: ReadonlyMap<RoleName, PromisedPair>;
+};
+
+const plainBook = makeBook([]);
+
+/** The roles of a color system with extra palettes that have roles. */
+export function roleBookOf(paletteNames: readonly string[]): RoleBook {
+  return paletteNames.length === 0 ? plainBook : makeBook(paletteNames);
+}
+
+function makeBook(paletteNames: readonly string[]): RoleBook {
+  const pairs = new Map<RoleName, PromisedPair>();
+  for (const pair of promisedPairsOf(paletteNames)) {
+    const known = pairs.get(pair.foreground);
+    const backgrounds = [...(known?.backgrounds ?? []), ...pair.backgrounds];
+    pairs.set(pair.foreground, { ...pair, backgrounds });
+  }
+  return {
+    surfaces: surfaceTableOf(paletteNames),
+    roles: roleTableOf(paletteNames),
+    pairOf: pairs,
+  };
+}
