@@ -1,3 +1,5 @@
+export { checkPalettes } from "./checks/check-palettes.ts";
+export type { PaletteCheck, StepPromise } from "./checks/check-palettes.ts";
 export { suggestColor } from "./checks/suggest-color.ts";
 export type { HexColor } from "./color/hex-color.ts";
 export { parseHexColor } from "./color/hex-color.ts";
@@ -25,6 +27,14 @@ export { spacingSteps } from "./generators/spacing/spacing-steps.ts";
 export { bodySteps, headingSteps, namedRatios } from "./generators/type-scale/type-steps.ts";
 export { isZoomable } from "./generators/type-scale/zoom.ts";
 export { parseRecipe } from "./parse-recipe.ts";
+export {
+  darkEnds,
+  defaultAdvancedColor,
+  lightEnds,
+  vividnesses,
+  yellowBends,
+} from "./recipe/advanced-color.ts";
+export type { AdvancedColor, ByPalette, ExtraPalette, Taste } from "./recipe/advanced-color.ts";
 export { createRecipe } from "./recipe/create-recipe.ts";
 export { lengthUnits } from "./recipe/parse-value.ts";
 export { recipeCounts, recipeLimits } from "./recipe/recipe-limits.ts";

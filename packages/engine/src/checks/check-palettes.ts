@@ -1,0 +1,79 @@
+import { contrastRatio } from "#color/contrast.ts";
+import type { HexColor } from "#color/hex-color.ts";
+import { defaultAdvancedColor } from "#recipe/advanced-color.ts";
+import type { Recipe } from "#recipe/recipe.ts";
+import { statusNames } from "#recipe/recipe.ts";
+import type { TokenValue } from "#tokens/token.ts";
+import { tokenPath } from "#tokens/token-path.ts";
+import type { TokenPath } from "#tokens/token-path.ts";
+import { stepPromisesOf } from "./step-promises.ts";
+import type { ScalePromise } from "./step-promises.ts";
+import { stepScaleOf } from "./step-scale.ts";
+
+/** A least contrast that a step of a palette promises, and what was measured. */
+export type StepPromise = {
+  readonly step: string;
+  /** White, black, or the name of another step. */
+  readonly against: string;
+  readonly leastContrast: number;
+  readonly measuredContrast: number;
+  readonly isKept: boolean;
+};
+
+/** What a palette promises of its steps, and whether its base is one of them; greys have no base to keep. */
+export type PaletteCheck = {
+  readonly name: string;
+  readonly isBaseKept: boolean;
+  readonly promises: readonly StepPromise[];
+};
+
+const inks = { white: "#ffffff" as HexColor, black: "#000000" as HexColor } as const;
+
+/**
+ * Every palette of a recipe as its resolved tokens measure, whoever chose them: pinned steps, a pinned base and
+ * overrides lose what they lose here, while the roles go on keeping their promises. Throws a RangeError for tokens that
+ * lack a step.
+ */
+export function checkPalettes(
+  { color }: Pick<Recipe, "color">,
+  values: ReadonlyMap<TokenPath, TokenValue>,
+): readonly PaletteCheck[] {
+  const { stepNames, palettes } = color.advanced ?? defaultAdvancedColor;
+  const promises = stepPromisesOf(stepScaleOf(stepNames.length));
+  const bases: readonly (readonly [string, HexColor | undefined])[] = [
+    ["primary", color.base],
+    ["neutral", undefined],
+    ...statusNames.map((name) => [name, color.status[name]] as const),
+    ...Object.entries(palettes).map(([name, { base }]) => [name, base] as const),
+  ];
+  return bases.map(([name, base]) => {
+    const colors = stepNames.map((step) => getHex(values, tokenPath(`color.${name}.${step}`)));
+    return {
+      name,
+      isBaseKept: base === undefined || colors.includes(base),
+      promises: promises.map((promise) => measure(promise, colors, stepNames)),
+    };
+  });
+}
+
+function measure(
+  { index, against, leastContrast }: ScalePromise,
+  colors: readonly HexColor[],
+  stepNames: readonly string[],
+): StepPromise {
+  const other = typeof against === "number" ? (colors[against] as HexColor) : inks[against];
+  const measuredContrast = contrastRatio(colors[index] as HexColor, other);
+  return {
+    step: stepNames[index] as string,
+    against: typeof against === "number" ? (stepNames[against] as string) : against,
+    leastContrast,
+    measuredContrast,
+    isKept: measuredContrast >= leastContrast,
+  };
+}
+
+function getHex(values: ReadonlyMap<TokenPath, TokenValue>, path: TokenPath): HexColor {
+  const value = values.get(path);
+  if (value?.type === "color") return value.hex;
+  throw new RangeError(`A palette needs a color at "${path}", and the tokens have none there`);
+}

@@ -1,0 +1,30 @@
+import type { StepScale } from "./step-scale.ts";
+
+/** A least contrast that a step of a scale promises, by index: against white, black, or another step. */
+export type ScalePromise = {
+  readonly index: number;
+  readonly against: "white" | "black" | number;
+  readonly leastContrast: number;
+};
+
+/** The contrast of a pale step on a deep one, and between which windows it is promised: those of 300 and 900. */
+const paleOnDeep = { leastContrast: 6, paleEnd: 2.05, deepLeast: 12.5 } as const;
+
+/**
+ * What the windows of a scale promise: black text at 4.5 on the light steps and white text on all others, 3 on white
+ * from the step that begins there, 7 from the one that begins there, and 6 of a pale step on a deep one, as 300 on 900.
+ */
+export function stepPromisesOf({ edges, lightCount }: StepScale): readonly ScalePromise[] {
+  const texts = edges.map((_, index): ScalePromise => {
+    return { index, against: index < lightCount ? "black" : "white", leastContrast: 4.5 };
+  });
+  const onWhite = edges.flatMap((edge, index): readonly ScalePromise[] => {
+    if (edge >= 7) return [{ index, against: "white", leastContrast: 7 }];
+    return edge >= 3 && edge < 4.5 ? [{ index, against: "white", leastContrast: 3 }] : [];
+  });
+  const { leastContrast, paleEnd, deepLeast } = paleOnDeep;
+  const pale = edges.findLastIndex((_, i) => (edges[i + 1] ?? 22) <= paleEnd);
+  const deep = edges.findIndex((edge) => edge >= deepLeast);
+  const isPair = pale >= 0 && deep >= 0;
+  return [...texts, ...onWhite, ...(isPair ? [{ index: pale, against: deep, leastContrast }] : [])];
+}
