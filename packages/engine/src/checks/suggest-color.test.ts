@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, inject, test } from "vitest";
+import { blend } from "#color/blend.ts";
 import { contrastRatio } from "#color/contrast.ts";
 import { deltaEOk } from "#color/delta-e-ok.ts";
 import type { HexColor } from "#color/hex-color.ts";
@@ -10,6 +11,8 @@ import { suggestColor } from "./suggest-color.ts";
 const runs = { seed: 20250603, numRuns: inject("form") === "long" ? 10_000 : 200 };
 const hexColors = fc.integer({ min: 0, max: 0xffffff }).map(hexOfBits);
 const leastContrasts = fc.constantFrom(3, 4.5, 7);
+/** How far, in OKLab, rounding to 8 bits moves a color beside its hue: most near black. */
+const whatRoundingDoes = 0.012;
 const white = "#ffffff" as HexColor;
 const black = "#000000" as HexColor;
 
@@ -33,8 +36,9 @@ describe("suggestColor", { timeout: 60_000 }, () => {
           if (suggested === undefined) return;
           expect(reaches(suggested, backgrounds, least)).toBe(true);
           const [before, after] = [oklchOf(color), oklchOf(suggested)];
-          if (suggested === color || after.c < 0.04) return;
-          expect(Math.abs(((after.h - before.h + 540) % 360) - 180)).toBeLessThan(4);
+          if (suggested === color || before.c < 0.02) return;
+          const beside = after.c * Math.sin(((after.h - before.h) * Math.PI) / 180);
+          expect(Math.abs(beside)).toBeLessThan(whatRoundingDoes);
         },
       ),
       runs,
@@ -62,8 +66,58 @@ describe("suggestColor", { timeout: 60_000 }, () => {
     );
   });
 
+  test("is not beaten by any other lightness and chroma of the hue", () => {
+    fc.assert(
+      fc.property(hexColors, hexColors, leastContrasts, (color, background, least) => {
+        const { c, h } = oklchOf(color);
+        const grid = Array.from({ length: 101 }, (_, i) => i / 100).flatMap((l) =>
+          [0, 0.25, 0.5, 0.75, 0.9, 1].map((share) => hexOfOklch({ l, c: c * share, h })),
+        );
+        const enough = grid
+          .filter((candidate) => reaches(candidate, [background], least))
+          .map((candidate) => deltaEOk(candidate, color));
+        const suggested = suggestColor(color, [background], least);
+        if (suggested === undefined) expect(enough).toEqual([]);
+        else expect(deltaEOk(suggested, color)).toBeLessThanOrEqual(Math.min(1, ...enough) + 0.004);
+      }),
+      { ...runs, numRuns: runs.numRuns / 4 },
+    );
+  });
+
+  test("is nearer than a change of lightness alone where chroma can give way", () => {
+    const blue = "#0000ff" as HexColor;
+    const suggested = suggestColor(blue, [black], 7);
+    const { c, h } = oklchOf(blue);
+    const lightened = Array.from({ length: 1001 }, (_, i) => hexOfOklch({ l: i / 1000, c, h }))
+      .filter((candidate) => reaches(candidate, [black], 7))
+      .map((candidate) => deltaEOk(candidate, blue));
+    expect(suggested && deltaEOk(suggested, blue)).toBeLessThanOrEqual(Math.min(...lightened));
+  });
+
+  test("reaches the contrast of a translucent color as it is seen over each background", () => {
+    fc.assert(
+      fc.property(
+        hexColors,
+        fc.array(hexColors, { minLength: 1, maxLength: 3 }),
+        leastContrasts,
+        fc.integer({ min: 1, max: 100 }).map((n) => n / 100),
+        (color, backgrounds, least, alpha) => {
+          const seen = (candidate: HexColor): boolean =>
+            backgrounds.every(
+              (below) => contrastRatio(blend(candidate, below, alpha), below) >= least,
+            );
+          const suggested = suggestColor(color, backgrounds, least, { alpha });
+          if (suggested !== undefined) expect(seen(suggested)).toBe(true);
+          else expect([white, black].some(seen)).toBe(false);
+        },
+      ),
+      runs,
+    );
+  });
+
   test("suggests nothing where nothing can be enough", () => {
     expect(suggestColor("#808080" as HexColor, [white, black], 7)).toBeUndefined();
     expect(suggestColor("#808080" as HexColor, [white], 22)).toBeUndefined();
+    expect(suggestColor("#808080" as HexColor, [white], 4.5, { alpha: 0.2 })).toBeUndefined();
   });
 });
