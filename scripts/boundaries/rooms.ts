@@ -61,6 +61,13 @@ export const rooms: readonly Room[] = [
     cells: "apart",
   },
   {
+    name: "engine/diff",
+    path: "packages/engine/src/diff",
+    purpose: "what changed between two token sets",
+    mayImport: ["engine/color", "engine/tokens"],
+    packages: [],
+  },
+  {
     name: "engine/variables",
     path: "packages/engine/src/variables",
     purpose: "groups of variables as the API and the editor's fields read and write them",
@@ -76,6 +83,7 @@ export const rooms: readonly Room[] = [
       "engine/checks",
       "engine/generators",
       "engine/exporters",
+      "engine/diff",
       "engine/variables",
     ],
     packages: [],

@@ -3,6 +3,15 @@ export type { PaletteCheck, StepPromise } from "./checks/check-palettes.ts";
 export { suggestColor } from "./checks/suggest-color.ts";
 export type { HexColor } from "./color/hex-color.ts";
 export { parseHexColor } from "./color/hex-color.ts";
+export { diffTokenSets } from "./diff/diff-token-sets.ts";
+export type {
+  PromiseChange,
+  Release,
+  Renaming,
+  TokenChange,
+  TokenSetDiff,
+  ValueChange,
+} from "./diff/token-set-diff.ts";
 export { printCss } from "./exporters/css/print.ts";
 export type { CssPrintOptions } from "./exporters/css/print.ts";
 export { cssFormat } from "./exporters/css/format.ts";

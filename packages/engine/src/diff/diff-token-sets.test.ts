@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import { defaultModes, listModes } from "#tokens/mode.ts";
+import type { TokenDefinition } from "#tokens/token.ts";
+import { tokenPath } from "#tokens/token-path.ts";
+import type { ContrastPromise, TokenSet } from "#tokens/token-set.ts";
+import { diffTokenSets } from "./diff-token-sets.ts";
+import { alias, byScheme, color, moveTokens, px, setOf } from "./sample-sets.ts";
+
+describe("renamed tokens", () => {
+  it("are found with all that lead to them", () => {
+    const before = setOf({
+      "spacing.m": byScheme(alias("spacing.m-comfortable"), alias("spacing.m-compact")),
+      "spacing.m-compact": alias("spacing.s"),
+      "spacing.m-comfortable": px(16),
+      "spacing.s": px(8),
+    });
+    const after = moveTokens(before, (path) => path.replace("spacing.m", "spacing.medium"));
+    const diff = diffTokenSets(before, after);
+    expect(diff.renamed.map(({ from, to }) => `${from.path} ${to.path}`)).toEqual([
+      "spacing.m spacing.medium",
+      "spacing.m-compact spacing.medium-compact",
+      "spacing.m-comfortable spacing.medium-comfortable",
+    ]);
+    expect(diff).toMatchObject({ added: [], removed: [], changed: [], release: "major" });
+  });
+
+  it("are not guessed where two say the same, nor what leads to these", () => {
+    const before = setOf({ "a.one": px(1), "a.two": px(1), "a.lead": alias("a.one") });
+    const diff = diffTokenSets(
+      before,
+      moveTokens(before, (path) => path.replace("a.", "b.")),
+    );
+    expect(diff).toMatchObject({ renamed: [], changed: [] });
+    expect([diff.removed.length, diff.added.length]).toEqual([3, 3]);
+  });
+
+  it("are found along 5,000 aliases in a row", () => {
+    const names = Array.from({ length: 5000 }, (_, index) => `a.n${index}`);
+    const before = setOf(
+      Object.fromEntries(
+        names.map((name, index) => [name, index === 0 ? px(1) : alias(`a.n${index - 1}`)]),
+      ),
+    );
+    const after = moveTokens(before, (path) => path.replace("a.", "b."));
+    expect(diffTokenSets(before, after).renamed).toHaveLength(5000);
+  });
+});
+
+describe("changed tokens", () => {
+  it("tell their values by mode with how far they went", () => {
+    const before = setOf({
+      "color.a": byScheme(color("#ffffff"), color("#000000")),
+      "color.b": alias("color.a"),
+      "spacing.a": px(8),
+      "spacing.zero": px(0),
+    });
+    const after = setOf({
+      "color.a": byScheme(color("#ffffff"), color("#808080")),
+      "color.b": alias("color.a"),
+      "spacing.a": { type: "dimension", value: 0.75, unit: "rem" },
+      "spacing.zero": px(4),
+    });
+    const { changed, release } = diffTokenSets(before, after);
+    expect(changed.map((each) => each.before.path)).toEqual([...before.tokens.keys()]);
+    const dark = listModes().filter(({ scheme }) => scheme === "dark");
+    const [own, led, length, zero] = changed.map(({ values }) => values);
+    expect(own).toMatchObject([{ modes: dark, deltaEOk: 0.5999 }]);
+    expect(led).toEqual(own);
+    expect(length).toMatchObject([{ modes: listModes(), ratio: 1.5 }]);
+    expect(zero?.[0]).not.toHaveProperty("ratio");
+    expect(release).toBe("patch");
+  });
+
+  it("see a color through its opacity", () => {
+    const [before, after] = [1, 0.5].map((alpha) =>
+      setOf({ "color.a": { ...color("#000000"), alpha } }),
+    ) as [TokenSet, TokenSet];
+    expect(diffTokenSets(before, after).changed[0]?.values[0]?.deltaEOk).toBeGreaterThan(0.5);
+  });
+
+  it("measure a fluid size at the end that changed more", () => {
+    const fluid = (minPx: number, maxPx: number): TokenSet =>
+      setOf({
+        "font-size.a": {
+          type: "fluidDimension",
+          minPx,
+          maxPx,
+          minViewportPx: 480,
+          maxViewportPx: 1536,
+          unit: "px",
+        },
+      });
+    const ratioOf = (one: TokenSet, other: TokenSet) =>
+      diffTokenSets(one, other).changed[0]?.values[0]?.ratio;
+    expect(ratioOf(fluid(10, 20), fluid(5, 22))).toBe(0.5);
+    expect(ratioOf(fluid(10, 20), fluid(10, 30))).toBe(1.5);
+  });
+});
+
+describe("the suggested release", () => {
+  const set = setOf({ "spacing.a": px(1), "spacing.b": px(2) });
+  const promised = (isKept: boolean): TokenSet => ({ ...set, promises: [promise(isKept)] });
+
+  it.each([
+    ["none for nothing", set, set, "none"],
+    ["minor for a new name", setOf({ "spacing.a": px(1) }), set, "minor"],
+    ["major for a name that went", set, setOf({ "spacing.a": px(1) }), "major"],
+    [
+      "major for another type",
+      set,
+      setOf({ ...define(set), "spacing.b": { type: "number", value: 2 } }),
+      "major",
+    ],
+    ["major for a broken promise", promised(true), promised(false), "major"],
+    ["patch for a mended promise", promised(false), promised(true), "patch"],
+    ["patch for another start", set, { ...set, defaultModes: compact() }, "patch"],
+    ["patch for a value", set, setOf({ ...define(set), "spacing.b": px(3) }), "patch"],
+  ])("is %s", (_, before, after, release) => {
+    expect(diffTokenSets(before, after).release).toBe(release);
+  });
+});
+
+function define(set: TokenSet): Record<string, TokenDefinition> {
+  return Object.fromEntries([...set.tokens].map(([path, { definition }]) => [path, definition]));
+}
+
+function compact(): TokenSet["defaultModes"] {
+  return { ...defaultModes, density: "compact" };
+}
+
+function promise(isKept: boolean): ContrastPromise {
+  return {
+    foreground: tokenPath("color.text"),
+    background: tokenPath("color.surface-0"),
+    modes: { scheme: "light", contrast: "default" },
+    leastContrast: 4.5,
+    measuredContrast: isKept ? 5 : 4,
+    isKept,
+  };
+}

@@ -1,0 +1,58 @@
+import { listModes } from "#tokens/mode.ts";
+import type { Modes } from "#tokens/mode.ts";
+import { resolve } from "#tokens/resolve.ts";
+import type { Token, TokenValue } from "#tokens/token.ts";
+import type { TokenPath } from "#tokens/token-path.ts";
+import type { TokenSet } from "#tokens/token-set.ts";
+import { kindOfValue } from "#tokens/value-kind.ts";
+import { isSame } from "./is-same.ts";
+import { measureChange } from "./measure-change.ts";
+import type { TokenChange, ValueChange } from "./token-set-diff.ts";
+
+type Pair = { readonly modes: Modes[]; readonly before: TokenValue; readonly after: TokenValue };
+
+/** The tokens of both sets that are no longer as they were, or that an alias leads to another value. */
+export function findChanges(before: TokenSet, after: TokenSet): readonly TokenChange[] {
+  const pairs = pairValues(before, after);
+  return [...before.tokens.values()].flatMap((was): TokenChange[] => {
+    const now = after.tokens.get(was.path);
+    if (!now) return [];
+    const values = pairs.get(was.path) ?? [];
+    return values.length === 0 && isSame(was, now) ? [] : [describeChange(was, now, values)];
+  });
+}
+
+/** The values of every token that differ, each pair with all of the modes that it stands in. */
+function pairValues(before: TokenSet, after: TokenSet): ReadonlyMap<TokenPath, readonly Pair[]> {
+  const pairs = new Map<TokenPath, Pair[]>();
+  for (const modes of listModes()) {
+    const values = resolve(after, modes);
+    for (const [path, was] of resolve(before, modes)) {
+      const now = values.get(path);
+      if (now && !isSame(was, now))
+        addPair(pairs, path, { modes: [modes], before: was, after: now });
+    }
+  }
+  return pairs;
+}
+
+function addPair(pairs: Map<TokenPath, Pair[]>, path: TokenPath, pair: Pair): void {
+  const known = pairs.get(path);
+  const alike = known?.find(
+    (each) => isSame(each.before, pair.before) && isSame(each.after, pair.after),
+  );
+  if (alike) alike.modes.push(...pair.modes);
+  else if (known) known.push(pair);
+  else pairs.set(path, [pair]);
+}
+
+function describeChange(before: Token, after: Token, pairs: readonly Pair[]): TokenChange {
+  const values = pairs.map((pair): ValueChange => ({
+    ...pair,
+    ...measureChange(pair.before, pair.after),
+  }));
+  const isTypeChanged =
+    before.category !== after.category ||
+    pairs.some((each) => kindOfValue(each.before) !== kindOfValue(each.after));
+  return { before, after, values, isTypeChanged };
+}

@@ -1,0 +1,67 @@
+import { blend } from "#color/blend.ts";
+import { deltaEOk } from "#color/delta-e-ok.ts";
+import type { HexColor } from "#color/hex-color.ts";
+import { convertLengthToPx } from "#tokens/length.ts";
+import { roundNumber } from "#tokens/round-number.ts";
+import type { ColorValue, TokenValue } from "#tokens/token.ts";
+import { kindOfValue } from "#tokens/value-kind.ts";
+import type { ValueChange } from "./token-set-diff.ts";
+
+const grounds = ["#ffffff" as HexColor, "#000000" as HexColor];
+
+/** How far one value is from another: of two colors ΔE_OK, of two lengths, numbers or durations their ratio. */
+export function measureChange(
+  before: TokenValue,
+  after: TokenValue,
+): Pick<ValueChange, "deltaEOk" | "ratio"> {
+  if (before.type === "color" && after.type === "color")
+    return { deltaEOk: roundNumber(measureColors(before, after)) };
+  if (kindOfValue(before) !== kindOfValue(after)) return {};
+  const ratio = findRatio(before, after);
+  return ratio === undefined ? {} : { ratio: roundNumber(ratio) };
+}
+
+function measureColors(before: ColorValue, after: ColorValue): number {
+  return Math.max(
+    ...grounds.map((ground) => deltaEOk(seenOver(before, ground), seenOver(after, ground))),
+  );
+}
+
+function seenOver({ hex, alpha }: ColorValue, ground: HexColor): HexColor {
+  return alpha === 1 ? hex : blend(hex, ground, alpha);
+}
+
+/** The ratio of the figures that changed more, the wide end's if both changed as much; undefined beside a zero or across one. */
+function findRatio(before: TokenValue, after: TokenValue): number | undefined {
+  const figures = figuresOf(after);
+  const ratios = figuresOf(before).flatMap((was, index) => {
+    const now = figures[index] ?? 0;
+    return was * now > 0 ? [now / was] : [];
+  });
+  const [wide, narrow] = ratios.toReversed();
+  return narrow !== undefined && wide !== undefined && reach(narrow) > reach(wide) ? narrow : wide;
+}
+
+function reach(ratio: number): number {
+  return Math.max(ratio, 1 / ratio);
+}
+
+/** What is measured of a value: at the narrow end and at the wide one. */
+function figuresOf(value: TokenValue): readonly number[] {
+  switch (value.type) {
+    case "dimension":
+      return twice(convertLengthToPx(value));
+    case "fluidDimension":
+      return [value.minPx, value.maxPx];
+    case "number":
+      return [value.value];
+    case "duration":
+      return [value.ms];
+    default:
+      return [];
+  }
+}
+
+function twice(figure: number): readonly number[] {
+  return [figure, figure];
+}

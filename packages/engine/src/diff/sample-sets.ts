@@ -1,0 +1,63 @@
+import type { HexColor } from "#color/hex-color.ts";
+import { defaultModes } from "#tokens/mode.ts";
+import type {
+  Alias,
+  ColorValue,
+  DimensionValue,
+  LiteralOrAlias,
+  Rule,
+  Token,
+  TokenDefinition,
+} from "#tokens/token.ts";
+import { tokenPath } from "#tokens/token-path.ts";
+import type { TokenPath } from "#tokens/token-path.ts";
+import type { TokenSet } from "#tokens/token-set.ts";
+
+/** For tests: the same set with other paths, in aliases too. */
+export function moveTokens(set: TokenSet, rename: (path: TokenPath) => string): TokenSet {
+  const renameIn = (each: LiteralOrAlias): LiteralOrAlias =>
+    each.type === "alias" ? { ...each, to: rename(each.to) as TokenPath } : each;
+  const tokens = [...set.tokens.values()].map((token): Token => {
+    const { definition } = token;
+    const cases = definition.type === "rule" ? definition.cases : [];
+    const moved: TokenDefinition =
+      definition.type === "rule"
+        ? {
+            type: "rule",
+            otherwise: renameIn(definition.otherwise),
+            cases: cases.map((each) => ({ when: each.when, then: renameIn(each.then) })),
+          }
+        : renameIn(definition);
+    return { ...token, path: rename(token.path) as TokenPath, definition: moved };
+  });
+  return { ...set, tokens: new Map(tokens.map((token) => [token.path, token])) };
+}
+
+/** For tests: a set of the given tokens, all of one category. */
+export function setOf(definitions: Readonly<Record<string, TokenDefinition>>): TokenSet {
+  const tokens = Object.entries(definitions).map(([text, definition]): [TokenPath, Token] => {
+    const path = tokenPath(text);
+    return [path, { path, category: "size", definition, pinned: false }];
+  });
+  return { tokens: new Map(tokens), groups: [], promises: [], defaultModes };
+}
+
+/** A length in px. */
+export function px(value: number): DimensionValue {
+  return { type: "dimension", value, unit: "px" };
+}
+
+/** An opaque color. */
+export function color(hex: string): ColorValue {
+  return { type: "color", hex: hex as HexColor, alpha: 1 };
+}
+
+/** The value of another token. */
+export function alias(to: string): Alias {
+  return { type: "alias", to: tokenPath(to) };
+}
+
+/** A value for each scheme. */
+export function byScheme(light: LiteralOrAlias, dark: LiteralOrAlias): Rule {
+  return { type: "rule", otherwise: light, cases: [{ when: { scheme: "dark" }, then: dark }] };
+}
