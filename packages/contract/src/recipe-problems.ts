@@ -64,6 +64,10 @@ const expectedTexts: ReadonlyMap<string | number, LocalizedText> = new Map(
       en: "a to z, 0 to 9 and hyphens, at most 64 in each part",
       tr: "her parçada en çok 64 tane a-z, 0-9 ve kısa çizgi",
     },
+    "a-z, 0-9 and single hyphens between": {
+      en: "a to z and 0 to 9, with single hyphens between them",
+      tr: "a-z ve 0-9, aralarında tek tek kısa çizgiler",
+    },
   }),
 );
 

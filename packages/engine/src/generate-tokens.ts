@@ -24,7 +24,7 @@ export function generateTokens(recipe: Recipe): readonly Token[] {
     ...generateShadows(recipe, shadowColorsOf(colors)),
     ...generateBreakpoints(recipe),
     ...generateZIndices(recipe),
-    ...generateMotion(),
+    ...generateMotion(recipe),
   ];
 }
 

@@ -73,7 +73,20 @@ const dependences: readonly Dependence[] = [
       ...recipe,
       spacing: { ...recipe.spacing, unitPx: recipe.spacing.unitPx === 4 ? 8 : 4 },
     }),
-    tokens: /^spacing\.[a-z]+-comfortable$/,
+    tokens: /^spacing\.[a-z0-9-]+-comfortable$/,
+  },
+  {
+    decision: "the spacing steps",
+    change: (recipe, { spacing }) => ({
+      ...recipe,
+      spacing: { ...recipe.spacing, steps: spacing.steps ?? [] },
+    }),
+    tokens: /^spacing\./,
+  },
+  {
+    decision: "the motion",
+    change: (recipe, { motion }) => ({ ...recipe, ...(motion && { motion }) }),
+    tokens: /^(duration|easing)\./,
   },
   {
     decision: "the density",

@@ -32,7 +32,7 @@ export { generatePalette, paletteSteps } from "./generators/palette/index.ts";
 export type { Palette, PaletteEntry, PaletteStep } from "./generators/palette/index.ts";
 export { fullRadiusPx, nestRadius, radiusSteps } from "./generators/radius/generate-radii.ts";
 export { sizeSteps } from "./generators/size/generate-sizes.ts";
-export { spacingSteps } from "./generators/spacing/spacing-steps.ts";
+export { isPressable } from "./generators/size/target-size.ts";
 export { bodySteps, headingSteps, namedRatios } from "./generators/type-scale/type-steps.ts";
 export { isZoomable } from "./generators/type-scale/zoom.ts";
 export { parseRecipe } from "./parse-recipe.ts";
@@ -44,6 +44,7 @@ export {
   yellowBends,
 } from "./recipe/advanced-color.ts";
 export type { AdvancedColor, ByPalette, ExtraPalette, Taste } from "./recipe/advanced-color.ts";
+export { removeSpacingStep, renameSpacingStep } from "./recipe/change-spacing-steps.ts";
 export { createRecipe } from "./recipe/create-recipe.ts";
 export { lengthUnits } from "./recipe/parse-value.ts";
 export { recipeCounts, recipeLimits } from "./recipe/recipe-limits.ts";
@@ -56,6 +57,10 @@ export type {
   ZIndexLayer,
 } from "./recipe/recipe.ts";
 export { breakpointKeys, raisedLayers, statusNames, zIndexLayers } from "./recipe/recipe.ts";
+export type { Motion } from "./recipe/motion.ts";
+export { defaultMotion } from "./recipe/motion.ts";
+export type { SpacingStep } from "./recipe/spacing-steps.ts";
+export { defaultSpacingSteps } from "./recipe/spacing-steps.ts";
 export { starterPalettes } from "./recipe/starter-palettes.ts";
 export type { StarterPalette } from "./recipe/starter-palettes.ts";
 export type { TokenGroup } from "./tokens/group.ts";

@@ -34,6 +34,7 @@ function problemsOf(input: unknown): readonly Problem[] {
 const px = (value: number): Json => ({ type: "dimension", value, unit: "px" });
 const alias = (to: string): Json => ({ type: "alias", to });
 const palette: Json = { base: "#0d9488", hasRoles: true };
+const step = (key: string, units: number): Json => ({ key, units });
 const fluid: Json = {
   type: "fluidDimension",
   minPx: 500,
@@ -47,6 +48,13 @@ describe("parseRecipe", { timeout: 60_000 }, () => {
   it("takes the default recipe back from JSON, as it was", () => {
     const recipe = createRecipe();
     expect(parseRecipe(JSON.parse(JSON.stringify(recipe)))).toEqual({ ok: true, value: recipe });
+  });
+
+  it("gives a recipe of before there were steps and motion the default ones", () => {
+    const stored = recipeWith("spacing", { unitPx: 4, density: "comfortable" });
+    delete stored["motion"];
+    expect(parseRecipe(stored)).toEqual({ ok: true, value: createRecipe() });
+    expect([...generate(stored as Recipe).tokens]).toEqual([...generate(createRecipe()).tokens]);
   });
 
   it("takes back every recipe within its limits", () => {
@@ -79,6 +87,10 @@ describe("parseRecipe", { timeout: 60_000 }, () => {
       "typography/familyBody/0",
       "typography/basePx",
       "breakpoints/m",
+      "spacing/steps",
+      "spacing/steps/0/key",
+      "motion",
+      "motion/easings/0/points",
       "zIndex/order",
       "overrides",
       "overrides/radius.m",
@@ -173,6 +185,25 @@ describe("parseRecipe", { timeout: 60_000 }, () => {
     ["typography/familyBody", [""], "malformed"],
     ["spacing/unitPx", 5, "not-allowed"],
     ["spacing/density", "constructor", "not-allowed"],
+    ["spacing/steps", [], "wrong-count"],
+    [
+      "spacing/steps",
+      Array.from({ length: 33 }, (_, units) => step(`s${units}`, units)),
+      "wrong-count",
+    ],
+    ["spacing/steps/1", step("none", 0.5), "duplicate"],
+    ["spacing/steps/1", step("xxs", 1), "not-rising"],
+    ["spacing/steps/1", step("xxs-compact", 0.5), "name-taken"],
+    ["spacing/steps/1", step("xx--s", 0.5), "malformed"],
+    ["spacing/steps/1", step("x".repeat(33), 0.5), "too-long"],
+    ["spacing/steps/1", { ...step("xxs", 0.5), px: 2 }, "unknown-key"],
+    ["spacing/steps/6/units", 251, "out-of-range"],
+    ["motion/durations/0/ms", -1, "out-of-range"],
+    ["motion/durations/0/key", "fast-reduced", "name-taken"],
+    ["motion/durations/0/key", "normal", "duplicate"],
+    ["motion/easings/0/points", [0, 0, 1.1, 1], "out-of-range"],
+    ["motion/easings/0/points", [0, 0, 1], "wrong-count"],
+    ["motion/easing", [], "unknown-key"],
     ["breakpoints/m", 640, "not-rising"],
     ["overrides/breakpoint.m", px(1024), "not-rising"],
     ["overrides/breakpoint.m", { type: "dimension", value: 64, unit: "rem" }, "not-rising"],

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, inject, it } from "vitest";
 import { arbitraryRecipe } from "#recipe/arbitrary-recipe.ts";
 import { createRecipe } from "#recipe/create-recipe.ts";
+import { defaultSpacingSteps } from "#recipe/spacing-steps.ts";
 import type { Recipe } from "#recipe/recipe.ts";
 import { defaultModes } from "#tokens/mode.ts";
 import { convertLengthToPx } from "#tokens/length.ts";
@@ -14,8 +15,8 @@ import { generateMotion } from "./motion/generate-motion.ts";
 import { generateRadii, nestRadius } from "./radius/generate-radii.ts";
 import { generateShadows } from "./shadow/generate-shadows.ts";
 import { generateSizes } from "./size/generate-sizes.ts";
+import { isPressable } from "./size/target-size.ts";
 import { generateSpacing } from "./spacing/generate-spacing.ts";
-import { spacingSteps } from "./spacing/spacing-steps.ts";
 import { generateTypography } from "./type-scale/generate-typography.ts";
 import { namedRatios } from "./type-scale/type-steps.ts";
 import { isZoomable } from "./type-scale/zoom.ts";
@@ -42,7 +43,7 @@ function pxOf(value: TokenValue | undefined): number {
 describe("spacing", () => {
   it("has the steps of the comfortable scale at unit 4", () => {
     const spacing = texts(generateSpacing(recipe));
-    const comfortable = spacingSteps.map(({ key }) => spacing[`spacing.${key}-comfortable`]);
+    const comfortable = defaultSpacingSteps.map(({ key }) => spacing[`spacing.${key}-comfortable`]);
     expect(comfortable).toEqual(["0px", "2px", "4px", "8px", "16px", "24px", "32px"]);
   });
 
@@ -50,8 +51,9 @@ describe("spacing", () => {
     fc.assert(
       fc.property(arbitraryRecipe(), (any) => {
         const spacing = valuesOf(generateSpacing(any));
-        for (const [index, { key }] of spacingSteps.entries()) {
-          const below = spacingSteps[Math.max(0, index - 1)]?.key;
+        const { steps = [] } = any.spacing;
+        for (const [index, { key }] of steps.entries()) {
+          const below = steps[Math.max(0, index - 1)]?.key;
           expect(spacing.get(`spacing.${key}-compact`)).toEqual(
             spacing.get(`spacing.${below}-comfortable`),
           );
@@ -161,6 +163,8 @@ describe("the grid of line heights", () => {
 
 describe("the other scales", () => {
   it("has control heights from 24 px, and nothing lower", () => {
+    expect([...valuesOf(generateSizes(recipe)).values()].every(isPressable)).toBe(true);
+    expect(isPressable({ type: "dimension", value: 1.4375, unit: "rem" })).toBe(false);
     expect(Object.values(texts(generateSizes(recipe)))).toEqual([
       "24px",
       "32px",
@@ -233,13 +237,21 @@ describe("the other scales", () => {
     }
   });
 
-  it("gives every duration and easing a twin that stands still", () => {
-    const values = valuesOf(generateMotion());
-    for (const path of values.keys()) {
-      if (!path.endsWith("-reduced")) expect(values.has(`${path}-reduced`)).toBe(true);
-      else if (path.startsWith("duration."))
-        expect(values.get(path)).toEqual({ type: "duration", ms: 0 });
-    }
+  it("gives every duration and easing a twin that stands still, in any recipe", () => {
+    fc.assert(
+      fc.property(arbitraryRecipe(), (any) => {
+        const values = valuesOf(generateMotion(any));
+        for (const path of values.keys()) {
+          if (!path.endsWith("-reduced")) expect(values.has(`${path}-reduced`)).toBe(true);
+          else if (path.startsWith("duration."))
+            expect(values.get(path)).toEqual({ type: "duration", ms: 0 });
+        }
+        expect(values.size).toBe(
+          2 * ((any.motion?.durations.length ?? 0) + (any.motion?.easings.length ?? 0)),
+        );
+      }),
+      runs,
+    );
   });
 
   it("prints lengths in the unit of the recipe", () => {

@@ -2,10 +2,12 @@ import fc from "fast-check";
 import type { HexColor } from "#color/hex-color.ts";
 import { defaultAdvancedColor } from "./advanced-color.ts";
 import { arbitraryAdvancedColor } from "./arbitrary-advanced-color.ts";
+import { defaultMotion } from "./motion.ts";
 import { breakpointKeys, raisedLayers } from "./recipe.ts";
 import type { BreakpointKey, Recipe } from "./recipe.ts";
 import { recipeLimits } from "./recipe-limits.ts";
 import type { Range } from "./recipe-limits.ts";
+import { defaultSpacingSteps } from "./spacing-steps.ts";
 
 /** Recipes for tests: every decision anywhere within its limits, without overrides and custom tokens. */
 export function arbitraryRecipe(): fc.Arbitrary<Recipe> {
@@ -30,6 +32,7 @@ export function arbitraryRecipe(): fc.Arbitrary<Recipe> {
     spacing: fc.record({
       unitPx: fc.constantFrom(4, 8),
       density: fc.constantFrom("comfortable", "compact"),
+      steps: fc.oneof(fc.constant(defaultSpacingSteps), spacingSteps),
     }),
     radius: fc.record({ basePx: within(recipeLimits.radiusBasePx) }),
     shadow: fc.record({
@@ -41,6 +44,7 @@ export function arbitraryRecipe(): fc.Arbitrary<Recipe> {
       order: fc.shuffledSubarray([...raisedLayers], { minLength: raisedLayers.length }),
       step: fc.integer(recipeLimits.zIndexStep),
     }),
+    motion: fc.oneof(fc.constant(defaultMotion), motion),
     units: fc.record({ length: fc.constantFrom("px", "rem", "em") }),
     overrides: fc.constant({}),
     customTokens: fc.constant({}),
@@ -52,6 +56,40 @@ const hex = fc.nat(0xffffff).map((n) => `#${n.toString(16).padStart(6, "0")}` as
 const families = fc.array(fc.constantFrom("Inter", "Segoe UI", "Noto Sans 日本", "system-ui"), {
   minLength: 1,
   maxLength: 4,
+});
+
+const stepKeys = fc.uniqueArray(
+  fc.constantFrom("none", "m", "s", "xl", "2", "2-5", "constructor", "compact", "reduced"),
+  { minLength: 1, maxLength: 8 },
+);
+
+const spacingSteps = fc
+  .tuple(
+    stepKeys,
+    fc.uniqueArray(within(recipeLimits.spacingUnits), { minLength: 8, maxLength: 8 }),
+  )
+  .map(([keys, sizes]) => {
+    const rising = sizes.toSorted((a, b) => a - b);
+    return keys.map((key, index) => ({ key, units: rising[index] ?? 0 }));
+  });
+
+const ordinate = fc.integer({ min: -20, max: 20 }).map((n) => n / 10 || 0);
+const abscissa = fc.nat(10).map((n) => n / 10);
+
+const motion = fc.record({
+  durations: stepKeys.chain((keys) =>
+    fc.tuple(...keys.map((key) => fc.record({ key: fc.constant(key), ms: fc.nat(60_000) }))),
+  ),
+  easings: stepKeys.chain((keys) =>
+    fc.tuple(
+      ...keys.map((key) =>
+        fc.record({
+          key: fc.constant(key),
+          points: fc.tuple(abscissa, ordinate, abscissa, ordinate),
+        }),
+      ),
+    ),
+  ),
 });
 
 const breakpoints = fc

@@ -1,7 +1,9 @@
 import type { HexColor } from "#color/hex-color.ts";
 import { defaultAdvancedColor } from "./advanced-color.ts";
+import { defaultMotion } from "./motion.ts";
 import { raisedLayers } from "./recipe.ts";
 import type { Recipe } from "./recipe.ts";
+import { defaultSpacingSteps } from "./spacing-steps.ts";
 
 /** Lapis, the base color of a project until its owner picks one. */
 const defaultBase = "#2447b8" as HexColor;
@@ -30,11 +32,12 @@ export function createRecipe(base: HexColor = defaultBase): Recipe {
       familyBody: systemFamilies,
       familyHeading: systemFamilies,
     },
-    spacing: { unitPx: 4, density: "comfortable" },
+    spacing: { unitPx: 4, density: "comfortable", steps: defaultSpacingSteps },
     radius: { basePx: 8 },
     shadow: { strength: 1, softness: 1 },
     breakpoints: { xs: 480, s: 640, m: 768, l: 1024, xl: 1280, xxl: 1536 },
     zIndex: { order: raisedLayers, step: 100 },
+    motion: defaultMotion,
     units: { length: "px" },
     overrides: {},
     customTokens: {},

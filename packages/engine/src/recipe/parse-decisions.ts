@@ -12,10 +12,13 @@ import {
   refuse,
 } from "./parse-fields.ts";
 import type { Place } from "./parse-fields.ts";
+import { parseSpacingSteps } from "./parse-steps.ts";
 import { lengthUnits, parseFamilies } from "./parse-value.ts";
 import { breakpointKeys, raisedLayers, statusNames } from "./recipe.ts";
 import type { Recipe } from "./recipe.ts";
 import { recipeLimits } from "./recipe-limits.ts";
+import { defaultSpacingSteps } from "./spacing-steps.ts";
+import { withDefaults } from "./with-defaults.ts";
 
 /** The base color, the status colors, the neutral tint, and the advanced decisions. */
 export function parseColors(input: unknown, place: Place): Recipe["color"] | undefined {
@@ -60,12 +63,14 @@ export function parseTypography(input: unknown, place: Place): Recipe["typograph
   return { basePx, ratioNarrow, ratioWide, isFluid, familyBody, familyHeading };
 }
 
-/** The spacing unit and the density that exports start in. */
+/** The spacing unit, the density that exports start in, and the steps. */
 export function parseSpacing(input: unknown, place: Place): Recipe["spacing"] | undefined {
-  const fields = parseFields(input, ["unitPx", "density"], place);
+  const whole = withDefaults(input, { steps: defaultSpacingSteps });
+  const fields = parseFields(whole, ["unitPx", "density", "steps"], place);
   const unitPx = fields && parseChoice(fields.unitPx, [4, 8], below(place, "unitPx"));
   const density = fields && parseChoice(fields.density, modeAxes.density, below(place, "density"));
-  return unitPx && density && { unitPx, density };
+  const steps = fields && parseSpacingSteps(fields.steps, below(place, "steps"));
+  return unitPx && density && steps && { unitPx, density, steps };
 }
 
 /** The radius that all radii follow. */

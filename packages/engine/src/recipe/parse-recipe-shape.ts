@@ -10,11 +10,14 @@ import {
   parseUnits,
   parseZIndex,
 } from "./parse-decisions.ts";
+import { defaultMotion } from "./motion.ts";
 import { below, parseFields } from "./parse-fields.ts";
 import type { Place } from "./parse-fields.ts";
+import { parseMotion } from "./parse-steps.ts";
 import { parseCustomTokens, parseTokens } from "./parse-tokens.ts";
 import type { Recipe } from "./recipe.ts";
 import { recipeCounts } from "./recipe-limits.ts";
+import { withDefaults } from "./with-defaults.ts";
 
 type SectionParser<K extends keyof Recipe> = (
   input: unknown,
@@ -22,7 +25,7 @@ type SectionParser<K extends keyof Recipe> = (
 ) => Recipe[K] | undefined;
 
 /** One parser a section of the recipe, in the order that they are written. */
-const sections: { readonly [K in keyof Recipe]: SectionParser<K> } = {
+const sections: { readonly [K in keyof Recipe]-?: SectionParser<K> } = {
   color: parseColors,
   typography: parseTypography,
   spacing: parseSpacing,
@@ -30,6 +33,7 @@ const sections: { readonly [K in keyof Recipe]: SectionParser<K> } = {
   shadow: parseShadows,
   breakpoints: parseBreakpoints,
   zIndex: parseZIndex,
+  motion: parseMotion,
   units: parseUnits,
   overrides: (input, place) => parseTokens(input, recipeCounts.overrides, place),
   customTokens: parseCustomTokens,
@@ -42,7 +46,7 @@ const sections: { readonly [K in keyof Recipe]: SectionParser<K> } = {
 export function parseRecipeShape(input: unknown): Parsed<Recipe> {
   const place: Place = { path: "", problems: [] };
   const keys = Object.keys(sections) as readonly (keyof Recipe)[];
-  const fields = parseFields(input, keys, place);
+  const fields = parseFields(withDefaults(input, { motion: defaultMotion }), keys, place);
   const parsed = fields && keys.map((key) => [key, sections[key](fields[key], below(place, key))]);
   if (!parsed || place.problems.length > 0) return { ok: false, problems: place.problems };
   const recipe = Object.fromEntries(parsed) as Recipe;

@@ -1,5 +1,11 @@
 import { roundNumber } from "#tokens/round-number.ts";
-import type { ColorValue, LengthUnit, ShadowLayer, TokenValue } from "#tokens/token.ts";
+import type {
+  ColorValue,
+  CubicBezierValue,
+  LengthUnit,
+  ShadowLayer,
+  TokenValue,
+} from "#tokens/token.ts";
 import {
   below,
   parseChoice,
@@ -126,13 +132,20 @@ function parseDuration(input: unknown, place: Place): TokenValue | undefined {
 
 function parseCubicBezier(input: unknown, place: Place): TokenValue | undefined {
   const fields = parseFields(input, ["type", "points"], place);
-  const points =
-    fields &&
-    parseList(fields.points, { min: 4, max: 4 }, below(place, "points"), (point, at) =>
-      parseNumber(point, at.path.match(/\.[02]$/) ? { min: 0, max: 1 } : bezierOrdinate, at),
-    );
+  const points = fields && parseBezierPoints(fields.points, below(place, "points"));
+  return points && { type: "cubicBezier", points };
+}
+
+/** The two middle points of a Bézier that time runs along: x1, y1, x2, y2, the x within 0 to 1. */
+export function parseBezierPoints(
+  input: unknown,
+  place: Place,
+): CubicBezierValue["points"] | undefined {
+  const points = parseList(input, { min: 4, max: 4 }, place, (point, at) =>
+    parseNumber(point, at.path.match(/\.[02]$/) ? { min: 0, max: 1 } : bezierOrdinate, at),
+  );
   const [x1, y1, x2, y2] = points ?? [];
   if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined)
     return undefined;
-  return { type: "cubicBezier", points: [x1, y1, x2, y2] };
+  return [x1, y1, x2, y2];
 }

@@ -6,17 +6,22 @@ export const recipeLimits = {
   neutralChroma: { min: 0, max: 0.02 },
   basePx: { min: 8, max: 32 },
   ratio: { min: 1, max: 1.618 },
+  spacingUnits: { min: 0, max: 250 },
   radiusBasePx: { min: 0, max: 64 },
   shadowStrength: { min: 0, max: 3 },
   shadowSoftness: { min: 0, max: 3 },
   breakpointPx: { min: 1, max: 10_000 },
   zIndexStep: { min: 1, max: 100_000 },
+  durationMs: { min: 0, max: 60_000 },
 } as const satisfies Record<string, Range>;
 
 /** How many of a thing a recipe holds, and how long its texts are. */
 export const recipeCounts = {
   families: { min: 1, max: 8 },
   familyNameLength: { min: 1, max: 64 },
+  /** The steps of the spacing scale, the durations, the easings. */
+  steps: { min: 1, max: 32 },
+  stepKeyLength: { min: 1, max: 32 },
   overrides: { min: 0, max: 1000 },
   customTokens: { min: 0, max: 1000 },
   pathLength: { min: 1, max: 200 },

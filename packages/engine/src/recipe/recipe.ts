@@ -3,6 +3,8 @@ import type { Density } from "#tokens/mode.ts";
 import type { LengthUnit, TokenDefinition } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { AdvancedColor } from "./advanced-color.ts";
+import type { Motion } from "./motion.ts";
+import type { SpacingStep } from "./spacing-steps.ts";
 
 /** The meanings that a color may carry, in the order they are shown. */
 export const statusNames = ["success", "warning", "danger", "info"] as const;
@@ -63,6 +65,8 @@ export type Recipe = {
     readonly unitPx: 4 | 8;
     /** The density that exports start in; the other one is a mode. */
     readonly density: Density;
+    /** The steps from the smallest; absent in recipes that were stored before steps could be chosen: the defaults hold. */
+    readonly steps?: readonly SpacingStep[];
   };
   readonly radius: { readonly basePx: number };
   /** How far shadows reach and how dark they are: 1 is the default character. */
@@ -70,6 +74,8 @@ export type Recipe = {
   readonly breakpoints: Readonly<Record<BreakpointKey, number>>;
   /** The layers above `base` from the lowest to the highest, and the distance between two. */
   readonly zIndex: { readonly order: readonly RaisedLayer[]; readonly step: number };
+  /** Durations and easings; absent in recipes that were stored before they could be chosen: the defaults hold. */
+  readonly motion?: Motion;
   /** The unit that lengths are printed in; the recipe itself counts in px. */
   readonly units: { readonly length: LengthUnit };
   /** Exceptions pinned by hand on generated tokens; they survive every regeneration. */

@@ -25,7 +25,7 @@ export function applyVariables(
   group: VariableGroup,
   change: VariablesChange,
 ): Parsed<Recipe> {
-  const paths = pathsOfGroup(group);
+  const paths = pathsOfGroup(group, recipe);
   const problems: Problem[] = findKeyProblems(change.variables, paths);
   const overrides = new Map(Object.entries(recipe.overrides)) as unknown as Overrides;
   if (change.type === "custom") problems.push(...pin(overrides, change.variables, paths));

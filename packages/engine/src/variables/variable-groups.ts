@@ -1,8 +1,9 @@
 import { radiusSteps } from "#generators/radius/generate-radii.ts";
 import { sizeSteps } from "#generators/size/generate-sizes.ts";
-import { spacingSteps } from "#generators/spacing/spacing-steps.ts";
 import { bodySteps, headingSteps } from "#generators/type-scale/type-steps.ts";
 import { breakpointKeys, zIndexLayers } from "#recipe/recipe.ts";
+import type { Recipe } from "#recipe/recipe.ts";
+import { defaultSpacingSteps, densitySuffixes } from "#recipe/spacing-steps.ts";
 import { tokenPath } from "#tokens/token-path.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 
@@ -26,15 +27,13 @@ export type VariableGroup = (typeof variableGroups)[number];
 
 type Keyed = { readonly key: string };
 
-/** The keys of each group, in order, with the tokens that they name. */
-const pathsByKey: Readonly<Record<VariableGroup, ReadonlyMap<string, TokenPath>>> = {
+/** The keys of each group that no recipe changes, in order, with the tokens that they name. */
+const pathsByKey: Readonly<
+  Record<Exclude<VariableGroup, "spacing">, ReadonlyMap<string, TokenPath>>
+> = {
   breakpoint: below("breakpoint", breakpointKeys),
   radii: below("radius", [...keysOf(radiusSteps), "full"]),
   sizes: below("size", keysOf(sizeSteps)),
-  spacing: below(
-    "spacing",
-    keysOf(spacingSteps).flatMap((key) => [key, `${key}-comfortable`, `${key}-compact`]),
-  ),
   "z-indices": below("z-index", zIndexLayers),
   shadows: below("shadow", ["1", "2", "3", "4", "5"]),
   base: named(["font-family.body", "font-family.heading", "font-size.base", "line-height.base"]),
@@ -45,8 +44,14 @@ const pathsByKey: Readonly<Record<VariableGroup, ReadonlyMap<string, TokenPath>>
 };
 
 /** The tokens of a group by the keys that name them in calls. */
-export function pathsOfGroup(group: VariableGroup): ReadonlyMap<string, TokenPath> {
-  return pathsByKey[group];
+export function pathsOfGroup(
+  group: VariableGroup,
+  { spacing }: Pick<Recipe, "spacing">,
+): ReadonlyMap<string, TokenPath> {
+  if (group !== "spacing") return pathsByKey[group];
+  const steps = keysOf(spacing.steps ?? defaultSpacingSteps);
+  const keys = steps.flatMap((key) => ["", ...densitySuffixes].map((suffix) => key + suffix));
+  return below("spacing", keys);
 }
 
 function keysOf(steps: readonly Keyed[]): readonly string[] {

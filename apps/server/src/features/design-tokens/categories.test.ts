@@ -58,7 +58,7 @@ test.each(rows)("$name is read as the engine generates it", async ({ name }) => 
   await freshSetting();
   const { status, headers, data } = await read(name);
   expect([status, headers.etag]).toEqual([200, '"1"']);
-  const variables = readVariables(generate(setting.project.recipe), name);
+  const variables = readVariables(generate(setting.project.recipe), name, setting.project.recipe);
   expect(data).toEqual({ type: "generated", variables });
   expect(variables.length).toBeGreaterThan(4);
 });

@@ -15,7 +15,7 @@ export type PrintedGroup = ReplyOf<typeof operations.getRadii>;
 
 /** A group of a recipe's variables: custom as soon as one of them is pinned. */
 export function printGroup(recipe: Recipe, group: GroupName, set?: TokenSet): PrintedGroup {
-  const variables = readVariables(set ?? generate(recipe), group);
+  const variables = readVariables(set ?? generate(recipe), group, recipe);
   return {
     type: hasPinned(recipe, group) ? "custom" : "generated",
     variables: variables.map(({ key, value }) => ({ key, value })),

@@ -38,7 +38,7 @@ function write(
 
 const larger: Recipe = {
   ...createRecipe(),
-  spacing: { unitPx: 8, density: "compact" },
+  spacing: { ...createRecipe().spacing, unitPx: 8, density: "compact" },
   radius: { basePx: 12 },
 };
 const pinnedColor = {

@@ -1,13 +1,15 @@
-import { spacingSteps } from "@tessera/engine";
+import { defaultSpacingSteps } from "@tessera/engine";
+import { useDraft } from "#editor/draft/draft-context.tsx";
 import { SampleRow } from "#editor/preview/sample-row.tsx";
 import sample from "#editor/preview/sample.module.css";
 import styles from "./spacing-bars.module.css";
 
 /** Every step as a bar of its length, and between two blocks as the gap it leaves. */
 export function SpacingBars() {
+  const { steps = defaultSpacingSteps } = useDraft().draft.spacing;
   return (
     <div className={sample.sample}>
-      {spacingSteps.map(({ key }) => (
+      {steps.map(({ key }) => (
         <SampleRow key={key} label={`spacing-${key}`}>
           <span className={styles.line}>
             <i className={styles.bar} style={{ width: `var(--spacing-${key})` }} />

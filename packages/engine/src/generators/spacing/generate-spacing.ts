@@ -1,26 +1,27 @@
 import type { Recipe } from "#recipe/recipe.ts";
+import { defaultSpacingSteps } from "#recipe/spacing-steps.ts";
 import { defineToken } from "#tokens/define-token.ts";
 import { convertPxToLength } from "#tokens/length.ts";
 import type { Alias, Rule, Token } from "#tokens/token.ts";
 import { tokenPath } from "#tokens/token-path.ts";
-import { spacingSteps } from "./spacing-steps.ts";
 
 /**
  * The spacing scale: every step in both densities, and under its own name the one that the density asks for. A compact
  * step is the comfortable one below it, and the lowest stays as it is.
  */
 export function generateSpacing(recipe: Pick<Recipe, "spacing" | "units">): readonly Token[] {
-  return spacingSteps.flatMap(({ key, units }, index) => [
+  const { unitPx, steps = defaultSpacingSteps } = recipe.spacing;
+  return steps.flatMap(({ key, units }, index) => [
     defineToken(`spacing.${key}`, "spacing", followDensity(key)),
     defineToken(
       `spacing.${key}-comfortable`,
       "spacing",
-      convertPxToLength(units * recipe.spacing.unitPx, recipe.units.length),
+      convertPxToLength(units * unitPx, recipe.units.length),
     ),
     defineToken(
       `spacing.${key}-compact`,
       "spacing",
-      aliasOf(`${spacingSteps[Math.max(0, index - 1)]?.key}-comfortable`),
+      aliasOf(`${steps[Math.max(0, index - 1)]?.key}-comfortable`),
     ),
   ]);
 }

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { diffTokenSets } from "./diff/diff-token-sets.ts";
+import { generate } from "./generate.ts";
+import { parseRecipe } from "./parse-recipe.ts";
+import { removeSpacingStep, renameSpacingStep } from "./recipe/change-spacing-steps.ts";
+import { createRecipe } from "./recipe/create-recipe.ts";
+import type { Recipe } from "./recipe/recipe.ts";
+import { resolve } from "./tokens/resolve.ts";
+import { tokenPath } from "./tokens/token-path.ts";
+
+const alias = (to: string) => ({ type: "alias", to: tokenPath(to) }) as const;
+const recipe: Recipe = {
+  ...createRecipe(),
+  overrides: {
+    [tokenPath("spacing.m-compact")]: { type: "dimension", value: 9, unit: "px" },
+    [tokenPath("radius.m")]: alias("spacing.m"),
+  },
+  customTokens: {
+    [tokenPath("gap.page")]: {
+      type: "rule",
+      otherwise: alias("spacing.m-comfortable"),
+      cases: [{ when: { density: "compact" }, then: alias("spacing.m-compact") }],
+    },
+  },
+};
+
+describe("a renamed spacing step", () => {
+  it("takes its pins and all that refer to it along", () => {
+    const renamed = renameSpacingStep(recipe, "m", "medium");
+    expect(parseRecipe(renamed)).toEqual({ ok: true, value: renamed });
+    const diff = diffTokenSets(generate(recipe), generate(renamed));
+    expect(diff.renamed.map(({ to }) => to.path)).toEqual([
+      "spacing.medium",
+      "spacing.medium-comfortable",
+      "spacing.medium-compact",
+    ]);
+    expect([diff.added, diff.removed]).toEqual([[], []]);
+    expect(diff.changed.flatMap(({ values }) => values)).toEqual([]);
+  });
+
+  it("is refused a name that another step or token has", () => {
+    const codes = (to: string) => {
+      const parsed = parseRecipe(renameSpacingStep(recipe, "m", to));
+      return parsed.ok ? [] : parsed.problems.map(({ code }) => code);
+    };
+    expect(codes("l")).toEqual(["duplicate"]);
+    const custom = { [tokenPath("spacing.huge")]: alias("spacing.xl") };
+    const taken = parseRecipe(renameSpacingStep({ ...recipe, customTokens: custom }, "m", "huge"));
+    expect(taken).toMatchObject({ ok: false, problems: [{ code: "name-taken" }] });
+  });
+});
+
+describe("a removed spacing step", () => {
+  it("is refused while others refer to it, each named", () => {
+    const parsed = parseRecipe(removeSpacingStep(recipe, "m"));
+    const problems = parsed.ok ? [] : parsed.problems;
+    expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(["unknown-token"]));
+    expect(problems.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(["overrides.radius.m", "customTokens.gap.page"]),
+    );
+  });
+
+  it("goes with its pins where nothing refers to it, and the step above grows compact by the one below", () => {
+    const { overrides } = removeSpacingStep(recipe, "m");
+    expect(Object.keys(overrides)).toEqual(["radius.m"]);
+    const free = removeSpacingStep({ ...recipe, customTokens: {}, overrides: {} }, "m");
+    expect(parseRecipe(free)).toEqual({ ok: true, value: free });
+    const values = resolve(generate(free), { density: "compact" });
+    expect(values.get(tokenPath("spacing.l"))).toEqual({ type: "dimension", value: 8, unit: "px" });
+  });
+});
