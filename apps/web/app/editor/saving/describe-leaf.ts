@@ -20,11 +20,14 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   "typography/familyHeading": msg`Heading font`,
   "spacing/unitPx": msg`Spacing unit`,
   "spacing/density": msg`Density`,
+  "spacing/steps": msg`Spacing steps`,
   "radius/basePx": msg`Base radius`,
   "shadow/strength": msg`Shadow strength`,
   "shadow/softness": msg`Shadow softness`,
   "zIndex/order": msg`Layer order`,
   "zIndex/step": msg`Distance between layers`,
+  "motion/durations": msg`Durations`,
+  "motion/easings": msg`Easing curves`,
   "units/length": msg`Unit of lengths`,
 };
 

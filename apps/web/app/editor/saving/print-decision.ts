@@ -3,9 +3,15 @@ import { printTokenValue, tokenName, type TokenDefinition } from "@tessera/engin
 /** A decision's value as a short text; undefined where the decision is absent. */
 export function printDecision(value: unknown): string | undefined {
   if (value === undefined) return undefined;
-  if (Array.isArray(value)) return value.join(", ");
+  if (Array.isArray(value)) return value.map(printItem).join(", ");
   if (typeof value === "object" && value !== null) return printDefinition(value as TokenDefinition);
   return String(value as string | number | boolean);
+}
+
+/** A step of a scale is said by its name and its figures. */
+function printItem(item: unknown): string {
+  if (typeof item === "object" && item !== null) return Object.values(item).flat().join(" ");
+  return String(item as string | number);
 }
 
 function printDefinition(definition: TokenDefinition): string {
