@@ -1,0 +1,49 @@
+import type { TokenSet } from "#tokens/token-set.ts";
+import type { PrintOptions } from "../format.ts";
+import { tabulateModes } from "../mode-table.ts";
+import { nestTokens } from "../nest-tokens.ts";
+import type { Leaf } from "../nest-tokens.ts";
+import { printCommentText } from "../print-comment.ts";
+import type { PrintedFiles } from "../printed-file.ts";
+import { printJson } from "../print-json.ts";
+import { createWriter } from "./create-writer.ts";
+import type { Writer } from "./create-writer.ts";
+import { describeGroups } from "./describe-groups.ts";
+import { describeResolver } from "./describe-resolver.ts";
+import { listEntries } from "./list-entries.ts";
+import { schemas } from "./schemas.ts";
+
+const mediaType = "application/design-tokens+json";
+
+/**
+ * A token set as DTCG 2025.10: a file with every token in the first modes, and a resolver file with a modifier for each
+ * axis that changes some. What DTCG cannot say stands as CSS under `app.tessera` in `$extensions`.
+ */
+export function printDtcg(set: TokenSet, options: PrintOptions = {}): PrintedFiles {
+  const { schemes, comments = true } = options;
+  const title = printCommentText(options.title ?? "");
+  const table = tabulateModes(set, schemes);
+  const entries = listEntries(set, table);
+  const writer = createWriter(set);
+  const leaves = [
+    ...(comments ? listDescriptions(set, writer) : []),
+    ...entries.tokens.map(writer.write),
+  ];
+  const tokens = {
+    $schema: `${schemas}/format.json`,
+    ...(title && { $description: title }),
+    ...nestTokens(leaves),
+  };
+  const resolver = describeResolver(entries, table, writer, title);
+  return [
+    { path: "tokens.json", mediaType, text: printJson(tokens) },
+    { path: "tokens.resolver.json", mediaType, text: printJson(resolver) },
+  ];
+}
+
+function listDescriptions(set: TokenSet, { keysOf }: Writer): readonly Leaf[] {
+  return describeGroups(set, keysOf).map(({ keys, text }) => ({
+    keys: [...keys, "$description"],
+    value: text,
+  }));
+}

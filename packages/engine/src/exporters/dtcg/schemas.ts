@@ -1,0 +1,2 @@
+/** Where the JSON schemas of DTCG 2025.10 stand. */
+export const schemas = "https://www.designtokens.org/schemas/2025.10";

@@ -1,0 +1,90 @@
+import fc from "fast-check";
+import { describe, expect, inject, it } from "vitest";
+import { createRecipe } from "#recipe/create-recipe.ts";
+import { listModes } from "#tokens/mode.ts";
+import { chooseDefinition } from "#tokens/resolve.ts";
+import { tokenName } from "#tokens/token-path.ts";
+import { generate } from "../generate.ts";
+import { arbitraryTokenSet } from "./arbitrary-token-set.ts";
+import { formats } from "./registry.ts";
+
+const ids: readonly string[] = ["dtcg"];
+const runs = { seed: 20_261_121, numRuns: inject("form") === "long" ? 2000 : 100 };
+const set = generate(createRecipe());
+
+describe.each(formats.filter(({ id }) => ids.includes(id)))("$name", ({ print, read }) => {
+  it("keeps every alias an alias, in whatever mode the set starts", () => {
+    fc.assert(
+      fc.property(arbitraryTokenSet(), fc.constantFrom(...listModes()), (any, defaultModes) => {
+        for (const { modes, values } of read(print({ ...any, defaultModes })))
+          for (const [path, { definition }] of any.tokens) {
+            const chosen = chooseDefinition(definition, { ...defaultModes, ...modes });
+            if (chosen.type === "alias")
+              expect(values.get(tokenName(path))).toEqual({ ...chosen, to: tokenName(chosen.to) });
+          }
+      }),
+      runs,
+    );
+  });
+
+  it("holds the dark scheme alone when that is asked", () => {
+    const found = read(print(set, { schemes: ["dark"] }));
+    const { values } = read(print(set)).find(({ modes }) => modes.scheme === "dark") ?? {};
+    expect(found.some(({ modes }) => modes.scheme === "light")).toBe(false);
+    expect(found[0]?.values).toEqual(values);
+  });
+
+  it("refuses other JSON, and JSON of any depth, without failing otherwise", () => {
+    const texts = ["", "null", "[]", "7", '"a"', '{"a":1}', '{"a":{"$value":1}}', "{}}", "{'a':1}"];
+    const deep = [`${'{"a":'.repeat(100_000)}1${"}".repeat(100_000)}`, "[".repeat(200_000)];
+    const [main, ...rest] = print(set);
+    for (const text of [...texts, ...deep])
+      expect(() => read([{ ...main, text }, ...rest]), text.slice(0, 30)).toThrow(SyntaxError);
+  });
+
+  it("reads or refuses, and never fails otherwise, what a file becomes by any one change", () => {
+    const files = print(set);
+    fc.assert(
+      fc.property(fc.nat(files.length - 1), fc.nat(), arbitraryJunk, (index, at, junk) => {
+        const changed = files.map((file, each) =>
+          each === index ? { ...file, text: replaceOne(file.text, at, junk) } : file,
+        );
+        expect(errorOf(() => read(changed))).toSatisfy(
+          (error) => error === undefined || error instanceof SyntaxError,
+        );
+      }),
+      runs,
+    );
+  });
+});
+
+const arbitraryJunk = fc.oneof(
+  fc.constantFrom(
+    '"__proto__"',
+    '"constructor"',
+    "null",
+    "[]",
+    "{}",
+    "1e999",
+    '"{a.b}"',
+    '"$root"',
+  ),
+  fc.json(),
+);
+
+/** A text with one of its strings, numbers or innermost lists and objects replaced. */
+function replaceOne(text: string, at: number, junk: string): string {
+  const parts = [...text.matchAll(/"(?:[^"\\]|\\[^])*"|-?\d[\d.]*|\[[^[\]]*\]|\{[^{}]*\}/g)];
+  const part = parts[at % parts.length];
+  if (!part) return junk;
+  return text.slice(0, part.index) + junk + text.slice(part.index + part[0].length);
+}
+
+function errorOf(run: () => unknown): unknown {
+  try {
+    run();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}

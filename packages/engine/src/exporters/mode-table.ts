@@ -1,0 +1,106 @@
+import { axisNames, modeAxes } from "#tokens/mode.ts";
+import type { Modes, Scheme } from "#tokens/mode.ts";
+import { printTokenValue } from "#tokens/print-token-value.ts";
+import { chooseDefinition } from "#tokens/resolve.ts";
+import type { LiteralOrAlias, TokenValue } from "#tokens/token.ts";
+import type { TokenPath } from "#tokens/token-path.ts";
+import type { TokenSet } from "#tokens/token-set.ts";
+
+/** What a token says in one combination of modes. */
+export type Saying = {
+  readonly chosen: LiteralOrAlias;
+  /** The value that it comes to, and the token that this stands at. */
+  readonly value: TokenValue;
+  readonly owner: TokenPath;
+};
+
+/** What the tokens of a set say in the modes that a file holds. */
+export type ModeTable = {
+  /** The modes that hold where nothing else is asked for. */
+  readonly first: Modes;
+  /** The values of each axis that the file holds, the first one first. */
+  readonly values: { readonly [Axis in keyof Modes]: readonly Modes[Axis][] };
+  readonly say: (path: TokenPath, modes: Modes) => Saying;
+  /** The axes, among those that are not fixed, that change what a token says or the kind of value it comes to. */
+  readonly listAxes: (path: TokenPath, fixed?: Partial<Modes>) => readonly (keyof Modes)[];
+};
+
+/** Tabulates what tokens say; throws a RangeError when no scheme is asked for. */
+export function tabulateModes(
+  set: Pick<TokenSet, "tokens" | "defaultModes">,
+  schemes: readonly Scheme[] = modeAxes.scheme,
+): ModeTable {
+  const scheme = schemes.includes(set.defaultModes.scheme) ? set.defaultModes.scheme : schemes[0];
+  if (!scheme) throw new RangeError("A file holds at least one scheme; name light, dark or both");
+  const first: Modes = { ...set.defaultModes, scheme };
+  const values = {
+    scheme: [
+      scheme,
+      ...modeAxes.scheme.filter((each) => each !== scheme && schemes.includes(each)),
+    ],
+    contrast: startWith(modeAxes.contrast, first.contrast),
+    density: startWith(modeAxes.density, first.density),
+  };
+  const say = createSay(set);
+  return { first, values, say, listAxes: createListAxes(set, values, say) };
+}
+
+function startWith<T>(values: readonly T[], first: T): readonly T[] {
+  return [first, ...values.filter((each) => each !== first)];
+}
+
+function createSay({ tokens }: Pick<TokenSet, "tokens">): ModeTable["say"] {
+  return (path, modes) => {
+    const way = new Set<TokenPath>();
+    const chosen = chooseAt(tokens, path, modes);
+    let [owner, value] = [path, chosen];
+    while (value.type === "alias") {
+      if (way.has(owner)) throw new RangeError(`Token "${path}" leads back to itself`);
+      way.add(owner);
+      owner = value.to;
+      value = chooseAt(tokens, owner, modes);
+    }
+    return { chosen, value, owner };
+  };
+}
+
+function chooseAt(tokens: TokenSet["tokens"], path: TokenPath, modes: Modes): LiteralOrAlias {
+  const token = tokens.get(path);
+  if (!token) throw new RangeError(`"${path}" is no token of the set`);
+  return chooseDefinition(token.definition, modes);
+}
+
+function createListAxes(
+  { tokens }: Pick<TokenSet, "tokens">,
+  values: ModeTable["values"],
+  say: ModeTable["say"],
+): ModeTable["listAxes"] {
+  return (path, fixed = {}) => {
+    const type = tokens.get(path)?.definition.type;
+    if (type !== "rule" && type !== "alias") return [];
+    const free = axisNames.filter((axis) => fixed[axis] === undefined);
+    const combinations = combine(values, fixed);
+    return free.filter((axis) =>
+      combinations.some((modes) =>
+        values[axis].some(
+          (value) =>
+            describe(say(path, { ...modes, [axis]: value })) !== describe(say(path, modes)),
+        ),
+      ),
+    );
+  };
+}
+
+function combine(values: ModeTable["values"], fixed: Partial<Modes>): readonly Modes[] {
+  const schemes = fixed.scheme ? [fixed.scheme] : values.scheme;
+  const contrasts = fixed.contrast ? [fixed.contrast] : values.contrast;
+  const densities = fixed.density ? [fixed.density] : values.density;
+  return schemes.flatMap((scheme) =>
+    contrasts.flatMap((contrast) => densities.map((density) => ({ scheme, contrast, density }))),
+  );
+}
+
+function describe({ chosen, value, owner }: Saying): string {
+  if (chosen.type !== "alias") return printTokenValue(chosen);
+  return `${value.type} ${owner.split(".", 1)[0]} ${chosen.to}`;
+}

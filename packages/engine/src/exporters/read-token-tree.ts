@@ -1,0 +1,34 @@
+import { isJsonObject } from "./read-json.ts";
+import type { JsonObject } from "./read-json.ts";
+
+/** A token of a file as it is written, and the keys that lead to it. */
+export type WrittenToken = { readonly keys: readonly string[]; readonly token: JsonObject };
+
+/** More levels than any file of tokens has. */
+const mostLevels = 64;
+
+/**
+ * The objects of a tree that have a `$value`, in the order they are written. Keys that start with `$` are the group's
+ * own, except `$root`, its token. Throws a SyntaxError for what is neither a group nor a token, and for a tree that is
+ * too deep.
+ */
+export function readTokenTree(tree: JsonObject): readonly WrittenToken[] {
+  const tokens: WrittenToken[] = [];
+  const open: WrittenToken[] = [{ keys: [], token: tree }];
+  for (let each = open.pop(); each; each = open.pop()) {
+    const { keys, token } = each;
+    if (Object.hasOwn(token, "$value")) tokens.push(each);
+    else if (keys.length > mostLevels) throw new SyntaxError("Groups stand in too many groups");
+    else open.push(...listChildren(keys, token).toReversed());
+  }
+  return tokens;
+}
+
+function listChildren(keys: readonly string[], group: JsonObject): readonly WrittenToken[] {
+  return Object.entries(group).flatMap(([key, token]) => {
+    if (key.startsWith("$") && key !== "$root") return [];
+    if (!isJsonObject(token))
+      throw new SyntaxError(`"${[...keys, key].join(".")}" is neither a token nor a group`);
+    return [{ keys: [...keys, key], token }];
+  });
+}
