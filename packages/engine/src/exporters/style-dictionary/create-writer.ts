@@ -1,0 +1,54 @@
+import { listBranches } from "#tokens/list-branches.ts";
+import type { Scheme } from "#tokens/mode.ts";
+import type { LiteralOrAlias, TokenDefinition } from "#tokens/token.ts";
+import type { TokenPath } from "#tokens/token-path.ts";
+import type { TokenSet } from "#tokens/token-set.ts";
+import { listKeys } from "../list-keys.ts";
+import type { ModeBlock } from "../mode-blocks.ts";
+import { tabulateModes } from "../mode-table.ts";
+import type { Leaf } from "../nest-tokens.ts";
+import { printListAsText, printValue } from "./print-value.ts";
+
+/** What the file of a block says of a token. */
+export type Writer = (path: TokenPath, block: ModeBlock) => Leaf;
+
+/** Writes the tokens of a set as Style Dictionary reads them. */
+export function createWriter(set: TokenSet, schemes?: readonly Scheme[]): Writer {
+  const keysOf = listKeys(set.tokens.keys());
+  const { say } = tabulateModes(set, schemes);
+  return (path, { changed, modes }) => {
+    const { chosen, value, owner } = say(path, modes);
+    const { definition, description } = set.tokens.get(path) ?? {};
+    const isOver = Object.keys(changed).length > 0;
+    const { type, value: own } =
+      isOver && isShortList(chosen, definition)
+        ? printListAsText(chosen)
+        : printValue(owner, value);
+    const $value = chosen.type === "alias" ? `{${keysOf.get(chosen.to)?.join(".")}}` : own;
+    const described = description === undefined ? {} : { $description: description };
+    return { keys: keysOf.get(path) ?? [], value: { $type: type, $value, ...described } };
+  };
+}
+
+type List = Extract<LiteralOrAlias, { readonly type: "shadow" | "fontFamily" }>;
+
+/**
+ * Whether a list is shorter than another of the same token. Style Dictionary lays lists over one another item by item,
+ * and what is left of a longer one below would stay.
+ */
+function isShortList(
+  chosen: LiteralOrAlias,
+  definition: TokenDefinition | undefined,
+): chosen is List {
+  const branches = definition ? listBranches(definition) : [];
+  return isList(chosen) && branches.some((each) => countItems(each) > countItems(chosen));
+}
+
+function isList(chosen: LiteralOrAlias): chosen is List {
+  return chosen.type === "shadow" || chosen.type === "fontFamily";
+}
+
+function countItems(chosen: LiteralOrAlias): number {
+  if (chosen.type === "shadow") return chosen.layers.length;
+  return chosen.type === "fontFamily" ? chosen.families.length : 0;
+}

@@ -1,0 +1,35 @@
+import type { TokenSet } from "#tokens/token-set.ts";
+import type { PrintOptions } from "../format.ts";
+import { listModeBlocks } from "../mode-blocks.ts";
+import type { ModeBlock } from "../mode-blocks.ts";
+import { nestTokens } from "../nest-tokens.ts";
+import { printCommentText } from "../print-comment.ts";
+import { printJson } from "../print-json.ts";
+import type { PrintedFile, PrintedFiles } from "../printed-file.ts";
+import { createWriter } from "./create-writer.ts";
+
+/**
+ * A token set as source files of Style Dictionary, in its older dialect of DTCG, where colors, lengths and times are
+ * texts: every token in the first modes, then what each combination of modes changes of those with fewer.
+ */
+export function printStyleDictionary(set: TokenSet, options: PrintOptions = {}): PrintedFiles {
+  const title = printCommentText(options.title ?? "");
+  const head = title ? { $description: title } : {};
+  const write = createWriter(set, options.schemes);
+  const printBlock = (block: ModeBlock): PrintedFile => {
+    const leaves = [...block.tokens.keys()].map((path) => write(path, block));
+    return printFile(nameFile(block), printJson({ ...head, ...nestTokens(leaves) }));
+  };
+  const [first, ...others] = listModeBlocks(set, options.schemes);
+  if (!first) return [printFile("tokens.json", printJson(head))];
+  return [printBlock(first), ...others.map(printBlock)];
+}
+
+function nameFile({ changed }: ModeBlock): string {
+  const modes = Object.values(changed).join("-");
+  return modes ? `tokens.${modes}.json` : "tokens.json";
+}
+
+function printFile(path: string, text: string): PrintedFile {
+  return { path, mediaType: "application/json", text };
+}

@@ -1,0 +1,62 @@
+import { axisNames, combineAxes, modeAxes } from "#tokens/mode.ts";
+import type { Modes } from "#tokens/mode.ts";
+import type { ReadableFile, ReadMode, ReadValue } from "../format.ts";
+import { readJson } from "../read-json.ts";
+import { readKey } from "../read-key.ts";
+import { readTokenTree } from "../read-token-tree.ts";
+import { readTokenValue } from "./read-token-value.ts";
+
+type Values = ReadonlyMap<string, ReadValue>;
+type Layer = { readonly modes: Partial<Modes>; readonly values: Values };
+
+/**
+ * What source files of Style Dictionary say in every combination of modes that their names speak of
+ * (`tokens.dark-high.json`). Throws a SyntaxError for files that are not of the format.
+ */
+export function readStyleDictionary(files: readonly ReadableFile[]): readonly ReadMode[] {
+  const layers = files.map(readLayer).toSorted((a, b) => countAxes(a) - countAxes(b));
+  const [base] = layers;
+  if (!base || countAxes(base) > 0) throw new SyntaxError("There is no file of all tokens");
+  const axes = axisNames.filter((axis) => layers.some(({ modes }) => modes[axis]));
+  return combineAxes(axes).map((modes) => ({ modes, values: merge(layers, modes) }));
+}
+
+function countAxes({ modes }: Layer): number {
+  return Object.keys(modes).length;
+}
+
+function readLayer({ path, text }: ReadableFile): Layer {
+  const [, words = ""] = /^(?:[^.]*\/)?[^./]+(?:\.([a-z-]+))?\.json$/.exec(path) ?? [];
+  const modes = readModes(words === "" ? [] : words.split("-"));
+  const tokens = readTokenTree(readJson(text)).map(({ keys, token }) => {
+    if (keys.length === 0) throw new SyntaxError("A token has no name");
+    return [keys.map(readKey).join("-"), readTokenValue(token)] as const;
+  });
+  return { modes, values: new Map(tokens) };
+}
+
+function readModes(words: readonly string[]): Partial<Modes> {
+  const modes = axisNames.flatMap((axis) => {
+    const value = modeAxes[axis].find((each) => words.includes(each));
+    return value ? [[axis, value] as const] : [];
+  });
+  if (modes.length !== words.length)
+    throw new SyntaxError(`"${words.join("-")}" names a mode that is not known`);
+  return Object.fromEntries(modes);
+}
+
+/** The tokens of every file whose modes all hold, those of more modes over those of fewer. */
+function merge(layers: readonly Layer[], asked: Partial<Modes>): Values {
+  const merged = new Map<string, ReadValue>();
+  for (const { modes, values } of layers)
+    if (axisNames.every((axis) => modes[axis] === undefined || modes[axis] === asked[axis]))
+      for (const [name, value] of values) merged.set(name, value);
+  return requireTargets(merged);
+}
+
+function requireTargets(values: Values): Values {
+  for (const value of values.values())
+    if (value.type === "alias" && !values.has(value.to))
+      throw new SyntaxError(`{${value.to}} leads to no token`);
+  return values;
+}

@@ -1,0 +1,115 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import StyleDictionary from "style-dictionary";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { listModes, resolve, type Modes, type TokenSet } from "@tessera/engine";
+import { arbitraryKindSet } from "./arbitrary-kind-set.ts";
+import { describeCssValue, normalizeCssValue, printedName } from "./describe-css-value.ts";
+import { getFormat } from "./get-format.ts";
+import { requireValidCss } from "./require-valid.ts";
+import { sampleSets } from "./sample-sets.ts";
+
+const { print } = getFormat("style-dictionary");
+const runs = { seed: 20_261_123, numRuns: inject("form") === "long" ? 200 : 20 };
+let folder = "";
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "style-dictionary-"));
+  StyleDictionary.registerTransform({
+    name: "name/plain",
+    type: "name",
+    transform: ({ path }) => path.join("-"),
+  });
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Builds each file over those that it goes over, and compares all of it with the model in the modes of that file. */
+async function expectUnderstood(set: TokenSet, names: "stock" | "plain"): Promise<void> {
+  const files = print(set, { title: "Elif */ {a.b} Portfolio" });
+  await Promise.all(files.map(({ path, text }) => writeFile(join(folder, path), text)));
+  const all = files.map(({ path }) => ({ path, words: wordsOf(path) }));
+  for (const { path, words } of all) {
+    const below = all.filter((each) => each.path !== path && isPart(each.words, words));
+    const found = await build(
+      below.map((each) => each.path),
+      path,
+      names,
+    );
+    const values = resolve(set, modesOf(set, words));
+    expect(found).toEqual(
+      new Map(
+        [...values].map(([token, value]) => [
+          printedName(token),
+          normalizeCssValue(describeCssValue(value)),
+        ]),
+      ),
+    );
+  }
+}
+
+/** `dark` and `high` of `tokens.dark-high.json`. */
+function wordsOf(path: string): readonly string[] {
+  return path.split(".").slice(1, -1).join("-").split("-").filter(Boolean);
+}
+
+function isPart(part: readonly string[], whole: readonly string[]): boolean {
+  return part.every((word) => whole.includes(word));
+}
+
+function modesOf({ defaultModes }: TokenSet, words: readonly string[]): Modes | undefined {
+  const count = (modes: Modes): number =>
+    Object.values(modes).filter((each) => Object.values(defaultModes).includes(each)).length;
+  const held = listModes().filter((modes) => isPart(words, Object.values(modes)));
+  return held.toSorted((a, b) => count(b) - count(a))[0];
+}
+
+async function build(
+  include: readonly string[],
+  source: string,
+  names: "stock" | "plain",
+): Promise<ReadonlyMap<string, string>> {
+  const file = { destination: "tokens.css", format: "css/variables" };
+  const dictionary = new StyleDictionary({
+    include: include.map((path) => join(folder, path)),
+    source: [join(folder, source)],
+    log: { warnings: "error", verbosity: "silent", errors: { brokenReferences: "throw" } },
+    platforms: { css: { ...namings[names], files: [file] } },
+  });
+  const [css] = await dictionary.formatPlatform("css");
+  const text = String(css?.output);
+  expect(text).not.toMatch(/\[object|undefined|NaN/);
+  requireValidCss(text);
+  const { allTokens } = await dictionary.getPlatformTokens("css");
+  return new Map(
+    allTokens.map(({ path, $value }) => [path.join("-"), normalizeCssValue(String($value))]),
+  );
+}
+
+/** Style Dictionary's own group for CSS; and the same with names that keep hostile ones apart. */
+const namings = {
+  stock: { transformGroup: "css" },
+  plain: {
+    transforms: [
+      ...(StyleDictionary.hooks.transformGroups?.["css"] ?? []).filter(
+        (each) => each !== "name/kebab",
+      ),
+      "name/plain",
+    ],
+  },
+};
+
+describe("Style Dictionary", () => {
+  it.each(sampleSets)("builds $name to the model's values in every mode", async ({ set }) => {
+    await expectUnderstood(set, "stock");
+  });
+
+  it("builds any set, with hostile names, values and titles", { timeout: 600_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(arbitraryKindSet(), (set) => expectUnderstood(set, "plain")),
+      runs,
+    );
+  });
+});
