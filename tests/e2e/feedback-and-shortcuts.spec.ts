@@ -5,7 +5,7 @@ import { readMailWith } from "../factories/mailbox.ts";
 import { setPlan } from "../factories/plan.ts";
 import { createProject } from "../factories/project.ts";
 import { expectAccessible } from "./support/axe.ts";
-import { baseColorField, enter } from "./support/editor.ts";
+import { baseColorField, enter, saveButton } from "./support/editor.ts";
 import { addressOf } from "./support/project-address.ts";
 import { expectNoSidewaysScroll } from "./support/sideways-scroll.ts";
 import { signIn } from "./support/sign-in.ts";
@@ -95,6 +95,7 @@ test("a part that cannot be loaded says so and leaves the page, and comes when a
   for (const [keys] of parts) {
     await page.keyboard.press(keys);
     await expect(notices.getByText("Could not be loaded. You may be offline.")).toBeVisible();
+    await expectAbove(notices, saveButton(page));
     await notices.getByRole("button", { name: "Close" }).click();
     await expect(notices).toBeHidden();
     await expect(baseColorField(page)).toBeVisible();
@@ -236,4 +237,11 @@ async function runCommand(page: Page, locale: Locale, title: string): Promise<vo
   await expect(palette.getByRole("option", { selected: true })).toContainText(title.trim());
   await page.keyboard.press("Enter");
   await expect(palette).toBeHidden();
+}
+
+/** One ends where the other begins, or before. */
+async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
+  const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
+  if (!above || !below) throw new Error("Both must have a place on the page.");
+  expect(above.y + above.height).toBeLessThanOrEqual(below.y);
 }

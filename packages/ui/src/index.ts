@@ -131,6 +131,7 @@ export {
 export { Heading, type HeadingProps, type HeadingSize } from "./core/text/heading.tsx";
 export { HiddenText, type HiddenTextProps } from "./core/text/hidden-text.tsx";
 export { Text, type TextProps } from "./core/text/text.tsx";
+export { subscribeToNothing } from "./core/subscribe-to-nothing.ts";
 export { showToast, type ToastContent } from "./core/toast/toast-queue.ts";
 export { ToastRegion, type ToastRegionProps } from "./core/toast/toast-region.tsx";
 export { Tooltip, type TooltipProps } from "./core/tooltip/tooltip.tsx";

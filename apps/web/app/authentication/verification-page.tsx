@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, Text } from "@tessera/ui";
+import { Button, subscribeToNothing, Text } from "@tessera/ui";
 import { useState, useSyncExternalStore } from "react";
 import { describePage } from "#navigation/describe-page.ts";
 import styles from "./authentication.module.css";
@@ -20,6 +20,7 @@ export const meta = describePage({
 export default function VerificationPage() {
   const { t } = useLingui();
   const signIn = useSignIn();
+  // The tab's storage changes by this page alone.
   const pending = useSyncExternalStore(subscribeToNothing, findPendingEmail, () => undefined);
   const [given, setGiven] = useState<string | null>();
   const email = given === null ? undefined : (given ?? pending);
@@ -52,9 +53,4 @@ export default function VerificationPage() {
       )}
     </AuthenticationFrame>
   );
-}
-
-/** The tab's storage changes by this page alone. */
-function subscribeToNothing(): () => void {
-  return () => undefined;
 }

@@ -24,6 +24,7 @@ export function ScreenActions({ fields }: ScreenActionsProps) {
   }
   return (
     <ActionBar
+      className={styles.bar ?? ""}
       onEdit={() => focusFirstField(fields.current)}
       onSave={() => void store.save()}
       isSaveDisabled={findUnsavedChanges(state).length === 0}

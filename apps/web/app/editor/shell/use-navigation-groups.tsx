@@ -30,7 +30,7 @@ export function useNavigationGroups(): readonly NavigationGroup[] {
     ],
   };
   return [
-    { id: "categories", items: categories, isSearchable: true },
-    { id: "exports", items: [variables] },
+    { id: "categories", label: t`Categories`, items: categories, isSearchable: true },
+    { id: "exports", label: t`Variables`, items: [variables], isSearchable: true },
   ];
 }
