@@ -61,6 +61,33 @@ test("another tab takes a setting on at once, and keeps what is typed in it", as
   await expect(email).toHaveValue("elif@acme.example");
 });
 
+test("a setting shows at once and is told of where the page cannot load anew, and no reload follows", async ({
+  page,
+  place,
+  context,
+  silentErrors,
+}) => {
+  await page.clock.install();
+  await signIn(page, await registerAccount(place));
+  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("menuitem", { name: "Appearance" }).click();
+  const dialog = page.getByRole("dialog", { name: "Appearance" });
+  await dialog.getByRole("radio", { name: "Full" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.locator("html").evaluate((html) => html.setAttribute("data-old", ""));
+  await dialog.getByRole("radio", { name: "Full" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-width", "full");
+  await expect(page.getByText("Your settings are stored, and shown without it.")).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expect(page.locator("html[data-old]")).toBeAttached();
+  await expect(page.getByRole("alertdialog", { name: loading.en })).toBeHidden();
+  expect(silentErrors.splice(0).filter((error) => !error.includes("DISCONNECTED"))).toEqual([]);
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-width", "full");
+});
+
 for (const contentDirection of ["vertical", "horizontal"] as const) {
   for (const navigationType of ["expanded", "collapsed"] as const) {
     test(`the editor's navigation is ${contentDirection} and ${navigationType} at every width`, async ({
