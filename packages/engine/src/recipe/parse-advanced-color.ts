@@ -19,6 +19,7 @@ import {
 import type { Place } from "./parse-fields.ts";
 import { recipeCounts } from "./recipe-limits.ts";
 import { statusNames } from "./recipe.ts";
+import { withDefaults } from "./with-defaults.ts";
 
 type ItemParser<T> = (input: unknown, place: Place) => T | undefined;
 
@@ -44,12 +45,6 @@ export function parseAdvancedColor(input: unknown, place: Place): AdvancedColor 
   );
   if (!baseSteps || !pinnedSteps) return undefined;
   return { stepNames, hasTints, taste, palettes, baseSteps, pinnedSteps };
-}
-
-/** An object with defaults for what it lacks; anything else as it is, for its parser to refuse. */
-export function withDefaults(input: unknown, defaults: object): unknown {
-  const isObject = typeof input === "object" && input !== null && !Array.isArray(input);
-  return isObject ? { ...defaults, ...input } : input;
 }
 
 const stepName = /^[a-z0-9]{1,12}$/;

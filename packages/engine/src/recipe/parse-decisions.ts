@@ -1,6 +1,6 @@
 import { modeAxes } from "#tokens/mode.ts";
 import { defaultAdvancedColor } from "./advanced-color.ts";
-import { parseAdvancedColor, withDefaults } from "./parse-advanced-color.ts";
+import { parseAdvancedColor } from "./parse-advanced-color.ts";
 import {
   below,
   parseChoice,
