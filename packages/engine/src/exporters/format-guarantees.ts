@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, inject, it } from "vitest";
+import { arbitraryRecipe } from "#recipe/arbitrary-recipe.ts";
 import { createRecipe } from "#recipe/create-recipe.ts";
 import { listModes, modeAxes } from "#tokens/mode.ts";
 import type { Modes } from "#tokens/mode.ts";
@@ -67,6 +68,16 @@ function testReadBack({ options, print, read }: Format): void {
         expectModel(read(print(set, asked)), set, asked);
       }),
       runs,
+    );
+  });
+
+  it("reads back every token of any recipe in every mode, whatever is asked for", () => {
+    fc.assert(
+      fc.property(arbitraryRecipe(), arbitraryPrintOptions(options), (recipe, asked) => {
+        const set = generate(recipe);
+        expectModel(read(print(set, asked)), set, asked);
+      }),
+      { ...runs, numRuns: runs.numRuns / 5 },
     );
   });
 
