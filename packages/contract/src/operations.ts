@@ -39,6 +39,7 @@ import { updateProject } from "#operations/projects/update-project.ts";
 import { getConfig } from "#operations/service/get-config.ts";
 import { getUser } from "#operations/user/get-user.ts";
 import { exportVariables } from "#operations/variables/export-variables.ts";
+import { listFormats } from "#operations/variables/list-formats.ts";
 
 /** Every call of the API by its id. */
 export const operations = Object.freeze({
@@ -79,6 +80,7 @@ export const operations = Object.freeze({
   listColors,
   updateStatusColor,
   updatePalette,
+  listFormats,
   exportVariables,
   sendFeedback,
 });

@@ -19,6 +19,10 @@ const limitTexts = {
     en: "Custom tokens and aliases are not part of the {plan} plan.",
     tr: "Özel tokenlar ve takma adlar {plan} planında yok.",
   },
+  hasDarkMode: {
+    en: "The dark scheme is not part of the {plan} plan.",
+    tr: "Koyu tema {plan} planında yok.",
+  },
   exportFormats: {
     en: "This export format is not part of the {plan} plan.",
     tr: "Bu dışa aktarma biçimi {plan} planında yok.",

@@ -57,6 +57,7 @@ export const policy = {
   listColors: "named-project:viewer",
   updateStatusColor: "project:editor",
   updatePalette: "project:editor",
+  listFormats: "named-organization:viewer",
   exportVariables: "project:viewer",
   sendFeedback: "named-organization:viewer",
 } as const satisfies Record<OperationId, Access>;

@@ -1,7 +1,7 @@
 import type { Problem, ProblemCode } from "@tessera/engine";
 import { fillText, type Locale, type LocalizedText, type TextValues } from "./locale.ts";
 
-/** What each problem that the engine finds in a recipe or its variables is called. */
+/** What each problem that the engine finds in a recipe, its variables or the options of a format is called. */
 export const recipeProblems: Readonly<Record<ProblemCode, LocalizedText>> = {
   missing: { en: "This is missing.", tr: "Bu eksik." },
   "unknown-key": {
@@ -60,6 +60,10 @@ const expectedTexts: ReadonlyMap<string | number, LocalizedText> = new Map(
     "a whole number or auto": { en: "a whole number or auto", tr: "bir tam sayı veya auto" },
     "1.5": { en: "a number, such as 1.5", tr: "1.5 gibi bir sayı" },
     "16px, 1rem or 1em": { en: "16px, 1rem or 1em", tr: "16px, 1rem veya 1em" },
+    "words such as my-app": {
+      en: "lower-case words joined by hyphens, such as my-app",
+      tr: "kısa çizgiyle birleşen küçük harfli sözcükler; örneğin my-app",
+    },
     "a-z, 0-9 and -, at most 64 a segment": {
       en: "a to z, 0 to 9 and hyphens, at most 64 in each part",
       tr: "her parçada en çok 64 tane a-z, 0-9 ve kısa çizgi",

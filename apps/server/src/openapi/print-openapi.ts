@@ -14,6 +14,7 @@ import {
   type OperationId,
 } from "@tessera/contract";
 import { z } from "zod";
+import { listOptionParameters } from "./option-parameters.ts";
 
 type Json = { readonly [key: string]: unknown };
 
@@ -62,6 +63,7 @@ function listParameters(id: OperationId, operation: Operation): readonly Json[] 
       schema,
     })),
     ...fieldsOf(operation.query).map(([name, schema]) => ({ name, in: "query", schema })),
+    ...(id === "exportVariables" ? listOptionParameters() : []),
     ...(takesHeader ? [header(organizationHeader, needsOrganizationHeader(id))] : []),
     ...(operation.revision === "required" ? [header("if-match", true)] : []),
     header("accept-language", false),

@@ -33,7 +33,7 @@ export type PrintOptions = {
 type OptionId = keyof PrintOptions;
 type ValueOf<Id extends OptionId> = NonNullable<PrintOptions[Id]>;
 
-/** A text; absent, its `pattern` (the source of a regular expression for all of it) allows any and its `maxLength` is 200. */
+/** A text; absent, its `pattern` (the source of a regular expression for all of it) allows any and its `maxLength` is `mostTextLength`. */
 type TextOption<Id extends OptionId> = {
   readonly id: Id;
   readonly kind: "text";

@@ -9,6 +9,7 @@ const key: ExportKey = {
   planId: "free",
   formatId: "css",
   file: undefined,
+  options: "",
 };
 
 function makeFile(text: string): FileAnswer {
@@ -21,15 +22,20 @@ test("makes a file once and gives the same one again", () => {
   expect(cache.get({ ...key }, () => makeFile("b"))).toBe(first);
 });
 
-test.each(["organizationId", "projectId", "revision", "planId", "formatId", "file"] as const)(
-  "never gives the file of another %s",
-  (part) => {
-    const cache = makeExportCache(2);
-    cache.get(key, () => makeFile("mine"));
-    const other = { ...key, [part]: part === "revision" ? 2 : "other" };
-    expect(cache.get(other, () => makeFile("other")).content).toBe("other");
-  },
-);
+test.each([
+  "organizationId",
+  "projectId",
+  "revision",
+  "planId",
+  "formatId",
+  "file",
+  "options",
+] as const)("never gives the file of another %s", (part) => {
+  const cache = makeExportCache(2);
+  cache.get(key, () => makeFile("mine"));
+  const other = { ...key, [part]: part === "revision" ? 2 : "other" };
+  expect(cache.get(other, () => makeFile("other")).content).toBe("other");
+});
 
 test("stays within its bound, and keeps what is asked for", () => {
   const cache = makeExportCache(2);

@@ -9,6 +9,8 @@ export type ExportKey = {
   readonly formatId: string;
   /** The path of the one file that is asked for; undefined for all of them. */
   readonly file: string | undefined;
+  /** What was asked of the format, as one text. */
+  readonly options: string;
 };
 
 /** Exports that were made lately. */
@@ -34,6 +36,6 @@ export function makeExportCache(most: number): ExportCache {
 }
 
 function printKey(key: ExportKey): string {
-  const { organizationId, projectId, revision, planId, formatId, file } = key;
-  return JSON.stringify([organizationId, projectId, revision, planId, formatId, file]);
+  const { organizationId, projectId, revision, planId, formatId, file, options } = key;
+  return JSON.stringify([organizationId, projectId, revision, planId, formatId, file, options]);
 }

@@ -1,5 +1,19 @@
-import { canExport, planLimitValues, plans, type operations } from "@tessera/contract";
-import { findFormat, generate, type Format, type Scheme } from "@tessera/engine";
+import {
+  canExport,
+  describeProblems,
+  planLimitValues,
+  plans,
+  type Locale,
+  type operations,
+  type PlanId,
+} from "@tessera/contract";
+import {
+  findFormat,
+  generate,
+  parsePrintOptions,
+  type Format,
+  type PrintOptions,
+} from "@tessera/engine";
 import { ApiError } from "#errors/api-error.ts";
 import { readProject, type StoredProject } from "#features/projects/index.ts";
 import type { FileAnswer } from "#operations/answer.ts";
@@ -13,11 +27,10 @@ export function makeExportVariables(
 ): Handler<typeof operations.exportVariables> {
   return async (call, services) => {
     const { id: organizationId, plan } = call.organization;
-    const { entitlements } = plans[plan];
     const format = requireFormat(call.params.format);
-    if (!canExport(entitlements, format.id)) {
-      throw new ApiError("planLimit", { values: planLimitValues("exportFormats", plan) });
-    }
+    const { file, ...texts } = call.query;
+    const asked = requireOptions(format, texts as Readonly<Record<string, string>>, call.locale);
+    const options = limitOptions(format, asked, plan);
     const project = await readProject(call, services);
     const key = {
       organizationId,
@@ -25,10 +38,10 @@ export function makeExportVariables(
       revision: project.revision,
       planId: plan,
       formatId: format.id,
-      file: call.query.file,
+      file,
+      options: JSON.stringify(Object.entries(asked).toSorted()),
     };
-    const schemes: readonly Scheme[] = entitlements.hasDarkMode ? ["light", "dark"] : ["light"];
-    return cache.get(key, () => printExport(format, project, { schemes, file: call.query.file }));
+    return cache.get(key, () => printExport(format, project, options, file));
   };
 }
 
@@ -38,15 +51,39 @@ function requireFormat(id: string): Format {
   return format;
 }
 
+function requireOptions(
+  { options }: Format,
+  texts: Readonly<Record<string, string>>,
+  locale: Locale,
+): PrintOptions {
+  const parsed = parsePrintOptions(options, texts);
+  if (parsed.ok) return parsed.value;
+  throw new ApiError("invalid", { fields: describeProblems(parsed.problems, locale) });
+}
+
+/** What was asked for with the schemes of the plan; refuses a format or a scheme that the plan has not. */
+function limitOptions({ id }: Format, asked: PrintOptions, plan: PlanId): PrintOptions {
+  const { entitlements } = plans[plan];
+  if (!canExport(entitlements, id)) throw planLimit("exportFormats", plan);
+  if (entitlements.hasDarkMode) return asked;
+  if (asked.schemes?.includes("dark")) throw planLimit("hasDarkMode", plan);
+  return { ...asked, schemes: ["light"] };
+}
+
+function planLimit(limit: Parameters<typeof planLimitValues>[0], plan: PlanId): ApiError {
+  return new ApiError("planLimit", { values: planLimitValues(limit, plan) });
+}
+
 function printExport(
   format: Format,
   { name, recipe, revision }: StoredProject,
-  asked: { readonly schemes: readonly Scheme[]; readonly file: string | undefined },
+  options: PrintOptions,
+  path: string | undefined,
 ): FileAnswer {
   const title = `${name}, revision ${revision}, made with Tessera`;
-  const files = format.print(generate(recipe), { title, schemes: asked.schemes });
-  if (asked.file === undefined) return packFiles(files, format.id);
-  const file = files.find(({ path }) => path === asked.file);
+  const files = format.print(generate(recipe), { title, ...options });
+  if (path === undefined) return packFiles(files, format.id);
+  const file = files.find((each) => each.path === path);
   if (file === undefined) throw new ApiError("notFound");
   return packFiles([file], format.id);
 }

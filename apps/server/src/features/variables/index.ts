@@ -1,11 +1,13 @@
 import { operations } from "@tessera/contract";
 import type { Implement } from "#operations/implement.ts";
 import { makeExportCache } from "./export-cache.ts";
+import { listFormats } from "./list-formats.ts";
 import { makeExportVariables } from "./export-variables.ts";
 
 const mostExports = 256;
 
-/** The call that exports a project's tokens. */
+/** The calls that list the formats and export a project's tokens. */
 export function implementVariables(implement: Implement): void {
+  implement(operations.listFormats, listFormats);
   implement(operations.exportVariables, makeExportVariables(makeExportCache(mostExports)));
 }

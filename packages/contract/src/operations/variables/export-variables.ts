@@ -4,7 +4,8 @@ import { operation } from "#operation.ts";
 
 /**
  * A project's tokens in one format of the engine's registry: its file, one zip where it has several, or the one of them
- * that the query names; its ETag is a hash of its bytes.
+ * that the query names; its ETag is a hash of its bytes. All else in the query are options of the format, as
+ * `listFormats` tells them.
  */
 export const exportVariables = operation({
   id: "exportVariables",
@@ -12,7 +13,7 @@ export const exportVariables = operation({
   path: "/ui/variables/:projectId/:format",
   summary: "Export the tokens of a project as a file",
   params: z.strictObject({ projectId: projectIdSchema, format: z.string().min(1).max(40) }),
-  query: z.strictObject({ file: z.string().min(1).max(200).optional() }),
+  query: z.object({ file: z.string().min(1).max(200).optional() }).catchall(z.string().max(400)),
   shape: "file",
   status: 200,
   errors: ["planLimit"],

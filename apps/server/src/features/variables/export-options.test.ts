@@ -1,0 +1,114 @@
+import { operations } from "@tessera/contract";
+import { cssFormat, generate, type PrintOptions } from "@tessera/engine";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { callApp } from "#testing/call-app.ts";
+import type { TestPerson } from "#testing/factories.ts";
+import { makeProjectSetting, type ProjectSetting } from "#testing/project-setting.ts";
+import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
+
+let server: TestApp;
+let free: ProjectSetting;
+let pro: ProjectSetting;
+
+beforeAll(async () => {
+  server = await startTestApp();
+  [free, pro] = await Promise.all([makeProjectSetting(server), makeProjectSetting(server, "pro")]);
+});
+afterAll(() => server.close());
+
+type Query = Readonly<Record<string, string>>;
+
+function exportCss(
+  { project, viewer }: ProjectSetting,
+  query: Query,
+  person: TestPerson | undefined = viewer,
+  language = "en",
+) {
+  return callApp(server, person, operations.exportVariables, {
+    params: { projectId: project.id, format: "css" },
+    query,
+    headers: { "accept-language": language },
+  });
+}
+
+function printCss({ project }: ProjectSetting, options: PrintOptions): string {
+  const title = "Işık, revision 1, made with Tessera";
+  return cssFormat.print(generate(project.recipe), { title, ...options })[0].text;
+}
+
+test.each<readonly [Query, PrintOptions]>([
+  [
+    { prefix: "ds", nameCase: "snake" },
+    { prefix: "ds", nameCase: "snake" },
+  ],
+  [
+    { schemeSelector: "light-dark", wideColors: "true" },
+    { schemeSelector: "light-dark", wideColors: true },
+  ],
+  [{ schemes: "dark" }, { schemes: ["dark"] }],
+  [
+    { title: "Our tokens", comments: "false" },
+    { title: "Our tokens", comments: false },
+  ],
+  [{ file: "tokens.css", lengthUnit: "rem" }, { lengthUnit: "rem" }],
+])("exports with %o as the engine prints it", async (query, options) => {
+  const { status, text } = await exportCss(pro, query);
+  expect(status).toBe(200);
+  expect(text).toBe(printCss(pro, options));
+});
+
+test("never gives the file of other options, whatever the order they are named in", async () => {
+  const plain = await exportCss(pro, {});
+  const one = await exportCss(pro, { prefix: "ds", colorNotation: "hsl" });
+  const same = await exportCss(pro, { colorNotation: "hsl", prefix: "ds" });
+  expect(one.headers.etag).not.toBe(plain.headers.etag);
+  expect([same.text, same.headers.etag]).toEqual([one.text, one.headers.etag]);
+  expect((await exportCss(pro, {})).text).toBe(plain.text);
+});
+
+test.each<readonly [Query, string, string]>([
+  [{ nobodyKnows: "1" }, "nobodyKnows", "There is nothing of this name here. Leave it out."],
+  [{ nameCase: "loud" }, "nameCase", "Choose one of: kebab, snake, camel."],
+  [{ comments: "yes" }, "comments", "Choose one of: true, false."],
+  [{ schemes: "light,light" }, "schemes", "This stands here twice."],
+  [
+    { prefix: "</style>" },
+    "prefix",
+    "Write this as lower-case words joined by hyphens, such as my-app.",
+  ],
+  [{ title: "x".repeat(201) }, "title", "Enter at most 200 characters."],
+])("refuses %o and names the field", async (query, field, message) => {
+  const { status, meta } = await exportCss(free, query);
+  expect([status, meta.errorCode, meta.fields]).toEqual([422, "invalid", { [field]: message }]);
+});
+
+test("refuses an option that is named twice", async () => {
+  const { statusCode } = await server.app.inject({
+    url: `/api/v1/ui/variables/${free.project.id}/css?prefix=a&prefix=b`,
+    headers: free.viewer.headers,
+  });
+  expect(statusCode).toBe(422);
+});
+
+test("holds the light scheme alone on Free, and refuses the dark one by name", async () => {
+  expect((await exportCss(free, { schemes: "light" })).status).toBe(200);
+  const paired = await exportCss(free, { schemeSelector: "light-dark" });
+  expect(paired.text).toBe(printCss(free, { schemeSelector: "light-dark", schemes: ["light"] }));
+  expect(paired.text).not.toContain("dark");
+  for (const schemes of ["dark", "light,dark"]) {
+    const { status, meta } = await exportCss(free, { schemes });
+    expect([status, meta.errorCode]).toEqual([403, "planLimit"]);
+    expect(meta.errorMessage).toBe(
+      "The dark scheme is not part of the Free plan. Pro lifts this limit.",
+    );
+  }
+});
+
+test("asks who it is, and hides the project from strangers, before it reads options", async () => {
+  const wrong = { nameCase: "loud" };
+  const answer = await server.app.inject(
+    `/api/v1/ui/variables/${free.project.id}/css?nameCase=loud`,
+  );
+  expect(answer.statusCode).toBe(401);
+  expect((await exportCss(free, wrong, free.stranger)).status).toBe(404);
+});

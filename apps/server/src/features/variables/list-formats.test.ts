@@ -1,0 +1,67 @@
+import { operations } from "@tessera/contract";
+import { formats } from "@tessera/engine";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { callApp } from "#testing/call-app.ts";
+import { makePerson, type TestPerson } from "#testing/factories.ts";
+import { makeProjectSetting, type ProjectSetting } from "#testing/project-setting.ts";
+import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
+
+let server: TestApp;
+let free: ProjectSetting;
+let pro: ProjectSetting;
+
+beforeAll(async () => {
+  server = await startTestApp();
+  [free, pro] = await Promise.all([makeProjectSetting(server), makeProjectSetting(server, "pro")]);
+});
+afterAll(() => server.close());
+
+function list(person: TestPerson | undefined, organizationId?: string) {
+  return callApp(server, person, operations.listFormats, {
+    ...(organizationId !== undefined && { organizationId }),
+  });
+}
+
+async function listAllowed(person: TestPerson, organizationId?: string) {
+  const { data } = await list(person, organizationId);
+  return data.filter(({ isAllowed }) => isAllowed).map(({ id }) => id);
+}
+
+test("lists every format with its options as data", async () => {
+  const { status, data, meta } = await list(free.viewer, free.organizationId);
+  expect([status, meta.total]).toEqual([200, formats.length]);
+  expect(data.map(({ id }) => id)).toEqual(formats.map(({ id }) => id));
+  const [css] = data;
+  expect(css?.name).toBe("CSS variables");
+  expect(css?.snippet).toContain("@import");
+  expect(css?.options).toContainEqual({
+    id: "nameCase",
+    kind: "choice",
+    choices: ["kebab", "snake", "camel"],
+    default: "kebab",
+  });
+  expect(css?.options.map(({ id }) => id)).toEqual(formats[0]?.options.map(({ id }) => id));
+});
+
+test("tells what the plan of the named organization may export", async () => {
+  const all = formats.map(({ id }) => id);
+  expect(await listAllowed(pro.viewer, pro.organizationId)).toEqual(all);
+  const allowed = await listAllowed(free.viewer, free.organizationId);
+  expect(allowed).toEqual(all.filter((id) => ["css", "scss", "figma"].includes(id)));
+  expect(allowed).not.toContain("less");
+});
+
+test("tells what the Free plan may export where no organization is named", async () => {
+  const nobodyYet = await makePerson(server, "Naz New");
+  expect(await listAllowed(nobodyYet)).toEqual(await listAllowed(free.viewer, free.organizationId));
+  expect(await listAllowed(pro.owner)).not.toContain("less");
+});
+
+test("refuses nobody, strangers, and a header that is no id", async () => {
+  const nobody = await list(undefined);
+  expect([nobody.status, nobody.meta.errorCode]).toEqual([401, "notSignedIn"]);
+  const stranger = await list(pro.stranger, pro.organizationId);
+  expect([stranger.status, stranger.meta.errorCode]).toEqual([404, "notFound"]);
+  const malformed = await list(pro.viewer, "no-id");
+  expect([malformed.status, malformed.meta.errorCode]).toEqual([400, "malformed"]);
+});

@@ -1,0 +1,14 @@
+import { formatSchema } from "#entities/format.ts";
+import { operation } from "#operation.ts";
+
+/** Every export format with its options, and whether the plan of the named organization may export it. */
+export const listFormats = operation({
+  id: "listFormats",
+  method: "GET",
+  path: "/ui/formats",
+  summary: "List the export formats and their options",
+  answer: formatSchema,
+  shape: "page",
+  status: 200,
+  errors: [],
+});
