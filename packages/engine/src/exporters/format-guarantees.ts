@@ -16,8 +16,11 @@ import { nameTokens } from "./name-tokens.ts";
 const runs = { seed: 20_260_401, numRuns: inject("form") === "long" ? 5000 : 250 };
 const title = "Tessera · Elif / Portfolio · revision 4";
 
-/** Tests what every format promises; `goldenFolder` holds a file `<path>.golden` for each of the default recipe's. */
-export function testFormat(format: Format, goldenFolder: string): void {
+/**
+ * Tests what every format promises; `goldenFolder`, beside the test, holds a file `<path>.golden` for each of the default
+ * recipe's files, and may be left out by formats that nobody takes home.
+ */
+export function testFormat(format: Format, goldenFolder?: string): void {
   describe(format.name, { timeout: 120_000 }, () => {
     testPrinting(format, goldenFolder);
     testReadBack(format);
@@ -25,13 +28,14 @@ export function testFormat(format: Format, goldenFolder: string): void {
   });
 }
 
-function testPrinting({ print, read }: Format, goldenFolder: string): void {
+function testPrinting({ print, read }: Format, goldenFolder: string | undefined): void {
   const set = generate(createRecipe());
 
-  it("prints the default recipe, byte for byte", async () => {
-    for (const { path, text } of print(set, { title }))
-      await expect(text).toMatchFileSnapshot(`${goldenFolder}/${path}.golden`);
-  });
+  if (goldenFolder !== undefined)
+    it("prints the default recipe, byte for byte", async () => {
+      for (const { path, text } of print(set, { title }))
+        await expect(text).toMatchFileSnapshot(`${goldenFolder}/${path}.golden`);
+    });
 
   it("prints the same way twice", () => {
     expect(print(generate(createRecipe()), { title })).toEqual(print(set, { title }));

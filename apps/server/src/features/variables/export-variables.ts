@@ -39,7 +39,7 @@ export function makeExportVariables(
       planId: plan,
       formatId: format.id,
       file,
-      options: JSON.stringify(Object.entries(asked).toSorted()),
+      options: JSON.stringify(format.options.map(({ id }) => asked[id])),
     };
     return cache.get(key, () => printExport(format, project, options, file));
   };

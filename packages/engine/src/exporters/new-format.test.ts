@@ -1,0 +1,34 @@
+import { listModes, modeAxes } from "#tokens/mode.ts";
+import { resolve } from "#tokens/resolve.ts";
+import { nameTokens } from "./name-tokens.ts";
+import { testFormat } from "./format-guarantees.ts";
+import type { Format, ReadMode } from "./format.ts";
+import { getOnlyText } from "./only-text.ts";
+import { sharedOptions } from "./shared-options.ts";
+
+/** The smallest format that keeps every promise: docs/formats.md tells of it step by step. */
+const values: Format = {
+  id: "values",
+  name: "Values",
+  options: [sharedOptions.schemes, sharedOptions.prefix, sharedOptions.nameCase],
+  snippet: 'import values from "./values.json" with { type: "json" };',
+  print(set, options = {}) {
+    const { schemes = modeAxes.scheme } = options;
+    if (schemes.length === 0) throw new RangeError("A file holds at least one scheme");
+    const name = nameTokens(set.tokens.keys(), options);
+    const modes = listModes().filter(({ scheme }) => schemes.includes(scheme));
+    const said = modes.map((each) => ({
+      modes: each,
+      values: [...resolve(set, each)].map(([path, value]) => [name(path), value]),
+    }));
+    const text = JSON.stringify(said).replaceAll("<", String.raw`\u003c`);
+    return [{ path: "values.json", mediaType: "application/json", text }];
+  },
+  read(files) {
+    const said: unknown = JSON.parse(getOnlyText(files));
+    if (!Array.isArray(said)) throw new SyntaxError("Values are a list with a part for each mode");
+    return said.map((each: ReadMode) => ({ modes: each.modes, values: new Map(each.values) }));
+  },
+};
+
+testFormat(values);
