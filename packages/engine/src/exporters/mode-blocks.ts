@@ -2,9 +2,10 @@ import { modeAxes } from "#tokens/mode.ts";
 import type { Modes, Scheme } from "#tokens/mode.ts";
 import { printTokenValue } from "#tokens/print-token-value.ts";
 import { chooseDefinition, resolveTokens } from "#tokens/resolve.ts";
-import type { LiteralOrAlias, Token } from "#tokens/token.ts";
+import type { LiteralOrAlias, TokenValue } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
+import { listVaryingPaths } from "#tokens/varying-tokens.ts";
 
 /** What a file says for one choice of modes; the first block of a file says everything, the others what they change. */
 export type ModeBlock = {
@@ -24,17 +25,58 @@ export function listModeBlocks(
   set: Pick<TokenSet, "tokens" | "defaultModes">,
   schemes: readonly Scheme[] = modeAxes.scheme,
 ): readonly ModeBlock[] {
-  const said = new Map<TokenPath, State[]>();
-  return listStates(set, schemes).flatMap((state, index): readonly ModeBlock[] => {
-    const { changed, modes, says } = state;
-    const tokens = new Map<TokenPath, LiteralOrAlias>();
-    for (const [path, { definition }] of set.tokens) {
-      if (index > 0 && !isNews(path, state, said.get(path) ?? [])) continue;
-      tokens.set(path, chooseDefinition(definition, modes));
-      if (says.has(path)) said.set(path, [...(said.get(path) ?? []), state]);
-    }
-    return tokens.size > 0 ? [{ changed, modes, tokens }] : [];
+  const { tokens } = set;
+  const first = startOf(set, schemes);
+  if (tokens.size === 0) return [];
+  const varying = listVaryingPaths(tokens);
+  const others =
+    varying.length > 0 ? listOthers(tokens, varying, listChanges(first, schemes), first) : [];
+  return [blockOf(tokens, {}, first, tokens.keys()), ...others];
+}
+
+/** The blocks after the first one; only tokens that vary can stand in them. */
+function listOthers(
+  tokens: Tokens,
+  varying: readonly TokenPath[],
+  changes: readonly Partial<Modes>[],
+  first: Modes,
+): readonly ModeBlock[] {
+  const texts = new Map<TokenValue, string>();
+  const states = changes.map((changed): State => {
+    const modes = { ...first, ...changed };
+    return { changed, modes, says: describe(tokens, varying, modes, texts) };
   });
+  const said = new Map<TokenPath, readonly State[]>(
+    varying.map((path) => [path, states.slice(0, 1)]),
+  );
+  return states.slice(1).flatMap((state) => {
+    const news = varying.filter((path) => isNews(path, state, said.get(path) ?? []));
+    for (const path of news) said.set(path, [...(said.get(path) ?? []), state]);
+    return news.length > 0 ? [blockOf(tokens, state.changed, state.modes, news)] : [];
+  });
+}
+
+/** A block whose map is made when it is first asked for: a large first block is often read path by path instead. */
+function blockOf(
+  all: Tokens,
+  changed: Partial<Modes>,
+  modes: Modes,
+  paths: Iterable<TokenPath>,
+): ModeBlock {
+  let chosen: Map<TokenPath, LiteralOrAlias> | undefined;
+  return {
+    changed,
+    modes,
+    get tokens() {
+      if (chosen) return chosen;
+      chosen = new Map();
+      for (const path of paths) {
+        const token = all.get(path);
+        if (token) chosen.set(path, chooseDefinition(token.definition, modes));
+      }
+      return chosen;
+    },
+  };
 }
 
 /** Whether a token says something in a state that the nearest of the weaker states that named it do not all say. */
@@ -46,23 +88,18 @@ function isNews(path: TokenPath, state: State, named: readonly State[]): boolean
   return nearest.some((each) => each.says.get(path) !== state.says.get(path));
 }
 
+type Tokens = TokenSet["tokens"];
+
 type State = {
   readonly changed: Partial<Modes>;
   readonly modes: Modes;
   readonly says: ReadonlyMap<TokenPath, string>;
 };
 
-function listStates(
-  set: Pick<TokenSet, "tokens" | "defaultModes">,
-  schemes: readonly Scheme[],
-): readonly State[] {
+function startOf(set: Pick<TokenSet, "defaultModes">, schemes: readonly Scheme[]): Modes {
   const scheme = schemes.includes(set.defaultModes.scheme) ? set.defaultModes.scheme : schemes[0];
   if (!scheme) throw new RangeError("A file holds at least one scheme; name light, dark or both");
-  const first: Modes = { ...set.defaultModes, scheme };
-  return listChanges(first, schemes).map((changed) => {
-    const modes = { ...first, ...changed };
-    return { changed, modes, says: describe(set.tokens, modes) };
-  });
+  return { ...set.defaultModes, scheme };
 }
 
 function listChanges(first: Modes, schemes: readonly Scheme[]): readonly Partial<Modes>[] {
@@ -82,15 +119,19 @@ function isPart(part: Partial<Modes>, whole: Partial<Modes>): boolean {
 }
 
 /** What each token that modes can change says: the alias or value itself, and the value it comes to. */
-function describe(tokens: ReadonlyMap<TokenPath, Token>, modes: Modes): Map<TokenPath, string> {
-  const values = resolveTokens(tokens, modes);
+function describe(
+  tokens: Tokens,
+  varying: readonly TokenPath[],
+  modes: Modes,
+  texts: Map<TokenValue, string>,
+): ReadonlyMap<TokenPath, string> {
   const says = new Map<TokenPath, string>();
-  for (const [path, { definition }] of tokens) {
-    if (definition.type !== "rule" && definition.type !== "alias") continue;
-    const chosen = chooseDefinition(definition, modes);
-    const value = values.get(path);
-    const text = value ? printTokenValue(value) : "";
-    says.set(path, chosen.type === "alias" ? `${chosen.to} ${text}` : text);
+  for (const [path, value] of resolveTokens(tokens, modes, varying)) {
+    const definition = tokens.get(path)?.definition;
+    const text = texts.get(value) ?? printTokenValue(value);
+    texts.set(value, text);
+    const chosen = definition && chooseDefinition(definition, modes);
+    says.set(path, chosen?.type === "alias" ? `${chosen.to} ${text}` : text);
   }
   return says;
 }

@@ -58,9 +58,10 @@ function inUnit(px: number, unit: LengthUnit): number {
   return unit === "px" ? px : px / rootPx;
 }
 
-function printLayer({ color, ...layer }: ShadowLayer, printColor: PrintColor): string {
-  const lengths = [layer.offsetXPx, layer.offsetYPx, layer.blurPx, layer.spreadPx];
-  return `${lengths.map(printShadowLength).join(" ")} ${printColor(color)}`;
+function printLayer(layer: ShadowLayer, printColor: PrintColor): string {
+  const { color, offsetXPx, offsetYPx, blurPx, spreadPx } = layer;
+  const offset = `${printShadowLength(offsetXPx)} ${printShadowLength(offsetYPx)}`;
+  return `${offset} ${printShadowLength(blurPx)} ${printShadowLength(spreadPx)} ${printColor(color)}`;
 }
 
 function printShadowLength(px: number): string {

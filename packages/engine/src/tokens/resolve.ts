@@ -1,5 +1,5 @@
 import type { Modes } from "./mode.ts";
-import type { LiteralOrAlias, Token, TokenDefinition, TokenValue } from "./token.ts";
+import type { Alias, LiteralOrAlias, Token, TokenDefinition, TokenValue } from "./token.ts";
 import type { TokenPath } from "./token-path.ts";
 import type { TokenSet } from "./token-set.ts";
 
@@ -28,35 +28,53 @@ export function resolve(
   return resolveTokens(set.tokens, { ...set.defaultModes, ...modes });
 }
 
-/** The same for tokens that are not yet a set. */
+/** The same for tokens that are not yet a set, and for those alone that are wanted. */
 export function resolveTokens(
   tokens: ReadonlyMap<TokenPath, Token>,
   modes: Modes,
+  wanted: Iterable<TokenPath> = tokens.keys(),
 ): ReadonlyMap<TokenPath, TokenValue> {
   const values = new Map<TokenPath, TokenValue>();
-  for (const path of tokens.keys()) values.set(path, follow(tokens, path, modes, values));
+  const known = new Map<TokenPath, TokenValue>();
+  for (const path of wanted) {
+    const chosen = chooseAt(tokens, path, modes);
+    const isAlias = chosen.type === "alias";
+    values.set(path, isAlias ? follow(tokens, path, chosen, modes, known) : chosen);
+  }
   return values;
 }
 
+/** The value that an alias comes to, kept for each alias that it leads through, so that none is followed twice. */
 function follow(
   tokens: ReadonlyMap<TokenPath, Token>,
   start: TokenPath,
+  alias: Alias,
   modes: Modes,
-  known: ReadonlyMap<TokenPath, TokenValue>,
+  known: Map<TokenPath, TokenValue>,
 ): TokenValue {
-  const way: TokenPath[] = [];
-  for (let path = start; ;) {
-    const value = known.get(path);
-    if (value) return value;
-    if (way.includes(path)) throw new RangeError(cycleMessage([...way, path]));
-    way.push(path);
-    const token = tokens.get(path);
-    if (!token)
-      throw new RangeError(`Token "${way.at(-2)}" is an alias of "${path}", which is no token`);
-    const chosen = chooseDefinition(token.definition, modes);
-    if (chosen.type !== "alias") return chosen;
-    path = chosen.to;
+  const way = new Set([start]);
+  let value: LiteralOrAlias = known.get(start) ?? alias;
+  while (value.type === "alias") {
+    const { to }: Alias = value;
+    if (way.has(to)) throw new RangeError(cycleMessage([...way, to]));
+    value = known.get(to) ?? chooseAt(tokens, to, modes, way);
+    if (value.type === "alias") way.add(to);
   }
+  for (const path of way) known.set(path, value);
+  return value;
+}
+
+function chooseAt(
+  tokens: ReadonlyMap<TokenPath, Token>,
+  path: TokenPath,
+  modes: Modes,
+  way?: ReadonlySet<TokenPath>,
+): LiteralOrAlias {
+  const token = tokens.get(path);
+  if (token) return chooseDefinition(token.definition, modes);
+  throw new RangeError(
+    `Token "${[...(way ?? [])].at(-1)}" is an alias of "${path}", which is no token`,
+  );
 }
 
 function cycleMessage(way: readonly TokenPath[]): string {

@@ -52,15 +52,20 @@ export function printCss(given: TokenSet, options: CssPrintOptions = {}): string
   return `${[...head, blocks.filter((block) => block !== "").join("\n\n")].join("")}\n`;
 }
 
-function printFirst(
-  { set, comments, root, declare }: Sheet,
-  { declared }: DeclaredBlock,
-): readonly string[] {
+function printFirst(sheet: Sheet, { declared }: DeclaredBlock): readonly string[] {
+  const { set, comments, root, declare } = sheet;
+  const inOrder = declared.entries();
   const groups = set.groups.map(({ title, paths }) => {
-    const lines = paths.map((path) => declare.plain(path, declared.get(path)));
-    return [...(comments ? [`/* ${printCommentText(title)} */`] : []), ...lines].join("\n");
+    let text = comments ? `/* ${printCommentText(title)} */` : "";
+    for (const path of paths) {
+      // Groups mostly name the tokens in the set's own order, and then none has to be looked up.
+      const [next, there] = inOrder.next().value ?? [];
+      const line = declare.plain(path, next === path ? there : declared.get(path));
+      text += text ? `\n${line}` : line;
+    }
+    return text;
   });
-  return [printRule(root, groups.join("\n\n")), ...printWide(declare, root, declared)];
+  return [printRule(root, groups.join("\n\n")), ...printWide(sheet, root, declared)];
 }
 
 function printBlock(sheet: Sheet, { changed, declared }: DeclaredBlock): readonly string[] {
@@ -69,16 +74,17 @@ function printBlock(sheet: Sheet, { changed, declared }: DeclaredBlock): readonl
   const comment = comments ? `/* ${describeModes(changed)} */\n` : "";
   return listPlaces(changed, sheet).flatMap((place, index) => [
     `${index === 0 ? comment : ""}${printRule(place, lines)}`,
-    ...printWide(declare, place, declared),
+    ...printWide(sheet, place, declared),
   ]);
 }
 
 /** The same place once more with the colors that a wider screen shows better; nothing where no color is declared. */
 function printWide(
-  declare: DeclarationPrinter,
+  { declare, wideColors }: Sheet,
   place: Place,
   declared: DeclaredBlock["declared"],
 ): readonly string[] {
+  if (!wideColors) return [];
   const lines = [...declared].flatMap(([path, each]) => declare.wide(path, each) ?? []);
   return lines.length > 0 ? [printWideRule(place, lines.join("\n"))] : [];
 }

@@ -11,11 +11,14 @@ type Tokens = TokenSet["tokens"];
 export function listReducedTwins({
   tokens,
 }: Pick<TokenSet, "tokens">): readonly (readonly [path: TokenPath, twin: TokenPath])[] {
-  return [...tokens.values()].flatMap(({ path, category }) => {
+  const twins: (readonly [path: TokenPath, twin: TokenPath])[] = [];
+  for (const { path, category } of tokens.values()) {
+    if (category !== "motion") continue;
     const twin = tokens.get(`${path}-reduced` as TokenPath);
-    const isTwin = category === "motion" && twin?.category === "motion";
-    return isTwin && !leadsTo(tokens, twin.path, path) ? [[path, twin.path] as const] : [];
-  });
+    if (twin?.category === "motion" && !leadsTo(tokens, twin.path, path))
+      twins.push([path, twin.path]);
+  }
+  return twins;
 }
 
 /** Whether a token is, in some mode, an alias of another, over however many steps. */

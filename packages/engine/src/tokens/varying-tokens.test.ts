@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { Token, TokenDefinition } from "./token.ts";
+import { tokenPath } from "./token-path.ts";
+import type { TokenPath } from "./token-path.ts";
+import { listVaryingPaths } from "./varying-tokens.ts";
+
+const one: TokenDefinition = { type: "number", value: 1 };
+const rule: TokenDefinition = { type: "rule", otherwise: one, cases: [] };
+
+function tokensOf(definitions: Readonly<Record<string, TokenDefinition>>): Map<TokenPath, Token> {
+  const tokens = Object.entries(definitions).map(([text, definition]): Token => {
+    return { path: tokenPath(text), category: "size", definition, pinned: false };
+  });
+  return new Map(tokens.map((token) => [token.path, token]));
+}
+
+function aliasOf(text: string): TokenDefinition {
+  return { type: "alias", to: tokenPath(text) };
+}
+
+/** `far.0` is an alias of `far.1`, and so on to `far.100`, which is an alias of `end`. */
+function chainTo(end: string): Record<string, TokenDefinition> {
+  const links = Array.from({ length: 101 }, (_, i) => {
+    return [`far.${i}`, aliasOf(i === 100 ? end : `far.${i + 1}`)] as const;
+  });
+  return Object.fromEntries(links);
+}
+
+test("lists rules and the aliases that lead to one, in the order of the set", () => {
+  const tokens = tokensOf({
+    c: aliasOf("b"),
+    still: one,
+    b: aliasOf("a"),
+    a: rule,
+    d: aliasOf("still"),
+  });
+  expect(listVaryingPaths(tokens)).toEqual(["c", "b", "a"]);
+});
+
+test("follows an alias however far it leads", () => {
+  expect(listVaryingPaths(tokensOf({ ...chainTo("a"), a: rule }))).toHaveLength(102);
+  expect(listVaryingPaths(tokensOf({ ...chainTo("b"), b: one, a: rule }))).toEqual(["a"]);
+});
+
+test("counts circles and aliases of nothing as varying, beside a rule", () => {
+  const circle = { ...chainTo("far.0"), x: aliasOf("y"), y: aliasOf("x"), a: rule };
+  expect(listVaryingPaths(tokensOf(circle))).toHaveLength(104);
+  expect(listVaryingPaths(tokensOf({ x: aliasOf("nothing"), a: rule }))).toEqual(["x", "a"]);
+});
+
+test("lists nothing where there is no rule", () => {
+  expect(listVaryingPaths(tokensOf({ a: one, b: aliasOf("a") }))).toEqual([]);
+});
