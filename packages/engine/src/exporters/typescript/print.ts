@@ -1,0 +1,117 @@
+import { modeAxes } from "#tokens/mode.ts";
+import { resolveTokens } from "#tokens/resolve.ts";
+import type { Category, TokenValue } from "#tokens/token.ts";
+import { tokenName } from "#tokens/token-path.ts";
+import type { TokenPath } from "#tokens/token-path.ts";
+import type { TokenSet } from "#tokens/token-set.ts";
+import { describeModes } from "../describe-modes.ts";
+import type { PrintOptions } from "../format.ts";
+import { listModeBlocks } from "../mode-blocks.ts";
+import type { ModeBlock } from "../mode-blocks.ts";
+import { printCommentText } from "../print-comment.ts";
+import { categoryParts, listTypes, moduleFunctions } from "./module-parts.ts";
+import type { ModulePart } from "./module-parts.ts";
+import { printLiteral, printString } from "./print-literal.ts";
+
+/**
+ * A token set as a TypeScript module without dependencies: a constant for each category, `tokens` with all of them,
+ * their names as types, what each mode changes, and a CSS variable's name checked by the compiler. Aliases are
+ * followed. It is valid with type stripping and with isolated declarations.
+ */
+export function printTypescript(set: TokenSet, options: PrintOptions = {}): string {
+  const { title, schemes = modeAxes.scheme, comments = true } = options;
+  const [first, ...others] = listModeBlocks(set, schemes);
+  const parts = [
+    ...printCategories(set, first, comments),
+    printTokens(set),
+    ...listTypes({ ...modeAxes, scheme: modeAxes.scheme.filter((each) => schemes.includes(each)) }),
+    printModeChanges(set, others, comments),
+    ...moduleFunctions,
+  ];
+  const head = title ? `// ${printCommentText(title)}\n\n` : "";
+  const text = parts.map(({ comment, code }) => (comments ? `/** ${comment} */\n${code}` : code));
+  return `${head}${text.join("\n\n")}\n`;
+}
+
+function listCategories({ tokens }: TokenSet): readonly Category[] {
+  return [...new Set([...tokens.values()].map(({ category }) => category))];
+}
+
+function printCategories(
+  set: TokenSet,
+  first: ModeBlock | undefined,
+  comments: boolean,
+): readonly ModulePart[] {
+  if (!first) return [];
+  const values = resolveTokens(set.tokens, first.modes);
+  return listCategories(set).flatMap((category): readonly ModulePart[] => {
+    const { constant, names, title } = categoryParts[category];
+    const lines = printEntries(set, category, values, comments);
+    const code = `export const ${constant} = {\n${lines.join("")}} as const;`;
+    const type = `export type ${names} = keyof typeof ${constant};`;
+    return [
+      { comment: `${title}.`, code },
+      { comment: `The names of ${constant}.`, code: type },
+    ];
+  });
+}
+
+/** The entries of one category in the order of the groups, each group under its title. */
+function printEntries(
+  set: TokenSet,
+  category: Category,
+  values: ReadonlyMap<TokenPath, TokenValue>,
+  comments: boolean,
+): readonly string[] {
+  return set.groups.flatMap(({ title, paths }) => {
+    const tokens = paths.flatMap((path) => set.tokens.get(path) ?? []);
+    const entries = tokens
+      .filter((token) => token.category === category)
+      .flatMap(({ path, description }) => [
+        ...(comments && description ? [`  /** ${printCommentText(description)} */\n`] : []),
+        printEntry(path, values, "  "),
+      ]);
+    return [
+      ...(comments && entries.length > 0 ? [`  // ${printCommentText(title)}\n`] : []),
+      ...entries,
+    ];
+  });
+}
+
+function printTokens(set: TokenSet): ModulePart {
+  const constants = listCategories(set).map((category) => categoryParts[category].constant);
+  const type = constants.map((each) => `typeof ${each}`).join(" & ") || "Record<never, never>";
+  const spread = constants.map((each) => `  ...${each},\n`).join("");
+  return {
+    comment: "Every token by its name.",
+    code: `export const tokens: ${type} = {\n${spread}};`,
+  };
+}
+
+function printModeChanges(
+  set: TokenSet,
+  blocks: readonly ModeBlock[],
+  comments: boolean,
+): ModulePart {
+  const changes = blocks.map(({ changed, modes, tokens }) => {
+    const values = resolveTokens(set.tokens, modes);
+    const lines = [...tokens.keys()].map((path) => printEntry(path, values, "      "));
+    const when = Object.entries(changed).map(([axis, value]) => `${axis}: ${printString(value)}`);
+    const comment = comments ? `  // ${describeModes(changed)}\n` : "";
+    return `${comment}  {\n    when: { ${when.join(", ")} },\n    changes: {\n${lines.join("")}    },\n  },\n`;
+  });
+  return {
+    comment: "What each mode changes; of changes that hold together, the last one wins.",
+    code: `export const modeChanges: readonly ModeChange[] = [\n${changes.join("")}];`,
+  };
+}
+
+function printEntry(
+  path: TokenPath,
+  values: ReadonlyMap<TokenPath, TokenValue>,
+  indent: string,
+): string {
+  const value = values.get(path);
+  if (!value) throw new RangeError(`Token "${path}" stands in a group and not in the set`);
+  return `${indent}${printString(tokenName(path))}: ${printLiteral(value)},\n`;
+}

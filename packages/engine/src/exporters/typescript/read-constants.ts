@@ -1,0 +1,68 @@
+import { readLexemes } from "./read-lexemes.ts";
+import { readLiteral, takeMark } from "./read-literal.ts";
+import type { Cursor, Literal } from "./read-literal.ts";
+
+/**
+ * The constants of a module that are literals, by name. Types, functions and constants that are made of others are
+ * passed over; anything that is none of these is a SyntaxError.
+ */
+export function readConstants(text: string): readonly (readonly [name: string, value: Literal])[] {
+  const cursor: Cursor = { lexemes: readLexemes(text), at: 0 };
+  const constants: (readonly [string, Literal])[] = [];
+  while (cursor.at < cursor.lexemes.length) {
+    takeWord(cursor, "export");
+    if (takeWord(cursor, "type")) skipTo(cursor, ";");
+    else if (takeWord(cursor, "function")) skipTo(cursor, "}");
+    else if (takeWord(cursor, "const")) constants.push(...readConstant(cursor));
+    else throw new SyntaxError(`"${cursor.lexemes[cursor.at]?.text}" begins no part of a module`);
+  }
+  return constants;
+}
+
+function readConstant(cursor: Cursor): readonly (readonly [string, Literal])[] {
+  const name = cursor.lexemes[cursor.at]?.text ?? "";
+  skipTo(cursor, "=");
+  if (isSpread(cursor)) {
+    skipTo(cursor, ";");
+    return [];
+  }
+  const value = readLiteral(cursor);
+  if (takeWord(cursor, "as") && !takeWord(cursor, "const"))
+    throw new SyntaxError(`${name} is a constant of a type that is not known`);
+  if (!takeMark(cursor, ";")) throw new SyntaxError(`${name} does not end`);
+  return [[name, value]];
+}
+
+/** Whether an object begins that is made of others. */
+function isSpread({ lexemes, at }: Cursor): boolean {
+  return lexemes[at]?.text === "{" && /^(?:\.\.\.|\})$/.test(lexemes[at + 1]?.text ?? "");
+}
+
+function takeWord(cursor: Cursor, word: string): boolean {
+  const lexeme = cursor.lexemes[cursor.at];
+  const isThere = lexeme?.kind === "word" && lexeme.text === word;
+  if (isThere) cursor.at += 1;
+  return isThere;
+}
+
+const depths: ReadonlyMap<string, number> = new Map([
+  ["{", 1],
+  ["(", 1],
+  ["[", 1],
+  ["}", -1],
+  [")", -1],
+  ["]", -1],
+]);
+
+/** Goes behind the next mark of a kind that stands in no brackets but those that it closes itself. */
+function skipTo(cursor: Cursor, mark: string): void {
+  let depth = 0;
+  for (const lexeme of cursor.lexemes.slice(cursor.at)) {
+    cursor.at += 1;
+    if (lexeme.kind !== "mark") continue;
+    depth += depths.get(lexeme.text) ?? 0;
+    if (depth < 0) break;
+    if (depth === 0 && lexeme.text === mark) return;
+  }
+  throw new SyntaxError(`A "${mark}" is missing`);
+}

@@ -1,0 +1,56 @@
+/** A word, a mark or a literal of a TypeScript module. */
+export type Lexeme = {
+  readonly kind: "word" | "mark" | "template" | "string" | "number";
+  /** As it is written; of a string what it spells. */
+  readonly text: string;
+};
+
+/** Each kind of lexeme by its group; spaces and comments have none. No text can be cut into them in two ways. */
+const pattern =
+  /\s+|\/\/[^\n\r\u2028\u2029]*|\/\*[^]*?\*\/|(?<word>[A-Za-z_$][\w$]*)|(?<number>-?\d+(?:\.\d+)?(?![\w.]))|(?<string>"(?:[^"\\\n\r]|\\[^])*"|'(?:[^'\\\n\r]|\\[^])*')|(?<template>`(?:[^`\\]|\\[^])*`)|(?<mark>\.\.\.|=>|===|[{}()[\]<>:;,=|&?.!])/gy;
+
+/** The lexemes of a module, comments taken out; throws a SyntaxError where a text is none of TypeScript. */
+export function readLexemes(text: string): readonly Lexeme[] {
+  const lexemes: Lexeme[] = [];
+  let end = 0;
+  for (const { 0: all, index, groups = {} } of text.matchAll(pattern)) {
+    end = index + all.length;
+    const { word, number, string, template } = groups;
+    if (word !== undefined) lexemes.push({ kind: "word", text: word });
+    else if (number !== undefined) lexemes.push({ kind: "number", text: number });
+    else if (string !== undefined) lexemes.push({ kind: "string", text: readString(string) });
+    else if (template !== undefined) lexemes.push({ kind: "template", text: template });
+    else if (groups["mark"] !== undefined) lexemes.push({ kind: "mark", text: groups["mark"] });
+  }
+  if (end < text.length)
+    throw new SyntaxError(`"${text.slice(end, end + 20)}" is not TypeScript that tokens need`);
+  return lexemes;
+}
+
+const escapes: ReadonlyMap<string, string> = new Map([
+  ["n", "\n"],
+  ["r", "\r"],
+  ["t", "\t"],
+  ["b", "\b"],
+  ["f", "\f"],
+  ["v", "\v"],
+  ["0", "\0"],
+]);
+
+function readString(literal: string): string {
+  return literal
+    .slice(1, -1)
+    .replaceAll(
+      /\\(?:u(?<unit>[0-9a-fA-F]{4})|u\{(?<point>[0-9a-fA-F]{1,6})\}|x(?<byte>[0-9a-fA-F]{2})|(?<other>[^]))/g,
+      (_, unit?: string, point?: string, byte?: string, other = "") => {
+        const code = unit ?? point ?? byte;
+        return code === undefined ? (escapes.get(other) ?? other) : readCode(code);
+      },
+    );
+}
+
+function readCode(digits: string): string {
+  const code = Number.parseInt(digits, 16);
+  if (code > 0x10ffff) throw new SyntaxError(`"${digits}" is the code of no character`);
+  return digits.length > 4 ? String.fromCodePoint(code) : String.fromCharCode(code);
+}

@@ -1,0 +1,111 @@
+import fc from "fast-check";
+import { describe, expect, inject, it } from "vitest";
+import {
+  findFormat,
+  listModes,
+  printTokenValue,
+  resolve,
+  tokenName,
+  type TokenSet,
+} from "@tessera/engine";
+import { arbitraryTokenSet } from "../../packages/engine/src/exporters/arbitrary-token-set.ts";
+import { ModuleFolder } from "./module-folder.ts";
+import { sampleSets } from "./sample-sets.ts";
+
+const numRuns = inject("form") === "long" ? 500 : 40;
+
+/** A module as a program sees it that imports it: its values in every mode, and what its helper gives. */
+type Seen = {
+  readonly tokens: Readonly<Record<string, string | number>>;
+  readonly inModes: readonly Readonly<Record<string, string | number>>[];
+  readonly variables: readonly string[];
+};
+
+/** A program that shows what the modules of some folders say. */
+function printProgram(folders: readonly string[]): string {
+  const modes = JSON.stringify(listModes());
+  return `const seen = [];
+for (const folder of ${JSON.stringify(folders)}) {
+  const { tokens, tokensIn, cssVar } = await import(\`./\${folder}/tokens.ts\`);
+  const inModes = ${modes}.map((modes) => tokensIn(modes));
+  seen.push({ tokens, inModes, variables: Object.keys(tokens).map(cssVar) });
+}
+console.log(JSON.stringify(seen));
+`;
+}
+
+/** Prints sets into a folder each, compiles all of them at once, and shows what Node imports. */
+function seeModules(sets: readonly TokenSet[], usage = ""): readonly Seen[] {
+  using folder = new ModuleFolder();
+  const folders = sets.map((set, index) => {
+    for (const { path, text } of typescript.print(set, {
+      title: "Elif */ `${1}` \u2028 Portfolio",
+    }))
+      folder.write(`${index}/${path}`, text);
+    return String(index);
+  });
+  folder.write("0/usage.ts", usage);
+  expect(folder.compile()).toBe("");
+  folder.write("show.mjs", printProgram(folders));
+  return folder.run("show.mjs") as readonly Seen[];
+}
+
+const found = findFormat("typescript");
+if (!found) throw new TypeError("There is no format typescript");
+const typescript = found;
+
+function expectModel(seen: Seen | undefined, set: TokenSet): void {
+  expect(seen?.tokens).toEqual(literals(set, {}));
+  expect(seen?.inModes).toEqual(listModes().map((modes) => literals(set, modes)));
+  const names = [...set.tokens.keys()].map((path) => `var(--${tokenName(path)})`);
+  expect(seen?.variables.toSorted()).toEqual(names.toSorted());
+}
+
+function literals(set: TokenSet, modes: Parameters<typeof resolve>[1]): Record<string, unknown> {
+  const values = [...resolve(set, modes)].map(([path, value]) => {
+    const literal = value.type === "number" ? value.value : printTokenValue(value);
+    return [tokenName(path), literal] as const;
+  });
+  return Object.fromEntries(values);
+}
+
+describe("tsc and Node", () => {
+  it("compile the sample sets strictly and import the model's values in every mode", () => {
+    const sets = sampleSets.map(({ set }) => set);
+    const seen = seeModules(sets);
+    for (const [index, set] of sets.entries()) expectModel(seen[index], set);
+  });
+
+  it("compile any set, with hostile names, values and titles", () => {
+    const sets = fc.sample(arbitraryTokenSet(), { seed: 20_260_411, numRuns });
+    const seen = seeModules(sets);
+    for (const [index, set] of sets.entries()) expectModel(seen[index], set);
+  });
+
+  it("know every name, the names of each category, and what a value is", () => {
+    const sets = sampleSets.slice(0, 1).map(({ set }) => set);
+    seeModules(
+      sets,
+      `${typescript.snippet}
+import { modeChanges, type ColorName, type SpacingName, type TokenName } from "./tokens.ts";
+export const used: readonly unknown[] = [link, linkInDark, style, modeChanges];
+export const exact: "#2447b8" = tokens["color-primary-700"];
+export const variable: "var(--color-text)" = cssVar("color-text");
+export const color: ColorName = "color-text";
+export const layer: 400 = tokens["z-index-modal"];
+export const every: readonly TokenName[] = [color, "spacing-m"];
+// @ts-expect-error No color has this name.
+export const wrong: ColorName = "spacing-m";
+// @ts-expect-error No token has this name.
+export const absent: TokenName = "spacing-huge";
+// @ts-expect-error No token has this name.
+cssVar("color-nothing");
+// @ts-expect-error No scheme has this name.
+tokensIn({ scheme: "dim" });
+// @ts-expect-error Values do not change.
+tokens["color-text"] = "#000000";
+export const space: SpacingName = "spacing-m";
+`,
+    );
+  });
+});
