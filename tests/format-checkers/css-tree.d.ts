@@ -4,7 +4,12 @@ declare module "css-tree" {
     readonly type: string;
     readonly property?: string;
     readonly value?: { readonly type: string; readonly value?: string };
+    readonly name?: string;
+    readonly prelude?: Node | null;
+    readonly block?: Node | null;
   };
+  /** The nearest nodes around the one that is visited. */
+  type Around = { readonly rule: Node | null; readonly atrule: Node | null };
   export function parse(
     text: string,
     options: {
@@ -12,6 +17,7 @@ declare module "css-tree" {
       readonly onParseError: (error: Error) => void;
     },
   ): Node;
-  export function walk(tree: Node, visit: (node: Node) => void): void;
+  export function walk(tree: Node, visit: (this: Around, node: Node) => void): void;
+  export function generate(node: { readonly type: string }): string;
   export const ident: { decode(text: string): string };
 }

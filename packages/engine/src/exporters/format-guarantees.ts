@@ -147,7 +147,7 @@ function errorOf(run: () => unknown): unknown {
  * Expects each token's value, or its alias, under the name and in the unit that were asked for; an alias may be read as
  * the value that it comes to in that mode.
  */
-function expectModel(read: readonly ReadMode[], given: TokenSet, asked: PrintOptions): void {
+export function expectModel(read: readonly ReadMode[], given: TokenSet, asked: PrintOptions): void {
   const { schemes = modeAxes.scheme } = asked;
   const set = convertLengths(given, asked.lengthUnit);
   const name = nameTokens(set.tokens.keys(), asked);

@@ -4,6 +4,7 @@ import type { Format } from "./format.ts";
 import { lessFormat } from "./less/format.ts";
 import { scssFormat } from "./scss/format.ts";
 import { styleDictionaryFormat } from "./style-dictionary/format.ts";
+import { tailwind4Format } from "./tailwind-4/format.ts";
 import { typescriptFormat } from "./typescript/format.ts";
 
 /** Every export target, in the order that they are offered. */
@@ -11,6 +12,7 @@ export const formats: readonly Format[] = [
   cssFormat,
   scssFormat,
   lessFormat,
+  tailwind4Format,
   dtcgFormat,
   styleDictionaryFormat,
   typescriptFormat,

@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import type { LiteralOrAlias, TokenDefinition } from "#tokens/token.ts";
+import { tokenName } from "#tokens/token-path.ts";
+import type { TokenPath } from "#tokens/token-path.ts";
+import type { TokenSet } from "#tokens/token-set.ts";
+import { arbitraryTokenSet } from "./arbitrary-token-set.ts";
+
+const groups =
+  "color font-family font-size font-size.heading-m font-weight line-height letter-spacing size spacing radius shadow breakpoint z-index duration easing text font ease token tw sidebar chart default t".split(
+    " ",
+  );
+
+/** Sets for tests of formats that give groups names of their own: the hostile ones, each token in some known group. */
+export function arbitraryGroupedSet(): fc.Arbitrary<TokenSet> {
+  return fc
+    .tuple(arbitraryTokenSet(), fc.infiniteStream(fc.constantFrom(...groups)))
+    .map(([set, stream]) => regroup(set, stream));
+}
+
+function regroup(set: TokenSet, stream: Iterator<string>): TokenSet {
+  const taken = new Set([...set.tokens.keys()].map(tokenName));
+  const renamed = new Map<TokenPath, TokenPath>();
+  for (const path of set.tokens.keys()) {
+    const moved = `${String(stream.next().value)}${path.slice(1)}` as TokenPath;
+    const isFree = !taken.has(tokenName(moved));
+    if (isFree) taken.add(tokenName(moved));
+    renamed.set(path, isFree ? moved : path);
+  }
+  const rename = (path: TokenPath): TokenPath => renamed.get(path) ?? path;
+  const tokens = [...set.tokens.values()].map((token) => ({
+    ...token,
+    path: rename(token.path),
+    definition: renameIn(token.definition, rename),
+  }));
+  return {
+    ...set,
+    tokens: new Map(tokens.map((token) => [token.path, token])),
+    groups: set.groups.map((group) => ({ ...group, paths: group.paths.map(rename) })),
+  };
+}
+
+function renameIn(
+  definition: TokenDefinition,
+  rename: (path: TokenPath) => TokenPath,
+): TokenDefinition {
+  const single = (each: LiteralOrAlias): LiteralOrAlias =>
+    each.type === "alias" ? { ...each, to: rename(each.to) } : each;
+  if (definition.type !== "rule") return single(definition);
+  return {
+    ...definition,
+    otherwise: single(definition.otherwise),
+    cases: definition.cases.map(({ when, then }) => ({ when, then: single(then) })),
+  };
+}

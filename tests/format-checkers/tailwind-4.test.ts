@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { describe, expect, inject, it } from "vitest";
+import {
+  findFormat,
+  listModes,
+  printTokenValue,
+  resolve,
+  tokenName,
+  type TokenSet,
+} from "@tessera/engine";
+import { arbitraryGroupedSet } from "../../packages/engine/src/exporters/arbitrary-grouped-set.ts";
+import { compileTailwind, readClasses } from "./compile-tailwind.ts";
+import { listFacts, listPreferences } from "./mode-facts.ts";
+import { readRootValues } from "./root-values.ts";
+import { sampleSets } from "./sample-sets.ts";
+
+const numRuns = inject("form") === "long" ? 400 : 20;
+
+function print(set: TokenSet, options = {}): string {
+  return findFormat("tailwind-4")?.print(set, options)[0].text ?? "";
+}
+
+/** For each group the name that Tailwind has for it, the class of a key, and what that class is to declare. */
+const utilities: Readonly<
+  Record<string, readonly [theme: string, utility: string, property: string] | undefined>
+> = {
+  color: ["color", "bg", "background-color"],
+  "font-family": ["font", "font", "font-family"],
+  "font-size": ["text", "text", "font-size"],
+  "font-weight": ["font-weight", "font", "font-weight"],
+  "line-height": ["leading", "leading", "line-height"],
+  "letter-spacing": ["tracking", "tracking", "letter-spacing"],
+  size: ["size", "size", "height"],
+  spacing: ["spacing", "p", "padding"],
+  radius: ["radius", "rounded", "border-radius"],
+  shadow: ["shadow", "shadow", "--tw-shadow"],
+  "z-index": ["z-index", "z", "z-index"],
+  duration: ["transition-duration", "duration", "transition-duration"],
+  easing: ["ease", "ease", "transition-timing-function"],
+};
+
+function variableOf(name: string): string {
+  const group = Object.keys(utilities).find((each) => name.startsWith(`${each}-`));
+  return group ? `${utilities[group]?.[0]}${name.slice(group.length)}` : name;
+}
+
+/** Expects what a browser would compute on the root element to be the model's values, in every mode. */
+function expectValues(css: string, set: TokenSet): void {
+  const read = readRootValues(css);
+  for (const modes of listModes())
+    for (const facts of [listFacts(modes), listPreferences(modes)]) {
+      const values = read(facts);
+      for (const [path, value] of resolve(set, modes)) {
+        const marked = values.get(`token-${tokenName(path)}`);
+        expect(marked ?? values.get(variableOf(tokenName(path)))).toBe(printTokenValue(value));
+      }
+    }
+}
+
+describe("Tailwind 4", () => {
+  it.each(sampleSets)("makes utilities of $name that refer to the tokens", async ({ set }) => {
+    const expected = [...set.tokens.keys()].flatMap((path) => {
+      const [group = "", ...rest] = path.split(".");
+      const [theme, utility, property] =
+        (Object.hasOwn(utilities, group) ? utilities[group] : undefined) ?? [];
+      const key = rest.join("-");
+      return theme ? [{ name: `${utility}-${key}`, property, to: `var(--${theme}-${key})` }] : [];
+    });
+    const css = await compileTailwind(
+      print(set),
+      expected.map(({ name }) => name),
+    );
+    const classes = readClasses(css);
+    for (const { name, property, to } of expected)
+      expect([name, classes.get(name)?.get(property ?? "")]).toEqual([name, to]);
+    expect(expected.length).toBeGreaterThan(150);
+  });
+
+  it.each(sampleSets)("gives the values of $name in every mode", async ({ set }) => {
+    expectValues(await compileTailwind(print(set, { title: "Elif */ Portfolio" }), []), set);
+  });
+
+  it("takes any set, with hostile names, values and titles, in every mode", async () => {
+    const sets = fc.sample(fc.tuple(arbitraryGroupedSet(), fc.string({ unit: "binary" })), {
+      seed: 20_260_414,
+      numRuns,
+    });
+    for (const [set, title] of sets)
+      expectValues(await compileTailwind(print(set, { title }), []), set);
+  });
+
+  it("has variants for breakpoints and for dark, and keeps what templates use", async () => {
+    const set = sampleSets[0]?.set ?? expect.fail("There is no sample");
+    const names = ["m:p-s", "max-l:p-s", "md:p-s", "dark:bg-link", "max-w-xl", "text-heading-m"];
+    const css = await compileTailwind(print(set), [...names, "p-4"]);
+    expect(css).toContain("(width >= 768px)");
+    expect(css).toContain("(width < 1024px)");
+    expect(css).not.toContain(".md\\:p-s");
+    expect(css).toContain('.dark\\:bg-link:where([data-theme="dark"], [data-theme="dark"] *)');
+    const classes = readClasses(css);
+    expect(classes.get("max-w-xl")?.get("max-width")).toBe("var(--container-xl)");
+    expect(readRootValues(css)([]).get("container-xl")).toBe("36rem");
+    expect(classes.get("p-4")?.get("padding")).toBe("calc(var(--spacing)*4)");
+    expect(classes.get("text-heading-m")?.get("line-height")).toContain("var(--leading-m)");
+    expect(classes.get("text-heading-m")?.get("letter-spacing")).toContain("var(--tracking-m)");
+    expect(print(set, { schemes: ["light"] })).not.toContain("dark");
+  });
+});
