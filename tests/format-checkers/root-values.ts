@@ -16,9 +16,8 @@ function listCustomProperties(css: string): readonly Custom[] {
   const found: Custom[] = [];
   const tree = parse(css, {
     parseCustomProperty: false,
-    onParseError(error) {
-      throw error;
-    },
+    // Tailwind asks for support in a way that css-tree does not know.
+    onParseError: () => undefined,
   });
   walk(tree, function visit({ type, property, value }) {
     if (type !== "Declaration" || !property?.startsWith("--") || !this.rule?.prelude) return;

@@ -3,6 +3,7 @@ import { dtcgFormat } from "./dtcg/format.ts";
 import type { Format } from "./format.ts";
 import { lessFormat } from "./less/format.ts";
 import { scssFormat } from "./scss/format.ts";
+import { shadcnFormat } from "./shadcn/format.ts";
 import { styleDictionaryFormat } from "./style-dictionary/format.ts";
 import { tailwind4Format } from "./tailwind-4/format.ts";
 import { typescriptFormat } from "./typescript/format.ts";
@@ -13,6 +14,7 @@ export const formats: readonly Format[] = [
   scssFormat,
   lessFormat,
   tailwind4Format,
+  shadcnFormat,
   dtcgFormat,
   styleDictionaryFormat,
   typescriptFormat,

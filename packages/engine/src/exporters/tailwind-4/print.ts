@@ -9,6 +9,7 @@ import { listModeBlocks } from "../mode-blocks.ts";
 import type { ModeBlock } from "../mode-blocks.ts";
 import { listModePlaces } from "../mode-places.ts";
 import { printCommentText } from "../print-comment.ts";
+import { printGroups } from "../print-groups.ts";
 import { printName } from "../print-name.ts";
 import { printRule } from "../print-rule.ts";
 import { printTailwindName } from "../tailwind-names.ts";
@@ -87,20 +88,6 @@ function printRoot(
     printDeclaration(path, tokens.get(path)),
   );
   return groups.length > 0 ? [printRule({ selector: ":root, :host" }, groups.join("\n\n"))] : [];
-}
-
-/** Some tokens in the order of their groups, each group under its title. */
-function printGroups(
-  set: TokenSet,
-  paths: ReadonlySet<TokenPath>,
-  comments: boolean,
-  print: (path: TokenPath) => string,
-): readonly string[] {
-  return set.groups.flatMap((group) => {
-    const lines = group.paths.filter((path) => paths.has(path)).map(print);
-    const comment = comments ? [`/* ${printCommentText(group.title)} */`] : [];
-    return lines.length > 0 ? [[...comment, ...lines].join("\n")] : [];
-  });
 }
 
 function printBlock({ changed, tokens }: ModeBlock, comments: boolean): readonly string[] {

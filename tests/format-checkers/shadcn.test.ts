@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { describe, expect, inject, it } from "vitest";
+import {
+  findFormat,
+  listModes,
+  printTokenValue,
+  resolve,
+  tokenName,
+  type TokenSet,
+} from "@tessera/engine";
+import { contrastRatio, type HexColor } from "@tessera/engine/color";
+import { arbitraryGroupedSet } from "../../packages/engine/src/exporters/arbitrary-grouped-set.ts";
+import { compileTailwind, readClasses } from "./compile-tailwind.ts";
+import { listFacts } from "./mode-facts.ts";
+import { readRootValues } from "./root-values.ts";
+import { sampleSets } from "./sample-sets.ts";
+
+const numRuns = inject("form") === "long" ? 400 : 20;
+
+function print(set: TokenSet, options = {}): string {
+  return findFormat("shadcn")?.print(set, options)[0].text ?? "";
+}
+
+/** The variables that the components of shadcn/ui read on Tailwind 4, as its own theme lists them. */
+const colors =
+  "background foreground card card-foreground popover popover-foreground primary primary-foreground secondary secondary-foreground muted muted-foreground accent accent-foreground destructive destructive-foreground border input ring chart-1 chart-2 chart-3 chart-4 chart-5 sidebar sidebar-foreground sidebar-primary sidebar-primary-foreground sidebar-accent sidebar-accent-foreground sidebar-border sidebar-ring".split(
+    " ",
+  );
+const radii = ["sm", "md", "lg", "xl"];
+
+/** Expects what a browser would compute on the root element to be the model's values, in every mode. */
+function expectValues(css: string, set: TokenSet): void {
+  const read = readRootValues(css);
+  for (const modes of listModes()) {
+    const values = read(listFacts(modes, "class"));
+    for (const [path, value] of resolve(set, modes)) {
+      const name = tokenName(path);
+      expect(values.get(`token-${name}`) ?? values.get(name)).toBe(printTokenValue(value));
+    }
+  }
+}
+
+describe("Tailwind 4 with shadcn/ui", () => {
+  it.each(sampleSets)("knows every key of the components in $name", async ({ set }) => {
+    const names = [...colors.map((key) => `bg-${key}`), ...radii.map((key) => `rounded-${key}`)];
+    const css = await compileTailwind(print(set), names);
+    const classes = readClasses(css);
+    for (const key of colors)
+      expect([key, classes.get(`bg-${key}`)?.get("background-color")]).toEqual([
+        key,
+        `var(--${key})`,
+      ]);
+    for (const key of radii)
+      expect(classes.get(`rounded-${key}`)?.get("border-radius")).toContain("var(--radius)");
+    for (const modes of listModes()) {
+      const values = readRootValues(css)(listFacts(modes, "class"));
+      for (const key of ["radius", ...colors]) expect([key, values.get(key)]).not.toContain("");
+    }
+  });
+
+  it.each(sampleSets)("keeps text readable on its surface in every mode of $name", ({ set }) => {
+    const read = readRootValues(print(set));
+    for (const modes of listModes()) {
+      const values = read(listFacts(modes, "class"));
+      const hex = (key: string): HexColor => values.get(key) as HexColor;
+      const least = modes.contrast === "high" ? 7 : 4.5;
+      for (const key of colors.filter((each) => each.endsWith("foreground"))) {
+        const surface = key === "foreground" ? "background" : key.replace("-foreground", "");
+        expect([key, contrastRatio(hex(key), hex(surface)) >= least]).toEqual([key, true]);
+      }
+    }
+  });
+
+  it.each(sampleSets)("gives the values of $name in every mode", async ({ set }) => {
+    expectValues(await compileTailwind(print(set, { title: "Elif */ Portfolio" }), []), set);
+  });
+
+  it("takes any set, with hostile names, values and titles, in every mode", async () => {
+    const sets = fc.sample(fc.tuple(arbitraryGroupedSet(), fc.string({ unit: "binary" })), {
+      seed: 20_260_415,
+      numRuns,
+    });
+    for (const [set, title] of sets)
+      expectValues(await compileTailwind(print(set, { title }), []), set);
+  });
+
+  it("leaves out the keys of roles that a set does not have", async () => {
+    const set = sampleSets[0]?.set ?? expect.fail("There is no sample");
+    const tokens = new Map([...set.tokens].filter(([path]) => !path.endsWith("danger-solid")));
+    const groups = set.groups.map((group) => ({
+      ...group,
+      paths: group.paths.filter((path) => tokens.has(path)),
+    }));
+    const text = print({ ...set, tokens, groups });
+    expect(text).not.toMatch(/--(?:color-)?(?:destructive|chart-4):/);
+    const css = await compileTailwind(text, ["bg-destructive", "bg-chart-3"]);
+    const names = [...readClasses(css).keys()];
+    expect(names.filter((name) => name.startsWith("bg-"))).toEqual(["bg-chart-3"]);
+  });
+
+  it("keeps the breakpoints, widths and variants that the components use", async () => {
+    const set = sampleSets[0]?.set ?? expect.fail("There is no sample");
+    const names = ["md:flex", "m:flex", "2xl:flex", "max-w-xs", "dark:bg-input", "font-sans"];
+    const css = await compileTailwind(print(set), names);
+    const widths = [...css.matchAll(/\(width >= (\S+)\)/g)].map(([, width]) => width);
+    expect(widths).toEqual(["48rem", "96rem"]);
+    expect(css).toContain(".dark\\:bg-input:is(.dark *)");
+    const classes = readClasses(css);
+    expect(classes.get("max-w-xs")?.get("max-width")).toBe("var(--container-xs)");
+    expect(classes.get("font-sans")?.get("font-family")).toBe("var(--font-family-body)");
+  });
+});
