@@ -4,7 +4,9 @@ import { generate } from "../generate.ts";
 import { testFormat } from "./format-guarantees.ts";
 import { findFormat, formats } from "./registry.ts";
 
-for (const format of formats) testFormat(format, `${format.id}/golden`);
+/** Everything at once holds what the others promise; its own test says what is its own. */
+const single = formats.filter(({ id }) => id !== "zip");
+for (const format of single) testFormat(format, `${format.id}/golden`);
 
 it("offers every format under an id of its own", () => {
   expect(new Set(formats.map(({ id }) => id)).size).toBe(formats.length);

@@ -7,9 +7,9 @@ import { shadcnFormat } from "./shadcn/format.ts";
 import { styleDictionaryFormat } from "./style-dictionary/format.ts";
 import { tailwind4Format } from "./tailwind-4/format.ts";
 import { typescriptFormat } from "./typescript/format.ts";
+import { makeZipFormat } from "./zip/format.ts";
 
-/** Every export target, in the order that they are offered. */
-export const formats: readonly Format[] = [
+const single = [
   cssFormat,
   scssFormat,
   lessFormat,
@@ -18,7 +18,10 @@ export const formats: readonly Format[] = [
   dtcgFormat,
   styleDictionaryFormat,
   typescriptFormat,
-];
+] as const satisfies readonly Format[];
+
+/** Every export target, in the order that they are offered; the last one holds all the others. */
+export const formats: readonly Format[] = [...single, makeZipFormat(single)];
 
 /** The format of an id; undefined for a text that is none. */
 export function findFormat(id: string): Format | undefined {

@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { expect, inject, it } from "vitest";
+import { createRecipe } from "#recipe/create-recipe.ts";
+import { generate } from "../../generate.ts";
+import { arbitraryTokenSet } from "../arbitrary-token-set.ts";
+import { expectModel } from "../format-guarantees.ts";
+import type { Format } from "../format.ts";
+import { cssFormat } from "../css/format.ts";
+import { scssFormat } from "../scss/format.ts";
+import { makeZipFormat } from "./format.ts";
+
+const runs = { seed: 20_260_416, numRuns: inject("form") === "long" ? 500 : 25 };
+const set = generate(createRecipe());
+const zip = makeZipFormat([cssFormat, scssFormat]);
+
+it("holds the files of every format in a folder each, as that format prints them", () => {
+  const options = { title: "Elif / Portfolio", schemes: ["dark"], comments: false } as const;
+  const [readme, ...files] = zip.print(set, options);
+  const expected = [cssFormat, scssFormat].flatMap((format) =>
+    format.print(set, options).map((file) => ({ ...file, path: `${format.id}/${file.path}` })),
+  );
+  expect(files).toEqual(expected);
+  expect(readme.path).toBe("README.md");
+});
+
+it("says what each folder is and how it is used", async () => {
+  const [readme] = zip.print(set, { title: "Tessera · Elif / Portfolio · revision 4" });
+  await expect(readme.text).toMatchFileSnapshot("golden/README.md.golden");
+  for (const { snippet } of [cssFormat, scssFormat]) expect(readme.text).toContain(snippet);
+});
+
+it("reads back every token of any set in every mode", () => {
+  fc.assert(
+    fc.property(arbitraryTokenSet(), fc.string({ unit: "binary" }), (any, title) => {
+      expectModel(zip.read(zip.print(any, { title })), any, {});
+    }),
+    runs,
+  );
+});
+
+it("shows a title as it is, whatever it holds", () => {
+  const title = "# [a](javascript:b) `c` <img> *d*\n# e \u202e | \\";
+  expect(zip.print(set, { title })[0].text).toMatch(
+    /^# \\# \\\[a\\\]\(javascript:b\) \\`c\\` \\<img\\> \\\*d\\\* \\# e +\\\| \\\\\n\n/,
+  );
+});
+
+it("keeps code with fences in a longer fence", () => {
+  const fenced: Format = { ...cssFormat, snippet: "````md\n```\n````" };
+  const [readme] = makeZipFormat([fenced]).print(set);
+  expect(readme.text).toContain(`\n\`\`\`\`\`\n${fenced.snippet}\n\`\`\`\`\`\n`);
+});
+
+it("refuses to read files without the first format's folder, and to print no scheme", () => {
+  const files = zip.print(set);
+  expect(() => zip.read(files.filter(({ path }) => !path.startsWith("css/")))).toThrow(SyntaxError);
+  expect(() => zip.read([])).toThrow(SyntaxError);
+  expect(() => zip.print(set, { schemes: [] })).toThrow(RangeError);
+});

@@ -1,0 +1,17 @@
+import type { Format } from "../format.ts";
+import { zipOptions } from "./options.ts";
+import { printFolders } from "./print.ts";
+import { readFolder } from "./read.ts";
+
+/** Some formats at once, a folder each with a README; it is the first format's folder that is read back. */
+export function makeZipFormat(formats: readonly [Format, ...Format[]]): Format {
+  return {
+    id: "zip",
+    name: "Everything",
+    options: zipOptions,
+    snippet: `unzip tokens.zip -d tokens
+cat tokens/README.md`,
+    print: (set, options) => printFolders(formats, set, options),
+    read: (files) => readFolder(formats[0], files),
+  };
+}

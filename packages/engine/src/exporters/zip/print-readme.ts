@@ -1,0 +1,29 @@
+import type { Format } from "../format.ts";
+import type { PrintedFile } from "../printed-file.ts";
+import { printCodeBlock, printMarkdownText } from "./print-markdown.ts";
+
+/** A format and its files as they lie in its folder. */
+export type Folder = {
+  readonly format: Pick<Format, "id" | "name" | "snippet">;
+  readonly files: readonly Pick<PrintedFile, "path">[];
+};
+
+/** What each folder is and how it is taken into use, in Markdown. */
+export function printReadme(title: string, folders: readonly Folder[]): string {
+  const sections = [
+    `# ${printMarkdownText(title) || "Design tokens"}`,
+    "Each folder holds all of the design tokens in one format. Take the folder that your project speaks; none needs another.",
+    ["| Folder | Format |", "| --- | --- |", ...folders.map(printRow)].join("\n"),
+    ...folders.map(printSection),
+  ];
+  return `${sections.join("\n\n")}\n`;
+}
+
+function printRow({ format }: Folder): string {
+  return `| [${format.id}](${format.id}) | ${printMarkdownText(format.name)} |`;
+}
+
+function printSection({ format, files }: Folder): string {
+  const list = files.map(({ path }) => `- \`${format.id}/${path}\``).join("\n");
+  return `## ${printMarkdownText(format.name)}\n\n${list}\n\n${printCodeBlock(format.snippet)}`;
+}

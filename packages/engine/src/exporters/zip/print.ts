@@ -1,0 +1,26 @@
+import type { TokenSet } from "#tokens/token-set.ts";
+import type { Format, PrintOptions } from "../format.ts";
+import type { PrintedFiles } from "../printed-file.ts";
+import { printReadme } from "./print-readme.ts";
+
+/** A token set in every one of some formats, in a folder each, and a text that says what they are. */
+export function printFolders(
+  formats: readonly Format[],
+  set: TokenSet,
+  options: PrintOptions = {},
+): PrintedFiles {
+  const { title, schemes, comments } = options;
+  const asked = {
+    ...(title !== undefined && { title }),
+    ...(schemes && { schemes }),
+    ...(comments !== undefined && { comments }),
+  };
+  const folders = formats.map((format) => ({ format, files: format.print(set, asked) }));
+  const readme = printReadme(title ?? "", folders);
+  return [
+    { path: "README.md", mediaType: "text/markdown", text: readme },
+    ...folders.flatMap(({ format, files }) =>
+      files.map((file) => ({ ...file, path: `${format.id}/${file.path}` })),
+    ),
+  ];
+}

@@ -1,0 +1,12 @@
+import type { Format, ReadableFile, ReadMode } from "../format.ts";
+
+/** What the files of one format's folder say; throws a SyntaxError where it is not among them. */
+export function readFolder(
+  format: Pick<Format, "id" | "read">,
+  files: readonly ReadableFile[],
+): readonly ReadMode[] {
+  const folder = `${format.id}/`;
+  const own = files.filter(({ path }) => path.startsWith(folder));
+  if (own.length === 0) throw new SyntaxError(`There is no folder ${folder}`);
+  return format.read(own.map(({ path, text }) => ({ path: path.slice(folder.length), text })));
+}

@@ -1,0 +1,52 @@
+import { stripTypeScriptTypes } from "node:module";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import { describe, expect, it } from "vitest";
+import { findFormat, formats, type PrintedFile } from "@tessera/engine";
+import { compileTailwind } from "./compile-tailwind.ts";
+import { compileScss, requireValidCss } from "./require-valid.ts";
+import { sampleSets } from "./sample-sets.ts";
+
+const zip = findFormat("zip");
+
+/** What understands a file by the end of its name; a program or a theme is held to more in its own format's test. */
+const checks: Readonly<Record<string, (text: string) => unknown>> = {
+  css(text) {
+    if (text.includes("@theme")) return compileTailwind(text, []);
+    requireValidCss(text);
+    return text;
+  },
+  scss: compileScss,
+  json: (text) => JSON.parse(text),
+  ts: (text) => stripTypeScriptTypes(text),
+};
+
+/** The files that come out of an archive that these went into. */
+function sendPacked(files: readonly PrintedFile[]): ReadonlyMap<string, string> {
+  const packed = zipSync(Object.fromEntries(files.map(({ path, text }) => [path, strToU8(text)])));
+  const unpacked = Object.entries(unzipSync(packed));
+  return new Map(unpacked.map(([path, bytes]) => [path, strFromU8(bytes)]));
+}
+
+describe.each(sampleSets)("everything of $name", ({ set }) => {
+  const files = zip?.print(set, { title: "Elif */ Portfolio" }) ?? [];
+
+  it("comes out of an archive as it went in", () => {
+    expect(sendPacked(files)).toEqual(new Map(files.map(({ path, text }) => [path, text])));
+  });
+
+  it("is read back as its CSS says", () => {
+    const texts = [...sendPacked(files)].map(([path, text]) => ({ path, text }));
+    const css = findFormat("css");
+    expect(zip?.read(texts)).toEqual(css?.read(css.print(set)));
+  });
+
+  it("holds a folder for every other format, each with files that its tool understands", async () => {
+    const folders = new Set(files.map(({ path }) => path.split("/")[0]));
+    const others = formats.filter(({ id }) => id !== "zip").map(({ id }) => id);
+    expect([...folders]).toEqual(["README.md", ...others]);
+    for (const { path, text } of files) {
+      const check = checks[path.split(".").at(-1) ?? ""];
+      await expect(Promise.resolve(text).then(check), path).resolves.toBeDefined();
+    }
+  });
+});
