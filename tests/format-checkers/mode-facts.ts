@@ -1,18 +1,28 @@
-import type { Modes } from "@tessera/engine";
+import type { Modes, PrintOptions } from "@tessera/engine";
 
-/** Says of a page in which modes it is by attributes; the scheme may be said by a class. */
-export function listFacts(modes: Modes, scheme: "attribute" | "class" = "attribute"): string[] {
+/** What chooses the scheme on a page. */
+export type SchemeSelector = NonNullable<PrintOptions["schemeSelector"]>;
+
+const schemes: Readonly<Record<SchemeSelector, (scheme: string) => string>> = {
+  attribute: (scheme) => `[data-theme=${scheme}]`,
+  class: (scheme) => `.${scheme}`,
+  media: (scheme) => `prefers-color-scheme:${scheme}`,
+  "light-dark": (scheme) => `[data-theme=${scheme}]`,
+};
+
+/** Says of a page in which modes it is: the scheme in some way, the others by attributes. */
+export function listFacts(modes: Modes, by: SchemeSelector): readonly string[] {
   return [
-    scheme === "class" ? `.${modes.scheme}` : `[data-theme=${modes.scheme}]`,
+    schemes[by](modes.scheme),
     `[data-contrast=${modes.contrast}]`,
     `[data-density=${modes.density}]`,
   ];
 }
 
-/** Says of a page without attributes but for density what its browser prefers. */
-export function listPreferences(modes: Modes): string[] {
+/** Says of a page what its browser prefers of contrast, and its scheme in some way; of density nobody asks a browser. */
+export function listPreferences(modes: Modes, by: SchemeSelector): readonly string[] {
   return [
-    `prefers-color-scheme:${modes.scheme}`,
+    schemes[by](modes.scheme),
     `prefers-contrast:${modes.contrast === "high" ? "more" : "no-preference"}`,
     `[data-density=${modes.density}]`,
   ];

@@ -6,18 +6,19 @@ import {
   printTokenValue,
   resolve,
   tokenName,
+  type PrintOptions,
   type TokenSet,
 } from "@tessera/engine";
 import { contrastRatio, type HexColor } from "@tessera/engine/color";
 import { arbitraryGroupedSet } from "../../packages/engine/src/exporters/arbitrary-grouped-set.ts";
 import { compileTailwind, readClasses } from "./compile-tailwind.ts";
-import { listFacts } from "./mode-facts.ts";
+import { listFacts, type SchemeSelector } from "./mode-facts.ts";
 import { readRootValues } from "./root-values.ts";
 import { sampleSets } from "./sample-sets.ts";
 
 const numRuns = inject("form") === "long" ? 400 : 20;
 
-function print(set: TokenSet, options = {}): string {
+function print(set: TokenSet, options: PrintOptions = {}): string {
   return findFormat("shadcn")?.print(set, options)[0].text ?? "";
 }
 
@@ -29,10 +30,10 @@ const colors =
 const radii = ["sm", "md", "lg", "xl"];
 
 /** Expects what a browser would compute on the root element to be the model's values, in every mode. */
-function expectValues(css: string, set: TokenSet): void {
+function expectValues(css: string, set: TokenSet, by: SchemeSelector = "class"): void {
   const read = readRootValues(css);
   for (const modes of listModes()) {
-    const values = read(listFacts(modes, "class"));
+    const values = read(listFacts(modes, by));
     for (const [path, value] of resolve(set, modes)) {
       const name = tokenName(path);
       expect(values.get(`token-${name}`) ?? values.get(name)).toBe(printTokenValue(value));
@@ -108,5 +109,15 @@ describe("Tailwind 4 with shadcn/ui", () => {
     const classes = readClasses(css);
     expect(classes.get("max-w-xs")?.get("max-width")).toBe("var(--container-xs)");
     expect(classes.get("font-sans")?.get("font-family")).toBe("var(--font-family-body)");
+  });
+
+  it.each([
+    ["attribute", ':where([data-theme="dark"], [data-theme="dark"] *)'],
+    ["media", "@media (prefers-color-scheme: dark)"],
+  ] as const)("lets the scheme be chosen by %s", async (schemeSelector, variant) => {
+    const set = sampleSets[2]?.set ?? expect.fail("There is no sample");
+    const css = await compileTailwind(print(set, { schemeSelector }), ["dark:bg-card"]);
+    expect(css).toContain(variant);
+    expectValues(css, set, schemeSelector);
   });
 });

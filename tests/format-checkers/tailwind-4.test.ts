@@ -6,17 +6,22 @@ import {
   printTokenValue,
   resolve,
   tokenName,
+  type Modes,
+  type PrintOptions,
   type TokenSet,
 } from "@tessera/engine";
 import { arbitraryGroupedSet } from "../../packages/engine/src/exporters/arbitrary-grouped-set.ts";
 import { compileTailwind, readClasses } from "./compile-tailwind.ts";
-import { listFacts, listPreferences } from "./mode-facts.ts";
+import { listFacts, listPreferences, type SchemeSelector } from "./mode-facts.ts";
 import { readRootValues } from "./root-values.ts";
 import { sampleSets } from "./sample-sets.ts";
 
 const numRuns = inject("form") === "long" ? 400 : 20;
 
-function print(set: TokenSet, options = {}): string {
+/** A page without the attribute takes the browser's preference. */
+const byDefault = ["attribute", "media"] as const;
+
+function print(set: TokenSet, options: PrintOptions = {}): string {
   return findFormat("tailwind-4")?.print(set, options)[0].text ?? "";
 }
 
@@ -45,11 +50,14 @@ function variableOf(name: string): string {
 }
 
 /** Expects what a browser would compute on the root element to be the model's values, in every mode. */
-function expectValues(css: string, set: TokenSet): void {
+function expectValues(css: string, set: TokenSet, by: readonly SchemeSelector[]): void {
   const read = readRootValues(css);
+  const pages = [listFacts, listPreferences].flatMap((list) =>
+    by.map((each) => (modes: Modes) => list(modes, each)),
+  );
   for (const modes of listModes())
-    for (const facts of [listFacts(modes), listPreferences(modes)]) {
-      const values = read(facts);
+    for (const page of pages) {
+      const values = read(page(modes));
       for (const [path, value] of resolve(set, modes)) {
         const marked = values.get(`token-${tokenName(path)}`);
         expect(marked ?? values.get(variableOf(tokenName(path)))).toBe(printTokenValue(value));
@@ -77,7 +85,11 @@ describe("Tailwind 4", () => {
   });
 
   it.each(sampleSets)("gives the values of $name in every mode", async ({ set }) => {
-    expectValues(await compileTailwind(print(set, { title: "Elif */ Portfolio" }), []), set);
+    expectValues(
+      await compileTailwind(print(set, { title: "Elif */ Portfolio" }), []),
+      set,
+      byDefault,
+    );
   });
 
   it("takes any set, with hostile names, values and titles, in every mode", async () => {
@@ -86,7 +98,7 @@ describe("Tailwind 4", () => {
       numRuns,
     });
     for (const [set, title] of sets)
-      expectValues(await compileTailwind(print(set, { title }), []), set);
+      expectValues(await compileTailwind(print(set, { title }), []), set, byDefault);
   });
 
   it("has variants for breakpoints and for dark, and keeps what templates use", async () => {
@@ -104,5 +116,40 @@ describe("Tailwind 4", () => {
     expect(classes.get("text-heading-m")?.get("line-height")).toContain("var(--leading-m)");
     expect(classes.get("text-heading-m")?.get("letter-spacing")).toContain("var(--tracking-m)");
     expect(print(set, { schemes: ["light"] })).not.toContain("dark");
+  });
+
+  it.each([
+    ["class", ".dark\\:bg-link:where(.dark, .dark *)"],
+    ["media", "@media (prefers-color-scheme: dark)"],
+  ] as const)("lets the scheme be chosen by %s", async (schemeSelector, variant) => {
+    const set = sampleSets[2]?.set ?? expect.fail("There is no sample");
+    const css = await compileTailwind(print(set, { schemeSelector }), ["dark:bg-link"]);
+    expect(css).toContain(variant);
+    expectValues(css, set, [schemeSelector]);
+    const dark = { ...set, defaultModes: { ...set.defaultModes, scheme: "dark" as const } };
+    const other = await compileTailwind(print(dark, { schemeSelector }), ["dark:bg-link"]);
+    if (schemeSelector === "class") expect(other).toContain(":where(:not(.light, .light *))");
+    expectValues(other, dark, [schemeSelector]);
+  });
+
+  it("follows a wish for less motion", async () => {
+    const set = sampleSets[0]?.set ?? expect.fail("There is no sample");
+    const read = readRootValues(await compileTailwind(print(set), []));
+    expect(read([]).get("transition-duration-fast")).toBe("120ms");
+    expect(read(["prefers-reduced-motion:reduce"]).get("transition-duration-fast")).toBe("0ms");
+  });
+
+  it("takes lengths in every unit and colors in every notation", async () => {
+    const set = sampleSets[1]?.set ?? expect.fail("There is no sample");
+    for (const [lengthUnit, colorNotation] of [
+      ["px", "rgb"],
+      ["rem", "hsl"],
+      ["em", "oklch"],
+    ] as const) {
+      const css = await compileTailwind(print(set, { lengthUnit, colorNotation }), ["p-m"]);
+      const values = readRootValues(css)([]);
+      expect(values.get("color-text")).toMatch(`${colorNotation}(`);
+      expect(values.get("spacing-m")).toMatch(lengthUnit);
+    }
   });
 });

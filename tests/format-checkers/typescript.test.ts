@@ -108,4 +108,21 @@ export const space: SpacingName = "spacing-m";
 `,
     );
   });
+
+  it("give the names that CSS variables have when both are asked for the same", () => {
+    const set = sampleSets[0]?.set ?? expect.fail("There is no sample");
+    const asked = { prefix: "acme", nameCase: "camel", schemes: ["light"] } as const;
+    using folder = new ModuleFolder();
+    for (const { path, text } of typescript.print(set, asked)) folder.write(`0/${path}`, text);
+    folder.write(
+      "usage.ts",
+      `import { cssVar, tokens, tokensIn } from "./0/tokens.ts";
+export const text: string = tokens.acmeColorText + cssVar("acmeColorText");
+// @ts-expect-error The module holds no dark scheme.
+tokensIn({ scheme: "dark" });
+`,
+    );
+    expect(folder.compile()).toBe("");
+    expect(findFormat("css")?.print(set, asked)[0].text).toContain("--acmeColorText:");
+  });
 });

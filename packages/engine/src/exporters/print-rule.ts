@@ -1,11 +1,12 @@
-import type { Place } from "./mode-places.ts";
+import type { Place } from "./mode-selectors.ts";
 
-/** A rule of a style sheet with its declarations, each line two spaces in. */
-export function printRule({ media, selector }: Place, declarations: string): string {
-  const rule = `${selector} {\n${indent(declarations)}\n}`;
+/** A style rule where a place says, inside of its media. */
+export function printRule({ media, selector }: Place, lines: string): string {
+  const rule = `${selector} {\n${indent(lines)}\n}`;
   return media ? `@media ${media} {\n${indent(rule)}\n}` : rule;
 }
 
-function indent(lines: string): string {
+/** Lines of a style sheet two spaces further in; empty ones stay empty. */
+export function indent(lines: string): string {
   return lines.replaceAll(/^(?=.)/gm, "  ");
 }

@@ -1,69 +1,70 @@
-import { axisNames, combineAxes } from "#tokens/mode.ts";
 import type { Modes } from "#tokens/mode.ts";
-import { holdsIn } from "./read-mode-rules.ts";
-import type { ModeRule, Situation } from "./read-mode-rules.ts";
-
-type Axis = keyof Modes;
-type Texts = ReadonlyMap<string, string>;
-
-/** What custom properties say in one combination of modes, as they are written. */
-export type ReadTexts = { readonly modes: Partial<Modes>; readonly texts: Texts };
-
-/** The ways of a page to be in a mode: the fact that each one is, for a value. */
-const ways: Readonly<Record<Axis, readonly ((value: string) => string)[]>> = {
-  scheme: [
-    (value) => `[data-theme="${value}"]`,
-    (value) => `.${value}`,
-    (value) => `(prefers-color-scheme: ${value})`,
-  ],
-  contrast: [
-    (value) => `[data-contrast="${value}"]`,
-    (value) => `(prefers-contrast: ${value === "high" ? "more" : "no-preference"})`,
-  ],
-  density: [(value) => `[data-density="${value}"]`],
-};
+import type { ReadMode, ReadValue } from "./format.ts";
+import { nameCharacters, readEscapes } from "./read-escapes.ts";
+import { readValue } from "./read-value.ts";
+import { readLightDark } from "./read-light-dark.ts";
+import type { Rule, Situation } from "./read-rules.ts";
+import { listKnownModes, listSituations } from "./situations.ts";
 
 /**
- * What rules say on the root element in every combination of the modes that they ask about. Throws a SyntaxError where
- * they say something else by one way to be in a mode than by another.
+ * What rules say on the root element in every combination of modes that they ask about. Throws a SyntaxError for rules
+ * that say something else by the browser's preference than by attribute, or in a layer of wide colors.
  */
-export function readCascade(rules: readonly ModeRule[]): readonly ReadTexts[] {
-  const known = axisNames.filter((axis) => listWays(rules, axis).length > 0);
-  return combineAxes(known).map((modes) => {
-    const [first, ...others] = listSituations(rules, modes).map((each) => cascade(rules, each));
-    const texts: Texts = first ?? new Map();
-    for (const other of others)
-      for (const [name, text] of texts)
-        if (other.get(name) !== text)
-          throw new SyntaxError(`--${name} is ${text} one way and ${other.get(name)} the other`);
-    return { modes, texts };
+export function readCascade(rules: readonly Rule[]): readonly ReadMode[] {
+  return listKnownModes(rules).map((modes) => {
+    const [first, ...others] = listSituations(modes, rules).map((each) => readIn(rules, each));
+    const values: Values = first ?? new Map<string, ReadValue>();
+    for (const other of others) requireSame(values, other, modes);
+    return { modes, values };
   });
 }
 
-/** The ways that some rule asks for. */
-function listWays(rules: readonly ModeRule[], axis: Axis): readonly ((value: string) => string)[] {
-  const asked = new Set(rules.flatMap(({ conditions }) => conditions));
-  const values =
-    axis === "scheme" ? ["light", "dark"] : ["default", "high", "comfortable", "compact"];
-  return ways[axis].filter((way) => values.some((value) => asked.has(way(value))));
+type Values = ReadonlyMap<string, ReadValue>;
+
+function requireSame(values: Values, others: Values, modes: Partial<Modes>): void {
+  for (const [name, value] of values)
+    if (JSON.stringify(others.get(name)) !== JSON.stringify(value))
+      throw new SyntaxError(
+        `--${name} is not the same in every way to be in ${JSON.stringify(modes)}`,
+      );
 }
 
-function listSituations(rules: readonly ModeRule[], modes: Partial<Modes>): readonly Situation[] {
-  return (Object.keys(modes) as readonly Axis[]).reduce<readonly Situation[]>(
-    (all, axis) =>
-      listWays(rules, axis).flatMap((way) =>
-        all.map((facts) => new Set([...facts, way(modes[axis] ?? "")])),
-      ),
-    [new Set()],
-  );
+/** The value of every custom property in a situation. */
+function readIn(rules: readonly Rule[], situation: Situation): Values {
+  const winners = cascade(rules, situation);
+  const schemes = winners.get(undefined);
+  const isDark =
+    schemes === "dark" ||
+    (schemes === "light dark" && situation.conditions.has("(prefers-color-scheme: dark)"));
+  const values = new Map<string, ReadValue>();
+  for (const [name, text] of winners) {
+    if (name === undefined) continue;
+    const pair = readLightDark(text);
+    if (pair && schemes === undefined)
+      throw new SyntaxError(`--${name} follows a color-scheme that is not set`);
+    values.set(name, readUse(pair ? pair[isDark ? "dark" : "light"] : text));
+  }
+  return values;
 }
 
-/** The text of every custom property that wins: the more exact selector, then the later rule. */
-function cascade(rules: readonly ModeRule[], situation: Situation): Texts {
-  const winners = new Map<string, { readonly weight: number; readonly value: string }>();
-  for (const rule of rules.filter((each) => holdsIn(each, situation)))
-    for (const [name, value] of rule.declarations)
-      if (rule.weight >= (winners.get(name)?.weight ?? 0))
-        winners.set(name, { weight: rule.weight, value });
+/** The text of every property that wins: the more exact selector, then the later rule. */
+function cascade(
+  rules: readonly Rule[],
+  situation: Situation,
+): ReadonlyMap<string | undefined, string> {
+  const winners = new Map<
+    string | undefined,
+    { readonly weight: number; readonly value: string }
+  >();
+  for (const { weight, declarations } of rules.filter((each) => each.holds(situation)))
+    for (const { name, value } of declarations)
+      if (weight >= (winners.get(name)?.weight ?? 0)) winners.set(name, { weight, value });
   return new Map([...winners].map(([name, { value }]) => [name, value]));
+}
+
+const reference = new RegExp(`^var\\(\\s*--(?<name>${nameCharacters})\\s*\\)$`);
+
+function readUse(value: string): ReadValue {
+  const name = reference.exec(value)?.groups?.["name"];
+  return name === undefined ? readValue(value) : { type: "alias", to: readEscapes(name) };
 }

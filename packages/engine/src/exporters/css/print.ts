@@ -7,13 +7,14 @@ import { nameTokens } from "../name-tokens.ts";
 import { printCommentText } from "../print-comment.ts";
 import { listBlocks, listPairedBlocks } from "./declared-blocks.ts";
 import type { DeclaredBlock } from "./declared-blocks.ts";
-import { listPlaces } from "./mode-selectors.ts";
-import type { Place } from "./mode-selectors.ts";
+import { listPlaces } from "../mode-selectors.ts";
+import type { Place } from "../mode-selectors.ts";
 import { makeDeclarationPrinter } from "./print-declaration.ts";
 import type { DeclarationPrinter } from "./print-declaration.ts";
 import { printPropertyRules } from "./print-property-rules.ts";
-import { printColorSchemes, printRule, printWideRule } from "./print-rule.ts";
-import { listReducedTwins } from "./reduced-twins.ts";
+import { printRule } from "../print-rule.ts";
+import { printColorSchemes, printWideRule } from "./print-wide-rule.ts";
+import { listReducedTwins } from "../reduced-twins.ts";
 
 /** CSS options of our own programs: one attribute selector, or its negation, that narrows every selector of the file. */
 export type CssPrintOptions = PrintOptions & {

@@ -1,9 +1,17 @@
-import { modeAxes } from "#tokens/mode.ts";
-import type { FormatOption } from "../format.ts";
+import type { FormatOption } from "../print-options.ts";
+import { sharedOptions } from "../shared-options.ts";
 
-/** What may be asked of a theme for Tailwind 4. */
-export const tailwind4Options = [
-  { id: "title", kind: "text", default: "" },
-  { id: "schemes", kind: "choices", choices: modeAxes.scheme, default: modeAxes.scheme },
-  { id: "comments", kind: "switch", default: true },
-] as const satisfies readonly FormatOption[];
+/** What may be asked of a theme for Tailwind 4, which has names of its own. */
+export const tailwind4Options: readonly FormatOption[] = [
+  sharedOptions.title,
+  sharedOptions.schemes,
+  {
+    id: "schemeSelector",
+    kind: "choice",
+    choices: ["attribute", "class", "media"],
+    default: "attribute",
+  },
+  sharedOptions.lengthUnit,
+  sharedOptions.colorNotation,
+  sharedOptions.comments,
+];

@@ -1,40 +1,48 @@
-import { printTokenValue } from "#tokens/print-token-value.ts";
-import type { LiteralOrAlias } from "#tokens/token.ts";
-import { tokenName } from "#tokens/token-path.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
-import { describeModes } from "../describe-modes.ts";
-import type { PrintOptions } from "../format.ts";
+import { convertLengths } from "../convert-lengths.ts";
+import { printDarkVariant } from "../dark-variant.ts";
 import { listModeBlocks } from "../mode-blocks.ts";
 import type { ModeBlock } from "../mode-blocks.ts";
-import { listModePlaces } from "../mode-places.ts";
 import { printCommentText } from "../print-comment.ts";
 import { printGroups } from "../print-groups.ts";
-import { printName } from "../print-name.ts";
+import type { PrintOptions } from "../print-options.ts";
 import { printRule } from "../print-rule.ts";
+import { printThemeModes } from "../print-theme-modes.ts";
 import { printTailwindName } from "../tailwind-names.ts";
 import { listTakenContainers, listTextParts, listThemeTokens } from "../tailwind-theme.ts";
 import type { ThemeToken } from "../tailwind-theme.ts";
-import { darkVariant } from "./dark-variant.ts";
+import { makeThemeWriter } from "../theme-writer.ts";
+import type { ThemeWriter } from "../theme-writer.ts";
+
+/** What the parts of a theme are printed with. */
+type Theme = {
+  readonly set: TokenSet;
+  readonly first: ModeBlock;
+  readonly tokens: readonly ThemeToken[];
+  readonly writer: ThemeWriter;
+  readonly comments: boolean;
+};
 
 /**
  * A token set as a theme for Tailwind 4. What has utilities stands in `@theme static`, so that every variable is there
  * and utilities refer to it; the rest on the root element. Modes change the variables outside of all layers.
  */
-export function printTailwind4(set: TokenSet, options: PrintOptions = {}): string {
-  const { title, schemes, comments = true } = options;
+export function printTailwind4(given: TokenSet, options: PrintOptions = {}): string {
+  const { title, schemes, schemeSelector = "attribute", comments = true } = options;
+  const set = convertLengths(given, options.lengthUnit);
   const [first, ...others] = listModeBlocks(set, schemes);
   if (!first) return "";
-  const theme = listThemeTokens(set, first);
-  const statics = theme.filter((token) => !isInlined(token));
-  const inRoot = new Set(first.tokens.keys());
-  for (const { path } of statics) inRoot.delete(path);
+  const writer = makeThemeWriter(printTailwindName, options.colorNotation);
+  const theme: Theme = { set, first, tokens: listThemeTokens(set, first), writer, comments };
+  const hasSchemes = others.some(({ changed }) => changed.scheme);
+  const variant = hasSchemes ? printDarkVariant(schemeSelector, first.modes.scheme) : undefined;
   const blocks = [
-    ...(others.some(({ changed }) => changed.scheme) ? [darkVariant] : []),
-    ...printStatics(set, first, statics, comments),
-    ...printInlines(theme, comments),
-    ...printRoot(set, first, inRoot, comments),
-    ...others.flatMap((block) => printBlock(block, comments)),
+    ...(variant === undefined ? [] : [variant]),
+    ...printStatics(theme),
+    ...printInlines(theme),
+    ...printRoot(theme),
+    ...printThemeModes(others, { set, writer, schemeSelector, comments }),
   ];
   const head = title ? `/* ${printCommentText(title)} */\n` : "";
   return `${head}${blocks.join("\n\n")}\n`;
@@ -46,17 +54,15 @@ function isInlined({ value }: ThemeToken): boolean {
 }
 
 /** Breakpoints of Tailwind's own are in rem, which it cannot sort among others; media cannot ask for variables. */
-function printStatics(
-  set: TokenSet,
-  { tokens }: ModeBlock,
-  statics: readonly ThemeToken[],
-  comments: boolean,
-): readonly string[] {
-  const values = new Map(statics.map(({ path, value }) => [path, value]));
-  const isBreakpoint = ({ variable }: ThemeToken): boolean => variable.startsWith("breakpoint-");
-  const breakpoints = new Set(statics.filter(isBreakpoint).map(({ path }) => path));
-  const groups = printGroups(set, new Set(values.keys()), comments, (path) =>
-    printDeclaration(path, breakpoints.has(path) ? values.get(path) : tokens.get(path)),
+function printStatics({ set, first, tokens, writer, comments }: Theme): readonly string[] {
+  const statics = tokens.filter((token) => !isInlined(token));
+  const breakpoints = new Map(
+    statics
+      .filter(({ variable }) => variable.startsWith("breakpoint-"))
+      .map(({ path, value }) => [path, value] as const),
+  );
+  const groups = printGroups(set, new Set(statics.map(({ path }) => path)), comments, (path) =>
+    writer.declare(path, breakpoints.get(path) ?? first.tokens.get(path)),
   );
   const reset = breakpoints.size > 0 ? ["--breakpoint-*: initial;"] : [];
   const lines = [...reset, ...groups].join("\n\n");
@@ -64,50 +70,23 @@ function printStatics(
 }
 
 /** What utilities are to follow to the token itself, so that it is the element's own mode that counts. */
-function printInlines(theme: readonly ThemeToken[], comments: boolean): readonly string[] {
-  const shadows = theme.filter(isInlined).map(({ variable, path }) => ({ variable, path }));
+function printInlines({ tokens, writer, comments }: Theme): readonly string[] {
+  const parts = [...tokens.filter(isInlined), ...listTextParts(tokens)];
   const lines = [
-    ...[...shadows, ...listTextParts(theme)].map(
-      ({ variable, path }) => `--${variable}: ${printReference(path)};`,
-    ),
-    ...listTakenContainers(theme).map((key) => `--max-width-${key}: var(--container-${key});`),
+    ...parts.map(({ variable, path }) => `--${variable}: ${writer.reference(path)};`),
+    ...listTakenContainers(tokens).map((key) => `--max-width-${key}: var(--container-${key});`),
   ];
+  if (lines.length === 0) return [];
   const comment = comments ? "/* What utilities take from other variables */\n" : "";
-  return lines.length > 0
-    ? [`${comment}${printRule({ selector: "@theme inline" }, lines.join("\n"))}`]
-    : [];
+  return [`${comment}${printRule({ selector: "@theme inline" }, lines.join("\n"))}`];
 }
 
-function printRoot(
-  set: TokenSet,
-  { tokens }: ModeBlock,
-  paths: ReadonlySet<TokenPath>,
-  comments: boolean,
-): readonly string[] {
+/** Tailwind says its theme on the host of a shadow tree too, so that what is to win stands there as well. */
+function printRoot({ set, first, tokens, writer, comments }: Theme): readonly string[] {
+  const paths = new Set<TokenPath>(first.tokens.keys());
+  for (const token of tokens) if (!isInlined(token)) paths.delete(token.path);
   const groups = printGroups(set, paths, comments, (path) =>
-    printDeclaration(path, tokens.get(path)),
+    writer.declare(path, first.tokens.get(path)),
   );
   return groups.length > 0 ? [printRule({ selector: ":root, :host" }, groups.join("\n\n"))] : [];
-}
-
-function printBlock({ changed, tokens }: ModeBlock, comments: boolean): readonly string[] {
-  const lines = [...tokens].map(([path, chosen]) => printDeclaration(path, chosen)).join("\n");
-  const comment = comments ? `/* ${describeModes(changed)} */\n` : "";
-  return listModePlaces(changed, "attribute").map(
-    (place, index) => `${index === 0 ? comment : ""}${printRule(place, lines)}`,
-  );
-}
-
-function printDeclaration(path: TokenPath, chosen: LiteralOrAlias | undefined): string {
-  if (!chosen) throw new RangeError(`Token "${path}" stands in a group and not in the set`);
-  const value = chosen.type === "alias" ? printReference(chosen.to) : printTokenValue(chosen);
-  return `--${printVariable(path)}: ${value};`;
-}
-
-function printReference(path: TokenPath): string {
-  return `var(--${printVariable(path)})`;
-}
-
-function printVariable(path: TokenPath): string {
-  return printName(printTailwindName(tokenName(path)));
 }

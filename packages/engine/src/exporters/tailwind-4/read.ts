@@ -1,11 +1,10 @@
-import type { ReadMode, ReadValue } from "../format.ts";
+import type { ReadMode } from "../format.ts";
 import { readCascade } from "../read-cascade.ts";
-import { nameCharacters, readEscapes } from "../read-escapes.ts";
-import { readDeclaration, readModeRules } from "../read-mode-rules.ts";
-import type { ModeRule } from "../read-mode-rules.ts";
+import { readDeclaration, readRule } from "../read-rules.ts";
+import type { Rule } from "../read-rules.ts";
 import { readStatements } from "../read-statements.ts";
 import type { Statement } from "../read-statements.ts";
-import { readValue } from "../read-value.ts";
+import { renameRead } from "../rename-read.ts";
 import { readTailwindName } from "../tailwind-names.ts";
 
 /**
@@ -13,24 +12,21 @@ import { readTailwindName } from "../tailwind-names.ts";
  * others, and name no token. Throws a SyntaxError for a text that is no such file.
  */
 export function readTailwind4(text: string): readonly ReadMode[] {
-  const statements = readStatements(text, { hasLineComments: false });
-  return readCascade(statements.flatMap(readStatement)).map(({ modes, texts }) => ({
-    modes,
-    values: new Map(
-      [...texts].map(([name, value]) => [readTailwindName(name), readUse(value)] as const),
-    ),
-  }));
+  const rules = readStatements(text, { hasLineComments: false }).flatMap(readStatement);
+  return renameRead(readCascade(rules), readTailwindName);
 }
 
-function readStatement(statement: Statement): readonly ModeRule[] {
+function readStatement(statement: Statement): readonly Rule[] {
   const { text, body } = statement;
   const [rule = "", ...words] = text.split(/\s+/);
   if (rule === "@custom-variant" && words.length > 0) return [];
-  if (rule !== "@theme") return readModeRules(statement);
+  if (rule !== "@theme") return readRule(statement);
   if (!body || !words.every((word) => themeWords.includes(word)))
     throw new SyntaxError(`"${text}" is no theme that Tailwind knows`);
   const declarations = body.filter((each) => !reset.test(each.text)).map(readDeclaration);
-  return words.includes("inline") ? [] : [{ conditions: [], weight: 0, declarations }];
+  // Tailwind puts a theme into a layer, so that any rule outside of it wins.
+  const layered: Rule = { ...everywhere, declarations };
+  return words.includes("inline") ? [] : [layered];
 }
 
 const themeWords: readonly string[] = ["static", "inline", "default", "reference"];
@@ -38,11 +34,4 @@ const themeWords: readonly string[] = ["static", "inline", "default", "reference
 /** `--breakpoint-*: initial`: a namespace without Tailwind's own variables. */
 const reset = /^--(?:[a-z-]+-)?\*\s*:\s*initial$/;
 
-const reference = new RegExp(`^var\\(\\s*--(?<name>${nameCharacters})\\s*\\)$`);
-
-function readUse(value: string): ReadValue {
-  const name = reference.exec(value)?.groups?.["name"];
-  return name === undefined
-    ? readValue(value)
-    : { type: "alias", to: readTailwindName(readEscapes(name)) };
-}
+const everywhere = { conditions: [], selector: ":root", weight: 0, holds: () => true } as const;

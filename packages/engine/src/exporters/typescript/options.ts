@@ -1,9 +1,13 @@
-import { modeAxes } from "#tokens/mode.ts";
-import type { FormatOption } from "../format.ts";
+import type { FormatOption } from "../print-options.ts";
+import { sharedOptions } from "../shared-options.ts";
 
-/** What may be asked of a TypeScript module. */
-export const typescriptOptions = [
-  { id: "title", kind: "text", default: "" },
-  { id: "schemes", kind: "choices", choices: modeAxes.scheme, default: modeAxes.scheme },
-  { id: "comments", kind: "switch", default: true },
-] as const satisfies readonly FormatOption[];
+/** What may be asked of a TypeScript module; asked for the same names, CSS variables fit its helper. */
+export const typescriptOptions: readonly FormatOption[] = [
+  sharedOptions.title,
+  sharedOptions.schemes,
+  sharedOptions.prefix,
+  sharedOptions.nameCase,
+  sharedOptions.lengthUnit,
+  sharedOptions.colorNotation,
+  sharedOptions.comments,
+];

@@ -1,10 +1,14 @@
 import { printNumber } from "#tokens/print-number.ts";
 import { printTokenValue } from "#tokens/print-token-value.ts";
 import type { TokenValue } from "#tokens/token.ts";
+import { colorPrinters } from "../print-color.ts";
+import type { ColorNotation } from "../print-options.ts";
 
 /** A value as a literal of TypeScript: a number where it has no unit, else the text of CSS. */
-export function printLiteral(value: TokenValue): string {
-  return value.type === "number" ? printNumber(value.value) : printString(printTokenValue(value));
+export function printLiteral(value: TokenValue, notation: ColorNotation): string {
+  return value.type === "number"
+    ? printNumber(value.value)
+    : printString(printTokenValue(value, colorPrinters[notation]));
 }
 
 /** A string literal: what an editor does not show, and what ends a script element, is escaped by its code. */

@@ -1,31 +1,44 @@
 import { modeAxes } from "#tokens/mode.ts";
 import { resolveTokens } from "#tokens/resolve.ts";
 import type { Category, TokenValue } from "#tokens/token.ts";
-import { tokenName } from "#tokens/token-path.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
+import { convertLengths } from "../convert-lengths.ts";
 import { describeModes } from "../describe-modes.ts";
 import type { PrintOptions } from "../format.ts";
 import { listModeBlocks } from "../mode-blocks.ts";
 import type { ModeBlock } from "../mode-blocks.ts";
+import { nameTokens } from "../name-tokens.ts";
 import { printCommentText } from "../print-comment.ts";
 import { categoryParts, listTypes, moduleFunctions } from "./module-parts.ts";
 import type { ModulePart } from "./module-parts.ts";
-import { printLiteral, printString } from "./print-literal.ts";
+import { makeEntryPrinter } from "./print-entry.ts";
+import type { EntryPrinter } from "./print-entry.ts";
+import { printString } from "./print-literal.ts";
+
+/** What the parts of a module are printed with. */
+type Printing = {
+  readonly set: TokenSet;
+  readonly comments: boolean;
+  readonly printEntry: EntryPrinter;
+};
 
 /**
  * A token set as a TypeScript module without dependencies: a constant for each category, `tokens` with all of them,
  * their names as types, what each mode changes, and a CSS variable's name checked by the compiler. Aliases are
  * followed. It is valid with type stripping and with isolated declarations.
  */
-export function printTypescript(set: TokenSet, options: PrintOptions = {}): string {
+export function printTypescript(given: TokenSet, options: PrintOptions = {}): string {
   const { title, schemes = modeAxes.scheme, comments = true } = options;
+  const set = convertLengths(given, options.lengthUnit);
   const [first, ...others] = listModeBlocks(set, schemes);
+  const printEntry = makeEntryPrinter(nameTokens(set.tokens.keys(), options), options);
+  const printing: Printing = { set, comments, printEntry };
   const parts = [
-    ...printCategories(set, first, comments),
+    ...printCategories(printing, first),
     printTokens(set),
     ...listTypes({ ...modeAxes, scheme: modeAxes.scheme.filter((each) => schemes.includes(each)) }),
-    printModeChanges(set, others, comments),
+    printModeChanges(printing, others),
     ...moduleFunctions,
   ];
   const head = title ? `// ${printCommentText(title)}\n\n` : "";
@@ -37,16 +50,13 @@ function listCategories({ tokens }: TokenSet): readonly Category[] {
   return [...new Set([...tokens.values()].map(({ category }) => category))];
 }
 
-function printCategories(
-  set: TokenSet,
-  first: ModeBlock | undefined,
-  comments: boolean,
-): readonly ModulePart[] {
+function printCategories(printing: Printing, first: ModeBlock | undefined): readonly ModulePart[] {
   if (!first) return [];
+  const { set } = printing;
   const values = resolveTokens(set.tokens, first.modes);
   return listCategories(set).flatMap((category): readonly ModulePart[] => {
     const { constant, names, title } = categoryParts[category];
-    const lines = printEntries(set, category, values, comments);
+    const lines = printEntries(printing, category, values);
     const code = `export const ${constant} = {\n${lines.join("")}} as const;`;
     const type = `export type ${names} = keyof typeof ${constant};`;
     return [
@@ -58,10 +68,9 @@ function printCategories(
 
 /** The entries of one category in the order of the groups, each group under its title. */
 function printEntries(
-  set: TokenSet,
+  { set, comments, printEntry }: Printing,
   category: Category,
   values: ReadonlyMap<TokenPath, TokenValue>,
-  comments: boolean,
 ): readonly string[] {
   return set.groups.flatMap(({ title, paths }) => {
     const tokens = paths.flatMap((path) => set.tokens.get(path) ?? []);
@@ -69,7 +78,7 @@ function printEntries(
       .filter((token) => token.category === category)
       .flatMap(({ path, description }) => [
         ...(comments && description ? [`  /** ${printCommentText(description)} */\n`] : []),
-        printEntry(path, values, "  "),
+        `  ${printEntry(path, values)}`,
       ]);
     return [
       ...(comments && entries.length > 0 ? [`  // ${printCommentText(title)}\n`] : []),
@@ -89,13 +98,12 @@ function printTokens(set: TokenSet): ModulePart {
 }
 
 function printModeChanges(
-  set: TokenSet,
+  { set, comments, printEntry }: Printing,
   blocks: readonly ModeBlock[],
-  comments: boolean,
 ): ModulePart {
   const changes = blocks.map(({ changed, modes, tokens }) => {
     const values = resolveTokens(set.tokens, modes);
-    const lines = [...tokens.keys()].map((path) => printEntry(path, values, "      "));
+    const lines = [...tokens.keys()].map((path) => `      ${printEntry(path, values)}`);
     const when = Object.entries(changed).map(([axis, value]) => `${axis}: ${printString(value)}`);
     const comment = comments ? `  // ${describeModes(changed)}\n` : "";
     return `${comment}  {\n    when: { ${when.join(", ")} },\n    changes: {\n${lines.join("")}    },\n  },\n`;
@@ -104,14 +112,4 @@ function printModeChanges(
     comment: "What each mode changes; of changes that hold together, the last one wins.",
     code: `export const modeChanges: readonly ModeChange[] = [\n${changes.join("")}];`,
   };
-}
-
-function printEntry(
-  path: TokenPath,
-  values: ReadonlyMap<TokenPath, TokenValue>,
-  indent: string,
-): string {
-  const value = values.get(path);
-  if (!value) throw new RangeError(`Token "${path}" stands in a group and not in the set`);
-  return `${indent}${printString(tokenName(path))}: ${printLiteral(value)},\n`;
 }

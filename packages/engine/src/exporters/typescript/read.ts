@@ -1,12 +1,12 @@
-import { axisNames, combineAxes, modeAxes } from "#tokens/mode.ts";
-import type { Modes } from "#tokens/mode.ts";
+import { axisNames, modeAxes } from "#tokens/mode.ts";
 import type { ReadMode, ReadValue } from "../format.ts";
+import { applyChanges } from "../read-mode-changes.ts";
+import type { ReadChange } from "../read-mode-changes.ts";
 import { readValue } from "../read-value.ts";
 import { readConstants } from "./read-constants.ts";
 import type { Literal } from "./read-literal.ts";
 
 type Values = ReadonlyMap<string, ReadValue>;
-type Change = { readonly modes: Partial<Modes>; readonly values: Values };
 
 /**
  * What a TypeScript module of tokens says in every combination of modes that its changes name. Throws a SyntaxError
@@ -14,13 +14,12 @@ type Change = { readonly modes: Partial<Modes>; readonly values: Values };
  */
 export function readTypescript(text: string): readonly ReadMode[] {
   const own = new Map<string, ReadValue>();
-  const changes: Change[] = [];
+  const changes: ReadChange[] = [];
   for (const [, literal] of readConstants(text)) {
     if (Array.isArray(literal)) changes.push(...literal.map(readChange));
     else for (const [name, value] of readValues(literal)) own.set(name, value);
   }
-  const axes = axisNames.filter((axis) => changes.some(({ modes }) => axis in modes));
-  return combineAxes(axes).map((modes) => ({ modes, values: merge(own, changes, modes) }));
+  return applyChanges(own, changes);
 }
 
 function readValues(literal: Literal | undefined): Values {
@@ -33,7 +32,7 @@ function readLeaf(literal: Literal): ReadValue {
   throw new SyntaxError("A value of a token is a text or a number");
 }
 
-function readChange(literal: Literal): Change {
+function readChange(literal: Literal): ReadChange {
   const change = readObject(literal);
   const modes = [...readObject(change.get("when"))].map(([axis, value]) => readMode(axis, value));
   return { modes: Object.fromEntries(modes), values: readValues(change.get("changes")) };
@@ -49,13 +48,4 @@ function readMode(name: string, value: Literal): readonly [axis: string, value: 
 function readObject(literal: Literal | undefined): ReadonlyMap<string, Literal> {
   if (!(literal instanceof Map)) throw new SyntaxError("An object is missing");
   return literal;
-}
-
-/** The tokens, then every change whose modes all hold, in the order they are written. */
-function merge(own: Values, changes: readonly Change[], modes: Partial<Modes>): Values {
-  const merged = new Map(own);
-  for (const change of changes)
-    if (axisNames.every((axis) => !(axis in change.modes) || change.modes[axis] === modes[axis]))
-      for (const [name, value] of change.values) merged.set(name, value);
-  return merged;
 }

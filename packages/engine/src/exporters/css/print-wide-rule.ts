@@ -1,12 +1,7 @@
-import type { Place } from "./mode-selectors.ts";
+import type { Place } from "../mode-selectors.ts";
+import { indent, printRule } from "../print-rule.ts";
 
-/** A style rule where a place says, inside of its media. */
-export function printRule({ media, selector }: Place, lines: string): string {
-  const rule = `${selector} {\n${indent(lines)}\n}`;
-  return media ? `@media ${media} {\n${indent(rule)}\n}` : rule;
-}
-
-/** The same for browsers that know OKLCH, on screens that show more than sRGB. */
+/** A rule for browsers that know OKLCH, on screens that show more than sRGB. */
 export function printWideRule({ media, selector }: Place, lines: string): string {
   const wide = "(color-gamut: p3)";
   const rule = printRule({ selector, media: media ? `${media} and ${wide}` : wide }, lines);
@@ -22,8 +17,4 @@ export function printColorSchemes({ selector }: Place, within: string): readonly
       printRule({ selector: `${root}[data-theme="${scheme}"]` }, `color-scheme: ${scheme};`),
     ),
   ];
-}
-
-function indent(lines: string): string {
-  return lines.replaceAll(/^(?=.)/gm, "  ");
 }

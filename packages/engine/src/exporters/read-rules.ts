@@ -1,6 +1,6 @@
-import { nameCharacters, readEscapes } from "../read-escapes.ts";
-import { readStatements } from "../read-statements.ts";
-import type { Statement } from "../read-statements.ts";
+import { nameCharacters, readEscapes } from "./read-escapes.ts";
+import { readStatements } from "./read-statements.ts";
+import type { Statement } from "./read-statements.ts";
 import { requirePropertyRule } from "./read-property-rule.ts";
 import { readSelector } from "./read-selector.ts";
 import type { Marks } from "./read-selector.ts";
@@ -24,10 +24,11 @@ export type Declaration = { readonly name: string | undefined; readonly value: s
 
 /** The rules of a style sheet in order, those of a selector list one by one. */
 export function readRules(text: string): readonly Rule[] {
-  return readStatements(text, { hasLineComments: false }).flatMap((each) => readRule(each, []));
+  return readStatements(text, { hasLineComments: false }).flatMap((each) => readRule(each));
 }
 
-function readRule(statement: Statement, around: readonly string[]): readonly Rule[] {
+/** The rules of one statement; throws a SyntaxError for what is no rule about custom properties of the root element. */
+export function readRule(statement: Statement, around: readonly string[] = []): readonly Rule[] {
   const { text, body } = statement;
   if (!body) throw new SyntaxError(`"${text}" stands outside of a rule`);
   if (text.startsWith("@property ") && around.length === 0) {
@@ -62,7 +63,8 @@ function makeRule(
 
 const declaration = new RegExp(`^--(?<name>${nameCharacters})\\s*:(?<value>[^]*)$`);
 
-function readDeclaration({ text, body }: Statement): Declaration {
+/** A declaration of a custom property or of `color-scheme`; throws a SyntaxError for any other. */
+export function readDeclaration({ text, body }: Statement): Declaration {
   const schemes = body ? undefined : /^color-scheme: (light dark|light|dark)$/.exec(text)?.[1];
   if (schemes !== undefined) return { name: undefined, value: schemes };
   const { name, value } = (body ? undefined : declaration.exec(text)?.groups) ?? {};

@@ -1,4 +1,4 @@
-import { splitOutside } from "../split-outside.ts";
+import { splitOutside } from "./split-outside.ts";
 
 /** The two texts of a light-dark(); undefined for what is none, a SyntaxError for one with fewer or more. */
 export function readLightDark(

@@ -1,6 +1,6 @@
-import { nameCharacters } from "../read-escapes.ts";
-import type { Statement } from "../read-statements.ts";
-import { readValue } from "../read-value.ts";
+import { nameCharacters } from "./read-escapes.ts";
+import type { Statement } from "./read-statements.ts";
+import { readValue } from "./read-value.ts";
 
 const head = new RegExp(`^@property --${nameCharacters}$`);
 

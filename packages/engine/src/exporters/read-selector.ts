@@ -7,7 +7,7 @@ export type Marks = {
 type Test = (marks: Marks) => boolean;
 
 const part =
-  /:root|\[(?<name>[a-z-]+)="(?<value>[a-z-]*)"\]|:not\(\[(?<absent>[a-z-]+)\]\)|\.(?<word>[a-z-]+)/g;
+  /:root|(?<host>:host)|\[(?<name>[a-z-]+)="(?<value>[a-z-]*)"\]|:not\(\[(?<absent>[a-z-]+)\]\)|\.(?<word>[a-z-]+)/g;
 
 /** What a selector asks of the root element, part by part; throws a SyntaxError for one that asks anything else. */
 export function readSelector(selector: string): readonly Test[] {
@@ -15,11 +15,11 @@ export function readSelector(selector: string): readonly Test[] {
   let read = "";
   for (const match of selector.matchAll(part)) {
     read += match[0];
-    const { name, value, absent, word } = match.groups ?? {};
+    const { name, value, absent, word, host } = match.groups ?? {};
     if (name !== undefined) tests.push(({ attributes }) => attributes.get(name) === value);
     else if (absent !== undefined) tests.push(({ attributes }) => !attributes.has(absent));
     else if (word !== undefined) tests.push(({ classes }) => classes.has(word));
-    else tests.push(() => true);
+    else tests.push(() => host === undefined);
   }
   if (read !== selector || read === "")
     throw new SyntaxError(`"${selector}" does not say in which mode it holds`);

@@ -1,5 +1,5 @@
 import type { Modes } from "#tokens/mode.ts";
-import type { SchemeSelector } from "../print-options.ts";
+import type { SchemeSelector } from "./print-options.ts";
 
 type Axis = keyof Modes;
 
