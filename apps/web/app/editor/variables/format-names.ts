@@ -5,6 +5,7 @@ import type { Format } from "@tessera/engine";
 /** The names that are words; all others are the same in every language. */
 const translated: Readonly<Partial<Record<string, MessageDescriptor>>> = {
   css: msg`CSS variables`,
+  zip: msg`Everything`,
 };
 
 /** What a format is called. */

@@ -9,7 +9,7 @@ export function makeZipFormat(formats: readonly [Format, ...Format[]]): Format {
     id: "zip",
     name: "Everything",
     options: zipOptions,
-    snippet: `unzip tokens.zip -d tokens
+    snippet: `unzip zip.zip -d tokens
 cat tokens/README.md`,
     print: (set, options) => printFolders(formats, set, options),
     read: (files) => readFolder(formats[0], files),
