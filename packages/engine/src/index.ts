@@ -16,6 +16,7 @@ export { printCss } from "./exporters/css/print.ts";
 export type { CssPrintOptions } from "./exporters/css/print.ts";
 export { cssFormat } from "./exporters/css/format.ts";
 export { lessFormat } from "./exporters/less/format.ts";
+export { nameTokens } from "./exporters/name-tokens.ts";
 export { mostTextLength, parsePrintOptions } from "./exporters/parse-options.ts";
 export { findFormat, formats } from "./exporters/registry.ts";
 export { scssFormat } from "./exporters/scss/format.ts";

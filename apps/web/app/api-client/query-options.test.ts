@@ -13,7 +13,7 @@ const rows = {
   projects: queries.projects(organizationId, {}),
   allProjects: queries.allProjects(organizationId),
   recipe: queries.recipe(projectId),
-  exportedFile: queries.exportedFile(projectId, "css"),
+  exportedFile: queries.exportedFile(projectId, "css", { prefix: "ds" }),
 } satisfies Record<keyof typeof queries, unknown>;
 
 test.each(Object.entries(rows))("%s stays fresh for five minutes", (_, row) => {

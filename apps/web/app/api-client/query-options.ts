@@ -55,11 +55,13 @@ export const queries = {
       queryKey: ["recipe", projectId],
       queryFn: ({ signal }) => call(operations.getRecipe, { params: { projectId }, signal }),
     }),
-  exportedFile: (projectId: ProjectId, format: string) =>
+  exportedFile: (projectId: ProjectId, format: string, options: Readonly<Record<string, string>>) =>
     queryOptions({
       ...left,
-      queryKey: ["variables", projectId, format],
-      queryFn: ({ signal }) =>
-        call(operations.exportVariables, { params: { projectId, format }, query: {}, signal }),
+      queryKey: ["variables", projectId, format, options],
+      queryFn: async ({ signal }) => {
+        const input = { params: { projectId, format }, query: options, signal };
+        return { ...(await call(operations.exportVariables, input)), options };
+      },
     }),
 };

@@ -9,6 +9,12 @@ test.each(formats)("counts every token of whole files in $name", (format) => {
   expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBe(set.tokens.size);
 });
 
+test("counts the names that were asked for", () => {
+  const options = { prefix: "ds", nameCase: "camel" } as const;
+  const counts = countInFiles(cssFormat, cssFormat.print(set, options), set, options);
+  expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBe(set.tokens.size);
+});
+
 test("counts what stands in the files alone", () => {
   const file = { path: "tokens.css", text: ":root {\n  --radius-m: 4px;\n}\n" };
   const counts = countInFiles(cssFormat, [file], set);

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Format } from "@tessera/engine";
 import { Button, ErrorNote, Skeleton, SkeletonBlock } from "@tessera/ui";
 import { useState } from "react";
@@ -8,6 +8,8 @@ import { useOpenProject } from "#editor/project/project-context.tsx";
 import styles from "./exported-file.module.css";
 import { FileCode } from "./file-code.tsx";
 import { FileFacts } from "./file-facts.tsx";
+import { OptionControls } from "./options/option-controls.tsx";
+import { useAskedOptions } from "./options/use-asked-options.ts";
 import { readExportedFiles } from "./read-exported-files.ts";
 import { UnsavedNote } from "./unsaved-note.tsx";
 
@@ -15,9 +17,12 @@ import { UnsavedNote } from "./unsaved-note.tsx";
 export function ExportedFile({ format }: { readonly format: Format }) {
   const { project } = useOpenProject();
   const [path, setPath] = useState<string>();
+  const { offered, asked, ask } = useAskedOptions(format);
   const { data, error, refetch } = useQuery({
-    ...queries.exportedFile(project.id, format.id),
+    ...queries.exportedFile(project.id, format.id, asked),
     select: readExportedFiles,
+    // The file stays while that of other options is on its way.
+    placeholderData: keepPreviousData,
   });
   if (error && !data) {
     return (
@@ -39,7 +44,9 @@ export function ExportedFile({ format }: { readonly format: Format }) {
       <UnsavedNote />
       <div className={styles.body}>
         <FileCode exported={data} shown={shown} onChoose={setPath} />
-        <FileFacts format={format} files={data.files} />
+        <FileFacts format={format} files={data.files} asked={data.options}>
+          <OptionControls offered={offered} asked={asked} ask={ask} />
+        </FileFacts>
       </div>
     </>
   );

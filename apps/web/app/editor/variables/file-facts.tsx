@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Category, Format, ReadableFile } from "@tessera/engine";
 import { CodeBlock, Icon, LinkButton } from "@tessera/ui";
 import { Lock } from "lucide-react";
-import { useMemo } from "react";
+import { useMemo, type ReactNode } from "react";
 import { useDraft } from "#editor/draft/draft-context.tsx";
 import { tokensOfRecipe } from "#editor/draft/generated-tokens.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
@@ -12,11 +12,19 @@ import { codeLanguageOf } from "#editor/variables/code/code-language.ts";
 import { highlightCode } from "#editor/variables/code/highlight-code.ts";
 import { countInFiles } from "./count-in-files.ts";
 import styles from "./file-facts.module.css";
+import { parseAskedOptions, type AskedOptions } from "./options/asked-options.ts";
 
-type FileFactsProps = { readonly format: Format; readonly files: readonly ReadableFile[] };
+type FileCountsProps = {
+  readonly format: Format;
+  readonly files: readonly ReadableFile[];
+  /** The options that the files were made with. */
+  readonly asked: AskedOptions;
+};
 
-/** Beside the files: how they are taken into use, and what stands in them. */
-export function FileFacts({ format, files }: FileFactsProps) {
+type FileFactsProps = FileCountsProps & { readonly children: ReactNode };
+
+/** Beside the files: how they are taken into use, what may be asked of them, and what stands in them. */
+export function FileFacts({ format, files, asked, children }: FileFactsProps) {
   const { t } = useLingui();
   const { entitlements } = useOpenProject();
   return (
@@ -29,20 +37,21 @@ export function FileFacts({ format, files }: FileFactsProps) {
           lines={highlightCode(format.snippet, codeLanguageOf(files[0]?.path ?? ""))}
         />
       </Section>
+      {children}
       <Section title={<Trans>In this file</Trans>}>
-        <FileCounts format={format} files={files} />
+        <FileCounts format={format} files={files} asked={asked} />
       </Section>
       {!entitlements.hasDarkMode && <LockedDarkNote />}
     </aside>
   );
 }
 
-function FileCounts({ format, files }: FileFactsProps) {
+function FileCounts({ format, files, asked }: FileCountsProps) {
   const { i18n } = useLingui();
   const { recipe } = useDraft().saved;
   const counts = useMemo(
-    () => countInFiles(format, files, tokensOfRecipe(recipe)),
-    [format, files, recipe],
+    () => countInFiles(format, files, tokensOfRecipe(recipe), parseAskedOptions(format, asked)),
+    [format, files, recipe, asked],
   );
   return (
     <dl className={styles.counts}>

@@ -4,7 +4,7 @@ import { readExportedFiles } from "./read-exported-files.ts";
 
 test("reads a file of its own by the name that it comes with", () => {
   const data = strToU8("/* Işık */\n");
-  const sent = { data, fileName: "tokens.css", mediaType: "text/css; charset=utf-8" };
+  const sent = { data, fileName: "tokens.css", mediaType: "text/css; charset=utf-8", options: {} };
   expect(readExportedFiles(sent)).toEqual({
     ...sent,
     data: undefined,
@@ -15,7 +15,7 @@ test("reads a file of its own by the name that it comes with", () => {
 
 test("reads every file of a zip, in its order", () => {
   const data = zipSync({ "z.ts": strToU8("1"), "a/b.json": strToU8("{}") });
-  const sent = { data, fileName: "web.zip", mediaType: "application/zip" };
+  const sent = { data, fileName: "web.zip", mediaType: "application/zip", options: {} };
   expect(readExportedFiles(sent).files).toEqual([
     { path: "z.ts", text: "1" },
     { path: "a/b.json", text: "{}" },

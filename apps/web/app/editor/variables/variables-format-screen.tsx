@@ -1,10 +1,13 @@
 import { msg } from "@lingui/core/macro";
 import { titlePage } from "#navigation/describe-page.ts";
 import { Trans } from "@lingui/react/macro";
+import { canExport } from "@tessera/contract";
 import { findFormat } from "@tessera/engine";
 import { useParams } from "react-router";
 import { EditorMessage } from "#editor/shell/editor-message.tsx";
+import { useOpenProject } from "#editor/project/project-context.tsx";
 import { ExportedFile } from "./exported-file.tsx";
+import { LockedFormat } from "./locked-format.tsx";
 import { VariablesFrame } from "./variables-frame.tsx";
 
 export const meta = titlePage(msg`Variables`);
@@ -13,6 +16,7 @@ export const meta = titlePage(msg`Variables`);
 export default function VariablesFormatScreen() {
   const { format: formatId = "" } = useParams();
   const format = findFormat(formatId);
+  const { entitlements } = useOpenProject();
   if (!format) {
     return (
       <EditorMessage
@@ -24,7 +28,11 @@ export default function VariablesFormatScreen() {
   }
   return (
     <VariablesFrame current={format.id}>
-      <ExportedFile key={format.id} format={format} />
+      {canExport(entitlements, format.id) ? (
+        <ExportedFile key={format.id} format={format} />
+      ) : (
+        <LockedFormat format={format} />
+      )}
     </VariablesFrame>
   );
 }

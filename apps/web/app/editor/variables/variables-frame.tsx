@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { plans } from "@tessera/contract";
+import { canExport, plans } from "@tessera/contract";
 import { formats } from "@tessera/engine";
 import { Tabs, Tag } from "@tessera/ui";
 import type { ReactNode } from "react";
@@ -17,7 +17,7 @@ type VariablesFrameProps = {
 /** The variables: all tokens, and a tab for the file of each format. */
 export function VariablesFrame({ current, children }: VariablesFrameProps) {
   const { t, i18n } = useLingui();
-  const { organization, project } = useOpenProject();
+  const { organization, project, entitlements } = useOpenProject();
   const root = `/${organization.slug}/${project.slug}/design-system/variables`;
   const tabs = [
     { id: "all", title: <Trans>All tokens</Trans>, href: root },
@@ -25,6 +25,7 @@ export function VariablesFrame({ current, children }: VariablesFrameProps) {
       id: format.id,
       title: nameFormat(format, i18n),
       href: `${root}/${format.id}`,
+      isLocked: !canExport(entitlements, format.id),
     })),
   ];
   return (
