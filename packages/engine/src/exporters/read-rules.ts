@@ -20,7 +20,7 @@ export type Rule = {
 };
 
 /** A property and its value; `name` is undefined for `color-scheme`, the one property that is no custom one. */
-export type Declaration = { readonly name: string | undefined; readonly value: string };
+type Declaration = { readonly name: string | undefined; readonly value: string };
 
 /** The rules of a style sheet in order, those of a selector list one by one. */
 export function readRules(text: string): readonly Rule[] {
