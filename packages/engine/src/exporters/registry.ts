@@ -9,19 +9,8 @@ import { tailwind4Format } from "./tailwind-4/format.ts";
 import { typescriptFormat } from "./typescript/format.ts";
 import { makeZipFormat } from "./zip/format.ts";
 
-const single = [
-  cssFormat,
-  scssFormat,
-  lessFormat,
-  tailwind4Format,
-  shadcnFormat,
-  dtcgFormat,
-  styleDictionaryFormat,
-  typescriptFormat,
-] as const satisfies readonly Format[];
-
-/** Every export target, in the order that they are offered; the last one holds all the others. */
-export const formats: readonly Format[] = [...single, makeZipFormat(single)];
+/** Every export target, in the order that they are offered. */
+export const formats: readonly Format[] = [cssFormat, scssFormat, lessFormat, dtcgFormat];
 
 /** The format of an id; undefined for a text that is none. */
 export function findFormat(id: string): Format | undefined {
