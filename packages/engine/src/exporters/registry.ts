@@ -3,14 +3,16 @@ import { dtcgFormat } from "./dtcg/format.ts";
 import type { Format } from "./format.ts";
 import { lessFormat } from "./less/format.ts";
 import { scssFormat } from "./scss/format.ts";
-import { shadcnFormat } from "./shadcn/format.ts";
 import { styleDictionaryFormat } from "./style-dictionary/format.ts";
-import { tailwind4Format } from "./tailwind-4/format.ts";
-import { typescriptFormat } from "./typescript/format.ts";
-import { makeZipFormat } from "./zip/format.ts";
 
 /** Every export target, in the order that they are offered. */
-export const formats: readonly Format[] = [cssFormat, scssFormat, lessFormat, dtcgFormat];
+export const formats: readonly Format[] = [
+  cssFormat,
+  scssFormat,
+  lessFormat,
+  dtcgFormat,
+  styleDictionaryFormat,
+];
 
 /** The format of an id; undefined for a text that is none. */
 export function findFormat(id: string): Format | undefined {
