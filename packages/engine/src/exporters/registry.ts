@@ -4,6 +4,7 @@ import type { Format } from "./format.ts";
 import { lessFormat } from "./less/format.ts";
 import { scssFormat } from "./scss/format.ts";
 import { styleDictionaryFormat } from "./style-dictionary/format.ts";
+import { tokensStudioFormat } from "./tokens-studio/format.ts";
 
 /** Every export target, in the order that they are offered. */
 export const formats: readonly Format[] = [
@@ -12,6 +13,7 @@ export const formats: readonly Format[] = [
   lessFormat,
   dtcgFormat,
   styleDictionaryFormat,
+  tokensStudioFormat,
 ];
 
 /** The format of an id; undefined for a text that is none. */

@@ -1,4 +1,4 @@
-import { rootPx } from "#tokens/length.ts";
+import { convertPxToLength } from "#tokens/length.ts";
 import type {
   CubicBezierValue,
   DimensionValue,
@@ -64,8 +64,7 @@ function nativeLength({ value, unit }: DimensionValue): NativeValue {
 
 /** The length at the wide viewport, where most design is done. */
 function nativeFluid({ maxPx, unit }: FluidDimensionValue): NativeValue {
-  const value = unit === "px" ? maxPx : maxPx / rootPx;
-  return { value: { value, unit: unit === "px" ? "px" : "rem" }, isExact: false };
+  return { ...nativeLength(convertPxToLength(maxPx, unit)), isExact: false };
 }
 
 /** A family with braces could be taken for an alias. */

@@ -1,8 +1,9 @@
-import { axisNames, combineAxes, modeAxes } from "#tokens/mode.ts";
+import { axisNames, combineAxes } from "#tokens/mode.ts";
 import type { Modes } from "#tokens/mode.ts";
 import type { ReadableFile, ReadMode, ReadValue } from "../format.ts";
 import { readJson } from "../read-json.ts";
 import { readKey } from "../read-key.ts";
+import { readModeWords } from "../read-mode-words.ts";
 import { readTokenTree } from "../read-token-tree.ts";
 import { readTokenValue } from "./read-token-value.ts";
 
@@ -27,22 +28,12 @@ function countAxes({ modes }: Layer): number {
 
 function readLayer({ path, text }: ReadableFile): Layer {
   const [, words = ""] = /^(?:[^.]*\/)?[^./]+(?:\.([a-z-]+))?\.json$/.exec(path) ?? [];
-  const modes = readModes(words === "" ? [] : words.split("-"));
+  const modes = readModeWords(words);
   const tokens = readTokenTree(readJson(text)).map(({ keys, token }) => {
     if (keys.length === 0) throw new SyntaxError("A token has no name");
     return [keys.map(readKey).join("-"), readTokenValue(token)] as const;
   });
   return { modes, values: new Map(tokens) };
-}
-
-function readModes(words: readonly string[]): Partial<Modes> {
-  const modes = axisNames.flatMap((axis) => {
-    const value = modeAxes[axis].find((each) => words.includes(each));
-    return value ? [[axis, value] as const] : [];
-  });
-  if (modes.length !== words.length)
-    throw new SyntaxError(`"${words.join("-")}" names a mode that is not known`);
-  return Object.fromEntries(modes);
 }
 
 /** The tokens of every file whose modes all hold, those of more modes over those of fewer. */

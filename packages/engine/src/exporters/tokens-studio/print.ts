@@ -1,0 +1,76 @@
+import { axisNames } from "#tokens/mode.ts";
+import type { Modes } from "#tokens/mode.ts";
+import type { TokenPath } from "#tokens/token-path.ts";
+import type { TokenSet } from "#tokens/token-set.ts";
+import { describeModes } from "../describe-modes.ts";
+import type { PrintOptions } from "../format.ts";
+import { listKeys } from "../list-keys.ts";
+import { listModeBlocks } from "../mode-blocks.ts";
+import type { ModeBlock } from "../mode-blocks.ts";
+import { tabulateModes } from "../mode-table.ts";
+import type { ModeTable } from "../mode-table.ts";
+import { nestTokens } from "../nest-tokens.ts";
+import { printJson } from "../print-json.ts";
+import type { Json } from "../print-json.ts";
+import { printValue } from "./print-value.ts";
+
+/**
+ * A token set as the file of Tokens Studio: a set with every token in the first modes, one with what each combination
+ * of modes changes of those with fewer, and a theme for each combination that lays its sets over one another.
+ */
+export function printTokensStudio(set: TokenSet, options: PrintOptions = {}): string {
+  const table = tabulateModes(set, options.schemes);
+  const blocks = listModeBlocks(set, options.schemes);
+  const writeSet = createWriteSet(set, table);
+  return printJson({
+    ...Object.fromEntries(blocks.map((block) => [nameSet(block), writeSet(block)])),
+    $themes: listCombinations(blocks, table).map((modes) => describeTheme(modes, blocks)),
+    $metadata: { tokenSetOrder: blocks.map(nameSet) },
+  });
+}
+
+function nameSet({ changed }: ModeBlock): string {
+  return Object.values(changed).join("-") || "base";
+}
+
+function createWriteSet({ tokens }: TokenSet, { say }: ModeTable): (block: ModeBlock) => Json {
+  const keysOf = listKeys(tokens.keys());
+  const write = (path: TokenPath, modes: Modes): Json => {
+    const { chosen, value, owner } = say(path, modes);
+    const { $type, $value, ...extensions } = printValue(owner, value);
+    const description = tokens.get(path)?.description;
+    const described = description === undefined ? {} : { $description: description };
+    if (chosen.type !== "alias") return { $type, $value, ...described, ...extensions };
+    return { $type, $value: `{${keysOf.get(chosen.to)?.join(".")}}`, ...described };
+  };
+  return (block) =>
+    nestTokens(
+      [...block.tokens.keys()].map((path) => ({
+        keys: keysOf.get(path) ?? [],
+        value: write(path, block.modes),
+      })),
+    );
+}
+
+/** Every combination of the axes that some set belongs to, the first modes first. */
+function listCombinations(
+  blocks: readonly ModeBlock[],
+  { values }: ModeTable,
+): readonly Partial<Modes>[] {
+  const axes = axisNames.filter((axis) => blocks.some(({ changed }) => changed[axis]));
+  return axes.reduce<readonly Partial<Modes>[]>(
+    (all, axis) => all.flatMap((each) => values[axis].map((value) => ({ ...each, [axis]: value }))),
+    [{}],
+  );
+}
+
+function describeTheme(modes: Partial<Modes>, blocks: readonly ModeBlock[]): Json {
+  const held = blocks.filter(({ changed }) =>
+    axisNames.every((axis) => changed[axis] === undefined || changed[axis] === modes[axis]),
+  );
+  return {
+    id: Object.values(modes).join("-") || "base",
+    name: describeModes(modes) || "Base",
+    selectedTokenSets: Object.fromEntries(held.map((block) => [nameSet(block), "enabled"])),
+  };
+}
