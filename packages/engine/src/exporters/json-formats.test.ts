@@ -8,7 +8,7 @@ import { generate } from "../generate.ts";
 import { arbitraryTokenSet } from "./arbitrary-token-set.ts";
 import { formats } from "./registry.ts";
 
-const ids: readonly string[] = ["dtcg", "style-dictionary", "tokens-studio"];
+const ids: readonly string[] = ["dtcg", "style-dictionary", "tokens-studio", "figma"];
 const runs = { seed: 20_261_121, numRuns: inject("form") === "long" ? 2000 : 100 };
 const set = generate(createRecipe());
 

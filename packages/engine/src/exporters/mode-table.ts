@@ -45,6 +45,17 @@ export function tabulateModes(
   return { first, values, say, listAxes: createListAxes(set, values, say) };
 }
 
+/** Every combination of the values of some axes, the first modes first. */
+export function combineModes(
+  { values }: Pick<ModeTable, "values">,
+  axes: readonly (keyof Modes)[],
+): readonly Partial<Modes>[] {
+  return axes.reduce<readonly Partial<Modes>[]>(
+    (all, axis) => all.flatMap((each) => values[axis].map((value) => ({ ...each, [axis]: value }))),
+    [{}],
+  );
+}
+
 function startWith<T>(values: readonly T[], first: T): readonly T[] {
   return [first, ...values.filter((each) => each !== first)];
 }

@@ -1,5 +1,6 @@
 import { cssFormat } from "./css/format.ts";
 import { dtcgFormat } from "./dtcg/format.ts";
+import { figmaFormat } from "./figma/format.ts";
 import type { Format } from "./format.ts";
 import { lessFormat } from "./less/format.ts";
 import { scssFormat } from "./scss/format.ts";
@@ -14,6 +15,7 @@ export const formats: readonly Format[] = [
   dtcgFormat,
   styleDictionaryFormat,
   tokensStudioFormat,
+  figmaFormat,
 ];
 
 /** The format of an id; undefined for a text that is none. */

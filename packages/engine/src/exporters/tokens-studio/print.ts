@@ -7,7 +7,7 @@ import type { PrintOptions } from "../format.ts";
 import { listKeys } from "../list-keys.ts";
 import { listModeBlocks } from "../mode-blocks.ts";
 import type { ModeBlock } from "../mode-blocks.ts";
-import { tabulateModes } from "../mode-table.ts";
+import { combineModes, tabulateModes } from "../mode-table.ts";
 import type { ModeTable } from "../mode-table.ts";
 import { nestTokens } from "../nest-tokens.ts";
 import { printJson } from "../print-json.ts";
@@ -21,10 +21,11 @@ import { printValue } from "./print-value.ts";
 export function printTokensStudio(set: TokenSet, options: PrintOptions = {}): string {
   const table = tabulateModes(set, options.schemes);
   const blocks = listModeBlocks(set, options.schemes);
+  const axes = axisNames.filter((axis) => blocks.some(({ changed }) => changed[axis]));
   const writeSet = createWriteSet(set, table);
   return printJson({
     ...Object.fromEntries(blocks.map((block) => [nameSet(block), writeSet(block)])),
-    $themes: listCombinations(blocks, table).map((modes) => describeTheme(modes, blocks)),
+    $themes: combineModes(table, axes).map((modes) => describeTheme(modes, blocks)),
     $metadata: { tokenSetOrder: blocks.map(nameSet) },
   });
 }
@@ -50,18 +51,6 @@ function createWriteSet({ tokens }: TokenSet, { say }: ModeTable): (block: ModeB
         value: write(path, block.modes),
       })),
     );
-}
-
-/** Every combination of the axes that some set belongs to, the first modes first. */
-function listCombinations(
-  blocks: readonly ModeBlock[],
-  { values }: ModeTable,
-): readonly Partial<Modes>[] {
-  const axes = axisNames.filter((axis) => blocks.some(({ changed }) => changed[axis]));
-  return axes.reduce<readonly Partial<Modes>[]>(
-    (all, axis) => all.flatMap((each) => values[axis].map((value) => ({ ...each, [axis]: value }))),
-    [{}],
-  );
 }
 
 function describeTheme(modes: Partial<Modes>, blocks: readonly ModeBlock[]): Json {

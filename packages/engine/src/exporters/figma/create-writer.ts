@@ -1,0 +1,51 @@
+import type { Modes } from "#tokens/mode.ts";
+import type { TokenPath } from "#tokens/token-path.ts";
+import type { TokenSet } from "#tokens/token-set.ts";
+import { listKeys } from "../list-keys.ts";
+import type { ModeTable } from "../mode-table.ts";
+import type { Leaf } from "../nest-tokens.ts";
+import type { Json } from "../print-json.ts";
+import type { Collection } from "./list-collections.ts";
+import { printValue } from "./print-value.ts";
+import { scopesOf } from "./scopes-of.ts";
+
+/** What the file of a collection's mode says of a token. */
+export type Writer = (path: TokenPath, modes: Partial<Modes>, within: Collection) => Leaf;
+
+/**
+ * Writes the tokens of a set as variables. An alias within a collection is a reference; one of another collection's
+ * variable is named in the extensions, and the value is what it comes to in the first modes.
+ */
+export function createWriter(
+  { tokens }: TokenSet,
+  { first, say }: ModeTable,
+  collections: readonly Collection[],
+): Writer {
+  const keysOf = listKeys(tokens.keys());
+  const homes = new Map(collections.flatMap((each) => each.paths.map((path) => [path, each])));
+  return (path, modes, within) => {
+    const { chosen, value } = say(path, { ...first, ...modes });
+    const { css, $type, $value } = printValue(value);
+    const target = chosen.type === "alias" ? keysOf.get(chosen.to) : undefined;
+    const home = chosen.type === "alias" ? homes.get(chosen.to) : undefined;
+    const isNear = home === within;
+    const aliasData: Json = {
+      targetVariableName: target?.join("/") ?? "",
+      targetVariableSetName: home?.name ?? "",
+    };
+    const description = tokens.get(path)?.description;
+    return {
+      keys: keysOf.get(path) ?? [],
+      value: {
+        $type,
+        $value: target && isNear ? `{${target.join(".")}}` : $value,
+        ...(description !== undefined && { $description: description }),
+        $extensions: {
+          "com.figma.scopes": scopesOf(path),
+          ...(target && !isNear && { "com.figma.aliasData": aliasData }),
+          ...(!target && css !== undefined && { "app.tessera": { css } }),
+        },
+      },
+    };
+  };
+}

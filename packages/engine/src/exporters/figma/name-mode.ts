@@ -1,0 +1,18 @@
+import type { Modes } from "#tokens/mode.ts";
+
+const words = {
+  scheme: { light: "light", dark: "dark" },
+  contrast: { default: "default contrast", high: "high contrast" },
+  density: { comfortable: "comfortable", compact: "compact" },
+} as const;
+
+/** The name of a collection's mode, within the 40 characters that Figma allows: `Dark, high contrast, compact`. */
+export function nameMode({ scheme, contrast, density }: Partial<Modes>): string {
+  const parts = [
+    scheme && words.scheme[scheme],
+    contrast && words.contrast[contrast],
+    density && words.density[density],
+  ];
+  const name = parts.filter(Boolean).join(", ") || "value";
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -1,0 +1,42 @@
+import type { Modes } from "#tokens/mode.ts";
+import type { TokenSet } from "#tokens/token-set.ts";
+import type { PrintOptions } from "../format.ts";
+import { tabulateModes } from "../mode-table.ts";
+import { nestTokens } from "../nest-tokens.ts";
+import { printCommentText } from "../print-comment.ts";
+import { printJson } from "../print-json.ts";
+import type { PrintedFile, PrintedFiles } from "../printed-file.ts";
+import { createWriter } from "./create-writer.ts";
+import { listCollections } from "./list-collections.ts";
+import type { Collection } from "./list-collections.ts";
+import { nameMode } from "./name-mode.ts";
+
+/**
+ * A token set as variables of Figma, in the shape of Figma's own exports: a file for each mode of each collection. Where
+ * a variable's type does not say all of a value, its CSS stands under `app.tessera` in `$extensions`.
+ */
+export function printFigma(set: TokenSet, options: PrintOptions = {}): PrintedFiles {
+  const title = printCommentText(options.title ?? "");
+  const table = tabulateModes(set, options.schemes);
+  const collections = listCollections(set, table);
+  const write = createWriter(set, table, collections);
+  const printMode = (collection: Collection, modes: Partial<Modes>): PrintedFile => {
+    const file = {
+      ...(title && { $description: title }),
+      ...nestTokens(collection.paths.map((path) => write(path, modes, collection))),
+      $extensions: { "com.figma.modeName": nameMode(modes) },
+    };
+    const path = [collection.id, ...nameModes(modes), "json"].join(".");
+    return { path, mediaType: "application/json", text: printJson(file) };
+  };
+  const [first, ...others] = collections.flatMap((collection) =>
+    collection.modes.map((modes) => printMode(collection, modes)),
+  );
+  if (!first) throw new RangeError("A set has at least one collection");
+  return [first, ...others];
+}
+
+function nameModes(modes: Partial<Modes>): readonly string[] {
+  const words = Object.values(modes).join("-");
+  return words ? [words] : [];
+}

@@ -1,0 +1,38 @@
+import type { ReadValue } from "../format.ts";
+import { readColorObject } from "../read-color-object.ts";
+import { isJsonObject, ownValue, requireNumber, requireObject, requireText } from "../read-json.ts";
+import type { JsonObject } from "../read-json.ts";
+import { readKey } from "../read-key.ts";
+import { readValue } from "../read-value.ts";
+
+/** What a variable says: its value, or the variable that it is an alias of. Throws a SyntaxError for anything else. */
+export function readVariable(variable: JsonObject): ReadValue {
+  const value = ownValue(variable, "$value");
+  const extensions = requireObject(ownValue(variable, "$extensions") ?? {}, "An extension");
+  const target = findTarget(value, ownValue(extensions, "com.figma.aliasData"));
+  if (target) return { type: "alias", to: target.map(readKey).join("-") };
+  const native = readNative(ownValue(variable, "$type"), value);
+  const ours = ownValue(extensions, "app.tessera");
+  const css = isJsonObject(ours) ? ownValue(ours, "css") : undefined;
+  if (css !== undefined) return readValue(requireText(css, "The CSS of a variable"));
+  if (!native) throw new SyntaxError("A text among variables is no value of a token");
+  return native;
+}
+
+function findTarget(value: unknown, aliasData: unknown): readonly string[] | undefined {
+  if (isJsonObject(aliasData))
+    return requireText(ownValue(aliasData, "targetVariableName"), "The target of an alias").split(
+      "/",
+    );
+  const [, near] = typeof value === "string" ? (/^\{([^{}]+)\}$/.exec(value) ?? []) : [];
+  return near?.split(".");
+}
+
+/** A color or a number; undefined for a text, which means something only with its CSS. */
+function readNative(type: unknown, value: unknown): ReadValue | undefined {
+  if (type === "color") return readColorObject(value);
+  if (type === "number") return { type, value: requireNumber(value, "A number") };
+  if (type !== "string") throw new SyntaxError("A variable has a type that is not known");
+  requireText(value, "A text");
+  return undefined;
+}

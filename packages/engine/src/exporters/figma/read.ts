@@ -1,0 +1,49 @@
+import { axisNames, combineAxes } from "#tokens/mode.ts";
+import type { Modes } from "#tokens/mode.ts";
+import type { ReadableFile, ReadMode, ReadValue } from "../format.ts";
+import { ownValue, readJson, requireObject, requireText } from "../read-json.ts";
+import { readKey } from "../read-key.ts";
+import { readModeWords } from "../read-mode-words.ts";
+import { readTokenTree } from "../read-token-tree.ts";
+import { readVariable } from "./read-variable.ts";
+
+type Values = ReadonlyMap<string, ReadValue>;
+type CollectionMode = { readonly modes: Partial<Modes>; readonly values: Values };
+
+/**
+ * What files of Figma variables say in every combination of the modes that their names speak of
+ * (`theme.dark-high.json`). Throws a SyntaxError for files that are not of the format.
+ */
+export function readFigma(files: readonly ReadableFile[]): readonly ReadMode[] {
+  if (files.length === 0) throw new SyntaxError("There is no file");
+  const all = files.map(readCollectionMode);
+  const axes = axisNames.filter((axis) => all.some(({ modes }) => modes[axis]));
+  const asked = combineAxes(axes).filter((modes) =>
+    axes.every((axis) => all.some((each) => each.modes[axis] === modes[axis])),
+  );
+  return asked.map((modes) => ({ modes, values: merge(all, modes) }));
+}
+
+function readCollectionMode({ path, text }: ReadableFile): CollectionMode {
+  const file = readJson(text);
+  const extensions = requireObject(ownValue(file, "$extensions"), "The extensions of a file");
+  requireText(ownValue(extensions, "com.figma.modeName"), "The name of a mode");
+  const [, words = ""] = /^(?:.*\/)?[^./]+(?:\.([a-z-]+))?\.json$/.exec(path) ?? [];
+  const variables = readTokenTree(file).map(({ keys, token }) => {
+    if (keys.length === 0) throw new SyntaxError("A variable has no name");
+    return [keys.map(readKey).join("-"), readVariable(token)] as const;
+  });
+  return { modes: readModeWords(words), values: new Map(variables) };
+}
+
+/** The variables of every collection in the one of its modes that holds. */
+function merge(all: readonly CollectionMode[], asked: Partial<Modes>): Values {
+  const held = all.filter(({ modes }) =>
+    axisNames.every((axis) => modes[axis] === undefined || modes[axis] === asked[axis]),
+  );
+  const values = new Map(held.flatMap((each) => [...each.values]));
+  for (const value of values.values())
+    if (value.type === "alias" && !values.has(value.to))
+      throw new SyntaxError(`{${value.to}} leads to no variable`);
+  return values;
+}

@@ -1,0 +1,170 @@
+import { readFileSync } from "node:fs";
+import { Ajv } from "ajv";
+import fc from "fast-check";
+import { describe, expect, inject, it } from "vitest";
+import {
+  convertLengthToPx,
+  printTokenValue,
+  resolve,
+  type Modes,
+  type PrintedFile,
+  type TokenSet,
+  type TokenValue,
+} from "@tessera/engine";
+import { arbitraryKindSet } from "./arbitrary-kind-set.ts";
+import { printedName } from "./describe-css-value.ts";
+import { getFormat } from "./get-format.ts";
+import { sampleSets } from "./sample-sets.ts";
+
+const { print } = getFormat("figma");
+const runs = { seed: 20_261_125, numRuns: inject("form") === "long" ? 2000 : 100 };
+const ajv = new Ajv({ allErrors: true, strictTypes: false });
+const schema = readFileSync(new URL("figma-variables.schema.json", import.meta.url), "utf8");
+const isValid = ajv.compile(JSON.parse(schema) as object);
+
+type Variable = {
+  readonly $type: string;
+  readonly $value: unknown;
+  readonly $extensions: {
+    readonly "com.figma.scopes": readonly string[];
+    readonly "com.figma.aliasData"?: {
+      readonly targetVariableName: string;
+      readonly targetVariableSetName: string;
+    };
+    readonly "app.tessera"?: { readonly css: string };
+  };
+};
+
+/** A file as an import sees it: its collection, and its variables by the names that Figma gives them. */
+type ModeFile = {
+  readonly collection: string;
+  readonly words: readonly string[];
+  readonly variables: ReadonlyMap<string, Variable>;
+};
+
+function importFile({ path, text }: PrintedFile): ModeFile {
+  const json = JSON.parse(text) as Record<string, unknown>;
+  isValid(json);
+  expect(ajv.errorsText(isValid.errors)).toBe("No errors");
+  const [collection = "", words = ""] = path.replace(/\.json$/, "").split(".");
+  return { collection, words: words.split("-").filter(Boolean), variables: new Map(listAll(json)) };
+}
+
+function listAll(group: Record<string, unknown>, above = ""): (readonly [string, Variable])[] {
+  return Object.entries(group).flatMap(([key, each]) => {
+    if (key.startsWith("$")) return [];
+    const child = each as Record<string, unknown>;
+    if ("$value" in child) return [[`${above}${key}`, child as unknown as Variable]];
+    return listAll(child, `${above}${key}/`);
+  });
+}
+
+const collectionOfName: Readonly<Record<string, string>> = {
+  Base: "base",
+  Density: "density",
+  Theme: "theme",
+  "Theme and density": "theme-density",
+};
+const order = Object.values(collectionOfName);
+
+/** Imports all files, and compares every variable in every mode with the model, targets followed. */
+function expectUnderstood(set: TokenSet): void {
+  const files = print(set, { title: "Elif */ {a.b} $x" }).map(importFile);
+  for (const file of files) {
+    const twins = files.filter(({ collection }) => collection === file.collection);
+    for (const [name, { $type }] of file.variables)
+      expect(twins.map(({ variables }) => variables.get(name)?.$type)).toEqual(
+        twins.map(() => $type),
+      );
+    expectTargets(file, files);
+    expectValues(set, file);
+  }
+  const count = new Set(files.flatMap(({ variables }) => [...variables.keys()])).size;
+  expect(count).toBe(set.tokens.size);
+}
+
+/** A reference leads to a variable of the same file, named alias data to one of a collection that is imported before. */
+function expectTargets({ collection, variables }: ModeFile, files: readonly ModeFile[]): void {
+  for (const { $type, $value, $extensions } of variables.values()) {
+    const near = /^\{(.+)\}$/.exec(typeof $value === "string" ? $value : "")?.[1];
+    if (near !== undefined) expect(variables.get(near.replaceAll(".", "/"))?.$type).toBe($type);
+    const far = $extensions["com.figma.aliasData"];
+    if (!far) continue;
+    const home = collectionOfName[far.targetVariableSetName] ?? "";
+    expect(order.indexOf(home)).toBeLessThan(order.indexOf(collection));
+    const target = files.find((each) => each.collection === home)?.variables;
+    expect(target?.get(far.targetVariableName)?.$type).toBe($type);
+  }
+}
+
+function expectValues(set: TokenSet, { words, variables }: ModeFile): void {
+  const found = new Map([...variables].map(([name, each]) => [name.replaceAll("/", "-"), each]));
+  for (const [path, value] of resolve(set, modesOf(words))) {
+    const variable = found.get(printedName(path));
+    if (!variable) continue;
+    const { $value, $extensions } = variable;
+    if (typeof $value !== "string" || !/^\{.+\}$/.test($value))
+      expect($value).toEqual(nativeOf(value));
+    const css = $extensions["app.tessera"]?.css;
+    if (css !== undefined) expect(css).toBe(printTokenValue(value));
+  }
+}
+
+function modesOf(words: readonly string[]): Partial<Modes> {
+  const has = <T extends string>(...values: readonly T[]): T | undefined =>
+    values.find((each) => words.includes(each));
+  const scheme = has("light", "dark");
+  const contrast = has("default", "high");
+  const density = has("comfortable", "compact");
+  return { ...(scheme && { scheme }), ...(contrast && { contrast }), ...(density && { density }) };
+}
+
+/** What Figma says of a value: a color, pixels, milliseconds or a number; a text for what is neither. */
+function nativeOf(value: TokenValue): unknown {
+  switch (value.type) {
+    case "color":
+      return {
+        colorSpace: "srgb",
+        components: componentsOf(value.hex),
+        alpha: value.alpha,
+        hex: value.hex,
+      };
+    case "dimension":
+      return expect.closeTo(convertLengthToPx(value), 5) as unknown;
+    case "fluidDimension":
+      return value.maxPx;
+    case "number":
+      return value.value;
+    case "keyword":
+      return 0;
+    case "duration":
+      return value.ms;
+    case "fontFamily":
+      return /[{}]/.test(value.families[0] ?? "") ? printTokenValue(value) : value.families[0];
+    default:
+      return printTokenValue(value);
+  }
+}
+
+function componentsOf(hex: string): unknown {
+  return [1, 3, 5].map(
+    (start) => expect.closeTo(Number.parseInt(hex.slice(start, start + 2), 16) / 255, 5) as unknown,
+  );
+}
+
+describe("Figma variables", () => {
+  it.each(sampleSets)("hold $name in files that Figma's shape allows", ({ set }) => {
+    expectUnderstood(set);
+  });
+
+  it("hold any set, with hostile names, values and titles", { timeout: 600_000 }, () => {
+    fc.assert(fc.property(arbitraryKindSet(), expectUnderstood), runs);
+  });
+
+  it("are refused by the schema where one is of a type that Figma lacks", () => {
+    const [sample] = sampleSets;
+    const [file] = sample ? print(sample.set) : [];
+    const text = (file?.text ?? "").replace('"$type": "number"', '"$type": "dimension"');
+    expect(isValid(JSON.parse(text))).toBe(false);
+  });
+});
