@@ -6,11 +6,12 @@ type Keys = readonly string[];
 /**
  * The keys, as a file writes them, under which each token stands in a tree that has either a token or a group at a
  * place. Where a path leads through a token (`a` and `a.b`), the longer one is joined by a hyphen there (`a-b`): the
- * keys of a token, joined, are its name in any case. (DTCG has `$root` for this, and few tools know it.)
+ * keys of a token, joined, are its name in any case. A prefix is a group around all. (DTCG has `$root` for this, and few tools know it.)
  */
-export function listKeys(paths: Iterable<TokenPath>): ReadonlyMap<TokenPath, Keys> {
+export function listKeys(paths: Iterable<TokenPath>, prefix = ""): ReadonlyMap<TokenPath, Keys> {
+  const above = prefix ? [prefix] : [];
   let all: ReadonlyMap<TokenPath, Keys> = new Map(
-    [...paths].map((path) => [path, path.split(".").map(printKey)]),
+    [...paths].map((path) => [path, [...above, ...path.split(".").map(printKey)]]),
   );
   for (;;) {
     const places = new Set([...all.values()].map((keys) => keys.join(".")));

@@ -7,7 +7,7 @@ import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 
 /** What a token says in one combination of modes. */
-export type Saying = {
+type Saying = {
   readonly chosen: LiteralOrAlias;
   /** The value that it comes to, and the token that this stands at. */
   readonly value: TokenValue;

@@ -20,8 +20,8 @@ export type Writer = {
  * A token that DTCG cannot say in some mode has its CSS in every mode: a resolver lays the objects of a token over one
  * another, and one without it would go on showing that of another mode.
  */
-export function createWriter({ tokens }: Pick<TokenSet, "tokens">): Writer {
-  const keysOf = listKeys(tokens.keys());
+export function createWriter({ tokens }: Pick<TokenSet, "tokens">, prefix?: string): Writer {
+  const keysOf = listKeys(tokens.keys(), prefix);
   const keysAt = (path: TokenPath, within: Keys): Keys => [...within, ...(keysOf.get(path) ?? [])];
   const spelled = new Set([...tokens.values()].filter(needsCss).map(({ path }) => path));
   const write = (entry: Entry): Leaf => {

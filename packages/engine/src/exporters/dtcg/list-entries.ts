@@ -36,9 +36,9 @@ type Found = {
  * in the last one an alias of a place for each of its contexts, and the other axes change these places; no token and
  * no place is changed by more than one modifier.
  */
-export function listEntries(set: TokenSet, table: ModeTable): Entries {
+export function listEntries(set: TokenSet, table: ModeTable, prefix = ""): Entries {
   const found: Found = { places: [], changes: new Map() };
-  const names = nameGroups(set);
+  const names = nameGroups(set, prefix);
   const tokens = [...set.tokens.keys()].map((path) => {
     findChanges({ path, within: [], fixed: {} }, table, names, found);
     return createEntry(path, [], table, {});
@@ -90,8 +90,8 @@ function addChange({ changes }: Found, axis: keyof Modes, context: string, entry
 type GroupNames = Readonly<Record<keyof Modes, string>>;
 
 /** The groups of the places, under names that no token starts with. */
-function nameGroups({ tokens }: TokenSet): GroupNames {
-  const taken = new Set([...tokens.keys()].map((path) => path.split(".", 1)[0]));
+function nameGroups({ tokens }: TokenSet, prefix: string): GroupNames {
+  const taken = new Set([prefix, ...[...tokens.keys()].map((path) => path.split(".", 1)[0])]);
   const free = (name: string): string => (taken.has(name) ? free(`${name}-mode`) : name);
   return {
     scheme: free("by-scheme"),

@@ -1,9 +1,11 @@
-import { modeAxes } from "#tokens/mode.ts";
-import type { FormatOption } from "../format.ts";
+import type { FormatOption } from "../print-options.ts";
+import { sharedOptions } from "../shared-options.ts";
 
-/** What may be asked of DTCG files; comments are the descriptions of groups. */
-export const dtcgOptions = [
-  { id: "title", kind: "text", default: "" },
-  { id: "schemes", kind: "choices", choices: modeAxes.scheme, default: modeAxes.scheme },
-  { id: "comments", kind: "switch", default: true },
-] as const satisfies readonly FormatOption[];
+/** What may be asked of DTCG files, which know no em; comments are the descriptions of groups. */
+export const dtcgOptions: readonly FormatOption[] = [
+  sharedOptions.title,
+  sharedOptions.schemes,
+  sharedOptions.prefix,
+  { ...sharedOptions.lengthUnit, choices: ["as-set", "px", "rem"] },
+  sharedOptions.comments,
+];

@@ -1,4 +1,5 @@
 import type { TokenSet } from "#tokens/token-set.ts";
+import { convertLengths } from "../convert-lengths.ts";
 import type { PrintOptions } from "../format.ts";
 import { tabulateModes } from "../mode-table.ts";
 import { nestTokens } from "../nest-tokens.ts";
@@ -19,12 +20,13 @@ const mediaType = "application/design-tokens+json";
  * A token set as DTCG 2025.10: a file with every token in the first modes, and a resolver file with a modifier for each
  * axis that changes some. What DTCG cannot say stands as CSS under `app.tessera` in `$extensions`.
  */
-export function printDtcg(set: TokenSet, options: PrintOptions = {}): PrintedFiles {
-  const { schemes, comments = true } = options;
+export function printDtcg(given: TokenSet, options: PrintOptions = {}): PrintedFiles {
+  const { schemes, comments = true, prefix } = options;
+  const set = convertLengths(given, options.lengthUnit);
   const title = printCommentText(options.title ?? "");
   const table = tabulateModes(set, schemes);
-  const entries = listEntries(set, table);
-  const writer = createWriter(set);
+  const entries = listEntries(set, table, prefix);
+  const writer = createWriter(set, prefix);
   const leaves = [
     ...(comments ? listDescriptions(set, writer) : []),
     ...entries.tokens.map(writer.write),

@@ -20,8 +20,9 @@ export function createWriter(
   { tokens }: TokenSet,
   { first, say }: ModeTable,
   collections: readonly Collection[],
+  prefix?: string,
 ): Writer {
-  const keysOf = listKeys(tokens.keys());
+  const keysOf = listKeys(tokens.keys(), prefix);
   const homes = new Map(collections.flatMap((each) => each.paths.map((path) => [path, each])));
   return (path, modes, within) => {
     const { chosen, value } = say(path, { ...first, ...modes });

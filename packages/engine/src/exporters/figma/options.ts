@@ -1,8 +1,9 @@
-import { modeAxes } from "#tokens/mode.ts";
-import type { FormatOption } from "../format.ts";
+import type { FormatOption } from "../print-options.ts";
+import { sharedOptions } from "../shared-options.ts";
 
-/** What may be asked of Figma's files. */
-export const figmaOptions = [
-  { id: "title", kind: "text", default: "" },
-  { id: "schemes", kind: "choices", choices: modeAxes.scheme, default: modeAxes.scheme },
-] as const satisfies readonly FormatOption[];
+/** What may be asked of Figma's files, in which every length is in px. */
+export const figmaOptions: readonly FormatOption[] = [
+  sharedOptions.title,
+  sharedOptions.schemes,
+  sharedOptions.prefix,
+];

@@ -19,7 +19,7 @@ export function printFigma(set: TokenSet, options: PrintOptions = {}): PrintedFi
   const title = printCommentText(options.title ?? "");
   const table = tabulateModes(set, options.schemes);
   const collections = listCollections(set, table);
-  const write = createWriter(set, table, collections);
+  const write = createWriter(set, table, collections, options.prefix);
   const printMode = (collection: Collection, modes: Partial<Modes>): PrintedFile => {
     const file = {
       ...(title && { $description: title }),

@@ -1,8 +1,8 @@
 import { listBranches } from "#tokens/list-branches.ts";
-import type { Scheme } from "#tokens/mode.ts";
 import type { LiteralOrAlias, TokenDefinition } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
+import type { PrintOptions } from "../format.ts";
 import { listKeys } from "../list-keys.ts";
 import type { ModeBlock } from "../mode-blocks.ts";
 import { tabulateModes } from "../mode-table.ts";
@@ -13,8 +13,8 @@ import { printListAsText, printValue } from "./print-value.ts";
 export type Writer = (path: TokenPath, block: ModeBlock) => Leaf;
 
 /** Writes the tokens of a set as Style Dictionary reads them. */
-export function createWriter(set: TokenSet, schemes?: readonly Scheme[]): Writer {
-  const keysOf = listKeys(set.tokens.keys());
+export function createWriter(set: TokenSet, { schemes, prefix }: PrintOptions): Writer {
+  const keysOf = listKeys(set.tokens.keys(), prefix);
   const { say } = tabulateModes(set, schemes);
   return (path, { changed, modes }) => {
     const { chosen, value, owner } = say(path, modes);

@@ -1,8 +1,10 @@
-import { modeAxes } from "#tokens/mode.ts";
-import type { FormatOption } from "../format.ts";
+import type { FormatOption } from "../print-options.ts";
+import { sharedOptions } from "../shared-options.ts";
 
 /** What may be asked of Style Dictionary's files. */
-export const styleDictionaryOptions = [
-  { id: "title", kind: "text", default: "" },
-  { id: "schemes", kind: "choices", choices: modeAxes.scheme, default: modeAxes.scheme },
-] as const satisfies readonly FormatOption[];
+export const styleDictionaryOptions: readonly FormatOption[] = [
+  sharedOptions.title,
+  sharedOptions.schemes,
+  sharedOptions.prefix,
+  sharedOptions.lengthUnit,
+];

@@ -1,4 +1,5 @@
 import type { TokenSet } from "#tokens/token-set.ts";
+import { convertLengths } from "../convert-lengths.ts";
 import type { PrintOptions } from "../format.ts";
 import { listModeBlocks } from "../mode-blocks.ts";
 import type { ModeBlock } from "../mode-blocks.ts";
@@ -12,10 +13,11 @@ import { createWriter } from "./create-writer.ts";
  * A token set as source files of Style Dictionary, in its older dialect of DTCG, where colors, lengths and times are
  * texts: every token in the first modes, then what each combination of modes changes of those with fewer.
  */
-export function printStyleDictionary(set: TokenSet, options: PrintOptions = {}): PrintedFiles {
+export function printStyleDictionary(given: TokenSet, options: PrintOptions = {}): PrintedFiles {
+  const set = convertLengths(given, options.lengthUnit);
   const title = printCommentText(options.title ?? "");
   const head = title ? { $description: title } : {};
-  const write = createWriter(set, options.schemes);
+  const write = createWriter(set, options);
   const printBlock = (block: ModeBlock): PrintedFile => {
     const leaves = [...block.tokens.keys()].map((path) => write(path, block));
     return printFile(nameFile(block), printJson({ ...head, ...nestTokens(leaves) }));

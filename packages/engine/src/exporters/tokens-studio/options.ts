@@ -1,7 +1,9 @@
-import { modeAxes } from "#tokens/mode.ts";
-import type { FormatOption } from "../format.ts";
+import type { FormatOption } from "../print-options.ts";
+import { sharedOptions } from "../shared-options.ts";
 
-/** What may be asked of a file for Tokens Studio. */
-export const tokensStudioOptions = [
-  { id: "schemes", kind: "choices", choices: modeAxes.scheme, default: modeAxes.scheme },
-] as const satisfies readonly FormatOption[];
+/** What may be asked of a file for Tokens Studio, which knows no em. */
+export const tokensStudioOptions: readonly FormatOption[] = [
+  sharedOptions.schemes,
+  sharedOptions.prefix,
+  { ...sharedOptions.lengthUnit, choices: ["as-set", "px", "rem"] },
+];

@@ -3,6 +3,7 @@ import type { Modes } from "#tokens/mode.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import { describeModes } from "../describe-modes.ts";
+import { convertLengths } from "../convert-lengths.ts";
 import type { PrintOptions } from "../format.ts";
 import { listKeys } from "../list-keys.ts";
 import { listModeBlocks } from "../mode-blocks.ts";
@@ -18,11 +19,12 @@ import { printValue } from "./print-value.ts";
  * A token set as the file of Tokens Studio: a set with every token in the first modes, one with what each combination
  * of modes changes of those with fewer, and a theme for each combination that lays its sets over one another.
  */
-export function printTokensStudio(set: TokenSet, options: PrintOptions = {}): string {
+export function printTokensStudio(given: TokenSet, options: PrintOptions = {}): string {
+  const set = convertLengths(given, options.lengthUnit);
   const table = tabulateModes(set, options.schemes);
   const blocks = listModeBlocks(set, options.schemes);
   const axes = axisNames.filter((axis) => blocks.some(({ changed }) => changed[axis]));
-  const writeSet = createWriteSet(set, table);
+  const writeSet = createWriteSet(set, table, options.prefix);
   return printJson({
     ...Object.fromEntries(blocks.map((block) => [nameSet(block), writeSet(block)])),
     $themes: combineModes(table, axes).map((modes) => describeTheme(modes, blocks)),
@@ -34,8 +36,12 @@ function nameSet({ changed }: ModeBlock): string {
   return Object.values(changed).join("-") || "base";
 }
 
-function createWriteSet({ tokens }: TokenSet, { say }: ModeTable): (block: ModeBlock) => Json {
-  const keysOf = listKeys(tokens.keys());
+function createWriteSet(
+  { tokens }: TokenSet,
+  { say }: ModeTable,
+  prefix: string | undefined,
+): (block: ModeBlock) => Json {
+  const keysOf = listKeys(tokens.keys(), prefix);
   const write = (path: TokenPath, modes: Modes): Json => {
     const { chosen, value, owner } = say(path, modes);
     const { $type, $value, ...extensions } = printValue(owner, value);
