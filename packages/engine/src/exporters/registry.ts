@@ -4,19 +4,28 @@ import { figmaFormat } from "./figma/format.ts";
 import type { Format } from "./format.ts";
 import { lessFormat } from "./less/format.ts";
 import { scssFormat } from "./scss/format.ts";
+import { shadcnFormat } from "./shadcn/format.ts";
 import { styleDictionaryFormat } from "./style-dictionary/format.ts";
+import { tailwind4Format } from "./tailwind-4/format.ts";
 import { tokensStudioFormat } from "./tokens-studio/format.ts";
+import { typescriptFormat } from "./typescript/format.ts";
+import { makeZipFormat } from "./zip/format.ts";
 
-/** Every export target, in the order that they are offered. */
-export const formats: readonly Format[] = [
+const single = [
   cssFormat,
   scssFormat,
   lessFormat,
+  tailwind4Format,
+  shadcnFormat,
   dtcgFormat,
   styleDictionaryFormat,
   tokensStudioFormat,
   figmaFormat,
-];
+  typescriptFormat,
+] as const satisfies readonly Format[];
+
+/** Every export target, in the order that they are offered; the last one holds all the others. */
+export const formats: readonly Format[] = [...single, makeZipFormat(single)];
 
 /** The format of an id; undefined for a text that is none. */
 export function findFormat(id: string): Format | undefined {

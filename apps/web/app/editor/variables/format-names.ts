@@ -6,6 +6,7 @@ import type { Format } from "@tessera/engine";
 const translated: Readonly<Partial<Record<string, MessageDescriptor>>> = {
   css: msg`CSS variables`,
   zip: msg`Everything`,
+  figma: msg`Figma variables`,
 };
 
 /** What a format is called. */
