@@ -3,7 +3,7 @@ import { groupTokens } from "#generators/group-tokens.ts";
 import { namesOfRolePalettes } from "#recipe/advanced-color.ts";
 import type { Recipe } from "#recipe/recipe.ts";
 import { defaultModes } from "#tokens/mode.ts";
-import { resolveTokens } from "#tokens/resolve.ts";
+import { resolveToken } from "#tokens/resolve.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import { composeTokens } from "./compose-tokens.ts";
 import { generateTokens } from "./generate-tokens.ts";
@@ -21,10 +21,10 @@ export function generate(recipe: Recipe): TokenSet {
   return Object.freeze({
     tokens,
     groups: groupTokens(recipe, tokens),
-    promises: checkPromises(
-      (asked) => resolveTokens(tokens, { ...modes, ...asked }),
-      namesOfRolePalettes(recipe.color.advanced),
-    ),
+    promises: checkPromises((asked) => {
+      const inModes = { ...modes, ...asked };
+      return { get: (path) => resolveToken(tokens, path, inModes) };
+    }, namesOfRolePalettes(recipe.color.advanced)),
     defaultModes: modes,
   });
 }

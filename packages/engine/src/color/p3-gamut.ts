@@ -25,13 +25,19 @@ export function isInP3(gamut: HueGamut, lightness: number, chroma: number): bool
   const l = lightness + chroma * gamut.l;
   const m = lightness + chroma * gamut.m;
   const s = lightness + chroma * gamut.s;
-  const lms = [l * l * l, m * m * m, s * s * s] as const;
-  const red = redOfLms(...lms);
-  const green = greenOfLms(...lms);
-  const blue = blueOfLms(...lms);
-  return [
-    0.8224619687 * red + 0.1775380313 * green,
-    0.0331941989 * red + 0.9668058011 * green,
-    0.0170826307 * red + 0.0723974407 * green + 0.9105199286 * blue,
-  ].every((channel) => channel >= -slack && channel <= 1 + slack);
+  const lll = l * l * l;
+  const mmm = m * m * m;
+  const sss = s * s * s;
+  const red = redOfLms(lll, mmm, sss);
+  const green = greenOfLms(lll, mmm, sss);
+  const blue = blueOfLms(lll, mmm, sss);
+  return (
+    isChannel(0.8224619687 * red + 0.1775380313 * green) &&
+    isChannel(0.0331941989 * red + 0.9668058011 * green) &&
+    isChannel(0.0170826307 * red + 0.0723974407 * green + 0.9105199286 * blue)
+  );
+}
+
+function isChannel(value: number): boolean {
+  return value >= -slack && value <= 1 + slack;
 }

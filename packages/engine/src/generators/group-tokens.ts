@@ -6,7 +6,7 @@ import type { TokenPath } from "#tokens/token-path.ts";
 
 type Tokens = ReadonlyMap<TokenPath, Token>;
 
-/** A group as a row: which tokens stand in it, and what it is called for a recipe. The first row that fits wins. */
+/** A group as a row, the same for all tokens of one kin: which tokens stand in it, and what it is called for a recipe. The first row that fits wins. */
 type GroupRow = {
   readonly fits: (token: Token) => boolean;
   readonly title: (recipe: Recipe, tokens: Tokens) => string;
@@ -58,9 +58,15 @@ export function groupTokens(recipe: Recipe, tokens: Tokens): readonly TokenGroup
   const rows = rowsOf(recipe);
   const members = rows.map((): TokenPath[] => []);
   const custom: TokenPath[] = [];
+  const rowOfKin = new Map<string, number>();
   for (const token of tokens.values()) {
-    const isCustom = Object.hasOwn(recipe.customTokens, token.path);
-    const row = isCustom ? -1 : rows.findIndex(({ fits }) => fits(token));
+    if (Object.hasOwn(recipe.customTokens, token.path)) {
+      custom.push(token.path);
+      continue;
+    }
+    const kin = kinOf(token);
+    const row = rowOfKin.get(kin) ?? rows.findIndex(({ fits }) => fits(token));
+    rowOfKin.set(kin, row);
     (members[row] ?? custom).push(token.path);
   }
   const groups = rows.map(({ title }, index) => ({
@@ -70,12 +76,18 @@ export function groupTokens(recipe: Recipe, tokens: Tokens): readonly TokenGroup
   return [...groups, { title: "Custom", paths: custom }].filter(({ paths }) => paths.length > 0);
 }
 
+/** What generated tokens of one row have in common: of colors what their path begins with, of all others the category. */
+function kinOf({ path, category }: Token): string {
+  return category === "color" ? path.slice(0, path.lastIndexOf(".")) : category;
+}
+
 function capitalize(name: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
 function isBelow(group: string): GroupRow["fits"] {
-  return ({ path }) => path.startsWith(`${group}.`);
+  const prefix = `${group}.`;
+  return ({ path }) => path.startsWith(prefix);
 }
 
 function isOf(category: Token["category"]): GroupRow["fits"] {

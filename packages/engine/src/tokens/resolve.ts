@@ -44,6 +44,15 @@ export function resolveTokens(
   return values;
 }
 
+/** The value of one token in the given modes; undefined where there is no such token. Throws as `resolve` does. */
+export function resolveToken(
+  tokens: ReadonlyMap<TokenPath, Token>,
+  path: TokenPath,
+  modes: Modes,
+): TokenValue | undefined {
+  return tokens.has(path) ? resolveTokens(tokens, modes, [path]).get(path) : undefined;
+}
+
 /** The value that an alias comes to, kept for each alias that it leads through, so that none is followed twice. */
 function follow(
   tokens: ReadonlyMap<TokenPath, Token>,

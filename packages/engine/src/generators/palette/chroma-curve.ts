@@ -52,22 +52,27 @@ export function chromaCurveThrough(
   edgeAtBase?: number,
 ): ChromaCurve {
   const chroma = chromaOf(base);
-  const direction = hueDirectionOf(base, chroma);
-  const gain = gains[taste.vividness];
-  const bend = taste.yellows === "golden" ? yellownessOf(direction) : 0;
-  const curve = { ...direction, hasBell: true, baseLightness: base.l, gain, bend };
-  if (chroma === 0) return { ...curve, highest: 0, mostTint };
-  const edge = edgeAtBase ?? maxChromaIn(direction.gamut, base.l);
-  const share = Math.min(mostShare, chroma / edge);
-  const wishedAtBase = chroma / Math.sqrt(Math.sqrt(1 - fourth(share)));
+  const { gamut, hueCos, hueSin } = hueDirectionOf(base, chroma);
+  const edge = edgeAtBase ?? maxChromaIn(gamut, base.l);
   return {
-    ...curve,
-    highest: Math.min(
-      wishedAtBase / Math.sqrt(Math.sqrt(bellToTheFourth(base.l))),
-      mostGain * chroma,
-    ),
-    mostTint: Math.max(mostTint, (mostTintOverBase * chroma) / (1 - base.l)),
+    gamut,
+    hueCos,
+    hueSin,
+    highest: chroma === 0 ? 0 : highestThrough(base.l, chroma, edge),
+    hasBell: true,
+    mostTint:
+      chroma === 0 ? mostTint : Math.max(mostTint, (mostTintOverBase * chroma) / (1 - base.l)),
+    baseLightness: base.l,
+    gain: gains[taste.vividness],
+    bend: taste.yellows === "golden" ? yellownessOf(hueCos, hueSin) : 0,
   };
+}
+
+/** The top of the bell that goes through a chroma at a lightness, where a gamut has its edge. */
+function highestThrough(lightness: number, chroma: number, edge: number): number {
+  const share = Math.min(mostShare, chroma / edge);
+  const wished = chroma / Math.sqrt(Math.sqrt(1 - fourth(share)));
+  return Math.min(wished / Math.sqrt(Math.sqrt(bellToTheFourth(lightness))), mostGain * chroma);
 }
 
 /** A curve of a color's hue that asks for one chroma at every lightness, at most the color's own, softly less towards white and at the gamut's edge. */

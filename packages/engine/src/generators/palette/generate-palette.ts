@@ -39,9 +39,9 @@ const noPins: PalettePins = { colors: new Map() };
  * other step is inside of its own window after rounding to 8 bits.
  */
 export function generatePalette(base: HexColor): Palette {
-  const { baseIndex, colors } = generateSteps(base, defaultDesign);
+  const { baseIndex, bits } = solveSteps(base, defaultDesign, noPins);
   const baseStep = paletteSteps[baseIndex] as Palette["baseStep"];
-  return { baseStep, steps: entriesOf(colors, baseStep) };
+  return { baseStep, steps: entriesOf(bits, baseStep) };
 }
 
 /**
@@ -50,9 +50,19 @@ export function generatePalette(base: HexColor): Palette {
  */
 export function generateSteps(
   base: HexColor,
-  { scale, taste }: PaletteDesign,
+  design: PaletteDesign,
   pins: PalettePins = noPins,
 ): StepColors {
+  const { baseIndex, bits } = solveSteps(base, design, pins);
+  return { baseIndex, colors: bits.map((each, i) => pins.colors.get(i) ?? hexOfBits(each)) };
+}
+
+/** The steps before pinned ones are put in, as 24 bits each. */
+function solveSteps(
+  base: HexColor,
+  { scale, taste }: PaletteDesign,
+  pins: PalettePins,
+): { readonly baseIndex: number; readonly bits: readonly number[] } {
   const baseBits = bitsOf(base);
   const color = oklabOfBits(baseBits);
   const curve = chromaCurveThrough(color, taste);
@@ -66,12 +76,12 @@ export function generateSteps(
       : clearWayOf(color.l, baseIndex, bounds);
   for (const [index, pin] of pins.colors) makeRoomForPin(pin, index, scale, bounds);
   const ladder = evenLadder(bounds.least, bounds.most);
-  const colors = scale.edges.map((edge, i) => {
+  const bits = scale.edges.map((edge, i) => {
     const end = scale.edges[i + 1] ?? 22;
     if (i === baseIndex) return baseBits;
     return isFree?.[i]
       ? roundIntoWindow(curve, ladder[i] as number, 1, 22)
       : roundIntoWindow(curve, ladder[i] as number, edge, end);
   });
-  return { baseIndex, colors: colors.map((bits, i) => pins.colors.get(i) ?? hexOfBits(bits)) };
+  return { baseIndex, bits };
 }

@@ -6,7 +6,12 @@ const pull = 0.3;
 const tolerance = 2e-3;
 
 /** Of each step of a ladder, the weights of the five around it in the slope of the sum of squared second differences, and how far it moves for a slope of one. */
-type Figures = { readonly stencil: Float64Array; readonly stride: Float64Array };
+type Figures = {
+  readonly stencil: Float64Array;
+  readonly stride: Float64Array;
+  /** A fraction for each step, and two places more at each end, so that every step has two neighbours on both sides. */
+  readonly blank: readonly number[];
+};
 
 const figuresByCount: readonly Figures[] = Array.from({ length: 21 }, (_, count) =>
   figuresOf(count),
@@ -20,8 +25,7 @@ const figuresByCount: readonly Figures[] = Array.from({ length: 21 }, (_, count)
 export function evenLadder(least: readonly number[], most: readonly number[]): readonly number[] {
   const count = least.length;
   const figures = figuresByCount[count] as Figures;
-  // Two places more at each end, so that every step has two neighbours on both sides.
-  const padded = [0.5, 0.5, ...least, 0.5, 0.5];
+  const padded = figures.blank.slice();
   for (let i = 0; i < count; i++) padded[i + 2] = ((least[i] as number) + (most[i] as number)) / 2;
   for (let round = 0; round < mostRounds; round++) {
     if (relax(padded, least, most, figures) < tolerance) break;
@@ -72,7 +76,7 @@ function figuresOf(count: number): Figures {
     stencil[i * 5 + 2] = (stencil[i * 5 + 2] as number) + pull;
     stride[i] = relaxation / (stencil[i * 5 + 2] as number);
   }
-  return { stencil, stride };
+  return { stencil, stride, blank: Array.from({ length: count + 4 }, () => 0.5) };
 }
 
 function weight(place: number): number {

@@ -1,7 +1,8 @@
 import { paletteSteps } from "#checks/contrast-window.ts";
 import type { PaletteStep } from "#checks/contrast-window.ts";
-import { contrastOfLuminances, relativeLuminance, whiteLuminance } from "#color/contrast.ts";
+import { contrastOfLuminances, luminanceOfBits, whiteLuminance } from "#color/contrast.ts";
 import type { HexColor } from "#color/hex-color.ts";
+import { hexOfBits } from "#color/rgb.ts";
 
 /** One color of a palette. */
 export type PaletteEntry = {
@@ -19,17 +20,17 @@ export type Palette = {
   readonly steps: readonly PaletteEntry[];
 };
 
-/** The palette entries of eleven colors, of which one is the base. */
+/** The palette entries of eleven colors given as 24 bits, of which one is the base. */
 export function entriesOf(
-  colors: readonly HexColor[],
+  colors: readonly number[],
   baseStep: PaletteStep,
 ): readonly PaletteEntry[] {
   return paletteSteps.map((step, index) => {
-    const hex = colors[index] as HexColor;
-    const luminance = relativeLuminance(hex);
+    const bits = colors[index] as number;
+    const luminance = luminanceOfBits(bits);
     return {
       step,
-      hex,
+      hex: hexOfBits(bits),
       contrastOnWhite: contrastOfLuminances(luminance, whiteLuminance),
       contrastOnBlack: contrastOfLuminances(luminance, 0),
       isBase: step === baseStep,

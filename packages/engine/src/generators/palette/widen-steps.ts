@@ -39,9 +39,10 @@ export function widenSteps(
 function widenStep(hex: HexColor, curve: ChromaCurve, scale: StepScale): Oklch | undefined {
   const { l, c } = oklchOf(hex);
   const here = curveAt(curve, l);
-  const edge = maxP3ChromaIn(here.gamut, l);
-  if (edge === 0) return undefined;
-  const wished = chromaBelow(here, l, edge);
+  // Without any gamut's edge there is more chroma than with one, and mostly even that is too little to go on.
+  if (l >= 1 || chromaBelow(here, l, 1) < c + leastGain) return undefined;
+  const wished = chromaBelow(here, l, maxP3ChromaIn(here.gamut, l));
+  if (wished < c + leastGain) return undefined;
   const luminance = relativeLuminance(hex);
   const wide = settle(here, luminance, l, wished);
   const isWider = wide.c - c >= leastGain;
@@ -51,11 +52,11 @@ function widenStep(hex: HexColor, curve: ChromaCurve, scale: StepScale): Oklch |
 
 /** The color of a chroma that has a luminance, rounded; a little less chroma where the gamut ends before. */
 function settle(curve: ChromaCurve, luminance: number, lightness: number, wished: number): Oklch {
-  let l = lightness;
   let c = wished;
-  for (let round = 0; round < 4; round++) {
-    l = lightnessAt(curve.gamut, luminance, l, c);
+  let l = lightnessAt(curve.gamut, luminance, lightness, c);
+  for (let round = 0; round < 3 && !isInP3(curve.gamut, l, c); round++) {
     c = Math.min(c, maxP3ChromaIn(curve.gamut, l));
+    l = lightnessAt(curve.gamut, luminance, l, c);
   }
   const h = (Math.atan2(curve.hueSin, curve.hueCos) * 180) / Math.PI;
   const rounded = roundNumber(l, decimals);

@@ -1,6 +1,8 @@
 import { luminanceOfLms } from "#color/linear-rgb.ts";
 import { luminanceAtContrast } from "#checks/contrast-window.ts";
+import { stepScaleOf } from "#checks/step-scale.ts";
 import type { StepScale } from "#checks/step-scale.ts";
+import { recipeCounts } from "#recipe/recipe-limits.ts";
 import { chromaOn, curveAt } from "./chroma-curve.ts";
 import type { ChromaCurve } from "./chroma-curve.ts";
 
@@ -24,17 +26,25 @@ type ScaleFigures = {
   readonly blank: readonly number[];
 };
 
-const figures = new WeakMap<StepScale, ScaleFigures>();
+const { min, max } = recipeCounts.paletteSteps;
+const figures: readonly ScaleFigures[] = Array.from({ length: max + 1 - min }, (_, i) =>
+  figuresOf(stepScaleOf(min + i)),
+);
 
 /** The lightness bounds that keep every color of a curve inside of its step's window. */
 export function boundsOf(curve: ChromaCurve, scale: StepScale): LadderBounds {
-  const { edgeRoots, blank, ...ends } = figuresOf(scale);
+  const {
+    edgeRoots,
+    blank,
+    lightest: top,
+    darkest: bottom,
+  } = figures[scale.count - min] as ScaleFigures;
   // A copied list keeps its numbers unboxed, and is made in a fraction of a typed array's time.
   const least = blank.slice();
   const most = blank.slice();
   const last = scale.count - 1;
-  most[0] = ends.lightest;
-  least[last] = ends.darkest;
+  most[0] = top;
+  least[last] = bottom;
   let edge = 1;
   let root = 1;
   for (let i = 1; i <= last; i++) {
@@ -54,18 +64,14 @@ export function lightnessAtContrast(curve: ChromaCurve, contrast: number): numbe
   return lightnessAtRoot(curve, Math.cbrt(luminanceAtContrast(contrast)), 1, 1);
 }
 
-function figuresOf(scale: StepScale): ScaleFigures {
-  const known = figures.get(scale);
-  if (known) return known;
-  const edgeRoots = scale.edges.map((edge) => Math.cbrt(luminanceAtContrast(edge)));
-  const made = {
+function figuresOf({ edges }: StepScale): ScaleFigures {
+  const edgeRoots = edges.map((edge) => Math.cbrt(luminanceAtContrast(edge)));
+  return {
     edgeRoots,
     lightest: Math.max(lightest, (1 + (edgeRoots[1] as number)) / 2),
     darkest: Math.min(darkest, (edgeRoots.at(-1) as number) / 2),
-    blank: scale.edges.map(() => 0.5),
+    blank: edges.map(() => 0.5),
   };
-  figures.set(scale, made);
-  return made;
 }
 
 /**

@@ -6,6 +6,7 @@ const builtInRamps = ["primary", "neutral", ...statusNames];
 
 /** The extra palettes whose tokens would have the names of others, or of the palettes before them. */
 export function findTakenPalettes({ palettes, stepNames }: AdvancedColor): readonly string[] {
+  if (Object.keys(palettes).length === 0) return [];
   const claimed = new Set([
     ...rolesOf([]),
     ...builtInRamps.flatMap((name) => rampNamesOf(name, stepNames)),

@@ -4,7 +4,6 @@ import type { Scheme } from "#tokens/mode.ts";
 import { namesOfRolePalettes } from "#recipe/advanced-color.ts";
 import type { Recipe } from "#recipe/recipe.ts";
 import type { Alias, ColorValue, Token, TokenDefinition } from "#tokens/token.ts";
-import { tokenPath } from "#tokens/token-path.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import { generateRamps } from "./color-ramps.ts";
 import type { ColorRamp } from "./color-ramps.ts";
@@ -47,7 +46,7 @@ function tokensOfTints({ name, stepNames, tints = [] }: ColorRamp): Token[] {
 function defineStep({ hex, wide, definition }: Swatch, description: string): Token {
   const { to } = definition as Alias;
   const value: ColorValue = { type: "color", hex, alpha: 1, ...(wide && { wide }) };
-  return defineColor(tokenPath(to), value, description);
+  return defineColor(to, value, description);
 }
 
 function capitalize(name: string): string {
