@@ -32,6 +32,7 @@ function problemsOf(input: unknown): readonly Problem[] {
 }
 
 const px = (value: number): Json => ({ type: "dimension", value, unit: "px" });
+const wide = (triple: unknown): Json => ({ type: "color", hex: "#000", alpha: 1, wide: triple });
 const alias = (to: string): Json => ({ type: "alias", to });
 const palette: Json = { base: "#0d9488", hasRoles: true };
 const step = (key: string, units: number): Json => ({ key, units });
@@ -211,6 +212,11 @@ describe("parseRecipe", { timeout: 60_000 }, () => {
     ["zIndex/step", 1.5, "malformed"],
     ["units/length", "%", "not-allowed"],
     ["overrides", [], "wrong-type"],
+    ["overrides/color.text", wide({ l: 1.1, c: 0.1, h: 0 }), "out-of-range"],
+    ["overrides/color.text", wide({ l: 0.5, c: 0.6, h: 0 }), "out-of-range"],
+    ["overrides/color.text", wide({ l: 0.5, c: 0.1, h: "0" }), "wrong-type"],
+    ["overrides/color.text", wide({ l: 0.5, c: 0.1 }), "missing"],
+    ["overrides/color.text", wide(null), "wrong-type"],
     ["overrides/radius.m", px(-1), "out-of-range"],
     ["overrides/radius.m", { ...px(1), extra: 1 }, "unknown-key"],
     ["overrides/radius.m", { type: "dimension", value: 1, unit: "%" }, "not-allowed"],
@@ -256,6 +262,19 @@ describe("parseRecipe", { timeout: 60_000 }, () => {
         values: { owner: "on-brand" },
       },
     ]);
+  });
+
+  it("takes back every generated color as an override, the wide ones too", () => {
+    const recipe = createRecipe("#00ff00" as Recipe["color"]["base"]);
+    const colors = [...generate(recipe).tokens].filter(([path]) => path.startsWith("color."));
+    const overrides = Object.fromEntries(
+      colors.map(([path, { definition }]) => [path, definition]),
+    );
+    expect(JSON.stringify(overrides)).toContain('"wide":{"l":');
+    expect(parseRecipe({ ...recipe, overrides })).toEqual({
+      ok: true,
+      value: { ...recipe, overrides },
+    });
   });
 
   it("refuses a layer named twice", () => {

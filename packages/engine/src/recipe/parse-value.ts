@@ -1,20 +1,7 @@
 import { roundNumber } from "#tokens/round-number.ts";
-import type {
-  ColorValue,
-  CubicBezierValue,
-  LengthUnit,
-  ShadowLayer,
-  TokenValue,
-} from "#tokens/token.ts";
-import {
-  below,
-  parseChoice,
-  parseColor,
-  parseFields,
-  parseList,
-  parseNumber,
-  refuse,
-} from "./parse-fields.ts";
+import type { CubicBezierValue, LengthUnit, ShadowLayer, TokenValue } from "#tokens/token.ts";
+import { parseColorValue } from "./parse-color-value.ts";
+import { below, parseChoice, parseFields, parseList, parseNumber, refuse } from "./parse-fields.ts";
 import type { Place } from "./parse-fields.ts";
 import { findFamilyNameProblem } from "./family-name.ts";
 import { recipeCounts, recipeLimits } from "./recipe-limits.ts";
@@ -39,13 +26,6 @@ export const valueParsers: ReadonlyMap<unknown, ValueParser> = new Map<unknown, 
   ["duration", parseDuration],
   ["cubicBezier", parseCubicBezier],
 ]);
-
-function parseColorValue(input: unknown, place: Place): ColorValue | undefined {
-  const fields = parseFields(input, ["type", "hex", "alpha"], place);
-  const hex = fields && parseColor(fields.hex, below(place, "hex"));
-  const alpha = fields && parseNumber(fields.alpha, { min: 0, max: 1 }, below(place, "alpha"));
-  return hex && alpha !== undefined ? { type: "color", hex, alpha } : undefined;
-}
 
 function parseDimension(input: unknown, place: Place): TokenValue | undefined {
   const fields = parseFields(input, ["type", "value", "unit"], place);
