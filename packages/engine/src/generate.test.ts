@@ -1,5 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, inject, it } from "vitest";
+import type { HexColor } from "#color/hex-color.ts";
+import { defaultAdvancedColor } from "#recipe/advanced-color.ts";
+import type { AdvancedColor } from "#recipe/advanced-color.ts";
 import { arbitraryRecipe } from "#recipe/arbitrary-recipe.ts";
 import { createRecipe } from "#recipe/create-recipe.ts";
 import type { Recipe } from "#recipe/recipe.ts";
@@ -46,6 +49,36 @@ const dependences: readonly Dependence[] = [
       color: { ...recipe.color, neutralChroma: color.neutralChroma },
     }),
     tokens: new RegExp(`^color\\.neutral\\.|${roles}|^shadow\\.`),
+  },
+  {
+    decision: "a pinned step",
+    change: (recipe) =>
+      advanced(recipe, ({ stepNames, pinnedSteps }) => ({
+        pinnedSteps: { ...pinnedSteps, primary: { [stepNames[1] ?? ""]: "#d0d8f0" as HexColor } },
+      })),
+    tokens: /^color\.(primary\.|(on-)?action-|link$|focus$)/,
+  },
+  {
+    decision: "the step that the base is pinned to",
+    change: (recipe) =>
+      advanced(recipe, ({ stepNames, baseSteps }) => ({
+        baseSteps: { ...baseSteps, info: stepNames[2] ?? "" },
+      })),
+    tokens: /^color\.(on-)?info[.-]/,
+  },
+  {
+    decision: "an extra palette",
+    change: (recipe) =>
+      advanced(recipe, ({ palettes }) => ({
+        palettes: { ...palettes, violet: { base: "#6b2d4f" as HexColor, hasRoles: true } },
+      })),
+    tokens: /^$/,
+  },
+  {
+    decision: "the taste",
+    change: (recipe, { color }) =>
+      advanced(recipe, ({ taste }) => ({ taste: color.advanced?.taste ?? taste })),
+    tokens: /^color\.(?!neutral\.|surface-)/,
   },
   {
     decision: "the base size",
@@ -130,6 +163,11 @@ const dependences: readonly Dependence[] = [
     tokens: /^radius\.m$/,
   },
 ];
+
+function advanced(recipe: Recipe, part: (of: AdvancedColor) => Partial<AdvancedColor>): Recipe {
+  const before = recipe.color.advanced ?? defaultAdvancedColor;
+  return { ...recipe, color: { ...recipe.color, advanced: { ...before, ...part(before) } } };
+}
 
 function typed(recipe: Recipe, part: Partial<Recipe["typography"]>): Recipe {
   return { ...recipe, typography: { ...recipe.typography, ...part } };

@@ -118,6 +118,20 @@ describe("generateColors of an advanced color system", { timeout: 900_000 }, () 
       expect(oklchOf((definition as ColorValue).hex).c).toBeLessThan(0.05);
   });
 
+  test("makes the same colors of every option as ever", async () => {
+    const color = withAdvanced({
+      stepNames: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"],
+      hasTints: true,
+      taste: { vividness: "vivid", yellows: "golden", lightEnd: "bright", darkEnd: "deep" },
+      palettes: { brand: extra(true), sun: { base: "#f5c400" as HexColor, hasRoles: false } },
+      baseSteps: { brand: "9" },
+      pinnedSteps: { primary: { "4": "#a9b8f0" as HexColor } },
+    });
+    const lines = [...tokensOf(color)].map(([path, { definition }]) => [path, definition] as const);
+    const text = `${JSON.stringify(Object.fromEntries(lines), null, 1)}\n`;
+    await expect(text).toMatchFileSnapshot("./golden/advanced.golden.json");
+  });
+
   test("names the steps as the recipe does, and the roles follow", () => {
     const stepNames = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"];
     const tokens = tokensOf(withAdvanced({ stepNames }));
