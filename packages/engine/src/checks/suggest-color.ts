@@ -62,10 +62,11 @@ function moveTo(
 ): readonly HexColor[] {
   const { c, h } = oklchOf(color);
   const reach = (chroma: number): HexColor => reachTarget({ c: chroma, h }, target, alpha);
-  const found = [reach(c)].filter(isEnough);
+  // What reaches one target is mostly too little for the other backgrounds, whatever its chroma.
+  const found = [reach(c), reach(0)].filter(isEnough);
   let center = c / 2;
   let span = c;
-  for (let round = 0; round < rounds && c > 0; round++) {
+  for (let round = 0; round < rounds && c > 0 && found.length > 0; round++) {
     const chromas = Array.from({ length: chromasARound }, (_, i) =>
       Math.max(0, center + (i / (chromasARound - 1) - 0.5) * span),
     );
