@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { HexColor } from "#color/hex-color.ts";
+import type { Oklch } from "#color/oklch.ts";
 import type { Modes } from "#tokens/mode.ts";
 import type { TokenValue } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
+import type { ContrastPromise } from "#tokens/token-set.ts";
 import { checkPromises, rolePath } from "./check-promises.ts";
 import { promisedPairs } from "./promised-pairs.ts";
 import type { RoleName } from "./promised-pairs.ts";
@@ -67,6 +69,26 @@ describe("checkPromises", () => {
       }),
     );
     expect(faint?.measuredContrast).toBeCloseTo(2.85, 2);
+  });
+
+  test("measures a color that has a wide one on both kinds of screen, and counts the lesser contrast", () => {
+    const values = new Map(valuesWith({ link: { hex: "#595959" } }));
+    const promiseOf = (wide: Oklch | undefined): ContrastPromise | undefined => {
+      values.set(rolePath("link"), {
+        type: "color",
+        hex: "#595959" as HexColor,
+        alpha: 1,
+        ...(wide && { wide }),
+      });
+      return checkPromises(() => values).find(
+        ({ foreground, modes }) => foreground === "color.link" && modes.contrast === "high",
+      );
+    };
+    expect(promiseOf(undefined)).toMatchObject({ isKept: true });
+    expect(promiseOf({ l: 0.4, c: 0.1, h: 30 })?.measuredContrast).toBeCloseTo(7, 1);
+    const [kept, lost] = [promiseOf({ l: 0.45, c: 0, h: 0 }), promiseOf({ l: 0.6, c: 0, h: 0 })];
+    expect(kept?.isKept).toBe(true);
+    expect(lost).toMatchObject({ isKept: false, measuredContrast: expect.closeTo(3.95, 1) });
   });
 
   test("throws for tokens that lack a color it needs", () => {
