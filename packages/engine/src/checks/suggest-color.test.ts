@@ -12,7 +12,7 @@ const runs = { seed: 20250603, numRuns: inject("form") === "long" ? 10_000 : 200
 const hexColors = fc.integer({ min: 0, max: 0xffffff }).map(hexOfBits);
 const leastContrasts = fc.constantFrom(3, 4.5, 7);
 /** How far, in OKLab, rounding to 8 bits moves a color beside its hue: most near black. */
-const whatRoundingDoes = 0.012;
+const whatRoundingDoes = 0.02;
 const white = "#ffffff" as HexColor;
 const black = "#000000" as HexColor;
 
