@@ -89,17 +89,21 @@ function createListAxes(
   return (path, fixed = {}) => {
     const type = tokens.get(path)?.definition.type;
     if (type !== "rule" && type !== "alias") return [];
-    const free = axisNames.filter((axis) => fixed[axis] === undefined);
     const combinations = combine(values, fixed);
-    return free.filter((axis) =>
-      combinations.some((modes) =>
-        values[axis].some(
-          (value) =>
-            describe(say(path, { ...modes, [axis]: value })) !== describe(say(path, modes)),
-        ),
-      ),
+    const said = new Map(combinations.map((modes) => [keyOf(modes), describe(say(path, modes))]));
+    if (new Set(said.values()).size === 1) return [];
+    const changes = (axis: keyof Modes, modes: Modes): boolean =>
+      values[axis].some(
+        (value) => said.get(keyOf({ ...modes, [axis]: value })) !== said.get(keyOf(modes)),
+      );
+    return axisNames.filter(
+      (axis) => fixed[axis] === undefined && combinations.some((modes) => changes(axis, modes)),
     );
   };
+}
+
+function keyOf({ scheme, contrast, density }: Modes): string {
+  return `${scheme} ${contrast} ${density}`;
 }
 
 function combine(values: ModeTable["values"], fixed: Partial<Modes>): readonly Modes[] {

@@ -83,8 +83,9 @@ function createEntry(
 
 function addChange({ changes }: Found, axis: keyof Modes, context: string, entry: Entry): void {
   const contexts = changes.get(axis) ?? new Map<string, Entry[]>();
-  contexts.set(context, [...(contexts.get(context) ?? []), entry]);
-  changes.set(axis, contexts);
+  const entries = contexts.get(context) ?? [];
+  entries.push(entry);
+  changes.set(axis, contexts.set(context, entries));
 }
 
 type GroupNames = Readonly<Record<keyof Modes, string>>;

@@ -22,9 +22,8 @@ const builds = [
 ];
 
 for (const { include, source, destination, selector } of builds) {
-  const options = { selector, outputReferences: true };
   const filter = (token) => token.isSource;
-  const files = [{ destination, format: "css/variables", filter, options }];
+  const files = [{ destination, format: "css/variables", filter, options: { selector } }];
   const css = { transformGroup: "css", buildPath: "build/", files };
   await new StyleDictionary({ include, source, platforms: { css } }).buildAllPlatforms();
 }`,
