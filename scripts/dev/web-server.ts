@@ -14,7 +14,7 @@ const webFolder = join(root, "apps/web");
 const serverSources = ["apps/server/src", "packages/contract/src", "packages/engine/src"].map(
   (folder) => join(root, folder),
 );
-const served = ["/api", "/dev", "/health", "/ready"];
+const served = ["/api", "/assets/fonts", "/dev", "/health", "/ready"];
 const retrySeconds = 2;
 
 /** Where the web listens, the port of the server behind it, and what to do when a source of that one changes. */

@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import Fastify, { LogController, type FastifyInstance, type FastifyHttpOptions } from "fastify";
 import { makeUuid } from "#ids/uuid.ts";
+import { serveFonts } from "#features/fonts/index.ts";
 import { implementFeatures } from "#features/index.ts";
 import { addHealth } from "#plugins/health.ts";
 import { addFailureEnvelope, answerFailure } from "#plugins/failure-envelope.ts";
@@ -52,6 +53,7 @@ export async function buildApp(
   addHealth(app, services);
   addOpenApi(app, services);
   implementFeatures(implementOn(app, services, { checksAnswers: options.checksAnswers ?? false }));
+  serveFonts(app);
   if (findMailboxPath(services.config)) serveMailbox(app, mailFolderOf(services.config));
   if (options.site) serveSite(app, options.site, services.publicUrl);
   app.setNotFoundHandler((request, reply) =>

@@ -1,23 +1,14 @@
 import type { Font, Locale, LocalizedText } from "@tessera/contract";
+import { fontFamilies } from "./font-families.ts";
+import { variableName, type FontFamily } from "./font-family.ts";
+import { stylesheetOf } from "./font-files.ts";
 
-type OfferedFont = Omit<Font, "name"> & { readonly name: LocalizedText };
+type SystemFont = Omit<Extract<Font, { source: "system" }>, "name"> & {
+  readonly name: LocalizedText;
+};
 
-/** The fonts that are offered: the two that come with Tessera, and what the readers' devices have. */
-const offeredFonts: readonly OfferedFont[] = [
-  {
-    id: "archivo",
-    name: { en: "Archivo", tr: "Archivo" },
-    families: ["Archivo Variable", "Archivo", "system-ui", "sans-serif"],
-    kind: "sans",
-    source: "bundled",
-  },
-  {
-    id: "spline-sans-mono",
-    name: { en: "Spline Sans Mono", tr: "Spline Sans Mono" },
-    families: ["Spline Sans Mono Variable", "Spline Sans Mono", "ui-monospace", "monospace"],
-    kind: "mono",
-    source: "bundled",
-  },
+/** What readers' devices have. */
+const systemFonts: readonly SystemFont[] = [
   {
     id: "system-sans",
     name: { en: "System sans-serif", tr: "Sistemin tırnaksız yazı tipi" },
@@ -48,7 +39,33 @@ const offeredFonts: readonly OfferedFont[] = [
   },
 ];
 
-/** The fonts that are offered, named in a language. */
+const fallbacks: Readonly<Record<FontFamily["category"], readonly string[]>> = {
+  "sans-serif": ["system-ui", "sans-serif"],
+  serif: ["ui-serif", "Georgia", "serif"],
+  monospace: ["ui-monospace", "monospace"],
+  display: ["system-ui", "sans-serif"],
+  handwriting: ["cursive"],
+};
+
+/** The fonts that are offered, named in a language: those that are served, then those of the system. */
 export function fontsIn(locale: Locale): readonly Font[] {
-  return offeredFonts.map((font) => ({ ...font, name: font.name[locale] }));
+  const system = systemFonts.map((font) => ({ ...font, name: font.name[locale] }));
+  return [...fontFamilies.map(describe), ...system];
+}
+
+function describe(font: FontFamily): Font {
+  const { id, family, kind, category, weights, styles, subsets, license } = font;
+  const ownFallbacks = kind === "mono" ? fallbacks.monospace : fallbacks[category];
+  return {
+    id,
+    name: family,
+    families: [variableName(font), family, ...ownFallbacks],
+    kind,
+    source: "bundled",
+    stylesheet: stylesheetOf(font),
+    weights: { ...weights },
+    styles: [...styles],
+    subsets: [...subsets],
+    license: { ...license },
+  };
 }

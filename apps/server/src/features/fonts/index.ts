@@ -3,6 +3,8 @@ import { onePage } from "#operations/answer.ts";
 import type { Implement } from "#operations/implement.ts";
 import { fontsIn } from "./fonts.ts";
 
+export { serveFonts } from "./serve-fonts.ts";
+
 /** The call that lists the fonts on offer. */
 export function implementFonts(implement: Implement): void {
   implement(operations.listFonts, async ({ locale }) => onePage(fontsIn(locale)));

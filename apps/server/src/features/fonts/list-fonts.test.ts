@@ -41,6 +41,20 @@ test.each(fonts)("offers with $name families that a recipe takes", ({ families }
   expect(parseRecipe({ ...recipe, typography })).toMatchObject({ ok: true });
 });
 
-test("gives every font an id of its own", () => {
+test("offers some sixty fonts of every kind, all but the system's with what Turkish needs", () => {
+  const kinds = ["sans", "serif", "mono", "display", "handwriting"];
+  expect(new Set(fonts.map(({ kind }) => kind))).toEqual(new Set(kinds));
+  expect(fonts.length).toBeGreaterThan(50);
+  for (const font of fonts) {
+    if (font.source === "system") continue;
+    expect(font.subsets).toEqual(expect.arrayContaining(["latin", "latin-ext"]));
+    expect(font.weights.min).toBeLessThanOrEqual(400);
+    expect(font.weights.max).toBeGreaterThanOrEqual(700);
+    expect(["OFL-1.1", "Apache-2.0"]).toContain(font.license.id);
+  }
+});
+
+test("gives every font an id and a first family of its own", () => {
   expect(new Set(fonts.map(({ id }) => id)).size).toBe(fonts.length);
+  expect(new Set(fonts.map(({ families }) => families[0])).size).toBe(fonts.length);
 });
