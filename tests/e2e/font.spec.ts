@@ -1,4 +1,5 @@
 import { locales } from "@tessera/contract";
+import type { Page } from "@playwright/test";
 import { registerAccount } from "../factories/account.ts";
 import { createProject } from "../factories/project.ts";
 import { addressOf } from "./support/project-address.ts";
@@ -26,12 +27,19 @@ for (const locale of locales) {
     await expect(font).toHaveValue("Spline Sans Mono");
     await expect(page.getByText("ui-monospace, monospace").first()).toBeVisible();
 
+    await font.fill("Caveat");
+    await page.getByRole("option", { name: "Caveat" }).press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(font).toHaveValue("Caveat");
+    await expectLoaded(page, "Caveat Variable");
+
     await font.fill("Literata, Georgia, serif");
     await font.press("Enter");
     await expect(font).toHaveAttribute("aria-expanded", "false");
     await font.press("Tab");
     await expect(font).toHaveValue(taken);
     await expect(font).not.toHaveAttribute("aria-invalid");
+    await expectLoaded(page, "Literata");
 
     await font.fill('Literata, "');
     await font.press("Tab");
@@ -42,4 +50,17 @@ for (const locale of locales) {
     await expect(font).not.toHaveAttribute("aria-invalid");
     await expect(font).toHaveValue(taken);
   });
+}
+
+/** Expects that the preview shows a family, from a file of our own. */
+async function expectLoaded(page: Page, family: string): Promise<void> {
+  const isLoaded = () =>
+    page.evaluate(
+      (name) =>
+        [...document.fonts].some(
+          (face) => face.family.replaceAll('"', "") === name && face.status === "loaded",
+        ),
+      family,
+    );
+  await expect.poll(isLoaded).toBe(true);
 }

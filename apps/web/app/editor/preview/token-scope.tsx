@@ -1,5 +1,6 @@
 import type { Modes, TokenSet } from "@tessera/engine";
 import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { FontSheets } from "./font-sheets.tsx";
 import { setProperties, tokenProperties } from "./token-properties.ts";
 
 type TokenScopeProps = {
@@ -26,6 +27,7 @@ export function TokenScope({ set, modes, viewportPx, className, children }: Toke
   }, [set, modes, viewportPx]);
   return (
     <div ref={root} aria-hidden="true" data-scheme={modes.scheme} className={className}>
+      <FontSheets set={set} />
       {children}
     </div>
   );

@@ -1,0 +1,25 @@
+import { createRecipe, generate, tokenPath } from "@tessera/engine";
+import { expect, test } from "vitest";
+import { listWishedFamilies } from "./wished-families.ts";
+
+test("are the first of every list, in every mode, and no fallbacks", () => {
+  const recipe = createRecipe();
+  const family = (...families: readonly string[]) => ({ type: "fontFamily", families }) as const;
+  const set = generate({
+    ...recipe,
+    typography: { ...recipe.typography, familyBody: ["Inter Variable", "Inter", "sans-serif"] },
+    customTokens: {
+      [tokenPath("font-family.code")]: {
+        type: "rule",
+        otherwise: family("Geist Mono", "monospace"),
+        cases: [{ when: { scheme: "dark" }, then: family("Fira Code") }],
+      },
+    },
+  });
+  expect([...listWishedFamilies(set)].toSorted()).toEqual([
+    "Fira Code",
+    "Geist Mono",
+    "Inter Variable",
+    "system-ui",
+  ]);
+});

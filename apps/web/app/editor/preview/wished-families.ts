@@ -1,0 +1,15 @@
+import type { TokenSet } from "@tessera/engine";
+
+/** The font families that stand first in a set's tokens, in any mode; the others are fallbacks. */
+export function listWishedFamilies(set: Pick<TokenSet, "tokens">): ReadonlySet<string> {
+  const wished = new Set<string>();
+  for (const { definition } of set.tokens.values()) {
+    const branches =
+      definition.type === "rule"
+        ? [definition.otherwise, ...definition.cases.map(({ then }) => then)]
+        : [definition];
+    for (const each of branches)
+      if (each.type === "fontFamily" && each.families[0]) wished.add(each.families[0]);
+  }
+  return wished;
+}
