@@ -1,15 +1,20 @@
 import { msg } from "@lingui/core/macro";
 import { titlePage } from "#navigation/describe-page.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lengthUnits } from "@tessera/engine";
+import { isPressable, lengthUnits, type TokenPath } from "@tessera/engine";
 import { leafPath } from "#editor/draft/leaf-path.ts";
 import { RecipeChoiceField } from "#editor/fields/recipe-choice-field.tsx";
+import { SizeFlags } from "#editor/fields/size-flags.tsx";
 import { TokenRows } from "#editor/fields/token-rows.tsx";
 import { CategoryScreen } from "#editor/shell/category-screen.tsx";
 import { Section } from "#editor/shell/section.tsx";
 import { SizeBars } from "./size-bars.tsx";
 
 const units = lengthUnits.map((unit) => ({ id: unit, text: unit }));
+
+function isSize(path: TokenPath): boolean {
+  return path.startsWith("size.");
+}
 
 export const meta = titlePage(msg`Size`);
 
@@ -26,7 +31,10 @@ export default function SizeScreen() {
         <RecipeChoiceField path={leafPath("units", "length")} choices={units} />
       </Section>
       <Section title={<Trans>Tokens</Trans>}>
-        <TokenRows includes={(path) => path.startsWith("size.")} />
+        <SizeFlags includes={isSize} isFine={isPressable}>
+          <Trans>Smaller than 24 px: too small for what is pressed (WCAG 2.5.8).</Trans>
+        </SizeFlags>
+        <TokenRows includes={isSize} />
       </Section>
     </CategoryScreen>
   );

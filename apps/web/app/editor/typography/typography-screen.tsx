@@ -1,11 +1,12 @@
 import { msg } from "@lingui/core/macro";
 import { titlePage } from "#navigation/describe-page.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { recipeLimits, type TokenPath } from "@tessera/engine";
+import { isZoomable, recipeLimits, type TokenPath } from "@tessera/engine";
 import { useDraft } from "#editor/draft/draft-context.tsx";
 import { leafPath } from "#editor/draft/leaf-path.ts";
 import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
 import { RecipeSwitch } from "#editor/fields/recipe-switch.tsx";
+import { SizeFlags } from "#editor/fields/size-flags.tsx";
 import { TokenRows } from "#editor/fields/token-rows.tsx";
 import { CategoryScreen } from "#editor/shell/category-screen.tsx";
 import { Section } from "#editor/shell/section.tsx";
@@ -41,6 +42,12 @@ export default function TypographyScreen() {
         <RatioField path={leafPath("typography", "ratioWide")} />
         <RecipeSwitch path={leafPath("typography", "isFluid")} />
         {isFluid && <RatioField path={leafPath("typography", "ratioNarrow")} />}
+        <SizeFlags includes={startsWith("font-size.")} isFine={isZoomable}>
+          <Trans>
+            Changes more than 2.5-fold with the width of the screen: zooming cannot always double it
+            (WCAG 1.4.4).
+          </Trans>
+        </SizeFlags>
       </Section>
       <Section title={<Trans>Base</Trans>}>
         <TokenRows includes={(path) => path === "font-size.base" || path === "line-height.base"} />

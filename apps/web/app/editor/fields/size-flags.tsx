@@ -1,0 +1,31 @@
+import { resolve, tokenName, type TokenPath, type TokenValue } from "@tessera/engine";
+import { Tag } from "@tessera/ui";
+import { useMemo, type ReactNode } from "react";
+import { useDraftTokens } from "#editor/draft/draft-context.tsx";
+import styles from "./size-flags.module.css";
+
+type SizeFlagsProps = {
+  /** Whether a token stands in the list that is looked at, by its path. */
+  readonly includes: (path: TokenPath) => boolean;
+  readonly isFine: (value: TokenValue) => boolean;
+  /** What is wrong with the sizes that are not. */
+  readonly children: ReactNode;
+};
+
+/** Names the sizes of a list that keep people out; nothing where there are none. */
+export function SizeFlags({ includes, isFine, children }: SizeFlagsProps) {
+  const set = useDraftTokens();
+  const values = useMemo(() => resolve(set), [set]);
+  const flagged = [...values].filter(([path, value]) => includes(path) && !isFine(value));
+  if (flagged.length === 0) return null;
+  return (
+    <output className={styles.flags}>
+      {flagged.map(([path]) => (
+        <Tag key={path} kind="warning">
+          {tokenName(path)}
+        </Tag>
+      ))}
+      <span>{children}</span>
+    </output>
+  );
+}

@@ -1,0 +1,45 @@
+import { locales, operations } from "@tessera/contract";
+import { createRecipe, tokenPath, type Recipe } from "@tessera/engine";
+import { registerAccount } from "../factories/account.ts";
+import { callOperation } from "../factories/call-operation.ts";
+import { createProject } from "../factories/project.ts";
+import { addressOf } from "./support/project-address.ts";
+import { signIn } from "./support/sign-in.ts";
+import { expect, test } from "./support/story.ts";
+import { say } from "./support/texts.ts";
+
+const unzoomable =
+  "Changes more than 2.5-fold with the width of the screen: zooming cannot always double it (WCAG 1.4.4).";
+const tooSmall = "Smaller than 24 px: too small for what is pressed (WCAG 2.5.8).";
+
+/** Sizes that grow steeply with the screen, and a control that is too low. */
+const { typography, ...recipe } = createRecipe();
+const steep: Recipe = {
+  ...recipe,
+  typography: { ...typography, isFluid: true, ratioNarrow: 1.067, ratioWide: 1.618 },
+  overrides: { [tokenPath("size.xs")]: { type: "dimension", value: 20, unit: "px" } },
+};
+
+for (const locale of locales) {
+  test(`names the sizes that keep people out, in ${locale}`, async ({ page, place }) => {
+    test.slow();
+    const account = await registerAccount(place);
+    await signIn(page, account, locale);
+    const project = await createProject(account, "Vapur");
+    await page.goto(addressOf(account, project, "typography", locale));
+    await expect(page.getByRole("status").filter({ hasText: "font-size" })).toHaveCount(0);
+
+    const params = { projectId: project.id };
+    const caller = { ...account, ifMatch: "*" };
+    await callOperation(caller, operations.updateRecipe, { params, body: { recipe: steep } });
+    await page.reload();
+    const flagged = page.getByRole("status").filter({ hasText: say(locale, unzoomable) });
+    await expect(flagged).toContainText("font-size-heading-xl");
+    await expect(flagged).not.toContainText("font-size-heading-xs");
+
+    await page.goto(addressOf(account, project, "size", locale));
+    const small = page.getByRole("status").filter({ hasText: say(locale, tooSmall) });
+    await expect(small).toContainText("size-xs");
+    await expect(small).not.toContainText("size-s");
+  });
+}
