@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import { diffTokenSets } from "./diff/diff-token-sets.ts";
 import { generate } from "./generate.ts";
 import { parseRecipe } from "./parse-recipe.ts";
-import { removeSpacingStep, renameSpacingStep } from "./recipe/change-spacing-steps.ts";
+import {
+  addSpacingStep,
+  orderSpacingSteps,
+  removeSpacingStep,
+  renameSpacingStep,
+} from "./recipe/change-spacing-steps.ts";
 import { createRecipe } from "./recipe/create-recipe.ts";
 import type { Recipe } from "./recipe/recipe.ts";
 import { resolve } from "./tokens/resolve.ts";
@@ -23,6 +28,36 @@ const recipe: Recipe = {
     },
   },
 };
+
+const keysOf = ({ spacing }: Recipe) => spacing.steps?.map(({ key }) => key);
+
+describe("an added spacing step", () => {
+  it("stands where its size does, and the step above grows compact by it", () => {
+    const added = addSpacingStep(recipe, { key: "sm", units: 3 });
+    expect(parseRecipe(added)).toEqual({ ok: true, value: added });
+    expect(keysOf(added)).toEqual(["none", "xxs", "xs", "s", "sm", "m", "l", "xl"]);
+    const { tokens } = generate({ ...added, overrides: {} });
+    expect(tokens.get(tokenPath("spacing.m-compact"))?.definition).toEqual(
+      alias("spacing.sm-comfortable"),
+    );
+  });
+
+  it("is refused the size of another", () => {
+    const parsed = parseRecipe(addSpacingStep(recipe, { key: "sm", units: 4 }));
+    expect(parsed).toMatchObject({ ok: false, problems: [{ code: "not-rising" }] });
+  });
+});
+
+describe("spacing steps in another order", () => {
+  it("change names, and go on rising", () => {
+    const turned = orderSpacingSteps(recipe, ["none", "xs", "xxs", "unknown"]);
+    expect(parseRecipe(turned)).toEqual({ ok: true, value: turned });
+    expect(keysOf(turned)).toEqual(["none", "xs", "xxs", "s", "m", "l", "xl"]);
+    expect(turned.spacing.steps?.map(({ units }) => units)).toEqual(
+      recipe.spacing.steps?.map(({ units }) => units),
+    );
+  });
+});
 
 describe("a renamed spacing step", () => {
   it("takes its pins and all that refer to it along", () => {

@@ -47,6 +47,11 @@ export {
 } from "./recipe/advanced-color.ts";
 export type { AdvancedColor, ByPalette, ExtraPalette, Taste } from "./recipe/advanced-color.ts";
 export { removeSpacingStep, renameSpacingStep } from "./recipe/change-spacing-steps.ts";
+  addSpacingStep,
+  orderSpacingSteps,
+  removeSpacingStep,
+  renameSpacingStep,
+} from "./recipe/change-spacing-steps.ts";
 export { createRecipe } from "./recipe/create-recipe.ts";
 export { lengthUnits } from "./recipe/parse-value.ts";
 export { recipeCounts, recipeLimits } from "./recipe/recipe-limits.ts";

@@ -3,9 +3,24 @@ import { tokenPath } from "#tokens/token-path.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { Recipe } from "./recipe.ts";
 import { defaultSpacingSteps, densitySuffixes } from "./spacing-steps.ts";
+import type { SpacingStep } from "./spacing-steps.ts";
 
 type Definitions = Recipe["overrides"];
 type Rename = (path: TokenPath) => TokenPath;
+
+/** The recipe with one more step of the spacing scale, at the place of its size. */
+export function addSpacingStep(recipe: Recipe, step: SpacingStep): Recipe {
+  return withSteps(recipe, (steps) => [...steps, step].toSorted((a, b) => a.units - b.units));
+}
+
+/** The recipe with the names of the spacing steps in another order; the sizes go on rising. Names that are not given keep their order behind. */
+export function orderSpacingSteps(recipe: Recipe, keys: readonly string[]): Recipe {
+  return withSteps(recipe, (steps) => {
+    const names = new Set([...keys, ...steps.map(({ key }) => key)]);
+    const known = [...names].filter((key) => steps.some((step) => step.key === key));
+    return steps.map(({ units }, index) => ({ key: known[index] ?? "", units }));
+  });
+}
 
 /**
  * The recipe with another name for a step of the spacing scale; pins on its tokens and aliases of them follow. Whether
@@ -37,7 +52,7 @@ export function removeSpacingStep(recipe: Recipe, key: string): Recipe {
   };
 }
 
-type Steps = NonNullable<Recipe["spacing"]["steps"]>;
+type Steps = readonly SpacingStep[];
 
 function withSteps(recipe: Recipe, change: (steps: Steps) => Steps): Recipe {
   const { steps = defaultSpacingSteps } = recipe.spacing;
