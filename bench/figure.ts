@@ -7,3 +7,26 @@ export type Figure = {
   /** The value that the figure has to reach, and whether it does. */
   readonly reach?: { readonly text: string; readonly isHeld: boolean };
 };
+
+/** Prints what a program measured: as a table for people, as JSON for `npm run bench`, which puts all into one. */
+export function reportFigures(figures: readonly Figure[]): void {
+  if (process.env["TESSERA_BENCH"] === "json") console.log(JSON.stringify(figures));
+  else printTable(figures);
+}
+
+/** Prints figures below one another; the process ends with 1 where a reach is missed. */
+export function printTable(rows: readonly Figure[]): void {
+  const cells = rows.map(({ name, value, peer = "", reach }) => [
+    name,
+    value,
+    peer,
+    reach ? `${reach.isHeld ? "held" : "MISSED"}: ${reach.text}` : "",
+  ]);
+  const table = [["figure", "measured", "beside", "reach"], ...cells];
+  const widths = table[0]?.map((_, column) =>
+    Math.max(...table.map((row) => row[column]?.length ?? 0)),
+  );
+  for (const row of table)
+    console.log(row.map((cell, column) => cell.padEnd(widths?.[column] ?? 0)).join("  "));
+  if (rows.some(({ reach }) => reach?.isHeld === false)) process.exitCode = 1;
+}

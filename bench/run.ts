@@ -1,26 +1,29 @@
-// npm run bench: measures every figure and prints one table; what a figure has to reach stands beside it.
+// npm run bench: measures every figure, each program in a process of its own, and prints one table. Names choose some of them.
+import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { installPackage } from "../scripts/install-package.ts";
+import { printTable } from "./figure.ts";
 import type { Figure } from "./figure.ts";
-import { measureLibraryWeight } from "./library-weight.ts";
 
-const benches: readonly (() => Promise<readonly Figure[]>)[] = [measureLibraryWeight];
+const folder = join(import.meta.dirname, "figures");
+const asked = process.argv.slice(2);
+const programs = readdirSync(folder)
+  .filter((name) => name.endsWith(".ts"))
+  .filter((name) => asked.length === 0 || asked.includes(name.replace(".ts", "")));
 
-const figures: Figure[] = [];
-for (const measure of benches) figures.push(...(await measure()));
-printTable(figures);
-if (figures.some(({ reach }) => reach?.isHeld === false)) process.exitCode = 1;
+installPackage(import.meta.dirname);
+printTable(programs.flatMap(measure));
 
-function printTable(rows: readonly Figure[]): void {
-  const cells = rows.map(({ name, value, peer = "", reach }) => [
-    name,
-    value,
-    peer,
-    reach ? `${reach.isHeld ? "held" : "MISSED"}: ${reach.text}` : "",
-  ]);
-  const table = [["figure", "measured", "beside", "reach"], ...cells];
-  const widths = table[0]?.map((_, column) =>
-    Math.max(...table.map((row) => row[column]?.length ?? 0)),
-  );
-  for (const row of table) {
-    console.log(row.map((cell, column) => cell.padEnd(widths?.[column] ?? 0)).join("  "));
-  }
+function measure(name: string): readonly Figure[] {
+  console.error(`Measuring ${name.replace(".ts", "")}`);
+  const args = ["--expose-gc", join(folder, name)];
+  const env = { ...process.env, TESSERA_BENCH: "json" };
+  const { status, stdout } = spawnSync(process.execPath, args, {
+    env,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  if (status === 0) return JSON.parse(stdout.trim().split("\n").at(-1) ?? "[]") as Figure[];
+  return [{ name, value: "failed", reach: { text: "runs to its end", isHeld: false } }];
 }

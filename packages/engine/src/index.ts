@@ -1,5 +1,8 @@
 export { checkPalettes } from "./checks/check-palettes.ts";
 export type { PaletteCheck, StepPromise } from "./checks/check-palettes.ts";
+export { hardBases } from "./checks/hard-bases.ts";
+export { scorePalette } from "./checks/palette-score.ts";
+export type { PaletteScore } from "./checks/palette-score.ts";
 export { suggestColor } from "./checks/suggest-color.ts";
 export type { HexColor } from "./color/hex-color.ts";
 export { parseHexColor } from "./color/hex-color.ts";
@@ -46,7 +49,7 @@ export {
   yellowBends,
 } from "./recipe/advanced-color.ts";
 export type { AdvancedColor, ByPalette, ExtraPalette, Taste } from "./recipe/advanced-color.ts";
-export { removeSpacingStep, renameSpacingStep } from "./recipe/change-spacing-steps.ts";
+export {
   addSpacingStep,
   orderSpacingSteps,
   removeSpacingStep,

@@ -2,17 +2,20 @@
 import { join } from "node:path";
 import { libraryPlugins } from "@tessera/ui/vite";
 import type { PluginOption } from "vite";
-import { type BuiltPage, buildPage } from "./build-page.ts";
-import type { Figure } from "./figure.ts";
+import { type BuiltPage, buildPage } from "../build-page.ts";
+import { reportFigures } from "../figure.ts";
+import type { Figure } from "../figure.ts";
 
-const library = join(import.meta.dirname, "../packages/ui");
+const library = join(import.meta.dirname, "../../packages/ui");
 const strippingName = "locales-plugin";
 
 /** Words of React Aria's German, Japanese and Russian catalogs. */
 const strangers = [/Schließen/, /閉じる|閉める/, /Закрыть/];
 
+reportFigures(await measureLibraryWeight());
+
 /** The weight of a page with a button and of one with the color picker, and what React Aria's other languages would add. */
-export async function measureLibraryWeight(): Promise<readonly Figure[]> {
+async function measureLibraryWeight(): Promise<readonly Figure[]> {
   // The macros of the texts look for their configuration where they run.
   process.chdir(library);
   const plugins = libraryPlugins(library).flat();

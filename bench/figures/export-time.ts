@@ -1,0 +1,74 @@
+// The time from a token file to CSS variables: ours beside 'JSON.parse, resolve, join', Style Dictionary and Terrazzo.
+import {
+  exportByEngine,
+  exportByStyleDictionary,
+  exportByTerrazzo,
+  requireSameExport,
+} from "../export-ways.ts";
+import type { ExportWay } from "../export-ways.ts";
+import { exportByBound } from "../bound.ts";
+import { reportFigures } from "../figure.ts";
+import type { Figure } from "../figure.ts";
+import { measurePairs } from "../measure-pairs.ts";
+import { makeTokenFile, printTokenFile } from "../synthetic-tokens.ts";
+
+const few = 300;
+const some = printTokenFile(makeTokenFile(3000));
+const many = printTokenFile(makeTokenFile(30_000));
+
+await requireSameExport("Tessera", exportByEngine, many);
+await requireSameExport("Style Dictionary", exportByStyleDictionary, some);
+
+reportFigures([
+  await compareWithBound("3,000", some, 10),
+  await compareWithBound("30,000", many, 1),
+  await compareWithStyleDictionary("3,000", some, 5),
+  await compareWithStyleDictionary("30,000", many, 1),
+  await compareWithTerrazzo(),
+]);
+
+async function compareWithBound(count: string, text: string, calls: number): Promise<Figure> {
+  const both = { pairs: 11, calls: [calls, calls] } as const;
+  const ours = () => exportByEngine(text);
+  const { ratio } = await measurePairs(ours, () => exportByBound(text), both);
+  return {
+    name: `Export of ${count} tokens / JSON.parse, resolve, join`,
+    value: ratio.toFixed(2),
+    reach: { text: "1.5 at most", isHeld: ratio <= 1.5 },
+  };
+}
+
+async function compareWithStyleDictionary(
+  count: string,
+  text: string,
+  calls: number,
+): Promise<Figure> {
+  const ratio = await timesOurs(exportByStyleDictionary, text, 5, calls);
+  return {
+    name: `Style Dictionary 5 / export of ${count} tokens`,
+    value: `${ratio.toFixed(0)} ×`,
+    reach: { text: "15 × at least", isHeld: ratio >= 15 },
+  };
+}
+
+/** On few tokens: its time grows so that many would take minutes. */
+async function compareWithTerrazzo(): Promise<Figure> {
+  const text = printTokenFile(makeTokenFile(few));
+  await requireSameExport("Terrazzo", exportByTerrazzo, text);
+  const ratio = await timesOurs(exportByTerrazzo, text, 5, 20);
+  return { name: `Terrazzo 2 / export of ${few} tokens`, value: `${ratio.toFixed(0)} ×` };
+}
+
+async function timesOurs(
+  way: ExportWay,
+  text: string,
+  pairs: number,
+  calls: number,
+): Promise<number> {
+  const { ratio } = await measurePairs(
+    () => way(text),
+    () => exportByEngine(text),
+    { pairs, warmUps: 1, calls: [1, calls] },
+  );
+  return ratio;
+}

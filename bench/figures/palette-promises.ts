@@ -1,0 +1,41 @@
+// How many palettes keep every promise and have the base among their steps, of seeded bases and of the hard ones.
+import { hardBases, parseHexColor, scorePalette } from "@tessera/engine";
+import type { HexColor } from "@tessera/engine";
+import { reportFigures } from "../figure.ts";
+import { leonardo, ourMaker, peerMakers } from "../palette-peers.ts";
+import type { PaletteMaker } from "../palette-peers.ts";
+import { mulberry32 } from "../random.ts";
+
+const count = 10_000;
+const random = mulberry32(42);
+const seeded = Array.from({ length: count }, makeBase);
+
+reportFigures([
+  {
+    name: `Promises kept and base exact, ${count.toLocaleString("en")} seeded bases`,
+    value: countKept(ourMaker, seeded),
+    peer: peerMakers.map((maker) => `${maker.name} ${countKept(maker, seeded)}`).join(", "),
+    reach: { text: "all", isHeld: countKept(ourMaker, seeded) === String(count) },
+  },
+  {
+    name: "Promises kept and base exact, 24 hard bases",
+    value: countKept(ourMaker, hardBases),
+    peer: [...peerMakers, leonardo]
+      .map((maker) => `${maker.name} ${countKept(maker, hardBases)}`)
+      .join(", "),
+    reach: { text: "all", isHeld: countKept(ourMaker, hardBases) === String(hardBases.length) },
+  },
+]);
+
+function countKept({ make }: PaletteMaker, bases: readonly HexColor[]): string {
+  const kept = bases.filter((base) => {
+    const { promises, base: nearness } = scorePalette(base, make(base));
+    return promises === 30 && nearness === 15;
+  });
+  return String(kept.length);
+}
+
+function makeBase(): HexColor {
+  const bits = Math.floor(random() * 0x1000000);
+  return parseHexColor(`#${bits.toString(16).padStart(6, "0")}`) ?? ("" as HexColor);
+}

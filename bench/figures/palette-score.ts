@@ -1,0 +1,52 @@
+// The score of palettes (packages/engine/src/checks/palette-score.ts): generators on the hard bases, ramps made by hand on their own.
+import { hardBases, scorePalette } from "@tessera/engine";
+import { reportFigures } from "../figure.ts";
+import {
+  leonardo,
+  listCarbonRamps,
+  listTailwindRamps,
+  ourMaker,
+  peerMakers,
+} from "../palette-peers.ts";
+import type { PaletteMaker, Ramp } from "../palette-peers.ts";
+
+type Scores = { readonly name: string; readonly mean: number; readonly worst: number };
+
+const ours = scoreRamps(ourMaker.name, makeRamps(ourMaker));
+const peers = [
+  ...[...peerMakers, leonardo].map((maker) => scoreRamps(maker.name, makeRamps(maker))),
+  scoreRamps("Tailwind", listTailwindRamps()),
+  scoreRamps("Carbon", listCarbonRamps()),
+].toSorted((one, other) => other.mean - one.mean);
+
+reportFigures([
+  {
+    name: "Palette score on the 24 hard bases, mean",
+    value: ours.mean.toFixed(1),
+    peer: peers.map(({ name, mean }) => `${name} ${mean.toFixed(1)}`).join(", "),
+    reach: {
+      text: "95, above every peer",
+      isHeld: ours.mean >= 95 && peers.every(({ mean }) => mean < ours.mean),
+    },
+  },
+  {
+    name: "Palette score on the 24 hard bases, worst",
+    value: ours.worst.toFixed(1),
+    peer: peers.map(({ name, worst }) => `${name} ${worst.toFixed(1)}`).join(", "),
+    reach: { text: "88", isHeld: ours.worst >= 88 },
+  },
+]);
+
+function makeRamps({ make }: PaletteMaker): readonly Ramp[] {
+  return hardBases.map((base) => ({ base, steps: make(base) }));
+}
+
+/** Ten steps stand for 50 to 900. */
+function scoreRamps(name: string, ramps: readonly Ramp[]): Scores {
+  const scores = ramps.map(({ base, steps }) => scorePalette(base, steps).total);
+  return {
+    name,
+    mean: scores.reduce((sum, score) => sum + score, 0) / scores.length,
+    worst: Math.min(...scores),
+  };
+}

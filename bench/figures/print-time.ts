@@ -1,0 +1,26 @@
+// The time to print a token set that is in memory, beside JSON.parse of the file that it came from.
+import { printCss } from "@tessera/engine";
+import { exportByEngine, requireSameExport } from "../export-ways.ts";
+import { reportFigures } from "../figure.ts";
+import type { Figure } from "../figure.ts";
+import { loadTokenFile } from "../load-token-file.ts";
+import { measurePairs } from "../measure-pairs.ts";
+import { makeTokenFile, printTokenFile } from "../synthetic-tokens.ts";
+
+reportFigures([await measurePrint(3000, 20), await measurePrint(30_000, 3)]);
+
+async function measurePrint(count: number, calls: number): Promise<Figure> {
+  const text = printTokenFile(makeTokenFile(count));
+  const set = loadTokenFile(text);
+  await requireSameExport("Tessera", exportByEngine, text);
+  const { ratio } = await measurePairs(
+    () => printCss(set, { comments: false }),
+    () => JSON.parse(text) as unknown,
+    { pairs: 15, calls: [calls, calls] },
+  );
+  return {
+    name: `Print of ${count.toLocaleString("en")} tokens in memory / JSON.parse of their file`,
+    value: ratio.toFixed(2),
+    reach: { text: "0.5 at most", isHeld: ratio <= 0.5 },
+  };
+}

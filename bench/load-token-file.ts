@@ -1,0 +1,89 @@
+import { defaultModes } from "@tessera/engine";
+import type {
+  ColorValue,
+  HexColor,
+  LiteralOrAlias,
+  Token,
+  TokenPath,
+  TokenSet,
+} from "@tessera/engine";
+import { typographyParts } from "./synthetic-tokens.ts";
+import type {
+  FileColor,
+  FileDimension,
+  FileToken,
+  FileValue,
+  TokenFile,
+} from "./synthetic-tokens.ts";
+
+type Loaded = { readonly tokens: Map<TokenPath, Token>; readonly paths: TokenPath[] };
+
+/** The token set of a token file: a group a group, an alias an alias, and a typography token as its five parts. */
+export function loadTokenFile(text: string): TokenSet {
+  const tokens: Loaded["tokens"] = new Map();
+  const file = JSON.parse(text) as TokenFile;
+  const groups = Object.entries(file).flatMap(([section, within]) =>
+    Object.entries(within).map(([group, members]) => {
+      const title = `${section}.${group}`;
+      const loaded: Loaded = { tokens, paths: [] };
+      for (const name in members) loadToken(loaded, `${title}.${name}`, members[name]);
+      return { title, paths: loaded.paths };
+    }),
+  );
+  return { tokens, groups, promises: [], defaultModes };
+}
+
+function loadToken(loaded: Loaded, path: string, token: FileToken | undefined): void {
+  if (!token) return;
+  const { $type, $value, $description } = token;
+  if ($type !== "typography") {
+    add(loaded, path, definitionOf(loaded, $type, $value), $description);
+    return;
+  }
+  for (const [key, part] of typographyParts) {
+    const isAlias = typeof $value === "string";
+    const value = isAlias
+      ? `{${$value.slice(1, -1)}.${part}}`
+      : ($value as Record<string, FileValue>)[key];
+    add(loaded, `${path}.${part}`, definitionOf(loaded, key, value), $description);
+  }
+}
+
+function add(loaded: Loaded, text: string, definition: LiteralOrAlias, description?: string): void {
+  const path = text as TokenPath;
+  const token: Token = { path, category: "color", definition, pinned: false };
+  loaded.paths.push(path);
+  loaded.tokens.set(path, description === undefined ? token : { ...token, description });
+}
+
+function definitionOf(
+  { tokens }: Loaded,
+  type: string,
+  value: FileValue | undefined,
+): LiteralOrAlias {
+  if (typeof value === "string") {
+    const to = value.slice(1, -1) as TokenPath;
+    // The path that is already there, because one text is compared with itself at a glance.
+    return { type: "alias", to: tokens.get(to)?.path ?? to };
+  }
+  if (typeof value === "number") return { type: "number", value };
+  if (Array.isArray(value)) return { type: "fontFamily", families: value };
+  if (type === "color") return colorOf(value as FileColor);
+  if (type === "shadow") return shadowOf(value as Record<string, FileValue>);
+  return { type: "dimension", ...(value as FileDimension) };
+}
+
+function shadowOf(value: Record<string, FileValue>): LiteralOrAlias {
+  const layer = {
+    color: colorOf(value["color"] as FileColor),
+    offsetXPx: (value["offsetX"] as FileDimension).value,
+    offsetYPx: (value["offsetY"] as FileDimension).value,
+    blurPx: (value["blur"] as FileDimension).value,
+    spreadPx: (value["spread"] as FileDimension).value,
+  };
+  return { type: "shadow", layers: [layer] };
+}
+
+function colorOf({ hex }: FileColor): ColorValue {
+  return { type: "color", hex: hex as HexColor, alpha: 1 };
+}

@@ -1,0 +1,90 @@
+import { BackgroundColor, Color, Theme } from "@adobe/leonardo-contrast-colors";
+import { generate } from "@ant-design/colors";
+import { colors as carbonColors } from "@carbon/colors";
+import { generateColors } from "@mantine/colors-generator";
+import { TonalPalette, argbFromHex, hexFromArgb } from "@material/material-color-utilities";
+import { generatePalette, parseHexColor } from "@tessera/engine";
+import type { HexColor } from "@tessera/engine";
+import { formatHex } from "culori";
+import tailwindColors from "tailwindcss/colors";
+
+/** A way to make a palette of a base color. */
+export type PaletteMaker = {
+  readonly name: string;
+  /** The steps, from the lightest to the darkest. */
+  readonly make: (base: HexColor) => readonly HexColor[];
+};
+
+/** Ours. */
+export const ourMaker: PaletteMaker = {
+  name: "Tessera",
+  make: (base) => generatePalette(base).steps.map(({ hex }) => hex),
+};
+
+/**
+ * Those that others publish as a package, in the order of their speed. tints.dev is not among them: it has no package,
+ * and the licence of its code (CC BY-NC 4.0) lets it be neither copied nor reworked here.
+ */
+export const peerMakers: readonly PaletteMaker[] = [
+  { name: "Ant Design", make: (base) => generate(base).map(requireHex) },
+  { name: "Mantine", make: (base) => generateColors(base).map(requireHex) },
+  { name: "Material", make: makeTones },
+];
+
+/** So slow that it is asked for the hard bases alone. */
+export const leonardo: PaletteMaker = { name: "Leonardo", make: makeByContrast };
+
+/** A ramp that somebody made by hand, and the step of it that stands for its base. */
+export type Ramp = { readonly base: HexColor; readonly steps: readonly HexColor[] };
+
+/** Tailwind's ramps of eleven steps, with 500 as the base. */
+export function listTailwindRamps(): readonly Ramp[] {
+  return listRamps(tailwindColors, "500", 11);
+}
+
+/** Carbon's ramps of ten steps, with 60 as the base. */
+export function listCarbonRamps(): readonly Ramp[] {
+  return listRamps(carbonColors, "60", 10);
+}
+
+function listRamps(
+  palettes: Readonly<Record<string, string | Readonly<Record<string, string>>>>,
+  base: string,
+  count: number,
+): readonly Ramp[] {
+  return Object.values(palettes).flatMap((steps) => {
+    if (typeof steps === "string" || Object.keys(steps).length !== count) return [];
+    const hexes = Object.values(steps).map((step) => requireHex(formatHex(step)));
+    return [{ base: requireHex(formatHex(steps[base] ?? "")), steps: hexes }];
+  });
+}
+
+const tones = [98, 95, 90, 80, 70, 60, 50, 40, 30, 20, 10];
+
+function makeTones(base: HexColor): readonly HexColor[] {
+  const palette = TonalPalette.fromInt(argbFromHex(base));
+  return tones.map((tone) => requireHex(hexFromArgb(palette.tone(tone))));
+}
+
+/** The geometric middles of our own contrast windows: what Leonardo, which is asked for contrasts, is best asked for. */
+const contrasts = [1.05, 1.17, 1.39, 1.78, 2.48, 3.67, 5.61, 8.15, 10.9, 13.9, 18];
+
+function makeByContrast(base: HexColor): readonly HexColor[] {
+  // Its own code calls what it deprecates, and says so each time.
+  console.warn = () => undefined;
+  const white = { name: "white", colorKeys: ["#ffffff"], colorSpace: "OKLCH", ratios: [] };
+  const asked = { name: "base", colorKeys: [base], colorSpace: "OKLCH", ratios: contrasts };
+  const theme = new Theme({
+    colors: [new Color(asked)],
+    backgroundColor: new BackgroundColor(white),
+    lightness: 100,
+    output: "HEX",
+  });
+  return theme.contrastColorValues.map(requireHex);
+}
+
+function requireHex(text: string | undefined): HexColor {
+  const hex = parseHexColor(text ?? "");
+  if (!hex) throw new RangeError(`${text} is no color`);
+  return hex;
+}

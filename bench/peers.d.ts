@@ -1,0 +1,96 @@
+// What the benches call of their peers. Written here, so that the tree is checked without the peers being installed.
+// 0.4.0 cannot be imported by Node: it names files without their endings.
+declare module "@material/material-color-utilities" {
+  export function argbFromHex(hex: string): number;
+  export function hexFromArgb(argb: number): string;
+  export class TonalPalette {
+    static fromInt(argb: number): TonalPalette;
+    tone(tone: number): number;
+  }
+}
+
+declare module "@ant-design/colors" {
+  export function generate(color: string): string[];
+}
+
+declare module "@mantine/colors-generator" {
+  export function generateColors(color: string): readonly string[];
+}
+
+declare module "@adobe/leonardo-contrast-colors" {
+  export type LeonardoColor = { readonly name: string };
+  export class Color {
+    constructor(options: {
+      name: string;
+      colorKeys: readonly string[];
+      colorSpace: string;
+      ratios: readonly number[];
+    });
+    readonly name: string;
+  }
+  export class BackgroundColor extends Color {}
+  export class Theme {
+    constructor(options: {
+      colors: readonly Color[];
+      backgroundColor: BackgroundColor;
+      lightness: number;
+      output: string;
+    });
+    readonly contrastColorValues: readonly string[];
+  }
+}
+
+declare module "culori" {
+  export type CuloriColor = { readonly mode: string };
+  export function parse(text: string): CuloriColor | undefined;
+  export function converter(mode: "oklch"): (color: string) => {
+    readonly l: number;
+    readonly c: number;
+    readonly h?: number;
+  };
+  export function formatHex(
+    color: string | { mode: "oklch"; l: number; c: number; h: number },
+  ): string | undefined;
+}
+
+declare module "colorjs.io" {
+  export default class Color {
+    constructor(space: string, coordinates: readonly number[]);
+    constructor(text: string);
+    readonly coords: readonly number[];
+    to(space: string): Color;
+    toString(options: { format: "hex"; inGamut?: boolean }): string;
+  }
+}
+
+declare module "tailwindcss/colors" {
+  const colors: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+  export default colors;
+}
+
+declare module "@carbon/colors" {
+  export const colors: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+declare module "style-dictionary" {
+  export default class StyleDictionary {
+    constructor(options: unknown);
+    formatPlatform(name: string): Promise<readonly { readonly output: string }[]>;
+  }
+}
+
+declare module "@terrazzo/parser" {
+  export function defineConfig(options: unknown, where: { cwd: URL }): unknown;
+  export function parse(
+    inputs: readonly { filename: URL; src: string }[],
+    options: unknown,
+  ): Promise<{ tokens: unknown; sources: unknown; resolver: unknown }>;
+  export function build(
+    tokens: unknown,
+    options: unknown,
+  ): Promise<{ outputFiles: readonly { readonly contents: string }[] }>;
+}
+
+declare module "@terrazzo/plugin-css" {
+  export default function pluginCss(options?: unknown): unknown;
+}
