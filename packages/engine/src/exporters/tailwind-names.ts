@@ -22,6 +22,8 @@ const namespaces: readonly Namespace[] = [
   { group: "easing", theme: "ease", kind: "easing" },
 ];
 
+const longestFirst = namespaces.toSorted((a, b) => b.theme.length - a.theme.length);
+
 /** What stands before a name that would mean something else to Tailwind. */
 const own = "token-";
 
@@ -30,13 +32,15 @@ const reserved = /^(?:spacing$|tw-|default-|token-)/;
 
 /** The namespace of a variable: the one with the longest name before it. */
 function findNamespace(variable: string): Namespace | undefined {
-  return namespaces
-    .filter(({ theme }) => variable.startsWith(`${theme}-`))
-    .toSorted((a, b) => b.theme.length - a.theme.length)[0];
+  return longestFirst.find(({ theme }) => isBefore(theme, variable));
 }
 
 function findGroup(name: string): Namespace | undefined {
-  return namespaces.find(({ group }) => name.startsWith(`${group}-`));
+  return namespaces.find(({ group }) => isBefore(group, name));
+}
+
+function isBefore(words: string, name: string): boolean {
+  return name.startsWith(words) && name.charAt(words.length) === "-";
 }
 
 /**

@@ -17,7 +17,12 @@ export function makeThemeWriter(
   variableOf: (name: string) => string,
   colorNotation: ColorNotation = "hex",
 ): ThemeWriter {
-  const variable = (path: TokenPath): string => `--${printName(variableOf(tokenName(path)))}`;
+  const variables = new Map<TokenPath, string>();
+  const variable = (path: TokenPath): string => {
+    const known = variables.get(path) ?? `--${printName(variableOf(tokenName(path)))}`;
+    variables.set(path, known);
+    return known;
+  };
   const reference = (path: TokenPath): string => `var(${variable(path)})`;
   return {
     reference,
