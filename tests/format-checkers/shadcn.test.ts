@@ -85,6 +85,14 @@ describe("Tailwind 4 with shadcn/ui", () => {
       expectValues(await compileTailwind(print(set, { title }), []), set);
   });
 
+  it("says a key again where its token changes, for an element with a mode of its own", () => {
+    const text = print(sampleSets[0]?.set ?? expect.fail("There is no sample"));
+    const dark = /^\.dark \{(?<declarations>[^}]*)\}/m.exec(text)?.groups?.["declarations"];
+    expect(dark).toContain("--background: var(--color-surface-1);");
+    expect(dark).toContain("--color-surface-1: #");
+    expect(dark).not.toContain("--radius:");
+  });
+
   it("leaves out the keys of roles that a set does not have", async () => {
     const set = sampleSets[0]?.set ?? expect.fail("There is no sample");
     const tokens = new Map([...set.tokens].filter(([path]) => !path.endsWith("danger-solid")));
