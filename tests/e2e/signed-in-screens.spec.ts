@@ -23,6 +23,7 @@ const screens = [
   "variables",
   "variables/css",
   "variables/scss",
+  "variables/less",
 ];
 
 /** The screen stands, and nothing in it is a skeleton any more. */

@@ -38,9 +38,7 @@ export function FileFacts({ format, files, asked, children }: FileFactsProps) {
         />
       </Section>
       {children}
-      <Section title={<Trans>In this file</Trans>}>
-        <FileCounts format={format} files={files} asked={asked} />
-      </Section>
+      <FileCounts format={format} files={files} asked={asked} />
       {!entitlements.hasDarkMode && <LockedDarkNote />}
     </aside>
   );
@@ -53,15 +51,18 @@ function FileCounts({ format, files, asked }: FileCountsProps) {
     () => countInFiles(format, files, tokensOfRecipe(recipe), parseAskedOptions(format, asked)),
     [format, files, recipe, asked],
   );
+  if (!counts) return null;
   return (
-    <dl className={styles.counts}>
-      {Object.entries(categoryNames).map(([category, name]) => (
-        <div key={category} className={styles.count}>
-          <dt>{i18n._(name)}</dt>
-          <dd>{counts.get(category as Category) ?? 0}</dd>
-        </div>
-      ))}
-    </dl>
+    <Section title={<Trans>In this file</Trans>}>
+      <dl className={styles.counts}>
+        {Object.entries(categoryNames).map(([category, name]) => (
+          <div key={category} className={styles.count}>
+            <dt>{i18n._(name)}</dt>
+            <dd>{counts.get(category as Category) ?? 0}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   );
 }
 

@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { createRecipe } from "#recipe/create-recipe.ts";
+import { generate } from "../../generate.ts";
+import { printCss } from "./print.ts";
+import type { CssPrintOptions } from "./print.ts";
+
+const recipe = createRecipe();
+
+function print(options: CssPrintOptions): string {
+  return printCss(generate({ ...recipe, units: { length: "rem" } }), options);
+}
+
+it("leaves the scheme to a class alone", () => {
+  const text = print({ schemeSelector: "class" });
+  expect(text).toContain('\n.dark[data-contrast="high"] {\n');
+  expect(text).not.toMatch(/data-theme|prefers-color-scheme/);
+});
+
+it("leaves the scheme to the browser alone", () => {
+  const text = print({ schemeSelector: "media" });
+  expect(text).toContain("@media (prefers-color-scheme: dark) {\n  :root {\n");
+  expect(text).not.toContain("data-theme");
+});
+
+it("says in one place what a color is in both schemes, and elsewhere what is no color", () => {
+  const text = print({ schemeSelector: "light-dark" });
+  expect(text).toContain(":root {\n  color-scheme: light dark;\n}");
+  expect(text).toContain('[data-theme="dark"] {\n  color-scheme: dark;\n}');
+  expect(text).toMatch(/--color-text: light-dark\(var\(--[\w-]+\), var\(--[\w-]+\)\);/);
+  expect(text.match(/light-dark\(/g)?.length).toBeGreaterThan(20);
+  expect(text).toMatch(/\[data-theme="dark"\] \{\n {2}--shadow-1: /);
+});
+
+it("has one scheme and nothing to choose where one is asked for", () => {
+  const text = print({ schemeSelector: "light-dark", schemes: ["light"] });
+  expect(text).not.toMatch(/light-dark|color-scheme|data-theme/);
+});
+
+it("puts colors of a wide screen over those that every browser knows", () => {
+  const layer = "@supports (color: oklch(0 0 0)) {\n  @media (color-gamut: p3) {\n    :root {\n";
+  const text = print({ wideColors: true });
+  expect(text.indexOf(layer)).toBeGreaterThan(text.indexOf("--color-primary-50: #"));
+  expect(text.slice(text.indexOf(layer))).toMatch(/^ {6}--color-primary-50: oklch\(/m);
+  expect(print({ wideColors: true, colorNotation: "oklch" })).not.toContain("@supports");
+});
+
+it("registers what has one type, each with a value that needs no element", () => {
+  const text = print({ registersProperties: true, prefix: "ds" });
+  const rule = (syntax: string, initial: string): string =>
+    `{\n  syntax: "${syntax}";\n  inherits: true;\n  initial-value: ${initial};\n}`;
+  expect(text).toContain(`@property --ds-radius-m ${rule("<length>", "8px")}`);
+  expect(text).toContain(`@property --ds-color-primary-700 ${rule("<color>", "#2447b8")}`);
+  expect(text).not.toMatch(
+    /@property --ds-(?:letter-spacing|font-family|easing|shadow|z-index-auto)/,
+  );
+});
