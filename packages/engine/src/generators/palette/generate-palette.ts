@@ -69,11 +69,14 @@ function solveSteps(
   const ownIndex = windowIndexOf(scale, luminanceOfBits(baseBits));
   const baseIndex = pins.baseIndex ?? ownIndex;
   const bounds = boundsOf(curve, scale);
-  moveEnds(bounds, taste);
-  const isFree =
-    baseIndex === ownIndex
-      ? makeRoomFor(color.l, baseIndex, bounds)
-      : clearWayOf(color.l, baseIndex, bounds);
+  let isFree: readonly boolean[] | undefined;
+  if (baseIndex === ownIndex) {
+    makeRoomFor(color.l, baseIndex, bounds);
+    moveEnds(bounds, baseIndex, taste);
+  } else {
+    moveEnds(bounds, baseIndex, taste);
+    isFree = clearWayOf(color.l, baseIndex, bounds);
+  }
   for (const [index, pin] of pins.colors) makeRoomForPin(pin, index, scale, bounds);
   const ladder = evenLadder(bounds.least, bounds.most);
   const bits = scale.edges.map((edge, i) => {

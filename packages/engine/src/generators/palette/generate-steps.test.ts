@@ -6,6 +6,7 @@ import { scorePalette } from "#checks/palette-score.ts";
 import { stepScaleOf } from "#checks/step-scale.ts";
 import type { StepScale } from "#checks/step-scale.ts";
 import { contrastRatio } from "#color/contrast.ts";
+import { deltaEOk } from "#color/delta-e-ok.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import { oklchOf } from "#color/oklch.ts";
 import { hexOfBits } from "#color/rgb.ts";
@@ -65,7 +66,9 @@ describe("generateSteps", { timeout: 600_000 }, () => {
         colors.forEach((hex, i) => {
           expect(isInWindow(hex, design.scale, i), `${i} of ${base}`).toBe(true);
           const lighter = colors[i - 1];
-          if (lighter) expect(oklchOf(hex).l).toBeLessThan(oklchOf(lighter).l);
+          if (!lighter) return;
+          expect(oklchOf(hex).l).toBeLessThan(oklchOf(lighter).l);
+          expect(deltaEOk(hex, lighter)).toBeGreaterThan(leastVisible / 2);
         });
       }),
       runs,

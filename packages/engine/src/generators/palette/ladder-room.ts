@@ -19,11 +19,7 @@ const lightEnds = { soft: [0.968, 0.974], bright: [0.986, 0.992] } as const;
 const darkEnds = { soft: [0.235, 0.29], deep: [0.1, 0.16] } as const;
 
 /** Fixes the base's step and keeps the steps around it a visible distance away. */
-export function makeRoomFor(
-  lightness: number,
-  index: number,
-  { least, most }: LadderBounds,
-): undefined {
+export function makeRoomFor(lightness: number, index: number, { least, most }: LadderBounds): void {
   const distance = distanceOf(most.length);
   for (let i = 0; i < index; i++) {
     least[i] = Math.max(least[i] as number, lightness + (index - i) * distance);
@@ -109,15 +105,15 @@ export function makeRoomForPin(
   most[index] = l;
 }
 
-/** Brings the ends of a ladder to where a taste wants them, inside of their windows. */
-export function moveEnds({ least, most }: LadderBounds, taste: Taste): void {
+/** Brings the ends of a ladder to where a taste wants them, as far as their windows and the room around the base let it. */
+export function moveEnds({ least, most }: LadderBounds, baseIndex: number, taste: Taste): void {
   const last = most.length - 1;
-  if (taste.lightEnd !== "standard") {
+  if (taste.lightEnd !== "standard" && baseIndex !== 0) {
     const [lower, upper] = lightEnds[taste.lightEnd];
     most[0] = Math.max(least[0] as number, upper);
     least[0] = Math.max(least[0] as number, lower);
   }
-  if (taste.darkEnd !== "standard") {
+  if (taste.darkEnd !== "standard" && baseIndex !== last) {
     const [lower, upper] = darkEnds[taste.darkEnd];
     least[last] = Math.min(lower, most[last] as number);
     most[last] = Math.min(upper, most[last] as number);
