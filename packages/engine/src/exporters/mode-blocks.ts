@@ -2,7 +2,7 @@ import { modeAxes } from "#tokens/mode.ts";
 import type { Modes, Scheme } from "#tokens/mode.ts";
 import { printTokenValue } from "#tokens/print-token-value.ts";
 import { chooseDefinition, resolveTokens } from "#tokens/resolve.ts";
-import type { LiteralOrAlias, TokenValue } from "#tokens/token.ts";
+import type { LiteralOrAlias, Token, TokenValue } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import { listVaryingPaths } from "#tokens/varying-tokens.ts";
@@ -31,7 +31,7 @@ export function listModeBlocks(
   const varying = listVaryingPaths(tokens);
   const others =
     varying.length > 0 ? listOthers(tokens, varying, listChanges(first, schemes), first) : [];
-  return [blockOf(tokens, {}, first, tokens.keys()), ...others];
+  return [blockOf({}, first, tokens), ...others];
 }
 
 /** The blocks after the first one; only tokens that vary can stand in them. */
@@ -52,16 +52,16 @@ function listOthers(
   return states.slice(1).flatMap((state) => {
     const news = varying.filter((path) => isNews(path, state, said.get(path) ?? []));
     for (const path of news) said.set(path, [...(said.get(path) ?? []), state]);
-    return news.length > 0 ? [blockOf(tokens, state.changed, state.modes, news)] : [];
+    const entries = news.flatMap((path) => entryOf(tokens, path));
+    return news.length > 0 ? [blockOf(state.changed, state.modes, entries)] : [];
   });
 }
 
 /** A block whose map is made when it is first asked for: a large first block is often read path by path instead. */
 function blockOf(
-  all: Tokens,
   changed: Partial<Modes>,
   modes: Modes,
-  paths: Iterable<TokenPath>,
+  entries: Iterable<readonly [TokenPath, Token]>,
 ): ModeBlock {
   let chosen: Map<TokenPath, LiteralOrAlias> | undefined;
   return {
@@ -70,13 +70,16 @@ function blockOf(
     get tokens() {
       if (chosen) return chosen;
       chosen = new Map();
-      for (const path of paths) {
-        const token = all.get(path);
-        if (token) chosen.set(path, chooseDefinition(token.definition, modes));
-      }
+      for (const [path, { definition }] of entries)
+        chosen.set(path, chooseDefinition(definition, modes));
       return chosen;
     },
   };
+}
+
+function entryOf(tokens: Tokens, path: TokenPath): readonly (readonly [TokenPath, Token])[] {
+  const token = tokens.get(path);
+  return token ? [[path, token]] : [];
 }
 
 /** Whether a token says something in a state that the nearest of the weaker states that named it do not all say. */

@@ -16,5 +16,6 @@ export function isTokenPath(text: string): text is TokenPath {
 
 /** The name every format starts from: the path's segments joined by hyphens (`color-primary-500`). */
 export function tokenName(path: TokenPath): string {
-  return path.replaceAll(".", "-");
+  // A pattern and not a text: V8 makes one flat text of it, where a text to look for leaves a chain of its parts.
+  return path.replaceAll(/\./g, "-");
 }

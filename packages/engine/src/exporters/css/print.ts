@@ -56,17 +56,18 @@ export function printCss(given: TokenSet, options: CssPrintOptions = {}): string
 function printFirst(sheet: Sheet, { declared }: DeclaredBlock): readonly string[] {
   const { set, comments, root, declare } = sheet;
   const inOrder = declared.entries();
-  const groups = set.groups.map(({ title, paths }) => {
-    let text = comments ? `/* ${printCommentText(title)} */` : "";
+  // One text from the first line to the last: of many thousand tokens, lists of lines take longer than the lines.
+  let text = `${root.selector} {`;
+  for (const [index, { title, paths }] of set.groups.entries()) {
+    if (index > 0) text += "\n";
+    if (comments) text += `\n  /* ${printCommentText(title)} */`;
     for (const path of paths) {
       // Groups mostly name the tokens in the set's own order, and then none has to be looked up.
-      const [next, there] = inOrder.next().value ?? [];
-      const line = declare.plain(path, next === path ? there : declared.get(path));
-      text += text ? `\n${line}` : line;
+      const next = inOrder.next().value;
+      text += `\n  ${declare.plain(path, next?.[0] === path ? next[1] : declared.get(path))}`;
     }
-    return text;
-  });
-  return [printRule(root, groups.join("\n\n")), ...printWide(sheet, root, declared)];
+  }
+  return [`${text}\n}`, ...printWide(sheet, root, declared)];
 }
 
 function printBlock(sheet: Sheet, { changed, declared }: DeclaredBlock): readonly string[] {
