@@ -51,9 +51,12 @@ function loadToken(loaded: Loaded, path: string, token: FileToken | undefined): 
 
 function add(loaded: Loaded, text: string, definition: LiteralOrAlias, description?: string): void {
   const path = text as TokenPath;
-  const token: Token = { path, category: "color", definition, pinned: false };
+  const token: Token =
+    description === undefined
+      ? { path, category: "color", definition, pinned: false }
+      : { path, category: "color", definition, description, pinned: false };
   loaded.paths.push(path);
-  loaded.tokens.set(path, description === undefined ? token : { ...token, description });
+  loaded.tokens.set(path, token);
 }
 
 function definitionOf(
@@ -70,7 +73,8 @@ function definitionOf(
   if (Array.isArray(value)) return { type: "fontFamily", families: value };
   if (type === "color") return colorOf(value as FileColor);
   if (type === "shadow") return shadowOf(value as Record<string, FileValue>);
-  return { type: "dimension", ...(value as FileDimension) };
+  const { value: length, unit } = value as FileDimension;
+  return { type: "dimension", value: length, unit };
 }
 
 function shadowOf(value: Record<string, FileValue>): LiteralOrAlias {
