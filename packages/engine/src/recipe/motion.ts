@@ -1,9 +1,9 @@
 import type { CubicBezierValue } from "#tokens/token.ts";
 
 /** A span of time that changes take, by name. */
-export type DurationStep = { readonly key: string; readonly ms: number };
+type DurationStep = { readonly key: string; readonly ms: number };
 /** A curve that changes run on, by name: x1, y1, x2, y2 of its Bézier. */
-export type EasingStep = { readonly key: string; readonly points: CubicBezierValue["points"] };
+type EasingStep = { readonly key: string; readonly points: CubicBezierValue["points"] };
 
 /** How things move. */
 export type Motion = {
