@@ -19,7 +19,7 @@ export function useSitePlaces(): readonly HeaderItem[] {
         {
           title: t`Files to take home`,
           href: "/#files",
-          description: t`CSS and SCSS, with the aliases kept`,
+          description: t`Eleven formats, from CSS to Figma`,
         },
         { title: t`Blog`, description: t`How the engine works, and why` },
       ],

@@ -36,13 +36,13 @@ export function ExportSection({ set }: { set: TokenSet }) {
     <section id="files" className={styles["section"]}>
       <div className={styles["words"]}>
         <Heading level={2} size="section">
-          <Trans>One recipe, two files today.</Trans>
+          <Trans>One recipe, eleven formats.</Trans>
         </Heading>
         <Text size="lead" tone="muted" className={styles["lead"]}>
           <Trans>
-            CSS custom properties and an SCSS module, with the aliases kept. Colors, type, spacing
-            in two densities, sizes, radii, shadows, breakpoints and layers. Every file is read back
-            and compared with the tokens before a release.
+            CSS, SCSS, LESS, Tailwind 4, shadcn/ui, DTCG, Style Dictionary, Tokens Studio, Figma
+            variables, TypeScript, or all of them in one zip. Aliases stay aliases, and every file
+            is read back and compared with the tokens before a release.
           </Trans>
         </Text>
         <Text tone="muted">

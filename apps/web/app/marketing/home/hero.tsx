@@ -31,7 +31,7 @@ export function Hero({
           <Text size="lead" tone="muted" className={styles["lead"]}>
             <Trans>
               A color, a ratio, a unit. Tessera works out the rest in light and dark, keeps the
-              contrast, and hands it over as CSS and SCSS.
+              contrast, and hands it over as CSS, Tailwind, Figma and more.
             </Trans>
           </Text>
           <StartLinks decided={decided} />

@@ -21,7 +21,9 @@ export function PriceTeaser() {
         <Text tone="muted">{free.name}</Text>
         <p className={styles["price"]}>{printPrice(free.monthlyPriceMinor, free.currency)}</p>
         <Text tone="muted" className={styles["says"]}>
-          <Trans>1 design system, with every category, as CSS and SCSS. No card.</Trans>
+          <Trans>
+            1 design system, with every category, as CSS, SCSS and Figma variables. No card.
+          </Trans>
         </Text>
         <LinkButton href="/register">
           <Trans>Start free</Trans>

@@ -69,7 +69,7 @@ export const planGroups: readonly {
       },
       {
         name: msg`Design tokens`,
-        note: msg`Aliases and custom tokens; DTCG files later`,
+        note: msg`Aliases, custom tokens and DTCG files; imports later`,
         isComing: true,
         cell: ({ hasDesignTokens }) => hasDesignTokens,
       },
@@ -80,7 +80,7 @@ export const planGroups: readonly {
     rows: [
       {
         name: msg`Export`,
-        note: msg`CSS and SCSS today; the other formats follow`,
+        note: msg`Eleven formats today; more follow`,
         cell: ({ exportFormats }) =>
           exportFormats === "all" ? msg`Every format` : msg`CSS, SCSS, Figma`,
       },
