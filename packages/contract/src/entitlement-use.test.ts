@@ -6,7 +6,13 @@ import { plans } from "./plan.ts";
 type Tokens = Readonly<Record<string, TokenDefinition>>;
 
 function recipeWith(overrides: Tokens, customTokens: Tokens = {}): Recipe {
-  return { overrides, customTokens } as Recipe;
+  return { color: {}, overrides, customTokens } as Recipe;
+}
+
+function withPalettes(names: readonly string[], pinnedSteps: object = {}): Recipe {
+  const entries = names.map((name) => [name, { base: "#0d9488", hasRoles: true }]);
+  const advanced = { palettes: Object.fromEntries(entries), baseSteps: {}, pinnedSteps };
+  return { color: { advanced }, overrides: {}, customTokens: {} } as unknown as Recipe;
 }
 
 const pinned = { type: "color", hex: "#ff0000", alpha: 1 } as TokenDefinition;
@@ -50,6 +56,14 @@ test("knows what is kept whatever the order of its keys", () => {
   expect([...featuresUsed(recipeWith({ "color.primary.500": pinned }), stored)]).toEqual([]);
   const deeper = recipeWith({ "color.primary.500": { ...pinned, alpha: 0.5 } as TokenDefinition });
   expect([...featuresUsed(deeper, stored)]).toEqual(["hasAdvancedColor"]);
+});
+
+test("counts another palette and a pinned step as advanced color, unless they are kept", () => {
+  expect([...featuresUsed(withPalettes(["brand"]))]).toEqual(["hasAdvancedColor"]);
+  expect([...featuresUsed(withPalettes(["brand"]), withPalettes(["brand"]))]).toEqual([]);
+  expect([...featuresUsed(withPalettes([]), withPalettes(["brand"]))]).toEqual([]);
+  const pins = withPalettes(["brand"], { primary: { "500": "#0d9488" } });
+  expect([...featuresUsed(pins, withPalettes(["brand"]))]).toEqual(["hasAdvancedColor"]);
 });
 
 test("allows everything on Pro", () => {

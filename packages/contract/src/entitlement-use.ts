@@ -5,7 +5,7 @@ import type { Entitlements } from "./plan.ts";
 export type RecipeFeature = "hasAdvancedColor" | "hasDesignTokens";
 
 /**
- * What a recipe uses beyond the Free plan: a pinned color needs the advanced color system,
+ * What a recipe uses beyond the Free plan: a pinned color or another palette needs the advanced color system,
  * a custom token or an alias the design tokens. What `kept` holds the same way does not count, so that
  * a project that Pro made can still be saved on Free as long as it adds nothing of the kind.
  */
@@ -15,6 +15,7 @@ export function featuresUsed(recipe: Recipe, kept?: Recipe): ReadonlySet<RecipeF
     if (path.startsWith("color.")) used.add("hasAdvancedColor");
     if (holdsAlias(definition)) used.add("hasDesignTokens");
   }
+  if (addsAdvancedColor(recipe, kept)) used.add("hasAdvancedColor");
   if (added(recipe.customTokens, kept?.customTokens).length > 0) used.add("hasDesignTokens");
   return used;
 }
@@ -26,6 +27,24 @@ export function findFeatureBeyond(
   kept?: Recipe,
 ): RecipeFeature | undefined {
   return [...featuresUsed(recipe, kept)].find((feature) => !entitlements[feature]);
+}
+
+/** Whether a recipe has a palette or a pinned step that `kept` has not. */
+function addsAdvancedColor(recipe: Recipe, kept: Recipe | undefined): boolean {
+  const { palettes, baseSteps, pinnedSteps } = recipe.color.advanced ?? {};
+  const before = kept?.color.advanced;
+  return (
+    hasNews(palettes, before?.palettes) ||
+    hasNews(baseSteps, before?.baseSteps) ||
+    hasNews(pinnedSteps, before?.pinnedSteps)
+  );
+}
+
+function hasNews(values: object = {}, kept: object = {}): boolean {
+  const known = kept as Readonly<Record<string, unknown>>;
+  return Object.entries(values).some(
+    ([key, value]) => !Object.hasOwn(known, key) || !isSame(known[key], value),
+  );
 }
 
 type Definitions = Readonly<Record<string, TokenDefinition>>;

@@ -43,7 +43,7 @@ export function printPalettes(recipe: Recipe): PrintedPalettes {
 
 function findBase({ color }: Recipe, name: string): HexColor | null {
   const bases: Readonly<Record<string, HexColor>> = { ...color.status, primary: color.base };
-  return bases[name] ?? null;
+  return bases[name] ?? color.advanced?.palettes[name]?.base ?? null;
 }
 
 const white = getColor("#ffffff");
