@@ -58,11 +58,19 @@ const figure = fc
 const positive = fc.integer({ min: 1, max: 9_999_999_999 }).map((n) => n / 1_000_000);
 const unit = fc.constantFrom("px", "rem", "em");
 
-const color: fc.Arbitrary<ColorValue> = fc.record({
+const opaqueOrNot: fc.Arbitrary<ColorValue> = fc.record({
   type: fc.constant("color"),
   hex: fc.nat(0xffffff).map((n) => `#${n.toString(16).padStart(6, "0")}` as HexColor),
   alpha: fc.nat(1_000_000).map((n) => n / 1_000_000),
 });
+
+const share = fc.nat(10_000).map((n) => n / 10_000);
+const color: fc.Arbitrary<ColorValue> = fc.oneof(
+  opaqueOrNot,
+  fc
+    .tuple(opaqueOrNot, fc.record({ l: share, c: share, h: fc.nat(359) }))
+    .map(([each, wide]) => ({ ...each, wide })),
+);
 
 const family = fc.oneof(
   fc.constantFrom(
@@ -81,7 +89,7 @@ const family = fc.oneof(
 );
 
 const layer = fc.record({
-  color,
+  color: opaqueOrNot,
   offsetXPx: figure,
   offsetYPx: figure,
   blurPx: figure,

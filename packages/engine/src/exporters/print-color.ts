@@ -4,12 +4,13 @@ import { hexOfOklch, oklchOf } from "#color/oklch.ts";
 import { bitsOf } from "#color/rgb.ts";
 import { printNumber } from "#tokens/print-number.ts";
 import { printTokenValue } from "#tokens/print-token-value.ts";
+import type { PrintColor } from "#tokens/print-token-value.ts";
 import { roundNumber } from "#tokens/round-number.ts";
 import type { ColorValue } from "#tokens/token.ts";
 import type { ColorNotation } from "./print-options.ts";
 
 /** How a color is written as a CSS text in each notation; hex is left for rgb where a color is not opaque. */
-export const colorPrinters: Readonly<Record<ColorNotation, (color: ColorValue) => string>> = {
+export const colorPrinters: Readonly<Record<ColorNotation, PrintColor>> = {
   hex: (color) => printTokenValue(color),
   rgb: ({ hex, alpha }) => {
     const bits = bitsOf(hex);
@@ -30,6 +31,13 @@ export const colorPrinters: Readonly<Record<ColorNotation, (color: ColorValue) =
     return printFunction("oklch", exact, alpha);
   },
 };
+
+/** How a color is written for a screen that shows more than sRGB: what it shows there, or the color itself. */
+export function printWideColor(color: ColorValue, printPlain: PrintColor): string {
+  const { wide, alpha } = color;
+  if (!wide) return printPlain(color);
+  return printFunction("oklch", [wide.l, wide.c, wide.h].map(printNumber), alpha);
+}
 
 /** Four, or as many as it takes to come back to the same 8-bit color at the edge of the gamut. */
 const decimalsOfOklch = [4, 5, 6];

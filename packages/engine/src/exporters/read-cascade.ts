@@ -1,50 +1,71 @@
 import type { Modes } from "#tokens/mode.ts";
 import type { ReadMode, ReadValue } from "./format.ts";
 import { nameCharacters, readEscapes } from "./read-escapes.ts";
+import { readWideColor } from "./read-color.ts";
 import { readValue } from "./read-value.ts";
 import { readLightDark } from "./read-light-dark.ts";
 import type { Rule, Situation } from "./read-rules.ts";
-import { listKnownModes, listSituations } from "./situations.ts";
+import { isWide, listKnownModes, listSituations } from "./situations.ts";
 
 /**
- * What rules say on the root element in every combination of modes that they ask about. Throws a SyntaxError for rules
- * that say something else by the browser's preference than by attribute, or in a layer of wide colors.
+ * What rules say on the root element in every combination of modes that they ask about, wide colors beside those of
+ * every screen. Throws a SyntaxError for rules that say something else by the browser's preference than by attribute.
  */
 export function readCascade(rules: readonly Rule[]): readonly ReadMode[] {
   return listKnownModes(rules).map((modes) => {
-    const [first, ...others] = listSituations(modes, rules).map((each) => readIn(rules, each));
-    const values: Values = first ?? new Map<string, ReadValue>();
-    for (const other of others) requireSame(values, other, modes);
-    return { modes, values };
+    const situations = listSituations(modes, rules);
+    const plain = situations.filter((each) => !isWide(each)).map((each) => readIn(rules, each));
+    const wide = situations.filter(isWide).map((each) => readIn(rules, each));
+    requireSame(plain, modes);
+    requireSame(wide, modes);
+    return { modes, values: readTexts(plain[0] ?? new Map<string, string>(), wide[0]) };
   });
 }
 
-type Values = ReadonlyMap<string, ReadValue>;
+type Texts = ReadonlyMap<string, string>;
 
-function requireSame(values: Values, others: Values, modes: Partial<Modes>): void {
-  for (const [name, value] of values)
-    if (JSON.stringify(others.get(name)) !== JSON.stringify(value))
+function requireSame([first, ...others]: readonly Texts[], modes: Partial<Modes>): void {
+  for (const [name, text] of first ?? [])
+    if (others.some((other) => other.get(name) !== text))
       throw new SyntaxError(
         `--${name} is not the same in every way to be in ${JSON.stringify(modes)}`,
       );
 }
 
-/** The value of every custom property in a situation. */
-function readIn(rules: readonly Rule[], situation: Situation): Values {
+function readTexts(plain: Texts, wide: Texts = plain): ReadonlyMap<string, ReadValue> {
+  return new Map(
+    [...plain].map(([name, text]) => {
+      const wideText = wide.get(name) ?? text;
+      const value = readUse(text);
+      return [name, wideText === text ? value : widen(name, value, wideText)];
+    }),
+  );
+}
+
+/** A color with what a wider screen shows instead. */
+function widen(name: string, value: ReadValue, wideText: string): ReadValue {
+  const { wide, alpha } = readWideColor(wideText) ?? {};
+  if (value.type !== "color" || !wide || alpha !== value.alpha)
+    throw new SyntaxError(`--${name} is something else on a wide screen`);
+  return { ...value, wide };
+}
+
+/** The text of every custom property in a situation. */
+function readIn(rules: readonly Rule[], situation: Situation): Texts {
   const winners = cascade(rules, situation);
   const schemes = winners.get(undefined);
   const isDark =
     schemes === "dark" ||
     (schemes === "light dark" && situation.conditions.has("(prefers-color-scheme: dark)"));
-  const values = new Map<string, ReadValue>();
+  const texts = new Map<string, string>();
   for (const [name, text] of winners) {
     if (name === undefined) continue;
     const pair = readLightDark(text);
     if (pair && schemes === undefined)
       throw new SyntaxError(`--${name} follows a color-scheme that is not set`);
-    values.set(name, readUse(pair ? pair[isDark ? "dark" : "light"] : text));
+    texts.set(name, pair ? pair[isDark ? "dark" : "light"] : text);
   }
-  return values;
+  return texts;
 }
 
 /** The text of every property that wins: the more exact selector, then the later rule. */

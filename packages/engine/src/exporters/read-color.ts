@@ -1,6 +1,7 @@
 import { parseHexColor } from "#color/hex-color.ts";
 import { hexOfHsl } from "#color/hsl.ts";
 import { hexOfOklch } from "#color/oklch.ts";
+import type { Oklch } from "#color/oklch.ts";
 import { hexOfRgb } from "#color/rgb.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import type { ColorValue } from "#tokens/token.ts";
@@ -20,6 +21,15 @@ const readers: Readonly<
   hsl: { signs: "%%", read: ([h, s, l]) => hexOfHsl({ h, s: s / 100, l: l / 100 }) },
   oklch: { signs: "", read: ([l, c, h]) => hexOfOklch({ l, c, h }) },
 };
+
+/** The color of a wide screen that a CSS text spells as oklch(); undefined for anything else. */
+export function readWideColor(
+  text: string,
+): { readonly wide: Oklch; readonly alpha: number } | undefined {
+  const { name, first, second, third, alpha = "1" } = notation.exec(text)?.groups ?? {};
+  if (name !== "oklch" || `${second}${third}`.includes("%")) return undefined;
+  return { wide: { l: Number(first), c: Number(second), h: Number(third) }, alpha: Number(alpha) };
+}
 
 /** The color that a CSS text spells as #rrggbb, rgb(), hsl() or oklch(); undefined for anything else. */
 export function readColor(text: string): ColorValue | undefined {

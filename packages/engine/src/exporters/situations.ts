@@ -83,9 +83,16 @@ function isLeftOpen(axis: Axis, { declarations }: Rule): boolean {
   return axis === "scheme" && declarations.some(({ name }) => name === undefined);
 }
 
-/** Whether a condition asks what a browser or screen can do; a file says the same to those that can and cannot. */
+/** Whether a screen shows more colors than sRGB has. */
+export function isWide({ conditions }: Situation): boolean {
+  return conditions.has(wideScreen);
+}
+
+const wideScreen = "(color-gamut: p3)";
+
+/** Whether a condition asks what a browser or screen can do. */
 function isAbility(condition: string): boolean {
-  return condition === "(color-gamut: p3)" || condition === "(color: oklch(0 0 0))";
+  return condition === wideScreen || condition === "(color: oklch(0 0 0))";
 }
 
 function withConditions({ marks, conditions }: Situation, more: readonly string[]): Situation {

@@ -9,7 +9,8 @@ import type {
 } from "./token.ts";
 import { rootPx } from "./length.ts";
 
-type PrintColor = (color: ColorValue) => string;
+/** How a color is written as a text. */
+export type PrintColor = (color: ColorValue) => string;
 
 /**
  * A value as CSS writes it: `#2447b8`, `1.25rem`, `auto`, a clamp() between two viewport widths, a list of families or

@@ -1,29 +1,31 @@
 import { printTokenValue } from "#tokens/print-token-value.ts";
+import type { PrintColor } from "#tokens/print-token-value.ts";
 import type { LiteralOrAlias } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { NameOf } from "../name-tokens.ts";
-import { colorPrinters } from "../print-color.ts";
+import { colorPrinters, printWideColor } from "../print-color.ts";
 import { printName } from "../print-name.ts";
-import type { ColorNotation, PrintOptions } from "../print-options.ts";
+import type { PrintOptions } from "../print-options.ts";
 import type { Declared } from "./declared-blocks.ts";
 
 /** How a sheet declares a token. */
 export type DeclarationPrinter = {
   readonly plain: (path: TokenPath, declared: Declared | undefined) => string;
-  /** The declaration with its colors in OKLCH; undefined for what is no color of its own, and where none is asked for. */
+  /** The declaration as a wide screen shows its colors; undefined for what is no color of its own. */
   readonly wide: (path: TokenPath, declared: Declared) => string | undefined;
 };
 
 /** The printer of a sheet's declarations, with its names and its way to spell colors. */
 export function makeDeclarationPrinter(
   name: NameOf,
-  { colorNotation = "hex", wideColors = false }: PrintOptions,
+  { colorNotation = "hex" }: PrintOptions,
 ): DeclarationPrinter {
-  const declare = (path: TokenPath, declared: Declared, notation: ColorNotation): string => {
+  const printColor = colorPrinters[colorNotation];
+  const declare = (path: TokenPath, declared: Declared, inNotation: PrintColor): string => {
     const print = (each: LiteralOrAlias): string =>
       each.type === "alias"
         ? `var(--${printName(name(each.to))})`
-        : printTokenValue(each, colorPrinters[notation]);
+        : printTokenValue(each, inNotation);
     const value =
       declared.type === "pair"
         ? `light-dark(${print(declared.light)}, ${print(declared.dark)})`
@@ -32,12 +34,12 @@ export function makeDeclarationPrinter(
   };
   return {
     plain(path, declared) {
-      if (declared) return declare(path, declared, colorNotation);
+      if (declared) return declare(path, declared, printColor);
       throw new RangeError(`Token "${path}" stands in a group and not in the set`);
     },
     wide: (path, declared) =>
-      wideColors && colorNotation !== "oklch" && hasColor(declared)
-        ? declare(path, declared, "oklch")
+      hasColor(declared)
+        ? declare(path, declared, (color) => printWideColor(color, printColor))
         : undefined,
   };
 }

@@ -1,10 +1,14 @@
 import { expect, it } from "vitest";
+import type { HexColor } from "#color/hex-color.ts";
 import { createRecipe } from "#recipe/create-recipe.ts";
 import { generate } from "../../generate.ts";
 import { printCss } from "./print.ts";
 import type { CssPrintOptions } from "./print.ts";
 
 const recipe = createRecipe();
+const middle = "#808080" as HexColor;
+const status = { success: middle, warning: middle, danger: middle, info: middle };
+const gray = generate({ ...recipe, color: { base: middle, status, neutralChroma: 0 } });
 
 function print(options: CssPrintOptions): string {
   return printCss(generate({ ...recipe, units: { length: "rem" } }), options);
@@ -40,8 +44,9 @@ it("puts colors of a wide screen over those that every browser knows", () => {
   const layer = "@supports (color: oklch(0 0 0)) {\n  @media (color-gamut: p3) {\n    :root {\n";
   const text = print({ wideColors: true });
   expect(text.indexOf(layer)).toBeGreaterThan(text.indexOf("--color-primary-50: #"));
-  expect(text.slice(text.indexOf(layer))).toMatch(/^ {6}--color-primary-50: oklch\(/m);
-  expect(print({ wideColors: true, colorNotation: "oklch" })).not.toContain("@supports");
+  expect(text.slice(text.indexOf(layer))).toMatch(/^ {6}--color-primary-200: oklch\(/m);
+  expect(text.slice(text.indexOf(layer))).toMatch(/^ {6}--color-primary-700: #2447b8;/m);
+  expect(printCss(gray, { wideColors: true })).not.toContain("@supports");
 });
 
 it("registers what has one type, each with a value that needs no element", () => {

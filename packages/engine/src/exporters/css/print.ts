@@ -1,4 +1,5 @@
 import type { TokenPath } from "#tokens/token-path.ts";
+import { listBranches } from "#tokens/list-branches.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import { convertLengths } from "../convert-lengths.ts";
 import type { PrintOptions } from "../print-options.ts";
@@ -38,7 +39,9 @@ export function printCss(given: TokenSet, options: CssPrintOptions = {}): string
   const set = convertLengths(given, options.lengthUnit);
   const name = nameTokens(set.tokens.keys(), options);
   const declare = makeDeclarationPrinter(name, options);
-  const sheet: Sheet = { ...options, set, comments, declare, root: { selector: `:root${within}` } };
+  const root = { selector: `:root${within}` };
+  const wideColors = options.wideColors === true && holdsWideColor(set);
+  const sheet: Sheet = { ...options, wideColors, set, comments, declare, root };
   const isPaired = options.schemeSelector === "light-dark" && options.schemes?.length !== 1;
   const [first, ...others] = isPaired ? listPairedBlocks(set) : listBlocks(set, options.schemes);
   if (!first) return "";
@@ -51,6 +54,12 @@ export function printCss(given: TokenSet, options: CssPrintOptions = {}): string
   ];
   const head = title ? [`/* ${printCommentText(title)} */\n`] : [];
   return `${[...head, blocks.filter((block) => block !== "").join("\n\n")].join("")}\n`;
+}
+
+function holdsWideColor({ tokens }: TokenSet): boolean {
+  return [...tokens.values()].some(({ definition }) =>
+    listBranches(definition).some((each) => each.type === "color" && each.wide),
+  );
 }
 
 function printFirst(sheet: Sheet, { declared }: DeclaredBlock): readonly string[] {
@@ -80,7 +89,7 @@ function printBlock(sheet: Sheet, { changed, declared }: DeclaredBlock): readonl
   ]);
 }
 
-/** The same place once more with the colors that a wider screen shows better; nothing where no color is declared. */
+/** The same place once more as a wider screen shows its colors; nothing where no color is declared. */
 function printWide(
   { declare, wideColors }: Sheet,
   place: Place,
