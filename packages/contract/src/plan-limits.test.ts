@@ -10,7 +10,7 @@ test("names the limit and the plan that lifts it", () => {
     "The number of design systems on the Free plan is limited to 1. Pro lifts this limit.",
   );
   expect(fillText(message, "tr", planLimitValues("hasAdvancedColor", "free"))).toBe(
-    "Elle sabitlenen renkler Free planında yok. Pro bu sınırı kaldırır.",
+    "Elle sabitlenen renkler, ek paletler ve geniş renkler Free planında yok. Pro bu sınırı kaldırır.",
   );
 });
 

@@ -12,8 +12,8 @@ const limitTexts = {
     tr: "Bir kişinin {plan} planında sahip olduğu kuruluş sayısı {count} ile sınırlı.",
   },
   hasAdvancedColor: {
-    en: "Colors pinned by hand are not part of the {plan} plan.",
-    tr: "Elle sabitlenen renkler {plan} planında yok.",
+    en: "Colors pinned by hand, more palettes and wide colors are not part of the {plan} plan.",
+    tr: "Elle sabitlenen renkler, ek paletler ve geniş renkler {plan} planında yok.",
   },
   hasDesignTokens: {
     en: "Custom tokens and aliases are not part of the {plan} plan.",

@@ -11,6 +11,9 @@ export type Captured = {
 };
 
 const marginPx = 12;
+const heightPx = 640;
+/** What has a layout of its own where there is room. */
+const wide = ["footer", "header", "header-navigation", "navigation-bar", "testimonials"];
 const usual = { density: "comfortable", locale: "en" } as const;
 
 /** Takes a picture of every state of every component, from a page that shows the playground. */
@@ -23,6 +26,7 @@ export async function captureStates(
   for (const [specimen, { name, states }] of Object.entries(specimens)) {
     if (specimen.startsWith("defect-")) continue;
     const pictures = [];
+    await page.setViewportSize({ width: wide.includes(specimen) ? 960 : 480, height: heightPx });
     for (const state of states) {
       const address = { ...usual, ...setting, specimen, state };
       await page.evaluate(async (shown) => {

@@ -1,6 +1,7 @@
 import { Button, Combobox, type ComboboxOption, type ComboboxProps } from "@tessera/ui";
 import { useState } from "react";
 import { useNotes } from "../notes.tsx";
+import { usePressed } from "../press.ts";
 import { useSay } from "../say.ts";
 import type { Specimen } from "../specimen.ts";
 
@@ -55,6 +56,13 @@ export const specimen: Specimen = {
           <Chosen label={say("City", "Şehir")} options={useCities()} onNote={note} />
           {notes}
         </>
+      );
+    },
+    open() {
+      return (
+        <div ref={usePressed()}>
+          <Chosen label={useSay()("City", "Şehir")} options={useCities()} chosen="istanbul" />
+        </div>
       );
     },
     "with-a-value"() {

@@ -1,4 +1,5 @@
 import { Header, HeaderMenu, HeaderSpace, Logo } from "@tessera/ui";
+import { usePressed } from "../press.ts";
 import { useSampleHeaderItems } from "../sample-header-items.ts";
 import type { Specimen } from "../specimen.ts";
 
@@ -7,6 +8,13 @@ export const specimen: Specimen = {
   states: {
     usual() {
       return <HeaderMenu items={useSampleHeaderItems()} />;
+    },
+    open() {
+      return (
+        <div ref={usePressed()}>
+          <HeaderMenu items={useSampleHeaderItems()} />
+        </div>
+      );
     },
     "in-a-narrow-header"() {
       return (

@@ -1,4 +1,5 @@
 import { Header, HeaderNavigation, Logo } from "@tessera/ui";
+import { usePressed } from "../press.ts";
 import { useSampleHeaderItems } from "../sample-header-items.ts";
 import { useSay } from "../say.ts";
 import type { Specimen } from "../specimen.ts";
@@ -12,6 +13,16 @@ export const specimen: Specimen = {
           <Logo />
           <HeaderNavigation items={useSampleHeaderItems()} />
         </Header>
+      );
+    },
+    open() {
+      return (
+        <div ref={usePressed()}>
+          <Header>
+            <Logo />
+            <HeaderNavigation items={useSampleHeaderItems()} />
+          </Header>
+        </div>
       );
     },
     current() {

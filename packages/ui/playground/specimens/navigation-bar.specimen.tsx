@@ -1,5 +1,6 @@
 import { NavigationBar, type NavigationBarProps } from "@tessera/ui";
 import { useNotes } from "../notes.tsx";
+import { usePressed } from "../press.ts";
 import { useSampleNavigation } from "../sample-navigation.ts";
 import type { Specimen } from "../specimen.ts";
 
@@ -17,6 +18,13 @@ export const specimen: Specimen = {
     },
     "current-below-a-parent"() {
       return <Sample currentPath="#scss" />;
+    },
+    open() {
+      return (
+        <div ref={usePressed('button[aria-expanded="false"]')}>
+          <Sample />
+        </div>
+      );
     },
     collapsed() {
       return <Sample isCollapsed />;

@@ -1,5 +1,6 @@
 import { SideNavigation, type SideNavigationProps } from "@tessera/ui";
 import { useNotes } from "../notes.tsx";
+import { usePressed } from "../press.ts";
 import { useSampleNavigation } from "../sample-navigation.ts";
 import { useSay } from "../say.ts";
 import type { Specimen } from "../specimen.ts";
@@ -28,6 +29,13 @@ export const specimen: Specimen = {
     },
     collapsed() {
       return <Sample isCollapsed />;
+    },
+    "open-collapsed"() {
+      return (
+        <div ref={usePressed(folded)}>
+          <Sample isCollapsed />
+        </div>
+      );
     },
     "collapsed-current-below-a-parent"() {
       return <Sample isCollapsed currentPath="#scss" />;
@@ -61,6 +69,9 @@ export const specimen: Specimen = {
   ],
   sameInBoth: ["CSS", "SCSS", "16 · 1.25", "4 px"],
 };
+
+/** The first button that shows what stands below it. */
+const folded = 'button[aria-expanded="false"]';
 
 function Sample(given: Partial<SideNavigationProps>) {
   return <SideNavigation {...useSampleNavigation()} {...given} />;

@@ -43,7 +43,9 @@ export function printPalettes(recipe: Recipe): PrintedPalettes {
 
 function findBase({ color }: Recipe, name: string): HexColor | null {
   const bases: Readonly<Record<string, HexColor>> = { ...color.status, primary: color.base };
-  return bases[name] ?? color.advanced?.palettes[name]?.base ?? null;
+  const extra = color.advanced?.palettes ?? {};
+  if (Object.hasOwn(bases, name)) return bases[name] ?? null;
+  return Object.hasOwn(extra, name) ? (extra[name]?.base ?? null) : null;
 }
 
 const white = getColor("#ffffff");

@@ -104,6 +104,12 @@ test("holds the light scheme alone on Free, and refuses the dark one by name", a
   }
 });
 
+test("keeps wide colors for Pro", async () => {
+  expect((await exportCss(free, { wideColors: "false" })).status).toBe(200);
+  const { status, meta } = await exportCss(free, { wideColors: "true" });
+  expect([status, meta.errorCode]).toEqual([403, "planLimit"]);
+});
+
 test("asks who it is, and hides the project from strangers, before it reads options", async () => {
   const wrong = { nameCase: "loud" };
   const answer = await server.app.inject(

@@ -61,10 +61,13 @@ function requireOptions(
   throw new ApiError("invalid", { fields: describeProblems(parsed.problems, locale) });
 }
 
-/** What was asked for with the schemes of the plan; refuses a format or a scheme that the plan has not. */
+/** What was asked for with the schemes of the plan; refuses a format, a scheme or wide colors that the plan has not. */
 function limitOptions({ id }: Format, asked: PrintOptions, plan: PlanId): PrintOptions {
   const { entitlements } = plans[plan];
   if (!canExport(entitlements, id)) throw planLimit("exportFormats", plan);
+  if (asked.wideColors && !entitlements.hasAdvancedColor) {
+    throw planLimit("hasAdvancedColor", plan);
+  }
   if (entitlements.hasDarkMode) return asked;
   if (asked.schemes?.includes("dark")) throw planLimit("hasDarkMode", plan);
   return { ...asked, schemes: ["light"] };

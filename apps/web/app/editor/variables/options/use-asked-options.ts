@@ -11,13 +11,15 @@ export function useAskedOptions(format: Format): {
   readonly ask: (option: FormatOption, text: string) => void;
 } {
   const [search, setSearch] = useSearchParams();
-  const { hasDarkMode } = useOpenProject().entitlements;
+  const { hasDarkMode, hasAdvancedColor } = useOpenProject().entitlements;
   return useMemo(() => {
-    const offered = format.options.filter(({ id }) => hasDarkMode || id !== "schemes");
+    const offered = format.options.filter(
+      ({ id }) => (id !== "schemes" || hasDarkMode) && (id !== "wideColors" || hasAdvancedColor),
+    );
     return {
       offered,
       asked: readAskedOptions({ ...format, options: offered }, search),
       ask: (option, text) => setSearch(withOption(search, option, text), { replace: true }),
     };
-  }, [format, hasDarkMode, search, setSearch]);
+  }, [format, hasDarkMode, hasAdvancedColor, search, setSearch]);
 }
