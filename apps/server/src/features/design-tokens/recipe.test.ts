@@ -157,7 +157,11 @@ test("says beside every field what the engine finds wrong, before it asks for a 
 });
 
 test.each([
-  ["a pinned color", pinnedColor, "Colors pinned by hand are not part of the Free plan."],
+  [
+    "a pinned color",
+    pinnedColor,
+    "Colors pinned by hand, more palettes and wide colors are not part of the Free plan.",
+  ],
   ["a custom token", customToken, "Custom tokens and aliases are not part of the Free plan."],
 ])("lets Free keep %s that Pro made, and add none", async (_what, recipe, message) => {
   await freshSetting();
