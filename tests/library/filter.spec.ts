@@ -50,7 +50,11 @@ test("is opened, filled, applied and taken back by the keyboard alone", async ({
   await expect(page.getByRole("option", { name: "Any", selected: true })).toBeFocused();
   await press(page, "ArrowDown", "Enter");
   await expect(dialog.getByRole("button", { name: "Category" })).toContainText("Colors");
-  await press(page, "Tab", "Enter", "ArrowDown", "ArrowDown", "Enter");
+  await expect(dialog.getByRole("button", { name: "Category" })).toBeFocused();
+  await press(page, "Tab", "Enter");
+  await expect(page.locator("[role=option]:focus")).toHaveCount(1);
+  await press(page, "ArrowDown", "ArrowDown", "Enter");
+  await expect(dialog.locator("button:focus")).toHaveCount(1);
   await press(page, "Tab", "Tab", "Tab", "Tab", "Space");
   await expect(dialog.getByRole("switch", { name: "Pinned alone" })).toBeChecked();
   await press(page, "Tab", "Tab", "Tab");
