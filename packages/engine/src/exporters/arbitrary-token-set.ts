@@ -60,7 +60,9 @@ const unit = fc.constantFrom("px", "rem", "em");
 
 const opaqueOrNot: fc.Arbitrary<ColorValue> = fc.record({
   type: fc.constant("color"),
-  hex: fc.nat(0xffffff).map((n) => `#${n.toString(16).padStart(6, "0")}` as HexColor),
+  hex: fc
+    .oneof(fc.nat(0xffffff), fc.constantFrom(0xd9480f, 0x2447b8))
+    .map((n) => `#${n.toString(16).padStart(6, "0")}` as HexColor),
   alpha: fc.nat(1_000_000).map((n) => n / 1_000_000),
 });
 

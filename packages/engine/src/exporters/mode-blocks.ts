@@ -1,11 +1,11 @@
 import { modeAxes } from "#tokens/mode.ts";
 import type { Modes, Scheme } from "#tokens/mode.ts";
-import { printTokenValue } from "#tokens/print-token-value.ts";
 import { chooseDefinition, resolveTokens } from "#tokens/resolve.ts";
 import type { LiteralOrAlias, Token, TokenValue } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import { listVaryingPaths } from "#tokens/varying-tokens.ts";
+import { describeValue } from "./describe-value.ts";
 
 /** What a file says for one choice of modes; the first block of a file says everything, the others what they change. */
 export type ModeBlock = {
@@ -99,7 +99,8 @@ type State = {
   readonly says: ReadonlyMap<TokenPath, string>;
 };
 
-function startOf(set: Pick<TokenSet, "defaultModes">, schemes: readonly Scheme[]): Modes {
+/** The modes that hold in a file where nothing else is asked for; throws a RangeError when no scheme is asked for. */
+export function startOf(set: Pick<TokenSet, "defaultModes">, schemes: readonly Scheme[]): Modes {
   const scheme = schemes.includes(set.defaultModes.scheme) ? set.defaultModes.scheme : schemes[0];
   if (!scheme) throw new RangeError("A file holds at least one scheme; name light, dark or both");
   return { ...set.defaultModes, scheme };
@@ -131,7 +132,7 @@ function describe(
   const says = new Map<TokenPath, string>();
   for (const [path, value] of resolveTokens(tokens, modes, varying)) {
     const definition = tokens.get(path)?.definition;
-    const text = texts.get(value) ?? printTokenValue(value);
+    const text = texts.get(value) ?? describeValue(value);
     texts.set(value, text);
     const chosen = definition && chooseDefinition(definition, modes);
     says.set(path, chosen?.type === "alias" ? `${chosen.to} ${text}` : text);

@@ -1,10 +1,11 @@
-import { axisNames, modeAxes } from "#tokens/mode.ts";
+import { axisNames, keyOfModes, modeAxes } from "#tokens/mode.ts";
 import type { Modes, Scheme } from "#tokens/mode.ts";
 import { printTokenValue } from "#tokens/print-token-value.ts";
 import { chooseDefinition } from "#tokens/resolve.ts";
 import type { LiteralOrAlias, TokenValue } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
+import { startOf } from "./mode-blocks.ts";
 
 /** What a token says in one combination of modes. */
 type Saying = {
@@ -30,13 +31,11 @@ export function tabulateModes(
   set: Pick<TokenSet, "tokens" | "defaultModes">,
   schemes: readonly Scheme[] = modeAxes.scheme,
 ): ModeTable {
-  const scheme = schemes.includes(set.defaultModes.scheme) ? set.defaultModes.scheme : schemes[0];
-  if (!scheme) throw new RangeError("A file holds at least one scheme; name light, dark or both");
-  const first: Modes = { ...set.defaultModes, scheme };
+  const first = startOf(set, schemes);
   const values = {
     scheme: [
-      scheme,
-      ...modeAxes.scheme.filter((each) => each !== scheme && schemes.includes(each)),
+      first.scheme,
+      ...modeAxes.scheme.filter((each) => each !== first.scheme && schemes.includes(each)),
     ],
     contrast: startWith(modeAxes.contrast, first.contrast),
     density: startWith(modeAxes.density, first.density),
@@ -90,20 +89,19 @@ function createListAxes(
     const type = tokens.get(path)?.definition.type;
     if (type !== "rule" && type !== "alias") return [];
     const combinations = combine(values, fixed);
-    const said = new Map(combinations.map((modes) => [keyOf(modes), describe(say(path, modes))]));
+    const said = new Map(
+      combinations.map((modes) => [keyOfModes(modes), describe(say(path, modes))]),
+    );
     if (new Set(said.values()).size === 1) return [];
     const changes = (axis: keyof Modes, modes: Modes): boolean =>
       values[axis].some(
-        (value) => said.get(keyOf({ ...modes, [axis]: value })) !== said.get(keyOf(modes)),
+        (value) =>
+          said.get(keyOfModes({ ...modes, [axis]: value })) !== said.get(keyOfModes(modes)),
       );
     return axisNames.filter(
       (axis) => fixed[axis] === undefined && combinations.some((modes) => changes(axis, modes)),
     );
   };
-}
-
-function keyOf({ scheme, contrast, density }: Modes): string {
-  return `${scheme} ${contrast} ${density}`;
 }
 
 function combine(values: ModeTable["values"], fixed: Partial<Modes>): readonly Modes[] {

@@ -37,3 +37,14 @@ export const sharedOptions = {
     default: "hex",
   },
 } as const satisfies Record<string, FormatOption>;
+
+/** What the formats take that spell every token as a variable of a language. */
+export const languageOptions: readonly FormatOption[] = [
+  sharedOptions.title,
+  sharedOptions.schemes,
+  sharedOptions.prefix,
+  sharedOptions.nameCase,
+  sharedOptions.lengthUnit,
+  sharedOptions.colorNotation,
+  sharedOptions.comments,
+];

@@ -29,6 +29,11 @@ export const defaultModes: Modes = Object.freeze({
 /** The axes, the one that changes slowest first. */
 export const axisNames = Object.keys(modeAxes) as readonly (keyof Modes)[];
 
+/** One choice on every axis as a text, the same for the same modes. */
+export function keyOfModes({ scheme, contrast, density }: Modes): string {
+  return `${scheme} ${contrast} ${density}`;
+}
+
 /** Every combination of modes, the defaults first. */
 export function listModes(): readonly Modes[] {
   return combineAxes(axisNames) as readonly Modes[];

@@ -1,10 +1,10 @@
-import { axisNames, listModes, modeAxes } from "#tokens/mode.ts";
+import { axisNames, keyOfModes, listModes, modeAxes } from "#tokens/mode.ts";
 import type { Modes } from "#tokens/mode.ts";
-import { printTokenValue } from "#tokens/print-token-value.ts";
 import { chooseDefinition, resolve } from "#tokens/resolve.ts";
 import type { LiteralOrAlias, TokenValue } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
+import { describeValue } from "../describe-value.ts";
 
 /** A color in both schemes. */
 export type ColorPair = {
@@ -21,10 +21,11 @@ export type PairChange = { readonly changed: Partial<Modes>; readonly pair: Colo
  * of those two axes that the color depends on, so that the one that names most of them is the whole truth.
  */
 export function listPairs(set: TokenSet): ReadonlyMap<TokenPath, readonly PairChange[]> {
-  const values = new Map(listModes().map((modes) => [keyOf(modes), resolve(set, modes)]));
+  const values = new Map(listModes().map((modes) => [keyOfModes(modes), resolve(set, modes)]));
   const pairs = new Map<TokenPath, readonly PairChange[]>();
   for (const [path, { definition }] of set.tokens) {
-    const valueIn = (modes: Modes): TokenValue | undefined => values.get(keyOf(modes))?.get(path);
+    const valueIn = (modes: Modes): TokenValue | undefined =>
+      values.get(keyOfModes(modes))?.get(path);
     const choose = (modes: Modes): LiteralOrAlias => chooseDefinition(definition, modes);
     const isColor = listModes().every((modes) => valueIn(modes)?.type === "color");
     const axes = isColor ? listAxes((modes) => describe(choose(modes), valueIn(modes))) : [];
@@ -68,10 +69,6 @@ function listChanges(start: Modes, axes: readonly Axis[]): readonly Partial<Mode
 }
 
 function describe(chosen: LiteralOrAlias, value: TokenValue | undefined): string {
-  const text = value ? printTokenValue(value) : "";
+  const text = value ? describeValue(value) : "";
   return chosen.type === "alias" ? `${chosen.to} ${text}` : text;
-}
-
-function keyOf(modes: Modes): string {
-  return axisNames.map((axis) => modes[axis]).join(" ");
 }

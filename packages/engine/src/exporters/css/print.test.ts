@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import type { HexColor } from "#color/hex-color.ts";
 import { createRecipe } from "#recipe/create-recipe.ts";
+import type { ColorValue } from "#tokens/token.ts";
+import { tokenPath } from "#tokens/token-path.ts";
 import { generate } from "../../generate.ts";
 import { printCss } from "./print.ts";
 import type { CssPrintOptions } from "./print.ts";
@@ -58,4 +60,22 @@ it("registers what has one type, each with a value that needs no element", () =>
   expect(text).not.toMatch(
     /@property --ds-(?:letter-spacing|font-family|easing|shadow|z-index-auto)/,
   );
+});
+
+it("says each wide color where modes share what every other screen shows", () => {
+  const color = (c: number): ColorValue => ({
+    type: "color",
+    hex: middle,
+    alpha: 1,
+    wide: { l: 0.6, c, h: 30 },
+  });
+  const path = tokenPath("brand");
+  const cases = [{ when: { scheme: "dark" }, then: color(0.3) }] as const;
+  const definition = { type: "rule", otherwise: color(0.2), cases } as const;
+  const set = generate({ ...recipe, customTokens: { [path]: definition } });
+  for (const schemeSelector of ["attribute", "light-dark"] as const) {
+    const text = printCss(set, { schemeSelector, wideColors: true });
+    expect(text).toContain("oklch(0.6 0.2 30)");
+    expect(text).toContain("oklch(0.6 0.3 30)");
+  }
 });

@@ -1,6 +1,6 @@
 import type { Format } from "../format.ts";
+import { languageOptions } from "../shared-options.ts";
 import { getOnlyText } from "../only-text.ts";
-import { lessOptions } from "./options.ts";
 import { printLess } from "./print.ts";
 import { readLess } from "./read.ts";
 
@@ -8,7 +8,7 @@ import { readLess } from "./read.ts";
 export const lessFormat: Format = {
   id: "less",
   name: "LESS",
-  options: lessOptions,
+  options: languageOptions,
   snippet: `@import "tokens";
 
 .button {

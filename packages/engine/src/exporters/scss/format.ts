@@ -1,6 +1,6 @@
 import type { Format } from "../format.ts";
+import { languageOptions } from "../shared-options.ts";
 import { getOnlyText } from "../only-text.ts";
-import { scssOptions } from "./options.ts";
 import { printScss } from "./print.ts";
 import { readScss } from "./read.ts";
 
@@ -8,7 +8,7 @@ import { readScss } from "./read.ts";
 export const scssFormat: Format = {
   id: "scss",
   name: "SCSS",
-  options: scssOptions,
+  options: languageOptions,
   snippet: `@use "tokens";
 
 .button {

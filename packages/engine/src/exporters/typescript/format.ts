@@ -1,6 +1,6 @@
 import type { Format } from "../format.ts";
+import { languageOptions } from "../shared-options.ts";
 import { getOnlyText } from "../only-text.ts";
-import { typescriptOptions } from "./options.ts";
 import { printTypescript } from "./print.ts";
 import { readTypescript } from "./read.ts";
 
@@ -8,7 +8,7 @@ import { readTypescript } from "./read.ts";
 export const typescriptFormat: Format = {
   id: "typescript",
   name: "TypeScript",
-  options: typescriptOptions,
+  options: languageOptions,
   snippet: `import { cssVar, tokens, tokensIn } from "./tokens.ts";
 
 const link = tokens["color-link"];
