@@ -1,3 +1,4 @@
+import { contrastRatio, parseHexColor, type HexColor } from "@tessera/engine/color";
 import type { RampStep } from "@tessera/ui";
 
 /** A palette of the engine's, from Minium #d9480f: its base stands on step 500. */
@@ -29,6 +30,36 @@ export const lapis = makeSteps(700, [
   [900, "#0f2260", 14.8093, 1.418],
   [950, "#071235", 18.3092, 1.147],
 ]);
+
+/** As few steps as a palette has, called by words. */
+export const threeSteps = nameSteps(["light", "base", "darkest"], "#fff8f6 #d9480f #310a01");
+
+/** As many steps as a palette has, two of them pinned. */
+export const twentySteps = nameSteps(
+  Array.from({ length: 20 }, (_, index) => (index === 19 ? "midnight" : `${(index + 1) * 50}`)),
+  "#fefbfa #fff2ee #ffe9e2 #feded4 #fdd1c3 #fdc0ad #fbab93 #fa9374 #f7774f #ee5a27 " +
+    "#d9480f #c1400d #ad3707 #9b2f04 #882903 #762202 #621b01 #4e1301 #370b01 #200400",
+  ["550", "800"],
+);
+
+function nameSteps(
+  names: readonly string[],
+  hexes: string,
+  pinned: readonly string[] = [],
+): readonly RampStep[] {
+  const [white, black] = [parseHexColor("#fff"), parseHexColor("#000")] as [HexColor, HexColor];
+  return hexes.split(" ").map((text, index) => {
+    const hex = text as HexColor;
+    return {
+      step: names[index] ?? "",
+      hex,
+      contrastOnWhite: contrastRatio(hex, white),
+      contrastOnBlack: contrastRatio(hex, black),
+      isBase: hex === "#d9480f",
+      isPinned: pinned.includes(names[index] ?? ""),
+    };
+  });
+}
 
 type Row = readonly [step: number, hex: string, onWhite: number, onBlack: number];
 

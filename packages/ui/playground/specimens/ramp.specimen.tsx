@@ -1,6 +1,7 @@
-import { Ramp } from "@tessera/ui";
+import { Ramp, type RampStep } from "@tessera/ui";
+import { useState } from "react";
 import { useNotes } from "../notes.tsx";
-import { lapis, minium } from "../sample-palettes.ts";
+import { lapis, minium, threeSteps, twentySteps } from "../sample-palettes.ts";
 import { useSay } from "../say.ts";
 import type { Specimen } from "../specimen.ts";
 
@@ -45,6 +46,23 @@ export const specimen: Specimen = {
         />
       );
     },
+    "three-steps"() {
+      return <Ramp label={useSay()("Primary palette", "Ana palet")} steps={threeSteps} />;
+    },
+    "twenty-steps"() {
+      return <Ramp label={useSay()("Primary palette", "Ana palet")} steps={twentySteps} />;
+    },
+    expanded() {
+      const [step, setStep] = useState<RampStep["step"] | null>("550");
+      return (
+        <Ramp
+          label={useSay()("Primary palette", "Ana palet")}
+          steps={twentySteps}
+          expandedStep={step}
+          onSelect={(pressed) => setStep(pressed.step === step ? null : pressed.step)}
+        />
+      );
+    },
   },
   probe({ probe }) {
     return <Ramp {...probe} label={useSay()("Primary palette", "Ana palet")} steps={minium} />;
@@ -60,5 +78,9 @@ export const specimen: Specimen = {
     { keys: ["Enter"], notes: "50" },
     { keys: ["Tab", "Space"], notes: "100" },
   ],
-  sameInBoth: [...minium, ...lapis].map(({ hex }) => hex),
+  sameInBoth: [
+    ...[...minium, ...lapis, ...threeSteps, ...twentySteps].map(({ hex }) => hex),
+    ...threeSteps.map(({ step }) => `${step}`),
+    "midnight",
+  ],
 };

@@ -1,7 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
+import { Pin } from "lucide-react";
 import { Button, useLocale } from "react-aria-components";
 import { joinClassNames } from "../class-names.ts";
 import { printRatio } from "../../format/print-ratio.ts";
+import { Icon } from "../icon/icon.tsx";
 import { HiddenText } from "../text/hidden-text.tsx";
 import { type RampStep, readableOn } from "./ramp-step.ts";
 import styles from "./ramp.module.css";
@@ -9,11 +11,16 @@ import styles from "./ramp.module.css";
 type RampTileProps = {
   readonly step: RampStep;
   readonly showsValues: boolean;
+  /** Whether what the tile opens is open, where it opens something. */
+  readonly isExpanded?: boolean | undefined;
   readonly onPress?: () => void;
 };
 
+/** How long a name may be for tiles of each width; a longer one runs downwards in them. */
+const lengths = { short: 3, long: 5 };
+
 /** One step of a ramp in its own color, with a text that reads on it. */
-export function RampTile({ step, showsValues, onPress }: RampTileProps) {
+export function RampTile({ step, showsValues, isExpanded, onPress }: RampTileProps) {
   const { t } = useLingui();
   const { locale } = useLocale();
   const text = readableOn(step);
@@ -25,8 +32,13 @@ export function RampTile({ step, showsValues, onPress }: RampTileProps) {
   const content = (
     <>
       <span className={styles["head"]}>
-        <span className={styles["step"]}>{step.step}</span>
-        {step.isBase && <span className={styles["mark"]} />}
+        <span className={joinClassNames(styles["step"], classOfLength(`${step.step}`))}>
+          {step.step}
+        </span>
+        <span className={styles["marks"]}>
+          {step.isPinned && <Icon icon={Pin} sizePx={12} />}
+          {step.isBase && <span className={styles["mark"]} />}
+        </span>
       </span>
       {showsValues && (
         <span className={styles["values"]}>
@@ -37,10 +49,16 @@ export function RampTile({ step, showsValues, onPress }: RampTileProps) {
       )}
     </>
   );
-  const kind = step.isBase ? t`base color` : "";
-  const name = [step.step, step.hex, ratio, kind].filter(Boolean).join(", ");
+  const base = step.isBase ? t`base color` : "";
+  const pinned = step.isPinned ? t`pinned` : "";
+  const name = [step.step, step.hex, ratio, base, pinned].filter(Boolean).join(", ");
   return onPress ? (
-    <Button {...look} aria-label={name} onPress={onPress}>
+    <Button
+      {...look}
+      aria-label={name}
+      onPress={onPress}
+      {...(isExpanded !== undefined && { "aria-expanded": isExpanded })}
+    >
       {content}
     </Button>
   ) : (
@@ -51,4 +69,9 @@ export function RampTile({ step, showsValues, onPress }: RampTileProps) {
       </span>
     </div>
   );
+}
+
+function classOfLength({ length }: string): string | undefined {
+  if (length <= lengths.short) return undefined;
+  return styles[length <= lengths.long ? "long" : "longest"];
 }

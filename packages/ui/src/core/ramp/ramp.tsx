@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from "react";
+import type { ComponentPropsWithRef, CSSProperties } from "react";
 import { joinClassNames } from "../class-names.ts";
 import { RampTile } from "./ramp-tile.tsx";
 import type { RampStep } from "./ramp-step.ts";
@@ -12,14 +12,22 @@ export type RampProps = Omit<ComponentPropsWithRef<"ol">, "children" | "onSelect
   readonly size?: "hero" | "editor";
   /** Makes each tile a button. */
   readonly onSelect?: (step: RampStep) => void;
+  /** The step whose details are open, null where none is, for tiles that open such. */
+  readonly expandedStep?: RampStep["step"] | null;
 };
 
-/** A palette as a row of tiles; the base stands out, taller and with a square. */
+/**
+ * A palette as a row of tiles, or as two where one of them would be narrower than a finger; the base stands out, taller
+ * and with a square.
+ */
 export function Ramp(props: RampProps) {
-  const { label, steps, size = "editor", onSelect, className, ...rest } = props;
+  const { label, steps, size = "editor", onSelect, expandedStep, ...others } = props;
+  const { className, style, ...rest } = others;
+  const counts = { "--steps": steps.length, "--half": Math.ceil(steps.length / 2) };
   return (
     <ol
       {...rest}
+      style={{ ...style, ...counts } as CSSProperties}
       aria-label={label}
       className={joinClassNames(styles["ramp"], styles[size], className)}
     >
@@ -31,6 +39,7 @@ export function Ramp(props: RampProps) {
           <RampTile
             step={step}
             showsValues={size === "hero"}
+            {...(expandedStep !== undefined && { isExpanded: step.step === expandedStep })}
             {...(onSelect && { onPress: () => onSelect(step) })}
           />
         </li>
