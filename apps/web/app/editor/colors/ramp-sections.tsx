@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { recipeLimits } from "@tessera/engine";
-import { useDraft, useDraftTokens } from "#editor/draft/draft-context.tsx";
+import { useDraft } from "#editor/draft/draft-context.tsx";
 import { leafPath } from "#editor/draft/leaf-path.ts";
 import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
 import { Section } from "#editor/shell/section.tsx";
@@ -11,10 +11,9 @@ import { readRamp } from "./read-ramp.ts";
 export function PrimaryRampSection() {
   const { t } = useLingui();
   const { draft } = useDraft();
-  const set = useDraftTokens();
   return (
     <Section title={<Trans>Primary</Trans>} aside={<Trans>press a step to copy it</Trans>}>
-      <CopyRamp label={t`Primary`} steps={readRamp(set, "primary", draft.color.base)} />
+      <CopyRamp label={t`Primary`} steps={readRamp(draft, "primary")} />
     </Section>
   );
 }
@@ -22,7 +21,7 @@ export function PrimaryRampSection() {
 /** The ramp of surfaces and texts, and how much of the base color's hue it carries. */
 export function NeutralRampSection() {
   const { t } = useLingui();
-  const set = useDraftTokens();
+  const { draft } = useDraft();
   return (
     <Section title={<Trans>Neutral</Trans>}>
       <RecipeNumberField
@@ -30,7 +29,7 @@ export function NeutralRampSection() {
         range={recipeLimits.neutralChroma}
         step={0.001}
       />
-      <CopyRamp label={t`Neutral`} steps={readRamp(set, "neutral")} />
+      <CopyRamp label={t`Neutral`} steps={readRamp(draft, "neutral")} />
     </Section>
   );
 }

@@ -1,16 +1,23 @@
-import { paletteSteps, tokenPath, type TokenSet } from "@tessera/engine";
+import { defaultAdvancedColor, tokenPath, type Recipe, type Token } from "@tessera/engine";
 import { contrastRatio, parseHexColor, type HexColor } from "@tessera/engine/color";
 import type { RampStep } from "@tessera/ui";
-import { valuesInModes } from "#editor/draft/generated-tokens.ts";
+import { tokensOfRecipe, valuesInModes } from "#editor/draft/generated-tokens.ts";
 
 const white = parseHexColor("#fff") as HexColor;
 const black = parseHexColor("#000") as HexColor;
 
-/** The steps of a ramp as its tokens are, pinned ones included; `base` marks the color it was made from. */
-export function readRamp(set: TokenSet, name: string, base?: HexColor): readonly RampStep[] {
+/** A step of one of a recipe's ramps. */
+export type PaletteStep = RampStep & { readonly step: string };
+
+/** The steps of a palette as its tokens are, pinned ones included; the color that it was made from is marked. */
+export function readRamp(recipe: Recipe, name: string): readonly PaletteStep[] {
+  const set = tokensOfRecipe(recipe);
   const values = valuesInModes(set, {});
-  return paletteSteps.flatMap((step): RampStep[] => {
-    const value = values.get(tokenPath(`color.${name}.${step}`));
+  const base = findBase(recipe, name);
+  const { stepNames } = recipe.color.advanced ?? defaultAdvancedColor;
+  return stepNames.flatMap((step): PaletteStep[] => {
+    const path = tokenPath(`color.${name}.${step}`);
+    const value = values.get(path);
     if (value?.type !== "color") return [];
     const { hex } = value;
     return [
@@ -20,7 +27,23 @@ export function readRamp(set: TokenSet, name: string, base?: HexColor): readonly
         contrastOnWhite: contrastRatio(hex, white),
         contrastOnBlack: contrastRatio(hex, black),
         isBase: hex === base,
+        isPinned: isPinned(recipe, name, step, set.tokens.get(path)),
       },
     ];
   });
+}
+
+/** The color that a palette is made from; undefined for the neutral one, and for what is no palette. */
+export function findBase({ color }: Recipe, name: string): HexColor | undefined {
+  const { palettes } = color.advanced ?? defaultAdvancedColor;
+  const bases: Readonly<Record<string, HexColor>> = { ...color.status, primary: color.base };
+  if (Object.hasOwn(bases, name)) return bases[name];
+  return Object.hasOwn(palettes, name) ? palettes[name]?.base : undefined;
+}
+
+function isPinned({ color }: Recipe, name: string, step: string, token?: Token): boolean {
+  const { baseSteps, pinnedSteps } = color.advanced ?? defaultAdvancedColor;
+  return (
+    token?.pinned === true || pinnedSteps[name]?.[step] !== undefined || baseSteps[name] === step
+  );
 }

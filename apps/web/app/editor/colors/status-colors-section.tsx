@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { statusNames, type StatusName } from "@tessera/engine";
 import { ColorField } from "@tessera/ui";
-import { useDraft, useDraftTokens } from "#editor/draft/draft-context.tsx";
+import { useDraft } from "#editor/draft/draft-context.tsx";
 import { leafPath } from "#editor/draft/leaf-path.ts";
 import { useLeaf } from "#editor/fields/use-leaf.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
@@ -26,8 +26,7 @@ export function StatusColorsSection() {
 function StatusColor({ status }: { readonly status: StatusName }) {
   const { t } = useLingui();
   const { canEdit } = useOpenProject();
-  const hex = useDraft().draft.color.status[status];
-  const set = useDraftTokens();
+  const { draft } = useDraft();
   const leaf = useLeaf(leafPath("color", "status", status));
   const labels: Readonly<Record<StatusName, string>> = {
     success: t`Success`,
@@ -39,12 +38,12 @@ function StatusColor({ status }: { readonly status: StatusName }) {
     <div className={styles.row}>
       <ColorField
         label={labels[status]}
-        value={hex}
+        value={draft.color.status[status]}
         isReadOnly={!canEdit}
         errorMessage={leaf.message}
         onChange={leaf.change}
       />
-      <CopyRamp label={labels[status]} steps={readRamp(set, status, hex)} />
+      <CopyRamp label={labels[status]} steps={readRamp(draft, status)} />
     </div>
   );
 }

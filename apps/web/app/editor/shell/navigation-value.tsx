@@ -1,7 +1,7 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { breakpointKeys, sizeSteps, zIndexLayers, type Category } from "@tessera/engine";
 import { HiddenText, MiniRamp, printNumber } from "@tessera/ui";
-import { useDraft, useDraftTokens } from "#editor/draft/draft-context.tsx";
+import { useDraft } from "#editor/draft/draft-context.tsx";
 import { readRamp } from "#editor/colors/read-ramp.ts";
 import styles from "./navigation-value.module.css";
 
@@ -26,11 +26,10 @@ export function NavigationValue({ category, unsavedCount }: NavigationValueProps
 function CategoryValue({ category }: { readonly category: Category }) {
   const { i18n } = useLingui();
   const { draft } = useDraft();
-  const set = useDraftTokens();
   const { typography, radius, spacing } = draft;
   switch (category) {
     case "color":
-      return <MiniRamp steps={readRamp(set, "primary", draft.color.base)} />;
+      return <MiniRamp steps={readRamp(draft, "primary")} />;
     case "typography":
       return `${typography.basePx} · ${printNumber(typography.ratioWide, i18n.locale)}`;
     case "shadow":
