@@ -1,4 +1,5 @@
 import { operations } from "@tessera/contract";
+import { createRecipe, type Recipe } from "@tessera/engine";
 import { contrastRatio } from "@tessera/engine/color";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callApp, type CallHeaders } from "#testing/call-app.ts";
@@ -52,8 +53,7 @@ test("lists the palettes of a project, eleven steps each, with their contrast", 
   await freshSetting();
   const { status, headers, data } = await list(setting.viewer, setting.project.id);
   expect([status, headers.etag]).toEqual([200, '"1"']);
-  const names = ["primary", "neutral", "success", "warning", "danger", "info"];
-  expect(data.palettes.map(({ name }) => name)).toEqual(names);
+  expect(data.palettes.map(({ name }) => name)).toEqual(projectPalettes);
   for (const { steps, baseColor } of data.palettes) {
     expect(steps.map(({ step }) => step)).toEqual([
       50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950,
@@ -64,6 +64,53 @@ test("lists the palettes of a project, eleven steps each, with their contrast", 
     for (const { hex, contrastOnWhite } of steps)
       expect(contrastOnWhite).toBe(contrastRatio(hex, "#ffffff" as never));
   }
+});
+
+const projectPalettes = ["primary", "neutral", "success", "warning", "danger", "info"];
+const named = ["pale", "light", "base", "dark", "900"];
+
+async function saveAdvanced(advanced: object) {
+  const recipe = createRecipe();
+  const { status, text } = await callApp(server, setting.owner, operations.updateRecipe, {
+    params: { projectId: setting.project.id },
+    body: { recipe: { ...recipe, color: { ...recipe.color, advanced } } as Recipe },
+    ifMatch: "*",
+  });
+  if (status !== 200) throw new Error(text);
+}
+
+test("lists steps by whatever name they have, with its number where it is one", async () => {
+  setting = await makeProjectSetting(server, "pro");
+  await saveAdvanced({ stepNames: named, palettes: { "sea-green": { base: "#0d9488" } } });
+  const { palettes } = (await list(setting.viewer, setting.project.id)).data;
+  expect(palettes.map(({ name, baseColor }) => [name, baseColor])).toContainEqual([
+    "sea-green",
+    "#0d9488",
+  ]);
+  for (const { steps, tints } of palettes) {
+    expect(steps.map(({ name }) => name)).toEqual(named);
+    expect(steps.map(({ step }) => step)).toEqual([null, null, null, null, 900]);
+    expect(tints).toEqual([]);
+  }
+});
+
+test("lists tints with their palette, and as no palette of their own", async () => {
+  await freshSetting();
+  await saveAdvanced({ stepNames: named, hasTints: true });
+  const { palettes } = (await list(setting.viewer, setting.project.id)).data;
+  expect(palettes.map(({ name }) => name)).toEqual(projectPalettes);
+  for (const { name, tints } of palettes)
+    expect(tints.map((tint) => tint.name)).toEqual(name === "neutral" ? [] : named);
+  expect(palettes[0]?.tints[2]?.hex).not.toBe(palettes[0]?.steps[2]?.hex);
+});
+
+test("shows a pinned step as it is pinned", async () => {
+  setting = await makeProjectSetting(server, "pro");
+  await saveAdvanced({ pinnedSteps: { primary: { 300: "#abcdef" } }, baseSteps: { info: "500" } });
+  const { palettes } = (await list(setting.viewer, setting.project.id)).data;
+  expect(palettes[0]?.steps.find(({ step }) => step === 300)?.hex).toBe("#abcdef");
+  const info = palettes.find(({ name }) => name === "info");
+  expect(info?.steps.find(({ isBase }) => isBase)?.step).toBe(500);
 });
 
 test("lists the starters where no project is named", async () => {

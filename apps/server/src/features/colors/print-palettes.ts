@@ -1,11 +1,14 @@
 import type { ReplyOf, operations } from "@tessera/contract";
 import {
+  defaultAdvancedColor,
   defaultModes,
   generate,
   generatePalette,
   parseHexColor,
   resolve,
   starterPalettes,
+  statusNames,
+  tokenPath,
   type HexColor,
   type Recipe,
 } from "@tessera/engine";
@@ -13,8 +16,7 @@ import { contrastRatio } from "@tessera/engine/color";
 
 /** What is answered of palettes. */
 export type PrintedPalettes = ReplyOf<typeof operations.listColors>;
-type PrintedPalette = PrintedPalettes["palettes"][number];
-type Step = PrintedPalette["steps"][number];
+type Step = PrintedPalettes["palettes"][number]["steps"][number];
 
 /** The palettes that a new project may start from. */
 export function printStarters(): PrintedPalettes {
@@ -22,38 +24,53 @@ export function printStarters(): PrintedPalettes {
     palettes: starterPalettes.map(({ name, base }) => ({
       name,
       baseColor: base,
-      steps: generatePalette(base).steps.map(({ step, hex }) => printStep(step, hex, base)),
+      steps: generatePalette(base).steps.map(({ step, hex }) => printStep(`${step}`, hex, base)),
+      tints: [],
     })),
   };
 }
 
 /** The palettes of a recipe as its tokens hold them, pinned steps included. */
 export function printPalettes(recipe: Recipe): PrintedPalettes {
-  const palettes = new Map<string, PrintedPalette>();
-  for (const [path, value] of resolve(generate(recipe), defaultModes)) {
-    const [, name, step] = /^color\.([a-z0-9-]+)\.(\d+)$/.exec(path) ?? [];
-    if (name === undefined || value.type !== "color") continue;
-    const baseColor = findBase(recipe, name);
-    const palette = palettes.get(name) ?? { name, baseColor, steps: [] };
-    palette.steps.push(printStep(Number(step), value.hex, baseColor));
-    palettes.set(name, palette);
+  const values = resolve(generate(recipe), defaultModes);
+  const { stepNames, hasTints } = recipe.color.advanced ?? defaultAdvancedColor;
+
+  function printGroup(group: string, base: HexColor | null): readonly Step[] {
+    return stepNames.flatMap((step) => {
+      const value = values.get(tokenPath(`color.${group}.${step}`));
+      return value?.type === "color" ? [printStep(step, value.hex, base)] : [];
+    });
   }
-  return { palettes: [...palettes.values()] };
+
+  return {
+    palettes: listBases(recipe).map(([name, baseColor]) => ({
+      name,
+      baseColor,
+      steps: [...printGroup(name, baseColor)],
+      tints: hasTints && baseColor !== null ? [...printGroup(`${name}-tint`, baseColor)] : [],
+    })),
+  };
 }
 
-function findBase({ color }: Recipe, name: string): HexColor | null {
-  const bases: Readonly<Record<string, HexColor>> = { ...color.status, primary: color.base };
-  const extra = color.advanced?.palettes ?? {};
-  if (Object.hasOwn(bases, name)) return bases[name] ?? null;
-  return Object.hasOwn(extra, name) ? (extra[name]?.base ?? null) : null;
+/** Every palette with the color it is made from, in the order that they are printed in. */
+function listBases({ color }: Recipe): readonly (readonly [string, HexColor | null])[] {
+  return [
+    ["primary", color.base],
+    ["neutral", null],
+    ...statusNames.map((name) => [name, color.status[name]] as const),
+    ...Object.entries(color.advanced?.palettes ?? {}).map(
+      ([name, { base }]) => [name, base] as const,
+    ),
+  ];
 }
 
 const white = getColor("#ffffff");
 const black = getColor("#000000");
 
-function printStep(step: number, hex: HexColor, base: HexColor | null): Step {
+function printStep(name: string, hex: HexColor, base: HexColor | null): Step {
   return {
-    step,
+    name,
+    step: /^\d+$/.test(name) ? Number(name) : null,
     hex,
     contrastOnWhite: contrastRatio(hex, white),
     contrastOnBlack: contrastRatio(hex, black),
