@@ -66,6 +66,18 @@ test("counts another palette and a pinned step as advanced color, unless they ar
   expect([...featuresUsed(pins, withPalettes(["brand"]))]).toEqual(["hasAdvancedColor"]);
 });
 
+test("lets pins be taken out one by one, and counts what is put in their place", () => {
+  const two = withPalettes([], { primary: { "500": "#0d9488", "600": "#0b7a70" }, info: {} });
+  const one = withPalettes([], { primary: { "600": "#0b7a70" } });
+  expect([...featuresUsed(one, two)]).toEqual([]);
+  expect([...featuresUsed(withPalettes([], { primary: {} }), two)]).toEqual([]);
+  expect([...featuresUsed(two, one)]).toEqual(["hasAdvancedColor"]);
+  const other = withPalettes([], { primary: { "600": "#000000" } });
+  expect([...featuresUsed(other, one)]).toEqual(["hasAdvancedColor"]);
+  const elsewhere = withPalettes([], { info: { "600": "#0b7a70" } });
+  expect([...featuresUsed(elsewhere, one)]).toEqual(["hasAdvancedColor"]);
+});
+
 test("allows everything on Pro", () => {
   const recipe = recipeWith({ "color.primary.500": pinned }, { "brand.edge": size });
   expect(findFeatureBeyond(plans.pro.entitlements, recipe)).toBeUndefined();

@@ -1,4 +1,4 @@
-import type { Recipe, TokenDefinition } from "@tessera/engine";
+import type { AdvancedColor, Recipe, TokenDefinition } from "@tessera/engine";
 import type { Entitlements } from "./plan.ts";
 
 /** What a recipe can use that a plan may lack. */
@@ -36,7 +36,16 @@ function addsAdvancedColor(recipe: Recipe, kept: Recipe | undefined): boolean {
   return (
     hasNews(palettes, before?.palettes) ||
     hasNews(baseSteps, before?.baseSteps) ||
-    hasNews(pinnedSteps, before?.pinnedSteps)
+    hasNews(listPins(pinnedSteps), listPins(before?.pinnedSteps))
+  );
+}
+
+/** Every pin by its palette and step, so that those of a palette are kept or taken out one by one. */
+function listPins(pinnedSteps: AdvancedColor["pinnedSteps"] = {}): object {
+  return Object.fromEntries(
+    Object.entries(pinnedSteps).flatMap(([palette, steps]) =>
+      Object.entries(steps).map(([step, hex]) => [`${palette}.${step}`, hex]),
+    ),
   );
 }
 
