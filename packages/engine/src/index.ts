@@ -50,6 +50,12 @@ export {
 } from "./recipe/advanced-color.ts";
 export type { AdvancedColor, ByPalette, ExtraPalette, Taste } from "./recipe/advanced-color.ts";
 export {
+  addPalette,
+  removePalette,
+  renamePalette,
+  setPaletteRoles,
+} from "./recipe/change-palettes.ts";
+export {
   addSpacingStep,
   orderSpacingSteps,
   removeSpacingStep,

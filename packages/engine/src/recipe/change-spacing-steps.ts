@@ -1,12 +1,9 @@
-import type { LiteralOrAlias, TokenDefinition } from "#tokens/token.ts";
 import { tokenPath } from "#tokens/token-path.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { Recipe } from "./recipe.ts";
+import { dropPins, renamePaths } from "./rename-paths.ts";
 import { defaultSpacingSteps, densitySuffixes } from "./spacing-steps.ts";
 import type { SpacingStep } from "./spacing-steps.ts";
-
-type Definitions = Recipe["overrides"];
-type Rename = (path: TokenPath) => TokenPath;
 
 /** The recipe with one more step of the spacing scale, at the place of its size. */
 export function addSpacingStep(recipe: Recipe, step: SpacingStep): Recipe {
@@ -28,14 +25,12 @@ export function orderSpacingSteps(recipe: Recipe, keys: readonly string[]): Reci
  */
 export function renameSpacingStep(recipe: Recipe, from: string, to: string): Recipe {
   const renamed = pathsOfStep(to);
-  const names = new Map(pathsOfStep(from).map((path, index) => [path, renamed[index]]));
-  const rename: Rename = (path) => names.get(path) ?? path;
+  const names = new Map(pathsOfStep(from).map((path, index) => [path, renamed[index] ?? path]));
   return {
     ...withSteps(recipe, (steps) =>
       steps.map((step) => (step.key === from ? { ...step, key: to } : step)),
     ),
-    overrides: renameIn(recipe.overrides, rename),
-    customTokens: renameIn(recipe.customTokens, rename),
+    ...renamePaths(recipe, names),
   };
 }
 
@@ -44,11 +39,9 @@ export function renameSpacingStep(recipe: Recipe, from: string, to: string): Rec
  * `parseRecipe` names it as one of no token.
  */
 export function removeSpacingStep(recipe: Recipe, key: string): Recipe {
-  const gone: readonly string[] = pathsOfStep(key);
-  const kept = Object.entries(recipe.overrides).filter(([path]) => !gone.includes(path));
   return {
     ...withSteps(recipe, (steps) => steps.filter((step) => step.key !== key)),
-    overrides: Object.fromEntries(kept),
+    overrides: dropPins(recipe, pathsOfStep(key)),
   };
 }
 
@@ -61,26 +54,4 @@ function withSteps(recipe: Recipe, change: (steps: Steps) => Steps): Recipe {
 
 function pathsOfStep(key: string): readonly TokenPath[] {
   return ["", ...densitySuffixes].map((suffix) => tokenPath(`spacing.${key}${suffix}`));
-}
-
-function renameIn(definitions: Definitions, rename: Rename): Definitions {
-  return Object.fromEntries(
-    Object.entries(definitions).map(([path, definition]) => [
-      rename(tokenPath(path)),
-      renameTargets(definition, rename),
-    ]),
-  );
-}
-
-function renameTargets(definition: TokenDefinition, rename: Rename): TokenDefinition {
-  if (definition.type !== "rule") return renameTarget(definition, rename);
-  return {
-    ...definition,
-    otherwise: renameTarget(definition.otherwise, rename),
-    cases: definition.cases.map((each) => ({ ...each, then: renameTarget(each.then, rename) })),
-  };
-}
-
-function renameTarget(definition: LiteralOrAlias, rename: Rename): LiteralOrAlias {
-  return definition.type === "alias" ? { ...definition, to: rename(definition.to) } : definition;
 }

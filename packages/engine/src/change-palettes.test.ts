@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import type { HexColor } from "./color/hex-color.ts";
+import { generate } from "./generate.ts";
+import { parseRecipe } from "./parse-recipe.ts";
+import {
+  addPalette,
+  removePalette,
+  renamePalette,
+  setPaletteRoles,
+} from "./recipe/change-palettes.ts";
+import { createRecipe } from "./recipe/create-recipe.ts";
+import type { Recipe } from "./recipe/recipe.ts";
+import { resolve } from "./tokens/resolve.ts";
+import { tokenPath } from "./tokens/token-path.ts";
+
+const base = "#0d9488" as HexColor;
+const pin = { type: "color", hex: "#abcdef" as HexColor, alpha: 1 } as const;
+const alias = (to: string) => ({ type: "alias", to: tokenPath(to) }) as const;
+
+function recipeWith(advanced: object, tokens: Partial<Recipe> = {}): Recipe {
+  const recipe = createRecipe();
+  const parsed = parseRecipe({ ...recipe, ...tokens, color: { ...recipe.color, advanced } });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  return parsed.value;
+}
+
+const palettes = { sea: { base, hasRoles: true }, sand: { base: "#e2a610", hasRoles: false } };
+const system = recipeWith(
+  {
+    hasTints: true,
+    palettes,
+    baseSteps: { sea: "500" },
+    pinnedSteps: { sea: { 700: "#0b5f58" }, sand: { 100: "#fff4d6" } },
+  },
+  {
+    overrides: {
+      [tokenPath("color.sea.300")]: pin,
+      [tokenPath("color.sea-tint.100")]: pin,
+      [tokenPath("color.on-sea-subtle")]: alias("color.sea.900"),
+      [tokenPath("color.focus")]: alias("color.sea-text"),
+    },
+    customTokens: { [tokenPath("brand.edge")]: alias("color.sea-border") },
+  },
+);
+
+const withoutAliases: Recipe = { ...system, overrides: {}, customTokens: {} };
+
+/** What is generated of the palettes, by a path that knows no name of them. */
+function colorsOf(recipe: Recipe, name: string): ReadonlyMap<string, unknown> {
+  const values = [...resolve(generate(recipe), { scheme: "dark" })];
+  return new Map(values.map(([path, value]) => [path.replace(name, "*"), value]));
+}
+
+describe("an added palette", () => {
+  it("stands behind all others, and is whole", () => {
+    const added = addPalette(system, "clay", { base: "#b4532a" as HexColor, hasRoles: true });
+    expect(parseRecipe(added)).toEqual({ ok: true, value: added });
+    expect(Object.keys(added.color.advanced?.palettes ?? {})).toEqual(["sea", "sand", "clay"]);
+  });
+
+  it("is refused where its name is taken or none", () => {
+    for (const [name, code] of [
+      ["primary", "name-taken"],
+      ["on-sea", "name-taken"],
+      ["Clay", "malformed"],
+    ] as const) {
+      const parsed = parseRecipe(addPalette(system, name, { base, hasRoles: true }));
+      expect(parsed.ok ? [] : parsed.problems.map((problem) => problem.code)).toEqual([code]);
+    }
+  });
+});
+
+describe("a renamed palette", () => {
+  it("takes its pins with it, aliases follow, and no color changes", () => {
+    const renamed = renamePalette(system, "sea", "deep-sea");
+    expect(parseRecipe(renamed)).toEqual({ ok: true, value: renamed });
+    expect(Object.keys(renamed.color.advanced?.palettes ?? {})).toEqual(["deep-sea", "sand"]);
+    expect(colorsOf(renamed, "deep-sea")).toEqual(colorsOf(system, "sea"));
+    expect(renamePalette(renamed, "deep-sea", "sea")).toEqual(system);
+  });
+
+  it("leaves alone a custom token that is called as a role which the palette has not", () => {
+    const text = { [tokenPath("color.sand-text")]: pin };
+    const renamed = renamePalette(recipeWith({ palettes }, { customTokens: text }), "sand", "dune");
+    expect(renamed.customTokens).toEqual(text);
+  });
+});
+
+describe("a removed palette", () => {
+  it("leaves nothing of itself", () => {
+    const removed = removePalette(withoutAliases, "sea");
+    expect(parseRecipe(removed)).toEqual({ ok: true, value: removed });
+    expect([...generate(removed).tokens.keys()].filter((path) => path.includes("sea"))).toEqual([]);
+    const pinned = { ...system, customTokens: {} };
+    expect(Object.keys(removePalette(pinned, "sea").overrides)).toEqual(["color.focus"]);
+  });
+
+  it("is refused as long as another token leads to it", () => {
+    const parsed = parseRecipe(removePalette(system, "sea"));
+    expect(parsed.ok ? [] : parsed.problems.map(({ path }) => path)).toEqual([
+      "overrides.color.focus",
+      "customTokens.brand.edge",
+    ]);
+  });
+});
+
+describe("the roles of a palette", () => {
+  it("go with their pins, and come again", () => {
+    const pinned = { ...withoutAliases, overrides: { [tokenPath("color.sea-solid")]: pin } };
+    const plain = setPaletteRoles(pinned, "sea", false);
+    expect(parseRecipe(plain)).toEqual({ ok: true, value: plain });
+    const roles = [...generate(plain).tokens.keys()].filter((path) => /-?sea-(?!tint)/.test(path));
+    expect(roles).toEqual([]);
+    expect(setPaletteRoles(plain, "sea", true)).toEqual(withoutAliases);
+  });
+});

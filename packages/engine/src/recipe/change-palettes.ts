@@ -1,0 +1,96 @@
+import { tokenPath } from "#tokens/token-path.ts";
+import type { TokenPath } from "#tokens/token-path.ts";
+import { defaultAdvancedColor } from "./advanced-color.ts";
+import type { AdvancedColor, ByPalette, ExtraPalette } from "./advanced-color.ts";
+import type { Recipe } from "./recipe.ts";
+import { dropPins, renamePaths } from "./rename-paths.ts";
+
+/** The recipe with one more palette, behind all others. Whether the name may be had, `parseRecipe` asks. */
+export function addPalette(recipe: Recipe, name: string, palette: ExtraPalette): Recipe {
+  return withAdvanced(recipe, ({ palettes }) => ({ palettes: { ...palettes, [name]: palette } }));
+}
+
+/**
+ * The recipe with another name for an extra palette, in its place; its pins and aliases of its tokens follow. Whether
+ * the name may be had is not seen from here: `parseRecipe` asks that.
+ */
+export function renamePalette(recipe: Recipe, from: string, to: string): Recipe {
+  const renamed = [...pathsOfSteps(recipe, to), ...pathsOfRoles(to)];
+  const paths = [...pathsOfSteps(recipe, from), ...pathsOfRoles(from)];
+  const generated = hasRoles(recipe, from) ? paths.length : pathsOfSteps(recipe, from).length;
+  const names = new Map(
+    paths.slice(0, generated).map((path, index) => [path, renamed[index] ?? path]),
+  );
+  const rename = <T>(values: ByPalette<T>): ByPalette<T> =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name === from ? to : name, value]),
+    );
+  return {
+    ...withAdvanced(recipe, ({ palettes, baseSteps, pinnedSteps }) => ({
+      palettes: rename(palettes),
+      baseSteps: rename(baseSteps),
+      pinnedSteps: rename(pinnedSteps),
+    })),
+    ...renamePaths(recipe, names),
+  };
+}
+
+/**
+ * The recipe without an extra palette and without its pins. An alias of one of its tokens stays, and `parseRecipe`
+ * names it as one of no token.
+ */
+export function removePalette(recipe: Recipe, name: string): Recipe {
+  return {
+    ...withAdvanced(recipe, ({ palettes, baseSteps, pinnedSteps }) => ({
+      palettes: without(palettes, name),
+      baseSteps: without(baseSteps, name),
+      pinnedSteps: without(pinnedSteps, name),
+    })),
+    overrides: dropPins(recipe, [...pathsOfSteps(recipe, name), ...pathsOfRoles(name)]),
+  };
+}
+
+/** The recipe with or without roles of an extra palette's own; pins on roles that go, go with them. */
+export function setPaletteRoles(recipe: Recipe, name: string, isWanted: boolean): Recipe {
+  const changed = withAdvanced(recipe, ({ palettes }) => ({
+    palettes: Object.fromEntries(
+      Object.entries(palettes).map(([each, palette]) => [
+        each,
+        each === name ? { ...palette, hasRoles: isWanted } : palette,
+      ]),
+    ),
+  }));
+  return isWanted ? changed : { ...changed, overrides: dropPins(recipe, pathsOfRoles(name)) };
+}
+
+function withAdvanced(
+  recipe: Recipe,
+  change: (advanced: AdvancedColor) => Partial<AdvancedColor>,
+): Recipe {
+  const advanced = recipe.color.advanced ?? defaultAdvancedColor;
+  return {
+    ...recipe,
+    color: { ...recipe.color, advanced: { ...advanced, ...change(advanced) } },
+  };
+}
+
+function without<T>(values: ByPalette<T>, name: string): ByPalette<T> {
+  return Object.fromEntries(Object.entries(values).filter(([each]) => each !== name));
+}
+
+function hasRoles({ color }: Recipe, name: string): boolean {
+  return color.advanced?.palettes[name]?.hasRoles === true;
+}
+
+function pathsOfSteps({ color }: Recipe, name: string): readonly TokenPath[] {
+  const { stepNames } = color.advanced ?? defaultAdvancedColor;
+  return [name, `${name}-tint`].flatMap((group) =>
+    stepNames.map((step) => tokenPath(`color.${group}.${step}`)),
+  );
+}
+
+/** The roles that an extra palette has; a test holds them to those that are generated. */
+function pathsOfRoles(name: string): readonly TokenPath[] {
+  const parts = ["solid", "subtle"].flatMap((part) => [`${name}-${part}`, `on-${name}-${part}`]);
+  return [...parts, `${name}-text`, `${name}-border`].map((role) => tokenPath(`color.${role}`));
+}
