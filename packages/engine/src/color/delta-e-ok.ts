@@ -1,9 +1,13 @@
 import type { HexColor } from "./hex-color.ts";
 import { oklabOf } from "./oklab.ts";
+import type { Oklab } from "./oklab.ts";
 
 /** How far two colors look apart: their distance in OKLab, 0 (equal) to 1 (black and white). Source: CSS Color 4, section 18.2. */
 export function deltaEOk(one: HexColor, other: HexColor): number {
-  const a = oklabOf(one);
-  const b = oklabOf(other);
-  return Math.hypot(a.l - b.l, a.a - b.a, a.b - b.b);
+  return distanceInOklab(oklabOf(one), oklabOf(other));
+}
+
+/** The same of two colors by their places in OKLab. */
+export function distanceInOklab(one: Oklab, other: Oklab): number {
+  return Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b);
 }

@@ -1,7 +1,7 @@
 // The transfer function of IEC 61966-2-1 (sRGB), as CSS Color 4 section 10.2 writes it.
 
 /** The linear light of an encoded channel, both 0 to 1. */
-function linearOf(encoded: number): number {
+export function linearOf(encoded: number): number {
   return encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4;
 }
 

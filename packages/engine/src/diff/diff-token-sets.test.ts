@@ -1,4 +1,6 @@
+import Color from "colorjs.io";
 import { describe, expect, it } from "vitest";
+import type { Oklch } from "#color/oklch.ts";
 import { defaultModes, listModes } from "#tokens/mode.ts";
 import type { TokenDefinition } from "#tokens/token.ts";
 import { tokenPath } from "#tokens/token-path.ts";
@@ -78,6 +80,27 @@ describe("changed tokens", () => {
     expect(diffTokenSets(before, after).changed[0]?.values[0]?.deltaEOk).toBeGreaterThan(0.5);
   });
 
+  it("see what only screens of more colors than sRGB's show", () => {
+    const wide = { l: 0.625, c: 0.25, h: 25 };
+    const [plain, wider, widest] = [{}, { wide }, { wide: { ...wide, c: 0.27 } }].map((own) =>
+      setOf({ "color.a": { ...color("#f22c35"), ...own } }),
+    ) as [TokenSet, TokenSet, TokenSet];
+    const distance = (one: TokenSet, other: TokenSet) =>
+      diffTokenSets(one, other).changed[0]?.values[0]?.deltaEOk;
+    expect(distance(wider, widest)).toBe(0.02);
+    expect(distance(plain, wider)).toBe(deltaEOkByColorjs("#f22c35", wide));
+    expect(distance(wider, plain)).toBe(distance(plain, wider));
+  });
+
+  it("see a wide color through its opacity, over white and over black", () => {
+    const wide = { l: 0.625, c: 0.25, h: 25 };
+    const [plain, wider] = [{}, { wide }].map((own) =>
+      setOf({ "color.a": { ...color("#f22c35"), alpha: 0.5, ...own } }),
+    ) as [TokenSet, TokenSet];
+    const seen = diffTokenSets(plain, wider).changed[0]?.values[0]?.deltaEOk;
+    expect(seen).toBe(Math.max(...["white", "black"].map((ground) => seenByColorjs(wide, ground))));
+  });
+
   it("measure a fluid size at the end that changed more", () => {
     const fluid = (minPx: number, maxPx: number): TokenSet =>
       setOf({
@@ -119,6 +142,19 @@ describe("the suggested release", () => {
     expect(diffTokenSets(before, after).release).toBe(release);
   });
 });
+
+/** The distance as colorjs.io counts it, to 4 decimals. */
+function deltaEOkByColorjs(hex: string, { l, c, h }: Oklch): number {
+  return Number(new Color(hex).deltaE(new Color("oklch", [l, c, h]), "OK").toFixed(4));
+}
+
+/** How far a half-transparent color on a screen of Display P3 is from #f22c35 there, as colorjs.io counts it. */
+function seenByColorjs({ l, c, h }: Oklch, ground: string): number {
+  const [one, other] = [new Color("#f22c35"), new Color("oklch", [l, c, h])].map((color) =>
+    Color.mix(ground, color, 0.5, { space: "p3" }),
+  ) as [Color, Color];
+  return Number(one.deltaE(other, "OK").toFixed(4));
+}
 
 function define(set: TokenSet): Record<string, TokenDefinition> {
   return Object.fromEntries([...set.tokens].map(([path, { definition }]) => [path, definition]));

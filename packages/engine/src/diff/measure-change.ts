@@ -1,13 +1,9 @@
-import { blend } from "#color/blend.ts";
-import { deltaEOk } from "#color/delta-e-ok.ts";
-import type { HexColor } from "#color/hex-color.ts";
 import { convertLengthToPx } from "#tokens/length.ts";
 import { roundNumber } from "#tokens/round-number.ts";
-import type { ColorValue, TokenValue } from "#tokens/token.ts";
+import type { TokenValue } from "#tokens/token.ts";
 import { kindOfValue } from "#tokens/value-kind.ts";
+import { measureColorChange } from "./measure-color-change.ts";
 import type { ValueChange } from "./token-set-diff.ts";
-
-const grounds = ["#ffffff" as HexColor, "#000000" as HexColor];
 
 /** How far one value is from another: of two colors ΔE_OK, of two lengths, numbers or durations their ratio. */
 export function measureChange(
@@ -15,20 +11,10 @@ export function measureChange(
   after: TokenValue,
 ): Pick<ValueChange, "deltaEOk" | "ratio"> {
   if (before.type === "color" && after.type === "color")
-    return { deltaEOk: roundNumber(measureColors(before, after)) };
+    return { deltaEOk: roundNumber(measureColorChange(before, after)) };
   if (kindOfValue(before) !== kindOfValue(after)) return {};
   const ratio = findRatio(before, after);
   return ratio === undefined ? {} : { ratio: roundNumber(ratio) };
-}
-
-function measureColors(before: ColorValue, after: ColorValue): number {
-  return Math.max(
-    ...grounds.map((ground) => deltaEOk(seenOver(before, ground), seenOver(after, ground))),
-  );
-}
-
-function seenOver({ hex, alpha }: ColorValue, ground: HexColor): HexColor {
-  return alpha === 1 ? hex : blend(hex, ground, alpha);
 }
 
 /** The ratio of the figures that changed more, the wide end's if both changed as much; undefined beside a zero or across one. */

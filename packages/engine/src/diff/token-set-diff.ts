@@ -10,7 +10,7 @@ export type ValueChange = {
   readonly modes: readonly Modes[];
   readonly before: TokenValue;
   readonly after: TokenValue;
-  /** Colors: how far apart they look (ΔE_OK), over white or over black, whichever shows more; to 4 decimals. */
+  /** Colors: how far apart they look (ΔE_OK), over white or over black, on this or that kind of screen, whichever shows more; to 4 decimals. */
   readonly deltaEOk?: number;
   /** Lengths, numbers and durations: after divided by before, to 4 decimals; of a fluid size at the end that changed more. */
   readonly ratio?: number;
