@@ -4,6 +4,8 @@ export type Figure = {
   readonly value: string;
   /** What the value is held against, measured in the same run. */
   readonly peer?: string;
+  /** What is known of somebody who cannot be measured here. */
+  readonly note?: string;
   /** The value that the figure has to reach, and whether it does. */
   readonly reach?: { readonly text: string; readonly isHeld: boolean };
 };
@@ -14,19 +16,23 @@ export function reportFigures(figures: readonly Figure[]): void {
   else printTable(figures);
 }
 
-/** Prints figures below one another; the process ends with 1 where a reach is missed. */
+/** Prints figures below one another, and what there is to note; the process ends with 1 where a reach is missed. */
 export function printTable(rows: readonly Figure[]): void {
   const cells = rows.map(({ name, value, peer = "", reach }) => [
     name,
     value,
+    reach?.text ?? "",
+    reach ? (reach.isHeld ? "yes" : "NO") : "",
     peer,
-    reach ? `${reach.isHeld ? "held" : "MISSED"}: ${reach.text}` : "",
   ]);
-  const table = [["figure", "measured", "beside", "reach"], ...cells];
+  const table = [["figure", "ours", "reach", "holds", "peers"], ...cells];
   const widths = table[0]?.map((_, column) =>
     Math.max(...table.map((row) => row[column]?.length ?? 0)),
   );
-  for (const row of table)
-    console.log(row.map((cell, column) => cell.padEnd(widths?.[column] ?? 0)).join("  "));
+  for (const row of table) {
+    const line = row.map((cell, column) => cell.padEnd(widths?.[column] ?? 0)).join("  ");
+    console.log(line.trimEnd());
+  }
+  for (const { name, note } of rows) if (note !== undefined) console.log(`\n${name}: ${note}`);
   if (rows.some(({ reach }) => reach?.isHeld === false)) process.exitCode = 1;
 }

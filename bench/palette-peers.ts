@@ -1,6 +1,7 @@
 import { BackgroundColor, Color, Theme } from "@adobe/leonardo-contrast-colors";
 import { generate } from "@ant-design/colors";
 import { colors as carbonColors } from "@carbon/colors";
+import harmonyColors from "@evilmartians/harmony/base";
 import { generateColors } from "@mantine/colors-generator";
 import { TonalPalette, argbFromHex, hexFromArgb } from "@material/material-color-utilities";
 import { generatePalette, parseHexColor } from "@tessera/engine";
@@ -21,10 +22,7 @@ export const ourMaker: PaletteMaker = {
   make: (base) => generatePalette(base).steps.map(({ hex }) => hex),
 };
 
-/**
- * Those that others publish as a package, in the order of their speed. tints.dev is not among them: it has no package,
- * and the licence of its code (CC BY-NC 4.0) lets it be neither copied nor reworked here.
- */
+/** Those that others publish as a package, in the order of their speed. */
 export const peerMakers: readonly PaletteMaker[] = [
   { name: "Ant Design", make: (base) => generate(base).map(requireHex) },
   { name: "Mantine", make: (base) => generateColors(base).map(requireHex) },
@@ -34,18 +32,23 @@ export const peerMakers: readonly PaletteMaker[] = [
 /** So slow that it is asked for the hard bases alone. */
 export const leonardo: PaletteMaker = { name: "Leonardo", make: makeByContrast };
 
-/** A ramp that somebody made by hand, and the step of it that stands for its base. */
+/** A ramp that somebody made once for all, and the step of it that stands for its base. */
 export type Ramp = { readonly base: HexColor; readonly steps: readonly HexColor[] };
 
-/** Tailwind's ramps of eleven steps, with 500 as the base. */
-export function listTailwindRamps(): readonly Ramp[] {
-  return listRamps(tailwindColors, "500", 11);
-}
+/**
+ * Ramps that are published: Tailwind's and Harmony's of eleven steps, with 500 as the base; Carbon's of ten steps, which
+ * stand for 50 to 900, with 60 as the base.
+ */
+export const publishedRamps: readonly { readonly name: string; readonly ramps: readonly Ramp[] }[] =
+  [
+    { name: "Tailwind", ramps: listRamps(tailwindColors, "500", 11) },
+    { name: "Harmony", ramps: listRamps(harmonyColors, "500", 11) },
+    { name: "Carbon", ramps: listRamps(carbonColors, "60", 10) },
+  ];
 
-/** Carbon's ramps of ten steps, with 60 as the base. */
-export function listCarbonRamps(): readonly Ramp[] {
-  return listRamps(carbonColors, "60", 10);
-}
+/** What is known of the one that cannot be measured beside the others. */
+export const unmeasuredPeer =
+  "tints.dev has no package, and its licence (CC BY-NC 4.0) lets its code be neither copied nor reworked here. Published, not measured: a mean of 78.4.";
 
 function listRamps(
   palettes: Readonly<Record<string, string | Readonly<Record<string, string>>>>,

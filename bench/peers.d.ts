@@ -72,6 +72,11 @@ declare module "@carbon/colors" {
   export const colors: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
+declare module "@evilmartians/harmony/base" {
+  const colors: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  export default colors;
+}
+
 declare module "style-dictionary" {
   export default class StyleDictionary {
     constructor(options: unknown);

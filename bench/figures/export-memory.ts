@@ -1,8 +1,11 @@
 // The most memory that an export of 30,000 tokens takes, beside the bound's: each in processes of its own, taken in turns.
 import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { exportByBound } from "../bound.ts";
-import { exportByEngine } from "../export-ways.ts";
+import { exportByEngine, exportByStyleDictionary, requireSameExport } from "../export-ways.ts";
 import { reportFigures } from "../figure.ts";
 import { median } from "../measure-pairs.ts";
 import { makeTokenFile, printTokenFile } from "../synthetic-tokens.ts";
@@ -13,35 +16,54 @@ const ways = {
   nothing: (text: string) => text,
   bound: exportByBound,
   ours: exportByEngine,
+  styleDictionary: exportByStyleDictionary,
 } as const;
 
-const [, , asked] = process.argv;
-if (asked === undefined) measure();
-else printPeak(asked as keyof typeof ways);
+const [, , asked, file = ""] = process.argv;
+if (asked === undefined) await measure();
+else await printPeak(asked as keyof typeof ways, file);
 
-function measure(): void {
-  const ratios = Array.from({ length: pairs }, () => {
-    const nothing = readPeak("nothing");
-    return (readPeak("ours") - nothing) / (readPeak("bound") - nothing);
-  });
-  const ratio = median(ratios);
+async function measure(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "tessera-memory-"));
+  try {
+    const tokens = join(folder, "tokens.json");
+    const text = printTokenFile(makeTokenFile(count));
+    await requireSameExport("Tessera", exportByEngine, text);
+    await requireSameExport("Style Dictionary", exportByStyleDictionary, text);
+    writeFileSync(tokens, text);
+    report(tokens);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function report(tokens: string): void {
+  const ratio = median(Array.from({ length: pairs }, () => compareWithBound("ours", tokens)));
+  const theirs = compareWithBound("styleDictionary", tokens);
   reportFigures([
     {
       name: "Peak memory of an export of 30,000 tokens / JSON.parse, resolve, join",
       value: ratio.toFixed(2),
+      peer: `Style Dictionary 5 ${theirs.toFixed(1)}`,
       reach: { text: "1.5 at most", isHeld: ratio <= 1.5 },
     },
   ]);
 }
 
+/** What a way takes beside what every one takes, over what the bound takes beside it. */
+function compareWithBound(way: keyof typeof ways, tokens: string): number {
+  const nothing = readPeak("nothing", tokens);
+  return (readPeak(way, tokens) - nothing) / (readPeak("bound", tokens) - nothing);
+}
+
 /** Peak resident memory in kB after one way has been gone once. */
-function readPeak(way: keyof typeof ways): number {
-  const args = [fileURLToPath(import.meta.url), way];
+function readPeak(way: keyof typeof ways, tokens: string): number {
+  const args = [fileURLToPath(import.meta.url), way, tokens];
   return Number(spawnSync(process.execPath, args, { encoding: "utf8" }).stdout);
 }
 
-function printPeak(way: keyof typeof ways): void {
-  const text = printTokenFile(makeTokenFile(count));
-  if (ways[way](text).length === 0) throw new Error(`${way} exports nothing`);
+async function printPeak(way: keyof typeof ways, tokens: string): Promise<void> {
+  const text = readFileSync(tokens, "utf8");
+  if ((await ways[way](text)).length === 0) throw new Error(`${way} exports nothing`);
   console.log(process.resourceUsage().maxRSS);
 }

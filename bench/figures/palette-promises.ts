@@ -2,8 +2,8 @@
 import { hardBases, parseHexColor, scorePalette } from "@tessera/engine";
 import type { HexColor } from "@tessera/engine";
 import { reportFigures } from "../figure.ts";
-import { leonardo, ourMaker, peerMakers } from "../palette-peers.ts";
-import type { PaletteMaker } from "../palette-peers.ts";
+import { leonardo, ourMaker, peerMakers, publishedRamps } from "../palette-peers.ts";
+import type { PaletteMaker, Ramp } from "../palette-peers.ts";
 import { mulberry32 } from "../random.ts";
 
 const count = 10_000;
@@ -25,14 +25,22 @@ reportFigures([
       .join(", "),
     reach: { text: "all", isHeld: countKept(ourMaker, hardBases) === String(hardBases.length) },
   },
+  {
+    name: "Promises kept, published ramps on bases of their own",
+    value: `${countKept(ourMaker, hardBases)} of ${hardBases.length}`,
+    peer: publishedRamps
+      .map(({ name, ramps }) => `${name} ${ramps.filter(isKept).length} of ${ramps.length}`)
+      .join(", "),
+  },
 ]);
 
 function countKept({ make }: PaletteMaker, bases: readonly HexColor[]): string {
-  const kept = bases.filter((base) => {
-    const { promises, base: nearness } = scorePalette(base, make(base));
-    return promises === 30 && nearness === 15;
-  });
-  return String(kept.length);
+  return String(bases.filter((base) => isKept({ base, steps: make(base) })).length);
+}
+
+function isKept({ base, steps }: Ramp): boolean {
+  const { promises, base: nearness } = scorePalette(base, steps);
+  return promises === 30 && nearness === 15;
 }
 
 function makeBase(): HexColor {

@@ -1,12 +1,12 @@
-// The score of palettes (packages/engine/src/checks/palette-score.ts): generators on the hard bases, ramps made by hand on their own.
+// The score of palettes (packages/engine/src/checks/palette-score.ts): generators on the hard bases, published ramps on their own.
 import { hardBases, scorePalette } from "@tessera/engine";
 import { reportFigures } from "../figure.ts";
 import {
   leonardo,
-  listCarbonRamps,
-  listTailwindRamps,
   ourMaker,
   peerMakers,
+  publishedRamps,
+  unmeasuredPeer,
 } from "../palette-peers.ts";
 import type { PaletteMaker, Ramp } from "../palette-peers.ts";
 
@@ -15,8 +15,7 @@ type Scores = { readonly name: string; readonly mean: number; readonly worst: nu
 const ours = scoreRamps(ourMaker.name, makeRamps(ourMaker));
 const peers = [
   ...[...peerMakers, leonardo].map((maker) => scoreRamps(maker.name, makeRamps(maker))),
-  scoreRamps("Tailwind", listTailwindRamps()),
-  scoreRamps("Carbon", listCarbonRamps()),
+  ...publishedRamps.map(({ name, ramps }) => scoreRamps(name, ramps)),
 ].toSorted((one, other) => other.mean - one.mean);
 
 reportFigures([
@@ -24,6 +23,7 @@ reportFigures([
     name: "Palette score on the 24 hard bases, mean",
     value: ours.mean.toFixed(1),
     peer: peers.map(({ name, mean }) => `${name} ${mean.toFixed(1)}`).join(", "),
+    note: unmeasuredPeer,
     reach: {
       text: "95, above every peer",
       isHeld: ours.mean >= 95 && peers.every(({ mean }) => mean < ours.mean),
@@ -41,7 +41,6 @@ function makeRamps({ make }: PaletteMaker): readonly Ramp[] {
   return hardBases.map((base) => ({ base, steps: make(base) }));
 }
 
-/** Ten steps stand for 50 to 900. */
 function scoreRamps(name: string, ramps: readonly Ramp[]): Scores {
   const scores = ramps.map(({ base, steps }) => scorePalette(base, steps).total);
   return {
