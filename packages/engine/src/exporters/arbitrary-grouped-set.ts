@@ -21,7 +21,8 @@ function regroup(set: TokenSet, stream: Iterator<string>): TokenSet {
   const taken = new Set([...set.tokens.keys()].map(tokenName));
   const renamed = new Map<TokenPath, TokenPath>();
   for (const path of set.tokens.keys()) {
-    const moved = `${String(stream.next().value)}${path.slice(1)}` as TokenPath;
+    const moved =
+      `${String(stream.next().value)}${path.slice(path.split(".", 1)[0]?.length)}` as TokenPath;
     const isFree = !taken.has(tokenName(moved));
     if (isFree) taken.add(tokenName(moved));
     renamed.set(path, isFree ? moved : path);

@@ -40,6 +40,12 @@ function tokenOf(path: TokenPath, definition: TokenDefinition): Token {
 
 const words = ["a", "b-", "and", "not", "if", "default", "dark", "constructor", "url", "e3", "s"];
 
+/** Names at the top of a file, also those that a resolver of DTCG is known by. */
+const topName = fc.oneof(
+  { weight: 6, arbitrary: fc.constant("t") },
+  { weight: 1, arbitrary: fc.constantFrom("sets", "modifiers", "resolutionOrder", "version") },
+);
+
 const arbitraryPath: fc.Arbitrary<TokenPath> = fc
   .oneof(
     { weight: 8, arbitrary: fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 3 }) },
@@ -50,7 +56,7 @@ const arbitraryPath: fc.Arbitrary<TokenPath> = fc
       ),
     },
   )
-  .map((segments) => ["t", ...segments].join(".") as TokenPath);
+  .chain((segments) => topName.map((top) => [top, ...segments].join(".") as TokenPath));
 
 const figure = fc
   .integer({ min: -9_999_999_999, max: 9_999_999_999 })

@@ -5,6 +5,7 @@ import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import { listKeys } from "../list-keys.ts";
 import type { Leaf } from "../nest-tokens.ts";
+import { keepApart } from "./keep-apart.ts";
 import type { Entry } from "./list-entries.ts";
 import { nativeTypeOf, nativeValueOf } from "./native-value.ts";
 
@@ -21,7 +22,9 @@ export type Writer = {
  * another, and one without it would go on showing that of another mode.
  */
 export function createWriter({ tokens }: Pick<TokenSet, "tokens">, prefix?: string): Writer {
-  const keysOf = listKeys(tokens.keys(), prefix);
+  const keysOf = new Map(
+    [...listKeys(tokens.keys(), prefix)].map(([path, keys]) => [path, keepApart(keys)]),
+  );
   const keysAt = (path: TokenPath, within: Keys): Keys => [...within, ...(keysOf.get(path) ?? [])];
   const spelled = new Set([...tokens.values()].filter(needsCss).map(({ path }) => path));
   const write = (entry: Entry): Leaf => {
