@@ -5,7 +5,7 @@ import { describeProblem, describeProblems } from "./recipe-problems.ts";
 const malformed: Problem = {
   path: "variables.0.value",
   code: "malformed",
-  values: { expected: "a whole number or auto" },
+  values: { expected: "layer" },
 };
 
 test("says what is expected in the language asked for", () => {
@@ -32,4 +32,18 @@ test("puts each field's first message under its path", () => {
   expect(describeProblems([{ path: "", code: "missing" }], "en")).toEqual({
     body: "This is missing.",
   });
+});
+
+test("says what a token takes and what it was given in words", () => {
+  const problem: Problem = {
+    path: "",
+    code: "wrong-token-type",
+    values: { expected: "fixedLength", found: "fluidLength" },
+  };
+  expect(describeProblem(problem, "en")).toBe(
+    "This token takes a fixed length, not one that grows with the screen.",
+  );
+  expect(describeProblem(problem, "tr")).toBe(
+    "Bu token sabit bir uzunluk alır, ekranla büyüyen bir uzunluk almaz.",
+  );
 });

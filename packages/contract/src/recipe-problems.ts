@@ -1,5 +1,5 @@
-import type { Problem, ProblemCode } from "@tessera/engine";
-import { fillText, type Locale, type LocalizedText, type TextValues } from "./locale.ts";
+import type { ExpectedNotation, ExpectedWord, Problem, ProblemCode } from "@tessera/engine";
+import { fillText, type Locale, type LocalizedText } from "./locale.ts";
 
 /** What each problem that the engine finds in a recipe, its variables or the options of a format is called. */
 export const recipeProblems: Readonly<Record<ProblemCode, LocalizedText>> = {
@@ -41,48 +41,70 @@ export const recipeProblems: Readonly<Record<ProblemCode, LocalizedText>> = {
   "name-taken": { en: "Another token has this name.", tr: "Bu ad başka bir tokenın." },
 };
 
-/** How the engine's words for what it expected are said; a text that is no word, such as `#rrggbb`, stays as it is. */
-const expectedTexts: ReadonlyMap<string | number, LocalizedText> = new Map(
-  Object.entries({
-    object: { en: "an object", tr: "bir nesne" },
-    number: { en: "a number", tr: "bir sayı" },
-    string: { en: "text", tr: "metin" },
-    list: { en: "a list", tr: "bir liste" },
-    boolean: { en: "true or false", tr: "true veya false" },
-    keyword: { en: "a keyword", tr: "bir anahtar sözcük" },
-    color: { en: "a color", tr: "bir renk" },
-    length: { en: "a length", tr: "bir uzunluk" },
-    fontFamily: { en: "a list of fonts", tr: "bir yazı tipi listesi" },
-    shadow: { en: "a shadow", tr: "bir gölge" },
-    duration: { en: "a duration", tr: "bir süre" },
-    easing: { en: "an easing curve", tr: "bir hız eğrisi" },
-    "a whole number": { en: "a whole number", tr: "bir tam sayı" },
-    "a whole number or auto": { en: "a whole number or auto", tr: "bir tam sayı veya auto" },
-    "1.5": { en: "a number, such as 1.5", tr: "1.5 gibi bir sayı" },
-    "16px, 1rem or 1em": { en: "16px, 1rem or 1em", tr: "16px, 1rem veya 1em" },
-    "words such as my-app": {
-      en: "lower-case words joined by hyphens, such as my-app",
-      tr: "kısa çizgiyle birleşen küçük harfli sözcükler; örneğin my-app",
-    },
-    "a-z, 0-9 and -, at most 64 a segment": {
-      en: "a to z, 0 to 9 and hyphens, at most 64 in each part",
-      tr: "her parçada en çok 64 tane a-z, 0-9 ve kısa çizgi",
-    },
-    "a-z, 0-9 and single hyphens between": {
-      en: "a to z and 0 to 9, with single hyphens between them",
-      tr: "a-z ve 0-9, aralarında tek tek kısa çizgiler",
-    },
-  }),
-);
+/** How the engine's words for what it expected and found are said. */
+const expectedTexts: Readonly<Record<ExpectedWord, LocalizedText>> = {
+  object: { en: "an object", tr: "bir nesne" },
+  number: { en: "a number", tr: "bir sayı" },
+  string: { en: "text", tr: "metin" },
+  list: { en: "a list", tr: "bir liste" },
+  keyword: { en: "a keyword", tr: "bir anahtar sözcük" },
+  color: { en: "a color", tr: "bir renk" },
+  length: { en: "a length", tr: "bir uzunluk" },
+  fixedLength: { en: "a fixed length", tr: "sabit bir uzunluk" },
+  fluidLength: {
+    en: "one that grows with the screen",
+    tr: "ekranla büyüyen bir uzunluk",
+  },
+  fontFamily: { en: "a list of fonts", tr: "bir yazı tipi listesi" },
+  shadow: { en: "a shadow", tr: "bir gölge" },
+  duration: { en: "a duration", tr: "bir süre" },
+  easing: { en: "an easing curve", tr: "bir hız eğrisi" },
+  wholeNumber: { en: "a whole number", tr: "bir tam sayı" },
+  layer: { en: "a whole number or auto", tr: "bir tam sayı veya auto" },
+  plainNumber: { en: "a number, such as 1.5", tr: "1.5 gibi bir sayı" },
+  lengthText: { en: "16px, 1rem or 1em", tr: "16px, 1rem veya 1em" },
+  familyName: {
+    en: "the name of a font, such as Inter, with no spaces around it",
+    tr: "Inter gibi, çevresinde boşluk olmayan bir yazı tipi adı",
+  },
+  namePrefix: {
+    en: "lower-case words joined by hyphens, such as my-app",
+    tr: "kısa çizgiyle birleşen küçük harfli sözcükler; örneğin my-app",
+  },
+  tokenPath: {
+    en: "a to z, 0 to 9 and hyphens, at most 64 in each part",
+    tr: "her parçada en çok 64 tane a-z, 0-9 ve kısa çizgi",
+  },
+  stepKey: {
+    en: "a to z and 0 to 9, with single hyphens between them",
+    tr: "a-z ve 0-9, aralarında tek tek kısa çizgiler",
+  },
+  colorStepName: {
+    en: "a to z and 0 to 9, at most 12 characters",
+    tr: "a-z ve 0-9, en çok 12 karakter",
+  },
+  paletteName: {
+    en: "a to z and 0 to 9, with single hyphens between them and a letter first",
+    tr: "harfle başlayan a-z ve 0-9, aralarında tek tek kısa çizgiler",
+  },
+};
 
 /** The message of one problem that the engine found. */
 export function describeProblem({ code, values = {} }: Problem, locale: Locale): string {
   return fillText(recipeProblems[code], locale, {
     min: 0,
     ...values,
-    ...worded("expected", values["expected"]),
-    ...worded("found", values["found"]),
+    ...(values.expected && { expected: describeExpected(values.expected, locale) }),
+    ...(values.found && { found: describeExpected(values.found, locale) }),
   });
+}
+
+/** What the engine expected or found, in words; a notation stays as it is. */
+export function describeExpected(
+  expected: ExpectedWord | ExpectedNotation,
+  locale: Locale,
+): string {
+  return isWord(expected) ? expectedTexts[expected][locale] : expected;
 }
 
 /** The messages of the engine's problems by the path of their field, the first one of a field winning; `under` stands before every path. */
@@ -99,6 +121,6 @@ export function describeProblems(
   return Object.fromEntries(messages);
 }
 
-function worded(name: string, value: string | number | undefined): TextValues {
-  return value === undefined ? {} : { [name]: expectedTexts.get(value) ?? value };
+function isWord(expected: ExpectedWord | ExpectedNotation): expected is ExpectedWord {
+  return Object.hasOwn(expectedTexts, expected);
 }

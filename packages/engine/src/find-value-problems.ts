@@ -1,7 +1,7 @@
 import { findValueProblem } from "#recipe/find-value-problem.ts";
 import { listBranches } from "#tokens/list-branches.ts";
 import { listModes } from "#tokens/mode.ts";
-import type { ProblemCode } from "#tokens/problem.ts";
+import type { ProblemCode, ProblemValues } from "#tokens/problem.ts";
 import { resolveTokens } from "#tokens/resolve.ts";
 import type { Token, TokenDefinition } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
@@ -9,7 +9,7 @@ import type { TokenPath } from "#tokens/token-path.ts";
 type ValueProblem = {
   readonly path: TokenPath;
   readonly code: ProblemCode;
-  readonly values?: Readonly<Record<string, string | number>>;
+  readonly values?: ProblemValues;
 };
 
 /** The tokens among the given ones that an alias leads, in some mode, to a value that they may not have. */

@@ -84,7 +84,14 @@ export { convertLengthToPx, convertPxToLength } from "./tokens/length.ts";
 export type { Contrast, Density, Modes, Scheme } from "./tokens/mode.ts";
 export { defaultModes, listModes, modeAxes } from "./tokens/mode.ts";
 export { printTokenValue } from "./tokens/print-token-value.ts";
-export type { Parsed, Problem, ProblemCode } from "./tokens/problem.ts";
+export type {
+  ExpectedNotation,
+  ExpectedWord,
+  Parsed,
+  Problem,
+  ProblemCode,
+  ProblemValues,
+} from "./tokens/problem.ts";
 export { resolve } from "./tokens/resolve.ts";
 export type * from "./tokens/token.ts";
 export type { TokenPath } from "./tokens/token-path.ts";

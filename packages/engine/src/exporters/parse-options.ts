@@ -42,7 +42,7 @@ function parseFreeText(option: FormatOption & { kind: "text" }, text: string): P
   if (text.length > maxLength)
     return refuse({ path: id, code: "too-long", values: { max: maxLength } });
   if (pattern !== undefined && !new RegExp(`^${pattern}$`).test(text))
-    return refuse({ path: id, code: "malformed", values: { expected: "words such as my-app" } });
+    return refuse({ path: id, code: "malformed", values: { expected: "namePrefix" } });
   return { ok: true, value: [id, text] };
 }
 

@@ -1,11 +1,11 @@
 import { convertLengthToPx } from "#tokens/length.ts";
-import type { Problem, ProblemCode } from "#tokens/problem.ts";
+import type { ExpectedWord, Problem } from "#tokens/problem.ts";
 import type { ShadowLayer, TokenValue } from "#tokens/token.ts";
 import { kindOfValue } from "#tokens/value-kind.ts";
 import { findFamilyNameProblem } from "./family-name.ts";
 import { recipeCounts } from "./recipe-limits.ts";
 import type { Range } from "./recipe-limits.ts";
-import { expectedOfLayer, findValueLimits, generalLimits, hasForm } from "./value-limits.ts";
+import { findValueLimits, generalLimits, hasForm } from "./value-limits.ts";
 
 type Fault = Omit<Problem, "path">;
 
@@ -15,13 +15,13 @@ export function findValueProblem(path: string, value: TokenValue): Fault | undef
   const kind = kindOfValue(value);
   if (limits && limits.kind !== kind) return wrongType(limits.kind, kind);
   if (hasForm(limits, "fixed") && value.type === "fluidDimension")
-    return wrongType("dimension", value.type);
+    return wrongType("fixedLength", "fluidLength");
   if (value.type === "fontFamily") return findFamiliesProblem(value.families);
   if (value.type === "shadow") return findLayersProblem(value.layers);
   if (value.type === "keyword")
     return limits && !hasForm(limits, "layer") ? wrongType("number", "keyword") : undefined;
   if (hasForm(limits, "layer") && value.type === "number" && !Number.isInteger(value.value))
-    return { code: "malformed", values: { expected: expectedOfLayer } };
+    return { code: "malformed", values: { expected: "layer" } };
   const range = limits && "range" in limits ? limits.range : findGeneralRange(value);
   return (
     range &&
@@ -37,7 +37,7 @@ export function outOfRange(value: number, range: Range): Fault | undefined {
   return { code: "out-of-range", values: { ...range } };
 }
 
-function wrongType(expected: string, found: string): Fault {
+function wrongType(expected: ExpectedWord, found: ExpectedWord): Fault {
   return { code: "wrong-token-type", values: { expected, found } };
 }
 
@@ -70,8 +70,7 @@ function findFamiliesProblem(families: readonly string[]): Fault | undefined {
   const { min, max } = recipeCounts.families;
   if (families.length < min || families.length > max)
     return { code: "wrong-count", values: { min, max } };
-  const code = families.map(findFamilyNameProblem).find((each): each is ProblemCode => !!each);
-  return code && { code, values: { max: recipeCounts.familyNameLength.max } };
+  return families.map(findFamilyNameProblem).find(Boolean);
 }
 
 function findLayersProblem(layers: readonly ShadowLayer[]): Fault | undefined {

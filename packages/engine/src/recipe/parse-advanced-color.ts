@@ -1,4 +1,5 @@
 import type { HexColor } from "#color/hex-color.ts";
+import type { ExpectedWord } from "#tokens/problem.ts";
 import {
   darkEnds,
   defaultAdvancedColor,
@@ -52,7 +53,7 @@ const paletteName = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 function parseStepNames(input: unknown, place: Place): readonly string[] | undefined {
   const names = parseList(input, recipeCounts.paletteSteps, place, (name, at) =>
-    parseName(name, stepName, "a-z and 0-9, at most 12 characters", at),
+    parseName(name, stepName, "colorStepName", at),
   );
   if (names && new Set(names).size !== names.length) return refuse(place, "duplicate");
   return names;
@@ -61,7 +62,7 @@ function parseStepNames(input: unknown, place: Place): readonly string[] | undef
 function parseName(
   input: unknown,
   pattern: RegExp,
-  expected: string,
+  expected: ExpectedWord,
   place: Place,
 ): string | undefined {
   if (typeof input !== "string") return refuse(place, "wrong-type", { expected: "string" });
@@ -88,8 +89,7 @@ function parsePalettes(input: unknown, place: Place): ByPalette<ExtraPalette> | 
   return parseItems(entries, place, (palette, at, name) => {
     if (name.length > paletteNameLength.max)
       return refuse(at, "too-long", { max: paletteNameLength.max });
-    const expected = "a-z, 0-9 and single hyphens between, a letter first";
-    const isName = parseName(name, paletteName, expected, at) !== undefined;
+    const isName = parseName(name, paletteName, "paletteName", at) !== undefined;
     return isName ? parsePalette(palette, at) : undefined;
   });
 }

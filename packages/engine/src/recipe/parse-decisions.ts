@@ -116,7 +116,7 @@ export function parseZIndex(input: unknown, place: Place): Recipe["zIndex"] | un
   if (order && new Set(order).size !== order.length) return refuse(at, "duplicate");
   const step = parseNumber(fields.step, recipeLimits.zIndexStep, below(place, "step"));
   if (step !== undefined && !Number.isInteger(step))
-    return refuse(below(place, "step"), "malformed", { expected: "a whole number" });
+    return refuse(below(place, "step"), "malformed", { expected: "wholeNumber" });
   return order && step !== undefined ? { order, step } : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { parseHexColor } from "#color/hex-color.ts";
 import type { HexColor } from "#color/hex-color.ts";
-import type { Problem, ProblemCode } from "#tokens/problem.ts";
+import type { Problem, ProblemCode, ProblemValues } from "#tokens/problem.ts";
 import { roundNumber } from "#tokens/round-number.ts";
 import { outOfRange } from "./find-value-problem.ts";
 import { keptDecimals } from "./recipe-limits.ts";
@@ -15,11 +15,7 @@ export function below(place: Place, key: string | number): Place {
 }
 
 /** Notes a problem; answers undefined, so that a parser can return it. */
-export function refuse(
-  place: Place,
-  code: ProblemCode,
-  values?: Readonly<Record<string, string | number>>,
-): undefined {
+export function refuse(place: Place, code: ProblemCode, values?: ProblemValues): undefined {
   place.problems.push({ path: place.path, code, ...(values && { values }) });
 }
 

@@ -72,7 +72,5 @@ function parseKey(input: unknown, suffixes: readonly string[], place: Place): st
   const { max } = recipeCounts.stepKeyLength;
   if (input.length > max) return refuse(place, "too-long", { max });
   if (suffixes.some((each) => input.endsWith(each))) return refuse(place, "name-taken");
-  return stepKey.test(input)
-    ? input
-    : refuse(place, "malformed", { expected: "a-z, 0-9 and single hyphens between" });
+  return stepKey.test(input) ? input : refuse(place, "malformed", { expected: "stepKey" });
 }

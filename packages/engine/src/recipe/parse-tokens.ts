@@ -37,7 +37,7 @@ export function parseCustomTokens(input: unknown, place: Place): Definitions | u
     const [first = "", ...others] = path.split(".");
     const isName = firstSegment.test(first) && others.every((each) => laterSegment.test(each));
     if (!isName || others.length >= recipeCounts.pathSegments.max)
-      refuse(below(place, path), "malformed", { expected: "a-z, 0-9 and -, at most 64 a segment" });
+      refuse(below(place, path), "malformed", { expected: "tokenPath" });
     else if (reservedNames.includes(tokenName(path))) refuse(below(place, path), "name-taken");
   }
   return tokens;

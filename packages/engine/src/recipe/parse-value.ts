@@ -77,10 +77,8 @@ export function parseFamilies(input: unknown, place: Place): readonly string[] |
 
 function parseFamilyName(input: unknown, place: Place): string | undefined {
   if (typeof input !== "string") return refuse(place, "wrong-type", { expected: "string" });
-  const code = findFamilyNameProblem(input);
-  if (!code) return input;
-  const { max } = recipeCounts.familyNameLength;
-  return refuse(place, code, code === "too-long" ? { max } : undefined);
+  const fault = findFamilyNameProblem(input);
+  return fault ? refuse(place, fault.code, fault.values) : input;
 }
 
 function parseShadow(input: unknown, place: Place): TokenValue | undefined {

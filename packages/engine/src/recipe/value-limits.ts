@@ -14,9 +14,6 @@ export type ValueLimits =
 /** `layer` is a whole number or the word auto; `fixed` a length that does not grow with the viewport, as media need it. */
 type ValueForm = "layer" | "fixed";
 
-/** What is said to be expected of a layer. */
-export const expectedOfLayer = "a whole number or auto";
-
 const int32: Range = { min: -2_147_483_648, max: 2_147_483_647 };
 
 /** The limits of each top group of token paths. A group that is not here takes every kind of value. */

@@ -1,3 +1,5 @@
+import type { ValueKind } from "./value-kind.ts";
+
 /** Why an input was refused: a stable word that each interface translates. */
 export type ProblemCode =
   /** A required key is absent. */
@@ -31,11 +33,54 @@ export type ProblemCode =
   /** A custom token's name that another token or a format needs. */
   | "name-taken";
 
+/** What an input should have been, or was: a name of it that each interface says in its own words. */
+export type ExpectedWord =
+  | ValueKind
+  | "object"
+  | "string"
+  | "list"
+  | "keyword"
+  | "fixedLength"
+  | "fluidLength"
+  | "wholeNumber"
+  | "layer"
+  | "plainNumber"
+  | "lengthText"
+  | "familyName"
+  | "namePrefix"
+  | "tokenPath"
+  | "stepKey"
+  | "colorStepName"
+  | "paletteName";
+
+/** What an input should have been: an example that reads alike in every language. */
+export type ExpectedNotation =
+  | "#rrggbb"
+  | "Inter, sans-serif"
+  | "0 1px 2px 0 #00000033"
+  | "200ms"
+  | "cubic-bezier(0.2, 0, 0, 1)";
+
+/** What a message of a problem may need to know. */
+export type ProblemValues = {
+  readonly min?: number;
+  readonly max?: number;
+  /** The choices that there are, joined by commas. */
+  readonly allowed?: string;
+  readonly expected?: ExpectedWord | ExpectedNotation;
+  readonly found?: ExpectedWord;
+  /** The token that an alias leads to. */
+  readonly token?: string;
+  readonly name?: string;
+  /** Whose name it is already. */
+  readonly owner?: string;
+};
+
 /** One thing that is wrong with an input: where (`variables.2.value`), why, and the figures a message needs. */
 export type Problem = {
   readonly path: string;
   readonly code: ProblemCode;
-  readonly values?: Readonly<Record<string, string | number>>;
+  readonly values?: ProblemValues;
 };
 
 /** What a parser answers: the value, or everything that is wrong with the input. */

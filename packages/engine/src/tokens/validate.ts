@@ -1,5 +1,5 @@
 import { listBranches } from "./list-branches.ts";
-import type { ProblemCode } from "./problem.ts";
+import type { ProblemCode, ProblemValues } from "./problem.ts";
 import type { Token } from "./token.ts";
 import { tokenName } from "./token-path.ts";
 import type { TokenPath } from "./token-path.ts";
@@ -13,7 +13,7 @@ type TokenFault = {
     ProblemCode,
     "unknown-token" | "cycle" | "wrong-token-type" | "name-taken"
   >;
-  readonly values: Readonly<Record<string, string>>;
+  readonly values: ProblemValues;
 };
 
 type Tokens = ReadonlyMap<TokenPath, Pick<Token, "definition">>;

@@ -51,7 +51,7 @@ function findKeyProblems(
     const path = `variables.${index}.key`;
     if (!paths.has(key))
       return [{ path, code: "not-allowed", values: { allowed: [...paths.keys()].join(", ") } }];
-    if (seen.has(key)) return [{ path, code: "duplicate", values: { key } }];
+    if (seen.has(key)) return [{ path, code: "duplicate", values: { name: key } }];
     seen.add(key);
     return [];
   });

@@ -1,5 +1,5 @@
 import { findValueProblem } from "#recipe/find-value-problem.ts";
-import { expectedOfLayer, findValueLimits, hasForm } from "#recipe/value-limits.ts";
+import { findValueLimits, hasForm } from "#recipe/value-limits.ts";
 import type { Parsed, Problem } from "#tokens/problem.ts";
 import type { TokenValue } from "#tokens/token.ts";
 import { textForms } from "./text-forms.ts";
@@ -22,7 +22,7 @@ export function parseTokenValue(path: string, text: string): Parsed<TokenValue> 
   const form = textForms[limits.kind];
   const value = form.parse(text);
   if (!value) {
-    const expected = hasForm(limits, "layer") ? expectedOfLayer : form.expected;
+    const expected = hasForm(limits, "layer") ? "layer" : form.expected;
     return refused({ code: "malformed", values: { expected } });
   }
   const fault = findValueProblem(path, value);

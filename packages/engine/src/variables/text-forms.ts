@@ -1,5 +1,6 @@
 import { roundNumber } from "#tokens/round-number.ts";
 import { keptDecimals } from "#recipe/recipe-limits.ts";
+import type { ExpectedNotation, ExpectedWord } from "#tokens/problem.ts";
 import type { DimensionValue, TokenValue } from "#tokens/token.ts";
 import type { ValueKind } from "#tokens/value-kind.ts";
 import { parseColorText } from "./parse-color-text.ts";
@@ -8,7 +9,7 @@ import { parseShadowText } from "./parse-shadow-text.ts";
 
 /** How a kind of value is written: an example for people, and the reader of it. */
 export type TextForm = {
-  readonly expected: string;
+  readonly expected: ExpectedWord | ExpectedNotation;
   readonly parse: (text: string) => TokenValue | undefined;
 };
 
@@ -23,8 +24,8 @@ const easingPattern = new RegExp(
 /** The text form of every kind of value. */
 export const textForms: Readonly<Record<ValueKind, TextForm>> = {
   color: { expected: "#rrggbb", parse: parseColorText },
-  length: { expected: "16px, 1rem or 1em", parse: parseLength },
-  number: { expected: "1.5", parse: parseNumberText },
+  length: { expected: "lengthText", parse: parseLength },
+  number: { expected: "plainNumber", parse: parseNumberText },
   fontFamily: { expected: "Inter, sans-serif", parse: parseFamilyList },
   shadow: { expected: "0 1px 2px 0 #00000033", parse: parseShadowText },
   duration: { expected: "200ms", parse: parseDuration },

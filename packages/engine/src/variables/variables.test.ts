@@ -180,7 +180,7 @@ describe("applyVariables", () => {
     for (const value of ["10px", "1.5", "abc"])
       expect(refusals("z-indices", { key: "modal", value })[0]).toMatchObject({
         code: "malformed",
-        values: { expected: "a whole number or auto" },
+        values: { expected: "layer" },
       });
   });
 
@@ -243,7 +243,7 @@ describe("applyVariables", () => {
       { key: "m", value: "2px" },
     ];
     expect(refusals("radii", ...twice)).toEqual([
-      { path: "variables.1.key", code: "duplicate", values: { key: "m" } },
+      { path: "variables.1.key", code: "duplicate", values: { name: "m" } },
     ]);
     expect(recipe.overrides).toEqual({});
   });

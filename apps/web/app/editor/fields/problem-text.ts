@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
-import { defineMessage, msg } from "@lingui/core/macro";
+import { defineMessage } from "@lingui/core/macro";
+import { describeExpected, locales } from "@tessera/contract";
 import type { Problem, ProblemCode } from "@tessera/engine";
 
 /** What each problem says beside the field that it belongs to. */
@@ -21,17 +22,15 @@ const texts: Readonly<Record<ProblemCode, MessageDescriptor>> = {
   "name-taken": defineMessage({ message: "This name is taken." }),
 };
 
-/** The forms of values that are words; all others are examples that read alike in every language. */
-const forms: Readonly<Record<string, MessageDescriptor>> = {
-  "16px, 1rem or 1em": msg`16px, 1rem or 1em`,
-  "a whole number": msg`a whole number`,
-  "a whole number or auto": msg`a whole number or auto`,
-};
-
 /** What is wrong, in the language of the page. */
 export function describeProblem(i18n: I18n, problem: Problem | undefined): string {
-  const expected = String(problem?.values?.["expected"] ?? "");
-  const form = forms[expected];
-  const values = { ...problem?.values, expected: form ? i18n._(form) : expected };
-  return i18n._({ ...texts[problem?.code ?? "malformed"], values });
+  const { expected } = problem?.values ?? {};
+  const locale = locales.find((each) => each === i18n.locale) ?? "en";
+  return i18n._({
+    ...texts[problem?.code ?? "malformed"],
+    values: {
+      ...problem?.values,
+      ...(expected && { expected: describeExpected(expected, locale) }),
+    },
+  });
 }

@@ -1,0 +1,78 @@
+import { describeProblem } from "@tessera/contract";
+import { createRecipe, generate, parseRecipe, parseTokenValue } from "@tessera/engine";
+import { describe, expect, it, test } from "vitest";
+
+type Json = { [key: string]: unknown };
+
+/** The default recipe with one place of it replaced. */
+function recipeWith(path: string, value: unknown): Json {
+  const recipe = JSON.parse(JSON.stringify(createRecipe())) as Json;
+  const keys = path.split("/");
+  const last = keys.pop() ?? "";
+  let place = recipe;
+  for (const key of keys) place = place[key] as Json;
+  place[last] = value;
+  return recipe;
+}
+
+function tell(parsed: ReturnType<typeof parseRecipe> | ReturnType<typeof parseTokenValue>) {
+  const [problem] = parsed.ok ? [] : parsed.problems;
+  return problem && { en: describeProblem(problem, "en"), tr: describeProblem(problem, "tr") };
+}
+
+const fluid = {
+  type: "fluidDimension",
+  minPx: 500,
+  maxPx: 700,
+  minViewportPx: 480,
+  maxViewportPx: 1536,
+  unit: "px",
+};
+
+describe("what a recipe may hold is told in the language asked for", () => {
+  it.each([
+    ["typography/familyBody", [""], /Inter gibi, .* yazı tipi adı\.$/],
+    ["overrides/font-family.body", { type: "fontFamily", families: [" "] }, /yazı tipi adı\.$/],
+    ["color/advanced/stepNames", ["1", "2", "X"], /^Bunu şöyle yazın: a-z ve 0-9, en çok 12/],
+    ["color/advanced/palettes/Brand", {}, /^Bunu şöyle yazın: harfle başlayan/],
+    [
+      "overrides/breakpoint.m",
+      fluid,
+      /^Bu token sabit bir uzunluk alır, ekranla büyüyen bir uzunluk almaz\.$/,
+    ],
+    ["overrides/radius.m", { type: "number", value: 1 }, /uzunluk alır, bir sayı almaz\.$/],
+    ["overrides/line-height.base", { type: "keyword", value: "auto" }, /sayı alır, bir anahtar/],
+    ["zIndex/step", 1.5, /bir tam sayı\.$/],
+    ["spacing/steps/1", { key: "xx--s", units: 0.5 }, /tek tek kısa çizgiler\.$/],
+  ])("%s", (path, value, turkish) => {
+    expect(tell(parseRecipe(recipeWith(path, value)))?.tr).toMatch(turkish);
+  });
+});
+
+/** Every place of a recipe below which nothing stands, and every one above it. */
+function placesOf(value: unknown): readonly string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, below]) => [
+    key,
+    ...placesOf(below).map((place) => `${key}/${place}`),
+  ]);
+}
+
+test("nothing of what is wrong with a recipe is left open", () => {
+  const wrong = ["", "?", -1e12, 0.3, null, true, [], {}];
+  const messages = placesOf(createRecipe()).flatMap((place) =>
+    wrong.flatMap((value) => Object.values(tell(parseRecipe(recipeWith(place, value))) ?? {})),
+  );
+  expect(messages.length).toBeGreaterThan(1000);
+  expect(messages.filter((message) => /[{}]|undefined/.test(message))).toEqual([]);
+});
+
+test("nothing of what is wrong with a token's text is left open", () => {
+  const messages = [...generate(createRecipe()).tokens.keys()].flatMap((path) =>
+    ["?", "", "auto", "1px", "\0"].flatMap((text) =>
+      Object.values(tell(parseTokenValue(path, text)) ?? {}),
+    ),
+  );
+  expect(messages.length).toBeGreaterThan(1000);
+  expect(messages.filter((message) => /[{}]|undefined/.test(message))).toEqual([]);
+});
