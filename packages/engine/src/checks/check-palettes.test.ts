@@ -92,6 +92,7 @@ describe("checkPalettes", { timeout: 300_000 }, () => {
       {
         step: "100",
         against: "black",
+        isAgainstStep: false,
         leastContrast: 4.5,
         measuredContrast: expect.closeTo(1.65, 1),
         isKept: false,

@@ -15,6 +15,8 @@ export type StepPromise = {
   readonly step: string;
   /** White, black, or the name of another step. */
   readonly against: string;
+  /** Whether that is a step, which may be called white or black, too. */
+  readonly isAgainstStep: boolean;
   readonly leastContrast: number;
   readonly measuredContrast: number;
   readonly isKept: boolean;
@@ -66,6 +68,7 @@ function measure(
   return {
     step: stepNames[index] as string,
     against: typeof against === "number" ? (stepNames[against] as string) : against,
+    isAgainstStep: typeof against === "number",
     leastContrast,
     measuredContrast,
     isKept: measuredContrast >= leastContrast,
