@@ -10,10 +10,11 @@ export type SavedRecipe = {
   readonly savedBy?: string | undefined;
 };
 
-/** Why a save did not happen; `message` is the server's own, where it gave one. */
+/** Why a save did not happen; `message` and `code` are the server's own, where it gave them. */
 export type SaveFailure = {
   readonly reason: "offline" | "refused" | "unavailable";
   readonly message?: string;
+  readonly code?: string;
 };
 
 /** How far the draft is from being saved. */

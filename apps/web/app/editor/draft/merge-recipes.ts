@@ -1,6 +1,6 @@
 import { parseRecipe, type Recipe } from "@tessera/engine";
 import { isSameValue } from "./is-same-value.ts";
-import { leafKeys, type LeafPath } from "./leaf-path.ts";
+import { advancedPath, findPalette, leafKeys, type LeafPath } from "./leaf-path.ts";
 import { diffRecipes, type LeafChange, type RecipePatch } from "./recipe-patch.ts";
 import { readLeaf, writeLeaf } from "./recipe-leaves.ts";
 
@@ -20,8 +20,8 @@ export type Choice = "mine" | "theirs";
 
 type Sides = { readonly base: Recipe; readonly mine: Recipe; readonly theirs: Recipe };
 
-/** Says whether a change of one side meets changes of the other. */
-type Meets = (change: LeafChange, others: RecipePatch) => boolean;
+/** Says whether a change of one side meets changes of the other; `ours` are all of its own side. */
+type Meets = (change: LeafChange, others: RecipePatch, ours: RecipePatch) => boolean;
 
 /** From fine to coarse: a merge that is no valid recipe at one grain is tried at the next. */
 const grains: readonly Meets[] = [meetsAtLeaf, meetsInSection, () => true];
@@ -49,13 +49,13 @@ export function settleCollisions(
 
 function mergeAt(meets: Meets, ours: RecipePatch, others: RecipePatch, theirs: Recipe): Merge {
   const collided = new Map<LeafPath, Collision>();
-  for (const { path, before, after } of others.filter((change) => meets(change, ours))) {
+  for (const { path, before, after } of others.filter((change) => meets(change, ours, others))) {
     collided.set(path, { path, base: before, mine: before, theirs: after });
   }
   let recipe = theirs;
   for (const change of ours) {
     const { path, before, after } = change;
-    if (!meets(change, others)) recipe = writeLeaf(recipe, path, after);
+    if (!meets(change, others, ours)) recipe = writeLeaf(recipe, path, after);
     else
       collided.set(path, {
         base: before,
@@ -72,8 +72,18 @@ function isShared(change: LeafChange, theirs: Recipe): boolean {
   return isSameValue(readLeaf(theirs, change.path), change.after);
 }
 
-function meetsAtLeaf(change: LeafChange, others: RecipePatch): boolean {
-  return others.some(({ path }) => path === change.path);
+/** A palette that one side takes out meets whatever the other side changes of it. */
+function meetsAtLeaf(change: LeafChange, others: RecipePatch, ours: RecipePatch): boolean {
+  const palette = findPalette(change.path);
+  const isGone = palette !== undefined && (takesOut(ours, palette) || takesOut(others, palette));
+  return others.some(
+    ({ path }) => path === change.path || (isGone && findPalette(path) === palette),
+  );
+}
+
+function takesOut(patch: RecipePatch, palette: string): boolean {
+  const base = advancedPath("palettes", palette, "base");
+  return patch.some(({ path, after }) => path === base && after === undefined);
 }
 
 function meetsInSection(change: LeafChange, others: RecipePatch): boolean {

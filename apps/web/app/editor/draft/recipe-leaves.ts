@@ -23,16 +23,29 @@ function isBranch(value: unknown): value is Branch {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The recipe with one decision replaced, or taken out when the value is undefined; not yet validated. */
+/**
+ * The recipe with one decision replaced, or taken out when the value is undefined; not yet validated. What is left
+ * empty inside of a section, such as a palette without its last decision, is taken out with it.
+ */
 export function writeLeaf(recipe: Recipe, path: LeafPath, value: unknown): Recipe {
-  return writeKeys(recipe as Branch, leafKeys(path), value) as Recipe;
+  const [section = "", ...keys] = leafKeys(path);
+  const branch = recipe as Branch;
+  const inner = keys.length === 0 ? value : writeKeys(branchAt(branch, section), keys, value);
+  return replaceKey(branch, section, inner) as Recipe;
 }
 
 function writeKeys(branch: Branch, [key = "", ...rest]: readonly string[], value: unknown): Branch {
-  if (rest.length > 0) {
-    const inner = branch[key];
-    return { ...branch, [key]: writeKeys(isBranch(inner) ? inner : {}, rest, value) };
-  }
+  if (rest.length === 0) return replaceKey(branch, key, value);
+  const inner = writeKeys(branchAt(branch, key), rest, value);
+  return replaceKey(branch, key, Object.keys(inner).length === 0 ? undefined : inner);
+}
+
+function branchAt(branch: Branch, key: string): Branch {
+  const inner = Object.hasOwn(branch, key) ? branch[key] : undefined;
+  return isBranch(inner) ? inner : {};
+}
+
+function replaceKey(branch: Branch, key: string, value: unknown): Branch {
   const { [key]: _replaced, ...others } = branch;
   return value === undefined ? others : { ...branch, [key]: value };
 }

@@ -47,5 +47,9 @@ function describeFailure(failure: unknown): SaveFailure {
   }
   if (!(failure instanceof ApiError)) return { reason: "unavailable" };
   const isTemporary = failure.status >= 500 || failure.status === 429;
-  return { reason: isTemporary ? "unavailable" : "refused", message: failure.message };
+  return {
+    reason: isTemporary ? "unavailable" : "refused",
+    message: failure.message,
+    ...(failure.code !== undefined && { code: failure.code }),
+  };
 }

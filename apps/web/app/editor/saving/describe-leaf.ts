@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { defineMessage, msg } from "@lingui/core/macro";
 import { isTokenPath, tokenName } from "@tessera/engine";
-import { leafKeys, type LeafPath } from "#editor/draft/leaf-path.ts";
+import { findPalette, leafKeys, type LeafPath } from "#editor/draft/leaf-path.ts";
 
 /** What each decision is called, in changes, undo steps and collisions. */
 const names: Readonly<Record<string, MessageDescriptor>> = {
@@ -31,13 +31,33 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   "units/length": msg`Unit of lengths`,
 };
 
+/** What the decisions about a palette are called; `name` is the palette's, `step` that of one of its tokens. */
+const paletteNames = {
+  palette: defineMessage({ message: "Palette {name}" }),
+  base: defineMessage({ message: "Base of {name}" }),
+  hasRoles: defineMessage({ message: "Roles of {name}" }),
+  baseSteps: defineMessage({ message: "Base step of {name}" }),
+  pinnedSteps: defineMessage({ message: "Pin on {step}" }),
+} as const;
+
 const breakpointName = defineMessage({ message: "Breakpoint {key}" });
 
 /** The name of a decision in the language of the page; a pinned token's own name. */
 export function describeLeaf(i18n: I18n, path: LeafPath): string {
   const name = names[path];
   if (name) return i18n._(name);
+  const palette = findPalette(path);
+  if (palette !== undefined) return describePaletteLeaf(i18n, path, palette);
   const [section, key = path] = leafKeys(path);
   if (section === "breakpoints") return i18n._({ ...breakpointName, values: { key } });
   return isTokenPath(key) ? tokenName(key) : key;
+}
+
+function describePaletteLeaf(i18n: I18n, path: LeafPath, name: string): string {
+  const [, , group, , inner = ""] = leafKeys(path);
+  if (group === "baseSteps") return i18n._({ ...paletteNames.baseSteps, values: { name } });
+  if (group === "pinnedSteps")
+    return i18n._({ ...paletteNames.pinnedSteps, values: { step: `${name}-${inner}` } });
+  const part = inner === "base" || inner === "hasRoles" ? inner : "palette";
+  return i18n._({ ...paletteNames[part], values: { name } });
 }

@@ -1,0 +1,93 @@
+import { createRecipe, parseRecipe, removePalette, type Recipe } from "@tessera/engine";
+import { expect, test } from "vitest";
+import { startDraft } from "./draft-state.ts";
+import { advancedPath, findPalette, leafPath } from "./leaf-path.ts";
+import { mergeRecipes, settleCollisions, type Choice } from "./merge-recipes.ts";
+import { writeLeaf } from "./recipe-leaves.ts";
+import { reduceDraft } from "./reduce-draft.ts";
+
+const seaBase = advancedPath("palettes", "sea", "base");
+const empty = createRecipe();
+const base = withLeaves(empty, {
+  "palettes/sea/base": "#0d9488",
+  "palettes/sea/hasRoles": false,
+  "pinnedSteps/sea/500": "#14b8a6",
+});
+
+function withLeaves(recipe: Recipe, leaves: Readonly<Record<string, unknown>>): Recipe {
+  const written = Object.entries(leaves).reduce<Recipe>(
+    (changed, [path, value]) => writeLeaf(changed, advancedPath(path), value),
+    recipe,
+  );
+  const parsed = parseRecipe(written);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  return parsed.value;
+}
+
+test("two pins of one palette, and two palettes, do not collide", () => {
+  const mine = withLeaves(base, { "pinnedSteps/sea/600": "#0f766e", "palettes/a/base": "#ff0000" });
+  const theirs = withLeaves(base, {
+    "pinnedSteps/sea/700": "#115e59",
+    "palettes/b/base": "#00ff00",
+    "baseSteps/primary": "500",
+  });
+  const { recipe, collisions } = mergeRecipes({ base, mine, theirs });
+  expect(collisions).toEqual([]);
+  expect(recipe.color.advanced).toMatchObject({
+    palettes: { sea: { base: "#0d9488" }, a: { base: "#ff0000" }, b: { base: "#00ff00" } },
+    pinnedSteps: { sea: { 500: "#14b8a6", 600: "#0f766e", 700: "#115e59" } },
+    baseSteps: { primary: "500" },
+  });
+});
+
+test("the same pin taken twice collides alone", () => {
+  const mine = withLeaves(base, { "pinnedSteps/sea/600": "#0f766e" });
+  const theirs = withLeaves(base, { "pinnedSteps/sea/600": "#000000", "baseSteps/sea": "400" });
+  const { recipe, collisions } = mergeRecipes({ base, mine, theirs });
+  expect(collisions.map(({ path }) => path)).toEqual([advancedPath("pinnedSteps", "sea", "600")]);
+  expect(recipe.color.advanced?.baseSteps).toEqual({ sea: "400" });
+});
+
+test.each(["mine", "theirs"] as const)(
+  "a palette that one takes out and the other changes is whole or gone: %s",
+  (side) => {
+    const mine = removePalette(base, "sea");
+    const theirs = withLeaves(base, { "palettes/sea/base": "#ff0000" });
+    const merge = mergeRecipes({ base, mine, theirs });
+    expect(merge.collisions.map(({ path }) => findPalette(path))).toEqual(["sea", "sea", "sea"]);
+    const choices = new Map(merge.collisions.map(({ path }) => [path, side as Choice] as const));
+    const settled = settleCollisions(merge, choices);
+    expect(settled.ok && settled.value.color.advanced?.palettes).toEqual(
+      side === "mine" ? {} : { sea: { base: "#ff0000", hasRoles: false } },
+    );
+  },
+);
+
+test("a palette that both take out is gone without a question", () => {
+  const gone = removePalette(base, "sea");
+  expect(mergeRecipes({ base, mine: gone, theirs: gone })).toEqual({
+    recipe: gone,
+    collisions: [],
+  });
+});
+
+test("undo takes an added palette out again and brings a removed one back whole", () => {
+  const control = advancedPath("palettes", "sea");
+  for (const [from, to] of [
+    [empty, base],
+    [base, removePalette(base, "sea")],
+  ] as const) {
+    const start = startDraft({ recipe: from, revision: 1 });
+    const edited = reduceDraft(start, { kind: "edited", control, recipe: to, atMs: 0 });
+    expect(edited.draft).toBe(to);
+    expect(reduceDraft(edited, { kind: "undone" }).draft).toEqual(from);
+  }
+});
+
+test("the last decision of a palette takes it out with it, and no section", () => {
+  const pinned = writeLeaf(base, advancedPath("pinnedSteps", "sea", "500"), undefined);
+  expect(pinned.color.advanced).not.toHaveProperty("pinnedSteps");
+  const override = leafPath("overrides", "radius.m");
+  expect(writeLeaf(writeLeaf(base, override, 1), override, undefined)).toEqual(base);
+  expect(seaBase).toBe("color/advanced/palettes/sea/base");
+});
