@@ -1,6 +1,8 @@
 import { defaultAdvancedColor, tokenPath, type Recipe, type Token } from "@tessera/engine";
 import { contrastRatio, parseHexColor, type HexColor } from "@tessera/engine/color";
 import type { RampStep } from "@tessera/ui";
+import { advancedPath } from "#editor/draft/leaf-path.ts";
+import { readLeaf } from "#editor/draft/recipe-leaves.ts";
 import { tokensOfRecipe, valuesInModes } from "#editor/draft/generated-tokens.ts";
 
 const white = parseHexColor("#fff") as HexColor;
@@ -41,9 +43,10 @@ export function findBase({ color }: Recipe, name: string): HexColor | undefined 
   return Object.hasOwn(palettes, name) ? palettes[name]?.base : undefined;
 }
 
-function isPinned({ color }: Recipe, name: string, step: string, token?: Token): boolean {
-  const { baseSteps, pinnedSteps } = color.advanced ?? defaultAdvancedColor;
+function isPinned(recipe: Recipe, name: string, step: string, token?: Token): boolean {
   return (
-    token?.pinned === true || pinnedSteps[name]?.[step] !== undefined || baseSteps[name] === step
+    token?.pinned === true ||
+    readLeaf(recipe, advancedPath("pinnedSteps", name, step)) !== undefined ||
+    readLeaf(recipe, advancedPath("baseSteps", name)) === step
   );
 }
