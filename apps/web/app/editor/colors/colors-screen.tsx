@@ -4,6 +4,7 @@ import { Trans } from "@lingui/react/macro";
 import { CategoryScreen } from "#editor/shell/category-screen.tsx";
 import { BaseColorSection } from "./base-color-section.tsx";
 import { ContrastSection } from "./contrast-section.tsx";
+import { ExtraPalettesSection } from "./palettes/extra-palettes-section.tsx";
 import { PromisesSection } from "./promises-section.tsx";
 import { PromisesTag } from "./promises-tag.tsx";
 import { NeutralRampSection, PrimaryRampSection } from "./ramp-sections.tsx";
@@ -19,6 +20,7 @@ export default function ColorsScreen() {
       <PrimaryRampSection />
       <PromisesSection />
       <StatusColorsSection />
+      <ExtraPalettesSection />
       <NeutralRampSection />
       <ContrastSection />
     </CategoryScreen>

@@ -6,8 +6,7 @@ import { leafPath } from "#editor/draft/leaf-path.ts";
 import { useLeaf } from "#editor/fields/use-leaf.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { Section } from "#editor/shell/section.tsx";
-import { CopyRamp } from "./copy-ramp.tsx";
-import { readRamp } from "./read-ramp.ts";
+import { PaletteRamp } from "./pins/palette-ramp.tsx";
 import styles from "./status-colors-section.module.css";
 
 /** The four status colors, each with the ramp that it makes. */
@@ -43,7 +42,7 @@ function StatusColor({ status }: { readonly status: StatusName }) {
         errorMessage={leaf.message}
         onChange={leaf.change}
       />
-      <CopyRamp label={labels[status]} steps={readRamp(draft, status)} />
+      <PaletteRamp label={labels[status]} palette={status} />
     </div>
   );
 }

@@ -1,0 +1,111 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import {
+  addPalette,
+  parseRecipe,
+  recipeCounts,
+  starterPalettes,
+  type Recipe,
+} from "@tessera/engine";
+import { Button, ColorField, Icon, TextField } from "@tessera/ui";
+import { Plus } from "lucide-react";
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
+import { useDraft } from "#editor/draft/draft-context.tsx";
+import { advancedPath } from "#editor/draft/leaf-path.ts";
+import { useEdit } from "#editor/fields/use-edit.ts";
+import styles from "./add-palette.module.css";
+
+/** Adds a palette: a button that opens a small form in its place. */
+export function AddPalette() {
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  if (isOpen) return <AddPaletteForm onClose={() => setIsOpen(false)} />;
+  return (
+    <Button ref={opener} onPress={() => setIsOpen(true)}>
+      <Icon icon={Plus} />
+      <Trans>Add a palette</Trans>
+    </Button>
+  );
+}
+
+function AddPaletteForm({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const { draft } = useDraft();
+  const edit = useEdit();
+  const [name, setName] = useState("");
+  const [base, setBase] = useState(() => findFreeBase(draft));
+  const [isColorRefused, setIsColorRefused] = useState(false);
+  const [message, setMessage] = useState<string>();
+  const nameInput = useRef<HTMLInputElement>(null);
+  useEffect(() => nameInput.current?.focus(), []);
+  const longest = recipeCounts.paletteNameLength.max;
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key === "Escape") onClose();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isColorRefused) return;
+    const key = name.trim();
+    if (Object.hasOwn(draft.color.advanced?.palettes ?? {}, key)) {
+      setMessage(t`This name is taken.`);
+      return;
+    }
+    const added = parseRecipe(addPalette(draft, key, { base, hasRoles: true }));
+    const result = edit(advancedPath("palettes", key), added, key);
+    if (result.ok) onClose();
+    else setMessage(result.message);
+  }
+
+  return (
+    <form className={styles.form} aria-label={t`Add a palette`} onSubmit={submit} noValidate>
+      <div className={styles.fields}>
+        <TextField
+          isMono
+          ref={nameInput}
+          label={t`Name`}
+          value={name}
+          onChange={setName}
+          spellCheck="false"
+          autoComplete="off"
+          errorMessage={message}
+          inputProps={{ autoCapitalize: "none", onKeyDown: closeOnEscape }}
+        />
+        <ColorField
+          label={t`Base`}
+          value={base}
+          onChange={setBase}
+          onRefusal={setIsColorRefused}
+          inputProps={{ onKeyDown: closeOnEscape }}
+        />
+      </div>
+      <p className={styles.rules}>
+        <Trans>
+          A name begins with a letter and has a-z, 0-9 and single hyphens between, at most {longest}
+          .
+        </Trans>
+      </p>
+      <div className={styles.buttons}>
+        <Button type="submit">
+          <Trans>Add</Trans>
+        </Button>
+        <Button kind="quiet" onPress={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A color to start from: the first starter that no palette is made from yet. */
+function findFreeBase({ color }: Recipe) {
+  const extras = Object.values(color.advanced?.palettes ?? {}).map(({ base }) => base);
+  const taken = [color.base, ...extras];
+  const starter = starterPalettes.find(({ base }) => !taken.includes(base));
+  return starter?.base ?? color.base;
+}

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import {
+  parseRecipe,
+  removePalette,
+  setPaletteRoles,
+  type Parsed,
+  type Recipe,
+} from "@tessera/engine";
+import { ColorField, ErrorNote, IconButton, Switch } from "@tessera/ui";
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { PaletteRamp } from "#editor/colors/pins/palette-ramp.tsx";
+import { useDraft } from "#editor/draft/draft-context.tsx";
+import { advancedPath, type LeafPath } from "#editor/draft/leaf-path.ts";
+import { useEdit } from "#editor/fields/use-edit.ts";
+import { useLeaf } from "#editor/fields/use-leaf.ts";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import styles from "./extra-palette.module.css";
+import { listUsers } from "./list-users.ts";
+import { PaletteNameField } from "./palette-name-field.tsx";
+
+type ExtraPaletteProps = {
+  readonly name: string;
+  readonly onRenamed: (to: string) => void;
+  readonly onRemoved: () => void;
+};
+
+/** One palette: its name, its base, whether it has roles, and the ramp that it makes. */
+export function ExtraPalette({ name, onRenamed, onRemoved }: ExtraPaletteProps) {
+  const { t } = useLingui();
+  const { draft } = useDraft();
+  const { canEdit, entitlements } = useOpenProject();
+  const base = useLeaf(advancedPath("palettes", name, "base"));
+  const { users, change } = usePaletteChange();
+  const palette = draft.color.advanced?.palettes[name];
+  if (!palette) return null;
+  const mayChange = canEdit && entitlements.hasAdvancedColor;
+  const control = advancedPath("palettes", name);
+  return (
+    <fieldset aria-label={name} data-palette={name}>
+      <div className={styles.row}>
+        <PaletteNameField name={name} isReadOnly={!mayChange} onRenamed={onRenamed} />
+        <ColorField
+          label={t`Base`}
+          value={palette.base}
+          isReadOnly={!mayChange}
+          errorMessage={base.message}
+          onChange={base.change}
+        />
+        {canEdit && (
+          <IconButton
+            icon={Trash2}
+            label={t`Remove ${name}`}
+            onPress={() => {
+              if (change(control, removePalette(draft, name))) onRemoved();
+            }}
+          />
+        )}
+      </div>
+      <Switch
+        isSelected={palette.hasRoles}
+        isDisabled={!mayChange}
+        onChange={(isWanted) =>
+          change(advancedPath("palettes", name, "hasRoles"), setPaletteRoles(draft, name, isWanted))
+        }
+      >
+        <Trans>Roles of its own</Trans>
+      </Switch>
+      {users.length > 0 && (
+        <ErrorNote className={styles.users}>
+          <Trans>Still in use by {users.join(", ")}. Point that elsewhere first.</Trans>
+        </ErrorNote>
+      )}
+      <PaletteRamp label={name} palette={name} />
+    </fieldset>
+  );
+}
+
+/** Makes a change of a palette, or keeps the tokens that it would leave leading nowhere. */
+function usePaletteChange() {
+  const edit = useEdit();
+  const [users, setUsers] = useState<readonly string[]>([]);
+
+  function change(control: LeafPath, changed: Recipe): boolean {
+    const parsed: Parsed<Recipe> = parseRecipe(changed);
+    setUsers(parsed.ok ? [] : listUsers(parsed.problems));
+    return edit(control, parsed, "").ok;
+  }
+
+  return { users, change };
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { defaultAdvancedColor } from "@tessera/engine";
+import { Button, Select } from "@tessera/ui";
+import { useDraft } from "#editor/draft/draft-context.tsx";
+import { advancedPath } from "#editor/draft/leaf-path.ts";
+import { readLeaf } from "#editor/draft/recipe-leaves.ts";
+import { useEdit } from "#editor/fields/use-edit.ts";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import { ProLink } from "#editor/colors/pro-link.tsx";
+import { readRamp } from "#editor/colors/read-ramp.ts";
+import styles from "./base-step-field.module.css";
+import { putBaseOn } from "./change-pins.ts";
+
+/** Where the base stands whose contrast chooses its step. */
+const byContrast = "by contrast";
+/** The step that other tools put a base on. */
+const usualStep = "500";
+
+/** The step that the base color stands on: the one whose contrast it has, or another one. */
+export function BaseStepField() {
+  const { t } = useLingui();
+  const { draft } = useDraft();
+  const { canEdit, entitlements } = useOpenProject();
+  const edit = useEdit();
+  const { stepNames } = draft.color.advanced ?? defaultAdvancedColor;
+  const path = advancedPath("baseSteps", "primary");
+  const pinned = readLeaf(draft, path) as string | undefined;
+  const steps = readRamp(draft, "primary");
+  const isOnUsual = steps.some(({ step, isBase }) => step === usualStep && isBase);
+
+  function put(step: string | undefined) {
+    edit(path, putBaseOn(draft, "primary", step), "");
+  }
+
+  if (!canEdit) return null;
+  if (!entitlements.hasAdvancedColor && pinned === undefined) {
+    return (
+      <div className={styles.locked}>
+        <ProLink>
+          <Trans>Choose the base's step with Pro</Trans>
+        </ProLink>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.row}>
+      <Select
+        label={t`Step of the base`}
+        value={pinned ?? byContrast}
+        options={[
+          { id: byContrast, text: t`By its contrast` },
+          ...(entitlements.hasAdvancedColor ? stepNames : [pinned ?? ""]).map((step) => ({
+            id: step,
+            text: step,
+          })),
+        ]}
+        onChange={(id) => put(id === byContrast ? undefined : id)}
+      />
+      {pinned !== undefined && (
+        <Button onPress={() => put(undefined)}>
+          <Trans>Reset</Trans>
+        </Button>
+      )}
+      {pinned === undefined && stepNames.includes(usualStep) && !isOnUsual && (
+        <Button onPress={() => put(usualStep)}>
+          <Trans>Pin on {usualStep}</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

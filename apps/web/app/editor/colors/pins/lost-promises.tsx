@@ -1,0 +1,113 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Button, PromiseRow } from "@tessera/ui";
+import { findBase, readRamp } from "#editor/colors/read-ramp.ts";
+import { useDraft } from "#editor/draft/draft-context.tsx";
+import { useEdit } from "#editor/fields/use-edit.ts";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import { findStepOfBase, pinPath, releaseStep, takeColor } from "./change-pins.ts";
+import { checkPalette, findLostPromises, type LostPromise } from "./find-lost-promises.ts";
+import styles from "./lost-promises.module.css";
+
+/** What a palette's pins lose: each promise with its contrast and the nearest color that keeps it. Roles lose nothing. */
+export function LostPromises({ palette }: { readonly palette: string }) {
+  const { draft } = useDraft();
+  const lost = findLostPromises(draft, palette);
+  const isBaseKept = checkPalette(draft, palette)?.isBaseKept !== false;
+  return (
+    <>
+      <output className={styles.summary}>
+        {lost.length > 0 && (
+          <p className={styles.text}>
+            <Plural
+              value={lost.length}
+              one="These steps lose # promise of contrast. The roles keep theirs."
+              other="These steps lose # promises of contrast. The roles keep theirs."
+            />
+          </p>
+        )}
+      </output>
+      {lost.length > 0 && (
+        <ul className={styles.list}>
+          {lost.map((promise) => (
+            <LostPromiseItem
+              key={`${promise.step} ${promise.against} ${promise.leastContrast}`}
+              palette={palette}
+              promise={promise}
+            />
+          ))}
+        </ul>
+      )}
+      {!isBaseKept && <CoveredBase palette={palette} />}
+    </>
+  );
+}
+
+type LostPromiseItemProps = { readonly palette: string; readonly promise: LostPromise };
+
+function LostPromiseItem({ palette, promise }: LostPromiseItemProps) {
+  const { draft } = useDraft();
+  const { canEdit, entitlements } = useOpenProject();
+  const edit = useEdit();
+  const { step, suggestion, measuredContrast, leastContrast } = promise;
+  const own = readRamp(draft, palette).find((each) => each.step === step);
+  const mayTake = canEdit && (entitlements.hasAdvancedColor || own?.isBase === true);
+
+  function take(hex: LostPromise["hex"]) {
+    const { control, changed } = takeColor(draft, palette, step, hex);
+    edit(control, changed, hex);
+  }
+
+  return (
+    <PromiseRow
+      {...usePair(palette, promise)}
+      measuredContrast={measuredContrast}
+      leastContrast={leastContrast}
+      {...(suggestion && { suggestion })}
+      {...(suggestion && mayTake && { onUseSuggestion: () => take(suggestion.hex) })}
+      {...(own?.isPinned &&
+        canEdit && {
+          onReset: () => void edit(pinPath(palette, step), releaseStep(draft, palette, step), ""),
+        })}
+    />
+  );
+}
+
+/** A text on the step, or the step on white or on another one, in words. */
+function usePair(palette: string, promise: LostPromise) {
+  const { t } = useLingui();
+  const { step, against, isAgainstStep, leastContrast, hex, againstHex } = promise;
+  const own = { name: `${palette}-${step}`, hex };
+  if (isAgainstStep)
+    return { foreground: own, background: { name: `${palette}-${against}`, hex: againstHex } };
+  if (leastContrast !== 4.5)
+    return { foreground: own, background: { name: t`white`, hex: againstHex } };
+  const text = against === "white" ? t`white text` : t`black text`;
+  return { foreground: { name: text, hex: againstHex }, background: own };
+}
+
+/** Says that a pin stands where the base should, and takes it away. */
+function CoveredBase({ palette }: { readonly palette: string }) {
+  const { draft } = useDraft();
+  const { canEdit } = useOpenProject();
+  const edit = useEdit();
+  const base = findBase(draft, palette);
+  const step = findStepOfBase(draft, palette);
+  if (step === undefined) return null;
+  return (
+    <div className={styles.covered}>
+      <p>
+        <Trans>
+          The base {base} stands on no step: {step} is pinned to another color.
+        </Trans>
+      </p>
+      {canEdit && (
+        <Button
+          size="s"
+          onPress={() => edit(pinPath(palette, step), releaseStep(draft, palette, step), "")}
+        >
+          <Trans>Reset {step}</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Ramp } from "@tessera/ui";
+import { useRef, useState } from "react";
+import { useDraft } from "#editor/draft/draft-context.tsx";
+import { readRamp } from "#editor/colors/read-ramp.ts";
+import { PlanRefusal } from "#editor/colors/plan-refusal.tsx";
+import { LostPromises } from "./lost-promises.tsx";
+import styles from "./palette-ramp.module.css";
+import { StepDetail } from "./step-detail.tsx";
+
+type PaletteRampProps = {
+  readonly label: string;
+  /** What its tokens call it: primary, neutral, a status, or an extra palette's name. */
+  readonly palette: string;
+};
+
+/** The ramp of a palette: a press on a step opens what there is to know and to do about it; below, what pins lose. */
+export function PaletteRamp({ label, palette }: PaletteRampProps) {
+  const { draft } = useDraft();
+  const [openStep, setOpenStep] = useState<string>();
+  const ramp = useRef<HTMLOListElement>(null);
+  const steps = readRamp(draft, palette);
+  const open = steps.find(({ step }) => step === openStep);
+
+  function close() {
+    ramp.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    setOpenStep(undefined);
+  }
+
+  return (
+    <div>
+      <Ramp
+        ref={ramp}
+        className={styles.ramp}
+        label={label}
+        steps={steps}
+        expandedStep={open?.step ?? null}
+        onSelect={({ step }) => setOpenStep(step === openStep ? undefined : `${step}`)}
+      />
+      {open && <StepDetail key={open.step} palette={palette} step={open} onClose={close} />}
+      <PlanRefusal palette={palette} />
+      <LostPromises palette={palette} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button, Icon, IconButton, printRatio, Swatch } from "@tessera/ui";
+import { Copy, X } from "lucide-react";
+import { useEffect, useRef, type KeyboardEvent } from "react";
+import type { PaletteStep } from "#editor/colors/read-ramp.ts";
+import { useCopyNotice } from "#editor/shell/use-copy-notice.ts";
+import styles from "./step-detail.module.css";
+import { StepPin } from "./step-pin.tsx";
+
+type StepDetailProps = {
+  readonly palette: string;
+  readonly step: PaletteStep;
+  /** Called when the person is done with it. */
+  readonly onClose: () => void;
+};
+
+/** One step of a ramp: its color, its contrast, Copy, and what pins it. It takes the focus, and Escape closes it. */
+export function StepDetail({ palette, step, onClose }: StepDetailProps) {
+  const { t, i18n } = useLingui();
+  const copy = useCopyNotice();
+  const panel = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  const name = `${palette}-${step.step}`;
+  const { hex, contrastOnWhite, contrastOnBlack } = step;
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    onClose();
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape bubbles up from the controls inside
+    <fieldset
+      ref={panel}
+      aria-label={name}
+      tabIndex={-1}
+      className={styles.detail}
+      onKeyDown={closeOnEscape}
+    >
+      <div className={styles.head}>
+        <Swatch color={hex} sizePx={32} />
+        <div className={styles.names}>
+          {name}
+          <span className={styles.contrasts}>
+            <Trans>
+              {printRatio(contrastOnWhite, i18n.locale)} on white,{" "}
+              {printRatio(contrastOnBlack, i18n.locale)} on black
+            </Trans>
+          </span>
+        </div>
+        <Button size="s" onPress={() => void copy(hex)} aria-label={t`Copy ${hex}`}>
+          <Icon icon={Copy} sizePx={12} />
+          <span className={styles.hex}>{hex}</span>
+        </Button>
+        <IconButton size="s" icon={X} label={t`Close ${name}`} onPress={onClose} />
+      </div>
+      <StepPin palette={palette} step={step} onUnpin={() => panel.current?.focus()} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,117 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Parsed, Recipe } from "@tessera/engine";
+import { Button, ColorField } from "@tessera/ui";
+import { useState } from "react";
+import { findBase, type PaletteStep } from "#editor/colors/read-ramp.ts";
+import { useDraft } from "#editor/draft/draft-context.tsx";
+import { advancedPath, type LeafPath } from "#editor/draft/leaf-path.ts";
+import { useEdit } from "#editor/fields/use-edit.ts";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import { ProLink } from "#editor/colors/pro-link.tsx";
+import { pinPath, pinStep, putBaseOn, releaseStep } from "./change-pins.ts";
+import styles from "./step-pin.module.css";
+
+type StepPinProps = {
+  readonly palette: string;
+  readonly step: PaletteStep;
+  /** Called when the button that was pressed goes with the pin. */
+  readonly onUnpin: () => void;
+};
+
+/** What holds a step to a color, and the way back; of the neutral palette nothing can be pinned. */
+export function StepPin({ palette, step, onUnpin }: StepPinProps) {
+  const { draft } = useDraft();
+  const { canEdit, entitlements } = useOpenProject();
+  if (!canEdit || findBase(draft, palette) === undefined) return null;
+  const reset = step.isPinned ? (
+    <ResetStep palette={palette} step={step} onUnpin={onUnpin} />
+  ) : null;
+  if (!entitlements.hasAdvancedColor) {
+    return (
+      <div className={styles.actions}>
+        {reset}
+        <ProLink>
+          <Trans>Pin with Pro</Trans>
+        </ProLink>
+      </div>
+    );
+  }
+  if (step.isBase) {
+    return (
+      <div className={styles.base}>
+        <Trans>The base color stands here, kept exactly.</Trans>
+        {reset}
+      </div>
+    );
+  }
+  return (
+    <PinField palette={palette} step={step}>
+      {reset}
+    </PinField>
+  );
+}
+
+type PinFieldProps = Pick<StepPinProps, "palette" | "step"> & {
+  readonly children: React.ReactNode;
+};
+
+/** Pins the step to a color that is typed, to the one that it has, or to the base. */
+function PinField({ palette, step: { step, hex, isPinned }, children }: PinFieldProps) {
+  const { t } = useLingui();
+  const { draft } = useDraft();
+  const edit = useEdit();
+  const [message, setMessage] = useState<string>();
+
+  function change(control: LeafPath, changed: Parsed<Recipe>) {
+    const result = edit(control, changed, "");
+    setMessage(result.ok ? undefined : result.message);
+  }
+
+  return (
+    <>
+      <ColorField
+        className={styles.field ?? ""}
+        label={t`Pin to a color`}
+        value={hex}
+        errorMessage={message}
+        onChange={(color) => change(pinPath(palette, step), pinStep(draft, palette, step, color))}
+      />
+      <div className={styles.actions}>
+        {children}
+        {!isPinned && (
+          <Button
+            size="s"
+            onPress={() => change(pinPath(palette, step), pinStep(draft, palette, step, hex))}
+          >
+            <Trans>Pin as it is</Trans>
+          </Button>
+        )}
+        <Button
+          size="s"
+          kind="quiet"
+          onPress={() =>
+            change(advancedPath("baseSteps", palette), putBaseOn(draft, palette, step))
+          }
+        >
+          <Trans>Put the base here</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function ResetStep({ palette, step: { step }, onUnpin }: StepPinProps) {
+  const { draft } = useDraft();
+  const edit = useEdit();
+
+  function reset() {
+    edit(pinPath(palette, step), releaseStep(draft, palette, step), "");
+    onUnpin();
+  }
+
+  return (
+    <Button size="s" onPress={reset}>
+      <Trans>Reset to generated</Trans>
+    </Button>
+  );
+}

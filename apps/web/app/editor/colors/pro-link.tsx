@@ -1,0 +1,13 @@
+import { Icon, LinkButton } from "@tessera/ui";
+import { Lock } from "lucide-react";
+import type { ReactNode } from "react";
+
+/** Says what Pro would do here, and leads to it. */
+export function ProLink({ children }: { readonly children: ReactNode }) {
+  return (
+    <LinkButton size="s" kind="quiet" href="/pricing">
+      <Icon icon={Lock} sizePx={12} />
+      {children}
+    </LinkButton>
+  );
+}
