@@ -175,6 +175,45 @@ test.each([
   expect((await write(setting.editor, kept)).status).toBe(200);
 });
 
+function withAdvanced(advanced: object) {
+  const recipe = createRecipe();
+  return { ...recipe, color: { ...recipe.color, advanced } };
+}
+
+test("lets Free take palettes and pins out one by one, and put none in their place", async () => {
+  await freshSetting();
+  const sea = { base: "#0d9488", hasRoles: true };
+  const pins = { sea: { 300: "#a7e3dc", 400: "#5eead4" } };
+  const whole = withAdvanced({ palettes: { sea, sand: sea }, pinnedSteps: pins });
+  const fewer = withAdvanced({ palettes: { sea }, pinnedSteps: { sea: { 400: "#5eead4" } } });
+  expect((await write(setting.editor, whole)).meta.errorCode).toBe("planLimit");
+  await setTestPlan(server, setting.organizationId, "pro");
+  expect((await write(setting.editor, whole)).status).toBe(200);
+  await setTestPlan(server, setting.organizationId, "free");
+  expect((await write(setting.editor, fewer)).status).toBe(200);
+  for (const more of [
+    { palettes: { sea }, pinnedSteps: pins },
+    { palettes: { sea: { ...sea, base: "#000000" } } },
+    { palettes: { sea }, baseSteps: { sea: "500" } },
+  ])
+    expect((await write(setting.editor, withAdvanced(more))).status).toBe(403);
+  const { status, data } = await write(setting.editor, withAdvanced({ hasTints: true }));
+  expect([status, data.recipe.color.advanced?.palettes]).toEqual([200, {}]);
+});
+
+test("names the palette and the step that are wrong", async () => {
+  await freshSetting();
+  const wrong = withAdvanced({
+    palettes: { primary: { base: "#0d9488" } },
+    pinnedSteps: { danger: { 550: "#000000" } },
+  });
+  const { status, meta } = await write(setting.editor, wrong);
+  expect(status).toBe(422);
+  expect(Object.keys(meta.fields ?? {})).toEqual(["recipe.color.advanced.pinnedSteps.danger.550"]);
+  const taken = await write(setting.editor, withAdvanced({ palettes: { text: { base: "#000" } } }));
+  expect(Object.keys(taken.meta.fields ?? {})).toEqual(["recipe.color.advanced.palettes.text"]);
+});
+
 test("refuses nobody, strangers and viewers before it reads the body", async () => {
   await freshSetting();
   const unknownId = "00000000-0000-4000-8000-000000000000";
