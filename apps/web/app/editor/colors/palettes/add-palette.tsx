@@ -86,8 +86,7 @@ function AddPaletteForm({ onClose }: { readonly onClose: () => void }) {
       </div>
       <p className={styles.rules}>
         <Trans>
-          A name begins with a letter and has a-z, 0-9 and single hyphens between, at most {longest}
-          .
+          Up to {longest} characters: a-z, 0-9, and single hyphens between. It begins with a letter.
         </Trans>
       </p>
       <div className={styles.buttons}>

@@ -58,8 +58,10 @@ export function ExtraPalette({ name, onRenamed, onRemoved }: ExtraPaletteProps) 
         )}
       </div>
       <Switch
+        className={styles.roles ?? ""}
         isSelected={palette.hasRoles}
         isDisabled={!mayChange}
+        description={<Trans>Fills, texts and borders, like those of the primary palette.</Trans>}
         onChange={(isWanted) =>
           change(advancedPath("palettes", name, "hasRoles"), setPaletteRoles(draft, name, isWanted))
         }
