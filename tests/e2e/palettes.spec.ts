@@ -1,0 +1,237 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { type Locale, locales, operations } from "@tessera/contract";
+import { createRecipe, type HexColor, type Recipe } from "@tessera/engine";
+import { registerAccount, type Account, type Place } from "../factories/account.ts";
+import { callOperation } from "../factories/call-operation.ts";
+import { setPlan } from "../factories/plan.ts";
+import { createProject } from "../factories/project.ts";
+import { requireValidCss } from "../format-checkers/require-valid.ts";
+import { expectAccessible } from "./support/axe.ts";
+import { baseColorField, enter, saveButton } from "./support/editor.ts";
+import { addressOf } from "./support/project-address.ts";
+import { expectNoSidewaysScroll } from "./support/sideways-scroll.ts";
+import { signIn } from "./support/sign-in.ts";
+import { expect, test } from "./support/story.ts";
+import { tabTo } from "./support/tab-to.ts";
+import { say } from "./support/texts.ts";
+
+type Setting = {
+  readonly account: Account;
+  readonly address: string;
+  /** Saves advanced colors past the editor. */
+  readonly put: (advanced: object) => Promise<unknown>;
+  readonly read: () => Promise<Recipe["color"]>;
+};
+
+async function openColors(
+  page: Page,
+  place: Place,
+  plan: "free" | "pro",
+  locale: Locale = "en",
+): Promise<Setting> {
+  const account = await registerAccount(place);
+  setPlan(place, account.organization.slug, plan);
+  const project = await createProject(account, "Vapur");
+  const params = { projectId: project.id };
+  const address = addressOf(account, project, "colors", locale);
+  await signIn(page, account, locale);
+  await page.goto(address);
+  await expect(baseColorField(page, locale)).toBeVisible();
+  return {
+    account,
+    address,
+    async put(advanced) {
+      const { color, ...rest } = createRecipe("#2447b8" as HexColor);
+      const recipe = { ...rest, color: { ...color, advanced } } as Recipe;
+      const caller = { ...account, ifMatch: "*" };
+      return callOperation(caller, operations.updateRecipe, { params, body: { recipe } });
+    },
+    async read() {
+      return (await callOperation(account, operations.getRecipe, { params })).recipe.color;
+    },
+  };
+}
+
+/** The tile of a step in the ramp of a palette. */
+function tileOf(page: Page, palette: string, step: string) {
+  const ramp = page.getByRole("list", { name: palette, exact: true });
+  return ramp.getByRole("button", { name: new RegExp(`^${step}, `) });
+}
+
+async function addPalette(page: Page, locale: Locale, name: string, base: string): Promise<void> {
+  await page.getByRole("button", { name: say(locale, "Add a palette") }).click();
+  const form = page.getByRole("form", { name: say(locale, "Add a palette") });
+  await form.getByLabel(say(locale, "Name"), { exact: true }).fill(name);
+  await form.getByLabel(say(locale, "Base"), { exact: true }).fill(base);
+  await form.getByRole("button", { name: say(locale, "Add"), exact: true }).click();
+}
+
+for (const locale of locales) {
+  test(`on Pro palettes are added and steps pinned, in ${locale}`, async ({ page, place }) => {
+    test.slow();
+    const { account, read } = await openColors(page, place, "pro", locale);
+    await enter(baseColorField(page, locale), "#2447b8");
+    await addPalette(page, locale, "primary", "#0d9488");
+    await expect(page.getByText(say(locale, "This name is taken."))).toBeVisible();
+    await page.getByRole("button", { name: say(locale, "Cancel") }).click();
+    await addPalette(page, locale, "sea", "#0d9488");
+
+    await tileOf(page, "sea", "300").click();
+    const detail = page.getByRole("group", { name: "sea-300" });
+    await detail.getByLabel(say(locale, "Pin to a color")).fill("#a7e3dc");
+    await expect(tileOf(page, "sea", "300")).toHaveAccessibleName(/#a7e3dc/);
+
+    const primary = say(locale, "Primary");
+    await page
+      .getByRole("button", {
+        name: say(locale, "Pin on {usualStep}").replace("{usualStep}", "500"),
+      })
+      .click();
+    const lost = page.getByRole("listitem").filter({ hasText: "primary-500" });
+    await expect(lost).toContainText(say(locale, "black text"));
+    await expect(lost).toContainText(locale === "tr" ? "≥ 4,5" : "≥ 4.5");
+    await expectAccessible(page);
+    await lost.getByRole("button", { name: say(locale, "Use it") }).click();
+    await expect(lost).toHaveCount(0);
+    await expect(baseColorField(page, locale)).not.toHaveValue("#2447b8");
+
+    await page.getByRole("heading", { level: 1 }).or(page.getByRole("main")).first().click();
+    await page.keyboard.press("ControlOrMeta+Z");
+    await expect(baseColorField(page, locale)).toHaveValue("#2447b8");
+    await expect(lost).toBeVisible();
+    await saveButton(page, locale).click();
+    await expect(page.getByRole("banner").getByRole("status")).toContainText("2");
+    expect((await read()).advanced).toMatchObject({
+      palettes: { sea: { base: "#0d9488", hasRoles: true } },
+      pinnedSteps: { sea: { 300: "#a7e3dc" } },
+      baseSteps: { primary: "500" },
+    });
+
+    await page.reload();
+    await expect(tileOf(page, "sea", "300")).toHaveAccessibleName(/#a7e3dc/);
+    await expect(tileOf(page, primary, "500")).toHaveAccessibleName(/#2447b8/);
+    const css = await takeCssHome(page, locale);
+    requireValidCss(css);
+    for (const line of [
+      "--color-sea-300: #a7e3dc;",
+      "--color-primary-500: #2447b8;",
+      "--color-sea-solid:",
+    ])
+      expect(css).toContain(line);
+    expect(account.organization.slug).toBeTruthy();
+  });
+
+  test(`on Free palettes and pins are locked, and what is there can go, in ${locale}`, async ({
+    page,
+    place,
+  }) => {
+    test.slow();
+    const setting = await openColors(page, place, "pro", locale);
+    await setting.put({
+      palettes: { sea: { base: "#0d9488" }, sand: { base: "#e2a610" } },
+      pinnedSteps: { sea: { 300: "#a7e3dc", 400: "#5eead4" } },
+    });
+    setPlan(place, setting.account.organization.slug, "free");
+    await page.reload();
+    await expect(page.getByRole("link", { name: say(locale, "See Pro") })).toBeVisible();
+    await expect(page.getByRole("button", { name: say(locale, "Add a palette") })).toHaveCount(0);
+    await expectAccessible(page);
+
+    await tileOf(page, "sea", "300").click();
+    const detail = page.getByRole("group", { name: "sea-300" });
+    await expect(detail.getByLabel(say(locale, "Pin to a color"))).toHaveCount(0);
+    await expect(detail.getByRole("link", { name: say(locale, "Pin with Pro") })).toBeVisible();
+    await detail.getByRole("button", { name: say(locale, "Reset to generated") }).click();
+    await page
+      .getByRole("button", { name: say(locale, "Remove {name}").replace("{name}", "sand") })
+      .click();
+    await saveButton(page, locale).click();
+    await expect(page.getByRole("banner").getByRole("status")).toContainText("3");
+    expect((await setting.read()).advanced).toMatchObject({
+      palettes: { sea: { base: "#0d9488" } },
+      pinnedSteps: { sea: { 400: "#5eead4" } },
+    });
+  });
+}
+
+/** Goes to the CSS by the side navigation, and gives the text of the file that it downloads. */
+async function takeCssHome(page: Page, locale: Locale): Promise<string> {
+  await page.locator('a[href$="/design-system/variables"]').first().click();
+  await page.locator('a[href$="/variables/css"]').first().click();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: say(locale, "Download") }).click();
+  return readFileSync(await (await downloading).path(), "utf8");
+}
+
+test("a palette that the plan no longer allows says so in its place, and the rest is saved", async ({
+  page,
+  place,
+}) => {
+  const { account, read } = await openColors(page, place, "pro");
+  await addPalette(page, "en", "sea", "#0d9488");
+  await enter(baseColorField(page), "#2447b8");
+  setPlan(place, account.organization.slug, "free");
+  await saveButton(page).click();
+  const refusal = page.getByRole("group", { name: "sea", exact: true }).getByRole("alert");
+  await expect(refusal).toContainText("Pro lifts this limit.");
+  await refusal.getByRole("button", { name: "Take it back" }).click();
+  await expect(page.getByRole("group", { name: "sea", exact: true })).toHaveCount(0);
+  await saveButton(page).click();
+  await expect(page.getByText("Saved, revision 2")).toBeVisible();
+  expect((await read()).base).toBe("#2447b8");
+});
+
+test("palettes are added, renamed and pinned by keyboard alone", async ({ page, place }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { read } = await openColors(page, place, "pro");
+  await page.getByRole("heading", { name: "More palettes" }).click();
+  await tabTo(page, page.getByRole("button", { name: "Add a palette" }));
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("sea");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Add a palette" })).toBeFocused();
+
+  const name = page.getByRole("group", { name: "sea", exact: true }).getByLabel("Name");
+  await page.getByRole("heading", { name: "More palettes" }).click();
+  await tabTo(page, name);
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("deep-sea");
+  await page.keyboard.press("Enter");
+  const renamed = page.getByRole("group", { name: "deep-sea", exact: true });
+  await expect(renamed.getByLabel("Name")).toBeFocused();
+
+  await tabTo(page, tileOf(page, "deep-sea", "500"));
+  await page.keyboard.press("Enter");
+  const detail = page.getByRole("group", { name: "deep-sea-500" });
+  await expect(detail).toBeFocused();
+  await tabTo(page, detail.getByRole("button", { name: "Pin as it is" }));
+  await page.keyboard.press("Enter");
+  await expect(tileOf(page, "deep-sea", "500")).toHaveAccessibleName(/pinned/);
+  await page.keyboard.press("Escape");
+  await expect(tileOf(page, "deep-sea", "500")).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+S");
+  await expect(page.getByText("Saved, revision 2")).toBeVisible();
+  const { palettes, pinnedSteps } = (await read()).advanced ?? {};
+  expect(Object.keys(palettes ?? {})).toEqual(["deep-sea"]);
+  expect(Object.keys(pinnedSteps?.["deep-sea"] ?? {})).toEqual(["500"]);
+});
+
+test("ramps of three and of twenty steps fit a phone", async ({ page, place }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { put } = await openColors(page, place, "pro");
+  for (const stepNames of [
+    ["light", "base", "darkest"],
+    Array.from({ length: 20 }, (_, index) => `${(index + 1) * 50}`),
+  ]) {
+    await put({ stepNames, hasTints: true });
+    await page.reload();
+    for (const step of [stepNames[0], stepNames.at(-1)]) {
+      const box = await tileOf(page, "Primary", step ?? "").boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(24);
+    }
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+});
