@@ -5,11 +5,13 @@ import { parseRecipe } from "./parse-recipe.ts";
 import {
   addSpacingStep,
   orderSpacingSteps,
+  pathsOfSpacingStep,
   removeSpacingStep,
   renameSpacingStep,
 } from "./recipe/change-spacing-steps.ts";
 import { createRecipe } from "./recipe/create-recipe.ts";
 import type { Recipe } from "./recipe/recipe.ts";
+import { findTokenReferences } from "./recipe/token-references.ts";
 import { resolve } from "./tokens/resolve.ts";
 import { tokenPath } from "./tokens/token-path.ts";
 
@@ -79,6 +81,7 @@ describe("a renamed spacing step", () => {
       return parsed.ok ? [] : parsed.problems.map(({ code }) => code);
     };
     expect(codes("l")).toEqual(["duplicate"]);
+    expect(codes("L m")).toEqual(["malformed"]);
     const custom = { [tokenPath("spacing.huge")]: alias("spacing.xl") };
     const taken = parseRecipe(renameSpacingStep({ ...recipe, customTokens: custom }, "m", "huge"));
     expect(taken).toMatchObject({ ok: false, problems: [{ code: "name-taken" }] });
@@ -103,4 +106,19 @@ describe("a removed spacing step", () => {
     const values = resolve(generate(free), { density: "compact" });
     expect(values.get(tokenPath("spacing.l"))).toEqual({ type: "dimension", value: 8, unit: "px" });
   });
+
+  it("hands what refers to it on to its heir", () => {
+    const removed = removeSpacingStep(recipe, "m", "l");
+    expect(parseRecipe(removed)).toEqual({ ok: true, value: removed });
+    expect(removed.overrides[tokenPath("radius.m")]).toEqual(alias("spacing.l"));
+    expect(Object.keys(removed.overrides)).toEqual(["radius.m"]);
+  });
+});
+
+it("finds the pins on a step and what refers to it", () => {
+  expect(findTokenReferences(recipe, pathsOfSpacingStep("m"))).toEqual({
+    pins: ["spacing.m-compact"],
+    aliases: ["radius.m", "gap.page"],
+  });
+  expect(findTokenReferences(recipe, pathsOfSpacingStep("l"))).toEqual({ pins: [], aliases: [] });
 });

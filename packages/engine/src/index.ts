@@ -56,8 +56,23 @@ export {
   setPaletteRoles,
 } from "./recipe/change-palettes.ts";
 export {
+  findColorStepReferences,
+  nameColorSteps,
+  pathsOfTints,
+  setTints,
+} from "./recipe/change-color-steps.ts";
+export {
+  addMotionStep,
+  orderMotionSteps,
+  pathsOfMotionStep,
+  removeMotionStep,
+  renameMotionStep,
+} from "./recipe/change-motion-steps.ts";
+export type { MotionList } from "./recipe/change-motion-steps.ts";
+export {
   addSpacingStep,
   orderSpacingSteps,
+  pathsOfSpacingStep,
   removeSpacingStep,
   renameSpacingStep,
 } from "./recipe/change-spacing-steps.ts";
@@ -79,6 +94,8 @@ export type { SpacingStep } from "./recipe/spacing-steps.ts";
 export { defaultSpacingSteps } from "./recipe/spacing-steps.ts";
 export { starterPalettes } from "./recipe/starter-palettes.ts";
 export type { StarterPalette } from "./recipe/starter-palettes.ts";
+export { findTokenReferences } from "./recipe/token-references.ts";
+export type { TokenReferences } from "./recipe/token-references.ts";
 export type { TokenGroup } from "./tokens/group.ts";
 export { convertLengthToPx, convertPxToLength } from "./tokens/length.ts";
 export type { Contrast, Density, Modes, Scheme } from "./tokens/mode.ts";

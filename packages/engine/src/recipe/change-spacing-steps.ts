@@ -4,6 +4,12 @@ import type { Recipe } from "./recipe.ts";
 import { dropPins, renamePaths } from "./rename-paths.ts";
 import { defaultSpacingSteps, densitySuffixes } from "./spacing-steps.ts";
 import type { SpacingStep } from "./spacing-steps.ts";
+import { isStepKey } from "./step-key.ts";
+
+/** The tokens of a step of the spacing scale. */
+export function pathsOfSpacingStep(key: string): readonly TokenPath[] {
+  return ["", ...densitySuffixes].map((suffix) => tokenPath(`spacing.${key}${suffix}`));
+}
 
 /** The recipe with one more step of the spacing scale, at the place of its size. */
 export function addSpacingStep(recipe: Recipe, step: SpacingStep): Recipe {
@@ -20,29 +26,26 @@ export function orderSpacingSteps(recipe: Recipe, keys: readonly string[]): Reci
 }
 
 /**
- * The recipe with another name for a step of the spacing scale; pins on its tokens and aliases of them follow. Whether
- * the name may be had is not seen from here: `parseRecipe` asks that.
+ * The recipe with another name for a step of the spacing scale; pins on its tokens and aliases of them follow. A name
+ * that is none stays on the step alone, for `parseRecipe` to refuse, as it does one that is taken.
  */
 export function renameSpacingStep(recipe: Recipe, from: string, to: string): Recipe {
-  const renamed = pathsOfStep(to);
-  const names = new Map(pathsOfStep(from).map((path, index) => [path, renamed[index] ?? path]));
-  return {
-    ...withSteps(recipe, (steps) =>
-      steps.map((step) => (step.key === from ? { ...step, key: to } : step)),
-    ),
-    ...renamePaths(recipe, names),
-  };
+  const renamed = withSteps(recipe, (steps) =>
+    steps.map((step) => (step.key === from ? { ...step, key: to } : step)),
+  );
+  return { ...renamed, ...renamePaths(recipe, renamesOf(from, to)) };
 }
 
 /**
- * The recipe without a step of the spacing scale and without the pins on its tokens. An alias of one of them stays, and
- * `parseRecipe` names it as one of no token.
+ * The recipe without a step of the spacing scale and without the pins on its tokens. What refers to it refers to its
+ * heir then; without an heir an alias of it stays, and `parseRecipe` names it as one of no token.
  */
-export function removeSpacingStep(recipe: Recipe, key: string): Recipe {
-  return {
+export function removeSpacingStep(recipe: Recipe, key: string, heir?: string): Recipe {
+  const rest = {
     ...withSteps(recipe, (steps) => steps.filter((step) => step.key !== key)),
-    overrides: dropPins(recipe, pathsOfStep(key)),
+    overrides: dropPins(recipe, pathsOfSpacingStep(key)),
   };
+  return heir === undefined ? rest : { ...rest, ...renamePaths(rest, renamesOf(key, heir)) };
 }
 
 type Steps = readonly SpacingStep[];
@@ -52,6 +55,8 @@ function withSteps(recipe: Recipe, change: (steps: Steps) => Steps): Recipe {
   return { ...recipe, spacing: { ...recipe.spacing, steps: change(steps) } };
 }
 
-function pathsOfStep(key: string): readonly TokenPath[] {
-  return ["", ...densitySuffixes].map((suffix) => tokenPath(`spacing.${key}${suffix}`));
+function renamesOf(from: string, to: string): ReadonlyMap<TokenPath, TokenPath> {
+  if (!isStepKey(to)) return new Map();
+  const renamed = pathsOfSpacingStep(to);
+  return new Map(pathsOfSpacingStep(from).map((path, index) => [path, renamed[index] ?? path]));
 }

@@ -49,6 +49,12 @@ export function parseAdvancedColor(input: unknown, place: Place): AdvancedColor 
 }
 
 const stepName = /^[a-z0-9]{1,12}$/;
+
+/** Whether a text can name a step of a palette. */
+export function isColorStepName(text: string): boolean {
+  return stepName.test(text);
+}
+
 const paletteName = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 function parseStepNames(input: unknown, place: Place): readonly string[] | undefined {

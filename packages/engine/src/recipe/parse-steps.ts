@@ -6,6 +6,7 @@ import { parseBezierPoints } from "./parse-value.ts";
 import { recipeCounts, recipeLimits } from "./recipe-limits.ts";
 import { densitySuffixes } from "./spacing-steps.ts";
 import type { SpacingStep } from "./spacing-steps.ts";
+import { isStepKey } from "./step-key.ts";
 import { withDefaults } from "./with-defaults.ts";
 
 /** The steps of the spacing scale, each larger than the one before; their names stand in any order. */
@@ -65,12 +66,10 @@ function parseNamed<T>(
   return twice < 0 ? steps : refuse(below(below(place, twice), "key"), "duplicate");
 }
 
-const stepKey = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
 function parseKey(input: unknown, suffixes: readonly string[], place: Place): string | undefined {
   if (typeof input !== "string") return refuse(place, "wrong-type", { expected: "string" });
   const { max } = recipeCounts.stepKeyLength;
   if (input.length > max) return refuse(place, "too-long", { max });
   if (suffixes.some((each) => input.endsWith(each))) return refuse(place, "name-taken");
-  return stepKey.test(input) ? input : refuse(place, "malformed", { expected: "stepKey" });
+  return isStepKey(input) ? input : refuse(place, "malformed", { expected: "stepKey" });
 }

@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import type { HexColor } from "./color/hex-color.ts";
+import { generate } from "./generate.ts";
+import { parseRecipe } from "./parse-recipe.ts";
+import { defaultAdvancedColor } from "./recipe/advanced-color.ts";
+import {
+  findColorStepReferences,
+  nameColorSteps,
+  pathsOfTints,
+  setTints,
+} from "./recipe/change-color-steps.ts";
+import { createRecipe } from "./recipe/create-recipe.ts";
+import type { Recipe } from "./recipe/recipe.ts";
+import { tokenPath } from "./tokens/token-path.ts";
+
+const alias = (to: string) => ({ type: "alias", to: tokenPath(to) }) as const;
+const red = "#d9480f" as HexColor;
+const plain = createRecipe();
+const recipe: Recipe = {
+  ...plain,
+  color: {
+    ...plain.color,
+    advanced: {
+      ...defaultAdvancedColor,
+      hasTints: true,
+      palettes: { brand: { base: red, hasRoles: true } },
+      baseSteps: { primary: "500" },
+      pinnedSteps: { brand: { "50": red, "600": red } },
+    },
+  },
+  overrides: { [tokenPath("color.neutral.950")]: { type: "color", hex: red, alpha: 1 } },
+  customTokens: {
+    [tokenPath("brand.logo")]: alias("color.brand.600"),
+    [tokenPath("brand.paper")]: alias("color.brand-tint.50"),
+  },
+};
+const named = (change: (name: string, index: number) => string) =>
+  defaultAdvancedColor.stepNames.map(change);
+
+describe("as many new names as there are steps", () => {
+  it("rename them, with every pin and every alias", () => {
+    const renamed = nameColorSteps(
+      recipe,
+      named((_, index) => String(index + 1)),
+    );
+    expect(parseRecipe(renamed)).toEqual({ ok: true, value: renamed });
+    expect(renamed.color.advanced).toMatchObject({
+      baseSteps: { primary: "6" },
+      pinnedSteps: { brand: { "1": red, "7": red } },
+    });
+    expect(Object.keys(renamed.overrides)).toEqual(["color.neutral.11"]);
+    expect(renamed.customTokens).toEqual({
+      "brand.logo": alias("color.brand.7"),
+      "brand.paper": alias("color.brand-tint.1"),
+    });
+    expect(generate(renamed).promises.every(({ isKept }) => isKept)).toBe(
+      generate(recipe).promises.every(({ isKept }) => isKept),
+    );
+  });
+
+  it("may change places", () => {
+    const turned = nameColorSteps(
+      recipe,
+      named((name) => ({ "50": "950", "950": "50" })[name] ?? name),
+    );
+    expect(Object.keys(turned.overrides)).toEqual(["color.neutral.50"]);
+    expect(turned.color.advanced?.pinnedSteps).toEqual({ brand: { "950": red, "600": red } });
+  });
+
+  it("are refused where one is no name, or there twice", () => {
+    const refused = (last: string) => {
+      const parsed = parseRecipe(
+        nameColorSteps(
+          recipe,
+          named((n) => (n === "950" ? last : n)),
+        ),
+      );
+      return parsed.ok ? [] : parsed.problems.map(({ code }) => code);
+    };
+    expect(refused("Ink 1")).toEqual(["malformed"]);
+    expect(refused("900")).toEqual(["duplicate"]);
+  });
+});
+
+describe("another number of names", () => {
+  it("keeps what stands on names that stay, and drops the pins on all others", () => {
+    const fewer = nameColorSteps(
+      { ...recipe, customTokens: {} },
+      defaultAdvancedColor.stepNames.slice(1, -1),
+    );
+    expect(parseRecipe(fewer)).toEqual({ ok: true, value: fewer });
+    expect(fewer.color.advanced).toMatchObject({
+      baseSteps: { primary: "500" },
+      pinnedSteps: { brand: { "600": red } },
+    });
+    expect(fewer.overrides).toEqual({});
+  });
+
+  it("is refused where an alias would lead nowhere", () => {
+    const parsed = parseRecipe(nameColorSteps(recipe, ["100", "500", "600", "900"]));
+    expect(parsed).toMatchObject({ ok: false, problems: [{ path: "customTokens.brand.paper" }] });
+  });
+});
+
+it("finds what is pinned on steps and what refers to them", () => {
+  expect(findColorStepReferences(recipe, ["50", "500", "950"])).toEqual({
+    pins: ["color.neutral.950", "color.primary.500", "color.brand.50"],
+    aliases: ["brand.paper"],
+  });
+});
+
+it("knows the paths of all tints", () => {
+  const { tokens } = generate(recipe);
+  const tints = [...tokens.keys()].filter((path) => path.includes("-tint."));
+  expect(new Set(pathsOfTints(recipe))).toEqual(new Set(tints));
+});
+
+it("takes tints away with the pins on them, and is refused while others refer to one", () => {
+  const red500 = { type: "color", hex: red, alpha: 1 } as const;
+  const pinned = { ...recipe, overrides: { [tokenPath("color.primary-tint.500")]: red500 } };
+  expect(parseRecipe(setTints(pinned, false))).toMatchObject({
+    ok: false,
+    problems: [{ path: "customTokens.brand.paper" }],
+  });
+  const free = setTints({ ...pinned, customTokens: {} }, false);
+  expect(free.overrides).toEqual({});
+  expect(parseRecipe(free)).toEqual({ ok: true, value: free });
+});

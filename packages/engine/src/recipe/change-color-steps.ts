@@ -1,0 +1,120 @@
+import { tokenPath } from "#tokens/token-path.ts";
+import type { TokenPath } from "#tokens/token-path.ts";
+import { defaultAdvancedColor } from "./advanced-color.ts";
+import type { AdvancedColor, ByPalette } from "./advanced-color.ts";
+import { isColorStepName } from "./parse-advanced-color.ts";
+import { statusNames } from "./recipe.ts";
+import type { Recipe } from "./recipe.ts";
+import { dropPins, renamePaths } from "./rename-paths.ts";
+import { findTokenReferences } from "./token-references.ts";
+import type { TokenReferences } from "./token-references.ts";
+
+/** What refers to steps of the palettes, by the names of the steps; a pin is an override, or a step or base that stands fixed. */
+export function findColorStepReferences(recipe: Recipe, steps: readonly string[]): TokenReferences {
+  const { baseSteps, pinnedSteps } = advancedOf(recipe);
+  const { pins, aliases } = findTokenReferences(recipe, pathsOfColorSteps(recipe, steps));
+  const bases = Object.entries(baseSteps).filter(([, step]) => steps.includes(step));
+  const fixed = Object.entries(pinnedSteps).flatMap(([palette, colors]) =>
+    Object.keys(colors).flatMap((step) => (steps.includes(step) ? [[palette, step]] : [])),
+  );
+  const paths = [...bases, ...fixed].map(([palette, step]) =>
+    tokenPath(`color.${palette}.${step}`),
+  );
+  return { pins: [...new Set([...pins, ...paths])], aliases };
+}
+
+/**
+ * The recipe with other names for the steps of its palettes. As many names as before rename the steps in their order:
+ * pins and aliases follow. Another number of names makes another number of steps: what is pinned on a name that stays
+ * is kept, the pins on all others go, and an alias of one of these stays for `parseRecipe` to name.
+ */
+export function nameColorSteps(recipe: Recipe, stepNames: readonly string[]): Recipe {
+  const before = advancedOf(recipe).stepNames;
+  if (before.length === stepNames.length) return renameInOrder(recipe, before, stepNames);
+  const gone = before.filter((name) => !stepNames.includes(name));
+  return {
+    ...withStepNames(recipe, stepNames, (step) => (gone.includes(step) ? undefined : step)),
+    overrides: dropPins(recipe, pathsOfColorSteps(recipe, gone)),
+  };
+}
+
+/** The tokens of the quiet tints of a recipe, whether it has them now or not. */
+export function pathsOfTints(recipe: Recipe): readonly TokenPath[] {
+  return pathsOf(tintedPalettes(recipe), advancedOf(recipe).stepNames);
+}
+
+/** The recipe with or without quiet tints; pins on tints that go, go with them, and an alias of one stays for `parseRecipe` to name. */
+export function setTints(recipe: Recipe, isWanted: boolean): Recipe {
+  const { color } = recipe;
+  const changed = {
+    ...recipe,
+    color: { ...color, advanced: { ...advancedOf(recipe), hasTints: isWanted } },
+  };
+  return isWanted ? changed : { ...changed, overrides: dropPins(recipe, pathsOfTints(recipe)) };
+}
+
+function renameInOrder(
+  recipe: Recipe,
+  before: readonly string[],
+  stepNames: readonly string[],
+): Recipe {
+  if (!stepNames.every(isColorStepName)) return withStepNames(recipe, stepNames, (step) => step);
+  const renamed = pathsOfColorSteps(recipe, stepNames);
+  const names = pathsOfColorSteps(recipe, before).map(
+    (path, index) => [path, renamed[index] ?? path] as const,
+  );
+  return {
+    ...withStepNames(recipe, stepNames, (step) => stepNames[before.indexOf(step)]),
+    ...renamePaths(recipe, new Map(names)),
+  };
+}
+
+function pathsOfColorSteps(recipe: Recipe, steps: readonly string[]): readonly TokenPath[] {
+  return pathsOf(["primary", "neutral", ...palettesOf(recipe), ...tintedPalettes(recipe)], steps);
+}
+
+function pathsOf(palettes: readonly string[], steps: readonly string[]): readonly TokenPath[] {
+  return palettes.flatMap((palette) => steps.map((step) => tokenPath(`color.${palette}.${step}`)));
+}
+
+function tintedPalettes(recipe: Recipe): readonly string[] {
+  return ["primary", ...palettesOf(recipe)].map((palette) => `${palette}-tint`);
+}
+
+function palettesOf(recipe: Recipe): readonly string[] {
+  return [...statusNames, ...Object.keys(advancedOf(recipe).palettes)];
+}
+
+function advancedOf({ color }: Recipe): AdvancedColor {
+  return color.advanced ?? defaultAdvancedColor;
+}
+
+/** The recipe with these step names, each pinned step under its new name, or without it where it has none. */
+function withStepNames(
+  recipe: Recipe,
+  stepNames: readonly string[],
+  rename: (step: string) => string | undefined,
+): Recipe {
+  const advanced = advancedOf(recipe);
+  const baseSteps = mapEntries(advanced.baseSteps, (palette, step) => [palette, rename(step)]);
+  const pinnedSteps = mapEntries(advanced.pinnedSteps, (palette, colors) => [
+    palette,
+    mapEntries(colors, (step, color) => [rename(step), color]),
+  ]);
+  return {
+    ...recipe,
+    color: { ...recipe.color, advanced: { ...advanced, stepNames, baseSteps, pinnedSteps } },
+  };
+}
+
+function mapEntries<T, U>(
+  values: ByPalette<T>,
+  map: (name: string, value: T) => readonly [string | undefined, U | undefined],
+): ByPalette<U> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      const [newName, newValue] = map(name, value);
+      return newName === undefined || newValue === undefined ? [] : [[newName, newValue] as const];
+    }),
+  );
+}

@@ -1,0 +1,35 @@
+import { listBranches } from "#tokens/list-branches.ts";
+import type { TokenDefinition } from "#tokens/token.ts";
+import { tokenPath } from "#tokens/token-path.ts";
+import type { TokenPath } from "#tokens/token-path.ts";
+import type { Recipe } from "./recipe.ts";
+
+/** What a recipe says of some tokens: which of them are pinned, and which other tokens are aliases of them. */
+export type TokenReferences = {
+  readonly pins: readonly TokenPath[];
+  readonly aliases: readonly TokenPath[];
+};
+
+/** What refers to the tokens of these paths. */
+export function findTokenReferences(
+  recipe: Pick<Recipe, "overrides" | "customTokens">,
+  paths: readonly TokenPath[],
+): TokenReferences {
+  const asked = new Set(paths);
+  const definitions = [...entriesOf(recipe.overrides), ...entriesOf(recipe.customTokens)];
+  const aliases = definitions.filter(
+    ([path, definition]) =>
+      !asked.has(path) &&
+      listBranches(definition).some((each) => each.type === "alias" && asked.has(each.to)),
+  );
+  return {
+    pins: paths.filter((path) => Object.hasOwn(recipe.overrides, path)),
+    aliases: aliases.map(([path]) => path),
+  };
+}
+
+type Definitions = Recipe["overrides"];
+
+function entriesOf(definitions: Definitions): readonly (readonly [TokenPath, TokenDefinition])[] {
+  return Object.entries(definitions).map(([path, definition]) => [tokenPath(path), definition]);
+}
