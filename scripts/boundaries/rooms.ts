@@ -163,7 +163,7 @@ export const rooms: readonly Room[] = [
     name: "bench",
     path: "bench",
     purpose: "one program a figure of speed or weight; `npm run bench` prints the table",
-    mayImport: ["scripts", "engine", "engine/color", "contract", "server", "ui"],
+    mayImport: ["scripts", "engine", "engine/color", "contract", "server", "ui", "tests"],
     packages: "any",
   },
   {

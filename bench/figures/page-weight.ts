@@ -1,0 +1,75 @@
+// What a browser loads from the production build to open the home page and the first screen of the editor.
+import type { Browser, Page } from "@playwright/test";
+import type { Account } from "../../tests/factories/account.ts";
+import { reportFigures } from "../figure.ts";
+import type { Figure } from "../figure.ts";
+import { withChromium } from "../open-chromium.ts";
+import { watchLoads, weighInlineScripts } from "../page-load.ts";
+import { withTessera } from "../start-tessera.ts";
+import type { MeasuredTessera } from "../start-tessera.ts";
+
+reportFigures(
+  await withTessera("scripts/start.ts", (tessera) =>
+    withChromium(async (browser) => [
+      ...(await weighHome(browser, tessera)),
+      await weighEditor(browser, tessera),
+    ]),
+  ),
+);
+
+async function weighHome(
+  browser: Browser,
+  { server }: MeasuredTessera,
+): Promise<readonly Figure[]> {
+  const page = await browser.newPage({ locale: "en-US" });
+  const readLoads = watchLoads(page);
+  await page.goto(server.address, { waitUntil: "load" });
+  const { document, stylesheet, script } = readLoads();
+  const inline = await weighInlineScripts(page);
+  // The first touch starts the rest.
+  await page.keyboard.press("Tab");
+  await page.waitForLoadState("networkidle");
+  const all = readLoads().script;
+  await page.close();
+  if (all === script) throw new Error("The touch of the home page started no script");
+  return [
+    weightOf("Home page, HTML and CSS", document + stylesheet, 30),
+    weightOf("Home page, JavaScript before the first interaction", script + inline, 12),
+    weightOf("Home page, all JavaScript", all + inline, 130),
+  ];
+}
+
+/** The colors of a project, opened by a signed-in person whose browser keeps nothing of Tessera. */
+async function weighEditor(
+  browser: Browser,
+  { server, account, project }: MeasuredTessera,
+): Promise<Figure> {
+  const context = await browser.newContext({ locale: "en-US", baseURL: server.address });
+  const page = await context.newPage();
+  await signIn(page, account);
+  await page.close();
+  const editor = await context.newPage();
+  const devtools = await context.newCDPSession(editor);
+  await devtools.send("Network.setCacheDisabled", { cacheDisabled: true });
+  const readLoads = watchLoads(editor);
+  await editor.goto(`/${account.organization.slug}/${project.slug}/design-system/colors`);
+  await editor.getByRole("heading", { level: 1 }).waitFor();
+  await editor.waitForLoadState("networkidle");
+  return weightOf("First screen of the editor, JavaScript", readLoads().script, 200);
+}
+
+async function signIn(page: Page, { email, password }: Account): Promise<void> {
+  await page.goto("/login");
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+  await page.waitForURL("**/overview");
+}
+
+function weightOf(name: string, bytes: number, mostKb: number): Figure {
+  return {
+    name,
+    value: `${(bytes / 1000).toFixed(1)} kB brotli`,
+    reach: { text: `${mostKb} kB at most`, isHeld: bytes <= mostKb * 1000 },
+  };
+}

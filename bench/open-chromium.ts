@@ -1,0 +1,16 @@
+import { chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
+import { requireChromium } from "../scripts/find-chromium.ts";
+
+/** Runs something in a headless Chromium that is closed afterwards. */
+export async function withChromium<T>(run: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch({
+    executablePath: requireChromium(),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
+  try {
+    return await run(browser);
+  } finally {
+    await browser.close();
+  }
+}

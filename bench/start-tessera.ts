@@ -1,0 +1,79 @@
+import { chmodSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { operations, revisionTag } from "@tessera/contract";
+import { createRecipe, defaultAdvancedColor } from "@tessera/engine";
+import type { HexColor } from "@tessera/engine";
+import { registerAccount } from "../tests/factories/account.ts";
+import type { Account } from "../tests/factories/account.ts";
+import { callOperation } from "../tests/factories/call-operation.ts";
+import { setPlan } from "../tests/factories/plan.ts";
+import type { Project } from "@tessera/contract";
+import { createProject } from "../tests/factories/project.ts";
+import { startMeasured } from "./measured-server.ts";
+import type { MeasuredServer } from "./measured-server.ts";
+
+/** A Tessera of its own, with its embedded PostgreSQL, and a person on Pro with a project of some 300 tokens. */
+export type MeasuredTessera = {
+  readonly server: MeasuredServer;
+  readonly account: Account;
+  readonly project: Project;
+};
+
+/** Runs Tessera on an empty data folder while something is measured, then stops it and deletes the folder. */
+export async function withTessera<T>(
+  program: string,
+  measure: (tessera: MeasuredTessera) => Promise<T>,
+): Promise<T> {
+  const dataFolder = mkdtempSync(join(tmpdir(), "tessera-bench-"));
+  // PostgreSQL never runs as root, so another user must be able to enter.
+  chmodSync(dataFolder, 0o755);
+  try {
+    const env = { DATA_DIR: dataFolder, RATE_LIMIT: "off" };
+    const server = await startMeasured(program, env);
+    try {
+      const place = { origin: server.address, dataFolder };
+      const account = await registerAccount(place);
+      setPlan(place, account.organization.slug, "pro");
+      const project = await createProject(account, "Portfolio");
+      await enlarge(account, project);
+      return await measure({ server, account, project });
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    removeFolder(dataFolder);
+  }
+}
+
+/** Tints beside every palette, and two palettes more with their roles: the default recipe makes 194 tokens. */
+async function enlarge(account: Account, project: Project): Promise<void> {
+  const { color, ...others } = createRecipe();
+  const extra = (base: string) => ({ base: base as HexColor, hasRoles: true });
+  const palettes = { brand: extra("#0d9488"), accent: extra("#6b2d4f") };
+  const advanced = { ...defaultAdvancedColor, hasTints: true, palettes };
+  const recipe = { ...others, color: { ...color, advanced } };
+  await callOperation(
+    { ...account, ifMatch: revisionTag(project.revision) },
+    operations.updateRecipe,
+    {
+      params: { projectId: project.id },
+      body: { recipe },
+    },
+  );
+}
+
+/** The cluster may lie outside of the data folder, behind a link. */
+function removeFolder(dataFolder: string): void {
+  const cluster = findRealPath(join(dataFolder, "postgres"));
+  if (cluster) rmSync(cluster, { recursive: true, force: true });
+  rmSync(dataFolder, { recursive: true, force: true });
+}
+
+function findRealPath(path: string): string | undefined {
+  try {
+    return realpathSync(path);
+  } catch {
+    return undefined;
+  }
+}
