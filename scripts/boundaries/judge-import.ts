@@ -33,9 +33,9 @@ export function judgeImport(
   return judgeRooms(from, to, isTypeOnly);
 }
 
-/** Whether a file beside the code is for tests alone: a test, tests that several share, or what property tests draw their input from. */
+/** Whether a file beside the code is for tests alone: a test, a story, tests that several share, or what property tests draw their input from. */
 function isTestFile(path: string): boolean {
-  return /\.test\.tsx?$|-guarantees\.ts$|\/arbitrary-[^/]+$/.test(path);
+  return /\.(test|spec)\.tsx?$|-guarantees\.ts$|\/arbitrary-[^/]+$/.test(path);
 }
 
 function judgePackage(from: Room, name: string): string | undefined {

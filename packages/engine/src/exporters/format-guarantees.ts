@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, inject, it } from "vitest";
-import { arbitraryRecipe } from "#recipe/arbitrary-recipe.ts";
 import { createRecipe } from "#recipe/create-recipe.ts";
 import { listModes, modeAxes } from "#tokens/mode.ts";
 import type { Modes } from "#tokens/mode.ts";
 import { chooseDefinition, resolve } from "#tokens/resolve.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
+import { arbitraryWholeRecipe } from "../arbitrary-whole-recipe.ts";
 import { generate } from "../generate.ts";
 import { arbitraryPrintOptions } from "./arbitrary-print-options.ts";
 import { arbitraryTokenSet } from "./arbitrary-token-set.ts";
@@ -82,7 +82,7 @@ function testReadBack({ options, print, read }: Format): void {
 
   it("reads back every token of any recipe in every mode, whatever is asked for", () => {
     fc.assert(
-      fc.property(arbitraryRecipe(), arbitraryPrintOptions(options), (recipe, asked) => {
+      fc.property(arbitraryWholeRecipe(), arbitraryPrintOptions(options), (recipe, asked) => {
         const set = generate(recipe);
         expectModel(read(print(set, asked)), set, asked);
       }),

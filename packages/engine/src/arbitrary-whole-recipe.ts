@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import type { HexColor } from "#color/hex-color.ts";
+import { arbitraryDefinitions } from "#recipe/arbitrary-definitions.ts";
+import { arbitraryRecipe } from "#recipe/arbitrary-recipe.ts";
+import { createRecipe } from "#recipe/create-recipe.ts";
+import type { Recipe } from "#recipe/recipe.ts";
+import { resolve } from "#tokens/resolve.ts";
+import type { TokenValue } from "#tokens/token.ts";
+import { tokenName } from "#tokens/token-path.ts";
+import type { TokenPath } from "#tokens/token-path.ts";
+import { generate } from "./generate.ts";
+import { parseRecipe } from "./parse-recipe.ts";
+
+/**
+ * Recipes for tests with everything that a recipe holds: any decisions, pinned tokens, and tokens of a person's own
+ * under hostile names. Of what `parseRecipe` refuses together, only the part is left that it takes.
+ */
+export function arbitraryWholeRecipe(): fc.Arbitrary<Recipe> {
+  return fc
+    .tuple(
+      arbitraryRecipe(),
+      arbitraryDefinitions(generated, [...generated.keys()]),
+      ownValues.chain((own) =>
+        arbitraryDefinitions(new Map([...generated, ...own]), [...own.keys()]),
+      ),
+    )
+    .map(([recipe, overrides, customTokens]) =>
+      takeFirst([
+        { ...recipe, overrides, customTokens },
+        { ...recipe, customTokens },
+        { ...recipe, overrides },
+        recipe,
+      ]),
+    );
+}
+
+const base = createRecipe();
+const generated = resolve(generate({ ...base, typography: { ...base.typography, isFluid: true } }));
+
+const oddValues: readonly TokenValue[] = [
+  { type: "color", hex: "#ff3b30" as HexColor, alpha: 0.5, wide: { l: 0.65, c: 0.25, h: 28 } },
+  { type: "dimension", value: -1.000001, unit: "em" },
+  { type: "number", value: -0.5 },
+  { type: "keyword", value: "auto" },
+  { type: "duration", ms: 500 },
+  { type: "fontFamily", families: ["Noto Sans 日本", "a.b $c #d @e!", "inherit", "sans-serif"] },
+  { type: "shadow", layers: [] },
+];
+
+const words =
+  "own color spacing duration constructor prototype not and if dark default url e3 var true a--b z- page-reduced m-compact 2-5 500".split(
+    " ",
+  );
+const ownPath = fc
+  .tuple(
+    fc.constantFrom(...words.filter((word) => /^[a-z]/.test(word))),
+    fc.array(fc.constantFrom(...words), { maxLength: 3 }),
+  )
+  .map(([first, others]) => [first, ...others].join(".") as TokenPath);
+
+const ownValues = fc
+  .uniqueArray(fc.tuple(ownPath, fc.constantFrom(...oddValues, ...generated.values())), {
+    minLength: 1,
+    maxLength: 6,
+    selector: ([path]) => tokenName(path),
+  })
+  .map((entries) => new Map(entries));
+
+/** The first of some recipes that can be stored, as it comes back; throws where there is none. */
+function takeFirst(recipes: readonly Recipe[]): Recipe {
+  for (const recipe of recipes) {
+    const parsed = parseRecipe(JSON.parse(JSON.stringify(recipe)));
+    if (parsed.ok) return parsed.value;
+  }
+  throw new Error("Not even the decisions alone are taken");
+}
