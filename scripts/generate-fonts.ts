@@ -31,13 +31,12 @@ const chosen = {
   `,
 };
 
-/** The subsets whose files are served: the second one holds what Turkish needs. */
-const served = ["latin", "latin-ext"];
+/** The subsets that every family must have: the second one holds what Turkish needs. */
+const needed = ["latin", "latin-ext"];
 
 type Metadata = {
   readonly family: string;
   readonly category: string;
-  readonly subsets: readonly string[];
   readonly styles: readonly string[];
   readonly variable: { readonly wght?: { readonly min: string; readonly max: string } };
   readonly license: { readonly type: string; readonly url: string; readonly attribution: string };
@@ -64,10 +63,10 @@ const format = spawnSync(process.execPath, [join(root, "node_modules/oxfmt/bin/o
 if (format.status !== 0) throw new Error(`oxfmt failed: ${format.stdout}${format.stderr}`);
 
 function describe(id: string): object {
-  const { family, category, subsets, styles, variable, license } = read(id, "metadata") as Metadata;
+  const { family, category, styles, variable, license } = read(id, "metadata") as Metadata;
   const { version } = read(id, "package") as { readonly version: string };
-  const ranges = read(id, "unicode") as Readonly<Record<string, string>>;
-  const missing = served.filter((subset) => !subsets.includes(subset) || !ranges[subset]);
+  const subsets = Object.keys(read(id, "unicode") as Readonly<Record<string, string>>);
+  const missing = needed.filter((subset) => !subsets.includes(subset));
   if (missing.length > 0) throw new Error(`${id} has no ${missing.join(" and no ")}.`);
   if (!variable.wght) throw new Error(`${id} does not vary in weight.`);
   return {

@@ -16,7 +16,7 @@ const bundledFontSchema = z.strictObject({
   stylesheet: z.string(),
   weights: z.strictObject({ min: z.number(), max: z.number() }),
   styles: z.array(z.enum(["normal", "italic"])).min(1),
-  /** The scripts that the family has letters for; latin and latin-ext are served. */
+  /** The scripts that the family has letters for; its style sheet declares a face of each. */
   subsets: z.array(z.string()).min(1),
   /** Its licence by its SPDX id, where it is written, and whom it names. */
   license: z.strictObject({ id: z.string(), url: z.string(), attribution: z.string() }),

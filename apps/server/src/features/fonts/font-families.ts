@@ -13,7 +13,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 900,
     },
     styles: ["normal", "italic"],
-    subsets: ["latin", "latin-ext", "vietnamese"],
+    subsets: ["vietnamese", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -32,7 +32,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 900,
     },
     styles: ["normal", "italic"],
-    subsets: ["latin", "latin-ext"],
+    subsets: ["latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -51,7 +51,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 800,
     },
     styles: ["normal", "italic"],
-    subsets: ["latin", "latin-ext"],
+    subsets: ["latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -70,7 +70,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 1000,
     },
     styles: ["normal", "italic"],
-    subsets: ["latin", "latin-ext"],
+    subsets: ["latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -89,7 +89,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 900,
     },
     styles: ["normal", "italic"],
-    subsets: ["latin", "latin-ext"],
+    subsets: ["latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -108,7 +108,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 900,
     },
     styles: ["normal", "italic"],
-    subsets: ["cyrillic", "cyrillic-ext", "latin", "latin-ext", "vietnamese"],
+    subsets: ["cyrillic-ext", "cyrillic", "vietnamese", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -127,7 +127,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 900,
     },
     styles: ["normal", "italic"],
-    subsets: ["cyrillic-ext", "latin", "latin-ext", "vietnamese"],
+    subsets: ["cyrillic-ext", "vietnamese", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -146,7 +146,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 700,
     },
     styles: ["normal", "italic"],
-    subsets: ["cyrillic", "cyrillic-ext", "greek", "latin", "latin-ext", "vietnamese"],
+    subsets: ["cyrillic-ext", "cyrillic", "greek", "vietnamese", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -165,7 +165,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 700,
     },
     styles: ["normal", "italic"],
-    subsets: ["latin", "latin-ext"],
+    subsets: ["latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -184,7 +184,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 900,
     },
     styles: ["normal", "italic"],
-    subsets: ["cyrillic", "cyrillic-ext", "greek", "greek-ext", "latin", "latin-ext", "vietnamese"],
+    subsets: ["cyrillic-ext", "cyrillic", "greek-ext", "greek", "vietnamese", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -203,7 +203,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 900,
     },
     styles: ["normal"],
-    subsets: ["latin", "latin-ext", "vietnamese"],
+    subsets: ["vietnamese", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -222,7 +222,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 800,
     },
     styles: ["normal"],
-    subsets: ["cyrillic", "cyrillic-ext", "greek", "latin", "latin-ext", "vietnamese"],
+    subsets: ["cyrillic-ext", "cyrillic", "greek", "vietnamese", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -241,7 +241,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 900,
     },
     styles: ["normal", "italic"],
-    subsets: ["cyrillic", "cyrillic-ext", "latin", "latin-ext", "vietnamese"],
+    subsets: ["cyrillic-ext", "cyrillic", "vietnamese", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -260,7 +260,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 1000,
     },
     styles: ["normal", "italic"],
-    subsets: ["cyrillic", "cyrillic-ext", "latin", "latin-ext", "vietnamese"],
+    subsets: ["cyrillic-ext", "cyrillic", "vietnamese", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -279,7 +279,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 1000,
     },
     styles: ["normal", "italic"],
-    subsets: ["cyrillic", "cyrillic-ext", "latin", "latin-ext", "vietnamese"],
+    subsets: ["cyrillic-ext", "cyrillic", "vietnamese", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -298,7 +298,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 1000,
     },
     styles: ["normal", "italic"],
-    subsets: ["cyrillic", "cyrillic-ext", "latin", "latin-ext", "vietnamese"],
+    subsets: ["cyrillic-ext", "cyrillic", "vietnamese", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -317,7 +317,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 900,
     },
     styles: ["normal"],
-    subsets: ["cyrillic", "cyrillic-ext", "latin", "latin-ext", "math", "symbols", "vietnamese"],
+    subsets: ["cyrillic-ext", "cyrillic", "math", "symbols", "vietnamese", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -336,16 +336,16 @@ export const fontFamilies: readonly FontFamily[] = [
     },
     styles: ["normal", "italic"],
     subsets: [
-      "cyrillic",
       "cyrillic-ext",
-      "greek",
+      "cyrillic",
       "greek-ext",
+      "greek",
       "hebrew",
-      "latin",
-      "latin-ext",
       "math",
       "symbols",
       "vietnamese",
+      "latin-ext",
+      "latin",
     ],
     license: {
       id: "OFL-1.1",
@@ -365,7 +365,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 900,
     },
     styles: ["normal"],
-    subsets: ["latin", "latin-ext"],
+    subsets: ["latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -384,7 +384,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 800,
     },
     styles: ["normal", "italic"],
-    subsets: ["cyrillic-ext", "latin", "latin-ext", "vietnamese"],
+    subsets: ["cyrillic-ext", "vietnamese", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -403,7 +403,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 900,
     },
     styles: ["normal", "italic"],
-    subsets: ["latin", "latin-ext", "vietnamese"],
+    subsets: ["vietnamese", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -422,7 +422,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 900,
     },
     styles: ["normal", "italic"],
-    subsets: ["cyrillic", "cyrillic-ext", "latin", "latin-ext", "vietnamese"],
+    subsets: ["cyrillic-ext", "cyrillic", "vietnamese", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -442,15 +442,15 @@ export const fontFamilies: readonly FontFamily[] = [
     },
     styles: ["normal", "italic"],
     subsets: [
-      "cyrillic",
       "cyrillic-ext",
-      "greek",
+      "cyrillic",
       "greek-ext",
-      "latin",
-      "latin-ext",
+      "greek",
       "math",
       "symbols",
       "vietnamese",
+      "latin-ext",
+      "latin",
     ],
     license: {
       id: "OFL-1.1",
@@ -470,7 +470,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 900,
     },
     styles: ["normal", "italic"],
-    subsets: ["arabic", "cyrillic", "cyrillic-ext", "hebrew", "latin", "latin-ext"],
+    subsets: ["arabic", "cyrillic-ext", "cyrillic", "hebrew", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -489,7 +489,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 800,
     },
     styles: ["normal"],
-    subsets: ["latin", "latin-ext"],
+    subsets: ["latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -508,7 +508,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 900,
     },
     styles: ["normal", "italic"],
-    subsets: ["cyrillic", "cyrillic-ext", "greek", "greek-ext", "latin", "latin-ext", "vietnamese"],
+    subsets: ["cyrillic-ext", "cyrillic", "greek-ext", "greek", "vietnamese", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "http://scripts.sil.org/OFL",
@@ -526,7 +526,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 700,
     },
     styles: ["normal"],
-    subsets: ["latin", "latin-ext", "vietnamese"],
+    subsets: ["vietnamese", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -545,7 +545,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 900,
     },
     styles: ["normal", "italic"],
-    subsets: ["latin", "latin-ext"],
+    subsets: ["latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -564,7 +564,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 900,
     },
     styles: ["normal", "italic"],
-    subsets: ["latin", "latin-ext", "vietnamese"],
+    subsets: ["vietnamese", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -583,7 +583,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 900,
     },
     styles: ["normal", "italic"],
-    subsets: ["cyrillic", "cyrillic-ext", "latin", "latin-ext", "vietnamese"],
+    subsets: ["cyrillic-ext", "cyrillic", "vietnamese", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -602,7 +602,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 900,
     },
     styles: ["normal", "italic"],
-    subsets: ["latin", "latin-ext", "vietnamese"],
+    subsets: ["vietnamese", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -621,7 +621,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 800,
     },
     styles: ["normal", "italic"],
-    subsets: ["cyrillic", "cyrillic-ext", "greek", "greek-ext", "latin", "latin-ext", "vietnamese"],
+    subsets: ["cyrillic-ext", "cyrillic", "greek-ext", "greek", "vietnamese", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -640,7 +640,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 900,
     },
     styles: ["normal", "italic"],
-    subsets: ["cyrillic", "cyrillic-ext", "greek", "greek-ext", "latin", "latin-ext", "vietnamese"],
+    subsets: ["cyrillic-ext", "cyrillic", "greek-ext", "greek", "vietnamese", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -659,7 +659,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 700,
     },
     styles: ["normal", "italic"],
-    subsets: ["cyrillic", "cyrillic-ext", "latin", "latin-ext", "math", "symbols", "vietnamese"],
+    subsets: ["cyrillic-ext", "cyrillic", "math", "symbols", "vietnamese", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -678,7 +678,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 900,
     },
     styles: ["normal", "italic"],
-    subsets: ["cyrillic", "cyrillic-ext", "latin", "latin-ext", "vietnamese"],
+    subsets: ["cyrillic-ext", "cyrillic", "vietnamese", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -697,7 +697,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 800,
     },
     styles: ["normal", "italic"],
-    subsets: ["latin", "latin-ext", "vietnamese"],
+    subsets: ["vietnamese", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -716,7 +716,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 900,
     },
     styles: ["normal"],
-    subsets: ["cyrillic", "cyrillic-ext", "greek", "greek-ext", "latin", "latin-ext", "vietnamese"],
+    subsets: ["cyrillic-ext", "cyrillic", "greek-ext", "greek", "vietnamese", "latin-ext", "latin"],
     license: {
       id: "Apache-2.0",
       url: "http://www.apache.org/licenses/LICENSE-2.0",
@@ -735,7 +735,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 900,
     },
     styles: ["normal", "italic"],
-    subsets: ["cyrillic", "cyrillic-ext", "greek", "latin", "latin-ext", "vietnamese"],
+    subsets: ["cyrillic-ext", "cyrillic", "greek", "vietnamese", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "http://scripts.sil.org/OFL",
@@ -753,7 +753,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 700,
     },
     styles: ["normal", "italic"],
-    subsets: ["latin", "latin-ext"],
+    subsets: ["latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -772,7 +772,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 800,
     },
     styles: ["normal", "italic"],
-    subsets: ["latin", "latin-ext"],
+    subsets: ["latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -791,7 +791,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 700,
     },
     styles: ["normal"],
-    subsets: ["cyrillic", "cyrillic-ext", "greek", "greek-ext", "latin", "latin-ext", "symbols2"],
+    subsets: ["cyrillic-ext", "cyrillic", "greek-ext", "greek", "symbols2", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -810,7 +810,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 900,
     },
     styles: ["normal", "italic"],
-    subsets: ["cyrillic", "cyrillic-ext", "latin", "latin-ext", "symbols2", "vietnamese"],
+    subsets: ["cyrillic-ext", "cyrillic", "symbols2", "vietnamese", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -829,7 +829,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 900,
     },
     styles: ["normal"],
-    subsets: ["latin", "latin-ext", "vietnamese"],
+    subsets: ["vietnamese", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -848,7 +848,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 800,
     },
     styles: ["normal", "italic"],
-    subsets: ["cyrillic", "cyrillic-ext", "greek", "latin", "latin-ext", "vietnamese"],
+    subsets: ["cyrillic-ext", "cyrillic", "greek", "vietnamese", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -867,7 +867,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 700,
     },
     styles: ["normal", "italic"],
-    subsets: ["latin", "latin-ext"],
+    subsets: ["latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -886,7 +886,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 700,
     },
     styles: ["normal", "italic"],
-    subsets: ["cyrillic", "cyrillic-ext", "greek", "latin", "latin-ext", "vietnamese"],
+    subsets: ["cyrillic-ext", "cyrillic", "greek", "vietnamese", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -905,7 +905,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 900,
     },
     styles: ["normal", "italic"],
-    subsets: ["cyrillic", "cyrillic-ext", "greek", "greek-ext", "latin", "latin-ext", "vietnamese"],
+    subsets: ["cyrillic-ext", "cyrillic", "greek-ext", "greek", "vietnamese", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "http://scripts.sil.org/OFL",
@@ -923,7 +923,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 900,
     },
     styles: ["normal", "italic"],
-    subsets: ["latin", "latin-ext", "math", "symbols"],
+    subsets: ["math", "symbols", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -942,7 +942,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 800,
     },
     styles: ["normal"],
-    subsets: ["latin", "latin-ext", "vietnamese"],
+    subsets: ["vietnamese", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -961,7 +961,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 700,
     },
     styles: ["normal"],
-    subsets: ["cyrillic", "cyrillic-ext", "greek", "latin", "latin-ext", "vietnamese"],
+    subsets: ["cyrillic-ext", "cyrillic", "greek", "vietnamese", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -980,7 +980,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 900,
     },
     styles: ["normal", "italic"],
-    subsets: ["latin", "latin-ext", "vietnamese"],
+    subsets: ["vietnamese", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -999,7 +999,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 900,
     },
     styles: ["normal"],
-    subsets: ["latin", "latin-ext", "vietnamese"],
+    subsets: ["vietnamese", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -1018,7 +1018,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 700,
     },
     styles: ["normal"],
-    subsets: ["cyrillic", "cyrillic-ext", "latin", "latin-ext", "vietnamese"],
+    subsets: ["cyrillic-ext", "cyrillic", "vietnamese", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -1037,7 +1037,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 900,
     },
     styles: ["normal", "italic"],
-    subsets: ["cyrillic", "latin", "latin-ext", "vietnamese"],
+    subsets: ["cyrillic", "vietnamese", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -1056,7 +1056,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 900,
     },
     styles: ["normal"],
-    subsets: ["cyrillic", "cyrillic-ext", "latin", "latin-ext", "vietnamese"],
+    subsets: ["cyrillic-ext", "cyrillic", "vietnamese", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -1075,7 +1075,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 700,
     },
     styles: ["normal"],
-    subsets: ["cyrillic", "cyrillic-ext", "latin", "latin-ext"],
+    subsets: ["cyrillic-ext", "cyrillic", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
@@ -1094,7 +1094,7 @@ export const fontFamilies: readonly FontFamily[] = [
       max: 700,
     },
     styles: ["normal"],
-    subsets: ["latin", "latin-ext", "vietnamese"],
+    subsets: ["vietnamese", "latin-ext", "latin"],
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",

@@ -9,7 +9,7 @@ export type FontFamily = {
   readonly category: "sans-serif" | "serif" | "monospace" | "display" | "handwriting";
   readonly weights: { readonly min: number; readonly max: number };
   readonly styles: readonly ("normal" | "italic")[];
-  /** The scripts that the family has letters for; of these, latin and latin-ext are served. */
+  /** The scripts that the family has letters for, in the order of its style sheet: where two have a letter, the later one draws it. */
   readonly subsets: readonly string[];
   readonly license: { readonly id: string; readonly url: string; readonly attribution: string };
 };

@@ -17,7 +17,6 @@ type Face = { readonly subset: string; readonly style: FontFamily["styles"][numb
 
 const { resolve } = createRequire(import.meta.url);
 const stylesheetName = "faces.css";
-const servedSubsets = ["latin-ext", "latin"];
 const filesByFolder = new Map(fontFamilies.map((font) => [folderOf(font), listFiles(font)]));
 
 /** The path of the style sheet that declares a family's faces. */
@@ -51,8 +50,8 @@ function listFiles(font: FontFamily): ReadonlyMap<string, FontFile> {
   return files;
 }
 
-function listFaces({ styles }: FontFamily): readonly Face[] {
-  return styles.flatMap((style) => servedSubsets.map((subset) => ({ style, subset })));
+function listFaces({ styles, subsets }: FontFamily): readonly Face[] {
+  return styles.flatMap((style) => subsets.map((subset) => ({ style, subset })));
 }
 
 function fileOf({ subset, style }: Face): string {
