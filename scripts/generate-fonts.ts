@@ -77,8 +77,14 @@ function describe(id: string): object {
     weights: { min: Number(variable.wght.min), max: Number(variable.wght.max) },
     styles: styles.toSorted().toReversed(),
     subsets,
-    license: { id: license.type, url: license.url, attribution: license.attribution },
+    license: { id: license.type, url: license.url, attribution: tidy(license.attribution) },
   };
+}
+
+/** Whom a licence names, each once; a package puts the notices of all its files into one line, each after the file's name. */
+function tidy(attribution: string): string {
+  const notices = attribution.split(/\s*\S+\.ttf: /);
+  return [...new Set(notices)].join("; ");
 }
 
 function read(id: string, name: string): unknown {

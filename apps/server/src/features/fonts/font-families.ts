@@ -18,7 +18,7 @@ export const fontFamilies: readonly FontFamily[] = [
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
       attribution:
-        "Copyright 2020 The Archivo Project Authors (https://github.com/Omnibus-Type/Archivo) Archivo-Italic[wdth,wght].ttf: Copyright 2020 The Archivo Project Authors (https://github.com/Omnibus-Type/Archivo)",
+        "Copyright 2020 The Archivo Project Authors (https://github.com/Omnibus-Type/Archivo)",
     },
   },
   {
@@ -37,7 +37,7 @@ export const fontFamilies: readonly FontFamily[] = [
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
       attribution:
-        "Copyright 2021 The Albert Sans Project Authors (https://github.com/usted/Albert-Sans) AlbertSans-Italic[wght].ttf: Copyright 2021 The Albert Sans Project Authors (https://github.com/usted/Albert-Sans)",
+        "Copyright 2021 The Albert Sans Project Authors (https://github.com/usted/Albert-Sans)",
     },
   },
   {
@@ -56,7 +56,7 @@ export const fontFamilies: readonly FontFamily[] = [
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
       attribution:
-        "Copyright 2020-2024 The Atkinson Hyperlegible Next Project Authors (https://github.com/googlefonts/atkinson-hyperlegible-next) AtkinsonHyperlegibleNext-Italic[wght].ttf: Copyright 2020-2024 The Atkinson Hyperlegible Next Project Authors (https://github.com/googlefonts/atkinson-hyperlegible-next)",
+        "Copyright 2020-2024 The Atkinson Hyperlegible Next Project Authors (https://github.com/googlefonts/atkinson-hyperlegible-next)",
     },
   },
   {
@@ -75,7 +75,7 @@ export const fontFamilies: readonly FontFamily[] = [
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
       attribution:
-        "Copyright 2014 The DM Sans Project Authors (https://github.com/googlefonts/dm-fonts) DMSans-Italic[opsz,wght].ttf: Copyright 2014 The DM Sans Project Authors (https://github.com/googlefonts/dm-fonts)",
+        "Copyright 2014 The DM Sans Project Authors (https://github.com/googlefonts/dm-fonts)",
     },
   },
   {
@@ -94,7 +94,7 @@ export const fontFamilies: readonly FontFamily[] = [
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
       attribution:
-        "Copyright 2022 The Figtree Project Authors (https://github.com/erikdkennedy/figtree) Figtree-Italic[wght].ttf: Copyright 2022 The Figtree Project Authors (https://github.com/erikdkennedy/figtree)",
+        "Copyright 2022 The Figtree Project Authors (https://github.com/erikdkennedy/figtree)",
     },
   },
   {
@@ -113,7 +113,7 @@ export const fontFamilies: readonly FontFamily[] = [
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
       attribution:
-        "Copyright 2024 The Geist Project Authors (https://github.com/vercel/geist-font) Geist-Italic[wght].ttf: Copyright 2024 The Geist Project Authors (https://github.com/vercel/geist-font)",
+        "Copyright 2024 The Geist Project Authors (https://github.com/vercel/geist-font)",
     },
   },
   {
@@ -132,7 +132,7 @@ export const fontFamilies: readonly FontFamily[] = [
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
       attribution:
-        "Copyright 2021 The Hanken Grotesk Project Authors (https://github.com/marcologous/hanken-grotesk) HankenGrotesk-Italic[wght].ttf: Copyright 2021 The Hanken Grotesk Project Authors (https://github.com/marcologous/hanken-grotesk)",
+        "Copyright 2021 The Hanken Grotesk Project Authors (https://github.com/marcologous/hanken-grotesk)",
     },
   },
   {
@@ -150,8 +150,7 @@ export const fontFamilies: readonly FontFamily[] = [
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
-      attribution:
-        "Copyright 2019 IBM Corp. All rights reserved. IBMPlexSans-Italic[wdth,wght].ttf: Copyright 2019 IBM Corp. All rights reserved.",
+      attribution: "Copyright 2019 IBM Corp. All rights reserved.",
     },
   },
   {
@@ -170,7 +169,7 @@ export const fontFamilies: readonly FontFamily[] = [
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
       attribution:
-        "Copyright 2022 The Instrument Sans Project Authors (https://github.com/Instrument/instrument-sans) InstrumentSans-Italic[wdth,wght].ttf: Copyright 2022 The Instrument Sans Project Authors (https://github.com/Instrument/instrument-sans)",
+        "Copyright 2022 The Instrument Sans Project Authors (https://github.com/Instrument/instrument-sans)",
     },
   },
   {
@@ -188,8 +187,7 @@ export const fontFamilies: readonly FontFamily[] = [
     license: {
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
-      attribution:
-        "Copyright 2016 The Inter Project Authors (https://github.com/rsms/inter) Inter-Italic[opsz,wght].ttf: Copyright 2016 The Inter Project Authors (https://github.com/rsms/inter)",
+      attribution: "Copyright 2016 The Inter Project Authors (https://github.com/rsms/inter)",
     },
   },
   {
@@ -246,7 +244,7 @@ export const fontFamilies: readonly FontFamily[] = [
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
       attribution:
-        "Copyright 2011 The Montserrat Project Authors (https://github.com/JulietaUla/Montserrat) Montserrat-Italic[wght].ttf: Copyright 2011 The Montserrat Project Authors (https://github.com/JulietaUla/Montserrat)",
+        "Copyright 2011 The Montserrat Project Authors (https://github.com/JulietaUla/Montserrat)",
     },
   },
   {
@@ -265,7 +263,7 @@ export const fontFamilies: readonly FontFamily[] = [
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
       attribution:
-        "Copyright 2016 The Mulish Project Authors (https://github.com/googlefonts/mulish) Mulish-Italic[wght].ttf: Copyright 2016 The Mulish Project Authors (https://github.com/googlefonts/mulish)",
+        "Copyright 2016 The Mulish Project Authors (https://github.com/googlefonts/mulish)",
     },
   },
   {
@@ -284,7 +282,7 @@ export const fontFamilies: readonly FontFamily[] = [
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
       attribution:
-        "Copyright 2014 The Nunito Project Authors (https://github.com/googlefonts/nunito) Nunito-Italic[wght].ttf: Copyright 2014 The Nunito Project Authors (https://github.com/googlefonts/nunito)",
+        "Copyright 2014 The Nunito Project Authors (https://github.com/googlefonts/nunito)",
     },
   },
   {
@@ -303,7 +301,7 @@ export const fontFamilies: readonly FontFamily[] = [
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
       attribution:
-        "Copyright 2016 The Nunito Sans Project Authors (https://github.com/Fonthausen/NunitoSans) NunitoSans-Italic[YTLC,opsz,wdth,wght].ttf: Copyright 2016 The Nunito Sans Project Authors (https://github.com/Fonthausen/NunitoSans)",
+        "Copyright 2016 The Nunito Sans Project Authors (https://github.com/Fonthausen/NunitoSans)",
     },
   },
   {
@@ -351,7 +349,7 @@ export const fontFamilies: readonly FontFamily[] = [
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
       attribution:
-        "Copyright 2020 The Open Sans Project Authors (https://github.com/googlefonts/opensans) OpenSans-Italic[wdth,wght].ttf: Copyright 2020 The Open Sans Project Authors (https://github.com/googlefonts/opensans)",
+        "Copyright 2020 The Open Sans Project Authors (https://github.com/googlefonts/opensans)",
     },
   },
   {
@@ -389,7 +387,7 @@ export const fontFamilies: readonly FontFamily[] = [
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
       attribution:
-        "Copyright 2020 The Plus Jakarta Sans Project Authors (https://github.com/tokotype/PlusJakartaSans) PlusJakartaSans-Italic[wght].ttf: Copyright 2020 The Plus Jakarta Sans Project Authors (https://github.com/tokotype/PlusJakartaSans)",
+        "Copyright 2020 The Plus Jakarta Sans Project Authors (https://github.com/tokotype/PlusJakartaSans)",
     },
   },
   {
@@ -408,7 +406,7 @@ export const fontFamilies: readonly FontFamily[] = [
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
       attribution:
-        "Copyright 2015 The Public Sans Project Authors (https://github.com/uswds/public-sans) PublicSans-Italic[wght].ttf: Copyright 2015 The Public Sans Project Authors (https://github.com/uswds/public-sans)",
+        "Copyright 2015 The Public Sans Project Authors (https://github.com/uswds/public-sans)",
     },
   },
   {
@@ -427,7 +425,7 @@ export const fontFamilies: readonly FontFamily[] = [
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
       attribution:
-        'Copyright 2010 The Raleway Project Authors (impallari@gmail.com), with Reserved Font Name "Raleway". Raleway-Italic[wght].ttf: Copyright 2010 The Raleway Project Authors (impallari@gmail.com), with Reserved Font Name "Raleway".',
+        'Copyright 2010 The Raleway Project Authors (impallari@gmail.com), with Reserved Font Name "Raleway".',
     },
   },
   {
@@ -456,7 +454,7 @@ export const fontFamilies: readonly FontFamily[] = [
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
       attribution:
-        "Copyright 2011 The Roboto Project Authors (https://github.com/googlefonts/roboto-classic) Roboto-Italic[wdth,wght].ttf: Copyright 2011 The Roboto Project Authors (https://github.com/googlefonts/roboto-classic)",
+        "Copyright 2011 The Roboto Project Authors (https://github.com/googlefonts/roboto-classic)",
     },
   },
   {
@@ -475,7 +473,7 @@ export const fontFamilies: readonly FontFamily[] = [
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
       attribution:
-        "Copyright 2015 The Rubik Project Authors (https://github.com/googlefonts/rubik) Rubik-Italic[wght].ttf: Copyright 2015 The Rubik Project Authors (https://github.com/googlefonts/rubik)",
+        "Copyright 2015 The Rubik Project Authors (https://github.com/googlefonts/rubik)",
     },
   },
   {
@@ -550,7 +548,7 @@ export const fontFamilies: readonly FontFamily[] = [
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
       attribution:
-        "Copyright 2021 The Urbanist Project Authors (https://github.com/coreyhu/Urbanist) Urbanist-Italic[wght].ttf: Copyright 2021 The Urbanist Project Authors (https://github.com/coreyhu/Urbanist)",
+        "Copyright 2021 The Urbanist Project Authors (https://github.com/coreyhu/Urbanist)",
     },
   },
   {
@@ -569,7 +567,7 @@ export const fontFamilies: readonly FontFamily[] = [
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
       attribution:
-        "Copyright 2019 The Work Sans Project Authors (https://github.com/weiweihuanghuang/Work-Sans) WorkSans-Italic[wght].ttf: Copyright 2019 The Work Sans Project Authors (https://github.com/weiweihuanghuang/Work-Sans)",
+        "Copyright 2019 The Work Sans Project Authors (https://github.com/weiweihuanghuang/Work-Sans)",
     },
   },
   {
@@ -588,7 +586,7 @@ export const fontFamilies: readonly FontFamily[] = [
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
       attribution:
-        "Copyright 2011 The Bitter Project Authors (https://github.com/solmatas/BitterPro) Bitter-Italic[wght].ttf: Copyright 2011 The Bitter Project Authors (https://github.com/solmatas/BitterPro)",
+        "Copyright 2011 The Bitter Project Authors (https://github.com/solmatas/BitterPro)",
     },
   },
   {
@@ -607,7 +605,7 @@ export const fontFamilies: readonly FontFamily[] = [
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
       attribution:
-        "Copyright 2018 The Crimson Pro Project Authors (https://github.com/Fonthausen/CrimsonPro) CrimsonPro-Italic[wght].ttf: Copyright 2018 The Crimson Pro Project Authors (https://github.com/Fonthausen/CrimsonPro)",
+        "Copyright 2018 The Crimson Pro Project Authors (https://github.com/Fonthausen/CrimsonPro)",
     },
   },
   {
@@ -626,7 +624,7 @@ export const fontFamilies: readonly FontFamily[] = [
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
       attribution:
-        "Copyright 2017 The EB Garamond Project Authors (https://github.com/octaviopardo/EBGaramond12) EBGaramond-Italic[wght].ttf: Copyright 2017 The EB Garamond Project Authors (https://github.com/octaviopardo/EBGaramond12)",
+        "Copyright 2017 The EB Garamond Project Authors (https://github.com/octaviopardo/EBGaramond12)",
     },
   },
   {
@@ -645,7 +643,7 @@ export const fontFamilies: readonly FontFamily[] = [
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
       attribution:
-        "Copyright 2017 The Literata Project Authors (https://github.com/googlefonts/literata) Literata-Italic[opsz,wght].ttf: Copyright 2017 The Literata Project Authors (https://github.com/googlefonts/literata)",
+        "Copyright 2017 The Literata Project Authors (https://github.com/googlefonts/literata)",
     },
   },
   {
@@ -664,7 +662,7 @@ export const fontFamilies: readonly FontFamily[] = [
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
       attribution:
-        'Copyright 2011 The Lora Project Authors (https://github.com/cyrealtype/Lora-Cyrillic), with Reserved Font Name "Lora". Lora-Italic[wght].ttf: Copyright 2011 The Lora Project Authors (https://github.com/cyrealtype/Lora-Cyrillic), with Reserved Font Name "Lora".',
+        'Copyright 2011 The Lora Project Authors (https://github.com/cyrealtype/Lora-Cyrillic), with Reserved Font Name "Lora".',
     },
   },
   {
@@ -683,7 +681,7 @@ export const fontFamilies: readonly FontFamily[] = [
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
       attribution:
-        'Copyright 2024 The Merriweather Project Authors (https://github.com/EbenSorkin/Merriweather4) with Reserved Font Name "Merriweather". Merriweather-Italic[opsz,wdth,wght].ttf: Copyright 2024 The Merriweather Project Authors (https://github.com/EbenSorkin/Merriweather4) with Reserved Font Name "Merriweather".',
+        'Copyright 2024 The Merriweather Project Authors (https://github.com/EbenSorkin/Merriweather4) with Reserved Font Name "Merriweather".',
     },
   },
   {
@@ -702,7 +700,7 @@ export const fontFamilies: readonly FontFamily[] = [
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
       attribution:
-        "Copyright 2020 The Newsreader Project Authors (http://github.com/productiontype/Newsreader) Newsreader-Italic[opsz,wght].ttf: Copyright 2020 The Newsreader Project Authors (http://github.com/productiontype/Newsreader)",
+        "Copyright 2020 The Newsreader Project Authors (http://github.com/productiontype/Newsreader)",
     },
   },
   {
@@ -758,7 +756,7 @@ export const fontFamilies: readonly FontFamily[] = [
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
       attribution:
-        "Copyright 2022 The Spline Sans Mono Project Authors (https://github.com/SorkinType/SplineSansMono) SplineSansMono-Italic[wght].ttf: Copyright 2022 The Spline Sans Mono Project Authors (https://github.com/SorkinType/SplineSansMono)",
+        "Copyright 2022 The Spline Sans Mono Project Authors (https://github.com/SorkinType/SplineSansMono)",
     },
   },
   {
@@ -777,7 +775,7 @@ export const fontFamilies: readonly FontFamily[] = [
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
       attribution:
-        "Copyright 2020-2024 The Atkinson Hyperlegible Mono Project Authors (https://github.com/googlefonts/atkinson-hyperlegible-next-mono) AtkinsonHyperlegibleMono-Italic[wght].ttf: Copyright 2020-2024 The Atkinson Hyperlegible Mono Project Authors (https://github.com/googlefonts/atkinson-hyperlegible-next-mono)",
+        "Copyright 2020-2024 The Atkinson Hyperlegible Mono Project Authors (https://github.com/googlefonts/atkinson-hyperlegible-next-mono)",
     },
   },
   {
@@ -815,7 +813,7 @@ export const fontFamilies: readonly FontFamily[] = [
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
       attribution:
-        "Copyright 2024 The Geist Project Authors (https://github.com/vercel/geist-font.git) GeistMono-Italic[wght].ttf: Copyright 2024 The Geist Project Authors (https://github.com/vercel/geist-font.git)",
+        "Copyright 2024 The Geist Project Authors (https://github.com/vercel/geist-font.git)",
     },
   },
   {
@@ -853,7 +851,7 @@ export const fontFamilies: readonly FontFamily[] = [
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
       attribution:
-        "Copyright 2020 The JetBrains Mono Project Authors (https://github.com/JetBrains/JetBrainsMono) JetBrainsMono-Italic[wght].ttf: Copyright 2020 The JetBrains Mono Project Authors (https://github.com/JetBrains/JetBrainsMono)",
+        "Copyright 2020 The JetBrains Mono Project Authors (https://github.com/JetBrains/JetBrainsMono)",
     },
   },
   {
@@ -872,7 +870,7 @@ export const fontFamilies: readonly FontFamily[] = [
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
       attribution:
-        "Copyright 2024 The Red Hat Project Authors (https://github.com/RedHatOfficial/RedHatFont) RedHatMono-Italic[wght].ttf: Copyright 2024 The Red Hat Project Authors (https://github.com/RedHatOfficial/RedHatFont)",
+        "Copyright 2024 The Red Hat Project Authors (https://github.com/RedHatOfficial/RedHatFont)",
     },
   },
   {
@@ -891,7 +889,7 @@ export const fontFamilies: readonly FontFamily[] = [
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
       attribution:
-        "Copyright 2015 The Roboto Mono Project Authors (https://github.com/googlefonts/robotomono) RobotoMono-Italic[wght].ttf: Copyright 2015 The Roboto Mono Project Authors (https://github.com/googlefonts/robotomono)",
+        "Copyright 2015 The Roboto Mono Project Authors (https://github.com/googlefonts/robotomono)",
     },
   },
   {
@@ -928,7 +926,7 @@ export const fontFamilies: readonly FontFamily[] = [
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
       attribution:
-        "Copyright 2020 The Bodoni Moda Project Authors (https://github.com/indestructible-type/Bodoni) BodoniModa-Italic[opsz,wght].ttf: Copyright 2020 The Bodoni Moda Project Authors (https://github.com/indestructible-type/Bodoni)",
+        "Copyright 2020 The Bodoni Moda Project Authors (https://github.com/indestructible-type/Bodoni)",
     },
   },
   {
@@ -985,7 +983,7 @@ export const fontFamilies: readonly FontFamily[] = [
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
       attribution:
-        "Copyright 2020 The Fraunces Project Authors (github.com/undercasetype/Fraunces) Fraunces-Italic[SOFT,WONK,opsz,wght].ttf: Copyright 2020 The Fraunces Project Authors (github.com/undercasetype/Fraunces)",
+        "Copyright 2020 The Fraunces Project Authors (github.com/undercasetype/Fraunces)",
     },
   },
   {
@@ -1042,7 +1040,7 @@ export const fontFamilies: readonly FontFamily[] = [
       id: "OFL-1.1",
       url: "https://openfontlicense.org",
       attribution:
-        'Copyright 2017 The Playfair Display Project Authors (https://github.com/clauseggers/Playfair-Display), with Reserved Font Name "Playfair Display". PlayfairDisplay-Italic[wght].ttf: Copyright 2017 The Playfair Display Project Authors (https://github.com/clauseggers/Playfair-Display), with Reserved Font Name "Playfair Display".',
+        'Copyright 2017 The Playfair Display Project Authors (https://github.com/clauseggers/Playfair-Display), with Reserved Font Name "Playfair Display".',
     },
   },
   {

@@ -51,6 +51,7 @@ test("offers some sixty fonts of every kind, all but the system's with what Turk
     expect(font.weights.min).toBeLessThanOrEqual(400);
     expect(font.weights.max).toBeGreaterThanOrEqual(700);
     expect(["OFL-1.1", "Apache-2.0"]).toContain(font.license.id);
+    expect(font.license.attribution).not.toContain(".ttf");
   }
 });
 
