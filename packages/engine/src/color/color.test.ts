@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { expect, inject, test } from "vitest";
 import { blend } from "./blend.ts";
 import { hexOfBits } from "./rgb.ts";
+import { encodedOf, linearOfByte } from "./srgb-transfer.ts";
 import {
   contrastRatio,
   deltaEOk,
@@ -72,6 +73,16 @@ test("every color survives the way to HSL and back, and HSL agrees with culori",
     }),
     runs,
   );
+});
+
+test("the linear light of a byte is the formula's, and the same bits everywhere", () => {
+  for (let byte = 11; byte < 256; byte++) {
+    const formula = ((byte / 255 + 0.055) / 1.055) ** 2.4;
+    expect(linearOfByte[byte]).toBeCloseTo(formula, 15);
+    expect(encodedOf(linearOfByte[byte] ?? Number.NaN)).toBeCloseTo(byte / 255, 14);
+  }
+  expect(linearOfByte[255]).toBe(1);
+  expect(linearOfByte.reduce((sum, linear) => sum + linear)).toBe(79.61945244457402);
 });
 
 test("OKLab agrees with culori", () => {

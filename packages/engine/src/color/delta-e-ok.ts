@@ -9,5 +9,8 @@ export function deltaEOk(one: HexColor, other: HexColor): number {
 
 /** The same of two colors by their places in OKLab. */
 export function distanceInOklab(one: Oklab, other: Oklab): number {
-  return Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b);
+  const l = one.l - other.l;
+  const a = one.a - other.a;
+  const b = one.b - other.b;
+  return Math.sqrt(l * l + a * a + b * b);
 }

@@ -23,13 +23,16 @@ export function gamutOfHue(hue: number): HueGamut {
 export function gamutOfDirection(cos: number, sin: number): HueGamut {
   const { l, m, s } = coneShiftsOf(cos, sin);
   const slope = maxChromaPerLightness(l, m, s);
-  const lCone = (1 + slope * l) ** 3;
-  const mCone = (1 + slope * m) ** 3;
-  const sCone = (1 + slope * s) ** 3;
+  const x = 1 + slope * l;
+  const y = 1 + slope * m;
+  const z = 1 + slope * s;
+  const xCone = x * x * x;
+  const yCone = y * y * y;
+  const zCone = z * z * z;
   const fullest = Math.max(
-    redOfLms(lCone, mCone, sCone),
-    greenOfLms(lCone, mCone, sCone),
-    blueOfLms(lCone, mCone, sCone),
+    redOfLms(xCone, yCone, zCone),
+    greenOfLms(xCone, yCone, zCone),
+    blueOfLms(xCone, yCone, zCone),
   );
   const cuspLightness = Math.cbrt(1 / fullest);
   return { l, m, s, cuspLightness, cuspChroma: slope * cuspLightness };

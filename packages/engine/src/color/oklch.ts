@@ -11,7 +11,7 @@ export type Oklch = { readonly l: number; readonly c: number; readonly h: number
 /** Below this chroma an 8-bit color has no hue: it is a grey, or what rounding left of one. */
 export const leastHuedChroma = 0.0005;
 
-/** The lightness, chroma and hue of a color; a grey has chroma 0 and hue 0. Formula: CSS Color 4, section 9.3. */
+/** The lightness, chroma and hue of a color; a grey has chroma 0 and hue 0. Formula: CSS Color 4, "Converting Lab or Oklab colors to LCH or OKLCH colors". */
 export function oklchOf(hex: HexColor): Oklch {
   const { l, a, b } = oklabOf(hex);
   const c = Math.sqrt(a * a + b * b);
@@ -25,15 +25,16 @@ export function hexOfOklch({ l, c, h }: Oklch): HexColor {
   const lightness = Math.min(1, Math.max(0, l));
   const gamut = gamutOfHue(h);
   const chroma = Math.min(Math.max(0, c), maxChromaIn(gamut, lightness));
-  const lms = [
-    (lightness + chroma * gamut.l) ** 3,
-    (lightness + chroma * gamut.m) ** 3,
-    (lightness + chroma * gamut.s) ** 3,
-  ] as const;
+  const x = lightness + chroma * gamut.l;
+  const y = lightness + chroma * gamut.m;
+  const z = lightness + chroma * gamut.s;
+  const l3 = x * x * x;
+  const m3 = y * y * y;
+  const s3 = z * z * z;
   return hexOfRgb({
-    r: encodedOf(redOfLms(...lms)),
-    g: encodedOf(greenOfLms(...lms)),
-    b: encodedOf(blueOfLms(...lms)),
+    r: encodedOf(redOfLms(l3, m3, s3)),
+    g: encodedOf(greenOfLms(l3, m3, s3)),
+    b: encodedOf(blueOfLms(l3, m3, s3)),
   });
 }
 

@@ -7,8 +7,8 @@ import type { ChromaCurve } from "./chroma-curve.ts";
 import { shiftsAt } from "./oklab-shift.ts";
 import type { ChannelShifts } from "./oklab-shift.ts";
 
-/** How far from the curve's hue, in OKLab distance over chroma, a rounded color is taken without a search: one degree. */
-const freeDrift = Math.sin(Math.PI / 180);
+/** How far from the curve's hue, in OKLab distance over chroma, a rounded color is taken without a search: the sine of a degree. */
+const freeDrift = 0.01745240643728351;
 /** How much worse a distance in hue is than the same distance in lightness or chroma. */
 const hueWeight = 3;
 /** What to add to a color's lower bits for each of the eight ways to round its channels. */
