@@ -8,13 +8,16 @@ import { bitsOf } from "./rgb.ts";
 import { encodedOf, linearOf } from "./srgb-transfer.ts";
 
 /**
- * What a Display P3 screen shows of a color over a grey one. Formula: CSS Compositing 1, section 5.1, source-over, on
- * that screen's channels; a color beyond them stays beyond. Matrices: CSS Color 4, section 18.
+ * What a Display P3 screen shows of a color over a grey one. Formula: CSS Compositing 1, "Simple alpha compositing", on
+ * that screen's channels; a color beyond them stays beyond. Matrices: CSS Color 4, "Sample code for Color Conversions".
  */
 export function blendWide({ l, c, h }: Oklch, grey: HexColor, alpha: number): Oklab {
   const radians = (h * Math.PI) / 180;
   const shifts = coneShiftsOf(Math.cos(radians), Math.sin(radians));
-  const lms = [(l + c * shifts.l) ** 3, (l + c * shifts.m) ** 3, (l + c * shifts.s) ** 3] as const;
+  const x = l + c * shifts.l;
+  const y = l + c * shifts.m;
+  const z = l + c * shifts.s;
+  const lms = [x * x * x, y * y * y, z * z * z] as const;
   const [r, g, b] = [redOfLms(...lms), greenOfLms(...lms), blueOfLms(...lms)];
   // A grey has the same channels in Display P3.
   const below = ((bitsOf(grey) & 255) / 255) * (1 - alpha);

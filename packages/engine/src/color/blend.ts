@@ -1,7 +1,7 @@
 import type { HexColor } from "./hex-color.ts";
 import { hexOfRgb, rgbOf } from "./rgb.ts";
 
-/** What is seen of a color over an opaque one, as browsers mix them. Formula: CSS Compositing 1, section 5.1, source-over. */
+/** What is seen of a color over an opaque one, as browsers mix them. Formula: CSS Compositing 1, "Simple alpha compositing". */
 export function blend(over: HexColor, below: HexColor, alpha: number): HexColor {
   const top = rgbOf(over);
   const bottom = rgbOf(below);

@@ -2,7 +2,7 @@ import type { HexColor } from "./hex-color.ts";
 import { oklabOf } from "./oklab.ts";
 import type { Oklab } from "./oklab.ts";
 
-/** How far two colors look apart: their distance in OKLab, 0 (equal) to 1 (black and white). Source: CSS Color 4, section 18.2. */
+/** How far two colors look apart: their distance in OKLab, 0 (equal) to 1 (black and white). Source: CSS Color 4, "ΔEOK". */
 export function deltaEOk(one: HexColor, other: HexColor): number {
   return distanceInOklab(oklabOf(one), oklabOf(other));
 }

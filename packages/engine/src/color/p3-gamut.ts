@@ -20,7 +20,7 @@ export function maxP3ChromaIn(gamut: HueGamut, lightness: number): number {
   return inside;
 }
 
-/** Whether a lightness and a chroma of a hue are inside of the Display P3 gamut. Matrix: CSS Color 4, section 18 (linear sRGB to XYZ to linear P3). */
+/** Whether a lightness and a chroma of a hue are inside of the Display P3 gamut. Matrix: CSS Color 4, "Sample code for Color Conversions" (linear sRGB to XYZ to linear P3). */
 export function isInP3(gamut: HueGamut, lightness: number, chroma: number): boolean {
   const l = lightness + chroma * gamut.l;
   const m = lightness + chroma * gamut.m;

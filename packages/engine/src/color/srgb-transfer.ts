@@ -16,7 +16,7 @@ export function encodedOf(linear: number): number {
   return 1.055 * (root * root * root * root * root) - 0.055;
 }
 
-/** The fifth root of a number from 0.05 to 1, by Newton's method, which comes down from 1 to all digits in seven steps. */
+/** The fifth root of a number from 0.05 to 2, by Newton's method, which comes from 1 to all digits in seven steps. */
 function fifthRoot(power: number): number {
   let root = 1;
   for (let round = 0; round < 7; round++)

@@ -1,6 +1,6 @@
 import { type HexColor, parseHexColor } from "@tessera/engine/color";
 
-/** The named colors of CSS Color 4, section 6.1, each with its six digits. */
+/** The named colors of CSS Color 4, "Named Colors", each with its six digits. */
 const table = `
 aliceblue:f0f8ff antiquewhite:faebd7 aqua:00ffff aquamarine:7fffd4 azure:f0ffff beige:f5f5dc
 bisque:ffe4c4 black:000000 blanchedalmond:ffebcd blue:0000ff blueviolet:8a2be2 brown:a52a2a
