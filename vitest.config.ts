@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./scripts/steps/longest-first.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -9,14 +10,20 @@ declare module "vitest" {
 
 const form = process.env["TESSERA_FORM"] === "long" ? "long" : "short";
 const node = { environment: "node", provide: { form } } as const;
+/** For tests that leave nothing behind: what they import is loaded once a worker, and not once a file. */
+const together = { ...node, isolate: false } as const;
 
 export default defineConfig({
   test: {
+    // By default one core is left free, which is half of them where there are two.
+    maxWorkers: "100%",
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
-          ...node,
+          ...together,
           name: "unit",
+          pool: "threads",
           testTimeout: form === "long" ? 120_000 : 10_000,
           include: [
             "packages/**/src/**/*.test.ts",
@@ -28,12 +35,12 @@ export default defineConfig({
       },
       {
         test: {
-          ...node,
+          ...together,
           name: "server",
           include: ["apps/server/src/**/*.test.ts"],
           globalSetup: ["apps/server/src/testing/global-setup.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

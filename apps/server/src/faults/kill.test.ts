@@ -38,7 +38,7 @@ beforeAll(async () => {
     body: { name: "Kept" },
   });
   projectId = ((await made.json()) as { data: { id: string } }).data.id;
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await endSpawned();
   removeDataFolder(dataDir);
