@@ -3,7 +3,8 @@ import { expect, inject, it } from "vitest";
 import { createRecipe } from "#recipe/create-recipe.ts";
 import { tokenName } from "#tokens/token-path.ts";
 import { generate } from "../generate.ts";
-import { printTailwindName, readTailwindName } from "./tailwind-names.ts";
+import { readTailwindName } from "./tailwind-4/read-name.ts";
+import { printTailwindName } from "./tailwind-names.ts";
 
 const runs = { seed: 20_260_412, numRuns: inject("form") === "long" ? 50_000 : 2000 };
 

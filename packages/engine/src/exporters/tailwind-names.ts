@@ -1,28 +1,9 @@
 import { kindOfValue } from "#tokens/value-kind.ts";
-import type { ValueKind } from "#tokens/value-kind.ts";
 import type { TokenValue } from "#tokens/token.ts";
+import { tailwindNamespaces } from "./tailwind-namespaces.ts";
+import type { TailwindNamespace } from "./tailwind-namespaces.ts";
 
-/** A group of tokens and the namespace of Tailwind 4 whose utilities take its values. */
-type Namespace = { readonly group: string; readonly theme: string; readonly kind: ValueKind };
-
-const namespaces: readonly Namespace[] = [
-  { group: "color", theme: "color", kind: "color" },
-  { group: "font-family", theme: "font", kind: "fontFamily" },
-  { group: "font-size", theme: "text", kind: "length" },
-  { group: "font-weight", theme: "font-weight", kind: "number" },
-  { group: "line-height", theme: "leading", kind: "number" },
-  { group: "letter-spacing", theme: "tracking", kind: "length" },
-  { group: "size", theme: "size", kind: "length" },
-  { group: "spacing", theme: "spacing", kind: "length" },
-  { group: "radius", theme: "radius", kind: "length" },
-  { group: "shadow", theme: "shadow", kind: "shadow" },
-  { group: "breakpoint", theme: "breakpoint", kind: "length" },
-  { group: "z-index", theme: "z-index", kind: "number" },
-  { group: "duration", theme: "transition-duration", kind: "duration" },
-  { group: "easing", theme: "ease", kind: "easing" },
-];
-
-const longestFirst = namespaces.toSorted((a, b) => b.theme.length - a.theme.length);
+const longestFirst = tailwindNamespaces.toSorted((a, b) => b.theme.length - a.theme.length);
 
 /** What stands before a name that would mean something else to Tailwind. */
 const own = "token-";
@@ -31,12 +12,12 @@ const own = "token-";
 const reserved = /^(?:spacing$|tw-|default-|token-)/;
 
 /** The namespace of a variable: the one with the longest name before it. */
-function findNamespace(variable: string): Namespace | undefined {
+function findNamespace(variable: string): TailwindNamespace | undefined {
   return longestFirst.find(({ theme }) => isBefore(theme, variable));
 }
 
-function findGroup(name: string): Namespace | undefined {
-  return namespaces.find(({ group }) => isBefore(group, name));
+function findGroup(name: string): TailwindNamespace | undefined {
+  return tailwindNamespaces.find(({ group }) => isBefore(group, name));
 }
 
 function isBefore(words: string, name: string): boolean {
@@ -53,13 +34,6 @@ export function printTailwindName(name: string): string {
   const isClear = findNamespace(variable) === namespace && !reserved.test(variable);
   // Two hyphens part a theme variable from what belongs to it: `text-s--line-height`.
   return isClear && !variable.includes("--") ? variable : own + name;
-}
-
-/** The token's name that a variable stands for: the way back of `printTailwindName`. */
-export function readTailwindName(variable: string): string {
-  if (variable.startsWith(own)) return variable.slice(own.length);
-  const namespace = findNamespace(variable);
-  return namespace ? namespace.group + variable.slice(namespace.theme.length) : variable;
 }
 
 /** The theme variable that makes utilities of a token; undefined for one that Tailwind has none for. */

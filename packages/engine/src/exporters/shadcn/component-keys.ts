@@ -1,11 +1,9 @@
-import { tokenPath } from "#tokens/token-path.ts";
-import type { TokenPath } from "#tokens/token-path.ts";
 import type { ValueKind } from "#tokens/value-kind.ts";
 
-/** A variable that the components of shadcn/ui read, and the token that plays its part. */
+/** A variable that the components of shadcn/ui read, and the path of the token that plays its part. */
 export type ComponentKey = {
   readonly key: string;
-  readonly token: TokenPath;
+  readonly token: string;
   readonly kind: ValueKind;
 };
 
@@ -14,48 +12,37 @@ export type ComponentKey = {
  * two roles that promise each other their contrast; charts take the solid fills, which stand out from every surface.
  */
 export const componentKeys: readonly ComponentKey[] = [
-  { key: "radius", token: tokenPath("radius.m"), kind: "length" },
-  color("background", "surface-1"),
-  color("foreground", "text"),
-  color("card", "surface-2"),
-  color("card-foreground", "text"),
-  color("popover", "surface-3"),
-  color("popover-foreground", "text"),
-  color("primary", "action-solid"),
-  color("primary-foreground", "on-action-solid"),
-  color("secondary", "surface-4"),
-  color("secondary-foreground", "text"),
-  color("muted", "surface-0"),
-  color("muted-foreground", "text-muted"),
-  color("accent", "surface-4"),
-  color("accent-foreground", "text"),
-  color("destructive", "danger-solid"),
-  color("destructive-foreground", "on-danger-solid"),
-  color("border", "border"),
-  color("input", "border-control"),
-  color("ring", "focus"),
-  color("chart-1", "action-solid"),
-  color("chart-2", "success-solid"),
-  color("chart-3", "warning-solid"),
-  color("chart-4", "danger-solid"),
-  color("chart-5", "info-solid"),
-  color("sidebar", "surface-2"),
-  color("sidebar-foreground", "text"),
-  color("sidebar-primary", "action-solid"),
-  color("sidebar-primary-foreground", "on-action-solid"),
-  color("sidebar-accent", "surface-4"),
-  color("sidebar-accent-foreground", "text"),
-  color("sidebar-border", "border"),
-  color("sidebar-ring", "focus"),
+  { key: "radius", token: "radius.m", kind: "length" },
+  { key: "background", token: "color.surface-1", kind: "color" },
+  { key: "foreground", token: "color.text", kind: "color" },
+  { key: "card", token: "color.surface-2", kind: "color" },
+  { key: "card-foreground", token: "color.text", kind: "color" },
+  { key: "popover", token: "color.surface-3", kind: "color" },
+  { key: "popover-foreground", token: "color.text", kind: "color" },
+  { key: "primary", token: "color.action-solid", kind: "color" },
+  { key: "primary-foreground", token: "color.on-action-solid", kind: "color" },
+  { key: "secondary", token: "color.surface-4", kind: "color" },
+  { key: "secondary-foreground", token: "color.text", kind: "color" },
+  { key: "muted", token: "color.surface-0", kind: "color" },
+  { key: "muted-foreground", token: "color.text-muted", kind: "color" },
+  { key: "accent", token: "color.surface-4", kind: "color" },
+  { key: "accent-foreground", token: "color.text", kind: "color" },
+  { key: "destructive", token: "color.danger-solid", kind: "color" },
+  { key: "destructive-foreground", token: "color.on-danger-solid", kind: "color" },
+  { key: "border", token: "color.border", kind: "color" },
+  { key: "input", token: "color.border-control", kind: "color" },
+  { key: "ring", token: "color.focus", kind: "color" },
+  { key: "chart-1", token: "color.action-solid", kind: "color" },
+  { key: "chart-2", token: "color.success-solid", kind: "color" },
+  { key: "chart-3", token: "color.warning-solid", kind: "color" },
+  { key: "chart-4", token: "color.danger-solid", kind: "color" },
+  { key: "chart-5", token: "color.info-solid", kind: "color" },
+  { key: "sidebar", token: "color.surface-2", kind: "color" },
+  { key: "sidebar-foreground", token: "color.text", kind: "color" },
+  { key: "sidebar-primary", token: "color.action-solid", kind: "color" },
+  { key: "sidebar-primary-foreground", token: "color.on-action-solid", kind: "color" },
+  { key: "sidebar-accent", token: "color.surface-4", kind: "color" },
+  { key: "sidebar-accent-foreground", token: "color.text", kind: "color" },
+  { key: "sidebar-border", token: "color.border", kind: "color" },
+  { key: "sidebar-ring", token: "color.focus", kind: "color" },
 ];
-
-function color(key: string, role: string): ComponentKey {
-  return { key, token: tokenPath(`color.${role}`), kind: "color" };
-}
-
-const keys: ReadonlySet<string> = new Set(componentKeys.map(({ key }) => key));
-
-/** Whether a variable is one that the components read. */
-export function isComponentKey(variable: string): boolean {
-  return keys.has(variable);
-}

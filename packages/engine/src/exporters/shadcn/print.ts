@@ -1,8 +1,6 @@
 import type { Scheme } from "#tokens/mode.ts";
-import { resolveTokens } from "#tokens/resolve.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
-import { kindOfValue } from "#tokens/value-kind.ts";
 import { convertLengths } from "../convert-lengths.ts";
 import { printDarkVariant } from "../dark-variant.ts";
 import { listModeBlocks } from "../mode-blocks.ts";
@@ -15,16 +13,16 @@ import { printThemeModes } from "../print-theme-modes.ts";
 import { listThemeTokens } from "../tailwind-theme.ts";
 import { makeThemeWriter } from "../theme-writer.ts";
 import type { ThemeWriter } from "../theme-writer.ts";
-import { componentKeys } from "./component-keys.ts";
-import type { ComponentKey } from "./component-keys.ts";
+import { listComponentTokens } from "./list-component-tokens.ts";
+import type { ComponentToken } from "./list-component-tokens.ts";
 import { listThemeLines } from "./theme-lines.ts";
-import { printVariableName } from "./variable-names.ts";
+import { printVariable } from "./print-variable.ts";
 
 /** What the parts of a theme are printed with. */
 type Theme = {
   readonly set: TokenSet;
   readonly first: ModeBlock;
-  readonly keys: readonly ComponentKey[];
+  readonly keys: readonly ComponentToken[];
   readonly writer: ThemeWriter;
   readonly comments: boolean;
 };
@@ -38,8 +36,8 @@ export function printShadcn(given: TokenSet, options: PrintOptions = {}): string
   const set = convertLengths(given, options.lengthUnit);
   const [first, ...others] = listModeBlocks(set, schemes);
   if (!first) return "";
-  const writer = makeThemeWriter(printVariableName, options.colorNotation);
-  const theme: Theme = { set, first, keys: listKeys(set, first), writer, comments };
+  const writer = makeThemeWriter(printVariable, options.colorNotation);
+  const theme: Theme = { set, first, keys: listComponentTokens(set, first), writer, comments };
   const more = (changed: ReadonlySet<TokenPath>): readonly string[] => printKeys(theme, changed);
   const hasSchemes = others.some(({ changed }) => changed.scheme);
   const variant = hasSchemes ? printVariant(schemeSelector, first.modes.scheme) : undefined;
@@ -60,20 +58,11 @@ function printVariant(by: SchemeSelector, first: Scheme): string | undefined {
     : printDarkVariant(by, first);
 }
 
-/** The keys whose tokens the set has, and of the kind that components expect. */
-function listKeys(set: TokenSet, { modes }: ModeBlock): readonly ComponentKey[] {
-  const values = resolveTokens(set.tokens, modes);
-  return componentKeys.filter(({ token, kind }) => {
-    const value = values.get(token);
-    return value && kindOfValue(value) === kind;
-  });
-}
-
 /** A key is repeated with its token: an element that sets a mode for itself inherits values already followed. */
 function printKeys({ keys, writer }: Theme, tokens: ReadonlySet<TokenPath>): readonly string[] {
   return keys
-    .filter(({ token }) => tokens.has(token))
-    .map(({ key, token }) => `--${key}: ${writer.reference(token)};`);
+    .filter(({ path }) => tokens.has(path))
+    .map(({ key, path }) => `--${key}: ${writer.reference(path)};`);
 }
 
 function printRoot(theme: Theme): string {

@@ -5,8 +5,7 @@ import type { Rule } from "../read-rules.ts";
 import { readStatements } from "../read-statements.ts";
 import type { Statement } from "../read-statements.ts";
 import { renameRead } from "../rename-read.ts";
-import { isComponentKey } from "./component-keys.ts";
-import { readVariableName } from "./variable-names.ts";
+import { componentKeys } from "./component-keys.ts";
 
 /**
  * What a theme for shadcn/ui says in every combination of modes. The keys that components read are other names of
@@ -14,12 +13,19 @@ import { readVariableName } from "./variable-names.ts";
  */
 export function readShadcn(text: string): readonly ReadMode[] {
   const rules = readStatements(text, { hasLineComments: false }).flatMap(readStatement);
-  return renameRead(readCascade(rules.map(withoutKeys)), readVariableName);
+  return renameRead(readCascade(rules.map(withoutKeys)), readVariable);
 }
 
 function withoutKeys(rule: Rule): Rule {
-  const declarations = rule.declarations.filter(({ name = "" }) => !isComponentKey(name));
+  const declarations = rule.declarations.filter(
+    ({ name }) => !componentKeys.some(({ key }) => key === name),
+  );
   return { ...rule, declarations };
+}
+
+/** The token's name that a variable stands for, without the mark of those that would be read as others. */
+function readVariable(variable: string): string {
+  return variable.replace(/^token-/, "");
 }
 
 function readStatement(statement: Statement): readonly Rule[] {

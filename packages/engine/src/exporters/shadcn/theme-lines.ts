@@ -3,7 +3,7 @@ import { printTokenValue } from "#tokens/print-token-value.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import { listTakenContainers, listTextParts } from "../tailwind-theme.ts";
 import type { ThemeToken } from "../tailwind-theme.ts";
-import type { ComponentKey } from "./component-keys.ts";
+import type { ComponentToken } from "./list-component-tokens.ts";
 
 /** As shadcn/ui makes them from the one radius of its own. */
 const radii = {
@@ -18,7 +18,7 @@ const radii = {
  * the components would make the same utility it is the key's, so that components look as they are meant to.
  */
 export function listThemeLines(
-  keys: readonly ComponentKey[],
+  keys: readonly ComponentToken[],
   tokens: readonly ThemeToken[],
   reference: (path: TokenPath) => string,
 ): readonly string[] {

@@ -5,7 +5,7 @@ import type { Rule } from "../read-rules.ts";
 import { readStatements } from "../read-statements.ts";
 import type { Statement } from "../read-statements.ts";
 import { renameRead } from "../rename-read.ts";
-import { readTailwindName } from "../tailwind-names.ts";
+import { readTailwindName } from "./read-name.ts";
 
 /**
  * What a theme for Tailwind 4 says in every combination of modes. Inlined theme variables say what utilities take from

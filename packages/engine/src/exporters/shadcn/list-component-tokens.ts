@@ -1,0 +1,28 @@
+import { resolveTokens } from "#tokens/resolve.ts";
+import { tokenPath } from "#tokens/token-path.ts";
+import type { TokenPath } from "#tokens/token-path.ts";
+import type { TokenSet } from "#tokens/token-set.ts";
+import { kindOfValue } from "#tokens/value-kind.ts";
+import type { ValueKind } from "#tokens/value-kind.ts";
+import type { ModeBlock } from "../mode-blocks.ts";
+import { componentKeys } from "./component-keys.ts";
+
+/** A variable that the components read, and the token of the set that plays its part. */
+export type ComponentToken = {
+  readonly key: string;
+  readonly path: TokenPath;
+  readonly kind: ValueKind;
+};
+
+/** The variables whose tokens the set has, and of the kind that components expect. */
+export function listComponentTokens(
+  set: TokenSet,
+  { modes }: Pick<ModeBlock, "modes">,
+): readonly ComponentToken[] {
+  const values = resolveTokens(set.tokens, modes);
+  return componentKeys.flatMap(({ key, token, kind }) => {
+    const path = tokenPath(token);
+    const value = values.get(path);
+    return value && kindOfValue(value) === kind ? [{ key, path, kind }] : [];
+  });
+}

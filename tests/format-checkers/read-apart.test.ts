@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { expect, it } from "vitest";
+import { formats } from "@tessera/engine";
+
+const folder = join(import.meta.dirname, "../../packages/engine/src/exporters");
+
+/** The published vocabulary of formats: lists without a function, which both ways may read. */
+const vocabulary = ["shadcn/component-keys.ts", "tailwind-namespaces.ts"];
+
+/** The modules of the exporters that one leads to by imports that stand at run time. */
+function listModules(file: string, known = new Set<string>()): ReadonlySet<string> {
+  const name = relative(folder, file);
+  if (known.has(name) || name.startsWith("..")) return known;
+  known.add(name);
+  const text = readFileSync(file, "utf8");
+  for (const [, to = ""] of text.matchAll(/^(?:import|export) (?!type)[^;]*?from "(\.[^"]+)";$/gm))
+    listModules(join(file, "..", to), known);
+  return known;
+}
+
+it.each(formats.map(({ id }) => id).filter((id) => id !== "zip"))(
+  "reads %s without any code that prints it",
+  (id) => {
+    const printing = listModules(join(folder, id, "print.ts"));
+    const shared = [...listModules(join(folder, id, "read.ts"))].filter((each) =>
+      printing.has(each),
+    );
+    expect(printing.size).toBeGreaterThan(3);
+    expect(shared.filter((each) => !vocabulary.includes(each))).toEqual([]);
+  },
+);
+
+it.each(vocabulary)("keeps %s to data", (name) => {
+  const text = readFileSync(join(folder, name), "utf8");
+  expect(text).not.toMatch(/\bfunction\b|=>|^import (?!type)/m);
+});
