@@ -33,6 +33,7 @@ export type {
   ReadValue,
 } from "./exporters/format.ts";
 export { generate } from "./generate.ts";
+export { freeStepNames } from "./generators/roles/index.ts";
 export { generatePalette, paletteSteps } from "./generators/palette/index.ts";
 export type { Palette, PaletteEntry, PaletteStep } from "./generators/palette/index.ts";
 export { fullRadiusPx, nestRadius, radiusSteps } from "./generators/radius/generate-radii.ts";
@@ -41,6 +42,7 @@ export { isPressable } from "./generators/size/target-size.ts";
 export { bodySteps, headingSteps, namedRatios } from "./generators/type-scale/type-steps.ts";
 export { isZoomable } from "./generators/type-scale/zoom.ts";
 export { parseRecipe } from "./parse-recipe.ts";
+export { parseStoredRecipe } from "./parse-stored-recipe.ts";
 export {
   darkEnds,
   defaultAdvancedColor,

@@ -259,7 +259,7 @@ describe("parseRecipe", { timeout: 60_000 }, () => {
       {
         path: "color.advanced.palettes.on-brand",
         code: "name-taken",
-        values: { owner: "on-brand" },
+        values: { name: "color-on-brand-subtle", owner: "color.on-brand-subtle" },
       },
     ]);
   });

@@ -27,11 +27,18 @@ export function arbitraryAdvancedColor(): fc.Arbitrary<AdvancedColor> {
 
 const hex = fc.nat(0xffffff).map((n) => `#${n.toString(16).padStart(6, "0")}` as HexColor);
 
+/** Words of the names of roles that steps may have too: no ramp has a role of these alone behind its own name. */
+const roleWords = ["action", "link", "focus", "muted", "on", "surface", "tint"] as const;
+
 const stepNames: fc.Arbitrary<readonly string[]> = fc.oneof(
   fc.constant(defaultAdvancedColor.stepNames),
   fc
     .integer(recipeCounts.paletteSteps)
     .map((count) => Array.from({ length: count }, (_, i) => `${i + 1}`)),
+  fc.uniqueArray(fc.constantFrom(...roleWords), {
+    minLength: recipeCounts.paletteSteps.min,
+    maxLength: roleWords.length,
+  }),
 );
 
 const taste = fc.record({

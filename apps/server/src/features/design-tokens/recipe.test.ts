@@ -1,5 +1,5 @@
 import { operations } from "@tessera/contract";
-import { createRecipe, type Recipe } from "@tessera/engine";
+import { createRecipe, defaultAdvancedColor, type Recipe } from "@tessera/engine";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callApp, type CallHeaders } from "#testing/call-app.ts";
 import { setTestPlan, type TestPerson } from "#testing/factories.ts";
@@ -97,6 +97,34 @@ test("saves the whole recipe, with its version and its audit row", async () => {
       details: { revision: 2 },
     },
   ]);
+});
+
+test("opens and prints what was stored before a step could no longer be named as a role, and refuses it anew", async () => {
+  await freshSetting();
+  const { color, ...others } = createRecipe();
+  const advanced = { ...defaultAdvancedColor, stepNames: ["light", "text", "dark"] };
+  const stored = { ...others, color: { ...color, advanced } };
+  const projectId = setting.project.id;
+  await runAsOwner(server.ownerUrl, "update projects set recipe = $1 where id = $2", [
+    JSON.stringify(stored),
+    projectId,
+  ]);
+  const { data } = await read(setting.viewer);
+  expect(data.recipe.color.advanced?.stepNames).toEqual(["light", "text2", "dark"]);
+  const printed = [
+    await callApp(server, setting.viewer, operations.getRadii, { params: { projectId } }),
+    await callApp(server, setting.viewer, operations.listColors, { query: { projectId } }),
+  ];
+  expect(printed.map(({ status }) => status)).toEqual([200, 200]);
+  for (const [language, message] of [
+    ["en", "Another token has this name."],
+    ["tr", "Bu ad başka bir tokenın."],
+  ] as const) {
+    const headers = { "accept-language": language };
+    const { status, meta } = await write(setting.owner, stored, { ifMatch: "*", headers });
+    expect(status).toBe(422);
+    expect(meta.fields).toEqual({ "recipe.color.advanced.stepNames.1": message });
+  }
 });
 
 test("takes a recipe whatever the order of its parts", async () => {

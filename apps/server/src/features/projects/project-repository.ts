@@ -1,5 +1,5 @@
 import type { OperationId } from "@tessera/contract";
-import type { Recipe } from "@tessera/engine";
+import { freeStepNames, type Recipe } from "@tessera/engine";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "#database/database.ts";
 import { favorites, projects, users, versions } from "#database/schema.ts";
@@ -111,17 +111,17 @@ function isProject(organizationId: string, projectId: string) {
   return and(eq(projects.organizationId, organizationId), eq(projects.id, projectId));
 }
 
-function selectProjects(
+async function selectProjects(
   transaction: Transaction,
   { organizationId, userId }: Reader,
   projectIds: readonly string[],
-) {
+): Promise<readonly StoredProject[]> {
   const isMark = and(
     eq(favorites.organizationId, projects.organizationId),
     eq(favorites.projectId, projects.id),
     eq(favorites.userId, userId),
   );
-  return transaction
+  const found = await transaction
     .select({
       id: projects.id,
       organizationId: projects.organizationId,
@@ -140,6 +140,7 @@ function selectProjects(
     .leftJoin(users, eq(users.id, projects.updatedBy))
     .leftJoin(favorites, isMark)
     .where(and(eq(projects.organizationId, organizationId), inArray(projects.id, [...projectIds])));
+  return found.map((project) => ({ ...project, recipe: freeStepNames(project.recipe) }));
 }
 
 const countOlderProjects = sql<number>`(

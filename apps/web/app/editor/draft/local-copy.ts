@@ -1,4 +1,4 @@
-import { parseRecipe } from "@tessera/engine";
+import { parseStoredRecipe } from "@tessera/engine";
 import type { KeptTexts } from "#storage/browser-storage.ts";
 import {
   findUnsavedChanges,
@@ -41,8 +41,8 @@ function keyOf({ userId, projectId }: DraftOwner): string {
 function readLocalCopy(text: string | undefined): DraftState | undefined {
   const copy = parseJson(text) as { saved?: Partial<SavedRecipe>; draft?: unknown } | null;
   const revision = copy?.saved?.revision;
-  const saved = parseRecipe(copy?.saved?.recipe);
-  const draft = parseRecipe(copy?.draft);
+  const saved = parseStoredRecipe(copy?.saved?.recipe);
+  const draft = parseStoredRecipe(copy?.draft);
   if (!saved.ok || !draft.ok || typeof revision !== "number") return undefined;
   return { ...startDraft({ recipe: saved.value, revision }), draft: draft.value };
 }

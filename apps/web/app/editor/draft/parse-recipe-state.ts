@@ -1,4 +1,4 @@
-import { parseRecipe } from "@tessera/engine";
+import { parseStoredRecipe } from "@tessera/engine";
 import type { SavedRecipe } from "./draft-state.ts";
 
 /** A recipe as the API answers it; undefined for anything else. */
@@ -8,7 +8,7 @@ export function parseRecipeState(answer: unknown): SavedRecipe | undefined {
     readonly revision?: unknown;
     readonly updatedBy?: { readonly name?: unknown } | null;
   };
-  const recipe = parseRecipe(state.recipe);
+  const recipe = parseStoredRecipe(state.recipe);
   if (!recipe.ok || typeof state.revision !== "number") return undefined;
   const name = state.updatedBy?.name;
   return {

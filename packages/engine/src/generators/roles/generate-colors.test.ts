@@ -13,7 +13,7 @@ import { defaultModes } from "#tokens/mode.ts";
 import type { Modes } from "#tokens/mode.ts";
 import { resolveTokens } from "#tokens/resolve.ts";
 import type { Token } from "#tokens/token.ts";
-import { tokenPath } from "#tokens/token-path.ts";
+import { tokenName, tokenPath } from "#tokens/token-path.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import { generatePalette } from "#generators/palette/index.ts";
 import { generateColors } from "./index.ts";
@@ -135,7 +135,7 @@ describe("generateColors", { timeout: 60_000 }, () => {
 
   test("names every color once and describes it", () => {
     const tokens = generateColors(createRecipe());
-    expect(new Set(tokens.map(({ path }) => path)).size).toBe(tokens.length);
+    expect(new Set(tokens.map(({ path }) => tokenName(path))).size).toBe(tokens.length);
     for (const { description, category, pinned } of tokens) {
       expect(description).toMatch(/^\p{Lu}/u);
       expect(category).toBe("color");

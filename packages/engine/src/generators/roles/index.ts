@@ -1,2 +1,3 @@
-export { findTakenPalettes } from "./find-taken-palettes.ts";
+export { findTakenNames } from "./find-taken-names.ts";
+export { freeStepNames } from "./free-step-names.ts";
 export { generateColors } from "./generate-colors.ts";

@@ -1,0 +1,85 @@
+import type { AdvancedColor } from "#recipe/advanced-color.ts";
+import { namesOfRolePalettes } from "#recipe/advanced-color.ts";
+import { statusNames } from "#recipe/recipe.ts";
+import type { Problem } from "#tokens/problem.ts";
+import { roleBookOf } from "./role-book.ts";
+
+const builtInRamps = ["primary", "neutral", ...statusNames];
+
+/** The paths of tokens and groups by their names; both without `color` before them. */
+type Claims = ReadonlyMap<string, string>;
+
+const plain = roleBookOf([]);
+const plainRoles: Claims = new Map(
+  [...plain.surfaces, ...plain.roles].map(({ name }) => [name, name]),
+);
+
+/**
+ * The steps that a ramp would name as one of its own roles (`color.success.text` and `color.success-text` are both
+ * `color-success-text`), and the extra palettes whose tokens would have the names of others, or of the palettes before
+ * them. `values.owner` is the path that has the name.
+ */
+export function findTakenNames(advanced: AdvancedColor): readonly Problem[] {
+  const steps = advanced.stepNames.map(findOwnRole(advanced));
+  return [
+    ...steps.flatMap((role, at) => (role ? [problemAt(`stepNames.${at}`, role, role)] : [])),
+    ...findTakenPalettes(advanced),
+  ];
+}
+
+/** The names of the steps that a ramp would name as one of its own roles. */
+export function findTakenSteps(advanced: AdvancedColor): readonly string[] {
+  return advanced.stepNames.filter(findOwnRole(advanced));
+}
+
+/** A role that a ramp's token of a step would share its name with. */
+function findOwnRole(advanced: AdvancedColor): (step: string) => string | undefined {
+  const extras = namesOfRolePalettes(advanced);
+  const ramps = [...builtInRamps, ...extras];
+  const own = extras.length === 0 ? undefined : claimRoles(extras);
+  return (step) =>
+    ramps.map((ramp) => `${ramp}-${step}`).find((name) => plainRoles.has(name) || own?.has(name));
+}
+
+function findTakenPalettes({ palettes, stepNames }: AdvancedColor): readonly Problem[] {
+  if (Object.keys(palettes).length === 0) return [];
+  const claimed = new Map([
+    ...builtInRamps.flatMap((name) => [...claimRamp(name, stepNames)]),
+    ...plainRoles,
+  ]);
+  return Object.entries(palettes).flatMap(([name, { hasRoles }]): readonly Problem[] => {
+    const claims = new Map([
+      ...claimRamp(name, stepNames),
+      ...(hasRoles ? claimRoles([name]) : []),
+    ]);
+    const taken = [...claims.keys()].find((each) => claimed.has(each));
+    const owner = taken && claimed.get(taken);
+    for (const [each, path] of claims) if (!claimed.has(each)) claimed.set(each, path);
+    return taken && owner ? [problemAt(`palettes.${name}`, taken, owner)] : [];
+  });
+}
+
+function problemAt(field: string, name: string, owner: string): Problem {
+  return {
+    path: `color.advanced.${field}`,
+    code: "name-taken",
+    values: { name: `color-${name}`, owner: `color.${owner}` },
+  };
+}
+
+/** What a ramp and its tints claim: their groups, and the steps in them. */
+function claimRamp(ramp: string, stepNames: readonly string[]): Claims {
+  return new Map(
+    [ramp, `${ramp}-tint`].flatMap((group): readonly (readonly [string, string])[] => [
+      [group, group],
+      ...stepNames.map((step) => [`${group}-${step}`, `${group}.${step}`] as const),
+    ]),
+  );
+}
+
+/** What the roles of extra palettes claim. */
+function claimRoles(paletteNames: readonly string[]): Claims {
+  const { surfaces, roles } = roleBookOf(paletteNames);
+  const all = [...surfaces.slice(plain.surfaces.length), ...roles.slice(plain.roles.length)];
+  return new Map(all.map(({ name }) => [name, name]));
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import type { HexColor } from "#color/hex-color.ts";
+import { defaultAdvancedColor } from "#recipe/advanced-color.ts";
+import { createRecipe } from "#recipe/create-recipe.ts";
+import type { Recipe } from "#recipe/recipe.ts";
+import { generate } from "./generate.ts";
+import { freeStepNames } from "./generators/roles/index.ts";
+import { parseRecipe } from "./parse-recipe.ts";
+import { parseStoredRecipe } from "./parse-stored-recipe.ts";
+
+const stored = (recipe: Recipe): unknown => JSON.parse(JSON.stringify(recipe));
+
+function withTakenSteps(): Recipe {
+  const recipe = createRecipe();
+  const advanced = {
+    ...defaultAdvancedColor,
+    stepNames: ["solid", "text", "text2", "900"],
+    baseSteps: { primary: "text" },
+    pinnedSteps: { success: { solid: "#ffffff" as HexColor } },
+  };
+  return { ...recipe, color: { ...recipe.color, advanced } };
+}
+
+describe("a recipe that was stored before a rule was made", () => {
+  it("is itself where no rule refuses it", () => {
+    const recipe = createRecipe();
+    expect(parseStoredRecipe(stored(recipe))).toEqual({ ok: true, value: recipe });
+    expect(freeStepNames(recipe)).toBe(recipe);
+  });
+
+  it("gets other names for the steps that are named as roles, wherever they are named", () => {
+    const recipe = withTakenSteps();
+    expect(parseRecipe(recipe).ok).toBe(false);
+    const parsed = parseStoredRecipe(stored(recipe));
+    expect(parsed).toMatchObject({ ok: true });
+    expect(parsed.ok && parsed.value.color.advanced).toMatchObject({
+      stepNames: ["solid2", "text3", "text2", "900"],
+      baseSteps: { primary: "text3" },
+      pinnedSteps: { success: { solid2: "#ffffff" } },
+    });
+    expect(generate(freeStepNames(recipe)).tokens.size).toBeGreaterThan(0);
+    expect(parsed.ok && parsed.value).toEqual(freeStepNames(recipe));
+  });
+
+  it("is refused for what was never taken", () => {
+    const parsed = parseStoredRecipe({ ...createRecipe(), units: { length: "%" } });
+    expect(parsed).toMatchObject({ ok: false, problems: [{ path: "units.length" }] });
+    for (const input of [null, 1, "x", [], {}]) expect(parseStoredRecipe(input).ok).toBe(false);
+  });
+});
