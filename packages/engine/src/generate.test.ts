@@ -250,6 +250,40 @@ describe("generate", { timeout: 60_000 }, () => {
     expect(new Set(broken.map(({ foreground }) => foreground))).toEqual(new Set(["color.text"]));
   });
 
+  it.each(["comfortable", "compact"] as const)(
+    "measures the density that has less contrast, whichever the recipe starts in, through aliases too (%s)",
+    (density) => {
+      const start = createRecipe();
+      const grey = { type: "color", hex: "#808080" as HexColor, alpha: 1 } as const;
+      const text: TokenDefinition = { type: "alias", to: tokenPath("color.dense") };
+      const recipe = withCustom(
+        {
+          ...start,
+          spacing: { ...start.spacing, density },
+          overrides: { [tokenPath("color.text")]: text },
+        },
+        {
+          "color.dense": {
+            type: "rule",
+            otherwise: { type: "alias", to: tokenPath("color.neutral.950") },
+            cases: [{ when: { scheme: "light", density: "compact" }, then: grey }],
+          },
+        },
+      );
+      const inLight = generate(recipe).promises.filter(
+        ({ foreground, modes }) => foreground === "color.text" && modes.scheme === "light",
+      );
+      expect(inLight.length).toBeGreaterThan(0);
+      for (const promise of inLight) {
+        expect(promise).toMatchObject({ isKept: false });
+        expect(promise.measuredContrast).toBeLessThan(4);
+      }
+      expect(
+        new Set(inLight.map(({ background, modes }) => background + modes.contrast)).size,
+      ).toBe(inLight.length);
+    },
+  );
+
   it("starts in the density that the recipe names", () => {
     const recipe = createRecipe();
     const compact = generate({ ...recipe, spacing: { ...recipe.spacing, density: "compact" } });

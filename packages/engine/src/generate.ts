@@ -1,10 +1,8 @@
-import { checkPromises } from "#checks/check-promises.ts";
 import { groupTokens } from "#generators/group-tokens.ts";
-import { namesOfRolePalettes } from "#recipe/advanced-color.ts";
 import type { Recipe } from "#recipe/recipe.ts";
 import { defaultModes } from "#tokens/mode.ts";
-import { resolveToken } from "#tokens/resolve.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
+import { checkRecipePromises } from "./check-recipe-promises.ts";
 import { composeTokens } from "./compose-tokens.ts";
 import { generateTokens } from "./generate-tokens.ts";
 
@@ -17,15 +15,11 @@ export function generate(recipe: Recipe): TokenSet {
   const composed = composeTokens(recipe, generateTokens(recipe));
   if (!composed.ok) throw new RangeError(describe(composed.problems[0]));
   const tokens = composed.value;
-  const modes = { ...defaultModes, density: recipe.spacing.density };
   return Object.freeze({
     tokens,
     groups: groupTokens(recipe, tokens),
-    promises: checkPromises((asked) => {
-      const inModes = { ...modes, ...asked };
-      return { get: (path) => resolveToken(tokens, path, inModes) };
-    }, namesOfRolePalettes(recipe.color.advanced)),
-    defaultModes: modes,
+    promises: checkRecipePromises(recipe, tokens),
+    defaultModes: { ...defaultModes, density: recipe.spacing.density },
   });
 }
 

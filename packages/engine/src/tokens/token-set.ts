@@ -3,7 +3,7 @@ import type { Modes } from "./mode.ts";
 import type { Token } from "./token.ts";
 import type { TokenPath } from "./token-path.ts";
 
-/** A least contrast (WCAG 2.x) that a text or control color owes a surface in one mode, and what was measured. */
+/** A least contrast (WCAG 2.x) that a text or control color owes a surface in one mode, and what was measured: in the density that has less. */
 export type ContrastPromise = {
   readonly foreground: TokenPath;
   readonly background: TokenPath;
