@@ -5,6 +5,7 @@ import { describe, expect, inject, it } from "vitest";
 import { cssFormat, tokenName, type PrintOptions, type TokenSet } from "@tessera/engine";
 import { arbitraryPrintOptions } from "../../packages/engine/src/exporters/arbitrary-print-options.ts";
 import { arbitraryTokenSet } from "../../packages/engine/src/exporters/arbitrary-token-set.ts";
+import { recipeSets } from "./arbitrary-recipe-sets.ts";
 import { sampleSets } from "./sample-sets.ts";
 
 /** The style sheet of a set. */
@@ -71,6 +72,10 @@ describe("css-tree and lightningcss", () => {
   it.each(sampleSets)("understand all of $name", ({ set }) => {
     expectUnderstood(set, print(set, { title: "Elif */ Portfolio" }));
     expectUnderstood(set, print(set, { schemes: ["light"], comments: false }));
+  });
+
+  it("understand all of any recipe's set", { timeout: 900_000 }, () => {
+    for (const set of recipeSets) expectUnderstood(set, print(set, {}));
   });
 
   it("understand all of any set, with hostile names, values and titles", () => {

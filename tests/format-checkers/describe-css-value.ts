@@ -19,7 +19,7 @@ export function describeCssValue(value: TokenValue): string {
   }
 }
 
-/** A text of CSS with what may differ written in one way: quotes, zeros, commas and digits of alpha. */
+/** A text of CSS with what may differ written in one way: quotes, zeros, commas, digits of alpha, the last bits of a quotient. */
 export function normalizeCssValue(text: string): string {
   return text
     .replaceAll(
@@ -27,6 +27,7 @@ export function normalizeCssValue(text: string): string {
       (_, r: string, g: string, b: string, alpha: string) =>
         describeChannels([r, g, b].map(Number), Number(alpha)),
     )
+    .replaceAll(/\d+\.\d{12,}/g, (figure) => String(Number(Number(figure).toFixed(10))))
     .replaceAll(/(?<![\d.])0px/g, "0")
     .replaceAll("\\2c ", ",")
     .replaceAll(/'((?:[^'\\]|\\[^])*)'/g, '"$1"');

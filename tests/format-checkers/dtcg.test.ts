@@ -22,6 +22,7 @@ import {
   type TokenSet,
   type TokenValue,
 } from "@tessera/engine";
+import { recipeSets } from "./arbitrary-recipe-sets.ts";
 import { arbitraryKindSet } from "./arbitrary-kind-set.ts";
 import { printedName } from "./describe-css-value.ts";
 import { getFormat } from "./get-format.ts";
@@ -187,6 +188,10 @@ describe("Terrazzo", () => {
     });
     if (!parsed.ok) throw new TypeError(JSON.stringify(parsed.problems));
     await expectUnderstood(generate(parsed.value));
+  });
+
+  it("understands all of any recipe's set in every context", { timeout: 900_000 }, async () => {
+    for (const set of recipeSets) await expectUnderstood(set);
   });
 
   it(

@@ -11,6 +11,7 @@ import {
   type TokenSet,
   type TokenValue,
 } from "@tessera/engine";
+import { recipeSets } from "./arbitrary-recipe-sets.ts";
 import { arbitraryKindSet } from "./arbitrary-kind-set.ts";
 import { printedName } from "./describe-css-value.ts";
 import { getFormat } from "./get-format.ts";
@@ -155,6 +156,10 @@ function componentsOf(hex: string): unknown {
 describe("Figma variables", () => {
   it.each(sampleSets)("hold $name in files that Figma's shape allows", ({ set }) => {
     expectUnderstood(set);
+  });
+
+  it("hold any recipe's set in files that Figma's shape allows", { timeout: 900_000 }, () => {
+    for (const set of recipeSets) expectUnderstood(set);
   });
 
   it("hold any set, with hostile names, values and titles", { timeout: 600_000 }, () => {

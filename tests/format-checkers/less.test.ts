@@ -12,6 +12,7 @@ import {
 } from "@tessera/engine";
 import { arbitraryPrintOptions } from "../../packages/engine/src/exporters/arbitrary-print-options.ts";
 import { arbitraryTokenSet } from "../../packages/engine/src/exporters/arbitrary-token-set.ts";
+import { recipeSets } from "./arbitrary-recipe-sets.ts";
 import { sampleSets } from "./sample-sets.ts";
 
 const runs = { seed: 20_260_408, numRuns: inject("form") === "long" ? 2000 : 100 };
@@ -80,6 +81,14 @@ describe("less", () => {
     await expectUnderstood(set, print(set, { title: "Elif // @{x} \n Portfolio" }));
     await expectUnderstood(set, print(set, { schemes: ["light"], comments: false }));
   });
+
+  it(
+    "compiles any recipe's set to the model's values in every mode",
+    { timeout: 900_000 },
+    async () => {
+      for (const set of recipeSets) await expectUnderstood(set, print(set));
+    },
+  );
 
   it("compiles any set, with hostile names, values and titles", async () => {
     await fc.assert(

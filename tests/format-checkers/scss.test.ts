@@ -22,6 +22,7 @@ import {
 } from "@tessera/engine";
 import { arbitraryPrintOptions } from "../../packages/engine/src/exporters/arbitrary-print-options.ts";
 import { arbitraryTokenSet } from "../../packages/engine/src/exporters/arbitrary-token-set.ts";
+import { recipeSets } from "./arbitrary-recipe-sets.ts";
 import { sampleSets } from "./sample-sets.ts";
 
 /** The module of a set. */
@@ -169,6 +170,10 @@ describe("sass", () => {
   it.each(sampleSets)("compiles $name to the model's values in every mode", ({ set }) => {
     expectUnderstood(set, print(set, { title: "Elif // #{1 + 1} \n Portfolio" }));
     expectUnderstood(set, print(set, { schemes: ["light"], comments: false }));
+  });
+
+  it("compiles any recipe's set to the model's values in every mode", { timeout: 900_000 }, () => {
+    for (const set of recipeSets) expectUnderstood(set, print(set));
   });
 
   it("compiles any set, with hostile names, values and titles", () => {

@@ -11,6 +11,7 @@ import {
 } from "@tessera/engine";
 import { contrastRatio, type HexColor } from "@tessera/engine/color";
 import { arbitraryGroupedSet } from "../../packages/engine/src/exporters/arbitrary-grouped-set.ts";
+import { recipeSets } from "./arbitrary-recipe-sets.ts";
 import { compileTailwind, readClasses } from "./compile-tailwind.ts";
 import { listFacts, type SchemeSelector } from "./mode-facts.ts";
 import { readRootValues } from "./root-values.ts";
@@ -74,6 +75,10 @@ describe("Tailwind 4 with shadcn/ui", () => {
 
   it.each(sampleSets)("gives the values of $name in every mode", async ({ set }) => {
     expectValues(await compileTailwind(print(set, { title: "Elif */ Portfolio" }), []), set);
+  });
+
+  it("gives the values of any recipe's set in every mode", { timeout: 900_000 }, async () => {
+    for (const set of recipeSets) expectValues(await compileTailwind(print(set), []), set);
   });
 
   it("takes any set, with hostile names, values and titles, in every mode", async () => {

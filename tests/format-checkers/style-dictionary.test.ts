@@ -5,6 +5,7 @@ import fc from "fast-check";
 import StyleDictionary from "style-dictionary";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { listModes, resolve, type Modes, type TokenSet } from "@tessera/engine";
+import { recipeSets } from "./arbitrary-recipe-sets.ts";
 import { arbitraryKindSet } from "./arbitrary-kind-set.ts";
 import { describeCssValue, normalizeCssValue, printedName } from "./describe-css-value.ts";
 import { getFormat } from "./get-format.ts";
@@ -105,6 +106,14 @@ describe("Style Dictionary", () => {
   it.each(sampleSets)("builds $name to the model's values in every mode", async ({ set }) => {
     await expectUnderstood(set, "stock");
   });
+
+  it(
+    "builds any recipe's set to the model's values in every mode",
+    { timeout: 900_000 },
+    async () => {
+      for (const set of recipeSets) await expectUnderstood(set, "plain");
+    },
+  );
 
   it("builds any set, with hostile names, values and titles", { timeout: 600_000 }, async () => {
     await fc.assert(

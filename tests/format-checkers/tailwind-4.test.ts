@@ -11,6 +11,7 @@ import {
   type TokenSet,
 } from "@tessera/engine";
 import { arbitraryGroupedSet } from "../../packages/engine/src/exporters/arbitrary-grouped-set.ts";
+import { recipeSets } from "./arbitrary-recipe-sets.ts";
 import { compileTailwind, readClasses } from "./compile-tailwind.ts";
 import { listFacts, listPreferences, type SchemeSelector } from "./mode-facts.ts";
 import { readRootValues } from "./root-values.ts";
@@ -90,6 +91,11 @@ describe("Tailwind 4", () => {
       set,
       byDefault,
     );
+  });
+
+  it("gives the values of any recipe's set in every mode", { timeout: 900_000 }, async () => {
+    for (const set of recipeSets)
+      expectValues(await compileTailwind(print(set), []), set, byDefault);
   });
 
   it("takes any set, with hostile names, values and titles, in every mode", async () => {

@@ -11,6 +11,7 @@ import {
   type TokenSet,
   type TokenValue,
 } from "@tessera/engine";
+import { recipeSets } from "./arbitrary-recipe-sets.ts";
 import { arbitraryKindSet } from "./arbitrary-kind-set.ts";
 import { describeCssValue, normalizeCssValue, printedName } from "./describe-css-value.ts";
 import { getFormat } from "./get-format.ts";
@@ -115,6 +116,14 @@ describe("Tokens Studio's transforms", () => {
   it.each(sampleSets)("build $name to the model's values in every theme", async ({ set }) => {
     await expectUnderstood(set);
   });
+
+  it(
+    "build any recipe's set to the model's values in every theme",
+    { timeout: 900_000 },
+    async () => {
+      for (const set of recipeSets) await expectUnderstood(set);
+    },
+  );
 
   it("build any set, with hostile names and values", { timeout: 600_000 }, async () => {
     await fc.assert(fc.asyncProperty(arbitraryKindSet(), expectUnderstood), runs);

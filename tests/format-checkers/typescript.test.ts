@@ -9,6 +9,7 @@ import {
   type TokenSet,
 } from "@tessera/engine";
 import { arbitraryTokenSet } from "../../packages/engine/src/exporters/arbitrary-token-set.ts";
+import { recipeSets } from "./arbitrary-recipe-sets.ts";
 import { ModuleFolder } from "./module-folder.ts";
 import { sampleSets } from "./sample-sets.ts";
 
@@ -81,6 +82,15 @@ describe("tsc and Node", () => {
     const seen = seeModules(sets);
     for (const [index, set] of sets.entries()) expectModel(seen[index], set);
   });
+
+  it(
+    "compile any recipe's set and import the model's values in every mode",
+    { timeout: 900_000 },
+    () => {
+      const seen = seeModules(recipeSets);
+      for (const [index, set] of recipeSets.entries()) expectModel(seen[index], set);
+    },
+  );
 
   it("know every name, the names of each category, and what a value is", () => {
     const sets = sampleSets.slice(0, 1).map(({ set }) => set);

@@ -2,6 +2,7 @@ import { stripTypeScriptTypes } from "node:module";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { findFormat, formats, type PrintedFile } from "@tessera/engine";
+import { recipeSets } from "./arbitrary-recipe-sets.ts";
 import { compileTailwind } from "./compile-tailwind.ts";
 import { compileScss, requireValidCss } from "./require-valid.ts";
 import { sampleSets } from "./sample-sets.ts";
@@ -44,9 +45,29 @@ describe.each(sampleSets)("everything of $name", ({ set }) => {
     const folders = new Set(files.map(({ path }) => path.split("/")[0]));
     const others = formats.filter(({ id }) => id !== "zip").map(({ id }) => id);
     expect([...folders]).toEqual(["README.md", ...others]);
-    for (const { path, text } of files) {
-      const check = checks[path.split(".").at(-1) ?? ""];
-      await expect(Promise.resolve(text).then(check), path).resolves.toBeDefined();
-    }
+    await expectUnderstood(files);
   });
 });
+
+it(
+  "holds any recipe's set in files that come out as they went in and their tools understand",
+  {
+    timeout: 900_000,
+  },
+  async () => {
+    for (const set of recipeSets) {
+      const files = zip?.print(set, { title: "Elif */ Portfolio" }) ?? [];
+      const packed = sendPacked(files);
+      expect(packed).toEqual(new Map(files.map(({ path, text }) => [path, text])));
+      expect(packed.size).toBeGreaterThan(formats.length);
+      await expectUnderstood(files);
+    }
+  },
+);
+
+async function expectUnderstood(files: readonly PrintedFile[]): Promise<void> {
+  for (const { path, text } of files) {
+    const check = checks[path.split(".").at(-1) ?? ""];
+    await expect(Promise.resolve(text).then(check), path).resolves.toBeDefined();
+  }
+}

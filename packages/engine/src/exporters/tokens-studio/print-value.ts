@@ -37,17 +37,18 @@ export function printValue(owner: TokenPath, value: TokenValue): StudioValue {
   }
 }
 
-const lengthTypes: Readonly<Partial<Record<string, string>>> = {
-  "font-size": "fontSizes",
-  "letter-spacing": "letterSpacing",
-  spacing: "spacing",
-  size: "sizing",
-  radius: "borderRadius",
-};
+// A map and no object: a person's group may have the name of what every object has.
+const lengthTypes: ReadonlyMap<string, string> = new Map([
+  ["font-size", "fontSizes"],
+  ["letter-spacing", "letterSpacing"],
+  ["spacing", "spacing"],
+  ["size", "sizing"],
+  ["radius", "borderRadius"],
+]);
 
 /** Letters are spaced by percents of their size, as Figma does. */
 function printLength(group: string, length: DimensionValue): StudioValue {
-  const $type = lengthTypes[group] ?? "dimension";
+  const $type = lengthTypes.get(group) ?? "dimension";
   const isPercent = $type === "letterSpacing" && length.unit === "em";
   return { $type, $value: isPercent ? printPercent(length.value) : printTokenValue(length) };
 }

@@ -1,0 +1,11 @@
+import fc from "fast-check";
+import { inject } from "vitest";
+import { generate, type TokenSet } from "@tessera/engine";
+import { arbitraryWholeRecipe } from "../../packages/engine/src/arbitrary-whole-recipe.ts";
+
+const numRuns = inject("form") === "long" ? 200 : 3;
+
+/** The sets of seeded recipes with everything that a recipe holds: 200 for each format's tool in the long form. */
+export const recipeSets: readonly TokenSet[] = fc
+  .sample(arbitraryWholeRecipe(), { seed: 20_261_126, numRuns })
+  .map(generate);
