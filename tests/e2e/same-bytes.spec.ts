@@ -6,7 +6,7 @@ import type { Fingerprints } from "./support/print-fingerprints.ts";
 import { expect, test } from "./support/story.ts";
 
 const isLong = process.env["TESSERA_FORM"] === "long";
-const prints = samplePrints(20_261_122, isLong ? 500 : 12);
+const prints = samplePrints(20_261_122, isLong ? 120 : 12);
 // JSON twice: a text of JSON may hold what ends a text of JavaScript.
 const expression = `tessera.printFingerprints(JSON.parse(${JSON.stringify(JSON.stringify(prints))}))`;
 
