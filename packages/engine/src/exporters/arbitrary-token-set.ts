@@ -40,10 +40,13 @@ function tokenOf(path: TokenPath, definition: TokenDefinition): Token {
 
 const words = ["a", "b-", "and", "not", "if", "default", "dark", "constructor", "url", "e3", "s"];
 
-/** Names at the top of a file, also those that a resolver of DTCG is known by. */
+/** Names at the top of a file, also those that a resolver of DTCG is known by, and what every object has. */
 const topName = fc.oneof(
   { weight: 6, arbitrary: fc.constant("t") },
-  { weight: 1, arbitrary: fc.constantFrom("sets", "modifiers", "resolutionOrder", "version") },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom("sets", "modifiers", "resolutionOrder", "version", "constructor"),
+  },
 );
 
 const arbitraryPath: fc.Arbitrary<TokenPath> = fc

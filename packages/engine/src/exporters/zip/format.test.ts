@@ -29,7 +29,7 @@ it("says what each folder is and how it is used", async () => {
   for (const { snippet } of [cssFormat, scssFormat]) expect(readme.text).toContain(snippet);
 });
 
-it("reads back every token of any set in every mode", () => {
+it("reads back every token of any set in every mode", { timeout: 600_000 }, () => {
   fc.assert(
     fc.property(arbitraryTokenSet(), fc.string({ unit: "binary" }), (any, title) => {
       expectModel(zip.read(zip.print(any, { title })), any, {});
