@@ -48,7 +48,7 @@ export default defineConfig({
           ...node,
           name: "formats",
           include: ["tests/format-checkers/*.test.ts"],
-          testTimeout: 60_000,
+          testTimeout: form === "long" ? 900_000 : 60_000,
         },
       },
       {
