@@ -3,6 +3,7 @@ import { parseHexColor } from "@tessera/engine";
 import { Swatch } from "@tessera/ui";
 import { useId, type ReactNode } from "react";
 import type { Choice, Collision } from "#editor/draft/merge-recipes.ts";
+import { advancedPath, findPalette, type LeafPath } from "#editor/draft/leaf-path.ts";
 import { describeLeaf } from "./describe-leaf.ts";
 import { printDecision } from "./print-decision.ts";
 import styles from "./collisions.module.css";
@@ -33,20 +34,29 @@ export function CollisionRow({ collision, choice, onChoose }: CollisionRowProps)
             onChange={() => onChoose(side)}
           />
           <span>{label}</span>
-          <DecisionValue value={value} />
+          <DecisionValue path={collision.path} value={value} />
         </label>
       ))}
     </fieldset>
   );
 }
 
-function DecisionValue({ value }: { readonly value: unknown }) {
+type DecisionValueProps = { readonly path: LeafPath; readonly value: unknown };
+
+function DecisionValue({ path, value }: DecisionValueProps) {
   const text = printDecision(value);
   const color = parseHexColor(text ?? "");
   return (
     <span className={styles.value}>
       {color && <Swatch color={color} />}
-      {text ?? <Trans>follows the recipe</Trans>}
+      {text ??
+        (isOfExtraPalette(path) ? <Trans>not there</Trans> : <Trans>follows the recipe</Trans>)}
     </span>
   );
+}
+
+/** Without its base or roles an extra palette is not there; all else that is absent is generated. */
+function isOfExtraPalette(path: LeafPath): boolean {
+  const palette = findPalette(path);
+  return palette !== undefined && path.startsWith(advancedPath("palettes", palette));
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { defaultAdvancedColor } from "@tessera/engine";
 import { Button, Select } from "@tessera/ui";
+import { useRef } from "react";
 import { useDraft } from "#editor/draft/draft-context.tsx";
 import { advancedPath } from "#editor/draft/leaf-path.ts";
 import { readLeaf } from "#editor/draft/recipe-leaves.ts";
@@ -22,6 +23,7 @@ export function BaseStepField() {
   const { draft } = useDraft();
   const { canEdit, entitlements } = useOpenProject();
   const edit = useEdit();
+  const select = useRef<HTMLButtonElement>(null);
   const { stepNames } = draft.color.advanced ?? defaultAdvancedColor;
   const path = advancedPath("baseSteps", "primary");
   const pinned = readLeaf(draft, path) as string | undefined;
@@ -30,6 +32,8 @@ export function BaseStepField() {
 
   function put(step: string | undefined) {
     edit(path, putBaseOn(draft, "primary", step), "");
+    // The button that was pressed goes with what it did.
+    select.current?.focus();
   }
 
   if (!canEdit) return null;
@@ -45,6 +49,7 @@ export function BaseStepField() {
   return (
     <div className={styles.row}>
       <Select
+        ref={select}
         label={t`Step of the base`}
         value={pinned ?? byContrast}
         options={[

@@ -33,6 +33,14 @@ test("a pinned step is its color, and reset to what is generated", () => {
   }
 });
 
+test("a neutral step is pinned as a token is, and reset", () => {
+  const pinned = valid(pinStep(recipe, "neutral", "600", amber));
+  expect(findLostPromises(pinned, "neutral").map(({ step }) => step)).toEqual(["600"]);
+  const { changed } = takeColor(pinned, "neutral", "600", "#555555" as HexColor);
+  expect(findLostPromises(valid(changed), "neutral")).toEqual([]);
+  expect(valid(releaseStep(pinned, "neutral", "600"))).toEqual(recipe);
+});
+
 test("a pin takes the place of an override of the same token", () => {
   const override = overridePath(tokenPath("color.primary.300"));
   const other = { type: "color", hex: "#00ff00", alpha: 1 };

@@ -6,7 +6,7 @@ import {
   type Parsed,
   type Recipe,
 } from "@tessera/engine";
-import { changeLeaf } from "#editor/draft/edit-recipe.ts";
+import { changeLeaf, pinToken } from "#editor/draft/edit-recipe.ts";
 import { advancedPath, leafPath, overridePath, type LeafPath } from "#editor/draft/leaf-path.ts";
 import { readLeaf, writeLeaf } from "#editor/draft/recipe-leaves.ts";
 import { readRamp } from "#editor/colors/read-ramp.ts";
@@ -25,13 +25,17 @@ export function pinPath(palette: string, step: string): LeafPath {
   return advancedPath("pinnedSteps", palette, step);
 }
 
-/** The recipe with a step of a palette pinned to a color; the steps beside it follow. */
+/** The recipe with a step of a palette pinned to a color; the steps beside it follow, but those of the neutral one. */
 export function pinStep(
   recipe: Recipe,
   palette: string,
   step: string,
   hex: HexColor,
 ): Parsed<Recipe> {
+  if (palette === "neutral") {
+    const path = tokenPath(`color.neutral.${step}`);
+    return pinToken(recipe, path, { type: "color", hex, alpha: 1 });
+  }
   return changeLeaf(unpin(recipe, palette, step), pinPath(palette, step), hex);
 }
 

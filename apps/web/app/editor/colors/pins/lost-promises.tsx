@@ -8,8 +8,14 @@ import { findStepOfBase, pinPath, releaseStep, takeColor } from "./change-pins.t
 import { checkPalette, findLostPromises, type LostPromise } from "./find-lost-promises.ts";
 import styles from "./lost-promises.module.css";
 
+type LostPromisesProps = {
+  readonly palette: string;
+  /** Called with a step whose row, and the button pressed in it, goes. */
+  readonly onRepaired: (step: string) => void;
+};
+
 /** What a palette's pins lose: each promise with its contrast and the nearest color that keeps it. Roles lose nothing. */
-export function LostPromises({ palette }: { readonly palette: string }) {
+export function LostPromises({ palette, onRepaired }: LostPromisesProps) {
   const { draft } = useDraft();
   const lost = findLostPromises(draft, palette);
   const isBaseKept = checkPalette(draft, palette)?.isBaseKept !== false;
@@ -33,18 +39,19 @@ export function LostPromises({ palette }: { readonly palette: string }) {
               key={`${promise.step} ${promise.against} ${promise.leastContrast}`}
               palette={palette}
               promise={promise}
+              onRepaired={onRepaired}
             />
           ))}
         </ul>
       )}
-      {!isBaseKept && <CoveredBase palette={palette} />}
+      {!isBaseKept && <CoveredBase palette={palette} onRepaired={onRepaired} />}
     </>
   );
 }
 
-type LostPromiseItemProps = { readonly palette: string; readonly promise: LostPromise };
+type LostPromiseItemProps = LostPromisesProps & { readonly promise: LostPromise };
 
-function LostPromiseItem({ palette, promise }: LostPromiseItemProps) {
+function LostPromiseItem({ palette, promise, onRepaired }: LostPromiseItemProps) {
   const { draft } = useDraft();
   const { canEdit, entitlements } = useOpenProject();
   const edit = useEdit();
@@ -55,6 +62,12 @@ function LostPromiseItem({ palette, promise }: LostPromiseItemProps) {
   function take(hex: LostPromise["hex"]) {
     const { control, changed } = takeColor(draft, palette, step, hex);
     edit(control, changed, hex);
+    onRepaired(step);
+  }
+
+  function reset() {
+    edit(pinPath(palette, step), releaseStep(draft, palette, step), "");
+    onRepaired(step);
   }
 
   return (
@@ -64,10 +77,7 @@ function LostPromiseItem({ palette, promise }: LostPromiseItemProps) {
       leastContrast={leastContrast}
       {...(suggestion && { suggestion })}
       {...(suggestion && mayTake && { onUseSuggestion: () => take(suggestion.hex) })}
-      {...(own?.isPinned &&
-        canEdit && {
-          onReset: () => void edit(pinPath(palette, step), releaseStep(draft, palette, step), ""),
-        })}
+      {...(own?.isPinned && canEdit && { onReset: reset })}
     />
   );
 }
@@ -86,7 +96,7 @@ function usePair(palette: string, promise: LostPromise) {
 }
 
 /** Says that a pin stands where the base should, and takes it away. */
-function CoveredBase({ palette }: { readonly palette: string }) {
+function CoveredBase({ palette, onRepaired }: LostPromisesProps) {
   const { draft } = useDraft();
   const { canEdit } = useOpenProject();
   const edit = useEdit();
@@ -103,7 +113,10 @@ function CoveredBase({ palette }: { readonly palette: string }) {
       {canEdit && (
         <Button
           size="s"
-          onPress={() => edit(pinPath(palette, step), releaseStep(draft, palette, step), "")}
+          onPress={() => {
+            edit(pinPath(palette, step), releaseStep(draft, palette, step), "");
+            onRepaired(step);
+          }}
         >
           <Trans>Reset {step}</Trans>
         </Button>

@@ -26,6 +26,11 @@ export function PaletteRamp({ label, palette }: PaletteRampProps) {
     setOpenStep(undefined);
   }
 
+  function focusTile(step: string) {
+    const place = steps.findIndex((each) => each.step === step);
+    ramp.current?.querySelectorAll("button")[place]?.focus();
+  }
+
   return (
     <div>
       <Ramp
@@ -38,7 +43,7 @@ export function PaletteRamp({ label, palette }: PaletteRampProps) {
       />
       {open && <StepDetail key={open.step} palette={palette} step={open} onClose={close} />}
       <PlanRefusal palette={palette} />
-      <LostPromises palette={palette} />
+      <LostPromises palette={palette} onRepaired={focusTile} />
     </div>
   );
 }

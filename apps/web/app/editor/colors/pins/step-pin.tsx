@@ -18,14 +18,16 @@ type StepPinProps = {
   readonly onUnpin: () => void;
 };
 
-/** What holds a step to a color, and the way back; of the neutral palette nothing can be pinned. */
+/** What holds a step to a color, and the way back; the steps of the neutral palette are pinned with its tokens. */
 export function StepPin({ palette, step, onUnpin }: StepPinProps) {
   const { draft } = useDraft();
   const { canEdit, entitlements } = useOpenProject();
-  if (!canEdit || findBase(draft, palette) === undefined) return null;
+  if (!canEdit) return null;
   const reset = step.isPinned ? (
     <ResetStep palette={palette} step={step} onUnpin={onUnpin} />
   ) : null;
+  if (findBase(draft, palette) === undefined)
+    return reset && <div className={styles.actions}>{reset}</div>;
   if (!entitlements.hasAdvancedColor) {
     return (
       <div className={styles.actions}>
