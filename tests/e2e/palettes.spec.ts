@@ -70,7 +70,7 @@ async function addPalette(page: Page, locale: Locale, name: string, base: string
 for (const locale of locales) {
   test(`on Pro palettes are added and steps pinned, in ${locale}`, async ({ page, place }) => {
     test.slow();
-    const { account, read } = await openColors(page, place, "pro", locale);
+    const { read } = await openColors(page, place, "pro", locale);
     await enter(baseColorField(page, locale), "#2447b8");
     await addPalette(page, locale, "primary", "#0d9488");
     await expect(page.getByText(say(locale, "This name is taken."))).toBeVisible();
@@ -96,7 +96,6 @@ for (const locale of locales) {
     await expect(lost).toHaveCount(0);
     await expect(baseColorField(page, locale)).not.toHaveValue("#2447b8");
 
-    await page.getByRole("heading", { level: 1 }).or(page.getByRole("main")).first().click();
     await page.keyboard.press("ControlOrMeta+Z");
     await expect(baseColorField(page, locale)).toHaveValue("#2447b8");
     await expect(lost).toBeVisible();
@@ -119,7 +118,6 @@ for (const locale of locales) {
       "--color-sea-solid:",
     ])
       expect(css).toContain(line);
-    expect(account.organization.slug).toBeTruthy();
   });
 
   test(`on Free palettes and pins are locked, and what is there can go, in ${locale}`, async ({
@@ -170,7 +168,7 @@ test("a palette that the plan no longer allows says so in its place, and the res
 }) => {
   const { account, read } = await openColors(page, place, "pro");
   await addPalette(page, "en", "sea", "#0d9488");
-  await enter(baseColorField(page), "#2447b8");
+  await enter(baseColorField(page), "#6b2d4f");
   setPlan(place, account.organization.slug, "free");
   await saveButton(page).click();
   const refusal = page.getByRole("group", { name: "sea", exact: true }).getByRole("alert");
@@ -179,7 +177,7 @@ test("a palette that the plan no longer allows says so in its place, and the res
   await expect(page.getByRole("group", { name: "sea", exact: true })).toHaveCount(0);
   await saveButton(page).click();
   await expect(page.getByText("Saved, revision 2")).toBeVisible();
-  expect((await read()).base).toBe("#2447b8");
+  expect((await read()).base).toBe("#6b2d4f");
 });
 
 test("palettes are added, renamed and pinned by keyboard alone", async ({ page, place }) => {
@@ -202,20 +200,20 @@ test("palettes are added, renamed and pinned by keyboard alone", async ({ page, 
   const renamed = page.getByRole("group", { name: "deep-sea", exact: true });
   await expect(renamed.getByLabel("Name")).toBeFocused();
 
-  await tabTo(page, tileOf(page, "deep-sea", "500"));
+  await tabTo(page, tileOf(page, "deep-sea", "300"));
   await page.keyboard.press("Enter");
-  const detail = page.getByRole("group", { name: "deep-sea-500" });
+  const detail = page.getByRole("group", { name: "deep-sea-300" });
   await expect(detail).toBeFocused();
   await tabTo(page, detail.getByRole("button", { name: "Pin as it is" }));
   await page.keyboard.press("Enter");
-  await expect(tileOf(page, "deep-sea", "500")).toHaveAccessibleName(/pinned/);
+  await expect(tileOf(page, "deep-sea", "300")).toHaveAccessibleName(/pinned/);
   await page.keyboard.press("Escape");
-  await expect(tileOf(page, "deep-sea", "500")).toBeFocused();
+  await expect(tileOf(page, "deep-sea", "300")).toBeFocused();
   await page.keyboard.press("ControlOrMeta+S");
   await expect(page.getByText("Saved, revision 2")).toBeVisible();
   const { palettes, pinnedSteps } = (await read()).advanced ?? {};
   expect(Object.keys(palettes ?? {})).toEqual(["deep-sea"]);
-  expect(Object.keys(pinnedSteps?.["deep-sea"] ?? {})).toEqual(["500"]);
+  expect(Object.keys(pinnedSteps?.["deep-sea"] ?? {})).toEqual(["300"]);
 });
 
 test("ramps of three and of twenty steps fit a phone", async ({ page, place }) => {
