@@ -1,11 +1,6 @@
 import { contrastOfLuminances, whiteLuminance } from "#color/contrast.ts";
 import type { StepScale } from "./step-scale.ts";
 
-/** The steps of a palette where a recipe names no others, from the lightest to the darkest. */
-export const paletteSteps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
-/** The name of one step. */
-export type PaletteStep = (typeof paletteSteps)[number];
-
 /** The relative luminance of what has a contrast on white. Formula: WCAG 2.2, "contrast ratio", solved for it. */
 export function luminanceAtContrast(contrastOnWhite: number): number {
   return 1.05 / contrastOnWhite - 0.05;

@@ -1,6 +1,7 @@
+import { paletteSteps } from "#recipe/advanced-color.ts";
+import type { PaletteStep } from "#recipe/advanced-color.ts";
 import { recipeCounts } from "#recipe/recipe-limits.ts";
-import { luminanceAtContrast, paletteSteps } from "./contrast-window.ts";
-import type { PaletteStep } from "./contrast-window.ts";
+import { luminanceAtContrast } from "./contrast-window.ts";
 
 /** The windows of a palette with so many steps. */
 export type StepScale = {

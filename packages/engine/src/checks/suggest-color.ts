@@ -33,7 +33,7 @@ export function suggestColor(
   const isEnough = (candidate: HexColor): boolean =>
     backgrounds.every(
       (background) =>
-        contrastRatio(seenOver(candidate, background, alpha), background) >= leastContrast,
+        contrastRatio(blend(candidate, background, alpha), background) >= leastContrast,
     );
   if (isEnough(color)) return color;
   const candidates = targetsOf(backgrounds, leastContrast).flatMap((target) =>
@@ -89,7 +89,7 @@ function reachTarget(
   let enough = isLighter ? 1 : 0;
   for (let round = 0; round < 16; round++) {
     const l = (short + enough) / 2;
-    const reached = relativeLuminance(seenOver(hexOfOklch({ l, c, h }), background, alpha));
+    const reached = relativeLuminance(blend(hexOfOklch({ l, c, h }), background, alpha));
     if (isLighter ? reached >= luminance : reached <= luminance) enough = l;
     else short = l;
   }
@@ -104,8 +104,4 @@ function findNearest(color: HexColor, candidates: readonly HexColor[]): HexColor
         : nearest,
     undefined,
   );
-}
-
-function seenOver(color: HexColor, background: HexColor, alpha: number): HexColor {
-  return alpha === 1 ? color : blend(color, background, alpha);
 }

@@ -3,6 +3,7 @@ import { hexOfRgb, rgbOf } from "./rgb.ts";
 
 /** What is seen of a color over an opaque one, as browsers mix them. Formula: CSS Compositing 1, "Simple alpha compositing". */
 export function blend(over: HexColor, below: HexColor, alpha: number): HexColor {
+  if (alpha === 1) return over;
   const top = rgbOf(over);
   const bottom = rgbOf(below);
   return hexOfRgb({

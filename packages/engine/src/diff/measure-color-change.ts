@@ -23,7 +23,7 @@ export function measureColorChange(before: ColorValue, after: ColorValue): numbe
 const grounds = ["#ffffff" as HexColor, "#000000" as HexColor];
 
 function showNarrow({ hex, alpha }: ColorValue, ground: HexColor): Oklab {
-  return oklabOf(alpha === 1 ? hex : blend(hex, ground, alpha));
+  return oklabOf(blend(hex, ground, alpha));
 }
 
 function showWide({ hex, alpha, wide }: ColorValue, ground: HexColor): Oklab {

@@ -1,3 +1,4 @@
+import { capitalize } from "#tokens/capitalize.ts";
 import type { Modes } from "#tokens/mode.ts";
 
 const words = {
@@ -13,6 +14,5 @@ export function describeModes({ scheme, contrast, density }: Partial<Modes>): st
     contrast && words.contrast[contrast],
     density && words.density[density],
   ];
-  const text = parts.filter(Boolean).join(", ");
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalize(parts.filter(Boolean).join(", "));
 }

@@ -1,3 +1,4 @@
+import { capitalize } from "#tokens/capitalize.ts";
 import { tokenName } from "#tokens/token-path.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { NameCase, PrintOptions } from "./print-options.ts";
@@ -37,11 +38,6 @@ const joiners: Readonly<Record<NameCase, (words: readonly string[]) => string>> 
 
 function joinWords(name: string, nameCase: NameCase): string {
   return joiners[nameCase](name.split("-"));
-}
-
-function capitalize(word: string): string {
-  const [first = "", ...rest] = word;
-  return `${first.toUpperCase()}${rest.join("")}`;
 }
 
 /** The tokens whose name another one has too. */

@@ -1,5 +1,6 @@
 import type { Recipe } from "#recipe/recipe.ts";
 import { statusNames } from "#recipe/recipe.ts";
+import { capitalize } from "#tokens/capitalize.ts";
 import type { TokenGroup } from "#tokens/group.ts";
 import type { Token } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
@@ -79,10 +80,6 @@ export function groupTokens(recipe: Recipe, tokens: Tokens): readonly TokenGroup
 /** What generated tokens of one row have in common: of colors what their path begins with, of all others the category. */
 function kinOf({ path, category }: Token): string {
   return category === "color" ? path.slice(0, path.lastIndexOf(".")) : category;
-}
-
-function capitalize(name: string): string {
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
 function isBelow(group: string): GroupRow["fits"] {

@@ -1,5 +1,10 @@
 import type { HexColor } from "#color/hex-color.ts";
 
+/** The steps of a palette where a recipe names no others, from the lightest to the darkest. */
+export const paletteSteps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
+/** The name of one of these steps. */
+export type PaletteStep = (typeof paletteSteps)[number];
+
 /** How the chroma of a palette's other steps follows its base's. */
 export const vividnesses = ["muted", "natural", "vivid"] as const;
 /** Whether the dark steps of a yellow keep its hue, which looks olive, or bend towards gold. */
@@ -43,7 +48,7 @@ export type AdvancedColor = {
 
 /** What holds where a recipe says nothing else. */
 export const defaultAdvancedColor: AdvancedColor = {
-  stepNames: ["50", "100", "200", "300", "400", "500", "600", "700", "800", "900", "950"],
+  stepNames: paletteSteps.map(String),
   hasTints: false,
   taste: { vividness: "natural", yellows: "plain", lightEnd: "standard", darkEnd: "standard" },
   palettes: {},

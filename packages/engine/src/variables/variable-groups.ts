@@ -1,4 +1,5 @@
 import { radiusSteps } from "#generators/radius/generate-radii.ts";
+import { shadowSteps } from "#generators/shadow/generate-shadows.ts";
 import { sizeSteps } from "#generators/size/generate-sizes.ts";
 import { bodySteps, headingSteps } from "#generators/type-scale/type-steps.ts";
 import { breakpointKeys, zIndexLayers } from "#recipe/recipe.ts";
@@ -35,7 +36,7 @@ const pathsByKey: Readonly<
   radii: below("radius", [...keysOf(radiusSteps), "full"]),
   sizes: below("size", keysOf(sizeSteps)),
   "z-indices": below("z-index", zIndexLayers),
-  shadows: below("shadow", ["1", "2", "3", "4", "5"]),
+  shadows: below("shadow", shadowSteps),
   base: named(["font-family.body", "font-family.heading", "font-size.base", "line-height.base"]),
   fontSizeHeading: named(keysOf(headingSteps).map((key) => `font-size.heading-${key}`)),
   fontSizeBody: named(keysOf(bodySteps).map((key) => `font-size.body-${key}`)),

@@ -1,3 +1,4 @@
+import { capitalize } from "#tokens/capitalize.ts";
 import type { Modes } from "#tokens/mode.ts";
 
 const words = {
@@ -13,6 +14,5 @@ export function nameMode({ scheme, contrast, density }: Partial<Modes>): string 
     contrast && words.contrast[contrast],
     density && words.density[density],
   ];
-  const name = parts.filter(Boolean).join(", ") || "value";
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capitalize(parts.filter(Boolean).join(", ") || "value");
 }

@@ -1,9 +1,9 @@
 import { indexOnScale, windowOfStep } from "#checks/step-scale.ts";
 import type { StepScale } from "#checks/step-scale.ts";
-import type { PaletteStep } from "#checks/contrast-window.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import { oklabOf } from "#color/oklab.ts";
 import { hexOfBits } from "#color/rgb.ts";
+import type { PaletteStep } from "#recipe/advanced-color.ts";
 import { chromaCurveAt } from "./chroma-curve.ts";
 import type { ChromaCurve } from "./chroma-curve.ts";
 import { evenLadder } from "./lightness-ladder.ts";

@@ -1,11 +1,11 @@
-import { paletteSteps, windowIndexOf } from "#checks/contrast-window.ts";
+import { windowIndexOf } from "#checks/contrast-window.ts";
 import { defaultScale } from "#checks/step-scale.ts";
 import type { StepScale } from "#checks/step-scale.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import { luminanceOfBits } from "#color/contrast.ts";
 import { oklabOfBits } from "#color/oklab.ts";
 import { bitsOf, hexOfBits } from "#color/rgb.ts";
-import { defaultAdvancedColor } from "#recipe/advanced-color.ts";
+import { defaultAdvancedColor, paletteSteps } from "#recipe/advanced-color.ts";
 import type { Taste } from "#recipe/advanced-color.ts";
 import { chromaCurveThrough } from "./chroma-curve.ts";
 import { clearWayOf, makeRoomFor, makeRoomForPin, moveEnds } from "./ladder-room.ts";

@@ -1,5 +1,5 @@
-export { paletteSteps } from "#checks/contrast-window.ts";
-export type { PaletteStep } from "#checks/contrast-window.ts";
+export { paletteSteps } from "#recipe/advanced-color.ts";
+export type { PaletteStep } from "#recipe/advanced-color.ts";
 export { generateNeutrals, generateTints } from "./generate-neutrals.ts";
 export { defaultDesign, generatePalette, generateSteps } from "./generate-palette.ts";
 export type { PaletteDesign, PalettePins } from "./generate-palette.ts";

@@ -1,5 +1,5 @@
-import { paletteSteps } from "#checks/contrast-window.ts";
-import type { PaletteStep } from "#checks/contrast-window.ts";
+import { paletteSteps } from "#recipe/advanced-color.ts";
+import type { PaletteStep } from "#recipe/advanced-color.ts";
 import { contrastOfLuminances, luminanceOfBits, whiteLuminance } from "#color/contrast.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import { hexOfBits } from "#color/rgb.ts";

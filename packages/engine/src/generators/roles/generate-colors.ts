@@ -3,6 +3,7 @@ import { rolePath } from "#checks/check-promises.ts";
 import type { Scheme } from "#tokens/mode.ts";
 import { namesOfRolePalettes } from "#recipe/advanced-color.ts";
 import type { Recipe } from "#recipe/recipe.ts";
+import { capitalize } from "#tokens/capitalize.ts";
 import type { Alias, ColorValue, Token, TokenDefinition } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import { generateRamps } from "./color-ramps.ts";
@@ -47,10 +48,6 @@ function defineStep({ hex, wide, definition }: Swatch, description: string): Tok
   const { to } = definition as Alias;
   const value: ColorValue = { type: "color", hex, alpha: 1, ...(wide && { wide }) };
   return defineColor(to, value, description);
-}
-
-function capitalize(name: string): string {
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
 function defineColor(path: TokenPath, definition: TokenDefinition, description: string): Token {

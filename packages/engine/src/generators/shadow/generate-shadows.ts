@@ -13,6 +13,9 @@ const levels = [
   { key: [24, 48, -10, 0.22], ambient: [4, 12, -2, 0.1] },
 ] as const;
 
+/** The names of the levels, from the lowest. */
+export const shadowSteps: readonly string[] = levels.map((_, index) => `${index + 1}`);
+
 /** On dark surfaces a shadow has to be this much stronger to be seen, and a light ring marks the edge. */
 const dark = { strength: 3.5, ringAlpha: 0.1 } as const;
 
@@ -27,7 +30,7 @@ export function generateShadows(
   colors: ShadowColors,
 ): readonly Token[] {
   return levels.map(({ key, ambient }, index) =>
-    defineToken(`shadow.${index + 1}`, "shadow", {
+    defineToken(`shadow.${shadowSteps[index]}`, "shadow", {
       type: "rule",
       otherwise: layers([key, ambient], recipe.shadow, colors.darkest, 1),
       cases: [
