@@ -6,7 +6,7 @@ import type { Token, TokenDefinition } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import { inspectTokens } from "#tokens/validate.ts";
 import type { Inspection } from "#tokens/validate.ts";
-import { findValueProblems } from "./find-value-problems.ts";
+import { findAliasProblems } from "./find-alias-problems.ts";
 
 type Tokens = ReadonlyMap<TokenPath, Token>;
 type Entries = readonly (readonly [TokenPath, TokenDefinition])[];
@@ -36,7 +36,7 @@ export function composeTokens(recipe: Recipe, generated: readonly Token[]): Pars
   if (faults.length > 0) return { ok: false, problems: faults };
   for (const token of pinned(tokens, overrides)) tokens.set(token.path, token);
   for (const token of named(customs, inspection)) tokens.set(token.path, token);
-  const problems = findValueProblems(tokens, [...overrides, ...customs]);
+  const problems = findAliasProblems(tokens, [...overrides, ...customs]);
   return problems.length === 0
     ? { ok: true, value: tokens }
     : {

@@ -20,7 +20,7 @@ const names: Readonly<Record<RatioName, MessageDescriptor>> = {
   "perfect fourth": msg`Perfect fourth`,
   "augmented fourth": msg`Augmented fourth`,
   "perfect fifth": msg`Perfect fifth`,
-  "golden section": msg`Golden section`,
+  "golden ratio": msg`Golden ratio`,
 };
 
 /** A ratio between two sizes: as a number, or by the name that it has in music. */

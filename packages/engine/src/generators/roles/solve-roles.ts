@@ -4,7 +4,7 @@ import { indexOnScale } from "#checks/step-scale.ts";
 import type { Modes, Scheme } from "#tokens/mode.ts";
 import type { ColorRamp } from "./color-ramps.ts";
 import { chooseNeutralSurface } from "./neutral-surface.ts";
-import { rescueSwatches } from "./rescue-swatches.ts";
+import { fallbackSwatches } from "./fallback-swatches.ts";
 import type { RoleBook } from "./role-book.ts";
 import type { StepRole } from "./role-table.ts";
 import { chooseSubtleSurface } from "./subtle-surface.ts";
@@ -89,9 +89,9 @@ function chooseStep(row: StepRole, ramp: ColorRamp, modes: ColorModes, demand: D
   const wish = wishedIndex(row, ramp, modes);
   const own = findNearest(ramp.swatches, wish, modes.scheme, demand);
   if (own) return own;
-  const { swatches, indexOf } = rescueSwatches(ramp);
-  const rescued = findNearest(swatches, indexOf(wish), modes.scheme, demand);
-  return rescued ?? (ramp.swatches[wish] as Swatch);
+  const { swatches, indexOf } = fallbackSwatches(ramp);
+  const fallback = findNearest(swatches, indexOf(wish), modes.scheme, demand);
+  return fallback ?? (ramp.swatches[wish] as Swatch);
 }
 
 function wishedIndex({ wish, wishHigh }: StepRole, ramp: ColorRamp, modes: ColorModes): number {

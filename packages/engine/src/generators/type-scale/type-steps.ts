@@ -25,7 +25,7 @@ export const namedRatios = [
   { name: "perfect fourth", ratio: 1.333 },
   { name: "augmented fourth", ratio: 1.414 },
   { name: "perfect fifth", ratio: 1.5 },
-  { name: "golden section", ratio: 1.618 },
+  { name: "golden ratio", ratio: 1.618 },
 ] as const;
 
 /** The widths between which a fluid size grows. */

@@ -6,20 +6,20 @@ import { resolveTokens } from "#tokens/resolve.ts";
 import type { Token, TokenDefinition } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 
-type ValueProblem = {
+type AliasProblem = {
   readonly path: TokenPath;
   readonly code: ProblemCode;
   readonly values?: ProblemValues;
 };
 
 /** The tokens among the given ones that an alias leads, in some mode, to a value that they may not have. */
-export function findValueProblems(
+export function findAliasProblems(
   tokens: ReadonlyMap<TokenPath, Token>,
   entries: readonly (readonly [TokenPath, TokenDefinition])[],
-): readonly ValueProblem[] {
+): readonly AliasProblem[] {
   const leading = entries.filter(([, definition]) => hasAlias(definition)).map(([path]) => path);
   if (leading.length === 0) return [];
-  const problems = new Map<TokenPath, ValueProblem>();
+  const problems = new Map<TokenPath, AliasProblem>();
   for (const modes of listModes()) {
     const values = resolveTokens(tokens, modes);
     for (const path of leading) {

@@ -10,7 +10,7 @@ import type { Swatch } from "./swatch.ts";
 const neutralChroma = 0.01;
 
 /** The eleven unpinned steps of a ramp's hue, one of which keeps every promise of a role, and the index among them of a step of the ramp. */
-export function rescueSwatches(ramp: ColorRamp): {
+export function fallbackSwatches(ramp: ColorRamp): {
   readonly swatches: readonly Swatch[];
   readonly indexOf: (step: number) => number;
 } {
