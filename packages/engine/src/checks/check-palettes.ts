@@ -1,4 +1,3 @@
-import { contrastRatio } from "#color/contrast.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import { defaultAdvancedColor } from "#recipe/advanced-color.ts";
 import type { Recipe } from "#recipe/recipe.ts";
@@ -6,8 +5,8 @@ import { statusNames } from "#recipe/recipe.ts";
 import type { TokenValue } from "#tokens/token.ts";
 import { tokenPath } from "#tokens/token-path.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
-import { stepPromisesOf } from "./step-promises.ts";
-import type { ScalePromise } from "./step-promises.ts";
+import { measureStepPromises } from "./step-promises.ts";
+import type { MeasuredPromise } from "./step-promises.ts";
 import { stepScaleOf } from "./step-scale.ts";
 
 /** A least contrast that a step of a palette promises, and what was measured. */
@@ -29,8 +28,6 @@ export type PaletteCheck = {
   readonly promises: readonly StepPromise[];
 };
 
-const inks = { white: "#ffffff" as HexColor, black: "#000000" as HexColor } as const;
-
 /**
  * Every palette of a recipe as its resolved tokens measure, whoever chose them: pinned steps, a pinned base and
  * overrides lose what they lose here, while the roles go on keeping their promises. Throws a RangeError for tokens that
@@ -41,7 +38,7 @@ export function checkPalettes(
   values: ReadonlyMap<TokenPath, TokenValue>,
 ): readonly PaletteCheck[] {
   const { stepNames, palettes } = color.advanced ?? defaultAdvancedColor;
-  const promises = stepPromisesOf(stepScaleOf(stepNames.length));
+  const scale = stepScaleOf(stepNames.length);
   const bases: readonly (readonly [string, HexColor | undefined])[] = [
     ["primary", color.base],
     ["neutral", undefined],
@@ -53,25 +50,20 @@ export function checkPalettes(
     return {
       name,
       isBaseKept: base === undefined || colors.includes(base),
-      promises: promises.map((promise) => measure(promise, colors, stepNames)),
+      promises: measureStepPromises(colors, scale).map((each) => nameSteps(each, stepNames)),
     };
   });
 }
 
-function measure(
-  { index, against, leastContrast }: ScalePromise,
-  colors: readonly HexColor[],
+function nameSteps(
+  { index, against, ...measured }: MeasuredPromise,
   stepNames: readonly string[],
 ): StepPromise {
-  const other = typeof against === "number" ? (colors[against] as HexColor) : inks[against];
-  const measuredContrast = contrastRatio(colors[index] as HexColor, other);
   return {
+    ...measured,
     step: stepNames[index] as string,
     against: typeof against === "number" ? (stepNames[against] as string) : against,
     isAgainstStep: typeof against === "number",
-    leastContrast,
-    measuredContrast,
-    isKept: measuredContrast >= leastContrast,
   };
 }
 

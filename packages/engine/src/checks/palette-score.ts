@@ -1,9 +1,10 @@
-import { contrastRatio } from "#color/contrast.ts";
 import { deltaEOk } from "#color/delta-e-ok.ts";
 import { maxChroma } from "#color/gamut.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import { oklchOf } from "#color/oklch.ts";
 import type { Oklch } from "#color/oklch.ts";
+import { measureStepPromises } from "./step-promises.ts";
+import { defaultScale } from "./step-scale.ts";
 
 /** How good a palette is, 0 to 100, and the parts of which that is the sum. */
 export type PaletteScore = {
@@ -24,8 +25,6 @@ export type PaletteScore = {
   readonly range: number;
 };
 
-const white = "#ffffff" as HexColor;
-const black = "#000000" as HexColor;
 /** Below this OKLCH chroma the hue of an 8-bit color is mostly rounding, and no eye sees it. */
 const leastVisibleChroma = 0.02;
 
@@ -44,17 +43,9 @@ export function scorePalette(base: HexColor, steps: readonly HexColor[]): Palett
   return { ...parts, total: Object.values(parts).reduce((sum, part) => sum + part, 0) };
 }
 
-/** 50 to 500 carry black at 4.5, 600 to 950 white at 4.5, 500 stands at 3 on white, 700 and up at 7, 300 on 900 at 6. */
 function shareOfPromisesKept(steps: readonly HexColor[]): number {
-  const [on300, on500, on900] = [steps[3], steps[5], steps[9]] as [HexColor, HexColor, HexColor];
-  const kept = [
-    ...steps.slice(0, 6).map((step) => contrastRatio(step, black) >= 4.5),
-    ...steps.slice(6).map((step) => contrastRatio(step, white) >= 4.5),
-    contrastRatio(on500, white) >= 3,
-    ...steps.slice(7).map((step) => contrastRatio(step, white) >= 7),
-    contrastRatio(on300, on900) >= 6,
-  ];
-  return kept.filter(Boolean).length / kept.length;
+  const promises = measureStepPromises(steps, defaultScale);
+  return promises.filter(({ isKept }) => isKept).length / promises.length;
 }
 
 function nearnessOfBase(base: HexColor, steps: readonly HexColor[]): number {

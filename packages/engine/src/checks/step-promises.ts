@@ -1,11 +1,34 @@
+import { contrastRatio } from "#color/contrast.ts";
+import type { HexColor } from "#color/hex-color.ts";
 import type { StepScale } from "./step-scale.ts";
 
 /** A least contrast that a step of a scale promises, by index: against white, black, or another step. */
-export type ScalePromise = {
+type ScalePromise = {
   readonly index: number;
   readonly against: "white" | "black" | number;
   readonly leastContrast: number;
 };
+
+/** The same as it was measured. */
+export type MeasuredPromise = ScalePromise & {
+  readonly measuredContrast: number;
+  readonly isKept: boolean;
+};
+
+const inks = { white: "#ffffff" as HexColor, black: "#000000" as HexColor } as const;
+
+/** The promises of a scale as colors keep them; there is a color for every step. */
+export function measureStepPromises(
+  colors: readonly HexColor[],
+  scale: StepScale,
+): readonly MeasuredPromise[] {
+  return stepPromisesOf(scale).map((promise) => {
+    const { index, against, leastContrast } = promise;
+    const other = typeof against === "number" ? (colors[against] as HexColor) : inks[against];
+    const measuredContrast = contrastRatio(colors[index] as HexColor, other);
+    return { ...promise, measuredContrast, isKept: measuredContrast >= leastContrast };
+  });
+}
 
 /** The contrast of a pale step on a deep one, and between which windows it is promised: those of 300 and 900. */
 const paleOnDeep = { leastContrast: 6, paleEnd: 2.05, deepLeast: 12.5 } as const;
@@ -14,7 +37,7 @@ const paleOnDeep = { leastContrast: 6, paleEnd: 2.05, deepLeast: 12.5 } as const
  * What the windows of a scale promise: black text at 4.5 on the light steps and white text on all others, 3 on white
  * from the step that begins there, 7 from the one that begins there, and 6 of a pale step on a deep one, as 300 on 900.
  */
-export function stepPromisesOf({ edges, lightCount }: StepScale): readonly ScalePromise[] {
+function stepPromisesOf({ edges, lightCount }: StepScale): readonly ScalePromise[] {
   const texts = edges.map((_, index): ScalePromise => {
     return { index, against: index < lightCount ? "black" : "white", leastContrast: 4.5 };
   });
