@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { cssFormat } from "./css/format.ts";
+import type { FormatOption } from "./format.ts";
 import { parsePrintOptions } from "./parse-options.ts";
+import { sharedOptions } from "./shared-options.ts";
 
 it("reads every kind of option", () => {
   const texts = {
@@ -34,6 +36,23 @@ it.each([
 ])("refuses %s=%j", (id, text, code) => {
   const parsed = parsePrintOptions(cssFormat.options, { [id]: text });
   expect(parsed).toMatchObject({ ok: false, problems: [{ path: id, code }] });
+});
+
+it("says of each text how that one is written", () => {
+  const year: FormatOption = {
+    id: "title",
+    kind: "text",
+    default: "",
+    pattern: "[0-9]{4}",
+    expected: "wholeNumber",
+  };
+  const refused = (option: FormatOption, text: string): unknown =>
+    parsePrintOptions([option], { [option.id]: text });
+  const problem = (expected: string): object => ({
+    problems: [{ code: "malformed", values: { expected } }],
+  });
+  expect(refused(year, "soon")).toMatchObject(problem("wholeNumber"));
+  expect(refused(sharedOptions.prefix, "So on")).toMatchObject(problem("namePrefix"));
 });
 
 it("tells of every problem at once", () => {

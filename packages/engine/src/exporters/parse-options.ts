@@ -38,11 +38,11 @@ function parseText(option: FormatOption, text: string): Parsed<Entry> {
 }
 
 function parseFreeText(option: FormatOption & { kind: "text" }, text: string): Parsed<Entry> {
-  const { id, pattern, maxLength = mostTextLength } = option;
+  const { id, pattern, expected, maxLength = mostTextLength } = option;
   if (text.length > maxLength)
     return refuse({ path: id, code: "too-long", values: { max: maxLength } });
   if (pattern !== undefined && !new RegExp(`^${pattern}$`).test(text))
-    return refuse({ path: id, code: "malformed", values: { expected: "namePrefix" } });
+    return refuse({ path: id, code: "malformed", values: { expected } });
   return { ok: true, value: [id, text] };
 }
 

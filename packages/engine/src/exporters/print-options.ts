@@ -1,4 +1,5 @@
 import type { Scheme } from "#tokens/mode.ts";
+import type { ExpectedNotation, ExpectedWord } from "#tokens/problem.ts";
 import type { LengthUnit } from "#tokens/token.ts";
 
 /** How the words of a name are joined. */
@@ -33,14 +34,17 @@ export type PrintOptions = {
 type OptionId = keyof PrintOptions;
 type ValueOf<Id extends OptionId> = NonNullable<PrintOptions[Id]>;
 
-/** A text; absent, its `pattern` (the source of a regular expression for all of it) allows any and its `maxLength` is `mostTextLength`. */
+/** A text; its `pattern` is the source of a regular expression for all of it, `expected` is the word for it. */
 type TextOption<Id extends OptionId> = {
   readonly id: Id;
   readonly kind: "text";
   readonly default: string;
+  /** `mostTextLength` where it is absent. */
   readonly maxLength?: number;
-  readonly pattern?: string;
-};
+} & (
+  | { readonly pattern: string; readonly expected: ExpectedWord | ExpectedNotation }
+  | { readonly pattern?: never; readonly expected?: never }
+);
 
 /** One of several words. */
 type ChoiceOption<Id extends OptionId> = {

@@ -17,6 +17,7 @@ export const sharedOptions = {
     default: "",
     maxLength: 24,
     pattern: "(?:[a-z][a-z0-9]*(?:-[a-z0-9]+)*)?",
+    expected: "namePrefix",
   },
   nameCase: {
     id: "nameCase",
