@@ -69,8 +69,7 @@ export const planGroups: readonly {
       },
       {
         name: msg`Design tokens`,
-        note: msg`Aliases, custom tokens and DTCG files; imports later`,
-        isComing: true,
+        note: msg`DTCG files with aliases today; custom tokens and imports follow`,
         cell: ({ hasDesignTokens }) => hasDesignTokens,
       },
     ],
