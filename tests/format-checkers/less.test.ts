@@ -124,6 +124,15 @@ describe("less", () => {
     expect(css).toContain("@media not all and (min-width: 640px)");
   });
 
+  it("compiles the example, whatever is asked for", async () => {
+    for (const { set } of sampleSets)
+      for (const asked of [{}, { prefix: "ds" }, { nameCase: "camel" }] as const) {
+        const program = lessFormat.snippet(set, asked).replace('@import "tokens";', "");
+        const css = await compile(print(set, asked), program);
+        expect(css).toMatch(/^\.button \{\n {2}color: .+;\n {2}padding: .+;\n\}\n@media/);
+      }
+  });
+
   it("lets a file's user set a variable again, and its aliases follow", async () => {
     const [sample] = sampleSets;
     const program = "@color-primary-700: red; a { b: @color-link; c: @tokens[color-link] }";

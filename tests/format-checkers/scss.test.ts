@@ -217,6 +217,14 @@ describe("sass", () => {
     ).toThrow("There is no breakpoint huge");
   });
 
+  it("compiles the example, whatever is asked for", () => {
+    for (const { set } of sampleSets)
+      for (const asked of [{}, { prefix: "ds" }, { nameCase: "camel" }] as const) {
+        const { css } = compile(print(set, asked), scssFormat.snippet(set, asked));
+        expect(css).toMatch(/^\.button \{\n {2}color: .+;\n {2}padding: .+;\n\}\n@media/);
+      }
+  });
+
   it("lets a module's user set a variable, and its aliases follow", () => {
     const [sample] = sampleSets;
     const program = '@use "tokens" with ($color-primary-700: red); a { b: tokens.$color-link }';

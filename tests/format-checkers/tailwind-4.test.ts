@@ -14,6 +14,7 @@ import { arbitraryGroupedSet } from "../../packages/engine/src/exporters/arbitra
 import { recipeSets } from "./arbitrary-recipe-sets.ts";
 import { compileTailwind, readClasses } from "./compile-tailwind.ts";
 import { listFacts, listPreferences, type SchemeSelector } from "./mode-facts.ts";
+import { getFormat } from "./get-format.ts";
 import { readRootValues } from "./root-values.ts";
 import { sampleSets } from "./sample-sets.ts";
 
@@ -83,6 +84,13 @@ describe("Tailwind 4", () => {
     for (const { name, property, to } of expected)
       expect([name, classes.get(name)?.get(property ?? "")]).toEqual([name, to]);
     expect(expected.length).toBeGreaterThan(150);
+  });
+
+  it.each(sampleSets)("has every utility of the example of $name", async ({ set }) => {
+    const [, names = ""] = /class="([^"]+)"/.exec(getFormat("tailwind-4").snippet(set)) ?? [];
+    const classes = readClasses(await compileTailwind(print(set), names.split(" ")));
+    expect(names.split(" ").filter((name) => !classes.has(name))).toEqual([]);
+    expect(classes.size).toBe(7);
   });
 
   it.each(sampleSets)("gives the values of $name in every mode", async ({ set }) => {

@@ -96,7 +96,7 @@ describe("tsc and Node", () => {
     const sets = sampleSets.slice(0, 1).map(({ set }) => set);
     seeModules(
       sets,
-      `${typescript.snippet}
+      `${typescript.snippet(sets[0] ?? expect.fail("There is no sample"))}
 import { modeChanges, type ColorName, type SpacingName, type TokenName } from "./tokens.ts";
 export const used: readonly unknown[] = [link, linkInDark, style, modeChanges];
 export const exact: "#2447b8" = tokens["color-primary-700"];

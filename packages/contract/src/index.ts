@@ -11,6 +11,7 @@ export * from "#entities/variable-group.ts";
 export * from "./entitlement-use.ts";
 export * from "./envelope.ts";
 export * from "./errors.ts";
+export * from "./export-limits.ts";
 export * from "./field-problems.ts";
 export * from "#fields/birth-date.ts";
 export * from "#fields/email.ts";

@@ -18,6 +18,8 @@ export type {
 export { printCss } from "./exporters/css/print.ts";
 export type { CssPrintOptions } from "./exporters/css/print.ts";
 export { cssFormat } from "./exporters/css/format.ts";
+export { formatFamilies, listedFormats } from "./exporters/format-list.ts";
+export type { FormatFamily, ListedFormat } from "./exporters/format-list.ts";
 export { lessFormat } from "./exporters/less/format.ts";
 export { nameTokens } from "./exporters/name-tokens.ts";
 export { mostTextLength, parsePrintOptions } from "./exporters/parse-options.ts";

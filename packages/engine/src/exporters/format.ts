@@ -1,6 +1,7 @@
 import type { Modes } from "#tokens/mode.ts";
 import type { TokenValue } from "#tokens/token.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
+import type { ListedFormat } from "./format-list.ts";
 import type { FormatOption, PrintOptions } from "./print-options.ts";
 import type { PrintedFile, PrintedFiles } from "./printed-file.ts";
 
@@ -19,12 +20,13 @@ export type ReadMode = {
 export type ReadableFile = Pick<PrintedFile, "path" | "text">;
 
 /** One export target. */
-export type Format = {
-  readonly id: string;
-  readonly name: string;
+export type Format = ListedFormat & {
   readonly options: readonly FormatOption[];
-  /** How the files are taken into use, in the words of the format itself. */
-  readonly snippet: string;
+  /**
+   * How the files of a set with some options are taken into use, in the words of the format itself: every name and path
+   * in it stands in the files. `archive` is what a zip of them is called.
+   */
+  readonly snippet: (set: TokenSet, options?: PrintOptions, archive?: string) => string;
   /** The files, the main one first: the same bytes for the same set and options, everywhere. */
   readonly print: (set: TokenSet, options?: PrintOptions) => PrintedFiles;
   /** What files of this format say; throws a SyntaxError for what is not in it. */

@@ -10,8 +10,9 @@ import { sharedOptions } from "./shared-options.ts";
 const values: Format = {
   id: "values",
   name: "Values",
+  family: "code",
   options: [sharedOptions.schemes, sharedOptions.prefix, sharedOptions.nameCase],
-  snippet: 'import values from "./values.json" with { type: "json" };',
+  snippet: () => 'import values from "./values.json" with { type: "json" };',
   print(set, options = {}) {
     const { schemes = modeAxes.scheme } = options;
     if (schemes.length === 0) throw new RangeError("A file holds at least one scheme");

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { createRecipe } from "#recipe/create-recipe.ts";
 import { generate } from "../generate.ts";
+import { formatFamilies, listedFormats } from "./format-list.ts";
 import { testFormat } from "./format-guarantees.ts";
 import { findFormat, formats } from "./registry.ts";
 
@@ -8,10 +9,16 @@ import { findFormat, formats } from "./registry.ts";
 const single = formats.filter(({ id }) => id !== "zip");
 for (const format of single) testFormat(format, `${format.id}/golden`);
 
-it("offers every format under an id of its own", () => {
+it("offers every format under an id of its own, as the list says", () => {
+  expect(formats.map(({ id, name, family }) => ({ id, name, family }))).toEqual(listedFormats);
   expect(new Set(formats.map(({ id }) => id)).size).toBe(formats.length);
   for (const format of formats) expect(findFormat(format.id)).toBe(format);
   expect(findFormat("docx")).toBeUndefined();
+});
+
+it("lists the formats of a family beside each other", () => {
+  const families = listedFormats.map(({ family }) => formatFamilies.indexOf(family));
+  expect(families).toEqual(families.toSorted((one, other) => one - other));
 });
 
 it.each(["css", "scss", "less"])("leaves no comment in %s when asked", (id) => {

@@ -17,10 +17,10 @@ const single = [
   lessFormat,
   tailwind4Format,
   shadcnFormat,
+  figmaFormat,
+  tokensStudioFormat,
   dtcgFormat,
   styleDictionaryFormat,
-  tokensStudioFormat,
-  figmaFormat,
   typescriptFormat,
 ] as const satisfies readonly Format[];
 

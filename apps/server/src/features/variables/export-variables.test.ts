@@ -85,6 +85,15 @@ test("holds the dark scheme for Pro only, also where the file was made before", 
   expect((await exportAs("css", setting.viewer)).text).toBe(free);
 });
 
+test("names a zip by its project and format", async () => {
+  await setTestPlan(server, setting.organizationId, "pro");
+  const nameOf = async (format: string) =>
+    String((await exportAs(format, setting.viewer)).headers["content-disposition"]);
+  expect(await nameOf("dtcg")).toBe('attachment; filename="isik-dtcg.zip"');
+  expect(await nameOf("zip")).toBe('attachment; filename="isik-tokens.zip"');
+  await setTestPlan(server, setting.organizationId, "free");
+});
+
 test("gives one file by its path, and knows no other", async () => {
   const whole = await exportAs("css", setting.viewer);
   const named = await exportAs("css", setting.viewer, { query: { file: "tokens.css" } });

@@ -1,8 +1,8 @@
 import {
-  canExport,
+  defaultIn,
   describeProblems,
+  findExportLimit,
   planLimitValues,
-  plans,
   type Locale,
   type operations,
   type PlanId,
@@ -21,7 +21,7 @@ import type { Handler } from "#operations/implement.ts";
 import type { ExportCache } from "./export-cache.ts";
 import { packFiles } from "./pack-files.ts";
 
-/** Makes the handler that exports a project in one format: what the plan allows, and the light scheme alone where the plan has no dark one. */
+/** Makes the handler that exports a project in one format: what the plan allows, and of the schemes those that it has. */
 export function makeExportVariables(
   cache: ExportCache,
 ): Handler<typeof operations.exportVariables> {
@@ -61,32 +61,32 @@ function requireOptions(
   throw new ApiError("invalid", { fields: describeProblems(parsed.problems, locale) });
 }
 
-/** What was asked for with the schemes of the plan; refuses a format, a scheme or wide colors that the plan has not. */
-function limitOptions({ id }: Format, asked: PrintOptions, plan: PlanId): PrintOptions {
-  const { entitlements } = plans[plan];
-  if (!canExport(entitlements, id)) throw planLimit("exportFormats", plan);
-  if (asked.wideColors && !entitlements.hasAdvancedColor) {
-    throw planLimit("hasAdvancedColor", plan);
-  }
-  if (entitlements.hasDarkMode) return asked;
-  if (asked.schemes?.includes("dark")) throw planLimit("hasDarkMode", plan);
-  return { ...asked, schemes: ["light"] };
-}
-
-function planLimit(limit: Parameters<typeof planLimitValues>[0], plan: PlanId): ApiError {
-  return new ApiError("planLimit", { values: planLimitValues(limit, plan) });
+/** What was asked for with the schemes of the plan; refuses what the plan has not. */
+function limitOptions({ id, options }: Format, asked: PrintOptions, planId: PlanId): PrintOptions {
+  const limit = findExportLimit(planId, id, asked);
+  if (limit) throw new ApiError("planLimit", { values: planLimitValues(limit, planId) });
+  const defaults = options.flatMap((option) =>
+    option.kind === "choices" ? [[option.id, defaultIn(planId, option)] as const] : [],
+  );
+  return { ...Object.fromEntries(defaults), ...asked };
 }
 
 function printExport(
   format: Format,
-  { name, recipe, revision }: StoredProject,
+  { name, slug, recipe, revision }: StoredProject,
   options: PrintOptions,
   path: string | undefined,
 ): FileAnswer {
   const title = `${name}, revision ${revision}, made with Tessera`;
   const files = format.print(generate(recipe), { title, ...options });
-  if (path === undefined) return packFiles(files, format.id);
+  const archive = nameArchive(slug, format.id);
+  if (path === undefined) return packFiles(files, archive);
   const file = files.find((each) => each.path === path);
   if (file === undefined) throw new ApiError("notFound");
-  return packFiles([file], format.id);
+  return packFiles([file], archive);
+}
+
+/** A zip tells whose tokens it holds and in which format; the one of all formats, that it holds all tokens. */
+function nameArchive(slug: string, formatId: string): string {
+  return `${slug}-${formatId === "zip" ? "tokens" : formatId}`;
 }

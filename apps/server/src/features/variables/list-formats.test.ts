@@ -37,8 +37,21 @@ test("lists every format with its options as data", async () => {
   expect(css?.options).toContainEqual({
     id: "nameCase",
     kind: "choice",
-    choices: ["kebab", "snake", "camel"],
+    choices: ["kebab", "snake", "camel"].map((id) => ({ id, plan: "free", isAllowed: true })),
     default: "kebab",
+    plan: "free",
+    isAllowed: true,
+  });
+  expect(css?.options).toContainEqual({
+    id: "schemes",
+    kind: "choices",
+    choices: [
+      { id: "light", plan: "free", isAllowed: true },
+      { id: "dark", plan: "pro", isAllowed: false },
+    ],
+    default: ["light"],
+    plan: "pro",
+    isAllowed: false,
   });
   expect(css?.options.map(({ id }) => id)).toEqual(formats[0]?.options.map(({ id }) => id));
 });

@@ -1,34 +1,86 @@
-import { canExport, plans, type operations, type ReplyOf } from "@tessera/contract";
-import { formats, mostTextLength, type FormatOption } from "@tessera/engine";
+import {
+  defaultIn,
+  hasPlan,
+  planOfChoice,
+  planOfFormat,
+  planOfOption,
+  type operations,
+  type PlanId,
+  type ReplyOf,
+} from "@tessera/contract";
+import {
+  createRecipe,
+  formats,
+  generate,
+  mostTextLength,
+  type Format,
+  type FormatOption,
+} from "@tessera/engine";
 import { onePage, type Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 
 type ListFormats = typeof operations.listFormats;
 type Row = ReplyOf<ListFormats>;
+type InPlan = Pick<Row, "plan" | "isAllowed">;
+
+const snippets = new Map<string, string>();
 
 /** Every format, with what the plan of the organization in the header allows; without one, the Free plan. */
 export async function listFormats({
   organization,
 }: Call<ListFormats>): Promise<Answer<ListFormats>> {
-  const { entitlements } = plans[organization?.plan ?? "free"];
-  return onePage(
-    formats.map(({ id, name, snippet, options }) => ({
-      id,
-      name,
-      snippet,
-      options: options.map(printOption),
-      isAllowed: canExport(entitlements, id),
-    })),
-  );
+  const planId = organization?.plan ?? "free";
+  return onePage(formats.map((format) => describeFormat(format, planId)));
 }
 
-function printOption(option: FormatOption): Row["options"][number] {
-  if (option.kind === "text") {
-    const { pattern = null, maxLength = mostTextLength } = option;
-    return { ...option, pattern, maxLength };
+function describeFormat(format: Format, planId: PlanId): Row {
+  const { id, name, options } = format;
+  return {
+    id,
+    name,
+    snippet: getSnippet(format),
+    options: options.map((option) => describeOption(id, option, planId)),
+    ...describePlan(planOfFormat(id), planId),
+  };
+}
+
+function getSnippet({ id, snippet }: Format): string {
+  const text = snippets.get(id) ?? snippet(generate(createRecipe()));
+  snippets.set(id, text);
+  return text;
+}
+
+function describeOption(
+  formatId: string,
+  option: FormatOption,
+  planId: PlanId,
+): Row["options"][number] {
+  const { id } = option;
+  const inPlan = describePlan(planOfOption(formatId, option), planId);
+  const describeChoice = (choice: string): InPlan & { readonly id: string } => ({
+    id: choice,
+    ...describePlan(planOfChoice(formatId, id, choice), planId),
+  });
+  switch (option.kind) {
+    case "text": {
+      const { pattern = null, maxLength = mostTextLength } = option;
+      return { id, kind: "text", default: option.default, pattern, maxLength, ...inPlan };
+    }
+    case "switch": {
+      const choices = ["false", "true"].map(describeChoice);
+      return { id, kind: "switch", choices, default: option.default, ...inPlan };
+    }
+    case "choice": {
+      const choices = option.choices.map(describeChoice);
+      return { id, kind: "choice", choices, default: option.default, ...inPlan };
+    }
+    case "choices": {
+      const choices = option.choices.map(describeChoice);
+      return { id, kind: "choices", choices, default: [...defaultIn(planId, option)], ...inPlan };
+    }
   }
-  if (option.kind === "choice") return { ...option, choices: [...option.choices] };
-  return option.kind === "choices"
-    ? { ...option, choices: [...option.choices], default: [...option.default] }
-    : option;
+}
+
+function describePlan(needed: PlanId, planId: PlanId): InPlan {
+  return { plan: needed, isAllowed: hasPlan(planId, needed) };
 }

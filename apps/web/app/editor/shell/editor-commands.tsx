@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { listedFormats } from "@tessera/engine";
 import { Braces, Redo2, Save, Undo2 } from "lucide-react";
 import { useCommands } from "#commands/use-commands.ts";
 import { useShortcutGroups } from "#commands/use-shortcut-groups.ts";
@@ -6,6 +7,7 @@ import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
 import { findUnsavedChanges } from "#editor/draft/draft-state.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { useStepNames } from "#editor/saving/use-step-names.ts";
+import { familyNames, nameFormat, nameFormatShortly } from "#editor/variables/format-names.ts";
 import { screens } from "./screens.ts";
 
 /** Offers the open project's screens in the palette, and what can be done to its draft. */
@@ -41,7 +43,6 @@ function ScreenCommands() {
   const { organization, project } = useOpenProject();
   const root = `/${organization.slug}/${project.slug}/design-system`;
   const group = t`Design system`;
-  const variables = { group, icon: Braces, keywords: [t`Variables`] };
   useCommands([
     ...screens.map(({ id, title, icon }) => ({
       id: `screen-${id}`,
@@ -50,9 +51,21 @@ function ScreenCommands() {
       icon,
       path: `${root}/${id}`,
     })),
-    { ...variables, id: "screen-variables", title: t`Variables`, path: `${root}/variables` },
-    { ...variables, id: "screen-css", title: "CSS", path: `${root}/variables/css` },
-    { ...variables, id: "screen-scss", title: "SCSS", path: `${root}/variables/scss` },
+    {
+      id: "screen-variables",
+      title: t`Variables`,
+      group,
+      icon: Braces,
+      path: `${root}/variables`,
+    },
+    ...listedFormats.map((format) => ({
+      id: `screen-${format.id}`,
+      title: nameFormatShortly(format, i18n),
+      group: t`Variables`,
+      icon: Braces,
+      path: `${root}/variables/${format.id}`,
+      keywords: [nameFormat(format, i18n), i18n._(familyNames[format.family]), t`Variables`],
+    })),
   ]);
   return null;
 }

@@ -5,6 +5,7 @@ import { countByCategory } from "#editor/draft/change-category.ts";
 import { useDraft } from "#editor/draft/draft-context.tsx";
 import { findUnsavedChanges } from "#editor/draft/draft-state.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
+import { listFormatItems } from "./list-format-items.tsx";
 import { NavigationValue } from "./navigation-value.tsx";
 import { screens } from "./screens.ts";
 
@@ -24,10 +25,7 @@ export function useNavigationGroups(): readonly NavigationGroup[] {
     title: t`Variables`,
     icon: Braces,
     path: `${root}/variables`,
-    children: [
-      { title: "CSS", path: `${root}/variables/css` },
-      { title: "SCSS", path: `${root}/variables/scss` },
-    ],
+    children: listFormatItems(i18n, `${root}/variables`, organization.plan),
   };
   return [
     { id: "categories", label: t`Categories`, items: categories, isSearchable: true },

@@ -17,7 +17,7 @@ import { UnsavedNote } from "./unsaved-note.tsx";
 export function ExportedFile({ format }: { readonly format: Format }) {
   const { project } = useOpenProject();
   const [path, setPath] = useState<string>();
-  const { offered, asked, ask } = useAskedOptions(format);
+  const { asked, ask } = useAskedOptions(format);
   const { data, error, refetch } = useQuery({
     ...queries.exportedFile(project.id, format.id, asked),
     select: readExportedFiles,
@@ -44,8 +44,8 @@ export function ExportedFile({ format }: { readonly format: Format }) {
       <UnsavedNote />
       <div className={styles.body}>
         <FileCode exported={data} shown={shown} onChoose={setPath} />
-        <FileFacts format={format} files={data.files} asked={data.options}>
-          <OptionControls offered={offered} asked={asked} ask={ask} />
+        <FileFacts format={format} exported={data}>
+          <OptionControls format={format} asked={asked} ask={ask} />
         </FileFacts>
       </div>
     </>

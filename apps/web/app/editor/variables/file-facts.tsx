@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Category, Format, ReadableFile } from "@tessera/engine";
+import { plans } from "@tessera/contract";
+import type { Category, Format, PrintOptions, ReadableFile } from "@tessera/engine";
 import { CodeBlock, Icon, LinkButton } from "@tessera/ui";
 import { Lock } from "lucide-react";
 import { useMemo, type ReactNode } from "react";
@@ -12,21 +13,29 @@ import { codeLanguageOf } from "#editor/variables/code/code-language.ts";
 import { highlightCode } from "#editor/variables/code/highlight-code.ts";
 import { countInFiles } from "./count-in-files.ts";
 import styles from "./file-facts.module.css";
-import { parseAskedOptions, type AskedOptions } from "./options/asked-options.ts";
+import { parseAskedOptions } from "./options/asked-options.ts";
+import type { ExportedFiles } from "./read-exported-files.ts";
 
-type FileCountsProps = {
+type FileFactsProps = {
   readonly format: Format;
-  readonly files: readonly ReadableFile[];
-  /** The options that the files were made with. */
-  readonly asked: AskedOptions;
+  readonly exported: ExportedFiles;
+  readonly children: ReactNode;
 };
 
-type FileFactsProps = FileCountsProps & { readonly children: ReactNode };
-
 /** Beside the files: how they are taken into use, what may be asked of them, and what stands in them. */
-export function FileFacts({ format, files, asked, children }: FileFactsProps) {
+export function FileFacts({ format, exported, children }: FileFactsProps) {
   const { t } = useLingui();
-  const { entitlements } = useOpenProject();
+  const { organization } = useOpenProject();
+  const { recipe } = useDraft().saved;
+  const { fileName, options } = exported;
+  const asked = useMemo(
+    () => parseAskedOptions(format, options, organization.plan),
+    [format, options, organization.plan],
+  );
+  const snippet = useMemo(
+    () => format.snippet(tokensOfRecipe(recipe), asked, fileName),
+    [format, recipe, asked, fileName],
+  );
   return (
     <aside className={styles.facts} aria-label={t`About this file`}>
       <Section title={<Trans>How to use</Trans>}>
@@ -34,21 +43,28 @@ export function FileFacts({ format, files, asked, children }: FileFactsProps) {
           className={styles.snippet}
           hasLineNumbers={false}
           label={t`Example`}
-          lines={highlightCode(format.snippet, codeLanguageOf(files[0]?.path ?? ""))}
+          lines={highlightCode(snippet, codeLanguageOf(exported.files[0]?.path ?? ""))}
         />
       </Section>
       {children}
-      <FileCounts format={format} files={files} asked={asked} />
-      {!entitlements.hasDarkMode && <LockedDarkNote />}
+      <FileCounts format={format} files={exported.files} asked={asked} />
+      {!plans[organization.plan].entitlements.hasDarkMode && <LockedDarkNote />}
     </aside>
   );
 }
+
+type FileCountsProps = {
+  readonly format: Format;
+  readonly files: readonly ReadableFile[];
+  /** The options that the files were made with. */
+  readonly asked: PrintOptions;
+};
 
 function FileCounts({ format, files, asked }: FileCountsProps) {
   const { i18n } = useLingui();
   const { recipe } = useDraft().saved;
   const counts = useMemo(
-    () => countInFiles(format, files, tokensOfRecipe(recipe), parseAskedOptions(format, asked)),
+    () => countInFiles(format, files, tokensOfRecipe(recipe), asked),
     [format, files, recipe, asked],
   );
   if (!counts) return null;

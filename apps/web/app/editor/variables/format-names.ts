@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Format } from "@tessera/engine";
+import type { FormatFamily, ListedFormat } from "@tessera/engine";
 
 /** The names that are words; all others are the same in every language. */
 const translated: Readonly<Partial<Record<string, MessageDescriptor>>> = {
@@ -9,8 +9,25 @@ const translated: Readonly<Partial<Record<string, MessageDescriptor>>> = {
   figma: msg`Figma variables`,
 };
 
+/** The names that say nothing new where Variables stands above them. */
+const short: Readonly<Partial<Record<string, string>>> = { css: "CSS", figma: "Figma" };
+
+/** What each family of formats is called. */
+export const familyNames: Readonly<Record<FormatFamily, MessageDescriptor>> = {
+  "style-sheets": msg`Style sheets`,
+  frameworks: msg`Frameworks`,
+  "design-tools": msg`Design tools`,
+  code: msg`Code`,
+  all: msg`All formats`,
+};
+
 /** What a format is called. */
-export function nameFormat({ id, name }: Format, i18n: I18n): string {
+export function nameFormat({ id, name }: Pick<ListedFormat, "id" | "name">, i18n: I18n): string {
   const message = translated[id];
   return message ? i18n._(message) : name;
+}
+
+/** What a format is called among the variables. */
+export function nameFormatShortly(format: ListedFormat, i18n: I18n): string {
+  return short[format.id] ?? nameFormat(format, i18n);
 }

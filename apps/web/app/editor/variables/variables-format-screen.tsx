@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { titlePage } from "#navigation/describe-page.ts";
 import { Trans } from "@lingui/react/macro";
-import { canExport } from "@tessera/contract";
+import { findExportLimit } from "@tessera/contract";
 import { findFormat } from "@tessera/engine";
 import { useParams } from "react-router";
 import { EditorMessage } from "#editor/shell/editor-message.tsx";
@@ -16,7 +16,7 @@ export const meta = titlePage(msg`Variables`);
 export default function VariablesFormatScreen() {
   const { format: formatId = "" } = useParams();
   const format = findFormat(formatId);
-  const { entitlements } = useOpenProject();
+  const { organization } = useOpenProject();
   if (!format) {
     return (
       <EditorMessage
@@ -28,7 +28,7 @@ export default function VariablesFormatScreen() {
   }
   return (
     <VariablesFrame current={format.id}>
-      {canExport(entitlements, format.id) ? (
+      {findExportLimit(organization.plan, format.id) === undefined ? (
         <ExportedFile key={format.id} format={format} />
       ) : (
         <LockedFormat format={format} />

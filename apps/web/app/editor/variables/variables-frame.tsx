@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { canExport, plans } from "@tessera/contract";
-import { formats } from "@tessera/engine";
+import { hasPlan, planOfFormat, plans } from "@tessera/contract";
+import { listedFormats } from "@tessera/engine";
 import { Tabs, Tag } from "@tessera/ui";
 import type { ReactNode } from "react";
 import { useOpenProject } from "#editor/project/project-context.tsx";
@@ -17,15 +17,15 @@ type VariablesFrameProps = {
 /** The variables: all tokens, and a tab for the file of each format. */
 export function VariablesFrame({ current, children }: VariablesFrameProps) {
   const { t, i18n } = useLingui();
-  const { organization, project, entitlements } = useOpenProject();
+  const { organization, project } = useOpenProject();
   const root = `/${organization.slug}/${project.slug}/design-system/variables`;
   const tabs = [
     { id: "all", title: <Trans>All tokens</Trans>, href: root },
-    ...formats.map((format) => ({
+    ...listedFormats.map((format) => ({
       id: format.id,
       title: nameFormat(format, i18n),
       href: `${root}/${format.id}`,
-      isLocked: !canExport(entitlements, format.id),
+      isLocked: !hasPlan(organization.plan, planOfFormat(format.id)),
     })),
   ];
   return (

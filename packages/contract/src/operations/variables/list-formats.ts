@@ -1,7 +1,7 @@
 import { formatSchema } from "#entities/format.ts";
 import { operation } from "#operation.ts";
 
-/** Every export format with its options, and whether the plan of the named organization may export it. */
+/** Every export format with its options, and what of it the plan of the named organization has. */
 export const listFormats = operation({
   id: "listFormats",
   method: "GET",

@@ -1,20 +1,16 @@
+import { formatList } from "../format-list.ts";
 import type { Format } from "../format.ts";
 import { getOnlyText } from "../only-text.ts";
 import { cssOptions } from "./options.ts";
 import { printCss } from "./print.ts";
 import { readCss } from "./read.ts";
+import { printCssSnippet } from "./snippet.ts";
 
 /** Custom properties of CSS in one style sheet. */
 export const cssFormat: Format = {
-  id: "css",
-  name: "CSS variables",
+  ...formatList.css,
   options: cssOptions,
-  snippet: `@import "./tokens.css";
-
-.button {
-  color: var(--color-link);
-  padding: var(--spacing-s);
-}`,
+  snippet: printCssSnippet,
   print: (set, options) => [
     { path: "tokens.css", mediaType: "text/css", text: printCss(set, options) },
   ],

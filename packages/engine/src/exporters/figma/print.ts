@@ -9,6 +9,7 @@ import type { PrintedFile, PrintedFiles } from "../printed-file.ts";
 import { createWriter } from "./create-writer.ts";
 import { listCollections } from "./list-collections.ts";
 import type { Collection } from "./list-collections.ts";
+import { nameFile } from "./name-file.ts";
 import { nameMode } from "./name-mode.ts";
 
 /**
@@ -26,7 +27,7 @@ export function printFigma(set: TokenSet, options: PrintOptions = {}): PrintedFi
       ...nestTokens(collection.paths.map((path) => write(path, modes, collection))),
       $extensions: { "com.figma.modeName": nameMode(modes) },
     };
-    const path = [collection.id, ...nameModes(modes), "json"].join(".");
+    const path = nameFile(collection, modes);
     return { path, mediaType: "application/json", text: printJson(file) };
   };
   const [first, ...others] = collections.flatMap((collection) =>
@@ -34,9 +35,4 @@ export function printFigma(set: TokenSet, options: PrintOptions = {}): PrintedFi
   );
   if (!first) throw new RangeError("A set has at least one collection");
   return [first, ...others];
-}
-
-function nameModes(modes: Partial<Modes>): readonly string[] {
-  const words = Object.values(modes).join("-");
-  return words ? [words] : [];
 }

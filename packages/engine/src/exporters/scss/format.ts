@@ -1,20 +1,16 @@
+import { formatList } from "../format-list.ts";
 import type { Format } from "../format.ts";
 import { languageOptions } from "../shared-options.ts";
 import { getOnlyText } from "../only-text.ts";
 import { printScss } from "./print.ts";
 import { readScss } from "./read.ts";
+import { printScssSnippet } from "./snippet.ts";
 
 /** Variables, maps and mixins in one Sass module. */
 export const scssFormat: Format = {
-  id: "scss",
-  name: "SCSS",
+  ...formatList.scss,
   options: languageOptions,
-  snippet: `@use "tokens";
-
-.button {
-  color: tokens.$color-link;
-  padding: tokens.$spacing-s;
-}`,
+  snippet: printScssSnippet,
   print: (set, options) => [
     { path: "tokens.scss", mediaType: "text/x-scss", text: printScss(set, options) },
   ],

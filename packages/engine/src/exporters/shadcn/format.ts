@@ -1,26 +1,16 @@
+import { formatList } from "../format-list.ts";
 import type { Format } from "../format.ts";
 import { getOnlyText } from "../only-text.ts";
 import { shadcnOptions } from "./options.ts";
 import { printShadcn } from "./print.ts";
 import { readShadcn } from "./read.ts";
+import { printShadcnSnippet } from "./snippet.ts";
 
 /** The variables of the components of shadcn/ui, and every token beside them. */
 export const shadcnFormat: Format = {
-  id: "shadcn",
-  name: "shadcn/ui",
+  ...formatList.shadcn,
   options: shadcnOptions,
-  snippet: `@import "tailwindcss";
-@import "tw-animate-css";
-@import "./theme.css";
-
-@layer base {
-  * {
-    @apply border-border outline-ring/50;
-  }
-  body {
-    @apply bg-background text-foreground;
-  }
-}`,
+  snippet: printShadcnSnippet,
   print: (set, options) => [
     { path: "theme.css", mediaType: "text/css", text: printShadcn(set, options) },
   ],

@@ -1,4 +1,5 @@
 import type { Format } from "../format.ts";
+import { formatList } from "../format-list.ts";
 import { zipOptions } from "./options.ts";
 import { printFolders } from "./print.ts";
 import { readFolder } from "./read.ts";
@@ -6,11 +7,10 @@ import { readFolder } from "./read.ts";
 /** Some formats at once, a folder each with a README; it is the first format's folder that is read back. */
 export function makeZipFormat(formats: readonly [Format, ...Format[]]): Format {
   return {
-    id: "zip",
-    name: "Everything",
+    ...formatList.zip,
     options: zipOptions,
-    snippet: `unzip zip.zip -d tokens
-cat tokens/README.md`,
+    snippet: (_set, _options, archive = "tokens.zip") =>
+      `unzip ${archive} -d tokens\ncat tokens/README.md`,
     print: (set, options) => printFolders(formats, set, options),
     read: (files) => readFolder(formats[0], files),
   };

@@ -4,8 +4,10 @@ import { printCodeBlock, printMarkdownText } from "./print-markdown.ts";
 
 /** A format and its files as they lie in its folder. */
 export type Folder = {
-  readonly format: Pick<Format, "id" | "name" | "snippet">;
+  readonly format: Pick<Format, "id" | "name">;
   readonly files: readonly Pick<PrintedFile, "path">[];
+  /** How its files are taken into use. */
+  readonly snippet: string;
 };
 
 /** What each folder is and how it is taken into use, in Markdown. */
@@ -23,7 +25,7 @@ function printRow({ format }: Folder): string {
   return `| [${format.id}](${format.id}) | ${printMarkdownText(format.name)} |`;
 }
 
-function printSection({ format, files }: Folder): string {
+function printSection({ format, files, snippet }: Folder): string {
   const list = files.map(({ path }) => `- \`${format.id}/${path}\``).join("\n");
-  return `## ${printMarkdownText(format.name)}\n\n${list}\n\n${printCodeBlock(format.snippet)}`;
+  return `## ${printMarkdownText(format.name)}\n\n${list}\n\n${printCodeBlock(snippet)}`;
 }

@@ -15,7 +15,11 @@ export function printFolders(
     ...(schemes && { schemes }),
     ...(comments !== undefined && { comments }),
   };
-  const folders = formats.map((format) => ({ format, files: format.print(set, asked) }));
+  const folders = formats.map((format) => ({
+    format,
+    files: format.print(set, asked),
+    snippet: format.snippet(set, asked),
+  }));
   const readme = printReadme(title ?? "", folders);
   return [
     { path: "README.md", mediaType: "text/markdown", text: readme },

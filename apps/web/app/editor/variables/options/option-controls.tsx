@@ -1,30 +1,39 @@
 import { Trans } from "@lingui/react/macro";
-import type { FormatOption } from "@tessera/engine";
+import { hasPlan, planOfOption } from "@tessera/contract";
+import type { Format, FormatOption } from "@tessera/engine";
+import { useOpenProject } from "#editor/project/project-context.tsx";
 import { Section } from "#editor/shell/section.tsx";
 import { printDefault, type AskedOptions } from "./asked-options.ts";
+import { LockedOption } from "./locked-option.tsx";
 import styles from "./option-controls.module.css";
 import { OptionControl } from "./option-control.tsx";
 
 type OptionControlsProps = {
-  readonly offered: readonly FormatOption[];
+  readonly format: Format;
   readonly asked: AskedOptions;
   readonly ask: (option: FormatOption, text: string) => void;
 };
 
-/** What may be asked of a format, a control for each option; nothing where it has none. */
-export function OptionControls({ offered, asked, ask }: OptionControlsProps) {
-  if (offered.length === 0) return null;
+/** What may be asked of a format, a control for each option; one that the plan lacks names the plan that has it. */
+export function OptionControls({ format, asked, ask }: OptionControlsProps) {
+  const { plan } = useOpenProject().organization;
+  if (format.options.length === 0) return null;
   return (
     <Section title={<Trans>Options</Trans>}>
       <div className={styles.options}>
-        {offered.map((option) => (
-          <OptionControl
-            key={option.id}
-            option={option}
-            text={asked[option.id] ?? printDefault(option)}
-            onChange={(text) => ask(option, text)}
-          />
-        ))}
+        {format.options.map((option) => {
+          const needed = planOfOption(format.id, option);
+          if (!hasPlan(plan, needed))
+            return <LockedOption key={option.id} option={option} planId={needed} />;
+          return (
+            <OptionControl
+              key={option.id}
+              option={option}
+              text={asked[option.id] ?? printDefault(option, plan)}
+              onChange={(text) => ask(option, text)}
+            />
+          );
+        })}
       </div>
     </Section>
   );

@@ -1,0 +1,34 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { plans, type PlanId } from "@tessera/contract";
+import type { FormatOption } from "@tessera/engine";
+import { HiddenText, Icon, TextLink } from "@tessera/ui";
+import { Lock } from "lucide-react";
+import styles from "./option-controls.module.css";
+import { optionNames } from "./option-texts.ts";
+
+type LockedOptionProps = {
+  readonly option: FormatOption;
+  /** The least plan that has it. */
+  readonly planId: PlanId;
+};
+
+/** What stands in place of an option's control where the plan has not got it. */
+export function LockedOption({ option, planId }: LockedOptionProps) {
+  const { i18n } = useLingui();
+  const name = i18n._(optionNames[option.id]);
+  const plan = plans[planId].name;
+  return (
+    <div className={styles.locked}>
+      <span>{name}</span>
+      <TextLink href="/pricing" className={styles.needed ?? ""}>
+        <Icon icon={Lock} />
+        <span aria-hidden="true">{plan}</span>
+        <HiddenText>
+          <Trans>
+            {name}: {plan} plan
+          </Trans>
+        </HiddenText>
+      </TextLink>
+    </div>
+  );
+}

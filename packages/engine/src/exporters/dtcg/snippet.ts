@@ -1,0 +1,30 @@
+import type { TokenSet } from "#tokens/token-set.ts";
+import type { PrintOptions } from "../print-options.ts";
+import { findOtherScheme } from "../usage.ts";
+
+/** How a tool that reads DTCG 2025.10 takes the resolver, on the example of Terrazzo. */
+export function printDtcgSnippet(set: TokenSet, options: PrintOptions = {}): string {
+  const scheme = findOtherScheme(set, options);
+  const permutation = scheme
+    ? `
+        {
+          input: { scheme: "${scheme}" },
+          prepare: (contents) => \`[data-theme="${scheme}"] {\\n\${contents}\\n}\`,
+        },`
+    : "";
+  return `// terrazzo.config.js: any tool that reads DTCG 2025.10 takes the resolver in the same way
+import { defineConfig } from "@terrazzo/cli";
+import css from "@terrazzo/plugin-css";
+
+export default defineConfig({
+  tokens: ["./tokens.resolver.json"],
+  outDir: "./dist/",
+  plugins: [
+    css({
+      permutations: [
+        { input: {}, prepare: (contents) => \`:root {\\n\${contents}\\n}\` },${permutation}
+      ],
+    }),
+  ],
+});`;
+}

@@ -1,0 +1,23 @@
+import type { TokenPath } from "#tokens/token-path.ts";
+import type { TokenSet } from "#tokens/token-set.ts";
+import { nameTokens } from "../name-tokens.ts";
+import type { PrintOptions } from "../print-options.ts";
+import { indent, printRule } from "../print-rule.ts";
+import { findBreakpointKey, findExample } from "../usage.ts";
+import { printLessName } from "./print-name.ts";
+
+/** How a style sheet of LESS takes the variables into use. */
+export function printLessSnippet(set: TokenSet, options: PrintOptions = {}): string {
+  const name = nameTokens(set.tokens.keys(), options);
+  const declare = (property: string, path: TokenPath | undefined): readonly string[] =>
+    path === undefined ? [] : [`${property}: @${printLessName(name(path))};`];
+  const wider = declare("padding", findExample(set, "spacing.m", "spacing"));
+  const key = findBreakpointKey(set);
+  const lines = [
+    ...declare("color", findExample(set, "color.link", "color")),
+    ...declare("padding", findExample(set, "spacing.s", "spacing")),
+  ];
+  if (key !== undefined && wider.length > 0)
+    lines.push("", `.from(${printLessName(key)}, {`, indent(wider.join("\n")), "});");
+  return `@import "tokens";\n\n${printRule({ selector: ".button" }, lines.join("\n"))}`;
+}

@@ -1,0 +1,23 @@
+import type { TokenPath } from "#tokens/token-path.ts";
+import type { TokenSet } from "#tokens/token-set.ts";
+import { nameTokens } from "../name-tokens.ts";
+import type { PrintOptions } from "../print-options.ts";
+import { printRule } from "../print-rule.ts";
+import { findBreakpointKey, findExample } from "../usage.ts";
+import { makeScssWriter } from "./make-writer.ts";
+
+/** How a style sheet of Sass takes the module into use. */
+export function printScssSnippet(set: TokenSet, options: PrintOptions = {}): string {
+  const write = makeScssWriter(nameTokens(set.tokens.keys(), options));
+  const declare = (property: string, path: TokenPath | undefined): readonly string[] =>
+    path === undefined ? [] : [`${property}: tokens.${write.variable(path)};`];
+  const wider = declare("padding", findExample(set, "spacing.m", "spacing"));
+  const key = findBreakpointKey(set);
+  const lines = [
+    ...declare("color", findExample(set, "color.link", "color")),
+    ...declare("padding", findExample(set, "spacing.s", "spacing")),
+  ];
+  if (key !== undefined && wider.length > 0)
+    lines.push("", printRule({ selector: `@include tokens.from("${key}")` }, wider.join("\n")));
+  return `@use "tokens";\n\n${printRule({ selector: ".button" }, lines.join("\n"))}`;
+}

@@ -1,0 +1,37 @@
+import type { TokenSet } from "#tokens/token-set.ts";
+import type { PrintOptions } from "../print-options.ts";
+import { indent, printRule } from "../print-rule.ts";
+import { explainScheme, findOtherScheme } from "../usage.ts";
+import { listComponentTokens } from "./list-component-tokens.ts";
+
+const base = [
+  {
+    selector: "*",
+    utilities: [
+      { key: "border", utility: "border-border" },
+      { key: "ring", utility: "outline-ring/50" },
+    ],
+  },
+  {
+    selector: "body",
+    utilities: [
+      { key: "background", utility: "bg-background" },
+      { key: "foreground", utility: "text-foreground" },
+    ],
+  },
+] as const;
+
+/** How the global style sheet of an application with shadcn/ui takes the theme into use. */
+export function printShadcnSnippet(set: TokenSet, options: PrintOptions = {}): string {
+  const keys = listComponentTokens(set, { modes: set.defaultModes }).map(({ key }) => key);
+  const rules = base.flatMap(({ selector, utilities }) => {
+    const known = utilities.filter(({ key }) => keys.includes(key)).map(({ utility }) => utility);
+    return known.length > 0 ? [printRule({ selector }, `@apply ${known.join(" ")};`)] : [];
+  });
+  const imports = ["tailwindcss", "tw-animate-css", "./theme.css"];
+  return [
+    imports.map((each) => `@import "${each}";`).join("\n"),
+    ...(rules.length > 0 ? [`@layer base {\n${indent(rules.join("\n"))}\n}`] : []),
+    ...explainScheme(findOtherScheme(set, options), options.schemeSelector ?? "class"),
+  ].join("\n\n");
+}

@@ -1,0 +1,78 @@
+import fc from "fast-check";
+import { expect, inject, it } from "vitest";
+import { arbitraryRecipe } from "#recipe/arbitrary-recipe.ts";
+import { createRecipe } from "#recipe/create-recipe.ts";
+import { generate } from "../generate.ts";
+import { arbitraryPrintOptions } from "./arbitrary-print-options.ts";
+import { cssFormat } from "./css/format.ts";
+import type { Format, PrintOptions } from "./format.ts";
+import { formats } from "./registry.ts";
+
+const runs = { seed: 20_261_124, numRuns: inject("form") === "long" ? 500 : 15 };
+
+const single = formats.filter(({ id }) => id !== "zip");
+
+/** What an example uses, by how each format writes it, and how its files declare the same. */
+const uses: Readonly<Record<string, readonly (readonly [RegExp, (name: string) => string])[]>> = {
+  css: [[/var\((--[\w-]+)\)/g, (name) => `\n  ${name}: `]],
+  scss: [
+    [/tokens\.(\$[\w-]+)/g, (name) => `\n${name}: `],
+    [/tokens\.from\(("[^"]+")\)/g, (key) => `\n  ${key}: $`],
+  ],
+  less: [
+    [/: (@[\w-]+);/g, (name) => `\n${name}: `],
+    [/\.from\(([\w-]+),/g, (key) => `\n  ${key}: @`],
+  ],
+  "tailwind-4": [[/\b(?:rounded|bg|px|py|text|shadow)-([\w-]+)/g, (name) => `-${name}: `]],
+  shadcn: [[/(?:border|outline|bg|text)-([a-z]+)/g, (key) => `--color-${key}: var(--${key});`]],
+  typescript: [
+    [/(?:tokens\[|cssVar\(|\}\)\[)"([^"]+)"/g, (name) => `\n  "${name}": `],
+    [/import \{ (.+?), /g, (name) => `export function ${name}<`],
+  ],
+};
+
+/** Files that an example names: what it imports, and every JSON file. */
+const paths = [/"\.\/([\w.-]+\.\w+)"/g, /\b([\w.-]+\.json)\b/g];
+
+function listUsed(text: string, pattern: RegExp): readonly string[] {
+  return [...text.matchAll(pattern)].map(([, found = ""]) => found);
+}
+
+/** Expects of an example that all it speaks of stands in the files. */
+function expectTrue(format: Format, recipe = createRecipe(), asked: PrintOptions = {}): void {
+  const set = generate(recipe);
+  const files = format.print(set, asked);
+  const text = files.map((each) => `\n${each.text}`).join("");
+  const snippet = format.snippet(set, asked);
+  for (const [pattern, declare] of uses[format.id] ?? [])
+    for (const name of listUsed(snippet, pattern))
+      expect(text.includes(declare(name)), declare(name)).toBe(true);
+  for (const path of paths.flatMap((pattern) => listUsed(snippet, pattern)))
+    expect(files.map((each) => each.path)).toContain(path);
+  for (const [, scheme = ""] of snippet.matchAll(/<html (?:class|data-theme)="(light|dark)"/g))
+    expect(text.includes(scheme), scheme).toBe(true);
+}
+
+it.each(single)("names in the example of $name what stands in its files", (format) => {
+  fc.assert(
+    fc.property(arbitraryRecipe(), arbitraryPrintOptions(format.options), (recipe, asked) => {
+      expectTrue(format, recipe, asked);
+    }),
+    runs,
+  );
+});
+
+it.each(formats.filter(({ id }) => id in uses))("uses names in the example of $name", (format) => {
+  const snippet = format.snippet(generate(createRecipe()));
+  for (const [pattern] of uses[format.id] ?? [])
+    expect(listUsed(snippet, pattern)).not.toHaveLength(0);
+});
+
+it("follows the prefix, the case of names and what chooses the scheme", () => {
+  const set = generate(createRecipe());
+  const asked = { prefix: "ds", nameCase: "camel", schemeSelector: "class" } as const;
+  expect(cssFormat.snippet(set, asked)).toContain("var(--dsColorLink)");
+  expect(cssFormat.snippet(set, asked)).toContain('<html class="dark">');
+  expect(cssFormat.snippet(set, { schemes: ["light"] })).not.toContain("dark");
+  expect(cssFormat.snippet(set, { schemeSelector: "media" })).not.toContain("<html");
+});

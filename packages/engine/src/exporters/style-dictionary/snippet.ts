@@ -1,0 +1,30 @@
+import type { TokenSet } from "#tokens/token-set.ts";
+import type { PrintOptions } from "../print-options.ts";
+import { findOtherScheme } from "../usage.ts";
+
+/** A program that builds the files with Style Dictionary. */
+export function printStyleDictionarySnippet(set: TokenSet, options: PrintOptions = {}): string {
+  const scheme = findOtherScheme(set, options);
+  const build = scheme
+    ? `
+  {
+    include: ["tokens.json"],
+    source: ["tokens.${scheme}.json"],
+    destination: "tokens.${scheme}.css",
+    selector: '[data-theme="${scheme}"]',
+  },`
+    : "";
+  return `// build-tokens.js: a file of a mode goes over tokens.json, one of two modes over those of each
+import StyleDictionary from "style-dictionary";
+
+const builds = [
+  { include: [], source: ["tokens.json"], destination: "tokens.css", selector: ":root" },${build}
+];
+
+for (const { include, source, destination, selector } of builds) {
+  const filter = (token) => token.isSource;
+  const files = [{ destination, format: "css/variables", filter, options: { selector } }];
+  const css = { transformGroup: "css", buildPath: "build/", files };
+  await new StyleDictionary({ include, source, platforms: { css } }).buildAllPlatforms();
+}`;
+}

@@ -1,0 +1,38 @@
+import { tokenName, tokenPath } from "#tokens/token-path.ts";
+import { resolve } from "#tokens/resolve.ts";
+import type { TokenSet } from "#tokens/token-set.ts";
+import type { PrintOptions } from "../print-options.ts";
+import { findThemeVariable } from "../tailwind-names.ts";
+import { explainScheme, findOtherScheme } from "../usage.ts";
+
+/** The utilities of a button, and the tokens that they take. */
+const utilities = [
+  { utility: "rounded", path: "radius.m" },
+  { utility: "bg", path: "color.action-solid" },
+  { utility: "px", path: "spacing.m" },
+  { utility: "py", path: "spacing.s" },
+  { utility: "text", path: "font-size.body-m" },
+  { utility: "text", path: "color.on-action-solid" },
+  { utility: "shadow", path: "shadow.1" },
+] as const;
+
+/** How an application with Tailwind 4 takes the theme into use. */
+export function printTailwindSnippet(set: TokenSet, options: PrintOptions = {}): string {
+  const values = resolve(set, set.defaultModes);
+  const classes = utilities.flatMap(({ utility, path }) => {
+    const value = values.get(tokenPath(path));
+    const variable = value && findThemeVariable(tokenName(tokenPath(path)), value);
+    return variable === undefined
+      ? []
+      : [`${utility}-${variable.slice(variable.indexOf("-") + 1)}`];
+  });
+  const scheme = explainScheme(
+    findOtherScheme(set, options),
+    options.schemeSelector ?? "attribute",
+  );
+  return [
+    '@import "tailwindcss";\n@import "./theme.css";',
+    `/* <button class="${classes.join(" ")}"> */`,
+    ...scheme,
+  ].join("\n\n");
+}

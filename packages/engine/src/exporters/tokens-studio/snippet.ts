@@ -1,0 +1,21 @@
+/** How the file is taken into Figma, or laid into a file for each theme. */
+export function printTokensStudioSnippet(): string {
+  return `In Figma: Plugins, Tokens Studio, Tools, Load from file or folder, choose tokens.json.
+Then choose a theme, and apply it with Styles & Variables, Export.
+
+// Or in code: lay-themes.js writes a file for each theme, for Style Dictionary with @tokens-studio/sd-transforms
+import { readFileSync, writeFileSync } from "node:fs";
+
+const { $themes, $metadata, ...sets } = JSON.parse(readFileSync("tokens.json", "utf8"));
+const layOver = (below, above) =>
+  "$value" in above
+    ? above
+    : Object.entries(above).reduce(
+        (all, [key, each]) => ({ ...all, [key]: all[key] ? layOver(all[key], each) : each }),
+        below,
+      );
+for (const { id, selectedTokenSets } of $themes) {
+  const layers = Object.keys(selectedTokenSets).map((name) => sets[name]);
+  writeFileSync(id + ".json", JSON.stringify(layers.reduce(layOver, {})));
+}`;
+}

@@ -1,0 +1,27 @@
+import type { TokenSet } from "#tokens/token-set.ts";
+import { nameTokens } from "../name-tokens.ts";
+import type { PrintOptions } from "../print-options.ts";
+import { findExample, findOtherScheme } from "../usage.ts";
+import { printString } from "./print-literal.ts";
+
+/** How a program takes the module into use. */
+export function printTypescriptSnippet(set: TokenSet, options: PrintOptions = {}): string {
+  const path = findExample(set, "color.link", "color");
+  if (path === undefined) return 'import { tokens } from "./tokens.ts";';
+  const name = printString(nameTokens(set.tokens.keys(), options)(path));
+  const scheme = findOtherScheme(set, options);
+  return [
+    `import { cssVar, tokens${scheme ? ", tokensIn" : ""} } from "./tokens.ts";`,
+    "",
+    `const link = tokens[${name}];`,
+    ...(scheme
+      ? [`const linkIn${capitalize(scheme)} = tokensIn({ scheme: "${scheme}" })[${name}];`]
+      : []),
+    "// With the CSS variables on the page, in the mode that holds there:",
+    `const style = { color: cssVar(${name}) };`,
+  ].join("\n");
+}
+
+function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
