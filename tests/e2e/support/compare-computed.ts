@@ -1,0 +1,96 @@
+import { oklabOf } from "@tessera/engine/color";
+import type { ColorValue, FluidDimensionValue, ShadowValue, TokenValue } from "@tessera/engine";
+import type { Computed } from "./read-computed.ts";
+
+/** How a screen shows colors: as sRGB, or with more of them. */
+export type Gamut = "srgb" | "p3";
+
+/** The property that shows what a value computes to. */
+export function propertyOf(value: TokenValue): string {
+  if (value.type === "number" && !Number.isInteger(value.value)) return "flex-grow";
+  return properties[value.type];
+}
+
+const properties: Readonly<Record<TokenValue["type"], string>> = {
+  color: "color",
+  dimension: "text-indent",
+  fluidDimension: "text-indent",
+  number: "z-index",
+  keyword: "z-index",
+  fontFamily: "font-family",
+  shadow: "box-shadow",
+  duration: "transition-duration",
+  cubicBezier: "transition-timing-function",
+};
+
+/** What a model's value is compared in. */
+type Seen = {
+  readonly colors: Computed["colors"];
+  readonly gamut: Gamut;
+  readonly widthPx: number;
+};
+
+/** Whether a property's computed text is what the model says: colors within ΔE_OK 0.002, lengths as they are printed. */
+export function isComputed(value: TokenValue, text: string, seen: Seen): boolean {
+  switch (value.type) {
+    case "color":
+      return isColor(value, text, seen);
+    case "dimension":
+      return isPx(text, value.unit === "px" ? value.value : value.value * rootPx);
+    case "fluidDimension":
+      return isPx(text, fluidPx(value, seen.widthPx));
+    case "number":
+    case "keyword":
+      return text === String(value.value);
+    case "fontFamily":
+      return text.replaceAll('"', "") === value.families.join(", ");
+    case "shadow":
+      return isShadow(value, text, seen);
+    case "duration":
+      return Number.parseFloat(text) * 1000 === value.ms;
+    case "cubicBezier":
+      return text === `cubic-bezier(${value.points.join(", ")})`;
+  }
+}
+
+const rootPx = 16;
+const mostDeltaE = 0.002;
+/** What the four decimals that a browser keeps of a rem come to. */
+const leastPx = 0.001;
+
+function isPx(text: string, px: number): boolean {
+  return text.endsWith("px") && Math.abs(Number.parseFloat(text) - px) <= leastPx;
+}
+
+function fluidPx(fluid: FluidDimensionValue, viewportPx: number): number {
+  const { minPx, maxPx, minViewportPx, maxViewportPx } = fluid;
+  const share = (viewportPx - minViewportPx) / (maxViewportPx - minViewportPx);
+  return minPx + (maxPx - minPx) * Math.min(1, Math.max(0, share));
+}
+
+function isColor(color: ColorValue, text: string, { colors, gamut }: Seen): boolean {
+  const [l = NaN, a = NaN, b = NaN, alpha = NaN] = colors[text] ?? [];
+  const wished = gamut === "p3" && color.wide ? labOf(color.wide) : oklabOf(color.hex);
+  const deltaE = Math.hypot(l - wished.l, a - wished.a, b - wished.b);
+  return deltaE <= mostDeltaE && Math.abs(alpha - color.alpha) <= 0.005;
+}
+
+function labOf({ l, c, h }: NonNullable<ColorValue["wide"]>): { l: number; a: number; b: number } {
+  const angle = (h * Math.PI) / 180;
+  return { l, a: c * Math.cos(angle), b: c * Math.sin(angle) };
+}
+
+/** A browser writes a layer as its color and four lengths. */
+function isShadow({ layers }: ShadowValue, text: string, seen: Seen): boolean {
+  if (layers.length === 0) return text === "none";
+  const found = [...text.matchAll(/([a-z]+\([^()]*\)) (\S+) (\S+) (\S+) ([^\s,]+)/g)];
+  return (
+    found.length === layers.length &&
+    layers.every(({ color, offsetXPx, offsetYPx, blurPx, spreadPx }, index) => {
+      const [, painted = "", ...lengths] = found[index] ?? [];
+      const wished = [offsetXPx, offsetYPx, blurPx, spreadPx];
+      const isPlaced = wished.every((px, at) => isPx(lengths[at] ?? "", px));
+      return isPlaced && isColor(color, painted, { ...seen, gamut: "srgb" });
+    })
+  );
+}
