@@ -88,7 +88,7 @@ const dependences: readonly Dependence[] = [
   {
     decision: "the wide ratio",
     change: (recipe, { typography }) => typed(recipe, { ratioWide: typography.ratioWide }),
-    tokens: /^(font-size|line-height)\.(?!base$|body-m$)/,
+    tokens: /^font-size\.(?!base$|body-m$)|^line-height\./,
   },
   {
     decision: "the narrow ratio",

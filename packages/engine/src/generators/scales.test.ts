@@ -5,7 +5,6 @@ import { createRecipe } from "#recipe/create-recipe.ts";
 import { defaultSpacingSteps } from "#recipe/spacing-steps.ts";
 import type { Recipe } from "#recipe/recipe.ts";
 import { defaultModes } from "#tokens/mode.ts";
-import { convertLengthToPx } from "#tokens/length.ts";
 import { printTokenValue } from "#tokens/print-token-value.ts";
 import { resolveTokens } from "#tokens/resolve.ts";
 import type { Token, TokenValue } from "#tokens/token.ts";
@@ -18,7 +17,6 @@ import { generateSizes } from "./size/generate-sizes.ts";
 import { isPressable } from "./size/target-size.ts";
 import { generateSpacing } from "./spacing/generate-spacing.ts";
 import { generateTypography } from "./type-scale/generate-typography.ts";
-import { namedRatios } from "./type-scale/type-steps.ts";
 import { isZoomable } from "./type-scale/zoom.ts";
 import { generateZIndices } from "./z-index/generate-z-indices.ts";
 
@@ -33,11 +31,6 @@ function texts(tokens: readonly Token[]): Record<string, string> {
   return Object.fromEntries(
     [...valuesOf(tokens)].map(([path, value]) => [path, printTokenValue(value)]),
   );
-}
-
-function pxOf(value: TokenValue | undefined): number {
-  if (value?.type === "dimension") return convertLengthToPx(value);
-  throw new TypeError(`${value?.type} is no fixed length`);
 }
 
 describe("spacing", () => {
@@ -114,50 +107,6 @@ describe("typography", () => {
       ([, value]) => !isZoomable(value),
     );
     expect(found.map(([path]) => path)).toContain("font-size.heading-m");
-  });
-
-  it("keeps line heights on the 4 px grid, between 1.05 and 1.6 where the grid has room", () => {
-    fc.assert(
-      fc.property(arbitraryRecipe(), (any) => {
-        const fixed: Recipe = {
-          ...any,
-          typography: { ...any.typography, isFluid: false },
-          units: { length: "px" },
-        };
-        const values = valuesOf(generateTypography(fixed));
-        for (const key of ["xs", "s", "m", "lg", "xl"]) {
-          const sizePx = pxOf(values.get(`font-size.heading-${key}`));
-          const value = values.get(`line-height.${key}`);
-          const heightPx = value?.type === "number" ? value.value * sizePx : Number.NaN;
-          expect(Math.abs(heightPx - Math.round(heightPx / 4) * 4)).toBeLessThan(sizePx / 5000);
-          expect(heightPx / sizePx).toBeGreaterThanOrEqual(1.0499);
-          expect(heightPx).toBeLessThanOrEqual(1.6 * sizePx + 4);
-        }
-      }),
-      runs,
-    );
-  });
-
-  it("lets line heights fall as headings grow, at every named ratio from 1.2 to 1.5", () => {
-    for (const { ratio } of namedRatios.filter((each) => each.ratio >= 1.2 && each.ratio <= 1.5)) {
-      const values = texts(generateTypography(scaleOf(16, ratio)));
-      const keys = ["base", "xs", "s", "m", "lg", "xl"];
-      const heights = keys.map((key) => Number(values[`line-height.${key}`]));
-      expect(heights).toEqual(heights.toSorted((a, b) => b - a));
-    }
-  });
-});
-
-describe("the grid of line heights", () => {
-  it.each([14, 16, 18, 20])("hardly ever lets one rise, from %d px on", (basePx) => {
-    for (const { ratio } of namedRatios.filter((each) => each.ratio >= 1.125)) {
-      const values = texts(generateTypography(scaleOf(basePx, ratio)));
-      const heights = ["base", "xs", "s", "m", "lg", "xl"].map((key) =>
-        Number(values[`line-height.${key}`]),
-      );
-      for (const [index, height] of heights.entries())
-        expect(height).toBeLessThan((heights[index - 1] ?? 2) + 0.1);
-    }
   });
 });
 
@@ -262,10 +211,6 @@ describe("the other scales", () => {
     });
   });
 });
-
-function scaleOf(basePx: number, ratioWide: number): Recipe {
-  return { ...recipe, typography: { ...recipe.typography, basePx, ratioWide } };
-}
 
 function fluidRecipe(units: Recipe["units"]): Recipe {
   return { ...recipe, units, typography: { ...recipe.typography, isFluid: true } };

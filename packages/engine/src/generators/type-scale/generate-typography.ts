@@ -9,7 +9,8 @@ type TypeRecipe = Pick<Recipe, "typography" | "units">;
 
 /**
  * Families, sizes, line heights and letter spacings. The line heights and letter spacings xs to xl are made for the
- * headings of the same key, `line-height.base` for running text.
+ * headings of the same key, `line-height.base` for running text. Of fluid type the wide end, at 1536 px, stands on the
+ * grid: a line height has no unit, so the heights below it follow the size and lie between grid lines.
  */
 export function generateTypography(recipe: TypeRecipe): readonly Token[] {
   const { familyBody, familyHeading } = recipe.typography;
