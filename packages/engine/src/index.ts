@@ -1,3 +1,4 @@
+export { applyVariables } from "./apply-variables.ts";
 export { checkPalettes } from "./checks/check-palettes.ts";
 export type { PaletteCheck, StepPromise } from "./checks/check-palettes.ts";
 export { hardBases } from "./checks/hard-bases.ts";
@@ -118,8 +119,7 @@ export type * from "./tokens/token.ts";
 export type { TokenPath } from "./tokens/token-path.ts";
 export { isTokenPath, tokenName, tokenPath } from "./tokens/token-path.ts";
 export type { ContrastPromise, TokenSet } from "./tokens/token-set.ts";
-export { applyVariables } from "./variables/apply-variables.ts";
-export type { VariablesChange } from "./variables/apply-variables.ts";
+export type { VariablesChange } from "./variables/change-variables.ts";
 export { parseTokenValue } from "./variables/parse-token-value.ts";
 export { readVariables } from "./variables/read-variables.ts";
 export type { Variable } from "./variables/read-variables.ts";

@@ -3,9 +3,10 @@ import { createRecipe } from "#recipe/create-recipe.ts";
 import type { Recipe } from "#recipe/recipe.ts";
 import type { Problem } from "#tokens/problem.ts";
 import { printTokenValue } from "#tokens/print-token-value.ts";
+import { applyVariables } from "../apply-variables.ts";
 import { generate } from "../generate.ts";
 import { parseRecipe } from "../parse-recipe.ts";
-import { applyVariables } from "./apply-variables.ts";
+
 import { parseTokenValue } from "./parse-token-value.ts";
 import { readVariables } from "./read-variables.ts";
 import type { Variable } from "./read-variables.ts";

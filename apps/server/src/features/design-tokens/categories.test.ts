@@ -1,5 +1,5 @@
 import { categories, operations, type CategoryName } from "@tessera/contract";
-import { generate, readVariables } from "@tessera/engine";
+import { generate, listModes, readVariables, resolve } from "@tessera/engine";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callApp, type CallHeaders } from "#testing/call-app.ts";
 import type { TestPerson } from "#testing/factories.ts";
@@ -61,6 +61,22 @@ test.each(rows)("$name is read as the engine generates it", async ({ name }) => 
   const variables = readVariables(generate(setting.project.recipe), name, setting.project.recipe);
   expect(data).toEqual({ type: "generated", variables });
   expect(variables.length).toBeGreaterThan(4);
+});
+
+test.each(rows)("$name can be put as it was read, and no mode changes", async ({ name }) => {
+  await freshSetting();
+  const valuesIn = async () => {
+    const { data } = await callApp(server, setting.viewer, operations.getRecipe, {
+      params: { projectId: setting.project.id },
+    });
+    const set = generate(data.recipe);
+    return listModes().map((modes) => [...resolve(set, modes)]);
+  };
+  const before = await valuesIn();
+  const { variables } = (await read(name)).data;
+  const { status, data } = await write(name, { type: "custom", variables });
+  expect([status, data]).toEqual([200, { type: "custom", variables }]);
+  expect(await valuesIn()).toEqual(before);
 });
 
 test.each(rows)(

@@ -3,14 +3,17 @@ import type { Recipe } from "#recipe/recipe.ts";
 import type { Parsed, Problem } from "#tokens/problem.ts";
 import type { TokenDefinition } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
+import { findPresent, holdPresent } from "./keep-present.ts";
+import type { ComposeRecipe } from "./keep-present.ts";
 import { parseTokenValue } from "./parse-token-value.ts";
 import type { Variable } from "./read-variables.ts";
 import { pathsOfGroup } from "./variable-groups.ts";
 import type { VariableGroup } from "./variable-groups.ts";
 
 /**
- * A change of a group: `custom` pins the named variables to the values given; `generated` lets the named ones, or all
- * of the group when none is named, follow the recipe again.
+ * A change of a group: `custom` pins the named variables to the values given, and one that is given as it is read to
+ * what it is in every mode; `generated` lets the named ones, or all of the group when none is named, follow the recipe
+ * again.
  */
 export type VariablesChange = {
   readonly type: "generated" | "custom";
@@ -20,19 +23,22 @@ export type VariablesChange = {
 type Overrides = Map<TokenPath, TokenDefinition>;
 
 /** The recipe after a change of one group's variables; refused whole when one key or value is wrong. */
-export function applyVariables(
+export function changeVariables(
   recipe: Recipe,
   group: VariableGroup,
   change: VariablesChange,
+  compose: ComposeRecipe,
 ): Parsed<Recipe> {
   const paths = pathsOfGroup(group, recipe);
   const problems: Problem[] = findKeyProblems(change.variables, paths);
-  const overrides = new Map(Object.entries(recipe.overrides)) as unknown as Overrides;
-  if (change.type === "custom") problems.push(...pin(overrides, change.variables, paths));
-  else unpin(overrides, change.variables, paths);
-  const changed: Recipe = { ...recipe, overrides: Object.fromEntries(overrides) };
-  if (group === "breakpoint") problems.push(...findOrderProblems(changed, change.variables));
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: changed };
+  const pinned =
+    change.type === "custom"
+      ? pin(recipe, change.variables, paths, compose)
+      : { ok: true as const, value: unpin(recipe, change.variables, paths) };
+  if (!pinned.ok) problems.push(...pinned.problems);
+  if (pinned.ok && group === "breakpoint")
+    problems.push(...findOrderProblems(pinned.value, change.variables));
+  return problems.length > 0 || !pinned.ok ? { ok: false, problems } : pinned;
 }
 
 function findOrderProblems(recipe: Recipe, variables: readonly Variable[]): readonly Problem[] {
@@ -58,17 +64,23 @@ function findKeyProblems(
 }
 
 function pin(
-  overrides: Overrides,
+  recipe: Recipe,
   variables: readonly Variable[],
   paths: ReadonlyMap<string, TokenPath>,
-): readonly Problem[] {
-  return variables.flatMap(({ key, value }, index) => {
+  compose: ComposeRecipe,
+): Parsed<Recipe> {
+  const overrides = overridesOf(recipe);
+  const present = findPresent(recipe, variables, paths, compose);
+  const problems = variables.flatMap(({ key, value }, index): readonly Problem[] => {
     const path = paths.get(key);
     if (!path) return [];
-    const parsed = parseTokenValue(path, value);
+    const kept = present.get(path)?.definition;
+    const parsed = kept ? { ok: true as const, value: kept } : parseTokenValue(path, value);
     if (parsed.ok) overrides.set(path, parsed.value);
     return parsed.ok ? [] : parsed.problems.map((each) => at(index, each));
   });
+  if (problems.length > 0) return { ok: false, problems };
+  return { ok: true, value: holdPresent(withOverrides(recipe, overrides), present, compose) };
 }
 
 function at(index: number, problem: Problem): Problem {
@@ -76,13 +88,23 @@ function at(index: number, problem: Problem): Problem {
 }
 
 function unpin(
-  overrides: Overrides,
+  recipe: Recipe,
   variables: readonly Variable[],
   paths: ReadonlyMap<string, TokenPath>,
-): void {
+): Recipe {
+  const overrides = overridesOf(recipe);
   const keys = variables.length > 0 ? variables.map(({ key }) => key) : paths.keys();
   for (const key of keys) {
     const path = paths.get(key);
     if (path) overrides.delete(path);
   }
+  return withOverrides(recipe, overrides);
+}
+
+function overridesOf(recipe: Recipe): Overrides {
+  return new Map(Object.entries(recipe.overrides)) as unknown as Overrides;
+}
+
+function withOverrides(recipe: Recipe, overrides: Overrides): Recipe {
+  return { ...recipe, overrides: Object.fromEntries(overrides) };
 }
