@@ -79,6 +79,11 @@ describe("a renamed palette", () => {
     expect(renamePalette(renamed, "deep-sea", "sea")).toEqual(system);
   });
 
+  it.each(["", "Deep Sea", "a--b", "über"])("is refused with a name that is none: %s", (name) => {
+    const parsed = parseRecipe(renamePalette(system, "sea", name));
+    expect(parsed.ok ? [] : parsed.problems.map(({ code }) => code)).toContain("malformed");
+  });
+
   it("leaves alone a custom token that is called as a role which the palette has not", () => {
     const text = { [tokenPath("color.sand-text")]: pin };
     const renamed = renamePalette(recipeWith({ palettes }, { customTokens: text }), "sand", "dune");

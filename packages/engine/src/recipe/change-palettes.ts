@@ -2,25 +2,20 @@ import { tokenPath } from "#tokens/token-path.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import { defaultAdvancedColor } from "./advanced-color.ts";
 import type { AdvancedColor, ByPalette, ExtraPalette } from "./advanced-color.ts";
+import { isPaletteName } from "./parse-advanced-color.ts";
 import type { Recipe } from "./recipe.ts";
 import { dropPins, renamePaths } from "./rename-paths.ts";
 
-/** The recipe with one more palette, behind all others. Whether the name may be had, `parseRecipe` asks. */
+/** The recipe with one more palette, behind all others; one of the same name gives it its place. Whether the name may be had, `parseRecipe` asks. */
 export function addPalette(recipe: Recipe, name: string, palette: ExtraPalette): Recipe {
   return withAdvanced(recipe, ({ palettes }) => ({ palettes: { ...palettes, [name]: palette } }));
 }
 
 /**
- * The recipe with another name for an extra palette, in its place; its pins and aliases of its tokens follow. Whether
- * the name may be had is not seen from here: `parseRecipe` asks that.
+ * The recipe with another name for an extra palette, in its place; its pins and aliases of its tokens follow. A name
+ * that is none stays on the palette alone, for `parseRecipe` to refuse; one of another extra palette is not to be given.
  */
 export function renamePalette(recipe: Recipe, from: string, to: string): Recipe {
-  const renamed = [...pathsOfSteps(recipe, to), ...pathsOfRoles(to)];
-  const paths = [...pathsOfSteps(recipe, from), ...pathsOfRoles(from)];
-  const generated = hasRoles(recipe, from) ? paths.length : pathsOfSteps(recipe, from).length;
-  const names = new Map(
-    paths.slice(0, generated).map((path, index) => [path, renamed[index] ?? path]),
-  );
   const rename = <T>(values: ByPalette<T>): ByPalette<T> =>
     Object.fromEntries(
       Object.entries(values).map(([name, value]) => [name === from ? to : name, value]),
@@ -31,7 +26,7 @@ export function renamePalette(recipe: Recipe, from: string, to: string): Recipe 
       baseSteps: rename(baseSteps),
       pinnedSteps: rename(pinnedSteps),
     })),
-    ...renamePaths(recipe, names),
+    ...renamePaths(recipe, renamesOf(recipe, from, to)),
   };
 }
 
@@ -61,6 +56,17 @@ export function setPaletteRoles(recipe: Recipe, name: string, isWanted: boolean)
     ),
   }));
   return isWanted ? changed : { ...changed, overrides: dropPins(recipe, pathsOfRoles(name)) };
+}
+
+/** Only what is generated of the palette: a custom token may be called as a role that it has not. */
+function renamesOf(recipe: Recipe, from: string, to: string): ReadonlyMap<TokenPath, TokenPath> {
+  if (!isPaletteName(to)) return new Map();
+  const pathsOf = (name: string): readonly TokenPath[] => [
+    ...pathsOfSteps(recipe, name),
+    ...(hasRoles(recipe, from) ? pathsOfRoles(name) : []),
+  ];
+  const renamed = pathsOf(to);
+  return new Map(pathsOf(from).map((path, index) => [path, renamed[index] ?? path]));
 }
 
 function withAdvanced(

@@ -57,6 +57,11 @@ export function isColorStepName(text: string): boolean {
 
 const paletteName = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
+/** Whether a text can name a palette, and so stand in a token path. */
+export function isPaletteName(text: string): boolean {
+  return paletteName.test(text);
+}
+
 function parseStepNames(input: unknown, place: Place): readonly string[] | undefined {
   const names = parseList(input, recipeCounts.paletteSteps, place, (name, at) =>
     parseName(name, stepName, "colorStepName", at),
