@@ -1,11 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import {
-  addPalette,
-  parseRecipe,
-  recipeCounts,
-  starterPalettes,
-  type Recipe,
-} from "@tessera/engine";
+import { recipeCounts, starterPalettes, type Recipe } from "@tessera/engine";
 import { Button, ColorField, Icon, TextField } from "@tessera/ui";
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
@@ -13,6 +7,7 @@ import { useDraft } from "#editor/draft/draft-context.tsx";
 import { advancedPath } from "#editor/draft/leaf-path.ts";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import styles from "./add-palette.module.css";
+import { addNamedPalette } from "./name-palette.ts";
 
 /** Adds a palette: a button that opens a small form in its place. */
 export function AddPalette() {
@@ -52,11 +47,7 @@ function AddPaletteForm({ onClose }: { readonly onClose: () => void }) {
     event.preventDefault();
     if (isColorRefused) return;
     const key = name.trim();
-    if (Object.hasOwn(draft.color.advanced?.palettes ?? {}, key)) {
-      setMessage(t`This name is taken.`);
-      return;
-    }
-    const added = parseRecipe(addPalette(draft, key, { base, hasRoles: true }));
+    const added = addNamedPalette(draft, key, { base, hasRoles: true });
     const result = edit(advancedPath("palettes", key), added, key);
     if (result.ok) onClose();
     else setMessage(result.message);

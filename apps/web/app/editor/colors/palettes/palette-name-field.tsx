@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { parseRecipe, renamePalette } from "@tessera/engine";
 import { TextField } from "@tessera/ui";
 import { useState, type KeyboardEvent } from "react";
 import { useDraft } from "#editor/draft/draft-context.tsx";
 import { advancedPath } from "#editor/draft/leaf-path.ts";
 import { useEdit } from "#editor/fields/use-edit.ts";
+import { renameNamedPalette } from "./name-palette.ts";
 
 type PaletteNameFieldProps = {
   readonly name: string;
@@ -24,11 +24,7 @@ export function PaletteNameField({ name, isReadOnly, onRenamed }: PaletteNameFie
   function rename(): boolean {
     const to = text.trim();
     if (to === name) return false;
-    const result = edit(
-      advancedPath("palettes", to),
-      parseRecipe(renamePalette(draft, name, to)),
-      to,
-    );
+    const result = edit(advancedPath("palettes", to), renameNamedPalette(draft, name, to), to);
     setMessage(result.ok ? undefined : result.message);
     return result.ok;
   }
