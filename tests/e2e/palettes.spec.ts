@@ -214,6 +214,11 @@ test("palettes are added, renamed and pinned by keyboard alone", async ({ page, 
   const { palettes, pinnedSteps } = (await read()).advanced ?? {};
   expect(Object.keys(palettes ?? {})).toEqual(["deep-sea"]);
   expect(Object.keys(pinnedSteps?.["deep-sea"] ?? {})).toEqual(["300"]);
+
+  await renamed.getByRole("button", { name: "Remove deep-sea" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Add a palette" })).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+Z");
+  await expect(tileOf(page, "deep-sea", "300")).toHaveAccessibleName(/pinned/);
 });
 
 test("ramps of three and of twenty steps fit a phone", async ({ page, place }) => {

@@ -21,6 +21,7 @@ export function ExtraPalettesSection() {
   const count = names.length;
   const most = recipeCounts.extraPalettes.max;
   const title = <Trans>More palettes</Trans>;
+  if (count === 0 && !canEdit) return null;
   return (
     <Section
       title={
@@ -40,12 +41,12 @@ export function ExtraPalettesSection() {
         )
       }
     >
-      <div ref={list} tabIndex={-1} className={styles.list}>
-        {names.map((name) => (
+      <div ref={list} className={styles.list}>
+        {names.map((name, place) => (
           <ExtraPalette
             key={name}
             name={name}
-            onRemoved={() => list.current?.focus()}
+            onRemoved={() => focusNear(list.current, place)}
             onRenamed={(to) => focusNameOf(list.current, to)}
           />
         ))}
@@ -60,5 +61,15 @@ export function ExtraPalettesSection() {
 function focusNameOf(list: HTMLElement | null, name: string) {
   requestAnimationFrame(() => {
     list?.querySelector<HTMLElement>(`[data-palette="${name}"] input`)?.focus();
+  });
+}
+
+/** The palette that was removed took the focus with it: the next one gets it, or what stands behind the last. */
+function focusNear(list: HTMLElement | null, place: number) {
+  requestAnimationFrame(() => {
+    const left = [...(list?.children ?? [])];
+    const next = left[Math.min(place, left.length - 1)]?.querySelector("input");
+    const behind = list?.parentElement?.querySelector<HTMLElement>(":scope > button, :scope > a");
+    (next ?? behind)?.focus();
   });
 }
