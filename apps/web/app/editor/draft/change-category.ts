@@ -19,6 +19,7 @@ const categories: Readonly<Record<string, Category>> = {
   breakpoints: "breakpoint",
   "z-index": "z-index",
   zIndex: "z-index",
+  motion: "motion",
   duration: "motion",
   easing: "motion",
 };

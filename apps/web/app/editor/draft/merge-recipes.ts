@@ -1,8 +1,10 @@
 import { parseRecipe, type Recipe } from "@tessera/engine";
 import { isSameValue } from "./is-same-value.ts";
+import { isOrderPath } from "./keyed-lists.ts";
 import { advancedPath, findPalette, leafKeys, type LeafPath } from "./leaf-path.ts";
+import { mergeOrders } from "./merge-orders.ts";
 import { diffRecipes, type LeafChange, type RecipePatch } from "./recipe-patch.ts";
-import { readLeaf, writeLeaf } from "./recipe-leaves.ts";
+import { readLeaf, writeLeaves } from "./recipe-leaves.ts";
 
 /** A decision that two people took differently since the recipe they both started from. */
 export type Collision = {
@@ -28,8 +30,9 @@ const grains: readonly Meets[] = [meetsAtLeaf, meetsInSection, () => true];
 
 /** Merges two recipes that started from the same one; nothing of either side is dropped. */
 export function mergeRecipes({ base, mine, theirs }: Sides): Merge {
-  const ours = diffRecipes(base, mine).filter((change) => !isShared(change, theirs));
-  const others = diffRecipes(base, theirs);
+  const changes = joinOrders(diffRecipes(base, mine), diffRecipes(base, theirs));
+  const ours = changes.ours.filter((change) => !isShared(change, theirs));
+  const { others } = changes;
   for (const meets of grains) {
     const merge = mergeAt(meets, ours, others, theirs);
     const parsed = parseRecipe(merge.recipe);
@@ -44,7 +47,32 @@ export function settleCollisions(
   choices: ReadonlyMap<LeafPath, Choice>,
 ): ReturnType<typeof parseRecipe> {
   const mine = collisions.filter(({ path }) => choices.get(path) === "mine");
-  return parseRecipe(mine.reduce((merged, c) => writeLeaf(merged, c.path, c.mine), recipe));
+  return parseRecipe(
+    writeLeaves(
+      recipe,
+      mine.map((collision) => ({ path: collision.path, value: collision.mine })),
+    ),
+  );
+}
+
+type Changes = { readonly ours: RecipePatch; readonly others: RecipePatch };
+
+/** Orders that both sides changed and that go together become one change of ours. */
+function joinOrders(ours: RecipePatch, others: RecipePatch): Changes {
+  const joined = new Map<LeafPath, unknown>();
+  for (const { path, before, after } of ours.filter((change) => isOrderPath(change.path))) {
+    const theirs = others.find((change) => change.path === path);
+    const order = theirs && mergeOrders(namesOf(before), namesOf(after), namesOf(theirs.after));
+    if (order) joined.set(path, order);
+  }
+  return {
+    ours: ours.map((change) => ({ ...change, after: joined.get(change.path) ?? change.after })),
+    others: others.filter(({ path }) => !joined.has(path)),
+  };
+}
+
+function namesOf(order: unknown): readonly string[] {
+  return Array.isArray(order) ? (order as readonly string[]) : [];
 }
 
 function mergeAt(meets: Meets, ours: RecipePatch, others: RecipePatch, theirs: Recipe): Merge {
@@ -52,20 +80,14 @@ function mergeAt(meets: Meets, ours: RecipePatch, others: RecipePatch, theirs: R
   for (const { path, before, after } of others.filter((change) => meets(change, ours, others))) {
     collided.set(path, { path, base: before, mine: before, theirs: after });
   }
-  let recipe = theirs;
-  for (const change of ours) {
-    const { path, before, after } = change;
-    if (!meets(change, others, ours)) recipe = writeLeaf(recipe, path, after);
-    else
-      collided.set(path, {
-        base: before,
-        theirs: before,
-        ...collided.get(path),
-        path,
-        mine: after,
-      });
+  const met = ours.filter((change) => meets(change, others, ours));
+  for (const { path, before, after } of met) {
+    const sides = { base: before, theirs: before, ...collided.get(path), path, mine: after };
+    collided.set(path, sides);
   }
-  return { recipe, collisions: [...collided.values()] };
+  const free = ours.filter((change) => !met.includes(change));
+  const leaves = free.map(({ path, after }) => ({ path, value: after }));
+  return { recipe: writeLeaves(theirs, leaves), collisions: [...collided.values()] };
 }
 
 function isShared(change: LeafChange, theirs: Recipe): boolean {

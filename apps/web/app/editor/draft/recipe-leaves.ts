@@ -1,4 +1,5 @@
 import type { Recipe } from "@tessera/engine";
+import { findKeyedList, findStep, isOrderPath, readSteps, writeStep } from "./keyed-lists.ts";
 import { leafKeys, leafPath, type LeafPath } from "./leaf-path.ts";
 
 type Branch = Readonly<Record<string, unknown>>;
@@ -6,7 +7,7 @@ type Branch = Readonly<Record<string, unknown>>;
 /** The sections whose values are whole definitions: a definition is one decision, however deep it is. */
 const sectionsOfDefinitions: ReadonlySet<string> = new Set(["overrides", "customTokens"]);
 
-/** Every single decision of a recipe by its path; lists count as one decision. */
+/** Every single decision of a recipe by its path; lists count as one decision, but each named step of a scale as its own. */
 export function readLeaves(recipe: Recipe): ReadonlyMap<LeafPath, unknown> {
   const leaves = new Map<LeafPath, unknown>();
   for (const [section, value] of Object.entries(recipe)) collectLeaves(leaves, [section], value);
@@ -14,9 +15,16 @@ export function readLeaves(recipe: Recipe): ReadonlyMap<LeafPath, unknown> {
 }
 
 function collectLeaves(leaves: Map<LeafPath, unknown>, keys: readonly string[], value: unknown) {
+  const inner = innerOf(keys, value);
+  if (!inner) leaves.set(leafPath(...keys), value);
+  else for (const [key, each] of inner) collectLeaves(leaves, [...keys, key], each);
+}
+
+function innerOf(keys: readonly string[], value: unknown) {
+  const list = findKeyedList(leafPath(...keys));
+  if (list && Array.isArray(value)) return readSteps(list, value);
   const isDefinition = keys.length === 2 && sectionsOfDefinitions.has(keys[0] ?? "");
-  if (isDefinition || !isBranch(value)) return void leaves.set(leafPath(...keys), value);
-  for (const [key, inner] of Object.entries(value)) collectLeaves(leaves, [...keys, key], inner);
+  return !isDefinition && isBranch(value) ? Object.entries(value) : undefined;
 }
 
 function isBranch(value: unknown): value is Branch {
@@ -28,6 +36,12 @@ function isBranch(value: unknown): value is Branch {
  * empty inside of a section, such as a palette without its last decision, is taken out with it.
  */
 export function writeLeaf(recipe: Recipe, path: LeafPath, value: unknown): Recipe {
+  const step = findStep(path);
+  if (step) {
+    const { list, name } = step;
+    const steps = writeStep(list, readLeaf(recipe, list.path), name, value);
+    return writeLeaf(recipe, list.path, steps);
+  }
   const [section = "", ...keys] = leafKeys(path);
   const branch = recipe as Branch;
   const inner = keys.length === 0 ? value : writeKeys(branchAt(branch, section), keys, value);
@@ -50,8 +64,24 @@ function replaceKey(branch: Branch, key: string, value: unknown): Branch {
   return value === undefined ? others : { ...branch, [key]: value };
 }
 
+/** The recipe with some decisions replaced; orders come last, when all that they name is there. */
+export function writeLeaves(
+  recipe: Recipe,
+  leaves: readonly { readonly path: LeafPath; readonly value: unknown }[],
+): Recipe {
+  const ordered = leaves.toSorted(
+    (a, b) => Number(isOrderPath(a.path)) - Number(isOrderPath(b.path)),
+  );
+  return ordered.reduce((written, { path, value }) => writeLeaf(written, path, value), recipe);
+}
+
 /** One decision of a recipe; undefined where it is absent. */
 export function readLeaf(recipe: Recipe, path: LeafPath): unknown {
+  const step = findStep(path);
+  if (step) {
+    const steps = readSteps(step.list, readLeaf(recipe, step.list.path));
+    return steps.find(([name]) => name === step.name)?.[1];
+  }
   return leafKeys(path).reduce<unknown>(
     (inner, key) => (isBranch(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined),
     recipe,

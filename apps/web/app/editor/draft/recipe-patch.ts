@@ -1,7 +1,7 @@
 import type { Recipe } from "@tessera/engine";
 import { isSameValue } from "./is-same-value.ts";
 import type { LeafPath } from "./leaf-path.ts";
-import { readLeaves, writeLeaf } from "./recipe-leaves.ts";
+import { readLeaves, writeLeaves } from "./recipe-leaves.ts";
 
 /** One decision that differs; undefined where it is absent. */
 export type LeafChange = {
@@ -25,7 +25,10 @@ export function diffRecipes(before: Recipe, after: Recipe): RecipePatch {
 
 /** The recipe with every change of the patch made; not yet validated. */
 export function applyPatch(recipe: Recipe, patch: RecipePatch): Recipe {
-  return patch.reduce((patched, { path, after }) => writeLeaf(patched, path, after), recipe);
+  return writeLeaves(
+    recipe,
+    patch.map(({ path, after }) => ({ path, value: after })),
+  );
 }
 
 /** The patch that leads back. */

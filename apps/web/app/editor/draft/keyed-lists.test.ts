@@ -1,0 +1,104 @@
+import {
+  addMotionStep,
+  addSpacingStep,
+  createRecipe,
+  orderMotionSteps,
+  removeMotionStep,
+  type Recipe,
+} from "@tessera/engine";
+import { expect, test } from "vitest";
+import { leafPath } from "./leaf-path.ts";
+import { mergeOrders } from "./merge-orders.ts";
+import { mergeRecipes } from "./merge-recipes.ts";
+import { applyPatch, diffRecipes, invertPatch } from "./recipe-patch.ts";
+import { readLeaf, writeLeaf } from "./recipe-leaves.ts";
+
+const base = createRecipe();
+const duration = (key: string) => leafPath("motion", "durations", key);
+const withDuration = (recipe: Recipe, key: string, ms: number) =>
+  addMotionStep(recipe, "durations", { key, ms });
+
+test("a named step is one decision, and reads and writes as that", () => {
+  expect(readLeaf(base, duration("slow"))).toBe(320);
+  const changed = writeLeaf(base, duration("slow"), 400);
+  expect(diffRecipes(base, changed)).toEqual([{ path: duration("slow"), before: 320, after: 400 }]);
+  expect(readLeaf(base, leafPath("motion", "durations"))).toBe(base.motion?.durations);
+});
+
+test("sizes say where a spacing step stands", () => {
+  const written = writeLeaf(base, leafPath("spacing", "steps", "sm"), 3);
+  expect(written).toEqual(addSpacingStep(base, { key: "sm", units: 3 }));
+});
+
+test("people who edit different durations do not meet", () => {
+  const mine = writeLeaf(base, duration("fast"), 100);
+  const theirs = writeLeaf(base, duration("slow"), 400);
+  const merge = mergeRecipes({ base, mine, theirs });
+  expect(merge.collisions).toEqual([]);
+  expect(merge.recipe.motion?.durations.map(({ ms }) => ms)).toEqual([100, 200, 400]);
+});
+
+test("people who edit the same duration are asked", () => {
+  const merge = mergeRecipes({
+    base,
+    mine: writeLeaf(base, duration("fast"), 100),
+    theirs: writeLeaf(base, duration("fast"), 150),
+  });
+  expect(merge.collisions).toEqual([{ path: duration("fast"), base: 120, mine: 100, theirs: 150 }]);
+});
+
+test("what both add is there, and what one removes is gone", () => {
+  const mine = withDuration(removeMotionStep(base, "durations", "fast"), "page", 500);
+  const theirs = withDuration(base, "slower", 900);
+  const merge = mergeRecipes({ base, mine, theirs });
+  expect(merge.collisions).toEqual([]);
+  expect(merge.recipe.motion?.durations.map(({ key }) => key)).toEqual([
+    "normal",
+    "slow",
+    "page",
+    "slower",
+  ]);
+});
+
+test("steps of a scale that both add stand by their sizes", () => {
+  const merge = mergeRecipes({
+    base,
+    mine: addSpacingStep(base, { key: "sm", units: 3 }),
+    theirs: addSpacingStep(base, { key: "xxl", units: 12 }),
+  });
+  expect(merge.collisions).toEqual([]);
+  expect(merge.recipe.spacing.steps?.map(({ units }) => units)).toEqual([
+    0, 0.5, 1, 2, 3, 4, 6, 8, 12,
+  ]);
+});
+
+test("an order that both turn is asked for, and whatever is chosen keeps every step", () => {
+  const mine = orderMotionSteps(withDuration(base, "page", 500), "durations", ["page", "slow"]);
+  const theirs = orderMotionSteps(base, "durations", ["normal"]);
+  const { collisions, recipe } = mergeRecipes({ base, mine, theirs });
+  expect(collisions.map(({ path }) => path)).toEqual(["motion/durations/#order"]);
+  expect(recipe.motion?.durations.map(({ key }) => key)).toEqual([
+    "normal",
+    "fast",
+    "slow",
+    "page",
+  ]);
+});
+
+test("a patch leads there and back, whatever it adds, removes and turns", () => {
+  const changed = orderMotionSteps(
+    withDuration(removeMotionStep(base, "durations", "normal"), "page", 500),
+    "durations",
+    ["slow", "page", "fast"],
+  );
+  const patch = diffRecipes(base, changed);
+  expect(applyPatch(base, patch)).toEqual(changed);
+  expect(applyPatch(changed, invertPatch(patch))).toEqual(base);
+});
+
+test("orders merge where one side only adds and removes", () => {
+  const merged = mergeOrders(["a", "b", "c"], ["a", "new", "c"], ["c", "b", "a"]);
+  expect(merged).toEqual(["c", "a", "new"]);
+  expect(mergeOrders(["a", "b"], ["b", "a"], ["a", "b", "c"])).toEqual(["b", "c", "a"]);
+  expect(mergeOrders(["a", "b", "c"], ["b", "a", "c"], ["a", "c", "b"])).toBeUndefined();
+});

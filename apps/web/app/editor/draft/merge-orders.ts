@@ -1,0 +1,27 @@
+type Names = readonly string[];
+
+/**
+ * Theirs with what mine added and without what mine removed; the other way round where mine turned the order itself.
+ * Undefined where both did: then a person has to choose.
+ */
+export function mergeOrders(base: Names, mine: Names, theirs: Names): Names | undefined {
+  if (keepsOrder(base, mine)) return addAndRemove(base, mine, theirs);
+  return keepsOrder(base, theirs) ? addAndRemove(base, theirs, mine) : undefined;
+}
+
+function keepsOrder(before: Names, after: Names): boolean {
+  const kept = after.filter((name) => before.includes(name));
+  return before.filter((name) => after.includes(name)).every((name, at) => name === kept[at]);
+}
+
+/** An order with what leads from one to another: added names stand behind the name that they were put behind. */
+function addAndRemove(from: Names, to: Names, order: Names): Names {
+  const removed = new Set(from.filter((name) => !to.includes(name)));
+  return to.reduce<Names>(
+    (merged, name, at) => {
+      if (from.includes(name) || merged.includes(name)) return merged;
+      return merged.toSpliced(merged.indexOf(to[at - 1] ?? "") + 1, 0, name);
+    },
+    order.filter((name) => !removed.has(name)),
+  );
+}
