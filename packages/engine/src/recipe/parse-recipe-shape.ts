@@ -1,5 +1,4 @@
 import type { Parsed } from "#tokens/problem.ts";
-import { findBreakpointDisorder } from "./find-breakpoint-disorder.ts";
 import {
   parseBreakpoints,
   parseColors,
@@ -41,7 +40,7 @@ const sections: { readonly [K in keyof Recipe]-?: SectionParser<K> } = {
 
 /**
  * A recipe from anything: every key known, every number within its limits, every text safe to print. Whether overrides
- * and aliases name tokens is not seen from here; `parseRecipe` asks that too.
+ * and aliases name tokens, and what they come to, is not seen from here; `parseRecipe` asks that too.
  */
 export function parseRecipeShape(input: unknown): Parsed<Recipe> {
   const place: Place = { path: "", problems: [] };
@@ -49,9 +48,5 @@ export function parseRecipeShape(input: unknown): Parsed<Recipe> {
   const fields = parseFields(withDefaults(input, { motion: defaultMotion }), keys, place);
   const parsed = fields && keys.map((key) => [key, sections[key](fields[key], below(place, key))]);
   if (!parsed || place.problems.length > 0) return { ok: false, problems: place.problems };
-  const recipe = Object.fromEntries(parsed) as Recipe;
-  const disorder = findBreakpointDisorder(recipe);
-  return disorder
-    ? { ok: false, problems: [{ path: `overrides.breakpoint.${disorder}`, code: "not-rising" }] }
-    : { ok: true, value: recipe };
+  return { ok: true, value: Object.fromEntries(parsed) as Recipe };
 }

@@ -37,14 +37,17 @@ export function changeVariables(
       : { ok: true as const, value: unpin(recipe, change.variables, paths) };
   if (!pinned.ok) problems.push(...pinned.problems);
   if (pinned.ok && group === "breakpoint")
-    problems.push(...findOrderProblems(pinned.value, change.variables));
+    problems.push(...findOrderProblems(compose(pinned.value), change.variables));
   return problems.length > 0 || !pinned.ok ? { ok: false, problems } : pinned;
 }
 
-function findOrderProblems(recipe: Recipe, variables: readonly Variable[]): readonly Problem[] {
-  const disorder = findBreakpointDisorder(recipe);
-  if (!disorder) return [];
-  const index = variables.findIndex(({ key }) => key === disorder);
+function findOrderProblems(
+  tokens: ReturnType<ComposeRecipe>,
+  variables: readonly Variable[],
+): readonly Problem[] {
+  const disorder = findBreakpointDisorder(tokens);
+  if (disorder.length === 0) return [];
+  const index = variables.findIndex(({ key }) => disorder.some((each) => each === key));
   return [{ path: index < 0 ? "variables" : `variables.${index}.value`, code: "not-rising" }];
 }
 
