@@ -1,4 +1,4 @@
-import { defaultModes } from "@tessera/engine";
+import { defaultModes, tokenName } from "@tessera/engine";
 import type {
   ColorValue,
   HexColor,
@@ -51,10 +51,11 @@ function loadToken(loaded: Loaded, path: string, token: FileToken | undefined): 
 
 function add(loaded: Loaded, text: string, definition: LiteralOrAlias, description?: string): void {
   const path = text as TokenPath;
+  const name = tokenName(path);
   const token: Token =
     description === undefined
-      ? { path, category: "color", definition, pinned: false }
-      : { path, category: "color", definition, description, pinned: false };
+      ? { path, name, category: "color", definition, pinned: false }
+      : { path, name, category: "color", definition, description, pinned: false };
   loaded.paths.push(path);
   loaded.tokens.set(path, token);
 }

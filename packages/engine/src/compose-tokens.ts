@@ -3,6 +3,7 @@ import type { Recipe } from "#recipe/recipe.ts";
 import { categoryOf } from "#tokens/category.ts";
 import type { Parsed, Problem } from "#tokens/problem.ts";
 import type { Token, TokenDefinition } from "#tokens/token.ts";
+import { tokenName } from "#tokens/token-path.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import { inspectTokens } from "#tokens/validate.ts";
 import type { Inspection } from "#tokens/validate.ts";
@@ -70,7 +71,8 @@ function named(customs: Entries, { kinds }: Inspection): readonly Token[] {
   return customs.flatMap(([path, definition]) => {
     const kind = kinds.get(path);
     const category = kind && categoryOf(path, kind);
-    return category ? [Object.freeze({ path, category, definition, pinned: false })] : [];
+    if (!category) return [];
+    return [Object.freeze({ path, name: tokenName(path), category, definition, pinned: false })];
   });
 }
 

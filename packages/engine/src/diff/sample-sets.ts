@@ -1,4 +1,5 @@
 import type { HexColor } from "#color/hex-color.ts";
+import { defineToken } from "#tokens/define-token.ts";
 import { defaultModes } from "#tokens/mode.ts";
 import type {
   Alias,
@@ -9,7 +10,7 @@ import type {
   Token,
   TokenDefinition,
 } from "#tokens/token.ts";
-import { tokenPath } from "#tokens/token-path.ts";
+import { tokenName, tokenPath } from "#tokens/token-path.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 
@@ -28,7 +29,8 @@ export function moveTokens(set: TokenSet, rename: (path: TokenPath) => string): 
             cases: cases.map((each) => ({ when: each.when, then: renameIn(each.then) })),
           }
         : renameIn(definition);
-    return { ...token, path: rename(token.path) as TokenPath, definition: moved };
+    const path = rename(token.path) as TokenPath;
+    return { ...token, path, name: tokenName(path), definition: moved };
   });
   return { ...set, tokens: new Map(tokens.map((token) => [token.path, token])) };
 }
@@ -37,7 +39,7 @@ export function moveTokens(set: TokenSet, rename: (path: TokenPath) => string): 
 export function setOf(definitions: Readonly<Record<string, TokenDefinition>>): TokenSet {
   const tokens = Object.entries(definitions).map(([text, definition]): [TokenPath, Token] => {
     const path = tokenPath(text);
-    return [path, { path, category: "size", definition, pinned: false }];
+    return [path, defineToken(path, "size", definition)];
   });
   return { tokens: new Map(tokens), groups: [], promises: [], defaultModes };
 }

@@ -28,11 +28,11 @@ function regroup(set: TokenSet, stream: Iterator<string>): TokenSet {
     renamed.set(path, isFree ? moved : path);
   }
   const rename = (path: TokenPath): TokenPath => renamed.get(path) ?? path;
-  const tokens = [...set.tokens.values()].map((token) => ({
-    ...token,
-    path: rename(token.path),
-    definition: renameIn(token.definition, rename),
-  }));
+  const tokens = [...set.tokens.values()].map((token) => {
+    const path = rename(token.path);
+    const definition = renameIn(token.definition, rename);
+    return { ...token, path, name: tokenName(path), definition };
+  });
   return {
     ...set,
     tokens: new Map(tokens.map((token) => [token.path, token])),

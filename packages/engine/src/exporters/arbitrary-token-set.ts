@@ -35,7 +35,7 @@ export function arbitraryTokenSet(): fc.Arbitrary<TokenSet> {
 }
 
 function tokenOf(path: TokenPath, definition: TokenDefinition): Token {
-  return { path, category: "size", definition, pinned: false };
+  return { path, name: tokenName(path), category: "size", definition, pinned: false };
 }
 
 const words = ["a", "b-", "and", "not", "if", "default", "dark", "constructor", "url", "e3", "s"];

@@ -155,7 +155,7 @@ function errorOf(run: () => unknown): unknown {
 export function expectModel(read: readonly ReadMode[], given: TokenSet, asked: PrintOptions): void {
   const { schemes = modeAxes.scheme } = asked;
   const set = convertLengths(given, asked.lengthUnit);
-  const name = nameTokens(set.tokens.keys(), asked);
+  const name = nameTokens(set.tokens, asked);
   for (const { modes } of read) expect([undefined, ...schemes]).toContain(modes.scheme);
   for (const modes of listModes().filter(({ scheme }) => schemes.includes(scheme))) {
     const values = resolve(set, modes);

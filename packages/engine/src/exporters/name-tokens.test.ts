@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, inject, it } from "vitest";
 import { createRecipe } from "#recipe/create-recipe.ts";
-import { tokenPath } from "#tokens/token-path.ts";
-import type { TokenPath } from "#tokens/token-path.ts";
+import { defineToken } from "#tokens/define-token.ts";
+import type { TokenSet } from "#tokens/token-set.ts";
 import { generate } from "../generate.ts";
 import { arbitraryTokenSet } from "./arbitrary-token-set.ts";
 import { nameTokens } from "./name-tokens.ts";
@@ -11,9 +11,14 @@ import { sharedOptions } from "./shared-options.ts";
 
 const runs = { seed: 20_260_411, numRuns: inject("form") === "long" ? 10_000 : 500 };
 
+function nameIn(tokens: TokenSet["tokens"], options: PrintOptions): readonly string[] {
+  const name = nameTokens(tokens, options);
+  return [...tokens.keys()].map((path) => name(path));
+}
+
 function nameAll(paths: readonly string[], options: PrintOptions): readonly string[] {
-  const tokens = paths.map(tokenPath);
-  return tokens.map(nameTokens(tokens, options));
+  const tokens = paths.map((text) => defineToken(text, "size", { type: "number", value: 1 }));
+  return nameIn(new Map(tokens.map((token) => [token.path, token])), options);
 }
 
 it.each([
@@ -41,9 +46,7 @@ it("never gives two tokens one name", () => {
       fc.constantFrom("", "ds", "a-b"),
       fc.constantFrom(...sharedOptions.nameCase.choices),
       ({ tokens }, prefix, nameCase) => {
-        const paths: readonly TokenPath[] = [...tokens.keys()];
-        const names = paths.map(nameTokens(paths, { prefix, nameCase }));
-        expect(new Set(names).size).toBe(paths.length);
+        expect(new Set(nameIn(tokens, { prefix, nameCase })).size).toBe(tokens.size);
       },
     ),
     runs,
@@ -51,7 +54,6 @@ it("never gives two tokens one name", () => {
 });
 
 it("needs no way around in the default recipe", () => {
-  const paths = [...generate(createRecipe()).tokens.keys()];
-  for (const name of paths.map(nameTokens(paths, { nameCase: "camel" })))
+  for (const name of nameIn(generate(createRecipe()).tokens, { nameCase: "camel" }))
     expect(name).toMatch(/^[a-z][a-zA-Z0-9]*$/);
 });

@@ -1,10 +1,13 @@
 import { capitalize } from "#tokens/capitalize.ts";
+import type { Token } from "#tokens/token.ts";
 import { tokenName } from "#tokens/token-path.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { NameCase, PrintOptions } from "./print-options.ts";
 
-/** The printed name of each token of a set. */
-export type NameOf = (path: TokenPath) => string;
+type Named = Pick<Token, "name">;
+
+/** The printed name of each token of a set; who has the token at hand spares the search for it. */
+export type NameOf = (path: TokenPath, token?: Named) => string;
 
 /**
  * The names of tokens with a prefix and in a case, each one different. Where a case would give several tokens one name
@@ -12,12 +15,13 @@ export type NameOf = (path: TokenPath) => string;
  * those fall together: so a name never depends on the order of the tokens.
  */
 export function nameTokens(
-  paths: Iterable<TokenPath>,
+  tokens: ReadonlyMap<TokenPath, Named>,
   { prefix = "", nameCase = "kebab" }: Pick<PrintOptions, "prefix" | "nameCase"> = {},
 ): NameOf {
-  const plain: NameOf = (path) => (prefix ? `${prefix}-${tokenName(path)}` : tokenName(path));
+  const own: NameOf = (path, token = tokens.get(path)) => (token ? token.name : tokenName(path));
+  const plain: NameOf = prefix ? (path, token) => `${prefix}-${own(path, token)}` : own;
   if (nameCase === "kebab") return plain;
-  const all = [...paths];
+  const all = [...tokens.keys()];
   const ways: readonly NameCase[] = [nameCase, "snake", "kebab"];
   const steps = new Map<TokenPath, number>();
   for (;;) {

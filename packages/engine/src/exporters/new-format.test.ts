@@ -16,7 +16,7 @@ const values: Format = {
   print(set, options = {}) {
     const { schemes = modeAxes.scheme } = options;
     if (schemes.length === 0) throw new RangeError("A file holds at least one scheme");
-    const name = nameTokens(set.tokens.keys(), options);
+    const name = nameTokens(set.tokens, options);
     const modes = listModes().filter(({ scheme }) => schemes.includes(scheme));
     const said = modes.map((each) => ({
       modes: each,

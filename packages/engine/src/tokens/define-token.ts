@@ -1,7 +1,8 @@
 import type { Category, Token, TokenDefinition } from "./token.ts";
-import { tokenPath } from "./token-path.ts";
+import { tokenName, tokenPath } from "./token-path.ts";
 
 /** A token as a generator makes it, following the recipe; throws for a text that is no path. */
-export function defineToken(path: string, category: Category, definition: TokenDefinition): Token {
-  return Object.freeze({ path: tokenPath(path), category, definition, pinned: false });
+export function defineToken(text: string, category: Category, definition: TokenDefinition): Token {
+  const path = tokenPath(text);
+  return Object.freeze({ path, name: tokenName(path), category, definition, pinned: false });
 }

@@ -96,6 +96,8 @@ export type Category =
 /** A named value in the DTCG sense. */
 export type Token = {
   readonly path: TokenPath;
+  /** The path as `tokenName` spells it, made once because every format prints it. */
+  readonly name: string;
   readonly category: Category;
   readonly definition: TokenDefinition;
   readonly description?: string;

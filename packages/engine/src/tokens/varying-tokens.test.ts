@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { defineToken } from "./define-token.ts";
 import type { Token, TokenDefinition } from "./token.ts";
 import { tokenPath } from "./token-path.ts";
 import type { TokenPath } from "./token-path.ts";
@@ -8,9 +9,9 @@ const one: TokenDefinition = { type: "number", value: 1 };
 const rule: TokenDefinition = { type: "rule", otherwise: one, cases: [] };
 
 function tokensOf(definitions: Readonly<Record<string, TokenDefinition>>): Map<TokenPath, Token> {
-  const tokens = Object.entries(definitions).map(([text, definition]): Token => {
-    return { path: tokenPath(text), category: "size", definition, pinned: false };
-  });
+  const tokens = Object.entries(definitions).map(([text, definition]) =>
+    defineToken(text, "size", definition),
+  );
   return new Map(tokens.map((token) => [token.path, token]));
 }
 

@@ -19,10 +19,11 @@ export function countInFiles(
 ): ReadonlyMap<Category, number> | undefined {
   const names = readNames(format, files);
   if (!names) return undefined;
-  const name = nameTokens(set.tokens.keys(), options);
+  const name = nameTokens(set.tokens, options);
   const counts = new Map<Category, number>();
-  for (const { path, category } of set.tokens.values()) {
-    if (names.has(name(path))) counts.set(category, (counts.get(category) ?? 0) + 1);
+  for (const [path, token] of set.tokens) {
+    const { category } = token;
+    if (names.has(name(path, token))) counts.set(category, (counts.get(category) ?? 0) + 1);
   }
   return counts;
 }

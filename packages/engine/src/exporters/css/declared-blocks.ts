@@ -1,5 +1,6 @@
 import type { Modes, Scheme } from "#tokens/mode.ts";
-import type { LiteralOrAlias } from "#tokens/token.ts";
+import { chooseDefinition } from "#tokens/resolve.ts";
+import type { LiteralOrAlias, Token } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import { listModeBlocks } from "../mode-blocks.ts";
@@ -13,6 +14,8 @@ export type Declared = LiteralOrAlias | ColorPair;
 export type DeclaredBlock = {
   readonly changed: Partial<Modes>;
   readonly declared: ReadonlyMap<TokenPath, Declared>;
+  /** What it declares a token as. */
+  readonly find: (token: Token) => Declared | undefined;
 };
 
 /** The blocks of a style sheet in which a rule of its own says what each mode changes. */
@@ -20,7 +23,17 @@ export function listBlocks(
   set: TokenSet,
   schemes: readonly Scheme[] | undefined,
 ): readonly DeclaredBlock[] {
-  return listModeBlocks(set, schemes).map(({ changed, tokens }) => ({ changed, declared: tokens }));
+  return listModeBlocks(set, schemes).map((block, index) => ({
+    changed: block.changed,
+    // The map of a large first block is made only for those who need one.
+    get declared() {
+      return block.tokens;
+    },
+    find:
+      index === 0
+        ? ({ definition }) => chooseDefinition(definition, block.modes)
+        : ({ path }) => block.tokens.get(path),
+  }));
 }
 
 /**
@@ -31,7 +44,9 @@ export function listPairedBlocks(set: TokenSet): readonly DeclaredBlock[] {
   const pairs = listPairs(set);
   const blocks = listBlocks(set, undefined).map(({ changed, declared }, index) => ({
     changed,
-    declared: new Map([...declared].filter(([path]) => index === 0 || !pairs.has(path))),
+    declared: new Map<TokenPath, Declared>(
+      [...declared].filter(([path]) => index === 0 || !pairs.has(path)),
+    ),
   }));
   for (const [path, changes] of pairs)
     for (const { changed, pair } of changes) {
@@ -41,7 +56,8 @@ export function listPairedBlocks(set: TokenSet): readonly DeclaredBlock[] {
     }
   return blocks
     .filter(({ declared }) => declared.size > 0)
-    .toSorted((a, b) => Object.keys(a.changed).length - Object.keys(b.changed).length);
+    .toSorted((a, b) => Object.keys(a.changed).length - Object.keys(b.changed).length)
+    .map((block) => ({ ...block, find: ({ path }) => block.declared.get(path) }));
 }
 
 function isSame(one: Partial<Modes>, other: Partial<Modes>): boolean {

@@ -1,6 +1,6 @@
 import { printTokenValue } from "#tokens/print-token-value.ts";
 import type { PrintColor } from "#tokens/print-token-value.ts";
-import type { LiteralOrAlias } from "#tokens/token.ts";
+import type { LiteralOrAlias, Token } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { NameOf } from "../name-tokens.ts";
 import { colorPrinters, printWideColor } from "../print-color.ts";
@@ -10,7 +10,7 @@ import type { Declared } from "./declared-blocks.ts";
 
 /** How a sheet declares a token. */
 export type DeclarationPrinter = {
-  readonly plain: (path: TokenPath, declared: Declared | undefined) => string;
+  readonly plain: (path: TokenPath, declared: Declared, token?: Token) => string;
   /** The declaration as a wide screen shows its colors; undefined for what is no color of its own. */
   readonly wide: (path: TokenPath, declared: Declared) => string | undefined;
 };
@@ -21,26 +21,20 @@ export function makeDeclarationPrinter(
   { colorNotation = "hex" }: PrintOptions,
 ): DeclarationPrinter {
   const printColor = colorPrinters[colorNotation];
-  const declare = (path: TokenPath, declared: Declared, inNotation: PrintColor): string => {
-    const print = (each: LiteralOrAlias): string =>
-      each.type === "alias"
-        ? `var(--${printName(name(each.to))})`
-        : printTokenValue(each, inNotation);
-    const value =
-      declared.type === "pair"
-        ? `light-dark(${print(declared.light)}, ${print(declared.dark)})`
-        : print(declared);
-    return `--${printName(name(path))}: ${value};`;
-  };
+  const printEach = (each: LiteralOrAlias, inNotation: PrintColor): string =>
+    each.type === "alias"
+      ? `var(--${printName(name(each.to))})`
+      : printTokenValue(each, inNotation);
+  const print = (declared: Declared, inNotation: PrintColor): string =>
+    declared.type === "pair"
+      ? `light-dark(${printEach(declared.light, inNotation)}, ${printEach(declared.dark, inNotation)})`
+      : printEach(declared, inNotation);
+  const printWide: PrintColor = (color) => printWideColor(color, printColor);
   return {
-    plain(path, declared) {
-      if (declared) return declare(path, declared, printColor);
-      throw new RangeError(`Token "${path}" stands in a group and not in the set`);
-    },
+    plain: (path, declared, token) =>
+      `--${printName(name(path, token))}: ${print(declared, printColor)};`,
     wide: (path, declared) =>
-      hasColor(declared)
-        ? declare(path, declared, (color) => printWideColor(color, printColor))
-        : undefined,
+      hasColor(declared) ? `--${printName(name(path))}: ${print(declared, printWide)};` : undefined,
   };
 }
 

@@ -37,7 +37,7 @@ type Sheet = CssPrintOptions & {
 export function printCss(given: TokenSet, options: CssPrintOptions = {}): string {
   const { title, comments = true, within = "" } = options;
   const set = convertLengths(given, options.lengthUnit);
-  const name = nameTokens(set.tokens.keys(), options);
+  const name = nameTokens(set.tokens, options);
   const declare = makeDeclarationPrinter(name, options);
   const root = { selector: `:root${within}` };
   const wideColors = options.wideColors === true && holdsWideColor(set);
@@ -62,9 +62,9 @@ function holdsWideColor({ tokens }: TokenSet): boolean {
   );
 }
 
-function printFirst(sheet: Sheet, { declared }: DeclaredBlock): readonly string[] {
+function printFirst(sheet: Sheet, block: DeclaredBlock): readonly string[] {
   const { set, comments, root, declare } = sheet;
-  const inOrder = declared.entries();
+  const inOrder = set.tokens.values();
   // One text from the first line to the last: of many thousand tokens, lists of lines take longer than the lines.
   let text = `${root.selector} {`;
   for (const [index, { title, paths }] of set.groups.entries()) {
@@ -73,19 +73,23 @@ function printFirst(sheet: Sheet, { declared }: DeclaredBlock): readonly string[
     for (const path of paths) {
       // Groups mostly name the tokens in the set's own order, and then none has to be looked up.
       const next = inOrder.next().value;
-      text += `\n  ${declare.plain(path, next?.[0] === path ? next[1] : declared.get(path))}`;
+      const token = next?.path === path ? next : set.tokens.get(path);
+      const declared = token && block.find(token);
+      if (!declared) throw new RangeError(`Token "${path}" stands in a group and not in the set`);
+      text += `\n  ${declare.plain(path, declared, token)}`;
     }
   }
-  return [`${text}\n}`, ...printWide(sheet, root, declared)];
+  return [`${text}\n}`, ...printWide(sheet, root, block)];
 }
 
-function printBlock(sheet: Sheet, { changed, declared }: DeclaredBlock): readonly string[] {
+function printBlock(sheet: Sheet, block: DeclaredBlock): readonly string[] {
   const { comments, declare } = sheet;
+  const { changed, declared } = block;
   const lines = [...declared].map(([path, each]) => declare.plain(path, each)).join("\n");
   const comment = comments ? `/* ${describeModes(changed)} */\n` : "";
   return listPlaces(changed, sheet).flatMap((place, index) => [
     `${index === 0 ? comment : ""}${printRule(place, lines)}`,
-    ...printWide(sheet, place, declared),
+    ...printWide(sheet, place, block),
   ]);
 }
 
@@ -93,10 +97,10 @@ function printBlock(sheet: Sheet, { changed, declared }: DeclaredBlock): readonl
 function printWide(
   { declare, wideColors }: Sheet,
   place: Place,
-  declared: DeclaredBlock["declared"],
+  block: DeclaredBlock,
 ): readonly string[] {
   if (!wideColors) return [];
-  const lines = [...declared].flatMap(([path, each]) => declare.wide(path, each) ?? []);
+  const lines = [...block.declared].flatMap(([path, each]) => declare.wide(path, each) ?? []);
   return lines.length > 0 ? [printWideRule(place, lines.join("\n"))] : [];
 }
 

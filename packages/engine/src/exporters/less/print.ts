@@ -45,7 +45,7 @@ export function printLess(given: TokenSet, options: PrintOptions = {}): string {
 
 function makeWriter(set: TokenSet, options: PrintOptions): Writer {
   const { colorNotation = "hex", comments = true } = options;
-  const nameOf = nameTokens(set.tokens.keys(), options);
+  const nameOf = nameTokens(set.tokens, options);
   const name = (path: TokenPath): string => printLessName(nameOf(path));
   return {
     name,

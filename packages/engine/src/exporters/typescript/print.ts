@@ -32,7 +32,7 @@ export function printTypescript(given: TokenSet, options: PrintOptions = {}): st
   const { title, schemes = modeAxes.scheme, comments = true } = options;
   const set = convertLengths(given, options.lengthUnit);
   const [first, ...others] = listModeBlocks(set, schemes);
-  const printEntry = makeEntryPrinter(nameTokens(set.tokens.keys(), options), options);
+  const printEntry = makeEntryPrinter(nameTokens(set.tokens, options), options);
   const printing: Printing = { set, comments, printEntry };
   const parts = [
     ...printCategories(printing, first),

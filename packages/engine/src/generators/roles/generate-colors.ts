@@ -5,6 +5,7 @@ import { namesOfRolePalettes } from "#recipe/advanced-color.ts";
 import type { Recipe } from "#recipe/recipe.ts";
 import { capitalize } from "#tokens/capitalize.ts";
 import type { Alias, ColorValue, Token, TokenDefinition } from "#tokens/token.ts";
+import { tokenName } from "#tokens/token-path.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import { generateRamps } from "./color-ramps.ts";
 import type { ColorRamp } from "./color-ramps.ts";
@@ -51,7 +52,8 @@ function defineStep({ hex, wide, definition }: Swatch, description: string): Tok
 }
 
 function defineColor(path: TokenPath, definition: TokenDefinition, description: string): Token {
-  return Object.freeze({ path, category: "color", definition, description, pinned: false });
+  const name = tokenName(path);
+  return Object.freeze({ path, name, category: "color", definition, description, pinned: false });
 }
 
 /** The roles of a scheme in default and in high contrast. */
