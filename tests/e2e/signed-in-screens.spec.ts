@@ -20,6 +20,7 @@ const screens = [
   "spacing",
   "z-indices",
   "breakpoint",
+  "motion",
   "variables",
   "variables/css",
   "variables/scss",

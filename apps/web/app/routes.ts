@@ -9,6 +9,7 @@ const screens = [
   "spacing",
   "z-indices",
   "breakpoint",
+  "motion",
   "variables",
 ] as const;
 

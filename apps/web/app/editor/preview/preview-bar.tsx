@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { SegmentedControl } from "@tessera/ui";
 import { Monitor, Smartphone } from "lucide-react";
+import type { ReactNode } from "react";
 import styles from "./preview-bar.module.css";
 import { SchemeSwitch } from "./scheme-switch.tsx";
 import type { PreviewModes } from "./use-preview-modes.ts";
@@ -17,10 +18,12 @@ type PreviewBarProps = {
   readonly onWidth: (width: PreviewWidth) => void;
   readonly subject?: PreviewSubject;
   readonly onSubject?: (subject: PreviewSubject) => void;
+  readonly children?: ReactNode;
 };
 
 /** What changes the preview alone: nothing here is saved. */
-export function PreviewBar({ preview, width, onWidth, subject, onSubject }: PreviewBarProps) {
+export function PreviewBar(props: PreviewBarProps) {
+  const { preview, width, onWidth, subject, onSubject, children } = props;
   const { t } = useLingui();
   return (
     <div className={styles.bar}>
@@ -36,6 +39,7 @@ export function PreviewBar({ preview, width, onWidth, subject, onSubject }: Prev
           ]}
         />
       )}
+      {children}
       <span className={styles.space} />
       <SchemeSwitch
         label={t`Preview scheme`}

@@ -14,13 +14,15 @@ type PreviewPaneProps = {
   readonly sample?: ReactNode;
   /** What the sample shows, for those who do not see it. */
   readonly sampleLabel?: string;
+  /** Controls of the sample alone, before those of the whole preview. */
+  readonly sampleControls?: ReactNode;
 };
 
 /** The width of the phone that a preview can be as wide as. */
 const phonePx = 390;
 
 /** The draft's tokens at work: the category's own sample, or a whole small screen. */
-export function PreviewPane({ sample, sampleLabel }: PreviewPaneProps) {
+export function PreviewPane({ sample, sampleLabel, sampleControls }: PreviewPaneProps) {
   const { t } = useLingui();
   const preview = usePreviewModes(useDraft().draft.spacing.density);
   const [subject, setSubject] = useState<PreviewSubject>(sample ? "sample" : "screen");
@@ -33,7 +35,9 @@ export function PreviewPane({ sample, sampleLabel }: PreviewPaneProps) {
         width={width}
         onWidth={setWidth}
         {...(sample !== undefined && { subject, onSubject: setSubject })}
-      />
+      >
+        {isSample && sampleControls}
+      </PreviewBar>
       <div className={styles.stage}>
         <section
           className={joinClassNames(styles.frame, width === "phone" && styles.phone)}

@@ -44,7 +44,7 @@ export function CollisionRow({ collision, choice, onChoose }: CollisionRowProps)
 type DecisionValueProps = { readonly path: LeafPath; readonly value: unknown };
 
 function DecisionValue({ path, value }: DecisionValueProps) {
-  const text = printDecision(value);
+  const text = printDecision(value, path);
   const color = parseHexColor(text ?? "");
   return (
     <span className={styles.value}>

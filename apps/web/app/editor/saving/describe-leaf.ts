@@ -2,6 +2,7 @@ import type { I18n, MessageDescriptor } from "@lingui/core";
 import { defineMessage, msg } from "@lingui/core/macro";
 import { isTokenPath, tokenName } from "@tessera/engine";
 import { findPalette, leafKeys, type LeafPath } from "#editor/draft/leaf-path.ts";
+import { describeStep } from "./describe-step.ts";
 
 /** What each decision is called, in changes, undo steps and collisions. */
 const names: Readonly<Record<string, MessageDescriptor>> = {
@@ -12,6 +13,12 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   "color/status/danger": msg`Danger color`,
   "color/status/info": msg`Info color`,
   "color/neutralChroma": msg`Neutral tint`,
+  "color/advanced/stepNames": msg`Names of color steps`,
+  "color/advanced/hasTints": msg`Tints`,
+  "color/advanced/taste/vividness": msg`Vividness`,
+  "color/advanced/taste/yellows": msg`Yellows`,
+  "color/advanced/taste/lightEnd": msg`Light end`,
+  "color/advanced/taste/darkEnd": msg`Dark end`,
   "typography/basePx": msg`Base size`,
   "typography/ratioNarrow": msg`Ratio on narrow screens`,
   "typography/ratioWide": msg`Type ratio`,
@@ -48,6 +55,8 @@ export function describeLeaf(i18n: I18n, path: LeafPath): string {
   if (name) return i18n._(name);
   const palette = findPalette(path);
   if (palette !== undefined) return describePaletteLeaf(i18n, path, palette);
+  const step = describeStep(i18n, path);
+  if (step !== undefined) return step;
   const [section, key = path] = leafKeys(path);
   if (section === "breakpoints") return i18n._({ ...breakpointName, values: { key } });
   return isTokenPath(key) ? tokenName(key) : key;

@@ -1,8 +1,10 @@
 import { printTokenValue, tokenName, type TokenDefinition } from "@tessera/engine";
+import type { LeafPath } from "#editor/draft/leaf-path.ts";
 
-/** A decision's value as a short text; undefined where the decision is absent. */
-export function printDecision(value: unknown): string | undefined {
+/** A decision's value as a short text, with the unit that the recipe counts in; undefined where the decision is absent. */
+export function printDecision(value: unknown, path: LeafPath): string | undefined {
   if (value === undefined) return undefined;
+  if (path.startsWith("motion/durations/") && typeof value === "number") return `${value} ms`;
   if (Array.isArray(value)) return value.map(printItem).join(", ");
   if (typeof value === "object" && value !== null) return printDefinition(value as TokenDefinition);
   return String(value as string | number | boolean);

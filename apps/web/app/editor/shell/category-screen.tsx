@@ -10,6 +10,7 @@ type CategoryScreenProps = {
   readonly children: ReactNode;
   readonly sample?: ReactNode;
   readonly sampleLabel?: string;
+  readonly sampleControls?: ReactNode;
 };
 
 /** A screen of one category: its controls, and its tokens at work. */
@@ -19,6 +20,7 @@ export function CategoryScreen({
   children,
   sample,
   sampleLabel,
+  sampleControls,
 }: CategoryScreenProps) {
   return (
     <Panes
@@ -31,6 +33,7 @@ export function CategoryScreen({
         <PreviewPane
           {...(sample !== undefined && { sample })}
           {...(sampleLabel && { sampleLabel })}
+          {...(sampleControls !== undefined && { sampleControls })}
         />
       }
     />

@@ -1,5 +1,11 @@
 import { Plural, useLingui } from "@lingui/react/macro";
-import { breakpointKeys, sizeSteps, zIndexLayers, type Category } from "@tessera/engine";
+import {
+  breakpointKeys,
+  defaultMotion,
+  sizeSteps,
+  zIndexLayers,
+  type Category,
+} from "@tessera/engine";
 import { HiddenText, MiniRamp, printNumber } from "@tessera/ui";
 import { useDraft } from "#editor/draft/draft-context.tsx";
 import { readRamp } from "#editor/colors/read-ramp.ts";
@@ -26,7 +32,7 @@ export function NavigationValue({ category, unsavedCount }: NavigationValueProps
 function CategoryValue({ category }: { readonly category: Category }) {
   const { i18n } = useLingui();
   const { draft } = useDraft();
-  const { typography, radius, spacing } = draft;
+  const { typography, radius, spacing, motion = defaultMotion } = draft;
   switch (category) {
     case "color":
       return <MiniRamp steps={readRamp(draft, "primary")} />;
@@ -45,6 +51,6 @@ function CategoryValue({ category }: { readonly category: Category }) {
     case "breakpoint":
       return breakpointKeys.length;
     case "motion":
-      return null;
+      return `${motion.durations.length} · ${motion.easings.length}`;
   }
 }

@@ -9,6 +9,7 @@ import {
   MonitorSmartphone,
   Palette,
   Scaling,
+  Spline,
   Square,
   Type,
 } from "lucide-react";
@@ -31,4 +32,5 @@ export const screens: readonly Screen[] = [
   { id: "spacing", category: "spacing", title: msg`Spacing`, icon: Columns2 },
   { id: "z-indices", category: "z-index", title: msg`Z-indices`, icon: Box },
   { id: "breakpoint", category: "breakpoint", title: msg`Breakpoint`, icon: MonitorSmartphone },
+  { id: "motion", category: "motion", title: msg`Motion`, icon: Spline },
 ];

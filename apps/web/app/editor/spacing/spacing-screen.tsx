@@ -1,13 +1,15 @@
 import { msg } from "@lingui/core/macro";
 import { titlePage } from "#navigation/describe-page.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { TokenPath } from "@tessera/engine";
+import { defaultSpacingSteps, type TokenPath } from "@tessera/engine";
+import { useDraft, useDraftTokens } from "#editor/draft/draft-context.tsx";
 import { leafPath } from "#editor/draft/leaf-path.ts";
 import { RecipeChoiceField } from "#editor/fields/recipe-choice-field.tsx";
 import { TokenRows } from "#editor/fields/token-rows.tsx";
 import { CategoryScreen } from "#editor/shell/category-screen.tsx";
 import { Section } from "#editor/shell/section.tsx";
 import { SpacingBars } from "./spacing-bars.tsx";
+import { SpacingStepsSection } from "./spacing-steps-section.tsx";
 
 const units = [
   { id: 4, text: "4 px" },
@@ -28,9 +30,20 @@ function stepOf(path: TokenPath): string {
   return path.replace(/^spacing\.(.*)-\w+$/, "$1");
 }
 
-/** The spacing scale: its unit, its density, and both densities of every step. */
+/** The spacing scale: its unit, its density, its steps, and both densities of each. */
 export default function SpacingScreen() {
   const { t } = useLingui();
+  const { tokens } = useDraftTokens();
+  const { steps = defaultSpacingSteps } = useDraft().draft.spacing;
+
+  /** A compact step that is not pinned is the comfortable one below it, and says so. */
+  function nameOfCompact(path: TokenPath): string {
+    const key = stepOf(path);
+    const index = steps.findIndex((step) => step.key === key);
+    const isPinned = tokens.get(path)?.pinned === true;
+    return isPinned ? key : `${key} = ${steps[Math.max(0, index - 1)]?.key}`;
+  }
+
   return (
     <CategoryScreen
       title={<Trans>Spacing</Trans>}
@@ -47,14 +60,15 @@ export default function SpacingScreen() {
           ]}
         />
       </Section>
+      <SpacingStepsSection />
       <Section title={<Trans>Comfortable</Trans>}>
         <TokenRows includes={isComfortable} nameOf={stepOf} />
       </Section>
       <Section
         title={<Trans>Compact</Trans>}
-        aside={<Trans>One step smaller, unless pinned</Trans>}
+        aside={<Trans>One comfortable step smaller, unless pinned</Trans>}
       >
-        <TokenRows includes={isCompact} nameOf={stepOf} />
+        <TokenRows includes={isCompact} nameOf={nameOfCompact} />
       </Section>
     </CategoryScreen>
   );

@@ -1,0 +1,26 @@
+import type { EasingPoints } from "./easing-points.ts";
+import styles from "./easing-curve.module.css";
+
+/** Room around the curve, in hundredths of the way. */
+const margin = 6;
+
+/** An easing drawn: time to the right, the way upwards. A picture beside the numbers that say the same. */
+export function EasingCurve({ points }: { readonly points: EasingPoints }) {
+  const [x1, y1, x2, y2] = points.map((point) => point * 100) as [number, number, number, number];
+  const low = Math.min(0, y1, y2);
+  const high = Math.max(100, y1, y2);
+  const box = [-margin, -high - margin, 100 + 2 * margin, high - low + 2 * margin].join(" ");
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={box}
+      preserveAspectRatio="none"
+      className={styles.curve}
+      data-curve={points.join(" ")}
+    >
+      <path className={styles.frame} d="M0 0H100M0 -100H100" />
+      <path className={styles.handle} d={`M0 0L${x1} ${-y1}M100 -100L${x2} ${-y2}`} />
+      <path className={styles.line} d={`M0 0C${x1} ${-y1} ${x2} ${-y2} 100 -100`} />
+    </svg>
+  );
+}

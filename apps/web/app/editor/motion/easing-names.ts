@@ -1,0 +1,16 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { NamedEasing } from "./named-easings.ts";
+
+/** What each named curve is called. */
+export const easingNames: Readonly<Record<NamedEasing["id"], MessageDescriptor>> = {
+  standard: msg`Standard`,
+  enter: msg`Into view`,
+  exit: msg`Out of view`,
+  overshoot: msg`Overshoot`,
+  linear: msg`Even (linear)`,
+  ease: msg`CSS ease`,
+  "ease-in": msg`CSS ease-in`,
+  "ease-out": msg`CSS ease-out`,
+  "ease-in-out": msg`CSS ease-in-out`,
+};

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { findNamedEasing, namedEasings } from "./named-easings.ts";
+import { parsePoints, printPoints } from "./easing-points.ts";
+
+test("a curve is typed as four numbers, or as CSS writes it", () => {
+  const standard = { ok: true, value: [0.2, 0, 0, 1] };
+  expect(parsePoints("0.2, 0, 0, 1")).toEqual(standard);
+  expect(parsePoints(" .2 0 0 1 ")).toEqual(standard);
+  expect(parsePoints("cubic-bezier(.2,0,0,1)")).toEqual(standard);
+});
+
+test("other numbers, and times that run back, are refused", () => {
+  for (const text of ["", "0.2, 0, 0", "1 2 3 4 5", "0.2; 0; 0; 1", "1.2, 0, 0, 1"]) {
+    expect(parsePoints(text)).toMatchObject({
+      ok: false,
+      problems: [{ code: "malformed" }],
+    });
+  }
+  expect(parsePoints("0, 11, 0, 1")).toMatchObject({ problems: [{ code: "out-of-range" }] });
+});
+
+test("every named curve is found by its own spelling, and no two are alike", () => {
+  for (const named of namedEasings) {
+    const parsed = parsePoints(printPoints(named.points));
+    expect(parsed.ok && findNamedEasing(parsed.value)).toBe(named);
+  }
+  expect(findNamedEasing([0.1, 0, 0, 1])).toBeUndefined();
+});

@@ -1,0 +1,69 @@
+import { Trans } from "@lingui/react/macro";
+import { defaultMotion, tokenName, tokenPath, printTokenValue } from "@tessera/engine";
+import { joinClassNames } from "@tessera/ui";
+import { useDraft, useDraftTokens } from "#editor/draft/draft-context.tsx";
+import { valuesInModes } from "#editor/draft/generated-tokens.ts";
+import sample from "#editor/preview/sample.module.css";
+import styles from "./motion-sample.module.css";
+
+type MotionSampleProps = {
+  /** Whether the tiles stand at the end of their ways; they move when this changes. */
+  readonly isThere: boolean;
+  readonly isReduced: boolean;
+};
+
+/** A tile for every duration, on the first curve, and for every curve, in the longest time. */
+export function MotionSample({ isThere, isReduced }: MotionSampleProps) {
+  const { durations, easings } = useDraft().draft.motion ?? defaultMotion;
+  const longest = durations.toSorted((a, b) => b.ms - a.ms)[0]?.key ?? "";
+  const first = easings[0]?.key ?? "";
+  const state = { isThere, isReduced };
+  return (
+    <div className={joinClassNames(sample.sample, styles.ways)}>
+      <p className={styles.title}>
+        <Trans>Every duration, on {`easing-${first}`}</Trans>
+      </p>
+      {durations.map(({ key }) => (
+        <Way key={key} {...state} duration={key} easing={first} named={`duration.${key}`} />
+      ))}
+      <p className={styles.title}>
+        <Trans>Every curve, in {`duration-${longest}`}</Trans>
+      </p>
+      {easings.map(({ key }) => (
+        <Way key={key} {...state} duration={longest} easing={key} named={`easing.${key}`} />
+      ))}
+    </div>
+  );
+}
+
+type WayProps = MotionSampleProps & {
+  readonly duration: string;
+  readonly easing: string;
+  /** The token that the way is there to show. */
+  readonly named: string;
+};
+
+function Way({ duration, easing, named, isThere, isReduced }: WayProps) {
+  const values = valuesInModes(useDraftTokens(), {});
+  const twin = isReduced ? "-reduced" : "";
+  const shown = tokenPath(named + twin);
+  const value = values.get(shown);
+  return (
+    <div className={styles.way}>
+      <span className={sample.label}>{tokenName(shown)}</span>
+      <span className={joinClassNames(sample.label, styles.value)}>
+        {value && printTokenValue(value)}
+      </span>
+      <span className={styles.track}>
+        <i
+          className={joinClassNames(styles.tile, isThere && styles.there)}
+          data-way={named}
+          style={{
+            transitionDuration: `var(--duration-${duration}${twin})`,
+            transitionTimingFunction: `var(--easing-${easing}${twin})`,
+          }}
+        />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { EasingPoints } from "./easing-points.ts";
+
+/** Curves to choose from: those that interfaces move on, and those of CSS Easing Functions Level 1. */
+export const namedEasings = [
+  { id: "standard", points: [0.2, 0, 0, 1] },
+  { id: "enter", points: [0, 0, 0, 1] },
+  { id: "exit", points: [0.3, 0, 1, 1] },
+  { id: "overshoot", points: [0.34, 1.56, 0.64, 1] },
+  { id: "linear", points: [0, 0, 1, 1] },
+  { id: "ease", points: [0.25, 0.1, 0.25, 1] },
+  { id: "ease-in", points: [0.42, 0, 1, 1] },
+  { id: "ease-out", points: [0, 0, 0.58, 1] },
+  { id: "ease-in-out", points: [0.42, 0, 0.58, 1] },
+] as const satisfies readonly { readonly id: string; readonly points: EasingPoints }[];
+
+/** A curve that is known by a name. */
+export type NamedEasing = (typeof namedEasings)[number];
+
+/** The name of a curve; undefined for one of a person's own. */
+export function findNamedEasing(points: EasingPoints): NamedEasing | undefined {
+  return namedEasings.find((named) => named.points.every((point, at) => point === points[at]));
+}

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import {
+  addSpacingStep,
+  parseRecipe,
+  recipeLimits,
+  type Parsed,
+  type Problem,
+  type Recipe,
+} from "@tessera/engine";
+import { useDraft } from "#editor/draft/draft-context.tsx";
+import { changeLeaf } from "#editor/draft/edit-recipe.ts";
+import { leafPath } from "#editor/draft/leaf-path.ts";
+import { describeProblem } from "#editor/fields/problem-text.ts";
+import { TypedTextField } from "#editor/fields/typed-text-field.tsx";
+import { useEdit } from "#editor/fields/use-edit.ts";
+import type { TypedResult } from "#editor/fields/use-typed-text.ts";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import { Section } from "#editor/shell/section.tsx";
+import { AddStep } from "#editor/step-list/add-step.tsx";
+import { StepList } from "#editor/step-list/step-list.tsx";
+import { spacingScale } from "#editor/step-list/step-scale.ts";
+import { parseSize, printSize } from "./step-size.ts";
+
+/** The steps of the scale, from the smallest: their names and their sizes. */
+export function SpacingStepsSection() {
+  const { t } = useLingui();
+  const { draft } = useDraft();
+  const { unitPx } = draft.spacing;
+
+  function add(key: string, text: string): Parsed<Recipe> {
+    const size = parseSize(text, unitPx);
+    if (!size.ok) return size;
+    return withLimits(parseRecipe(addSpacingStep(draft, { key, units: size.value })), unitPx);
+  }
+
+  return (
+    <Section title={<Trans>Steps</Trans>} aside={<Trans>from the smallest</Trans>}>
+      <StepList
+        scale={spacingScale}
+        label={t`Spacing steps`}
+        renderValue={(key, index) => <SizeField name={key} index={index} />}
+      />
+      <AddStep
+        scale={spacingScale}
+        value={{ label: t`Its size`, example: printSize(10, unitPx) }}
+        add={add}
+      />
+    </Section>
+  );
+}
+
+type SizeFieldProps = { readonly name: string; readonly index: number };
+
+/** The size of a step, which stays between those of its neighbors. */
+function SizeField({ name, index }: SizeFieldProps) {
+  const { t, i18n } = useLingui();
+  const { canEdit } = useOpenProject();
+  const { draft } = useDraft();
+  const edit = useEdit();
+  const { unitPx, steps = [] } = draft.spacing;
+
+  function apply(text: string): TypedResult {
+    const size = parseSize(text, unitPx);
+    if (!size.ok) return { ok: false, message: describeProblem(i18n, size.problems[0]) };
+    const changed = steps.with(index, { key: name, units: size.value });
+    const recipe = withLimits(changeLeaf(draft, spacingScale.list, changed), unitPx);
+    return edit(leafPath(spacingScale.list, name), recipe, printSize(size.value, unitPx));
+  }
+
+  return (
+    <TypedTextField
+      aria-label={t`Size of ${name}`}
+      isReadOnly={!canEdit}
+      printed={printSize(steps[index]?.units ?? 0, unitPx)}
+      apply={apply}
+    />
+  );
+}
+
+/** Sizes are counted in units, but people read them in px. */
+function withLimits(parsed: Parsed<Recipe>, unitPx: number): Parsed<Recipe> {
+  if (parsed.ok) return parsed;
+  const { min, max } = recipeLimits.spacingUnits;
+  const values = { min: min * unitPx, max: max * unitPx };
+  const inPx = (problem: Problem) =>
+    problem.code === "out-of-range" && problem.path.endsWith("units")
+      ? { ...problem, values }
+      : problem;
+  return { ok: false, problems: parsed.problems.map(inPx) };
+}

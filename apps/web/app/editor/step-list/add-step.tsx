@@ -1,0 +1,82 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Parsed, Recipe } from "@tessera/engine";
+import { Button, TextField } from "@tessera/ui";
+import { Plus } from "lucide-react";
+import { useRef, useState, type FormEvent } from "react";
+import { Icon } from "@tessera/ui";
+import { useDraftStore } from "#editor/draft/draft-context.tsx";
+import { leafPath } from "#editor/draft/leaf-path.ts";
+import { describeProblem } from "#editor/fields/problem-text.ts";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import styles from "./step-list.module.css";
+import type { StepScale } from "./step-scale.ts";
+
+type AddStepProps = {
+  readonly scale: StepScale;
+  /** What the field of the new step's value is called, with an example; no field where none is given. */
+  readonly value?: { readonly label: string; readonly example: string };
+  /** The draft with the step added; a problem whose path ends in `key` is the name's. */
+  readonly add: (name: string, value: string) => Parsed<Recipe>;
+};
+
+type Refusal = { readonly name?: string; readonly value?: string };
+
+/** Adds a step by its name and value; what is wrong stands beside the field that it is wrong in. */
+export function AddStep({ scale, value, add }: AddStepProps) {
+  const { t, i18n } = useLingui();
+  const { canEdit } = useOpenProject();
+  const store = useDraftStore();
+  const [name, setName] = useState("");
+  const [text, setText] = useState("");
+  const [refusal, setRefusal] = useState<Refusal>({});
+  const nameField = useRef<HTMLInputElement>(null);
+  if (!canEdit) return null;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const changed = add(name.trim(), text.trim());
+    if (!changed.ok) return setRefusal(refusalOf(changed.problems));
+    store.edit(leafPath(scale.list, name.trim()), changed.value);
+    setName("");
+    setText("");
+    setRefusal({});
+    nameField.current?.focus();
+  }
+
+  function refusalOf(problems: Extract<Parsed<Recipe>, { ok: false }>["problems"]): Refusal {
+    const ofName = problems.find(({ path, code }) => path.endsWith("key") || code === "name-taken");
+    if (ofName) return { name: describeProblem(i18n, ofName) };
+    return { [value ? "value" : "name"]: describeProblem(i18n, problems[0]) };
+  }
+
+  return (
+    <form noValidate className={styles.add} onSubmit={submit}>
+      <TextField
+        ref={nameField}
+        label={t`New step`}
+        isMono
+        spellCheck="false"
+        autoComplete="off"
+        placeholder={t`name`}
+        value={name}
+        onChange={setName}
+        errorMessage={refusal.name}
+      />
+      {value && (
+        <TextField
+          label={value.label}
+          isMono
+          autoComplete="off"
+          placeholder={value.example}
+          value={text}
+          onChange={setText}
+          errorMessage={refusal.value}
+        />
+      )}
+      <Button type="submit">
+        <Icon icon={Plus} />
+        {t`Add`}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { tokenName, type TokenPath, type TokenReferences } from "@tessera/engine";
+import { ErrorNote, MessageDialog, Select } from "@tessera/ui";
+import { useState, type ReactNode } from "react";
+import type { TypedResult } from "#editor/fields/use-typed-text.ts";
+import styles from "./step-list.module.css";
+
+type RemoveStepDialogProps = {
+  readonly name: string;
+  readonly references: TokenReferences;
+  /** The steps that others can refer to instead. */
+  readonly heirs: readonly string[];
+  readonly onRemove: (heir: string | undefined) => TypedResult;
+  readonly onClose: () => void;
+};
+
+/** Asks before a step goes that is pinned or referred to: what goes with it, and what the others shall refer to. */
+export function RemoveStepDialog(props: RemoveStepDialogProps) {
+  const { name, references, heirs, onRemove, onClose } = props;
+  const { t } = useLingui();
+  const { pins, aliases } = references;
+  const [heir, setHeir] = useState(heirs[0]);
+  const [message, setMessage] = useState<string>();
+
+  function remove() {
+    const result = onRemove(aliases.length > 0 ? heir : undefined);
+    if (result.ok) onClose();
+    else setMessage(result.message);
+  }
+
+  return (
+    <MessageDialog
+      kind="delete"
+      isOpen
+      onClose={onClose}
+      title={t`Remove ${name}?`}
+      description={t`Undo brings it back, with all that goes now.`}
+      confirmText={t`Remove`}
+      onConfirm={() => {
+        remove();
+      }}
+    >
+      {pins.length > 0 && (
+        <Tokens title={<Trans>Pinned values that go with it</Trans>} paths={pins} />
+      )}
+      {aliases.length > 0 && (
+        <>
+          <Tokens title={<Trans>Refer to it</Trans>} paths={aliases} />
+          <Select
+            label={t`Let them refer to`}
+            isMono
+            options={heirs.map((id) => ({ id, text: id }))}
+            value={heir ?? null}
+            onChange={setHeir}
+          />
+        </>
+      )}
+      {message !== undefined && <ErrorNote>{message}</ErrorNote>}
+    </MessageDialog>
+  );
+}
+
+type TokensProps = { readonly title: ReactNode; readonly paths: readonly TokenPath[] };
+
+function Tokens({ title, paths }: TokensProps) {
+  return (
+    <div className={styles.tokens}>
+      <p>{title}</p>
+      <ul>
+        {paths.map((path) => (
+          <li key={path}>{tokenName(path)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

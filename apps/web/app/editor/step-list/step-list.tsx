@@ -1,0 +1,63 @@
+import { Trans } from "@lingui/react/macro";
+import { useRef, type ReactNode } from "react";
+import { focusFirstField } from "#editor/shell/focus-first-field.ts";
+import styles from "./step-list.module.css";
+import { StepRow } from "./step-row.tsx";
+import type { StepScale } from "./step-scale.ts";
+import { useStepChanges } from "./use-step-changes.ts";
+
+type StepListProps = {
+  readonly scale: StepScale;
+  readonly label: string;
+  /** The field of a step's value, which stands beside its name. */
+  readonly renderValue?: (key: string, index: number) => ReactNode;
+  /** What stands before a step and below its name. */
+  readonly renderPicture?: (key: string) => ReactNode;
+  readonly renderDetails?: (key: string) => ReactNode;
+};
+
+/** Named steps in their order: each can be renamed, moved and removed. */
+export function StepList({ scale, label, ...render }: StepListProps) {
+  const changes = useStepChanges(scale);
+  const list = useRef<HTMLOListElement>(null);
+  const rowAt = (index: number) => list.current?.children.item(index) as HTMLElement | null;
+
+  function move(index: number, by: 1 | -1) {
+    const key = changes.keys[index];
+    if (key === undefined) return;
+    focusMoved(rowAt(index + by), index + by, by, changes.keys.length);
+    changes.move(key, by);
+  }
+
+  return (
+    <>
+      <ol ref={list} aria-label={label} className={styles.list}>
+        {changes.keys.map((key, index) => (
+          <StepRow
+            // oxlint-disable-next-line react/no-array-index-key -- a step that is being renamed stays the same row
+            key={index}
+            scale={scale}
+            name={key}
+            value={render.renderValue?.(key, index)}
+            picture={render.renderPicture?.(key)}
+            details={render.renderDetails?.(key)}
+            place={{ isFirst: index === 0, isLast: index === changes.keys.length - 1 }}
+            changes={changes}
+            onMove={(by) => move(index, by)}
+            onRemoved={() => focusFirstField(rowAt(Math.min(index, changes.keys.length - 2)))}
+          />
+        ))}
+      </ol>
+      <p className={styles.note}>
+        <Trans>What is pinned on a step, and what refers to it, follows a new name.</Trans>
+      </p>
+    </>
+  );
+}
+
+/** The keyboard goes along with a step that moves; at an end it goes on to the way back. */
+function focusMoved(row: HTMLElement | null, index: number, by: 1 | -1, count: number) {
+  const isAtEnd = index === (by === 1 ? count - 1 : 0);
+  const direction = by === (isAtEnd ? -1 : 1) ? "down" : "up";
+  row?.querySelector<HTMLElement>(`[data-move="${direction}"]`)?.focus();
+}

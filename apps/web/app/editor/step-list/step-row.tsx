@@ -1,0 +1,95 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { findTokenReferences, tokenName } from "@tessera/engine";
+import { IconButton } from "@tessera/ui";
+import { ArrowDown, ArrowUp, X } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { useDraft } from "#editor/draft/draft-context.tsx";
+import { TypedTextField } from "#editor/fields/typed-text-field.tsx";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import { RemoveStepDialog } from "./remove-step-dialog.tsx";
+import styles from "./step-list.module.css";
+import type { StepScale } from "./step-scale.ts";
+import type { StepChanges } from "./use-step-changes.ts";
+
+type StepRowProps = {
+  readonly scale: StepScale;
+  readonly name: string;
+  readonly value: ReactNode;
+  readonly picture: ReactNode;
+  readonly details: ReactNode;
+  readonly place: { readonly isFirst: boolean; readonly isLast: boolean };
+  readonly changes: StepChanges;
+  readonly onMove: (by: 1 | -1) => void;
+  /** Called when the step is gone, so that the keyboard has a place to go on from. */
+  readonly onRemoved: () => void;
+};
+
+/** One step: its name, its value, what refers to it, and the ways to move and remove it. */
+export function StepRow(props: StepRowProps) {
+  const { scale, name, value, picture, details, place, changes, onMove, onRemoved } = props;
+  const { t } = useLingui();
+  const { canEdit } = useOpenProject();
+  const { draft } = useDraft();
+  const [isAsking, setIsAsking] = useState(false);
+  const { pins, aliases } = findTokenReferences(draft, scale.pathsOf(name));
+
+  function remove() {
+    if (pins.length + aliases.length > 0) return setIsAsking(true);
+    if (changes.remove(name).ok) onRemoved();
+  }
+
+  return (
+    <li className={styles.row}>
+      {picture}
+      <div className={styles.line}>
+        <TypedTextField
+          aria-label={t`Name of ${name}`}
+          isReadOnly={!canEdit}
+          printed={name}
+          apply={(text) => changes.rename(name, text.trim())}
+        />
+        {value}
+        <span className={styles.buttons}>
+          <IconButton
+            size="s"
+            icon={ArrowUp}
+            data-move="up"
+            label={t`Move ${name} up`}
+            isDisabled={!canEdit || place.isFirst}
+            onPress={() => onMove(-1)}
+          />
+          <IconButton
+            size="s"
+            icon={ArrowDown}
+            data-move="down"
+            label={t`Move ${name} down`}
+            isDisabled={!canEdit || place.isLast}
+            onPress={() => onMove(1)}
+          />
+          <IconButton
+            size="s"
+            icon={X}
+            label={t`Remove ${name}`}
+            isDisabled={!canEdit || (place.isFirst && place.isLast)}
+            onPress={remove}
+          />
+        </span>
+      </div>
+      {details}
+      {aliases.length > 0 && (
+        <p className={styles.references}>
+          <Trans>Used by {aliases.map(tokenName).join(", ")}</Trans>
+        </p>
+      )}
+      {isAsking && (
+        <RemoveStepDialog
+          name={name}
+          references={{ pins, aliases }}
+          heirs={changes.keys.filter((key) => key !== name)}
+          onRemove={(heir) => changes.remove(name, heir)}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </li>
+  );
+}
