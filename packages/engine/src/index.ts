@@ -37,7 +37,7 @@ export type {
 } from "./exporters/format.ts";
 export { generate } from "./generate.ts";
 export { freeStepNames } from "./generators/roles/index.ts";
-export { generatePalette, paletteSteps } from "./generators/palette/index.ts";
+export { generatePalette, listTasteColors, paletteSteps } from "./generators/palette/index.ts";
 export type { Palette, PaletteEntry, PaletteStep } from "./generators/palette/index.ts";
 export { fullRadiusPx, nestRadius, radiusSteps } from "./generators/radius/generate-radii.ts";
 export { sizeSteps } from "./generators/size/generate-sizes.ts";

@@ -5,6 +5,9 @@ import { CategoryScreen } from "#editor/shell/category-screen.tsx";
 import { BaseColorSection } from "./base-color-section.tsx";
 import { ContrastSection } from "./contrast-section.tsx";
 import { ExtraPalettesSection } from "./palettes/extra-palettes-section.tsx";
+import { StepNamesSection } from "./palette-shape/step-names-section.tsx";
+import { TasteSection } from "./palette-shape/taste-section.tsx";
+import { TintsSection } from "./palette-shape/tints-section.tsx";
 import { PromisesSection } from "./promises-section.tsx";
 import { PromisesTag } from "./promises-tag.tsx";
 import { NeutralRampSection, PrimaryRampSection } from "./ramp-sections.tsx";
@@ -22,6 +25,9 @@ export default function ColorsScreen() {
       <StatusColorsSection />
       <ExtraPalettesSection />
       <NeutralRampSection />
+      <TasteSection />
+      <StepNamesSection />
+      <TintsSection />
       <ContrastSection />
     </CategoryScreen>
   );

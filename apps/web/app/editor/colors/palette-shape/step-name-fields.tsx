@@ -1,0 +1,29 @@
+import { useLingui } from "@lingui/react/macro";
+import { defaultAdvancedColor } from "@tessera/engine";
+import { useDraft } from "#editor/draft/draft-context.tsx";
+import { TypedTextField } from "#editor/fields/typed-text-field.tsx";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import styles from "./step-names-section.module.css";
+import type { StepNames } from "./use-step-names.ts";
+
+/** The name of every step, from the lightest, each in a field of its own. */
+export function StepNameFields({ rename }: Pick<StepNames, "rename">) {
+  const { t } = useLingui();
+  const { canEdit } = useOpenProject();
+  const { stepNames } = useDraft().draft.color.advanced ?? defaultAdvancedColor;
+  return (
+    <ol className={styles.names} aria-label={t`Names of the steps, from the lightest`}>
+      {stepNames.map((name, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a step that is being renamed stays the same field
+        <li key={index}>
+          <TypedTextField
+            aria-label={t`Name of step ${index + 1}`}
+            isReadOnly={!canEdit}
+            printed={name}
+            apply={(text) => rename(index, text.trim())}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { defaultAdvancedColor, recipeCounts } from "@tessera/engine";
+import { NumberField, SegmentedControl } from "@tessera/ui";
+import { useDraft } from "#editor/draft/draft-context.tsx";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import { Section } from "#editor/shell/section.tsx";
+import { LostPinsDialog } from "./lost-pins-dialog.tsx";
+import { StepNameFields } from "./step-name-fields.tsx";
+import { findPreset, resizeStepNames, stepNamePresets } from "./step-name-presets.ts";
+import styles from "./step-names-section.module.css";
+import { StepReferencesList } from "./step-references-list.tsx";
+import { useStepNames } from "./use-step-names.ts";
+
+/** How many steps every palette has, and what each is called. */
+export function StepNamesSection() {
+  const { t } = useLingui();
+  const { canEdit } = useOpenProject();
+  const { stepNames } = useDraft().draft.color.advanced ?? defaultAdvancedColor;
+  const changes = useStepNames();
+  return (
+    <Section title={<Trans>Steps</Trans>} aside={<Trans>the same in every palette</Trans>}>
+      <div className={styles.head}>
+        <NumberField
+          label={t`Number of steps`}
+          className={styles.count ?? ""}
+          isReadOnly={!canEdit}
+          value={stepNames.length}
+          {...recipeCounts.paletteSteps}
+          errorMessage={changes.refusal}
+          onChange={(count) => changes.replace(resizeStepNames(stepNames, count))}
+        />
+        <SegmentedControl
+          label={t`Names by a known scale`}
+          isDisabled={!canEdit}
+          segments={stepNamePresets.map(({ id }) => ({ id, text: id }))}
+          value={findPreset(stepNames)?.id ?? ""}
+          onChange={(id) =>
+            changes.replace(stepNamePresets.find((each) => each.id === id)?.stepNames ?? stepNames)
+          }
+        />
+      </div>
+      <StepNameFields rename={changes.rename} />
+      <StepReferencesList />
+      {changes.pending && (
+        <LostPinsDialog
+          pins={changes.pending.pins}
+          onConfirm={changes.confirm}
+          onClose={changes.cancel}
+        />
+      )}
+    </Section>
+  );
+}

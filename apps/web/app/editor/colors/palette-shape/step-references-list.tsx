@@ -1,0 +1,29 @@
+import { Trans } from "@lingui/react/macro";
+import { defaultAdvancedColor, findColorStepReferences, tokenName } from "@tessera/engine";
+import { useDraft } from "#editor/draft/draft-context.tsx";
+import styles from "./step-names-section.module.css";
+
+/** What is pinned on steps and what refers to them, by step; nothing where there is none. */
+export function StepReferencesList() {
+  const { draft } = useDraft();
+  const { stepNames } = draft.color.advanced ?? defaultAdvancedColor;
+  const referred = stepNames.flatMap((name) => {
+    const { pins, aliases } = findColorStepReferences(draft, [name]);
+    return pins.length + aliases.length > 0 ? [{ name, paths: [...pins, ...aliases] }] : [];
+  });
+  if (referred.length === 0) return null;
+  return (
+    <div className={styles.references}>
+      <p>
+        <Trans>These follow a new name:</Trans>
+      </p>
+      <ul>
+        {referred.map(({ name, paths }) => (
+          <li key={name}>
+            <b>{name}</b> {paths.map(tokenName).join(", ")}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import {
+  findTokenReferences,
+  parseRecipe,
+  pathsOfTints,
+  setTints,
+  tokenName,
+} from "@tessera/engine";
+import { Ramp, Switch, Text } from "@tessera/ui";
+import { useState } from "react";
+import { useDraft } from "#editor/draft/draft-context.tsx";
+import { leafPath } from "#editor/draft/leaf-path.ts";
+import { useEdit } from "#editor/fields/use-edit.ts";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import { useCopyNotice } from "#editor/shell/use-copy-notice.ts";
+import { Section } from "#editor/shell/section.tsx";
+import { readRamp } from "../read-ramp.ts";
+import styles from "./tints-section.module.css";
+
+const path = leafPath("color", "advanced", "hasTints");
+
+/** A ramp of quiet tints beside every palette, for surfaces of a base whose own light steps are too vivid. */
+export function TintsSection() {
+  const { t } = useLingui();
+  const { canEdit } = useOpenProject();
+  const { draft } = useDraft();
+  const edit = useEdit();
+  const copy = useCopyNotice();
+  const [refusal, setRefusal] = useState<string>();
+  const isOn = draft.color.advanced?.hasTints === true;
+  const { pins, aliases } = findTokenReferences(draft, pathsOfTints(draft));
+  const names = aliases.map(tokenName).join(", ");
+
+  function turn(isWanted: boolean) {
+    if (!isWanted && aliases.length > 0) {
+      return setRefusal(t`${names} would lead nowhere. Let them refer to other colors first.`);
+    }
+    setRefusal(undefined);
+    edit(path, parseRecipe(setTints(draft, isWanted)), "");
+  }
+
+  return (
+    <Section title={<Trans>Tints</Trans>}>
+      <Switch
+        isSelected={isOn}
+        isDisabled={!canEdit}
+        onChange={turn}
+        description={t`Quiet surfaces take these in place of the palette's own light steps.`}
+        errorMessage={aliases.length > 0 ? refusal : undefined}
+      >
+        {t`A ramp of quiet tints beside every palette`}
+      </Switch>
+      {isOn && (
+        <Ramp
+          className={styles.ramp}
+          label={t`Tints of primary`}
+          steps={readRamp(draft, "primary-tint")}
+          onSelect={({ hex }) => void copy(hex)}
+        />
+      )}
+      {isOn && pins.length > 0 && (
+        <Text size="label" tone="muted" className={styles.note}>
+          <Trans>Pinned, and gone with the tints: {pins.map(tokenName).join(", ")}</Trans>
+        </Text>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useLingui } from "@lingui/react/macro";
+import {
+  defaultAdvancedColor,
+  findColorStepReferences,
+  nameColorSteps,
+  parseRecipe,
+  tokenName,
+  type TokenPath,
+} from "@tessera/engine";
+import { useState } from "react";
+import { useDraft } from "#editor/draft/draft-context.tsx";
+import { leafPath } from "#editor/draft/leaf-path.ts";
+import { useEdit } from "#editor/fields/use-edit.ts";
+import type { TypedResult } from "#editor/fields/use-typed-text.ts";
+
+type Names = readonly string[];
+
+const path = leafPath("color", "advanced", "stepNames");
+
+/** The ways to name the steps of all palettes, and what stands in the way. */
+export type StepNames = {
+  /** Why the last names were not taken. */
+  readonly refusal: string | undefined;
+  /** Names that wait for a person's word, since pins would go with those that they replace. */
+  readonly pending: { readonly stepNames: Names; readonly pins: readonly TokenPath[] } | undefined;
+  /** Gives one step another name; everything follows it. */
+  readonly rename: (index: number, name: string) => TypedResult;
+  readonly replace: (stepNames: Names) => void;
+  readonly confirm: () => void;
+  readonly cancel: () => void;
+};
+
+/** The names of the draft's color steps, with what refers to them kept in sight. */
+export function useStepNames(): StepNames {
+  const { t } = useLingui();
+  const { draft } = useDraft();
+  const edit = useEdit();
+  const [refusal, setRefusal] = useState<string>();
+  const [pending, setPending] = useState<StepNames["pending"]>();
+  const before = (draft.color.advanced ?? defaultAdvancedColor).stepNames;
+
+  function name(stepNames: Names, printed = ""): TypedResult {
+    return edit(path, parseRecipe(nameColorSteps(draft, stepNames)), printed);
+  }
+
+  function take(stepNames: Names) {
+    const result = name(stepNames);
+    setRefusal(result.ok ? undefined : result.message);
+    setPending(undefined);
+  }
+
+  function replace(stepNames: Names) {
+    const isRenaming = stepNames.length === before.length;
+    const gone = isRenaming ? [] : before.filter((each) => !stepNames.includes(each));
+    const { pins, aliases } = findColorStepReferences(draft, gone);
+    const names = aliases.map(tokenName).join(", ");
+    if (aliases.length > 0) {
+      setRefusal(t`${names} would lead nowhere. Let them refer to other colors first.`);
+    } else if (pins.length > 0) setPending({ stepNames, pins });
+    else take(stepNames);
+  }
+
+  return {
+    refusal,
+    pending,
+    rename: (index, text) => name(before.with(index, text), text),
+    replace,
+    confirm: () => pending && take(pending.stepNames),
+    cancel: () => setPending(undefined),
+  };
+}
