@@ -18,6 +18,7 @@ import type { TypedResult } from "#editor/fields/use-typed-text.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { Section } from "#editor/shell/section.tsx";
 import { AddStep } from "#editor/step-list/add-step.tsx";
+import { FollowingNote } from "#editor/step-list/following-note.tsx";
 import { StepList } from "#editor/step-list/step-list.tsx";
 import { durationScale } from "#editor/step-list/step-scale.ts";
 
@@ -38,7 +39,13 @@ export function DurationsSection() {
         label={t`Durations`}
         renderValue={(key) => <DurationField name={key} />}
       />
-      <AddStep scale={durationScale} value={{ label: t`Its time`, example: "500ms" }} add={add} />
+      <AddStep
+        scale={durationScale}
+        label={t`New duration`}
+        value={{ label: t`Its time`, example: "500ms" }}
+        add={add}
+      />
+      <FollowingNote />
     </Section>
   );
 }

@@ -39,6 +39,7 @@ export function EasingsSection() {
       </div>
       <AddStep
         scale={easingScale}
+        label={t`New curve`}
         add={(key) => parseRecipe(addMotionStep(draft, "easings", { key, points: [0.2, 0, 0, 1] }))}
       />
     </Section>

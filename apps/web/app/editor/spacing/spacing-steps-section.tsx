@@ -17,6 +17,7 @@ import type { TypedResult } from "#editor/fields/use-typed-text.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { Section } from "#editor/shell/section.tsx";
 import { AddStep } from "#editor/step-list/add-step.tsx";
+import { FollowingNote } from "#editor/step-list/following-note.tsx";
 import { StepList } from "#editor/step-list/step-list.tsx";
 import { spacingScale } from "#editor/step-list/step-scale.ts";
 import { parseSize, printSize } from "./step-size.ts";
@@ -42,9 +43,11 @@ export function SpacingStepsSection() {
       />
       <AddStep
         scale={spacingScale}
+        label={t`New step`}
         value={{ label: t`Its size`, example: printSize(10, unitPx) }}
         add={add}
       />
+      <FollowingNote />
     </Section>
   );
 }

@@ -1,9 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Parsed, Recipe } from "@tessera/engine";
-import { Button, TextField } from "@tessera/ui";
+import { Button, Icon, TextField } from "@tessera/ui";
 import { Plus } from "lucide-react";
 import { useRef, useState, type FormEvent } from "react";
-import { Icon } from "@tessera/ui";
 import { useDraftStore } from "#editor/draft/draft-context.tsx";
 import { leafPath } from "#editor/draft/leaf-path.ts";
 import { describeProblem } from "#editor/fields/problem-text.ts";
@@ -13,6 +12,7 @@ import type { StepScale } from "./step-scale.ts";
 
 type AddStepProps = {
   readonly scale: StepScale;
+  readonly label: string;
   /** What the field of the new step's value is called, with an example; no field where none is given. */
   readonly value?: { readonly label: string; readonly example: string };
   /** The draft with the step added; a problem whose path ends in `key` is the name's. */
@@ -22,7 +22,7 @@ type AddStepProps = {
 type Refusal = { readonly name?: string; readonly value?: string };
 
 /** Adds a step by its name and value; what is wrong stands beside the field that it is wrong in. */
-export function AddStep({ scale, value, add }: AddStepProps) {
+export function AddStep({ scale, label, value, add }: AddStepProps) {
   const { t, i18n } = useLingui();
   const { canEdit } = useOpenProject();
   const store = useDraftStore();
@@ -53,7 +53,7 @@ export function AddStep({ scale, value, add }: AddStepProps) {
     <form noValidate className={styles.add} onSubmit={submit}>
       <TextField
         ref={nameField}
-        label={t`New step`}
+        label={label}
         isMono
         spellCheck="false"
         autoComplete="off"

@@ -1,4 +1,3 @@
-import { Trans } from "@lingui/react/macro";
 import { useRef, type ReactNode } from "react";
 import { focusFirstField } from "#editor/shell/focus-first-field.ts";
 import styles from "./step-list.module.css";
@@ -30,28 +29,23 @@ export function StepList({ scale, label, ...render }: StepListProps) {
   }
 
   return (
-    <>
-      <ol ref={list} aria-label={label} className={styles.list}>
-        {changes.keys.map((key, index) => (
-          <StepRow
-            // oxlint-disable-next-line react/no-array-index-key -- a step that is being renamed stays the same row
-            key={index}
-            scale={scale}
-            name={key}
-            value={render.renderValue?.(key, index)}
-            picture={render.renderPicture?.(key)}
-            details={render.renderDetails?.(key)}
-            place={{ isFirst: index === 0, isLast: index === changes.keys.length - 1 }}
-            changes={changes}
-            onMove={(by) => move(index, by)}
-            onRemoved={() => focusFirstField(rowAt(Math.min(index, changes.keys.length - 2)))}
-          />
-        ))}
-      </ol>
-      <p className={styles.note}>
-        <Trans>What is pinned on a step, and what refers to it, follows a new name.</Trans>
-      </p>
-    </>
+    <ol ref={list} aria-label={label} className={styles.list}>
+      {changes.keys.map((key, index) => (
+        <StepRow
+          // oxlint-disable-next-line react/no-array-index-key -- a step that is being renamed stays the same row
+          key={index}
+          scale={scale}
+          name={key}
+          value={render.renderValue?.(key, index)}
+          picture={render.renderPicture?.(key)}
+          details={render.renderDetails?.(key)}
+          place={{ isFirst: index === 0, isLast: index === changes.keys.length - 1 }}
+          changes={changes}
+          onMove={(by) => move(index, by)}
+          onRemoved={() => focusFirstField(rowAt(Math.min(index, changes.keys.length - 2)))}
+        />
+      ))}
+    </ol>
   );
 }
 
