@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { tokenName, type TokenPath, type TokenReferences } from "@tessera/engine";
-import { ErrorNote, MessageDialog, Select } from "@tessera/ui";
+import { MessageDialog, Select } from "@tessera/ui";
 import { useState, type ReactNode } from "react";
 import type { TypedResult } from "#editor/fields/use-typed-text.ts";
 import styles from "./step-list.module.css";
@@ -20,12 +20,11 @@ export function RemoveStepDialog(props: RemoveStepDialogProps) {
   const { t } = useLingui();
   const { pins, aliases } = references;
   const [heir, setHeir] = useState(heirs[0]);
-  const [message, setMessage] = useState<string>();
 
+  /** What fails keeps the dialog open, and is told in it. */
   function remove() {
     const result = onRemove(aliases.length > 0 ? heir : undefined);
-    if (result.ok) onClose();
-    else setMessage(result.message);
+    if (!result.ok) throw new Error(result.message);
   }
 
   return (
@@ -36,9 +35,8 @@ export function RemoveStepDialog(props: RemoveStepDialogProps) {
       title={t`Remove ${name}?`}
       description={t`Undo brings it back, with all that goes now.`}
       confirmText={t`Remove`}
-      onConfirm={() => {
-        remove();
-      }}
+      onConfirm={remove}
+      describeFailure={(cause) => cause instanceof Error && cause.message}
     >
       {pins.length > 0 && (
         <Tokens title={<Trans>Pinned values that go with it</Trans>} paths={pins} />
@@ -55,7 +53,6 @@ export function RemoveStepDialog(props: RemoveStepDialogProps) {
           />
         </>
       )}
-      {message !== undefined && <ErrorNote>{message}</ErrorNote>}
     </MessageDialog>
   );
 }
