@@ -70,7 +70,7 @@ async function expectComputed(
 }
 
 function listProbes(set: TokenSet, modes: Modes, options: PrintOptions) {
-  const name = nameTokens(set.tokens.keys(), options);
+  const name = nameTokens(set.tokens, options);
   return [...resolve(set, modes)].map(([path, value]) => ({
     variable: `--${name(path)}`,
     property: propertyOf(value),

@@ -8,7 +8,7 @@ import { explainScheme, findExample, findOtherScheme } from "../usage.ts";
 
 /** How a style sheet takes the variables into use. */
 export function printCssSnippet(set: TokenSet, options: PrintOptions = {}): string {
-  const name = nameTokens(set.tokens.keys(), options);
+  const name = nameTokens(set.tokens, options);
   const declare = (property: string, path: TokenPath | undefined): readonly string[] =>
     path === undefined ? [] : [`${property}: var(--${printName(name(path))});`];
   const lines = [

@@ -8,7 +8,7 @@ import { printLessName } from "./print-name.ts";
 
 /** How a style sheet of LESS takes the variables into use. */
 export function printLessSnippet(set: TokenSet, options: PrintOptions = {}): string {
-  const name = nameTokens(set.tokens.keys(), options);
+  const name = nameTokens(set.tokens, options);
   const declare = (property: string, path: TokenPath | undefined): readonly string[] =>
     path === undefined ? [] : [`${property}: @${printLessName(name(path))};`];
   const wider = declare("padding", findExample(set, "spacing.m", "spacing"));

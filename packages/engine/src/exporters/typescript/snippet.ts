@@ -8,7 +8,7 @@ import { printString } from "./print-literal.ts";
 export function printTypescriptSnippet(set: TokenSet, options: PrintOptions = {}): string {
   const path = findExample(set, "color.link", "color");
   if (path === undefined) return 'import { tokens } from "./tokens.ts";';
-  const name = printString(nameTokens(set.tokens.keys(), options)(path));
+  const name = printString(nameTokens(set.tokens, options)(path));
   const scheme = findOtherScheme(set, options);
   return [
     `import { cssVar, tokens${scheme ? ", tokensIn" : ""} } from "./tokens.ts";`,
