@@ -14,8 +14,13 @@ export type MeasuredColor = {
 /** A color measured once, for many contrasts. */
 export function measureColor(value: ColorValue): MeasuredColor {
   const luminance = relativeLuminance(value.hex);
-  const wideLuminance = value.wide ? luminanceOfOklch(value.wide) : luminance;
+  const wideLuminance = value.wide ? roundLuminance(luminanceOfOklch(value.wide)) : luminance;
   return { value, luminance, wideLuminance };
+}
+
+/** Browsers differ in the last bits of a cosine, and a measured contrast is the same everywhere. */
+function roundLuminance(luminance: number): number {
+  return Math.round(luminance * 1e10) / 1e10;
 }
 
 /**
