@@ -39,7 +39,7 @@ export { generate } from "./generate.ts";
 export { freeStepNames } from "./generators/roles/index.ts";
 export { generatePalette, listTasteColors, paletteSteps } from "./generators/palette/index.ts";
 export type { Palette, PaletteEntry, PaletteStep } from "./generators/palette/index.ts";
-export { fullRadiusPx, nestRadius, radiusSteps } from "./generators/radius/generate-radii.ts";
+export { nestRadius, radiusSteps } from "./generators/radius/generate-radii.ts";
 export { sizeSteps } from "./generators/size/generate-sizes.ts";
 export { isPressable } from "./generators/size/target-size.ts";
 export { bodySteps, headingSteps, namedRatios } from "./generators/type-scale/type-steps.ts";
@@ -92,7 +92,7 @@ export type {
   StatusName,
   ZIndexLayer,
 } from "./recipe/recipe.ts";
-export { breakpointKeys, raisedLayers, statusNames, zIndexLayers } from "./recipe/recipe.ts";
+export { breakpointKeys, statusNames, zIndexLayers } from "./recipe/recipe.ts";
 export type { Motion } from "./recipe/motion.ts";
 export { defaultMotion } from "./recipe/motion.ts";
 export type { SpacingStep } from "./recipe/spacing-steps.ts";
@@ -123,5 +123,4 @@ export type { VariablesChange } from "./variables/change-variables.ts";
 export { parseTokenValue } from "./variables/parse-token-value.ts";
 export { readVariables } from "./variables/read-variables.ts";
 export type { Variable } from "./variables/read-variables.ts";
-export { variableGroups } from "./variables/variable-groups.ts";
 export type { VariableGroup } from "./variables/variable-groups.ts";

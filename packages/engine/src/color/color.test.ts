@@ -3,11 +3,12 @@ import { converter, hsl, wcagContrast } from "culori";
 import fc from "fast-check";
 import { expect, inject, test } from "vitest";
 import { blend } from "./blend.ts";
+import { relativeLuminance } from "./contrast.ts";
+import { deltaEOk } from "./delta-e-ok.ts";
 import { hexOfBits } from "./rgb.ts";
 import { encodedOf, linearOfByte } from "./srgb-transfer.ts";
 import {
   contrastRatio,
-  deltaEOk,
   hexOfHsl,
   hexOfOklch,
   hexOfRgb,
@@ -17,7 +18,6 @@ import {
   oklchOf,
   parseHexColor,
   printContrast,
-  relativeLuminance,
   rgbOf,
 } from "./index.ts";
 import type { HexColor } from "./index.ts";

@@ -1,12 +1,10 @@
-export { contrastRatio, relativeLuminance } from "./contrast.ts";
-export { deltaEOk } from "./delta-e-ok.ts";
+export { contrastRatio } from "./contrast.ts";
 export { maxChroma } from "./gamut.ts";
 export { parseHexColor } from "./hex-color.ts";
 export type { HexColor } from "./hex-color.ts";
 export { hexOfHsl, hslOf } from "./hsl.ts";
 export type { Hsl } from "./hsl.ts";
 export { oklabOf } from "./oklab.ts";
-export type { Oklab } from "./oklab.ts";
 export { hexOfOklch, oklchOf } from "./oklch.ts";
 export type { Oklch } from "./oklch.ts";
 export { printContrast } from "./print-contrast.ts";

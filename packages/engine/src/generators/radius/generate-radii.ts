@@ -14,8 +14,8 @@ export const radiusSteps = [
   { key: "xxl", factor: 3 },
 ] as const;
 
-/** The radius that rounds every side whole; it has no use for another unit than px. */
-export const fullRadiusPx = 9999;
+/** Rounds every side whole; it has no use for another unit than px. */
+const fullRadiusPx = 9999;
 
 /** The radii that follow from the base radius, and the full one. */
 export function generateRadii(recipe: Pick<Recipe, "radius" | "units">): readonly Token[] {
