@@ -1,7 +1,7 @@
 import type { PageModes } from "./page-modes.ts";
 
 /** A variable, and the property that shows what it computes to. */
-export type Probe = { readonly variable: string; readonly property: string };
+type Probe = { readonly variable: string; readonly property: string };
 
 /** What a browser makes of some variables: the property's text for each, and every color in them in OKLab with its alpha. */
 export type Computed = {

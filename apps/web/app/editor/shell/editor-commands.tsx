@@ -61,7 +61,7 @@ function ScreenCommands() {
     ...listedFormats.map((format) => ({
       id: `screen-${format.id}`,
       title: nameFormatShortly(format, i18n),
-      group: t`Variables`,
+      group: t`Formats`,
       icon: Braces,
       path: `${root}/variables/${format.id}`,
       keywords: [nameFormat(format, i18n), i18n._(familyNames[format.family]), t`Variables`],
