@@ -195,7 +195,9 @@ describe("generate", { timeout: 60_000 }, () => {
       fc.property(arbitraryRecipe(), (recipe) => {
         const set = generate(recipe);
         expect(inspectTokens(set.tokens).faults).toEqual([]);
-        expect(new Set([...set.tokens.keys()].map(tokenName)).size).toBe(set.tokens.size);
+        const names = [...set.tokens.values()].map(({ name }) => name);
+        expect(names).toEqual([...set.tokens.keys()].map(tokenName));
+        expect(new Set(names).size).toBe(set.tokens.size);
         for (const modes of listModes()) expect(resolve(set, modes).size).toBe(set.tokens.size);
       }),
       runs,

@@ -10,7 +10,23 @@ export function bitsOf(hex: HexColor): number {
 
 /** The color of 24 bits, red first. */
 export function hexOfBits(bits: number): HexColor {
-  return `#${(0x1000000 | bits).toString(16).slice(1)}` as HexColor;
+  return String.fromCharCode(
+    hash,
+    digitAt(bits, 20),
+    digitAt(bits, 16),
+    digitAt(bits, 12),
+    digitAt(bits, 8),
+    digitAt(bits, 4),
+    digitAt(bits, 0),
+  ) as HexColor;
+}
+
+const hash = 35;
+
+/** The code of the hexadecimal digit that begins at a bit. */
+function digitAt(bits: number, shift: number): number {
+  const digit = (bits >> shift) & 15;
+  return digit < 10 ? 48 + digit : 87 + digit;
 }
 
 /** The encoded channels of a color. */

@@ -109,11 +109,16 @@ export function chromaBelow(curve: ChromaCurve, lightness: number, edgeChroma: n
   const wished = hasBell ? fourth(highest) * bellToTheFourth(lightness) : fourth(highest);
   const tint = fourth(curve.mostTint * (1 - lightness));
   const edge = fourth(edgeChroma);
-  if (gain === 1) return 1 / Math.sqrt(Math.sqrt(1 / wished + 1 / tint + 1 / edge));
+  if (gain === 1) return softLeast(wished, tint, edge);
   const gained = gainAt(curve, lightness);
   const more = fourth(Math.max(1, gained));
-  const soft = 1 / Math.sqrt(Math.sqrt(1 / (more * wished) + 1 / (more * tint) + 1 / edge));
-  return Math.min(1, gained) * soft;
+  return Math.min(1, gained) * softLeast(more * wished, more * tint, edge);
+}
+
+/** Of three fourth powers the soft least: the fourth root of 1 over the sum of what each is 1 over, in one division. */
+function softLeast(one: number, other: number, third: number): number {
+  const both = one * other;
+  return Math.sqrt(Math.sqrt((both * third) / (both + third * (one + other))));
 }
 
 /** What a taste multiplies chroma with: nothing at the base, so that it stays as it is, and the whole gain far away. */

@@ -41,21 +41,26 @@ function relax(
   { stencil, stride }: Figures,
 ): number {
   let furthest = 0;
+  let second = padded[0] as number;
+  let first = padded[1] as number;
   for (let i = 0; i < least.length; i++) {
     const from = padded[i + 2] as number;
     const lower = least[i] as number;
     const upper = most[i] as number;
     const k = i * 5;
-    const slope =
-      (stencil[k] as number) * (padded[i] as number) +
-      (stencil[k + 1] as number) * (padded[i + 1] as number) +
+    // What the step before came to enters last, so that all else is worked out while that one is.
+    const still =
+      (stencil[k] as number) * second +
       (stencil[k + 2] as number) * from +
       (stencil[k + 3] as number) * (padded[i + 3] as number) +
       (stencil[k + 4] as number) * (padded[i + 4] as number) -
       (pull / 2) * (lower + upper);
+    const slope = still + (stencil[k + 1] as number) * first;
     const wished = from - slope * (stride[i] as number);
     const to = wished < lower ? lower : wished > upper ? upper : wished;
     padded[i + 2] = to;
+    second = first;
+    first = to;
     const moved = to < from ? from - to : to - from;
     if (moved > furthest) furthest = moved;
   }

@@ -3,18 +3,23 @@ import type { ChromaCurve } from "./chroma-curve.ts";
 /** How a color moves in OKLab for one unit more of a linear channel: up in lightness, along the curve's hue, and beside it. */
 type OklabShift = { readonly up: number; readonly along: number; readonly beside: number };
 
+/** A color of a curve by the cube roots of its cone responses. */
+type ConeRoots = {
+  readonly curve: ChromaCurve;
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+};
+
 /** The shifts of the three linear channels. */
-export type ChannelShifts = {
+type ChannelShifts = {
   readonly red: OklabShift;
   readonly green: OklabShift;
   readonly blue: OklabShift;
 };
 
-/**
- * The shifts at a color of a curve, given by the cube roots of its cone responses: the derivative of Björn Ottosson's
- * OKLab. What rounding to 8 bits does is small enough for it.
- */
-export function shiftsAt(curve: ChromaCurve, x: number, y: number, z: number): ChannelShifts {
+/** The shifts at a color of a curve: the derivative of Björn Ottosson's OKLab. What rounding to 8 bits does is small enough for it. */
+export function shiftsAt({ curve, x, y, z }: ConeRoots): ChannelShifts {
   const l = 1 / (3 * x * x);
   const m = 1 / (3 * y * y);
   const s = 1 / (3 * z * z);
@@ -23,6 +28,21 @@ export function shiftsAt(curve: ChromaCurve, x: number, y: number, z: number): C
     green: shiftOf(curve, 0.5363325363 * l, 0.6806995451 * m, 0.2817188376 * s),
     blue: shiftOf(curve, 0.0514459929 * l, 0.1073969566 * m, 0.6299787005 * s),
   };
+}
+
+/** How far a change of the three linear channels moves a color beside the curve's hue, by the same derivative. */
+export function besideOf(
+  { curve, x, y, z }: ConeRoots,
+  red: number,
+  green: number,
+  blue: number,
+): number {
+  const l = (0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue) / (3 * x * x);
+  const m = (0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue) / (3 * y * y);
+  const s = (0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue) / (3 * z * z);
+  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+  const b = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+  return b * curve.hueCos - a * curve.hueSin;
 }
 
 function shiftOf({ hueCos, hueSin }: ChromaCurve, l: number, m: number, s: number): OklabShift {

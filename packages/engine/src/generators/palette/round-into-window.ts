@@ -4,8 +4,7 @@ import { blueOfLms, greenOfLms, redOfLms } from "#color/linear-rgb.ts";
 import { floorByteOf, linearOfByte } from "#color/srgb-transfer.ts";
 import { chromaOn, curveAt } from "./chroma-curve.ts";
 import type { ChromaCurve } from "./chroma-curve.ts";
-import { shiftsAt } from "./oklab-shift.ts";
-import type { ChannelShifts } from "./oklab-shift.ts";
+import { besideOf, shiftsAt } from "./oklab-shift.ts";
 
 /** How far from the curve's hue, in OKLab distance over chroma, a rounded color is taken without a search: the sine of a degree. */
 const freeDrift = 0.01745240643728351;
@@ -26,25 +25,20 @@ export function roundIntoWindow(
   const exact = exactColor(here, lightness, chroma);
   const low = bitsBelow(exact);
   const nearest = low + nearestCorner(exact, low);
-  const isNear = besideOf(exact, nearest) <= freeDrift * chroma;
-  if (isNear && isBetween(luminanceOfBits(nearest), least, end)) return nearest;
-  let best = nearest;
-  let leastCost = Number.POSITIVE_INFINITY;
-  for (const corner of corners) {
-    const cost = costOf(exact, low + corner);
-    if (cost >= leastCost || !isBetween(luminanceOfBits(low + corner), least, end)) continue;
-    best = low + corner;
-    leastCost = cost;
-  }
-  return best;
+  if (isOnHue(exact, nearest, chroma) && isBetween(luminanceOfBits(nearest), least, end))
+    return nearest;
+  return findCorner(exact, low, least, end) ?? nearest;
 }
 
-/** A color before rounding: its linear channels, and what a change of them does. */
+/** A color before rounding: the cube roots of its cone responses and its linear channels. */
 type ExactColor = {
+  readonly curve: ChromaCurve;
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
   readonly red: number;
   readonly green: number;
   readonly blue: number;
-  readonly shifts: ChannelShifts;
 };
 
 function exactColor(curve: ChromaCurve, lightness: number, chroma: number): ExactColor {
@@ -54,12 +48,8 @@ function exactColor(curve: ChromaCurve, lightness: number, chroma: number): Exac
   const l = x * x * x;
   const m = y * y * y;
   const s = z * z * z;
-  return {
-    red: redOfLms(l, m, s),
-    green: greenOfLms(l, m, s),
-    blue: blueOfLms(l, m, s),
-    shifts: shiftsAt(curve, x, y, z),
-  };
+  const red = redOfLms(l, m, s);
+  return { curve, x, y, z, red, green: greenOfLms(l, m, s), blue: blueOfLms(l, m, s) };
 }
 
 /** The bits of the color whose channels are the nearest ones below. */
@@ -80,24 +70,38 @@ function roundsUp(linear: number, byte: number): boolean {
   return 2 * linear >= (linearOfByte[byte] as number) + (linearOfByte[byte + 1] as number);
 }
 
-/** How far 24 bits stand beside the curve's hue, in OKLab. */
-function besideOf({ red, green, blue, shifts }: ExactColor, bits: number): number {
-  return Math.abs(
-    redMiss(bits, red) * shifts.red.beside +
-      greenMiss(bits, green) * shifts.green.beside +
-      blueMiss(bits, blue) * shifts.blue.beside,
-  );
-}
-
-function costOf(exact: ExactColor, bits: number): number {
-  const { shifts } = exact;
+/** Whether 24 bits stand so little beside the curve's hue, in OKLab, that no search is needed. */
+function isOnHue(exact: ExactColor, bits: number, chroma: number): boolean {
   const red = redMiss(bits, exact.red);
   const green = greenMiss(bits, exact.green);
   const blue = blueMiss(bits, exact.blue);
-  const up = red * shifts.red.up + green * shifts.green.up + blue * shifts.blue.up;
-  const along = red * shifts.red.along + green * shifts.green.along + blue * shifts.blue.along;
-  const beside = hueWeight * besideOf(exact, bits);
-  return up * up + along * along + beside * beside;
+  return Math.abs(besideOf(exact, red, green, blue)) <= freeDrift * chroma;
+}
+
+/** Of the eight ways to round the channels the one inside of a window that costs least; undefined where none is inside. */
+function findCorner(
+  exact: ExactColor,
+  low: number,
+  least: number,
+  end: number,
+): number | undefined {
+  const { red, green, blue } = shiftsAt(exact);
+  let best: number | undefined;
+  let leastCost = Number.POSITIVE_INFINITY;
+  for (const corner of corners) {
+    const bits = low + corner;
+    const r = redMiss(bits, exact.red);
+    const g = greenMiss(bits, exact.green);
+    const b = blueMiss(bits, exact.blue);
+    const up = r * red.up + g * green.up + b * blue.up;
+    const along = r * red.along + g * green.along + b * blue.along;
+    const beside = hueWeight * (r * red.beside + g * green.beside + b * blue.beside);
+    const cost = up * up + along * along + beside * beside;
+    if (cost >= leastCost || !isBetween(luminanceOfBits(bits), least, end)) continue;
+    best = bits;
+    leastCost = cost;
+  }
+  return best;
 }
 
 function redMiss(bits: number, red: number): number {
