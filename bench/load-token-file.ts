@@ -1,4 +1,4 @@
-import { defaultModes, tokenName } from "@tessera/engine";
+import { defaultModes } from "@tessera/engine";
 import type {
   ColorValue,
   HexColor,
@@ -26,18 +26,19 @@ export function loadTokenFile(text: string): TokenSet {
     Object.entries(within).map(([group, members]) => {
       const title = `${section}.${group}`;
       const loaded: Loaded = { tokens, paths: [] };
-      for (const name in members) loadToken(loaded, `${title}.${name}`, members[name]);
+      for (const key in members)
+        loadToken(loaded, `${title}.${key}`, `${section}-${group}-${key}`, members[key]);
       return { title, paths: loaded.paths };
     }),
   );
   return { tokens, groups, promises: [], defaultModes };
 }
 
-function loadToken(loaded: Loaded, path: string, token: FileToken | undefined): void {
+function loadToken(loaded: Loaded, path: string, name: string, token: FileToken | undefined): void {
   if (!token) return;
   const { $type, $value, $description } = token;
   if ($type !== "typography") {
-    add(loaded, path, definitionOf(loaded, $type, $value), $description);
+    add(loaded, path, name, definitionOf(loaded, $type, $value), $description);
     return;
   }
   for (const [key, part] of typographyParts) {
@@ -45,13 +46,19 @@ function loadToken(loaded: Loaded, path: string, token: FileToken | undefined): 
     const value = isAlias
       ? `{${$value.slice(1, -1)}.${part}}`
       : ($value as Record<string, FileValue>)[key];
-    add(loaded, `${path}.${part}`, definitionOf(loaded, key, value), $description);
+    const definition = definitionOf(loaded, key, value);
+    add(loaded, `${path}.${part}`, `${name}-${part}`, definition, $description);
   }
 }
 
-function add(loaded: Loaded, text: string, definition: LiteralOrAlias, description?: string): void {
+function add(
+  loaded: Loaded,
+  text: string,
+  name: string,
+  definition: LiteralOrAlias,
+  description?: string,
+): void {
   const path = text as TokenPath;
-  const name = tokenName(path);
   const token: Token =
     description === undefined
       ? { path, name, category: "color", definition, pinned: false }
