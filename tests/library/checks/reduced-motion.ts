@@ -1,17 +1,5 @@
-import type { Subject } from "../subject.ts";
-
-/** What still moves in some state for a person who asked for reduced motion. */
-export async function findMotion({ page, facts, show }: Subject): Promise<readonly string[]> {
-  const findings = new Set<string>();
-  for (const state of facts.states) {
-    await show({ state });
-    for (const finding of await page.evaluate(readMotion)) findings.add(`${finding} in ${state}`);
-  }
-  return [...findings];
-}
-
 /** Transitions and animations that take longer than a millisecond; runs inside the page. */
-function readMotion(): string[] {
+export function readMotion(): string[] {
   const mostS = 0.001;
   const longest = (durations: string) => Math.max(...durations.split(",").map(parseFloat));
   const parts = [undefined, "::before", "::after"];

@@ -1,20 +1,5 @@
-import { listTurns } from "../list-turns.ts";
-import type { Subject } from "../subject.ts";
-
-/** Controls whose target is less than 24 px wide or high, in any state and density. */
-export async function findSmallTargets(subject: Subject): Promise<readonly string[]> {
-  const findings = new Set<string>();
-  for (const { state, option } of listTurns(subject, ["comfortable", "compact"] as const)) {
-    await subject.show({ state, density: option });
-    for (const finding of await subject.page.evaluate(readSmallTargets)) {
-      findings.add(`${finding} in ${state}`);
-    }
-  }
-  return [...findings];
-}
-
-/** Measures every target from its middle with `elementFromPoint`; runs inside the page. */
-function readSmallTargets(): string[] {
+/** Controls whose target is less than 24 px wide or high, each measured from its middle with `elementFromPoint`; runs inside the page. */
+export function readSmallTargets(): string[] {
   const { listControls, drawnBox, describe } = window.eyes;
   const leastPx = 24;
   const stepPx = 1;

@@ -1,5 +1,3 @@
-import type { Subject } from "../subject.ts";
-
 const notWords = [
   // Hex colors, addresses and mail addresses.
   /#[0-9a-f]{3,8}\b/gi,
@@ -13,20 +11,16 @@ const notWords = [
   /\d[\d.,]*\s?(?:px|rem|em|ms|s|kB|MB|dpi)\b/g,
 ];
 
-/** Words that a person reads or hears in some state and that are the same in English and in Turkish. */
-export async function findUntranslated({ page, facts, show }: Subject): Promise<readonly string[]> {
-  const findings = new Set<string>();
-  for (const state of facts.states) {
-    await show({ state, locale: "en" });
-    const english = new Set(await page.evaluate(readTexts));
-    await show({ state, locale: "tr" });
-    for (const text of await page.evaluate(readTexts)) {
-      if (english.has(text) && hasWords(text, facts.sameInBoth ?? [])) {
-        findings.add(`"${text}" is the same in both languages in ${state}`);
-      }
-    }
-  }
-  return [...findings];
+/** Words that a person reads or hears, and that are the same in English and in Turkish. */
+export function listUntranslated(
+  english: readonly string[],
+  turkish: readonly string[],
+  sameInBoth: readonly string[],
+): readonly string[] {
+  const known = new Set(english);
+  return [...new Set(turkish)]
+    .filter((text) => known.has(text) && hasWords(text, sameInBoth))
+    .map((text) => `"${text}" is the same in both languages`);
 }
 
 function hasWords(text: string, sameInBoth: readonly string[]): boolean {
@@ -36,7 +30,7 @@ function hasWords(text: string, sameInBoth: readonly string[]): boolean {
 }
 
 /** Every text that is seen or read out; runs inside the page. */
-function readTexts(): string[] {
+export function readTexts(): string[] {
   const out =
     "code, pre, kbd, samp, textarea, script, style, [translate=no], [data-notes], [data-live-announcer]";
   const attributes = ["aria-label", "title", "placeholder", "aria-description", "alt"];
