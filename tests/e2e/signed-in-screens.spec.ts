@@ -27,6 +27,18 @@ const screens = [
   "variables/less",
 ];
 
+const widthsPx = [360, 390, 2560] as const;
+
+/**
+ * The widths that a screen is loaded in, each with those that its window is then brought to: in the long form each is
+ * loaded; in the short one they take turns, other ones in the other language, and the window becomes as wide as the rest.
+ */
+function listLoads(turn: number): readonly (readonly [number, ...(readonly number[])])[] {
+  if (process.env["TESSERA_FORM"] === "long") return widthsPx.map((width) => [width] as const);
+  const first = widthsPx[turn % widthsPx.length] ?? widthsPx[0];
+  return [[first, ...widthsPx.filter((width) => width !== first)]];
+}
+
 /** The screen stands, and nothing in it is a skeleton any more. */
 async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -66,12 +78,16 @@ for (const [turn, locale] of locales.entries()) {
       await signIn(page, account, locale);
       const project = await createProject(account, "Vapur");
       const addresses = screens.map((screen) => addressOf(account, project, screen, locale));
-      for (const address of [`${prefixOf(locale)}/overview`, ...addresses]) {
-        for (const width of [360, 390, 2560]) {
-          await page.setViewportSize({ width, height: 844 });
+      for (const [index, address] of [`${prefixOf(locale)}/overview`, ...addresses].entries()) {
+        for (const [first, ...others] of listLoads(index + turn)) {
+          await page.setViewportSize({ width: first, height: 844 });
           await page.goto(address);
           await expectLoaded(page);
           await expectNoSidewaysScroll(page);
+          for (const width of others) {
+            await page.setViewportSize({ width, height: 844 });
+            await expectNoSidewaysScroll(page);
+          }
         }
       }
     });

@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./story.ts";
 
-/** Nothing on the page makes it wider than the window. */
+/** Nothing on the page makes it wider than the window, once the page has drawn itself for its width. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overhangPx = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  const overhangPx = await page.evaluate(async () => {
+    for (const _ of ["what the new width changes", "what is drawn then"]) {
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+    }
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  });
   expect(overhangPx, `${page.url()} is not wider than its window`).toBeLessThanOrEqual(0);
 }
