@@ -277,6 +277,13 @@ describe("parseRecipe", { timeout: 60_000 }, () => {
     });
   });
 
+  it("takes a fluid length that was stored in em as one in rem", () => {
+    const parsed = parseRecipe(
+      recipeWith("overrides/font-size.heading-xl", { ...fluid, unit: "em" }),
+    );
+    expect(parsed.ok && Object.values(parsed.value.overrides)).toEqual([{ ...fluid, unit: "rem" }]);
+  });
+
   it("refuses a layer named twice", () => {
     const [first = "", , ...others] = createRecipe().zIndex.order;
     const order = [first, first, ...others];

@@ -19,7 +19,10 @@ it.each([
   ["em", { type: "dimension", value: 0.5, unit: "em" }],
 ] as const)("prints lengths in %s", (unit, value) => {
   expect(valueOf("spacing.s-comfortable", unit)).toEqual(value);
-  expect(valueOf("font-size.heading-xl", unit)).toMatchObject({ type: "fluidDimension", unit });
+  expect(valueOf("font-size.heading-xl", unit)).toMatchObject({
+    type: "fluidDimension",
+    unit: unit === "em" ? "rem" : unit,
+  });
 });
 
 it("leaves a letter spacing in em", () => {

@@ -1,11 +1,11 @@
-import { convertLengthToPx, convertPxToLength } from "#tokens/length.ts";
+import { convertLengthToPx, convertPxToLength, fluidUnitOf } from "#tokens/length.ts";
 import type { LengthUnit, LiteralOrAlias, Token, TokenDefinition } from "#tokens/token.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import type { LengthUnitChoice } from "./print-options.ts";
 
 /**
  * A token set with its lengths in one unit, 16 px for a rem or an em, to 4 decimals. A letter spacing stays in em: it
- * is a share of the size of the text that it stands in. So do the offsets of shadows stay in px.
+ * is a share of the size of the text that it stands in. A fluid length is in rem where lengths are in em. So do the offsets of shadows stay in px.
  */
 export function convertLengths(set: TokenSet, unit: LengthUnitChoice = "as-set"): TokenSet {
   if (unit === "as-set") return set;
@@ -26,7 +26,7 @@ function convertDefinition(definition: TokenDefinition, unit: LengthUnit): Token
 }
 
 function convertValue(value: LiteralOrAlias, unit: LengthUnit): LiteralOrAlias {
-  if (value.type === "fluidDimension") return { ...value, unit };
+  if (value.type === "fluidDimension") return { ...value, unit: fluidUnitOf(unit) };
   if (value.type !== "dimension" || value.unit === unit) return value;
   return convertPxToLength(convertLengthToPx(value), unit);
 }

@@ -57,7 +57,7 @@ function readClamp(text: string): ReadValue | undefined {
   const [least, most] = [measure(low), measure(high)];
   if (!start || !rise || !from || !run || !least || !most) return undefined;
   const { unit } = start;
-  if (!isLengthUnit(unit)) return undefined;
+  if (unit !== "px" && unit !== "rem") return undefined;
   const px = (figure: number): number => (unit === "px" ? figure : figure * 16);
   const [minPx, maxPx] = rise.figure < 0 ? [most, least] : [least, most];
   return {

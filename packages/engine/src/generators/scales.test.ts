@@ -95,6 +95,14 @@ describe("typography", () => {
     );
   });
 
+  it("grows a fluid size with the viewport in rem where lengths are in em", () => {
+    const fluid = texts(generateTypography(fluidRecipe({ length: "em" })));
+    expect(fluid["font-size.heading-xs"]).toBe(
+      "clamp(1.2rem, 1.2rem + 0.05 * (100vw - 30rem) / 66, 1.25rem)",
+    );
+    expect(fluid["font-size.base"]).toBe("1em");
+  });
+
   it("lets a text be doubled by zooming at the ratios that are offered, and tells where it cannot", () => {
     expect(
       [...valuesOf(generateTypography(fluidRecipe({ length: "px" }))).values()].every(isZoomable),

@@ -1,3 +1,4 @@
+import { fluidUnitOf } from "#tokens/length.ts";
 import { roundNumber } from "#tokens/round-number.ts";
 import type { CubicBezierValue, LengthUnit, ShadowLayer, TokenValue } from "#tokens/token.ts";
 import { parseColorValue } from "./parse-color-value.ts";
@@ -49,7 +50,8 @@ function parseFluidDimension(input: unknown, place: Place): TokenValue | undefin
   if (!unit || minPx === undefined || maxPx === undefined) return undefined;
   if (minViewportPx === undefined || maxViewportPx === undefined) return undefined;
   if (minViewportPx >= maxViewportPx) return refuse(below(place, "maxViewportPx"), "not-rising");
-  return { type: "fluidDimension", minPx, maxPx, minViewportPx, maxViewportPx, unit };
+  const fluidUnit = fluidUnitOf(unit);
+  return { type: "fluidDimension", minPx, maxPx, minViewportPx, maxViewportPx, unit: fluidUnit };
 }
 
 function parseNumberValue(input: unknown, place: Place): TokenValue | undefined {

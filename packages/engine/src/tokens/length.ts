@@ -1,5 +1,5 @@
 import { roundNumber } from "./round-number.ts";
-import type { DimensionValue, LengthUnit } from "./token.ts";
+import type { DimensionValue, FluidDimensionValue, LengthUnit } from "./token.ts";
 
 /** How many px one rem or em is: the browser's own font size, which Tessera never changes. */
 export const rootPx = 16;
@@ -7,6 +7,11 @@ export const rootPx = 16;
 /** A length in px as one of the given unit, to 4 decimals. */
 export function convertPxToLength(px: number, unit: LengthUnit): DimensionValue {
   return { type: "dimension", value: roundNumber(unit === "px" ? px : px / rootPx), unit };
+}
+
+/** The unit of a fluid length where lengths have the given one: rem for em. */
+export function fluidUnitOf(unit: LengthUnit): FluidDimensionValue["unit"] {
+  return unit === "em" ? "rem" : unit;
 }
 
 /** A length in px, taking an em for the root's. */

@@ -20,14 +20,17 @@ export type DimensionValue = {
   readonly value: number;
   readonly unit: LengthUnit;
 };
-/** A length that goes from `minPx` at the narrow viewport to `maxPx` at the wide one; `unit` is what it is printed in. */
+/**
+ * A length that goes from `minPx` at the narrow viewport to `maxPx` at the wide one; `unit` is what it is printed in. It
+ * is never em, which would measure the viewport by the font size around it.
+ */
 export type FluidDimensionValue = {
   readonly type: "fluidDimension";
   readonly minPx: number;
   readonly maxPx: number;
   readonly minViewportPx: number;
   readonly maxViewportPx: number;
-  readonly unit: LengthUnit;
+  readonly unit: Exclude<LengthUnit, "em">;
 };
 /** A number without a unit: a line height, a z-index. */
 export type NumberValue = { readonly type: "number"; readonly value: number };

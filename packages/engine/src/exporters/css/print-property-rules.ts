@@ -35,7 +35,6 @@ export function printPropertyRules(
 
 function syntaxOf(value: TokenValue | undefined): string | undefined {
   if (value?.type === "dimension" && value.unit === "em") return undefined;
-  if (value?.type === "fluidDimension" && value.unit === "em") return undefined;
   return value && syntaxes[value.type];
 }
 

@@ -1,6 +1,6 @@
 import type { Recipe } from "#recipe/recipe.ts";
 import { defineToken } from "#tokens/define-token.ts";
-import { convertLengthToPx, convertPxToLength } from "#tokens/length.ts";
+import { convertLengthToPx, convertPxToLength, fluidUnitOf } from "#tokens/length.ts";
 import type { DimensionValue, FluidDimensionValue, Token } from "#tokens/token.ts";
 import { fitLineHeights } from "./line-height.ts";
 import { bodySteps, fluidViewports, headingSteps } from "./type-steps.ts";
@@ -52,7 +52,7 @@ function generateSize(
     maxPx: convertLengthToPx(wide),
     minViewportPx: fluidViewports.minPx,
     maxViewportPx: fluidViewports.maxPx,
-    unit: units.length,
+    unit: fluidUnitOf(units.length),
   };
 }
 
