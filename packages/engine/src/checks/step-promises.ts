@@ -37,7 +37,7 @@ const paleOnDeep = { leastContrast: 6, paleEnd: 2.05, deepLeast: 12.5 } as const
  * What the windows of a scale promise: black text at 4.5 on the light steps and white text on all others, 3 on white
  * from the step that begins there, 7 from the one that begins there, and 6 of a pale step on a deep one, as 300 on 900.
  */
-function stepPromisesOf({ edges, lightCount }: StepScale): readonly ScalePromise[] {
+function stepPromisesOf({ edges, windows, lightCount }: StepScale): readonly ScalePromise[] {
   const texts = edges.map((_, index): ScalePromise => {
     return { index, against: index < lightCount ? "black" : "white", leastContrast: 4.5 };
   });
@@ -46,7 +46,7 @@ function stepPromisesOf({ edges, lightCount }: StepScale): readonly ScalePromise
     return edge >= 3 && edge < 4.5 ? [{ index, against: "white", leastContrast: 3 }] : [];
   });
   const { leastContrast, paleEnd, deepLeast } = paleOnDeep;
-  const pale = edges.findLastIndex((_, i) => (edges[i + 1] ?? 22) <= paleEnd);
+  const pale = windows.findLastIndex(({ end }) => end <= paleEnd);
   const deep = edges.findIndex((edge) => edge >= deepLeast);
   const isPair = pale >= 0 && deep >= 0;
   return [...texts, ...onWhite, ...(isPair ? [{ index: pale, against: deep, leastContrast }] : [])];

@@ -3,10 +3,17 @@ import type { PaletteStep } from "#recipe/advanced-color.ts";
 import { recipeCounts } from "#recipe/recipe-limits.ts";
 import { luminanceAtContrast } from "./contrast-window.ts";
 
+/** Between which contrasts on white a step stands: the least is in its window, the end in the next one's. */
+export type StepWindow = { readonly least: number; readonly end: number };
+
+/** The end of every scale's last window: beyond the 21 of black on white, so that black stands in it. */
+export const beyondBlack = 22;
+
 /** The windows of a palette with so many steps. */
 export type StepScale = {
   readonly count: number;
-  /** The contrast against white at which each step's window begins; the next one's beginning is its end. */
+  readonly windows: readonly StepWindow[];
+  /** The least of each window. */
   readonly edges: readonly number[];
   /** How many steps, from the lightest, carry black text at 4.5; all others carry white text at 4.5. */
   readonly lightCount: number;
@@ -53,10 +60,9 @@ export function indexOnScale(scale: StepScale, step: PaletteStep): number {
   return scale.edges.findLastIndex((edge) => edge <= contrast);
 }
 
-/** The contrasts on white between which one of the eleven steps stands. */
-export function windowOfStep(step: PaletteStep): { readonly least: number; readonly end: number } {
-  const index = paletteSteps.indexOf(step);
-  return { least: elevenEdges[index] as number, end: elevenEdges[index + 1] ?? 22 };
+/** The window of one of the eleven steps. */
+export function windowOfStep(step: PaletteStep): StepWindow {
+  return defaultScale.windows[paletteSteps.indexOf(step)] as StepWindow;
 }
 
 function makeScale(count: number): StepScale {
@@ -70,7 +76,9 @@ function makeScale(count: number): StepScale {
     ...partsOf(6, near7 === 0 ? 11 : 7, near7 === 0 ? darkCount : near7),
     ...partsOf(7, 11, near7 === 0 ? 0 : darkCount - near7),
   ];
-  return { count, edges: positions.map(edgeAt), lightCount };
+  const edges = positions.map(edgeAt);
+  const windows = edges.map((least, i) => ({ least, end: edges[i + 1] ?? beyondBlack }));
+  return { count, windows, edges, lightCount };
 }
 
 /** Where the equal parts of a span of the eleven windows begin. */

@@ -50,18 +50,18 @@ export function generateTints(base: HexColor, scale: StepScale): readonly HexCol
 function findWhole(scale: StepScale, step: PaletteStep): number | undefined {
   const index = indexOnScale(scale, step);
   const { least, end } = windowOfStep(step);
-  const isWhole = scale.edges[index] === least && (scale.edges[index + 1] ?? 22) >= end;
-  return isWhole ? index : undefined;
+  const window = scale.windows[index];
+  return window && window.least === least && window.end >= end ? index : undefined;
 }
 
 /** The steps of a curve that has no base to keep. */
 function rampOn(
   curve: ChromaCurve,
-  { edges }: StepScale,
+  { windows }: StepScale,
   { least, most }: LadderBounds,
 ): readonly HexColor[] {
   const ladder = evenLadder(least, most);
-  return edges.map((edge, i) =>
-    hexOfBits(roundIntoWindow(curve, ladder[i] as number, edge, edges[i + 1] ?? 22)),
+  return windows.map(({ least: from, end }, i) =>
+    hexOfBits(roundIntoWindow(curve, ladder[i] as number, from, end)),
   );
 }

@@ -1,5 +1,5 @@
 import { windowIndexOf } from "#checks/contrast-window.ts";
-import { defaultScale } from "#checks/step-scale.ts";
+import { beyondBlack, defaultScale } from "#checks/step-scale.ts";
 import type { StepScale } from "#checks/step-scale.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import { luminanceOfBits } from "#color/contrast.ts";
@@ -32,6 +32,8 @@ export const defaultDesign: PaletteDesign = {
   scale: defaultScale,
   taste: defaultAdvancedColor.taste,
 };
+/** The window of a step that left its own. */
+const anyContrast = { least: 1, end: beyondBlack };
 const noPins: PalettePins = { colors: new Map() };
 
 /**
@@ -79,12 +81,10 @@ function solveSteps(
   }
   for (const [index, pin] of pins.colors) makeRoomForPin(pin, index, scale, bounds);
   const ladder = evenLadder(bounds.least, bounds.most);
-  const bits = scale.edges.map((edge, i) => {
-    const end = scale.edges[i + 1] ?? 22;
+  const bits = scale.windows.map((window, i) => {
     if (i === baseIndex) return baseBits;
-    return isFree?.[i]
-      ? roundIntoWindow(curve, ladder[i] as number, 1, 22)
-      : roundIntoWindow(curve, ladder[i] as number, edge, end);
+    const { least, end } = isFree?.[i] ? anyContrast : window;
+    return roundIntoWindow(curve, ladder[i] as number, least, end);
   });
   return { baseIndex, bits };
 }

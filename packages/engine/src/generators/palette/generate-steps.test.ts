@@ -37,7 +37,10 @@ const black = "#000000" as HexColor;
 
 function isInWindow(hex: HexColor, { edges }: StepScale, index: number): boolean {
   const contrast = contrastRatio(hex, white);
-  return contrast >= (edges[index] ?? 22) && contrast < (edges[index + 1] ?? 22);
+  return (
+    contrast >= (edges[index] ?? Number.POSITIVE_INFINITY) &&
+    contrast < (edges[index + 1] ?? Number.POSITIVE_INFINITY)
+  );
 }
 
 describe("stepScaleOf", () => {

@@ -1,5 +1,5 @@
 import { isBetween, windowIndexOf } from "#checks/contrast-window.ts";
-import type { StepScale } from "#checks/step-scale.ts";
+import type { StepScale, StepWindow } from "#checks/step-scale.ts";
 import { luminanceOfLms } from "#color/linear-rgb.ts";
 import { relativeLuminance } from "#color/contrast.ts";
 import type { HueGamut } from "#color/gamut.ts";
@@ -85,8 +85,7 @@ function luminanceAt(gamut: HueGamut, lightness: number, chroma: number): number
   return luminanceOfLms(x * x * x, y * y * y, z * z * z);
 }
 
-function isIn(gamut: HueGamut, { l, c }: Oklch, { edges }: StepScale, index: number): boolean {
-  const luminance = luminanceAt(gamut, l, c);
-  const end = edges[index + 1] ?? 22;
-  return isBetween(luminance, edges[index] as number, end);
+function isIn(gamut: HueGamut, { l, c }: Oklch, { windows }: StepScale, index: number): boolean {
+  const { least, end } = windows[index] as StepWindow;
+  return isBetween(luminanceAt(gamut, l, c), least, end);
 }
