@@ -1,10 +1,11 @@
 import { radiusSteps } from "@tessera/engine";
 import sample from "#editor/preview/sample.module.css";
+import { NestedCorners } from "./nested-corners.tsx";
 import styles from "./radius-tiles.module.css";
 
 const names = [...radiusSteps.map(({ key }) => key), "full"];
 
-/** Every radius on a corner large enough to judge it. */
+/** Every radius on a corner large enough to judge it, and corners inside of corners. */
 export function RadiusTiles() {
   return (
     <div className={sample.sample}>
@@ -16,6 +17,7 @@ export function RadiusTiles() {
           </div>
         ))}
       </div>
+      <NestedCorners />
     </div>
   );
 }

@@ -1,0 +1,47 @@
+import { Trans } from "@lingui/react/macro";
+import { convertLengthToPx, nestRadius, tokenPath, type TokenSet } from "@tessera/engine";
+import { useDraftTokens } from "#editor/draft/draft-context.tsx";
+import { valuesInModes } from "#editor/draft/generated-tokens.ts";
+import sample from "#editor/preview/sample.module.css";
+import styles from "./radius-tiles.module.css";
+
+const names = ["m", "l", "xl", "xxl"];
+const paddingPx = 8;
+
+/** What goes inside of a rounded box, with the radius that keeps both curves parallel. */
+export function NestedCorners() {
+  const set = useDraftTokens();
+  return (
+    <>
+      <p>
+        <Trans>A box inside has the outer radius less the padding:</Trans>
+      </p>
+      <div className={styles.corners}>
+        {names.map((name) => {
+          const outerPx = radiusPx(set, name);
+          const innerPx = nestRadius(outerPx, paddingPx);
+          return (
+            <div key={name} className={sample.tile}>
+              <i
+                className={styles.outer}
+                style={{ borderRadius: `var(--radius-${name})`, padding: paddingPx }}
+              >
+                <i className={styles.inner} style={{ borderRadius: innerPx }} />
+              </i>
+              <span className={sample.label}>
+                {`radius-${name}`}
+                <br />
+                {`${outerPx} − ${paddingPx} → ${innerPx} px`}
+              </span>
+            </div>
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+function radiusPx(set: TokenSet, name: string): number {
+  const value = valuesInModes(set, {}).get(tokenPath(`radius.${name}`));
+  return value?.type === "dimension" ? convertLengthToPx(value) : 0;
+}
