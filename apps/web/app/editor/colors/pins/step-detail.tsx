@@ -55,7 +55,7 @@ export function StepDetail({ palette, step, onClose }: StepDetailProps) {
         </Button>
         <IconButton size="s" icon={X} label={t`Close ${name}`} onPress={onClose} />
       </div>
-      <StepPin palette={palette} step={step} onUnpin={() => panel.current?.focus()} />
+      <StepPin palette={palette} step={step} onDone={() => panel.current?.focus()} />
     </fieldset>
   );
 }

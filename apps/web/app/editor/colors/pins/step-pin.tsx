@@ -14,18 +14,16 @@ import styles from "./step-pin.module.css";
 type StepPinProps = {
   readonly palette: string;
   readonly step: PaletteStep;
-  /** Called when the button that was pressed goes with the pin. */
-  readonly onUnpin: () => void;
+  /** Called when the button that was pressed goes with what it did. */
+  readonly onDone: () => void;
 };
 
 /** What holds a step to a color, and the way back; the steps of the neutral palette are pinned with its tokens. */
-export function StepPin({ palette, step, onUnpin }: StepPinProps) {
+export function StepPin({ palette, step, onDone }: StepPinProps) {
   const { draft } = useDraft();
   const { canEdit, entitlements } = useOpenProject();
   if (!canEdit) return null;
-  const reset = step.isPinned ? (
-    <ResetStep palette={palette} step={step} onUnpin={onUnpin} />
-  ) : null;
+  const reset = step.isPinned ? <ResetStep palette={palette} step={step} onDone={onDone} /> : null;
   if (findBase(draft, palette) === undefined)
     return reset && <div className={styles.actions}>{reset}</div>;
   if (!entitlements.hasAdvancedColor) {
@@ -47,18 +45,18 @@ export function StepPin({ palette, step, onUnpin }: StepPinProps) {
     );
   }
   return (
-    <PinField palette={palette} step={step}>
+    <PinField palette={palette} step={step} onDone={onDone}>
       {reset}
     </PinField>
   );
 }
 
-type PinFieldProps = Pick<StepPinProps, "palette" | "step"> & {
+type PinFieldProps = StepPinProps & {
   readonly children: React.ReactNode;
 };
 
 /** Pins the step to a color that is typed, to the one that it has, or to the base. */
-function PinField({ palette, step: { step, hex, isPinned }, children }: PinFieldProps) {
+function PinField({ palette, step: { step, hex, isPinned }, onDone, children }: PinFieldProps) {
   const { t } = useLingui();
   const { draft } = useDraft();
   const edit = useEdit();
@@ -83,7 +81,10 @@ function PinField({ palette, step: { step, hex, isPinned }, children }: PinField
         {!isPinned && (
           <Button
             size="s"
-            onPress={() => change(pinPath(palette, step), pinStep(draft, palette, step, hex))}
+            onPress={() => {
+              change(pinPath(palette, step), pinStep(draft, palette, step, hex));
+              onDone();
+            }}
           >
             <Trans>Pin as it is</Trans>
           </Button>
@@ -91,9 +92,10 @@ function PinField({ palette, step: { step, hex, isPinned }, children }: PinField
         <Button
           size="s"
           kind="quiet"
-          onPress={() =>
-            change(advancedPath("baseSteps", palette), putBaseOn(draft, palette, step))
-          }
+          onPress={() => {
+            change(advancedPath("baseSteps", palette), putBaseOn(draft, palette, step));
+            onDone();
+          }}
         >
           <Trans>Put the base here</Trans>
         </Button>
@@ -102,13 +104,13 @@ function PinField({ palette, step: { step, hex, isPinned }, children }: PinField
   );
 }
 
-function ResetStep({ palette, step: { step }, onUnpin }: StepPinProps) {
+function ResetStep({ palette, step: { step }, onDone }: StepPinProps) {
   const { draft } = useDraft();
   const edit = useEdit();
 
   function reset() {
     edit(pinPath(palette, step), releaseStep(draft, palette, step), "");
-    onUnpin();
+    onDone();
   }
 
   return (
