@@ -92,7 +92,18 @@ function apply(before: TokenSet, diff: TokenSetDiff): ReadonlyMap<TokenPath, Tok
     expect(tokens.has(each.path)).toBe(false);
     tokens.set(each.path, each);
   }
-  return tokens;
+  const names = new Map(diff.renamed.map(({ from, to }) => [from.path, to.path]));
+  const fresh = new Set([...diff.added, ...diff.changed.map((each) => each.after)]);
+  return new Map(
+    [...tokens].map(([path, token]) => [path, fresh.has(token) ? token : follow(token, names)]),
+  );
+}
+
+/** What is neither new nor changed follows what was renamed. */
+function follow(token: Token, names: ReadonlyMap<TokenPath, TokenPath>): Token {
+  return JSON.parse(JSON.stringify(token), (key, value: unknown) =>
+    key === "to" ? (names.get(value as TokenPath) ?? value) : value,
+  ) as Token;
 }
 
 function expectMirrored(one: TokenSetDiff, other: TokenSetDiff): void {

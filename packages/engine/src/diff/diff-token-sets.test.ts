@@ -26,6 +26,22 @@ describe("renamed tokens", () => {
     expect(diff).toMatchObject({ added: [], removed: [], changed: [], release: "major" });
   });
 
+  it("leave unchanged what only follows them", () => {
+    const before = setOf({
+      "color.a": color("#ffffff"),
+      "text.one": alias("color.a"),
+      "text.two": byScheme(color("#000000"), alias("color.a")),
+    });
+    const after = moveTokens(before, (path) => path.replace("color.a", "color.b"));
+    const { renamed, changed } = diffTokenSets(before, after);
+    expect(renamed).toHaveLength(1);
+    expect(changed).toEqual([]);
+    const other = setOf({ ...define(after), "text.one": color("#ffffff") });
+    expect(diffTokenSets(before, other).changed.map((each) => each.after.path)).toEqual([
+      "text.one",
+    ]);
+  });
+
   it("are not guessed where two say the same, nor what leads to these", () => {
     const before = setOf({ "a.one": px(1), "a.two": px(1), "a.lead": alias("a.one") });
     const diff = diffTokenSets(

@@ -22,7 +22,7 @@ export function diffTokenSets(before: TokenSet, after: TokenSet): TokenSetDiff {
     added: fresh.filter(({ path }) => !paths.has(path)),
     removed: missing.filter(({ path }) => !paths.has(path)),
     renamed,
-    changed: findChanges(before, after),
+    changed: findChanges(before, after, renamed),
     ...comparePromises(before.promises, after.promises),
     ...(!isSame(before.defaultModes, after.defaultModes) && {
       defaultModes: { before: before.defaultModes, after: after.defaultModes },

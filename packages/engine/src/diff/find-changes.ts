@@ -1,25 +1,52 @@
 import { listModes } from "#tokens/mode.ts";
 import type { Modes } from "#tokens/mode.ts";
 import { resolve } from "#tokens/resolve.ts";
-import type { Token, TokenValue } from "#tokens/token.ts";
+import type { LiteralOrAlias, Token, TokenDefinition, TokenValue } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import { kindOfValue } from "#tokens/value-kind.ts";
 import { isSame } from "./is-same.ts";
 import { measureChange } from "./measure-change.ts";
-import type { TokenChange, ValueChange } from "./token-set-diff.ts";
+import type { Renaming, TokenChange, ValueChange } from "./token-set-diff.ts";
 
 type Pair = { readonly modes: Modes[]; readonly before: TokenValue; readonly after: TokenValue };
 
-/** The tokens of both sets that are no longer as they were, or that an alias leads to another value. */
-export function findChanges(before: TokenSet, after: TokenSet): readonly TokenChange[] {
+/**
+ * The tokens of both sets that are no longer as they were, or that an alias leads to another value. An alias that only
+ * follows its token to another path is as it was.
+ */
+export function findChanges(
+  before: TokenSet,
+  after: TokenSet,
+  renamed: readonly Renaming[],
+): readonly TokenChange[] {
+  const names = new Map(renamed.map(({ from, to }) => [from.path, to.path]));
   const pairs = pairValues(before, after);
   return [...before.tokens.values()].flatMap((was): TokenChange[] => {
     const now = after.tokens.get(was.path);
     if (!now) return [];
     const values = pairs.get(was.path) ?? [];
-    return values.length === 0 && isSame(was, now) ? [] : [describeChange(was, now, values)];
+    return values.length === 0 && isSame(followNames(was, names), now)
+      ? []
+      : [describeChange(was, now, values)];
   });
+}
+
+/** A token whose aliases lead to the new paths of what was renamed. */
+function followNames(token: Token, names: ReadonlyMap<TokenPath, TokenPath>): Token {
+  if (names.size === 0) return token;
+  const follow = (each: LiteralOrAlias): LiteralOrAlias =>
+    each.type === "alias" ? { ...each, to: names.get(each.to) ?? each.to } : each;
+  const { definition } = token;
+  const followed: TokenDefinition =
+    definition.type === "rule"
+      ? {
+          ...definition,
+          otherwise: follow(definition.otherwise),
+          cases: definition.cases.map((each) => ({ ...each, then: follow(each.then) })),
+        }
+      : follow(definition);
+  return { ...token, definition: followed };
 }
 
 /** The values of every token that differ, each pair with all of the modes that it stands in. */
