@@ -100,6 +100,17 @@ describe("checkPalettes", { timeout: 300_000 }, () => {
     ]);
   });
 
+  it("measures overrides as they are seen: through their opacity, and on screens of more colors", () => {
+    const path = tokenPath("color.success.900");
+    const lostWith = (part: object) => {
+      const base = { type: "color", hex: "#0a3d1c" as HexColor, alpha: 1 } as const;
+      return lostOf({ ...createRecipe(), overrides: { [path]: { ...base, ...part } } });
+    };
+    expect(lostWith({})).toEqual([]);
+    expect(lostWith({ alpha: 0.3 }).map(({ step }) => step)).toContain("900");
+    expect(lostWith({ wide: { l: 0.8, c: 0.1, h: 150 } }).map(({ step }) => step)).toContain("900");
+  });
+
   it("throws for tokens without the steps", () => {
     expect(() => checkPalettes(createRecipe(), new Map())).toThrow("color.primary.50");
   });

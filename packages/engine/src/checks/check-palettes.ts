@@ -2,12 +2,17 @@ import type { HexColor } from "#color/hex-color.ts";
 import { defaultAdvancedColor } from "#recipe/advanced-color.ts";
 import type { Recipe } from "#recipe/recipe.ts";
 import { statusNames } from "#recipe/recipe.ts";
-import type { TokenValue } from "#tokens/token.ts";
+import type { ColorValue, TokenValue } from "#tokens/token.ts";
 import { tokenPath } from "#tokens/token-path.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
-import { measureStepPromises } from "./step-promises.ts";
+import { rolePath } from "./check-promises.ts";
+import { measureColor, measureContrast } from "./measure-contrast.ts";
+import type { MeasuredColor } from "./measure-contrast.ts";
+import { inks, measureStepPromisesBy } from "./step-promises.ts";
 import type { MeasuredPromise } from "./step-promises.ts";
 import { stepScaleOf } from "./step-scale.ts";
+
+const inkColors = { white: inkOf(inks.white), black: inkOf(inks.black) } as const;
 
 /** A least contrast that a step of a palette promises, and what was measured. */
 export type StepPromise = {
@@ -30,7 +35,8 @@ export type PaletteCheck = {
 
 /**
  * Every palette of a recipe as its resolved tokens measure, whoever chose them: pinned steps, a pinned base and
- * overrides lose what they lose here, while the roles go on keeping their promises. Throws a RangeError for tokens that
+ * overrides lose what they lose here, while the roles go on keeping their promises. A translucent step is measured as it
+ * is seen over the page (`color.surface-1`), one with a wide color in both, and the lesser contrast counts. Throws a RangeError for tokens that
  * lack a step.
  */
 export function checkPalettes(
@@ -46,11 +52,16 @@ export function checkPalettes(
     ...Object.entries(palettes).map(([name, { base }]) => [name, base] as const),
   ];
   return bases.map(([name, base]) => {
-    const colors = stepNames.map((step) => getHex(values, tokenPath(`color.${name}.${step}`)));
+    const colors = stepNames.map((step) => getColor(values, tokenPath(`color.${name}.${step}`)));
+    const page = getColor(values, rolePath("surface-1")).value.hex;
+    const promises = measureStepPromisesBy(scale, (index, against) => {
+      const other = typeof against === "number" ? colors[against] : inkColors[against];
+      return leastContrastOf(colors[index] as MeasuredColor, other as MeasuredColor, page);
+    });
     return {
       name,
-      isBaseKept: base === undefined || colors.includes(base),
-      promises: measureStepPromises(colors, scale).map((each) => nameSteps(each, stepNames)),
+      isBaseKept: base === undefined || colors.some(({ value }) => isOpaque(value, base)),
+      promises: promises.map((each) => nameSteps(each, stepNames)),
     };
   });
 }
@@ -67,8 +78,21 @@ function nameSteps(
   };
 }
 
-function getHex(values: ReadonlyMap<TokenPath, TokenValue>, path: TokenPath): HexColor {
+/** An ink stands on the step, and the step on what has the ink's color. */
+function leastContrastOf(one: MeasuredColor, other: MeasuredColor, page: HexColor): number {
+  return Math.min(measureContrast(one, other, page), measureContrast(other, one, page));
+}
+
+function isOpaque({ hex, alpha }: ColorValue, base: HexColor): boolean {
+  return hex === base && alpha === 1;
+}
+
+function inkOf(hex: HexColor): MeasuredColor {
+  return measureColor({ type: "color", hex, alpha: 1 });
+}
+
+function getColor(values: ReadonlyMap<TokenPath, TokenValue>, path: TokenPath): MeasuredColor {
   const value = values.get(path);
-  if (value?.type === "color") return value.hex;
+  if (value?.type === "color") return measureColor(value);
   throw new RangeError(`A palette needs a color at "${path}", and the tokens have none there`);
 }

@@ -15,17 +15,28 @@ export type MeasuredPromise = ScalePromise & {
   readonly isKept: boolean;
 };
 
-const inks = { white: "#ffffff" as HexColor, black: "#000000" as HexColor } as const;
+/** The colors that promises name. */
+export const inks = { white: "#ffffff" as HexColor, black: "#000000" as HexColor } as const;
 
 /** The promises of a scale as colors keep them; there is a color for every step. */
 export function measureStepPromises(
   colors: readonly HexColor[],
   scale: StepScale,
 ): readonly MeasuredPromise[] {
+  return measureStepPromisesBy(scale, (index, against) => {
+    const other = typeof against === "number" ? (colors[against] as HexColor) : inks[against];
+    return contrastRatio(colors[index] as HexColor, other);
+  });
+}
+
+/** The same by a measure of contrast of one's own. */
+export function measureStepPromisesBy(
+  scale: StepScale,
+  contrastOf: (index: number, against: ScalePromise["against"]) => number,
+): readonly MeasuredPromise[] {
   return stepPromisesOf(scale).map((promise) => {
     const { index, against, leastContrast } = promise;
-    const other = typeof against === "number" ? (colors[against] as HexColor) : inks[against];
-    const measuredContrast = contrastRatio(colors[index] as HexColor, other);
+    const measuredContrast = contrastOf(index, against);
     return { ...promise, measuredContrast, isKept: measuredContrast >= leastContrast };
   });
 }
