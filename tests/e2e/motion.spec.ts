@@ -1,0 +1,68 @@
+import type { Locator } from "@playwright/test";
+import { registerAccount } from "../factories/account.ts";
+import { createProject } from "../factories/project.ts";
+import { expectAccessible } from "./support/axe.ts";
+import { enter, expectSaved, saveButton } from "./support/editor.ts";
+import { addressOf } from "./support/project-address.ts";
+import { signIn } from "./support/sign-in.ts";
+import { expect, test } from "./support/story.ts";
+
+/** How far a tile stands from the beginning of its way, in px. */
+function wayOf(tile: Locator): Promise<number> {
+  return tile.evaluate((element) => Number.parseFloat(getComputedStyle(element).left));
+}
+
+test("motion is edited, plays on press only, and is less for those who ask for less", async ({
+  page,
+  place,
+}) => {
+  test.slow();
+  const account = await registerAccount(place);
+  const project = await createProject(account, "Vapur");
+  await signIn(page, account);
+  await page.goto(addressOf(account, project, "motion"));
+  await expect(page).toHaveTitle(/^Motion/);
+  const tile = page.locator('[data-way="duration.fast"]');
+  await expect(tile).toHaveCSS("transition-duration", "0.12s");
+
+  await enter(page.getByLabel("Time of fast"), "0.15s");
+  await expect(page.getByLabel("Time of fast")).toHaveValue("150ms");
+  await page.getByLabel("New duration").fill("page");
+  await enter(page.getByLabel("Its time"), "500");
+  await expect(page.getByLabel("Time of page")).toHaveValue("500ms");
+  await page.getByRole("button", { name: "Curve of enter by name" }).click();
+  await page.getByRole("option", { name: "Overshoot" }).click();
+  await expect(page.getByLabel("Points of enter")).toHaveValue("0.34, 1.56, 0.64, 1");
+  await enter(page.getByLabel("Points of exit"), "0.3 0 1");
+  await expect(page.getByText("Enter cubic-bezier(0.2, 0, 0, 1).")).toBeVisible();
+  await enter(page.getByLabel("Points of exit"), "cubic-bezier(.4, 0, 1, 1)");
+  await expect(page.getByLabel("Points of exit")).toHaveValue("0.4, 0, 1, 1");
+  await page.getByRole("button", { name: "Undo: Easing curve exit" }).click();
+  await expect(page.getByLabel("Points of exit")).toHaveValue("0.3, 0, 1, 1");
+
+  await expect(tile).toHaveCSS("transition-duration", "0.15s");
+  expect(await wayOf(tile)).toBe(0);
+  const play = page.getByRole("button", { name: "Play" });
+  await play.focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => wayOf(tile)).toBeGreaterThan(100);
+  await page.getByRole("radio", { name: "Reduced" }).click();
+  await expect(tile).toHaveCSS("transition-duration", "0s");
+  await page.getByRole("radio", { name: "Full motion" }).click();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(page.getByText("Your system asks for less motion")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Full motion" })).toBeDisabled();
+  await expect(tile).toHaveCSS("transition-duration", "0s");
+  await play.click();
+  expect(await wayOf(tile)).toBe(0);
+  await expectAccessible(page);
+
+  await saveButton(page).click();
+  await expectSaved(page, 2);
+  await page.reload();
+  await expect(page.getByLabel("Time of page")).toHaveValue("500ms");
+  await page.goto(addressOf(account, project, "variables/css"));
+  const file = page.getByRole("main");
+  await expect(file).toContainText("--duration-page: 500ms");
+  await expect(file).toContainText("--easing-enter: cubic-bezier(0.34, 1.56, 0.64, 1)");
+});

@@ -1,0 +1,97 @@
+import { operations } from "@tessera/contract";
+import { type Recipe, tokenPath } from "@tessera/engine";
+import { registerAccount } from "../factories/account.ts";
+import { callOperation } from "../factories/call-operation.ts";
+import { setPlan } from "../factories/plan.ts";
+import { createProject } from "../factories/project.ts";
+import { expectAccessible } from "./support/axe.ts";
+import { enter, expectSaved, saveButton } from "./support/editor.ts";
+import { addressOf } from "./support/project-address.ts";
+import { signIn } from "./support/sign-in.ts";
+import { expect, test } from "./support/story.ts";
+
+/** A step that is pinned in one density, and that a token of the person's own refers to. */
+function referTo(recipe: Recipe): Recipe {
+  return {
+    ...recipe,
+    overrides: {
+      [tokenPath("spacing.m-compact")]: { type: "dimension", value: 9, unit: "px" },
+    },
+    customTokens: { [tokenPath("gap.page")]: { type: "alias", to: tokenPath("spacing.m") } },
+  };
+}
+
+test("spacing steps are added, moved, renamed and removed with all that refers to them", async ({
+  page,
+  place,
+}) => {
+  test.slow();
+  const account = await registerAccount(place);
+  setPlan(place, account.organization.slug, "pro");
+  const project = await createProject(account, "Vapur");
+  await callOperation({ ...account, ifMatch: "*" }, operations.updateRecipe, {
+    params: { projectId: project.id },
+    body: { recipe: referTo(project.recipe) },
+  });
+  await signIn(page, account);
+  await page.goto(addressOf(account, project, "spacing"));
+  const list = page.getByRole("list", { name: "Spacing steps" });
+  const names = list.getByRole("textbox", { name: /^Name of/ });
+  await expect(names).toHaveCount(7);
+
+  await page.getByLabel("New step").fill("s");
+  await enter(page.getByLabel("Its size"), "12");
+  await expect(page.getByText("This is there twice.")).toBeVisible();
+  await enter(page.getByLabel("New step"), "sm");
+  await expect(names.nth(4)).toHaveValue("sm");
+  await expect(page.getByText("spacing-sm", { exact: true })).toBeVisible();
+  await expect(page.getByText("l = m", { exact: true })).toBeVisible();
+  await expect(page.getByText("sm = s", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Undo: Spacing step sm" }).click();
+  await expect(names).toHaveCount(7);
+  await page.getByRole("button", { name: "Redo: Spacing step sm" }).click();
+  await expect(names).toHaveCount(8);
+
+  await page.getByRole("button", { name: "Move sm up" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(names.nth(3)).toHaveValue("sm");
+  await expect(page.getByRole("button", { name: "Move sm up" })).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+Z");
+  await expect(names.nth(4)).toHaveValue("sm");
+
+  const size = page.getByLabel("Size of sm");
+  await enter(size, "40px");
+  await expect(page.getByText("Each value must be greater than the one before it.")).toBeVisible();
+  await enter(size, "0.625rem");
+  await expect(size).toHaveValue("10px");
+
+  await expect(list.getByText("Used by gap-page")).toBeVisible();
+  await enter(names.nth(5), "medium");
+  await expect(page.getByLabel("Name of medium")).toHaveValue("medium");
+  await expect(list.getByText("Used by gap-page")).toBeVisible();
+  await enter(page.getByLabel("Name of medium"), "Medium Gap");
+  await expect(
+    page.getByText("Enter a to z and 0 to 9, with single hyphens between them."),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await enter(page.getByLabel("Name of medium"), "medium");
+
+  await page.getByRole("button", { name: "Remove medium" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText("spacing-medium-compact");
+  await expect(dialog).toContainText("gap-page");
+  await dialog.getByRole("button", { name: /Let them refer to/ }).click();
+  await page.getByRole("option", { name: "l", exact: true }).click();
+  await dialog.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(names).toHaveCount(7);
+  await expect(list.getByText("Used by gap-page")).toBeVisible();
+
+  await saveButton(page).click();
+  await expectSaved(page, 3);
+  await page.reload();
+  await expect(names.nth(4)).toHaveValue("sm");
+  await page.goto(addressOf(account, project, "variables/css"));
+  const file = page.getByRole("main");
+  await expect(file).toContainText("--spacing-sm-comfortable: 10px");
+  await expect(file).toContainText("--gap-page: var(--spacing-l)");
+});
