@@ -1,0 +1,79 @@
+import { operations } from "@tessera/contract";
+import { type Recipe, tokenPath } from "@tessera/engine";
+import { registerAccount } from "../factories/account.ts";
+import { callOperation } from "../factories/call-operation.ts";
+import { setPlan } from "../factories/plan.ts";
+import { createProject } from "../factories/project.ts";
+import { expectAccessible } from "./support/axe.ts";
+import { enter, expectSaved, saveButton } from "./support/editor.ts";
+import { addressOf } from "./support/project-address.ts";
+import { signIn } from "./support/sign-in.ts";
+import { expect, test } from "./support/story.ts";
+
+function pinDarkest(recipe: Recipe): Recipe {
+  const hex = recipe.color.base;
+  return {
+    ...recipe,
+    overrides: { [tokenPath("color.neutral.950")]: { type: "color", hex, alpha: 1 } },
+  };
+}
+
+test("palettes take another taste, other steps and tints, and pins go with a word only", async ({
+  page,
+  place,
+}) => {
+  test.slow();
+  const account = await registerAccount(place);
+  setPlan(place, account.organization.slug, "pro");
+  const project = await createProject(account, "Vapur", "#64748b");
+  await callOperation({ ...account, ifMatch: "*" }, operations.updateRecipe, {
+    params: { projectId: project.id },
+    body: { recipe: pinDarkest(project.recipe) },
+  });
+  await signIn(page, account);
+  await page.goto(addressOf(account, project, "colors"));
+  const ramp = page.getByRole("list", { name: "Primary", exact: true });
+  const lightest = ramp.getByRole("listitem").first();
+  const before = await lightest.getByRole("button").getAttribute("aria-label");
+
+  await page.getByRole("group", { name: "Light end" }).getByLabel("Bright").check();
+  await expect(lightest.getByRole("button")).not.toHaveAttribute("aria-label", before ?? "");
+  await page.getByRole("button", { name: "Undo: Light end" }).click();
+  await expect(lightest.getByRole("button")).toHaveAttribute("aria-label", before ?? "");
+  await page.getByRole("button", { name: "Redo: Light end" }).click();
+
+  await expect(page.getByText("color-neutral-950", { exact: false }).first()).toBeVisible();
+  await enter(page.getByLabel("Name of step 11"), "Ink");
+  await expect(page.getByText("Enter a to z and 0 to 9, at most 12 characters.")).toBeVisible();
+  await enter(page.getByLabel("Name of step 11"), "ink");
+  await expect(page.getByText("color-neutral-ink").first()).toBeVisible();
+  await page.getByRole("radio", { name: "1–12" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("color-neutral-ink");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(ramp.getByRole("listitem")).toHaveCount(11);
+  await page.getByRole("radio", { name: "1–12" }).click();
+  await question.getByRole("button", { name: "Change the steps" }).click();
+  await expect(ramp.getByRole("listitem")).toHaveCount(12);
+  const count = page.getByLabel("Number of steps");
+  await enter(count, "14");
+  await expect(page.getByLabel("Name of step 14")).toHaveValue("14");
+
+  await page
+    .getByRole("switch", { name: "A ramp of quiet tints beside every palette" })
+    .press("Space");
+  const tints = page.getByRole("list", { name: "Tints of primary" });
+  await expect(tints.getByRole("listitem")).toHaveCount(14);
+  await expectAccessible(page);
+
+  await saveButton(page).click();
+  await expectSaved(page, 3);
+  await page.reload();
+  await expect(count).toHaveValue("14");
+  await expect(page.getByRole("group", { name: "Light end" }).getByLabel("Bright")).toBeChecked();
+  await page.goto(addressOf(account, project, "variables/css"));
+  const file = page.getByRole("main");
+  await expect(file).toContainText("--color-primary-14: #");
+  await expect(file).toContainText("--color-primary-tint-1: ");
+  await expect(file).not.toContainText("--color-primary-950");
+});
