@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, inject, it } from "vitest";
+import { gamutOfHue } from "#color/gamut.ts";
+import { maxP3ChromaIn } from "#color/p3-gamut.ts";
 import { arbitraryRecipe } from "#recipe/arbitrary-recipe.ts";
 import { createRecipe } from "#recipe/create-recipe.ts";
 import type { Recipe } from "#recipe/recipe.ts";
@@ -214,6 +216,7 @@ describe("parseRecipe", { timeout: 60_000 }, () => {
     ["overrides", [], "wrong-type"],
     ["overrides/color.text", wide({ l: 1.1, c: 0.1, h: 0 }), "out-of-range"],
     ["overrides/color.text", wide({ l: 0.5, c: 0.6, h: 0 }), "out-of-range"],
+    ["overrides/color.text", wide({ l: 0.3, c: 0.5, h: 140 }), "out-of-range"],
     ["overrides/color.text", wide({ l: 0.5, c: 0.1, h: "0" }), "wrong-type"],
     ["overrides/color.text", wide({ l: 0.5, c: 0.1 }), "missing"],
     ["overrides/color.text", wide(null), "wrong-type"],
@@ -275,6 +278,46 @@ describe("parseRecipe", { timeout: 60_000 }, () => {
       ok: true,
       value: { ...recipe, overrides },
     });
+  });
+
+  it("takes wide colors up to the edge of Display P3 at their lightness and hue, and none beyond", () => {
+    const refused = problemsOf(
+      recipeWith("overrides/color.text", wide({ l: 0.3, c: 0.5, h: 140 })),
+    );
+    const max = expect.closeTo(maxP3ChromaIn(gamutOfHue(140), 0.3), 4) as number;
+    expect(refused).toEqual([
+      { path: "overrides.color.text.wide.c", code: "out-of-range", values: { min: 0, max } },
+    ]);
+    const edge = Number(refused[0]?.values?.["max"]);
+    const withChroma = (c: number): Json =>
+      recipeWith("overrides/color.text", wide({ l: 0.3, c, h: 140 }));
+    expect(problemsOf(withChroma(edge))).toEqual([]);
+    expect(problemsOf(withChroma(edge + 0.0001))).toEqual(refused);
+    const layer = { offsetXPx: 0, offsetYPx: 0, blurPx: 0, spreadPx: 0 };
+    const color = wide({ l: 1, c: 0.01, h: 0 });
+    const shadow = { type: "shadow", layers: [{ ...layer, color }] };
+    expect(problemsOf(recipeWith("overrides/shadow.m", shadow))).toMatchObject([
+      { path: "overrides.shadow.m.layers.0.color.wide.c", values: { min: 0, max: 0 } },
+    ]);
+  });
+
+  it("takes back every wide color that any recipe generates", () => {
+    fc.assert(
+      fc.property(arbitraryRecipe(), (recipe) => {
+        const tokens = [...generate(recipe).tokens];
+        const wides = tokens.filter(([, { definition }]) =>
+          JSON.stringify(definition).includes('"wide"'),
+        );
+        const overrides = Object.fromEntries(
+          wides.map(([path, { definition }]) => [path, definition]),
+        );
+        expect(parseRecipe({ ...recipe, overrides })).toEqual({
+          ok: true,
+          value: { ...recipe, overrides },
+        });
+      }),
+      runs,
+    );
   });
 
   it("takes a fluid length that was stored in em as one in rem", () => {

@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { gamutOfHue } from "#color/gamut.ts";
 import type { HexColor } from "#color/hex-color.ts";
+import { maxP3ChromaIn } from "#color/p3-gamut.ts";
 import { defaultAdvancedColor } from "#recipe/advanced-color.ts";
 import { createRecipe } from "#recipe/create-recipe.ts";
 import type { Recipe } from "#recipe/recipe.ts";
+import type { ColorValue } from "#tokens/token.ts";
+import { tokenPath } from "#tokens/token-path.ts";
 import { generate } from "./generate.ts";
 import { freeStepNames } from "./generators/roles/index.ts";
 import { parseRecipe } from "./parse-recipe.ts";
@@ -40,6 +44,35 @@ describe("a recipe that was stored before a rule was made", () => {
     });
     expect(generate(freeStepNames(recipe)).tokens.size).toBeGreaterThan(0);
     expect(parsed.ok && parsed.value).toEqual(freeStepNames(recipe));
+  });
+
+  it("has its wide colors brought inside of Display P3, wherever they stand", () => {
+    const color = (c: number): ColorValue => {
+      const hex = "#0a3d1c" as HexColor;
+      return { type: "color", hex, alpha: 1, wide: { l: 0.3, c, h: 140 } };
+    };
+    const layer = { offsetXPx: 0, offsetYPx: 0, blurPx: 0, spreadPx: 0 };
+    const recipe = {
+      ...createRecipe(),
+      overrides: {
+        [tokenPath("color.text")]: {
+          type: "rule",
+          otherwise: color(0.05),
+          cases: [{ when: { scheme: "dark" }, then: color(0.5) }],
+        },
+      },
+      customTokens: {
+        [tokenPath("wide.c")]: { type: "shadow", layers: [{ ...layer, color: color(0.5) }] },
+      },
+    } satisfies Recipe;
+    expect(parseRecipe(recipe).ok).toBe(false);
+    const parsed = parseStoredRecipe(stored(recipe));
+    const text = JSON.stringify(parsed);
+    const [kept, ...clamped] = [...text.matchAll(/"c":([\d.]+)/g)].map(([, c]) => Number(c));
+    const most = maxP3ChromaIn(gamutOfHue(140), 0.3);
+    expect(kept).toBe(0.05);
+    expect(clamped).toEqual([expect.closeTo(most, 4), expect.closeTo(most, 4)]);
+    expect(parsed.ok && parseRecipe(parsed.value)).toEqual(parsed);
   });
 
   it("is refused for what was never taken", () => {

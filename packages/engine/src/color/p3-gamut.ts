@@ -1,4 +1,4 @@
-import type { HueGamut } from "./gamut.ts";
+import type { ConeShifts } from "./gamut.ts";
 import { blueOfLms, greenOfLms, redOfLms } from "./linear-rgb.ts";
 
 /** How far outside a channel may be: what rounding of a matrix can do, so that sRGB's own corners count as inside. */
@@ -8,7 +8,7 @@ const rounds = 16;
 const mostChroma = 0.5;
 
 /** The most chroma that a hue holds at a lightness (0 to 1) inside of the Display P3 gamut. */
-export function maxP3ChromaIn(gamut: HueGamut, lightness: number): number {
+export function maxP3ChromaIn(gamut: ConeShifts, lightness: number): number {
   if (lightness <= 0 || lightness >= 1) return 0;
   let inside = 0;
   let outside = mostChroma;
@@ -21,7 +21,7 @@ export function maxP3ChromaIn(gamut: HueGamut, lightness: number): number {
 }
 
 /** Whether a lightness and a chroma of a hue are inside of the Display P3 gamut. Matrix: CSS Color 4, "Sample code for Color Conversions" (linear sRGB to XYZ to linear P3). */
-export function isInP3(gamut: HueGamut, lightness: number, chroma: number): boolean {
+export function isInP3(gamut: ConeShifts, lightness: number, chroma: number): boolean {
   const l = lightness + chroma * gamut.l;
   const m = lightness + chroma * gamut.m;
   const s = lightness + chroma * gamut.s;

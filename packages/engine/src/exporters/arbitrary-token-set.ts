@@ -1,5 +1,8 @@
 import fc from "fast-check";
+import { gamutOfHue } from "#color/gamut.ts";
 import type { HexColor } from "#color/hex-color.ts";
+import type { Oklch } from "#color/oklch.ts";
+import { maxP3ChromaIn } from "#color/p3-gamut.ts";
 import { defaultModes, modeAxes } from "#tokens/mode.ts";
 import type {
   ColorValue,
@@ -79,9 +82,14 @@ const share = fc.nat(10_000).map((n) => n / 10_000);
 const color: fc.Arbitrary<ColorValue> = fc.oneof(
   opaqueOrNot,
   fc
-    .tuple(opaqueOrNot, fc.record({ l: share, c: share, h: fc.nat(359) }))
-    .map(([each, wide]) => ({ ...each, wide })),
+    .tuple(opaqueOrNot, share, share, fc.nat(359))
+    .map(([each, l, part, h]) => ({ ...each, wide: wideOf(l, part, h) })),
 );
+
+/** A color with a part of the chroma that Display P3 holds at its lightness and hue. */
+function wideOf(l: number, part: number, h: number): Oklch {
+  return { l, c: Math.floor(part * maxP3ChromaIn(gamutOfHue(h), l) * 10_000) / 10_000, h };
+}
 
 const family = fc.oneof(
   fc.constantFrom(

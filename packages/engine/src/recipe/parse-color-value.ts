@@ -1,14 +1,15 @@
+import { gamutOfHue } from "#color/gamut.ts";
 import type { Oklch } from "#color/oklch.ts";
+import { isInP3, maxP3ChromaIn } from "#color/p3-gamut.ts";
 import { roundNumber } from "#tokens/round-number.ts";
 import type { ColorValue } from "#tokens/token.ts";
 import { below, parseColor, parseFields, parseNumber } from "./parse-fields.ts";
 import type { Place } from "./parse-fields.ts";
+import type { Range } from "./recipe-limits.ts";
 
-const oklchRanges = {
-  l: { min: 0, max: 1 },
-  c: { min: 0, max: 0.5 },
-  h: { min: 0, max: 360 },
-} as const;
+const lightnesses = { min: 0, max: 1 } as const;
+const chromas = { min: 0, max: 0.5 } as const;
+const hues = { min: 0, max: 360 } as const;
 
 /** An sRGB color with its opacity, and where there is one the wide color beside it. */
 export function parseColorValue(input: unknown, place: Place): ColorValue | undefined {
@@ -23,13 +24,29 @@ export function parseColorValue(input: unknown, place: Place): ColorValue | unde
   return { type: "color", hex, alpha, ...(wide && { wide }) };
 }
 
-/** A color beyond sRGB, to the four decimals that are printed. */
+/** A color beyond sRGB and inside of Display P3, to the four decimals that are printed. */
 function parseWide({ wide }: { readonly wide?: unknown }, place: Place): Oklch | undefined {
   const fields = parseFields(wide, ["l", "c", "h"], place);
   if (!fields) return undefined;
-  const [l, c, h] = (["l", "c", "h"] as const).map((key) =>
-    parseNumber(fields[key], oklchRanges[key], below(place, key)),
-  );
-  if (l === undefined || c === undefined || h === undefined) return undefined;
-  return { l: roundNumber(l), c: roundNumber(c), h: roundNumber(h) };
+  const l = parsePrinted(fields.l, lightnesses, below(place, "l"));
+  const h = parsePrinted(fields.h, hues, below(place, "h"));
+  const isPlaced = l !== undefined && h !== undefined;
+  const max = isPlaced ? maxPrintedChroma(l, h) : chromas.max;
+  const isMended = place.isStored === true && isPlaced;
+  const range = isMended ? chromas : { ...chromas, max };
+  const c = parsePrinted(fields.c, range, below(place, "c"));
+  return isPlaced && c !== undefined ? { l, c: Math.min(c, max), h } : undefined;
+}
+
+function parsePrinted(input: unknown, range: Range, place: Place): number | undefined {
+  const value = parseNumber(input, range, place);
+  return value === undefined ? undefined : roundNumber(value);
+}
+
+/** The most chroma of four decimals inside of Display P3; the search for the edge may end just short of it. */
+function maxPrintedChroma(l: number, h: number): number {
+  const gamut = gamutOfHue(h);
+  const found = Math.floor(maxP3ChromaIn(gamut, l) * 10_000);
+  const next = (found + 1) / 10_000;
+  return l > 0 && l < 1 && isInP3(gamut, l, next) ? next : found / 10_000;
 }

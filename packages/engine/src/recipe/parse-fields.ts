@@ -7,11 +7,16 @@ import { keptDecimals } from "./recipe-limits.ts";
 import type { Range } from "./recipe-limits.ts";
 
 /** Where a parser stands in an input, and where it leaves what it finds wrong. */
-export type Place = { readonly path: string; readonly problems: Problem[] };
+export type Place = {
+  readonly path: string;
+  readonly problems: Problem[];
+  /** The input was saved once: what only a younger rule refuses is mended. */
+  readonly isStored?: boolean;
+};
 
 /** The place of a key or an index below this one. */
 export function below(place: Place, key: string | number): Place {
-  return { path: place.path ? `${place.path}.${key}` : String(key), problems: place.problems };
+  return { ...place, path: place.path ? `${place.path}.${key}` : String(key) };
 }
 
 /** Notes a problem; answers undefined, so that a parser can return it. */

@@ -40,10 +40,11 @@ const sections: { readonly [K in keyof Recipe]-?: SectionParser<K> } = {
 
 /**
  * A recipe from anything: every key known, every number within its limits, every text safe to print. Whether overrides
- * and aliases name tokens, and what they come to, is not seen from here; `parseRecipe` asks that too.
+ * and aliases name tokens, and what they come to, is not seen from here; `parseRecipe` asks that too. In an input that
+ * `isStored`, wide colors beyond Display P3 are brought inside.
  */
-export function parseRecipeShape(input: unknown): Parsed<Recipe> {
-  const place: Place = { path: "", problems: [] };
+export function parseRecipeShape(input: unknown, isStored = false): Parsed<Recipe> {
+  const place: Place = { path: "", problems: [], isStored };
   const keys = Object.keys(sections) as readonly (keyof Recipe)[];
   const fields = parseFields(withDefaults(input, { motion: defaultMotion }), keys, place);
   const parsed = fields && keys.map((key) => [key, sections[key](fields[key], below(place, key))]);

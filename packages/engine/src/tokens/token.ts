@@ -11,7 +11,7 @@ export type ColorValue = {
   readonly type: "color";
   readonly hex: HexColor;
   readonly alpha: number;
-  /** What screens of more colors than sRGB's show instead, inside of Display P3, to 4 decimals; of the same luminance. */
+  /** What screens of more colors than sRGB's show instead, inside of Display P3, to 4 decimals; a generated one has the same luminance as `hex`. */
   readonly wide?: Oklch;
 };
 /** A length. px and rem are DTCG's; em is ours and goes to CSS-like formats. */

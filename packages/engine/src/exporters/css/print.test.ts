@@ -70,12 +70,12 @@ it("says each wide color where modes share what every other screen shows", () =>
     wide: { l: 0.6, c, h: 30 },
   });
   const path = tokenPath("brand");
-  const cases = [{ when: { scheme: "dark" }, then: color(0.3) }] as const;
+  const cases = [{ when: { scheme: "dark" }, then: color(0.25) }] as const;
   const definition = { type: "rule", otherwise: color(0.2), cases } as const;
   const set = generate({ ...recipe, customTokens: { [path]: definition } });
   for (const schemeSelector of ["attribute", "light-dark"] as const) {
     const text = printCss(set, { schemeSelector, wideColors: true });
     expect(text).toContain("oklch(0.6 0.2 30)");
-    expect(text).toContain("oklch(0.6 0.3 30)");
+    expect(text).toContain("oklch(0.6 0.25 30)");
   }
 });

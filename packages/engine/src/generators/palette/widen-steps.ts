@@ -2,6 +2,7 @@ import { isBetween, windowIndexOf } from "#checks/contrast-window.ts";
 import type { StepScale, StepWindow } from "#checks/step-scale.ts";
 import { luminanceOfLms } from "#color/linear-rgb.ts";
 import { relativeLuminance } from "#color/contrast.ts";
+import { coneShiftsOf } from "#color/gamut.ts";
 import type { HueGamut } from "#color/gamut.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import { oklabOf } from "#color/oklab.ts";
@@ -58,11 +59,14 @@ function settle(curve: ChromaCurve, luminance: number, lightness: number, wished
     c = Math.min(c, maxP3ChromaIn(curve.gamut, l));
     l = lightnessAt(curve.gamut, luminance, l, c);
   }
-  const h = (Math.atan2(curve.hueSin, curve.hueCos) * 180) / Math.PI;
+  const degrees = (Math.atan2(curve.hueSin, curve.hueCos) * 180) / Math.PI;
+  const h = roundNumber((degrees + 360) % 360, decimals);
+  const radians = (h * Math.PI) / 180;
+  const printed = coneShiftsOf(Math.cos(radians), Math.sin(radians));
   const rounded = roundNumber(l, decimals);
   let chroma = Math.floor(c * 10_000);
-  while (chroma > 0 && !isInP3(curve.gamut, rounded, chroma / 10_000)) chroma--;
-  return { l: rounded, c: chroma / 10_000, h: roundNumber((h + 360) % 360, decimals) };
+  while (chroma > 0 && !isInP3(printed, rounded, chroma / 10_000)) chroma--;
+  return { l: rounded, c: chroma / 10_000, h };
 }
 
 /** The lightness at which a chroma has a luminance: Newton's method on the cube root, whose slope over lightness is nearly 1. */
