@@ -5,17 +5,17 @@ import { readValue } from "./read-value.ts";
 const head = new RegExp(`^@property --${nameCharacters}$`);
 
 /** The kinds of value that each syntax takes. */
-const kinds: Readonly<Record<string, string>> = {
-  "<color>": "color",
-  "<length>": "dimension",
-  "<number>": "number",
-  "<time>": "duration",
-};
+const kinds: ReadonlyMap<string, string> = new Map([
+  ["<color>", "color"],
+  ["<length>", "dimension"],
+  ["<number>", "number"],
+  ["<time>", "duration"],
+]);
 
 /** Throws a SyntaxError for a rule that declares no property, or one whose initial value is not of its syntax. */
 export function requirePropertyRule({ text, body = [] }: Statement): void {
   const [syntax = "", inherits, initial = ""] = body.map((each) => (each.body ? "" : each.text));
-  const kind = kinds[/^syntax: "(?<syntax>[^"]*)"$/.exec(syntax)?.groups?.["syntax"] ?? ""];
+  const kind = kinds.get(/^syntax: "(?<syntax>[^"]*)"$/.exec(syntax)?.groups?.["syntax"] ?? "");
   const value = readValue(initial.replace(/^initial-value: /, ""));
   const isWhole = body.length === 3 && inherits === "inherits: true";
   const isIndependent = value.type !== "dimension" || value.unit === "px";

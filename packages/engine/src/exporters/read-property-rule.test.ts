@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { requirePropertyRule } from "./read-property-rule.ts";
+import type { Statement } from "./read-statements.ts";
+
+function rule(syntax: string, initial: string): Statement {
+  const body = [`syntax: "${syntax}"`, "inherits: true", `initial-value: ${initial}`];
+  return { text: "@property --a", body: body.map((text) => ({ text })) };
+}
+
+it("takes a property whose initial value is of its syntax", () => {
+  expect(() => requirePropertyRule(rule("<length>", "8px"))).not.toThrow();
+});
+
+it.each(["constructor", "toString", "__proto__", "<easing>", ""])(
+  "knows no syntax %j, whatever every object has",
+  (syntax) => {
+    expect(() => requirePropertyRule(rule(syntax, "8px"))).toThrow(SyntaxError);
+  },
+);
