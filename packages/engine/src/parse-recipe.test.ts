@@ -327,6 +327,13 @@ describe("parseRecipe", { timeout: 60_000 }, () => {
     expect(parsed.ok && Object.values(parsed.value.overrides)).toEqual([{ ...fluid, unit: "rem" }]);
   });
 
+  it("takes pinned z-indices in any order, two alike too", () => {
+    const input = recipeWith("overrides/z-index.tooltip", { type: "number", value: -5 });
+    (input["overrides"] as Json)["z-index.modal"] = { type: "number", value: 100 };
+    (input["overrides"] as Json)["z-index.docked"] = { type: "number", value: 100 };
+    expect(problemsOf(input)).toEqual([]);
+  });
+
   it("refuses a layer named twice", () => {
     const [first = "", , ...others] = createRecipe().zIndex.order;
     const order = [first, first, ...others];
