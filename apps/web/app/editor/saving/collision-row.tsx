@@ -44,7 +44,8 @@ export function CollisionRow({ collision, choice, onChoose }: CollisionRowProps)
 type DecisionValueProps = { readonly path: LeafPath; readonly value: unknown };
 
 function DecisionValue({ path, value }: DecisionValueProps) {
-  const text = printDecision(value, path);
+  const { i18n } = useLingui();
+  const text = printDecision(i18n, value, path);
   const color = parseHexColor(text ?? "");
   return (
     <span className={styles.value}>

@@ -1,13 +1,18 @@
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { printTokenValue, tokenName, type TokenDefinition } from "@tessera/engine";
 import type { LeafPath } from "#editor/draft/leaf-path.ts";
 
+const switched = { on: msg`On`, off: msg`Off` } as const;
+
 /** A decision's value as a short text, with the unit that the recipe counts in; undefined where the decision is absent. */
-export function printDecision(value: unknown, path: LeafPath): string | undefined {
+export function printDecision(i18n: I18n, value: unknown, path: LeafPath): string | undefined {
   if (value === undefined) return undefined;
   if (path.startsWith("motion/durations/") && typeof value === "number") return `${value} ms`;
+  if (typeof value === "boolean") return i18n._(value ? switched.on : switched.off);
   if (Array.isArray(value)) return value.map(printItem).join(", ");
   if (typeof value === "object" && value !== null) return printDefinition(value as TokenDefinition);
-  return String(value as string | number | boolean);
+  return String(value as string | number);
 }
 
 /** A step of a scale is said by its name and its figures. */
