@@ -58,6 +58,19 @@ describe("as many new names as there are steps", () => {
     );
   });
 
+  it("leave alone a custom token that is called as a tint which no palette has", () => {
+    const customTokens = {
+      [tokenPath("color.primary-tint.50")]: { type: "color", hex: red, alpha: 1 },
+      [tokenPath("brand.paper")]: alias("color.primary-tint.50"),
+    } as const;
+    const names = named((name) => (name === "50" ? "light" : name));
+    const renamed = nameColorSteps({ ...plain, customTokens }, names);
+    expect(renamed.customTokens).toEqual(customTokens);
+    expect(parseRecipe(renamed)).toEqual({ ok: true, value: renamed });
+    const references = findColorStepReferences({ ...plain, customTokens }, ["50"]);
+    expect(references).toEqual({ pins: [], aliases: [] });
+  });
+
   it("may change places", () => {
     const turned = nameColorSteps(
       recipe,

@@ -89,6 +89,16 @@ describe("a renamed palette", () => {
     const renamed = renamePalette(recipeWith({ palettes }, { customTokens: text }), "sand", "dune");
     expect(renamed.customTokens).toEqual(text);
   });
+
+  it("leaves alone a custom token that is called as a tint which no palette has", () => {
+    const tint = {
+      [tokenPath("color.sand-tint.50")]: pin,
+      [tokenPath("brand.paper")]: alias("color.sand-tint.50"),
+    };
+    const renamed = renamePalette(recipeWith({ palettes }, { customTokens: tint }), "sand", "dune");
+    expect(renamed.customTokens).toEqual(tint);
+    expect(parseRecipe(renamed)).toEqual({ ok: true, value: renamed });
+  });
 });
 
 describe("a removed palette", () => {

@@ -69,8 +69,10 @@ function renameInOrder(
   };
 }
 
+/** Only what is generated: a custom token may be called as a tint while there are none. */
 function pathsOfColorSteps(recipe: Recipe, steps: readonly string[]): readonly TokenPath[] {
-  return pathsOf(["primary", "neutral", ...palettesOf(recipe), ...tintedPalettes(recipe)], steps);
+  const tints = advancedOf(recipe).hasTints ? tintedPalettes(recipe) : [];
+  return pathsOf(["primary", "neutral", ...palettesOf(recipe), ...tints], steps);
 }
 
 function pathsOf(palettes: readonly string[], steps: readonly string[]): readonly TokenPath[] {

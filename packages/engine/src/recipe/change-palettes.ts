@@ -58,7 +58,7 @@ export function setPaletteRoles(recipe: Recipe, name: string, isWanted: boolean)
   return isWanted ? changed : { ...changed, overrides: dropPins(recipe, pathsOfRoles(name)) };
 }
 
-/** Only what is generated of the palette: a custom token may be called as a role that it has not. */
+/** Only what is generated of the palette: a custom token may be called as a role or a tint that it has not. */
 function renamesOf(recipe: Recipe, from: string, to: string): ReadonlyMap<TokenPath, TokenPath> {
   if (!isPaletteName(to)) return new Map();
   const pathsOf = (name: string): readonly TokenPath[] => [
@@ -89,10 +89,9 @@ function hasRoles({ color }: Recipe, name: string): boolean {
 }
 
 function pathsOfSteps({ color }: Recipe, name: string): readonly TokenPath[] {
-  const { stepNames } = color.advanced ?? defaultAdvancedColor;
-  return [name, `${name}-tint`].flatMap((group) =>
-    stepNames.map((step) => tokenPath(`color.${group}.${step}`)),
-  );
+  const { stepNames, hasTints } = color.advanced ?? defaultAdvancedColor;
+  const groups = hasTints ? [name, `${name}-tint`] : [name];
+  return groups.flatMap((group) => stepNames.map((step) => tokenPath(`color.${group}.${step}`)));
 }
 
 /** The roles that an extra palette has; a test holds them to those that are generated. */
