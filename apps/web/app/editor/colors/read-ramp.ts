@@ -11,7 +11,7 @@ const black = parseHexColor("#000") as HexColor;
 /** A step of one of a recipe's ramps. */
 export type PaletteStep = RampStep & { readonly step: string };
 
-/** The steps of a palette as its tokens are, pinned ones included; the color that it was made from is marked. */
+/** The steps of a palette as its tokens are, pinned ones included; the color that it was made from is marked where it stands unpinned. */
 export function readRamp(recipe: Recipe, name: string): readonly PaletteStep[] {
   const set = tokensOfRecipe(recipe);
   const values = valuesInModes(set, {});
@@ -21,15 +21,16 @@ export function readRamp(recipe: Recipe, name: string): readonly PaletteStep[] {
     const path = tokenPath(`color.${name}.${step}`);
     const value = values.get(path);
     if (value?.type !== "color") return [];
-    const { hex } = value;
+    const { hex, alpha } = value;
+    const isCovered = isPinnedToColor(recipe, name, step, set.tokens.get(path));
     return [
       {
         step,
         hex,
         contrastOnWhite: contrastRatio(hex, white),
         contrastOnBlack: contrastRatio(hex, black),
-        isBase: hex === base,
-        isPinned: isPinned(recipe, name, step, set.tokens.get(path)),
+        isBase: hex === base && alpha === 1 && !isCovered,
+        isPinned: isCovered || readLeaf(recipe, advancedPath("baseSteps", name)) === step,
       },
     ];
   });
@@ -43,10 +44,10 @@ export function findBase({ color }: Recipe, name: string): HexColor | undefined 
   return Object.hasOwn(palettes, name) ? palettes[name]?.base : undefined;
 }
 
-function isPinned(recipe: Recipe, name: string, step: string, token?: Token): boolean {
+/** A color pinned on a step hides the base there, even where it is the same. */
+function isPinnedToColor(recipe: Recipe, name: string, step: string, token?: Token): boolean {
   return (
     token?.pinned === true ||
-    readLeaf(recipe, advancedPath("pinnedSteps", name, step)) !== undefined ||
-    readLeaf(recipe, advancedPath("baseSteps", name)) === step
+    readLeaf(recipe, advancedPath("pinnedSteps", name, step)) !== undefined
   );
 }

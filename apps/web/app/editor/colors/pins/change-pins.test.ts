@@ -6,6 +6,7 @@ import { readRamp } from "#editor/colors/read-ramp.ts";
 import {
   basePath,
   findStepOfBase,
+  pinPath,
   pinStep,
   putBaseOn,
   releaseStep,
@@ -71,6 +72,30 @@ test("a base on 500 loses what is told, and the color that is suggested keeps it
   expect(control).toBe(basePath("primary"));
   expect(valid(changed).color.base).toBe(suggestion?.hex);
   expect(findLostPromises(valid(changed), "primary")).toEqual([]);
+});
+
+test("a better color for a pin of the base's own color changes the pin, not the base", () => {
+  const pinned = valid(pinStep(recipe, "primary", "300", recipe.color.base));
+  expect(readRamp(pinned, "primary").find(({ step }) => step === "300")?.isBase).toBe(false);
+  const { control, changed } = takeColor(pinned, "primary", "300", amber);
+  expect(control).toBe(pinPath("primary", "300"));
+  expect(valid(changed).color.base).toBe(recipe.color.base);
+  expect(hexOf(valid(changed), "primary", "300")).toBe(amber);
+});
+
+test("a better color takes the place of what covers the base's step, translucent or not", () => {
+  const step = readRamp(recipe, "primary").find(({ isBase }) => isBase)?.step ?? "";
+  for (const alpha of [0.5, 1]) {
+    const override = overridePath(tokenPath(`color.primary.${step}`));
+    const cover = { type: "color", hex: recipe.color.base, alpha };
+    const covered = valid(parseRecipe(writeLeaf(recipe, override, cover)));
+    const taken = valid(takeColor(covered, "primary", step, amber).changed);
+    expect([hexOf(taken, "primary", step), taken.color.base, taken.overrides]).toEqual([
+      amber,
+      recipe.color.base,
+      {},
+    ]);
+  }
 });
 
 test.each(["#ffffff", "#000000", "#ff0000", "#808080"])(
