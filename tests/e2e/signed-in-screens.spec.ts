@@ -6,7 +6,7 @@ import { expectAccessible } from "./support/axe.ts";
 import { preferScheme } from "./support/interface-scheme.ts";
 import { listSchemes } from "./support/list-schemes.ts";
 import { addressOf } from "./support/project-address.ts";
-import { expectNoSidewaysScroll } from "./support/sideways-scroll.ts";
+import { expectNoSidewaysScroll, expectWithinWindow } from "./support/sideways-scroll.ts";
 import { signIn } from "./support/sign-in.ts";
 import { expect, test } from "./support/story.ts";
 import { prefixOf } from "./support/texts.ts";
@@ -84,6 +84,7 @@ for (const [turn, locale] of locales.entries()) {
           await page.goto(address);
           await expectLoaded(page);
           await expectNoSidewaysScroll(page);
+          if (index > 0) await expectWithinWindow(page);
           for (const width of others) {
             await page.setViewportSize({ width, height: 844 });
             await expectNoSidewaysScroll(page);

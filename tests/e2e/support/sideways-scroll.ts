@@ -11,3 +11,11 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   });
   expect(overhangPx, `${page.url()} is not wider than its window`).toBeLessThanOrEqual(0);
 }
+
+/** What a screen of the editor holds scrolls inside of it: the window itself never does, even to what nobody sees. */
+export async function expectWithinWindow(page: Page): Promise<void> {
+  const overhangPx = await page.evaluate(
+    () => document.documentElement.scrollHeight - document.documentElement.clientHeight,
+  );
+  expect(overhangPx, `${page.url()} is not higher than its window`).toBeLessThanOrEqual(0);
+}

@@ -1,14 +1,15 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { Tag } from "@tessera/ui";
-import { useDraftTokens } from "#editor/draft/draft-context.tsx";
+import { useDraft, useDraftTokens } from "#editor/draft/draft-context.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
+import { countLostPromises } from "./pins/find-lost-promises.ts";
 import { countBroken } from "./weakest-promises.ts";
 
-/** Whether all promises hold in the schemes that the plan has. */
+/** Whether all promises hold, those of steps and those of roles in the schemes that the plan has. */
 export function PromisesTag() {
   const { entitlements } = useOpenProject();
   const schemes = entitlements.hasDarkMode ? (["light", "dark"] as const) : (["light"] as const);
-  const count = countBroken(useDraftTokens(), schemes);
+  const count = countBroken(useDraftTokens(), schemes) + countLostPromises(useDraft().draft);
   if (count === 0) {
     return (
       <Tag kind="success">

@@ -1,4 +1,5 @@
-const fields = 'input:not([type="hidden"], [disabled], [readonly]), select, textarea';
+const fields =
+  'input:not([type="hidden"], [type="range"], [disabled], [readonly]), select, textarea';
 
 /** Moves the keyboard to the first field of an area, its text selected. */
 export function focusFirstField(area: HTMLElement | null): void {

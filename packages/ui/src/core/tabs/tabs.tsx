@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Lock } from "lucide-react";
-import type { ReactNode, RefAttributes } from "react";
+import { useEffect, useRef, type ReactNode, type RefAttributes } from "react";
 import {
   type Key,
   Tab,
@@ -40,6 +40,8 @@ export type TabsProps<Id extends Key> = Omit<
 export function Tabs<Id extends Key>(props: TabsProps<Id>) {
   const { label, items, value, onChange, className, ...rest } = props;
   const { t } = useLingui();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => showSelected(list.current), [value]);
   return (
     <AriaTabs
       {...rest}
@@ -50,7 +52,7 @@ export function Tabs<Id extends Key>(props: TabsProps<Id>) {
       }}
       className={withClassName(className, styles["tabs"])}
     >
-      <TabList aria-label={label} className={joinClassNames(styles["list"])}>
+      <TabList ref={list} aria-label={label} className={joinClassNames(styles["list"])}>
         {items.map(({ id, title, href, isLocked = false }) => (
           <Tab
             key={id}
@@ -75,4 +77,13 @@ export function Tabs<Id extends Key>(props: TabsProps<Id>) {
       ))}
     </AriaTabs>
   );
+}
+
+/** Scrolls a row of tabs, and nothing around it, as far as its selected tab needs. */
+function showSelected(list: HTMLElement | null): void {
+  const tab = list?.querySelector<HTMLElement>('[aria-selected="true"]');
+  if (!list || !tab) return;
+  const endPx = tab.offsetLeft + tab.offsetWidth;
+  if (tab.offsetLeft < list.scrollLeft) list.scrollLeft = tab.offsetLeft;
+  else if (endPx > list.scrollLeft + list.clientWidth) list.scrollLeft = endPx - list.clientWidth;
 }

@@ -29,25 +29,37 @@ const checksOf = new WeakMap<Recipe, readonly PaletteCheck[]>();
 
 /** What a palette keeps of its promises; undefined for what is no palette. */
 export function checkPalette(recipe: Recipe, name: string): PaletteCheck | undefined {
+  return checkAll(recipe).find((check) => check.name === name);
+}
+
+function checkAll(recipe: Recipe): readonly PaletteCheck[] {
   const checks =
     checksOf.get(recipe) ?? checkPalettes(recipe, valuesInModes(tokensOfRecipe(recipe), {}));
   checksOf.set(recipe, checks);
-  return checks.find((check) => check.name === name);
+  return checks;
 }
 
 /** The promises that a palette's steps lost, of those of a step on the same color the one that asks most. */
 export function findLostPromises(recipe: Recipe, name: string): readonly LostPromise[] {
-  const promises = checkPalette(recipe, name)?.promises ?? [];
   const getColor = colorsOf(recipe, name);
+  return listLost(checkPalette(recipe, name)?.promises ?? []).map((promise) => ({
+    ...promise,
+    hex: getColor(promise.step),
+    againstHex: getAgainst(promise, getColor),
+    suggestion: suggest(recipe, name, promise),
+  }));
+}
+
+/** How many promises the steps of all palettes lost, counted as they are listed. */
+export function countLostPromises(recipe: Recipe): number {
+  return checkAll(recipe).reduce((sum, { promises }) => sum + listLost(promises).length, 0);
+}
+
+function listLost(promises: readonly StepPromise[]): readonly StepPromise[] {
   const lost = promises.filter(({ isKept }) => !isKept);
-  return lost
-    .filter((one) => !lost.some((other) => isSamePair(one, other) && asksMore(other, one)))
-    .map((promise) => ({
-      ...promise,
-      hex: getColor(promise.step),
-      againstHex: getAgainst(promise, getColor),
-      suggestion: suggest(recipe, name, promise),
-    }));
+  return lost.filter(
+    (one) => !lost.some((other) => isSamePair(one, other) && asksMore(other, one)),
+  );
 }
 
 /** How often a color is sought again because the other step of its promise moved with it. */
