@@ -4,7 +4,7 @@ import { useDraft } from "#editor/draft/draft-context.tsx";
 import { TypedTextField } from "#editor/fields/typed-text-field.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import styles from "./step-names-section.module.css";
-import type { StepNames } from "./use-step-names.ts";
+import type { StepNames } from "./use-color-step-names.ts";
 
 /** The name of every step, from the lightest, each in a field of its own. */
 export function StepNameFields({ rename }: Pick<StepNames, "rename">) {

@@ -9,14 +9,14 @@ import { StepNameFields } from "./step-name-fields.tsx";
 import { findPreset, resizeStepNames, stepNamePresets } from "./step-name-presets.ts";
 import styles from "./step-names-section.module.css";
 import { StepReferencesList } from "./step-references-list.tsx";
-import { useStepNames } from "./use-step-names.ts";
+import { useColorStepNames } from "./use-color-step-names.ts";
 
 /** How many steps every palette has, and what each is called. */
 export function StepNamesSection() {
   const { t } = useLingui();
   const { canEdit } = useOpenProject();
   const { stepNames } = useDraft().draft.color.advanced ?? defaultAdvancedColor;
-  const changes = useStepNames();
+  const changes = useColorStepNames();
   return (
     <Section title={<Trans>Steps</Trans>} aside={<Trans>the same in every palette</Trans>}>
       <div className={styles.head}>

@@ -7,10 +7,10 @@ import {
   tokenName,
 } from "@tessera/engine";
 import { Ramp, Switch, Text } from "@tessera/ui";
-import { useState } from "react";
 import { useDraft } from "#editor/draft/draft-context.tsx";
 import { leafPath } from "#editor/draft/leaf-path.ts";
 import { useEdit } from "#editor/fields/use-edit.ts";
+import { useRefusal } from "#editor/fields/use-refusal.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { useCopyNotice } from "#editor/shell/use-copy-notice.ts";
 import { Section } from "#editor/shell/section.tsx";
@@ -26,17 +26,17 @@ export function TintsSection() {
   const { draft } = useDraft();
   const edit = useEdit();
   const copy = useCopyNotice();
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, refuse] = useRefusal();
   const isOn = draft.color.advanced?.hasTints === true;
   const { pins, aliases } = findTokenReferences(draft, pathsOfTints(draft));
   const names = aliases.map(tokenName).join(", ");
 
   function turn(isWanted: boolean) {
     if (!isWanted && aliases.length > 0) {
-      return setRefusal(t`${names} would lead nowhere. Let them refer to other colors first.`);
+      return refuse(t`${names} would lead nowhere. Let them refer to other colors first.`);
     }
-    setRefusal(undefined);
-    edit(path, parseRecipe(setTints(draft, isWanted)), "");
+    const result = edit(path, parseRecipe(setTints(draft, isWanted)), "");
+    if (!result.ok) refuse(result.message);
   }
 
   return (
@@ -46,7 +46,7 @@ export function TintsSection() {
         isDisabled={!canEdit}
         onChange={turn}
         description={t`Quiet surfaces take these in place of the palette's own light steps.`}
-        errorMessage={aliases.length > 0 ? refusal : undefined}
+        errorMessage={refusal}
       >
         {t`A ramp of quiet tints beside every palette`}
       </Switch>

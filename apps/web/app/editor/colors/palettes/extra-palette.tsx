@@ -8,12 +8,12 @@ import {
 } from "@tessera/engine";
 import { ColorField, ErrorNote, IconButton, Switch } from "@tessera/ui";
 import { Trash2 } from "lucide-react";
-import { useState } from "react";
 import { PaletteRamp } from "#editor/colors/pins/palette-ramp.tsx";
 import { useDraft } from "#editor/draft/draft-context.tsx";
 import { advancedPath, type LeafPath } from "#editor/draft/leaf-path.ts";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import { useLeaf } from "#editor/fields/use-leaf.ts";
+import { useRefusal } from "#editor/fields/use-refusal.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import styles from "./extra-palette.module.css";
 import { listUsers } from "./list-users.ts";
@@ -31,7 +31,7 @@ export function ExtraPalette({ name, onRenamed, onRemoved }: ExtraPaletteProps) 
   const { draft } = useDraft();
   const { canEdit, entitlements } = useOpenProject();
   const base = useLeaf(advancedPath("palettes", name, "base"));
-  const { users, change } = usePaletteChange();
+  const { refusal, change } = usePaletteChange();
   const palette = draft.color.advanced?.palettes[name];
   if (!palette) return null;
   const mayChange = canEdit && entitlements.hasAdvancedColor;
@@ -68,26 +68,26 @@ export function ExtraPalette({ name, onRenamed, onRemoved }: ExtraPaletteProps) 
       >
         <Trans>Roles of its own</Trans>
       </Switch>
-      {users.length > 0 && (
-        <ErrorNote className={styles.users}>
-          <Trans>Still in use by {users.join(", ")}. Point that elsewhere first.</Trans>
-        </ErrorNote>
-      )}
+      {refusal && <ErrorNote className={styles.users}>{refusal}</ErrorNote>}
       <PaletteRamp label={name} palette={name} />
     </fieldset>
   );
 }
 
-/** Makes a change of a palette, or keeps the tokens that it would leave leading nowhere. */
+/** Makes a change of a palette, or tells why not: by the tokens that it would leave leading nowhere, where it is those. */
 function usePaletteChange() {
+  const { t } = useLingui();
   const edit = useEdit();
-  const [users, setUsers] = useState<readonly string[]>([]);
+  const [refusal, refuse] = useRefusal();
 
   function change(control: LeafPath, changed: Recipe): boolean {
     const parsed: Parsed<Recipe> = parseRecipe(changed);
-    setUsers(parsed.ok ? [] : listUsers(parsed.problems));
-    return edit(control, parsed, "").ok;
+    const result = edit(control, parsed, "");
+    const users = parsed.ok ? "" : listUsers(parsed.problems).join(", ");
+    if (!result.ok)
+      refuse(users ? t`Still in use by ${users}. Point that elsewhere first.` : result.message);
+    return result.ok;
   }
 
-  return { users, change };
+  return { refusal, change };
 }

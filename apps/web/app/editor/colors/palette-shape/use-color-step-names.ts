@@ -11,6 +11,7 @@ import { useState } from "react";
 import { useDraft } from "#editor/draft/draft-context.tsx";
 import { leafPath } from "#editor/draft/leaf-path.ts";
 import { useEdit } from "#editor/fields/use-edit.ts";
+import { useRefusal } from "#editor/fields/use-refusal.ts";
 import type { TypedResult } from "#editor/fields/use-typed-text.ts";
 
 type Names = readonly string[];
@@ -19,7 +20,7 @@ const path = leafPath("color", "advanced", "stepNames");
 
 /** The ways to name the steps of all palettes, and what stands in the way. */
 export type StepNames = {
-  /** Why the last names were not taken. */
+  /** Why the last names were not taken, until the draft is another one. */
   readonly refusal: string | undefined;
   /** Names that wait for a person's word, since pins would go with those that they replace. */
   readonly pending: { readonly stepNames: Names; readonly pins: readonly TokenPath[] } | undefined;
@@ -31,11 +32,11 @@ export type StepNames = {
 };
 
 /** The names of the draft's color steps, with what refers to them kept in sight. */
-export function useStepNames(): StepNames {
+export function useColorStepNames(): StepNames {
   const { t } = useLingui();
   const { draft } = useDraft();
   const edit = useEdit();
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, refuse] = useRefusal();
   const [pending, setPending] = useState<StepNames["pending"]>();
   const before = (draft.color.advanced ?? defaultAdvancedColor).stepNames;
 
@@ -45,7 +46,7 @@ export function useStepNames(): StepNames {
 
   function take(stepNames: Names) {
     const result = name(stepNames);
-    setRefusal(result.ok ? undefined : result.message);
+    if (!result.ok) refuse(result.message);
     setPending(undefined);
   }
 
@@ -55,7 +56,7 @@ export function useStepNames(): StepNames {
     const { pins, aliases } = findColorStepReferences(draft, gone);
     const names = aliases.map(tokenName).join(", ");
     if (aliases.length > 0) {
-      setRefusal(t`${names} would lead nowhere. Let them refer to other colors first.`);
+      refuse(t`${names} would lead nowhere. Let them refer to other colors first.`);
     } else if (pins.length > 0) setPending({ stepNames, pins });
     else take(stepNames);
   }
