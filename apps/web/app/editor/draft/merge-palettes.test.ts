@@ -1,9 +1,17 @@
-import { createRecipe, parseRecipe, removePalette, type Recipe } from "@tessera/engine";
+import {
+  createRecipe,
+  parseRecipe,
+  removePalette,
+  renamePalette,
+  type Recipe,
+} from "@tessera/engine";
 import { expect, test } from "vitest";
-import { startDraft } from "./draft-state.ts";
+import { findUnsavedChanges, startDraft } from "./draft-state.ts";
 import { advancedPath, findPalette, leafPath } from "./leaf-path.ts";
 import { mergeRecipes, settleCollisions, type Choice } from "./merge-recipes.ts";
+import { paletteOrderPath } from "./palette-order.ts";
 import { writeLeaf } from "./recipe-leaves.ts";
+import { diffRecipes } from "./recipe-patch.ts";
 import { reduceDraft } from "./reduce-draft.ts";
 
 const seaBase = advancedPath("palettes", "sea", "base");
@@ -82,6 +90,32 @@ test("undo takes an added palette out again and brings a removed one back whole"
     expect(edited.draft).toBe(to);
     expect(reduceDraft(edited, { kind: "undone" }).draft).toEqual(from);
   }
+});
+
+const namesIn = ({ color }: Recipe) => Object.keys(color.advanced?.palettes ?? {});
+const two = withLeaves(empty, { "palettes/b/base": "#00ff00", "palettes/a/base": "#ff0000" });
+
+test.each([
+  ["removed", removePalette(two, "b"), ["a"]],
+  ["renamed", renamePalette(two, "b", "c"), ["c", "a"]],
+] as const)("palettes keep their order through undo and redo where one is %s", (_, to, names) => {
+  const control = advancedPath("palettes", "b");
+  const start = startDraft({ recipe: two, revision: 1 });
+  const edited = reduceDraft(start, { kind: "edited", control, recipe: to, atMs: 0 });
+  const undone = reduceDraft(edited, { kind: "undone" });
+  expect(namesIn(undone.draft)).toEqual(["b", "a"]);
+  expect(findUnsavedChanges(undone)).toEqual([]);
+  expect(namesIn(reduceDraft(undone, { kind: "redone" }).draft)).toEqual(names);
+});
+
+test("another order of palettes is a change, and merges with what the other side adds", () => {
+  const mine = writeLeaf(two, paletteOrderPath, ["a", "b"]);
+  expect(namesIn(mine)).toEqual(["a", "b"]);
+  expect(diffRecipes(two, mine).map(({ path }) => path)).toEqual([paletteOrderPath]);
+  const theirs = withLeaves(two, { "palettes/c/base": "#0000ff" });
+  const { recipe, collisions } = mergeRecipes({ base: two, mine, theirs });
+  expect([namesIn(recipe), collisions]).toEqual([["a", "c", "b"], []]);
+  expect(writeLeaf(empty, paletteOrderPath, [])).toEqual(empty);
 });
 
 test("the last decision of a palette takes it out with it, and no section", () => {

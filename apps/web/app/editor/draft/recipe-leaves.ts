@@ -1,6 +1,12 @@
 import type { Recipe } from "@tessera/engine";
 import { findKeyedList, findStep, isOrderPath, readSteps, writeStep } from "./keyed-lists.ts";
 import { leafKeys, leafPath, type LeafPath } from "./leaf-path.ts";
+import {
+  orderPalettes,
+  paletteOrderPath,
+  palettesPath,
+  readPaletteOrder,
+} from "./palette-order.ts";
 
 type Branch = Readonly<Record<string, unknown>>;
 
@@ -21,10 +27,18 @@ function collectLeaves(leaves: Map<LeafPath, unknown>, keys: readonly string[], 
 }
 
 function innerOf(keys: readonly string[], value: unknown) {
-  const list = findKeyedList(leafPath(...keys));
+  const path = leafPath(...keys);
+  const list = findKeyedList(path);
   if (list && Array.isArray(value)) return readSteps(list, value);
+  if (path === palettesPath && isBranch(value)) return readPalettes(value);
   const isDefinition = keys.length === 2 && sectionsOfDefinitions.has(keys[0] ?? "");
   return !isDefinition && isBranch(value) ? Object.entries(value) : undefined;
+}
+
+function readPalettes(palettes: Branch): readonly (readonly [string, unknown])[] {
+  const order = readPaletteOrder(palettes);
+  const entries = Object.entries(palettes);
+  return order ? [...entries, [leafKeys(paletteOrderPath).at(-1) ?? "", order]] : entries;
 }
 
 function isBranch(value: unknown): value is Branch {
@@ -41,6 +55,11 @@ export function writeLeaf(recipe: Recipe, path: LeafPath, value: unknown): Recip
     const { list, name } = step;
     const steps = writeStep(list, readLeaf(recipe, list.path), name, value);
     return writeLeaf(recipe, list.path, steps);
+  }
+  if (path === paletteOrderPath) {
+    const palettes = readLeaf(recipe, palettesPath);
+    if (!isBranch(palettes)) return recipe;
+    return writeLeaf(recipe, palettesPath, orderPalettes(palettes, value));
   }
   const [section = "", ...keys] = leafKeys(path);
   const branch = recipe as Branch;
@@ -81,6 +100,10 @@ export function readLeaf(recipe: Recipe, path: LeafPath): unknown {
   if (step) {
     const steps = readSteps(step.list, readLeaf(recipe, step.list.path));
     return steps.find(([name]) => name === step.name)?.[1];
+  }
+  if (path === paletteOrderPath) {
+    const palettes = readLeaf(recipe, palettesPath);
+    return isBranch(palettes) ? readPaletteOrder(palettes) : undefined;
   }
   return leafKeys(path).reduce<unknown>(
     (inner, key) => (isBranch(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined),

@@ -14,6 +14,7 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   "color/status/info": msg`Info color`,
   "color/neutralChroma": msg`Neutral tint`,
   "color/advanced/stepNames": msg`Names of color steps`,
+  "color/advanced/palettes/#order": msg`Order of palettes`,
   "color/advanced/hasTints": msg`Tints`,
   "color/advanced/taste/vividness": msg`Vividness`,
   "color/advanced/taste/yellows": msg`Yellows`,

@@ -1,0 +1,25 @@
+import { orderPath } from "./keyed-lists.ts";
+import { advancedPath } from "./leaf-path.ts";
+
+type Palettes = Readonly<Record<string, unknown>>;
+
+/** Where the extra palettes stand. */
+export const palettesPath = advancedPath("palettes");
+
+/** The leaf of their order, a decision of its own: it shows in every list of them, and in what is exported. */
+export const paletteOrderPath = orderPath(palettesPath);
+
+/** The names of the palettes in their order; undefined where there is none. */
+export function readPaletteOrder(palettes: Palettes): readonly string[] | undefined {
+  const names = Object.keys(palettes);
+  return names.length > 0 ? names : undefined;
+}
+
+/** The palettes in an order; those that it does not name stay behind, and names without a palette count for nothing. */
+export function orderPalettes(palettes: Palettes, order: unknown): Palettes {
+  const wished = Array.isArray(order) ? (order as readonly string[]) : [];
+  const names = wished.filter((name) => Object.hasOwn(palettes, name));
+  return Object.fromEntries(
+    [...new Set([...names, ...Object.keys(palettes)])].map((name) => [name, palettes[name]]),
+  );
+}
