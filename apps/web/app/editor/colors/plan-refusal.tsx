@@ -1,25 +1,34 @@
 import { Trans } from "@lingui/react/macro";
 import { Button, ErrorNote, TextLink } from "@tessera/ui";
-import { parseRecipe } from "@tessera/engine";
 import { useDraft } from "#editor/draft/draft-context.tsx";
-import { findUnsavedChanges } from "#editor/draft/draft-state.ts";
-import { advancedPath, findPalette } from "#editor/draft/leaf-path.ts";
-import { applyPatch, invertPatch } from "#editor/draft/recipe-patch.ts";
+import { advancedPath } from "#editor/draft/leaf-path.ts";
 import { useEdit } from "#editor/fields/use-edit.ts";
+import { useRefusal } from "#editor/fields/use-refusal.ts";
 import styles from "./plan-refusal.module.css";
+import { findBase } from "./read-ramp.ts";
+import { findPaletteChanges, takeBackPalette } from "./take-back-palette.ts";
+
+type PlanRefusalProps = {
+  readonly palette: string;
+  /** Called when the button that was pressed goes, and maybe the palette with it. */
+  readonly onTakenBack: (isGone: boolean) => void;
+};
 
 /** Says beside a palette that the plan was why its changes were not saved, and takes them back for the rest to be saved. */
-export function PlanRefusal({ palette }: { readonly palette: string }) {
+export function PlanRefusal({ palette, onTakenBack }: PlanRefusalProps) {
   const state = useDraft();
   const edit = useEdit();
-  const { progress, draft } = state;
-  const changes = findUnsavedChanges(state).filter(({ path }) => findPalette(path) === palette);
+  const [refusal, refuse] = useRefusal();
+  const { progress } = state;
+  const changes = findPaletteChanges(state, palette);
   if (progress.kind !== "failed" || progress.failure.code !== "planLimit") return null;
   if (changes.every(({ after }) => after === undefined)) return null;
 
   function takeBack() {
-    const before = parseRecipe(applyPatch(draft, invertPatch(changes)));
-    edit(advancedPath("palettes", palette), before, "");
+    const before = takeBackPalette(state, palette);
+    const result = edit(advancedPath("palettes", palette), before, "");
+    if (!result.ok) refuse(result.message);
+    else onTakenBack(before.ok && findBase(before.value, palette) === undefined);
   }
 
   return (
@@ -35,6 +44,7 @@ export function PlanRefusal({ palette }: { readonly palette: string }) {
       <TextLink href="/pricing">
         <Trans>See Pro</Trans>
       </TextLink>
+      {refusal && <span className={styles.refusal}>{refusal}</span>}
     </ErrorNote>
   );
 }

@@ -69,7 +69,7 @@ export function ExtraPalette({ name, onRenamed, onRemoved }: ExtraPaletteProps) 
         <Trans>Roles of its own</Trans>
       </Switch>
       {refusal && <ErrorNote className={styles.users}>{refusal}</ErrorNote>}
-      <PaletteRamp label={name} palette={name} />
+      <PaletteRamp label={name} palette={name} onGone={onRemoved} />
     </fieldset>
   );
 }

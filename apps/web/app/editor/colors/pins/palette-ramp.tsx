@@ -11,10 +11,12 @@ type PaletteRampProps = {
   readonly label: string;
   /** What its tokens call it: primary, neutral, a status, or an extra palette's name. */
   readonly palette: string;
+  /** Called when the palette itself went with what was taken back. */
+  readonly onGone?: () => void;
 };
 
 /** The ramp of a palette: a press on a step opens what there is to know and to do about it; below, what pins lose. */
-export function PaletteRamp({ label, palette }: PaletteRampProps) {
+export function PaletteRamp({ label, palette, onGone }: PaletteRampProps) {
   const { draft } = useDraft();
   const [openStep, setOpenStep] = useState<string>();
   const ramp = useRef<HTMLOListElement>(null);
@@ -31,6 +33,11 @@ export function PaletteRamp({ label, palette }: PaletteRampProps) {
     ramp.current?.querySelectorAll("button")[place]?.focus();
   }
 
+  function goOn(isGone: boolean) {
+    if (isGone) onGone?.();
+    else focusTile(openStep ?? steps[0]?.step ?? "");
+  }
+
   return (
     <div>
       <Ramp
@@ -42,7 +49,7 @@ export function PaletteRamp({ label, palette }: PaletteRampProps) {
         onSelect={({ step }) => setOpenStep(step === openStep ? undefined : `${step}`)}
       />
       {open && <StepDetail key={open.step} palette={palette} step={open} onClose={close} />}
-      <PlanRefusal palette={palette} />
+      <PlanRefusal palette={palette} onTakenBack={goOn} />
       <LostPromises palette={palette} onRepaired={focusTile} />
     </div>
   );

@@ -1,0 +1,20 @@
+import { parseRecipe, type Parsed, type Recipe } from "@tessera/engine";
+import { findUnsavedChanges, type DraftState } from "#editor/draft/draft-state.ts";
+import { advancedPath, findPalette } from "#editor/draft/leaf-path.ts";
+import { applyPatch, invertPatch, type RecipePatch } from "#editor/draft/recipe-patch.ts";
+
+const stepNames = advancedPath("stepNames");
+
+/** What is not saved of a palette. */
+export function findPaletteChanges(state: DraftState, palette: string): RecipePatch {
+  return findUnsavedChanges(state).filter(({ path }) => findPalette(path) === palette);
+}
+
+/** The draft with a palette as it is saved; the names of its steps too, where it does not go with the unsaved ones. */
+export function takeBackPalette(state: DraftState, palette: string): Parsed<Recipe> {
+  const changes = findPaletteChanges(state, palette);
+  const alone = parseRecipe(applyPatch(state.draft, invertPatch(changes)));
+  if (alone.ok) return alone;
+  const names = findUnsavedChanges(state).filter(({ path }) => path === stepNames);
+  return parseRecipe(applyPatch(state.draft, invertPatch([...changes, ...names])));
+}
