@@ -8,7 +8,7 @@ import { setPlan } from "../factories/plan.ts";
 import { createProject } from "../factories/project.ts";
 import { requireValidCss } from "../format-checkers/require-valid.ts";
 import { expectAccessible } from "./support/axe.ts";
-import { baseColorField, enter, saveButton } from "./support/editor.ts";
+import { baseColorField, enter, expectSaved, saveButton } from "./support/editor.ts";
 import { addressOf } from "./support/project-address.ts";
 import { expectNoSidewaysScroll } from "./support/sideways-scroll.ts";
 import { signIn } from "./support/sign-in.ts";
@@ -103,7 +103,7 @@ for (const locale of locales) {
     await expect(baseColorField(page, locale)).toHaveValue("#2447b8");
     await expect(lost).toBeVisible();
     await saveButton(page, locale).click();
-    await expect(page.getByRole("banner").getByRole("status")).toContainText("2");
+    await expectSaved(page, 2, locale);
     expect((await read()).advanced).toMatchObject({
       palettes: { sea: { base: "#0d9488", hasRoles: true } },
       pinnedSteps: { sea: { 300: "#a7e3dc" } },
@@ -148,7 +148,7 @@ for (const locale of locales) {
       .getByRole("button", { name: say(locale, "Remove {name}").replace("{name}", "sand") })
       .click();
     await saveButton(page, locale).click();
-    await expect(page.getByRole("banner").getByRole("status")).toContainText("3");
+    await expectSaved(page, 3, locale);
     expect((await setting.read()).advanced).toMatchObject({
       palettes: { sea: { base: "#0d9488" } },
       pinnedSteps: { sea: { 400: "#5eead4" } },
@@ -178,8 +178,9 @@ test("a palette that the plan no longer allows says so in its place, and the res
   await expect(refusal).toContainText("Pro lifts this limit.");
   await refusal.getByRole("button", { name: "Take it back" }).click();
   await expect(page.getByRole("group", { name: "sea", exact: true })).toHaveCount(0);
+  await expect(page.locator(":focus")).toHaveText(/Add a palette|See Pro/);
   await saveButton(page).click();
-  await expect(page.getByText("Saved, revision 2")).toBeVisible();
+  await expectSaved(page, 2);
   expect((await read()).base).toBe("#6b2d4f");
 });
 
@@ -213,7 +214,7 @@ test("palettes are added, renamed and pinned by keyboard alone", async ({ page, 
   await page.keyboard.press("Escape");
   await expect(tileOf(page, "deep-sea", "300")).toBeFocused();
   await page.keyboard.press("ControlOrMeta+S");
-  await expect(page.getByText("Saved, revision 2")).toBeVisible();
+  await expectSaved(page, 2);
   const { palettes, pinnedSteps } = (await read()).advanced ?? {};
   expect(Object.keys(palettes ?? {})).toEqual(["deep-sea"]);
   expect(Object.keys(pinnedSteps?.["deep-sea"] ?? {})).toEqual(["300"]);

@@ -21,6 +21,11 @@ export function saveButton(page: Page, locale: Locale = "en"): Locator {
 }
 
 /** Waits until the header says that a revision is saved. */
-export async function expectSaved(page: Page, revision: number): Promise<void> {
-  await expect(page.getByText(`Saved, revision ${revision}`)).toBeVisible();
+export async function expectSaved(
+  page: Page,
+  revision: number,
+  locale: Locale = "en",
+): Promise<void> {
+  const text = say(locale, "Saved, revision {0}").replace("{0}", `${revision}`);
+  await expect(page.getByText(text)).toBeVisible();
 }
