@@ -12,6 +12,7 @@ import { freeStepNames } from "./generators/roles/index.ts";
 import { parseRecipe } from "./parse-recipe.ts";
 import { parseStoredRecipe } from "./parse-stored-recipe.ts";
 
+const alias = (to: string) => ({ type: "alias", to: tokenPath(to) }) as const;
 const stored = (recipe: Recipe): unknown => JSON.parse(JSON.stringify(recipe));
 
 function withTakenSteps(): Recipe {
@@ -73,6 +74,21 @@ describe("a recipe that was stored before a rule was made", () => {
     expect(kept).toBe(0.05);
     expect(clamped).toEqual([expect.closeTo(most, 4), expect.closeTo(most, 4)]);
     expect(parsed.ok && parseRecipe(parsed.value)).toEqual(parsed);
+  });
+
+  it("keeps the pins on these steps, and the aliases of them", () => {
+    const color = { type: "color", hex: "#aa2222" as HexColor, alpha: 1 } as const;
+    const recipe: Recipe = {
+      ...withTakenSteps(),
+      overrides: { [tokenPath("color.danger.text")]: color },
+      customTokens: { [tokenPath("brand.ink")]: alias("color.primary.text") },
+    };
+    const parsed = parseStoredRecipe(stored(recipe));
+    expect(parsed).toMatchObject({ ok: true });
+    expect(parsed.ok && parsed.value.overrides).toEqual({ "color.danger.text3": color });
+    expect(parsed.ok && parsed.value.customTokens).toEqual({
+      "brand.ink": alias("color.primary.text3"),
+    });
   });
 
   it("is refused for what was never taken", () => {

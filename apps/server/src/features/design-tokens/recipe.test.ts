@@ -103,7 +103,12 @@ test("opens and prints what was stored before a step could no longer be named as
   await freshSetting();
   const { color, ...others } = createRecipe();
   const advanced = { ...defaultAdvancedColor, stepNames: ["light", "text", "dark"] };
-  const stored = { ...others, color: { ...color, advanced } };
+  const stored = {
+    ...others,
+    color: { ...color, advanced },
+    overrides: { "color.danger.text": { type: "color", hex: "#aa2222", alpha: 1 } },
+    customTokens: { "brand.ink": { type: "alias", to: "color.primary.text" } },
+  };
   const projectId = setting.project.id;
   await runAsOwner(server.ownerUrl, "update projects set recipe = $1 where id = $2", [
     JSON.stringify(stored),
@@ -111,6 +116,8 @@ test("opens and prints what was stored before a step could no longer be named as
   ]);
   const { data } = await read(setting.viewer);
   expect(data.recipe.color.advanced?.stepNames).toEqual(["light", "text2", "dark"]);
+  expect(Object.keys(data.recipe.overrides)).toEqual(["color.danger.text2"]);
+  expect(data.recipe.customTokens).toMatchObject({ "brand.ink": { to: "color.primary.text2" } });
   const printed = [
     await callApp(server, setting.viewer, operations.getRadii, { params: { projectId } }),
     await callApp(server, setting.viewer, operations.listColors, { query: { projectId } }),
