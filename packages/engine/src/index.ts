@@ -36,7 +36,6 @@ export type {
   ReadValue,
 } from "./exporters/format.ts";
 export { generate } from "./generate.ts";
-export { freeStepNames } from "./generators/roles/index.ts";
 export { generatePalette, listTasteColors, paletteSteps } from "./generators/palette/index.ts";
 export type { Palette, PaletteEntry, PaletteStep } from "./generators/palette/index.ts";
 export { nestRadius, radiusSteps } from "./generators/radius/generate-radii.ts";

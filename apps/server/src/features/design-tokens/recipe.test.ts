@@ -134,6 +134,16 @@ test("opens and prints what was stored before a step could no longer be named as
   }
 });
 
+test("opens what was stored before breakpoints had to rise as the editor does", async () => {
+  await freshSetting();
+  const overrides = { "breakpoint.m": { type: "alias", to: "breakpoint.xl" } };
+  await runAsOwner(server.ownerUrl, "update projects set recipe = $1 where id = $2", [
+    JSON.stringify({ ...createRecipe(), overrides }),
+    setting.project.id,
+  ]);
+  expect((await read(setting.viewer)).data.recipe).toEqual(createRecipe());
+});
+
 test("takes a recipe whatever the order of its parts", async () => {
   await freshSetting();
   const turned = Object.fromEntries(Object.entries(createRecipe()).toReversed());

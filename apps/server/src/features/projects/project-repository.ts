@@ -1,9 +1,10 @@
 import type { OperationId } from "@tessera/contract";
-import { freeStepNames, type Recipe } from "@tessera/engine";
+import type { Recipe } from "@tessera/engine";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "#database/database.ts";
 import { favorites, projects, users, versions } from "#database/schema.ts";
 import type { Uuid } from "#ids/uuid.ts";
+import { openRecipe } from "./open-recipe.ts";
 import type { StoredProject } from "./stored-project.ts";
 
 /** Whose view of which organization is read. */
@@ -140,7 +141,7 @@ async function selectProjects(
     .leftJoin(users, eq(users.id, projects.updatedBy))
     .leftJoin(favorites, isMark)
     .where(and(eq(projects.organizationId, organizationId), inArray(projects.id, [...projectIds])));
-  return found.map((project) => ({ ...project, recipe: freeStepNames(project.recipe) }));
+  return found.map((project) => ({ ...project, recipe: openRecipe(project.id, project.recipe) }));
 }
 
 const countOlderProjects = sql<number>`(
