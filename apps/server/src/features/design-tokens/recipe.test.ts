@@ -246,6 +246,16 @@ test("lets Free take palettes and pins out one by one, and put none in their pla
   expect([status, data.recipe.color.advanced?.palettes]).toEqual([200, {}]);
 });
 
+test("lets Free name a step anew that a kept pin stands on", async () => {
+  await freshSetting();
+  await setTestPlan(server, setting.organizationId, "pro");
+  const named = (step: string) =>
+    withAdvanced({ stepNames: [step, "b", "c"], pinnedSteps: { primary: { [step]: "#a7e3dc" } } });
+  expect((await write(setting.editor, named("a"))).status).toBe(200);
+  await setTestPlan(server, setting.organizationId, "free");
+  expect((await write(setting.editor, named("light"))).status).toBe(200);
+});
+
 test("names the palette and the step that are wrong", async () => {
   await freshSetting();
   const wrong = withAdvanced({

@@ -6,6 +6,7 @@ import { ApiError } from "#errors/api-error.ts";
 import { requireRevision } from "#operations/revision.ts";
 import { keepRevision } from "./keep-revision.ts";
 import { lockProject, updateProject, type Reader } from "./project-repository.ts";
+import { renameKept } from "./rename-kept.ts";
 import { isWritable, type StoredProject } from "./stored-project.ts";
 
 /** What of a call concerns a save. */
@@ -67,7 +68,8 @@ function requirePlan(
   project: StoredProject,
   changed: StoredProject,
 ): void {
-  const feature = findFeatureBeyond(plans[plan].entitlements, changed.recipe, project.recipe);
+  const kept = renameKept(project.recipe, changed.recipe);
+  const feature = findFeatureBeyond(plans[plan].entitlements, changed.recipe, kept);
   const limit = isWritable(project, plan) ? feature : "designSystems";
   if (limit) throw new ApiError("planLimit", { values: planLimitValues(limit, plan) });
 }
