@@ -48,7 +48,7 @@ export const publishedRamps: readonly { readonly name: string; readonly ramps: r
 
 /** What is known of the one that cannot be measured beside the others. */
 export const unmeasuredPeer =
-  "tints.dev has no package, and its licence (CC BY-NC 4.0) lets its code be neither copied nor reworked here. Published, not measured: a mean of 78.4.";
+  "tints.dev has no package, and its licence (CC BY-NC 4.0) lets its code be neither copied nor reworked here, so it is not measured.";
 
 function listRamps(
   palettes: Readonly<Record<string, string | Readonly<Record<string, string>>>>,

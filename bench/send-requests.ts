@@ -35,16 +35,13 @@ export function sendRequest({ url, headers = {} }: Ask): Promise<Reply> {
 }
 
 /** Sends so many requests over a few connections, each as soon as the one before it is answered; throws where one is answered otherwise than expected. */
-export async function sendRequests(
-  count: number,
-  status: number,
-  ask: (index: number) => Ask,
-): Promise<void> {
-  let next = 0;
+export async function sendRequests(count: number, status: number, ask: () => Ask): Promise<void> {
+  let sent = 0;
   await Promise.all(
     Array.from({ length: connections }, async () => {
-      while (next < count) {
-        const reply = await sendRequest(ask(next++));
+      while (sent < count) {
+        sent++;
+        const reply = await sendRequest(ask());
         if (reply.status !== status) throw new Error(`Answered ${reply.status}, not ${status}`);
       }
     }),

@@ -17,7 +17,7 @@ type Load = {
   readonly server: MeasuredServer;
   readonly status: number;
   readonly count: number;
-  readonly ask: (index: number) => Ask;
+  readonly ask: () => Ask;
 };
 
 let asked = 0;
