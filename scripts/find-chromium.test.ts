@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Machine, requireChromium } from "./find-chromium.ts";
 
 const programs: string[] = [];
@@ -17,6 +17,10 @@ function makeMachine(files: readonly string[], given: Partial<Machine> = {}): Ma
 beforeEach(() => {
   programs.length = 0;
   vi.spyOn(console, "error").mockReturnValue();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 test("takes the browser that CHROMIUM_PATH names before any other", () => {
