@@ -3,7 +3,7 @@ import { hslOf } from "#color/hsl.ts";
 import { hexOfOklch, oklchOf } from "#color/oklch.ts";
 import { bitsOf } from "#color/rgb.ts";
 import { printNumber } from "#tokens/print-number.ts";
-import { printTokenValue } from "#tokens/print-token-value.ts";
+import { printHex } from "#tokens/print-token-value.ts";
 import type { PrintColor } from "#tokens/print-token-value.ts";
 import { roundNumber } from "#tokens/round-number.ts";
 import type { ColorValue } from "#tokens/token.ts";
@@ -11,7 +11,7 @@ import type { ColorNotation } from "./print-options.ts";
 
 /** How a color is written as a CSS text in each notation; hex is left for rgb where a color is not opaque. */
 export const colorPrinters: Readonly<Record<ColorNotation, PrintColor>> = {
-  hex: (color) => printTokenValue(color),
+  hex: printHex,
   rgb: ({ hex, alpha }) => {
     const bits = bitsOf(hex);
     return printFunction("rgb", [bits >> 16, (bits >> 8) & 255, bits & 255].map(String), alpha);

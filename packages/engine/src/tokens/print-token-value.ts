@@ -39,7 +39,8 @@ export function printTokenValue(value: TokenValue, printColor: PrintColor = prin
   }
 }
 
-function printHex({ hex, alpha }: ColorValue): string {
+/** A color as CSS has always written it: `#2447b8`, or rgb() where it is not opaque. */
+export function printHex({ hex, alpha }: ColorValue): string {
   if (alpha === 1) return hex;
   const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
   return `rgb(${channels.join(" ")} / ${printNumber(alpha)})`;

@@ -1,6 +1,6 @@
 import { printTokenValue } from "#tokens/print-token-value.ts";
 import type { PrintColor } from "#tokens/print-token-value.ts";
-import type { LiteralOrAlias, Token } from "#tokens/token.ts";
+import type { Token } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { NameOf } from "../name-tokens.ts";
 import { colorPrinters, printWideColor } from "../print-color.ts";
@@ -21,14 +21,16 @@ export function makeDeclarationPrinter(
   { colorNotation = "hex" }: PrintOptions,
 ): DeclarationPrinter {
   const printColor = colorPrinters[colorNotation];
-  const printEach = (each: LiteralOrAlias, inNotation: PrintColor): string =>
-    each.type === "alias"
-      ? `var(--${printName(name(each.to))})`
-      : printTokenValue(each, inNotation);
-  const print = (declared: Declared, inNotation: PrintColor): string =>
-    declared.type === "pair"
-      ? `light-dark(${printEach(declared.light, inNotation)}, ${printEach(declared.dark, inNotation)})`
-      : printEach(declared, inNotation);
+  const print = (declared: Declared, inNotation: PrintColor): string => {
+    switch (declared.type) {
+      case "alias":
+        return `var(--${printName(name(declared.to))})`;
+      case "pair":
+        return `light-dark(${print(declared.light, inNotation)}, ${print(declared.dark, inNotation)})`;
+      default:
+        return printTokenValue(declared, inNotation);
+    }
+  };
   const printWide: PrintColor = (color) => printWideColor(color, printColor);
   return {
     plain: (path, declared, token) =>
