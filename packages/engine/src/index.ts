@@ -81,6 +81,8 @@ export {
   renameSpacingStep,
 } from "./recipe/change-spacing-steps.ts";
 export { createRecipe } from "./recipe/create-recipe.ts";
+export { listPalettes } from "./recipe/list-palettes.ts";
+export type { RecipePalette } from "./recipe/list-palettes.ts";
 export { lengthUnits } from "./recipe/parse-value.ts";
 export { recipeCounts, recipeLimits } from "./recipe/recipe-limits.ts";
 export type { Range } from "./recipe/recipe-limits.ts";

@@ -112,6 +112,10 @@ describe("checkPalettes", { timeout: 300_000 }, () => {
   });
 
   it("throws for tokens without the steps", () => {
-    expect(() => checkPalettes(createRecipe(), new Map())).toThrow("color.primary.50");
+    const recipe = createRecipe();
+    const values = new Map(resolve(generate(recipe), {}));
+    values.delete(tokenPath("color.primary.50"));
+    expect(() => checkPalettes(recipe, values)).toThrow("color.primary.50");
+    expect(() => checkPalettes(recipe, new Map())).toThrow("color.surface-1");
   });
 });

@@ -1,7 +1,7 @@
 import type { HexColor } from "#color/hex-color.ts";
 import { defaultAdvancedColor } from "#recipe/advanced-color.ts";
+import { listPalettes } from "#recipe/list-palettes.ts";
 import type { Recipe } from "#recipe/recipe.ts";
-import { statusNames } from "#recipe/recipe.ts";
 import type { ColorValue, TokenValue } from "#tokens/token.ts";
 import { tokenPath } from "#tokens/token-path.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
@@ -36,24 +36,18 @@ export type PaletteCheck = {
 /**
  * Every palette of a recipe as its resolved tokens measure, whoever chose them: pinned steps, a pinned base and
  * overrides lose what they lose here, while the roles go on keeping their promises. A translucent step is measured as it
- * is seen over the page (`color.surface-1`), one with a wide color in both, and the lesser contrast counts. Throws a RangeError for tokens that
- * lack a step.
+ * is seen over the page (`color.surface-1`), one with a wide color in both, and the lesser contrast counts. Throws a
+ * RangeError for tokens that lack a step.
  */
 export function checkPalettes(
-  { color }: Pick<Recipe, "color">,
+  recipe: Pick<Recipe, "color">,
   values: ReadonlyMap<TokenPath, TokenValue>,
 ): readonly PaletteCheck[] {
-  const { stepNames, palettes } = color.advanced ?? defaultAdvancedColor;
+  const { stepNames } = recipe.color.advanced ?? defaultAdvancedColor;
   const scale = stepScaleOf(stepNames.length);
-  const bases: readonly (readonly [string, HexColor | undefined])[] = [
-    ["primary", color.base],
-    ["neutral", undefined],
-    ...statusNames.map((name) => [name, color.status[name]] as const),
-    ...Object.entries(palettes).map(([name, { base }]) => [name, base] as const),
-  ];
-  return bases.map(([name, base]) => {
+  const page = getColor(values, rolePath("surface-1")).value.hex;
+  return listPalettes(recipe).map(({ name, base }) => {
     const colors = stepNames.map((step) => getColor(values, tokenPath(`color.${name}.${step}`)));
-    const page = getColor(values, rolePath("surface-1")).value.hex;
     const promises = measureStepPromisesBy(scale, (index, against) => {
       const other = typeof against === "number" ? colors[against] : inkColors[against];
       return leastContrastOf(colors[index] as MeasuredColor, other as MeasuredColor, page);

@@ -4,10 +4,10 @@ import {
   defaultModes,
   generate,
   generatePalette,
+  listPalettes,
   parseHexColor,
   resolve,
   starterPalettes,
-  statusNames,
   tokenPath,
   type HexColor,
   type Recipe,
@@ -43,25 +43,13 @@ export function printPalettes(recipe: Recipe): PrintedPalettes {
   }
 
   return {
-    palettes: listBases(recipe).map(([name, baseColor]) => ({
+    palettes: listPalettes(recipe).map(({ name, base = null }) => ({
       name,
-      baseColor,
-      steps: [...printGroup(name, baseColor)],
-      tints: hasTints && baseColor !== null ? [...printGroup(`${name}-tint`, baseColor)] : [],
+      baseColor: base,
+      steps: [...printGroup(name, base)],
+      tints: hasTints && base !== null ? [...printGroup(`${name}-tint`, base)] : [],
     })),
   };
-}
-
-/** Every palette with the color it is made from, in the order that they are printed in. */
-function listBases({ color }: Recipe): readonly (readonly [string, HexColor | null])[] {
-  return [
-    ["primary", color.base],
-    ["neutral", null],
-    ...statusNames.map((name) => [name, color.status[name]] as const),
-    ...Object.entries(color.advanced?.palettes ?? {}).map(
-      ([name, { base }]) => [name, base] as const,
-    ),
-  ];
 }
 
 const white = getColor("#ffffff");
