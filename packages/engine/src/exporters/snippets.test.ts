@@ -6,7 +6,7 @@ import { generate } from "../generate.ts";
 import { arbitraryPrintOptions } from "./arbitrary-print-options.ts";
 import { cssFormat } from "./css/format.ts";
 import type { Format, PrintOptions } from "./format.ts";
-import { formats } from "./registry.ts";
+import { findFormat, formats } from "./registry.ts";
 
 const runs = { seed: 20_261_124, numRuns: inject("form") === "long" ? 500 : 15 };
 
@@ -75,4 +75,9 @@ it("follows the prefix, the case of names and what chooses the scheme", () => {
   expect(cssFormat.snippet(set, asked)).toContain('<html class="dark">');
   expect(cssFormat.snippet(set, { schemes: ["light"] })).not.toContain("dark");
   expect(cssFormat.snippet(set, { schemeSelector: "media" })).not.toContain("<html");
+});
+
+it("shows no button in the example of Tailwind where no token can style one", () => {
+  const bare = { ...generate(createRecipe()), tokens: new Map() };
+  expect(findFormat("tailwind-4")?.snippet(bare, {})).not.toContain("<button");
 });

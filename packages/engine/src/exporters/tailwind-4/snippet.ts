@@ -32,7 +32,7 @@ export function printTailwindSnippet(set: TokenSet, options: PrintOptions = {}):
   );
   return [
     '@import "tailwindcss";\n@import "./theme.css";',
-    `/* <button class="${classes.join(" ")}"> */`,
+    ...(classes.length > 0 ? [`/* <button class="${classes.join(" ")}"> */`] : []),
     ...scheme,
   ].join("\n\n");
 }
