@@ -5,7 +5,8 @@ import type { LengthUnitChoice } from "./print-options.ts";
 
 /**
  * A token set with its lengths in one unit, 16 px for a rem or an em, to 4 decimals. A letter spacing stays in em: it
- * is a share of the size of the text that it stands in. A fluid length is in rem where lengths are in em. So do the offsets of shadows stay in px.
+ * is a share of the size of the text that it stands in. The offsets of shadows stay in px. A fluid length is in rem
+ * where lengths are in em.
  */
 export function convertLengths(set: TokenSet, unit: LengthUnitChoice = "as-set"): TokenSet {
   if (unit === "as-set") return set;

@@ -1,3 +1,4 @@
+import { capitalize } from "#tokens/capitalize.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import { nameTokens } from "../name-tokens.ts";
 import type { PrintOptions } from "../print-options.ts";
@@ -20,8 +21,4 @@ export function printTypescriptSnippet(set: TokenSet, options: PrintOptions = {}
     "// With the CSS variables on the page, in the mode that holds there:",
     `const style = { color: cssVar(${name}) };`,
   ].join("\n");
-}
-
-function capitalize(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
