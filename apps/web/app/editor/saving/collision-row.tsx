@@ -3,6 +3,7 @@ import { parseHexColor } from "@tessera/engine";
 import { Swatch } from "@tessera/ui";
 import { useId, type ReactNode } from "react";
 import type { Choice, Collision } from "#editor/draft/merge-recipes.ts";
+import { useDraft } from "#editor/draft/draft-context.tsx";
 import { advancedPath, findPalette, type LeafPath } from "#editor/draft/leaf-path.ts";
 import { describeLeaf } from "./describe-leaf.ts";
 import { printDecision } from "./print-decision.ts";
@@ -45,7 +46,8 @@ type DecisionValueProps = { readonly path: LeafPath; readonly value: unknown };
 
 function DecisionValue({ path, value }: DecisionValueProps) {
   const { i18n } = useLingui();
-  const text = printDecision(i18n, value, path);
+  const { unitPx } = useDraft().draft.spacing;
+  const text = printDecision(i18n, value, path, unitPx);
   const color = parseHexColor(text ?? "");
   return (
     <span className={styles.value}>

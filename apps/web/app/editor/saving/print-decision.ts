@@ -2,12 +2,20 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { printTokenValue, tokenName, type TokenDefinition } from "@tessera/engine";
 import type { LeafPath } from "#editor/draft/leaf-path.ts";
+import { printSize } from "#editor/spacing/step-size.ts";
 
 const switched = { on: msg`On`, off: msg`Off` } as const;
 
-/** A decision's value as a short text, with the unit that the recipe counts in; undefined where the decision is absent. */
-export function printDecision(i18n: I18n, value: unknown, path: LeafPath): string | undefined {
+/** A decision's value as a short text, a size in px of the spacing unit; undefined where the decision is absent. */
+export function printDecision(
+  i18n: I18n,
+  value: unknown,
+  path: LeafPath,
+  unitPx: number,
+): string | undefined {
   if (value === undefined) return undefined;
+  if (path.startsWith("spacing/steps/") && typeof value === "number")
+    return printSize(value, unitPx);
   if (path.startsWith("motion/durations/") && typeof value === "number") return `${value} ms`;
   if (typeof value === "boolean") return i18n._(value ? switched.on : switched.off);
   if (Array.isArray(value)) return value.map(printItem).join(", ");
