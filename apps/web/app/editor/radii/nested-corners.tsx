@@ -18,7 +18,8 @@ export function NestedCorners() {
       </p>
       <div className={styles.corners}>
         {names.map((name) => {
-          const outerPx = radiusPx(set, name);
+          const outerPx = findRadiusPx(set, name);
+          if (outerPx === undefined) return null;
           const innerPx = nestRadius(outerPx, paddingPx);
           return (
             <div key={name} className={sample.tile}>
@@ -41,7 +42,8 @@ export function NestedCorners() {
   );
 }
 
-function radiusPx(set: TokenSet, name: string): number {
+/** A radius that is pinned to a fluid length has no one figure to reckon with. */
+function findRadiusPx(set: TokenSet, name: string): number | undefined {
   const value = valuesInModes(set, {}).get(tokenPath(`radius.${name}`));
-  return value?.type === "dimension" ? convertLengthToPx(value) : 0;
+  return value?.type === "dimension" ? convertLengthToPx(value) : undefined;
 }
