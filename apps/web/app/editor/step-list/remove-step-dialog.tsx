@@ -11,12 +11,14 @@ type RemoveStepDialogProps = {
   /** The steps that others can refer to instead. */
   readonly heirs: readonly string[];
   readonly onRemove: (heir: string | undefined) => TypedResult;
+  /** Called once the dialog is closed and the step gone with it. */
+  readonly onRemoved: () => void;
   readonly onClose: () => void;
 };
 
 /** Asks before a step goes that is pinned or referred to: what goes with it, and what the others shall refer to. */
 export function RemoveStepDialog(props: RemoveStepDialogProps) {
-  const { name, references, heirs, onRemove, onClose } = props;
+  const { name, references, heirs, onRemove, onRemoved, onClose } = props;
   const { t } = useLingui();
   const { pins, aliases } = references;
   const [heir, setHeir] = useState(heirs[0]);
@@ -25,6 +27,8 @@ export function RemoveStepDialog(props: RemoveStepDialogProps) {
   function remove() {
     const result = onRemove(aliases.length > 0 ? heir : undefined);
     if (!result.ok) throw new Error(result.message);
+    // The dialog gives the focus back when it closes, to a button that went with the step.
+    requestAnimationFrame(onRemoved);
   }
 
   return (

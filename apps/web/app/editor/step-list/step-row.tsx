@@ -1,12 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { findTokenReferences, tokenName } from "@tessera/engine";
-import { IconButton } from "@tessera/ui";
-import { ArrowDown, ArrowUp, X } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useDraft } from "#editor/draft/draft-context.tsx";
 import { TypedTextField } from "#editor/fields/typed-text-field.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { RemoveStepDialog } from "./remove-step-dialog.tsx";
+import { StepButtons, type StepPlace } from "./step-buttons.tsx";
 import styles from "./step-list.module.css";
 import type { StepScale } from "./step-scale.ts";
 import type { StepChanges } from "./use-step-changes.ts";
@@ -17,7 +16,7 @@ type StepRowProps = {
   readonly value: ReactNode;
   readonly picture: ReactNode;
   readonly details: ReactNode;
-  readonly place: { readonly isFirst: boolean; readonly isLast: boolean };
+  readonly place: StepPlace;
   readonly changes: StepChanges;
   readonly onMove: (by: 1 | -1) => void;
   /** Called when the step is gone, so that the keyboard has a place to go on from. */
@@ -49,31 +48,7 @@ export function StepRow(props: StepRowProps) {
           apply={(text) => changes.rename(name, text.trim())}
         />
         {value}
-        <span className={styles.buttons}>
-          <IconButton
-            size="s"
-            icon={ArrowUp}
-            data-move="up"
-            label={t`Move ${name} up`}
-            isDisabled={!canEdit || place.isFirst}
-            onPress={() => onMove(-1)}
-          />
-          <IconButton
-            size="s"
-            icon={ArrowDown}
-            data-move="down"
-            label={t`Move ${name} down`}
-            isDisabled={!canEdit || place.isLast}
-            onPress={() => onMove(1)}
-          />
-          <IconButton
-            size="s"
-            icon={X}
-            label={t`Remove ${name}`}
-            isDisabled={!canEdit || (place.isFirst && place.isLast)}
-            onPress={remove}
-          />
-        </span>
+        <StepButtons name={name} place={place} onMove={onMove} onRemove={remove} />
       </div>
       {details}
       {aliases.length > 0 && (
@@ -87,6 +62,7 @@ export function StepRow(props: StepRowProps) {
           references={{ pins, aliases }}
           heirs={changes.keys.filter((key) => key !== name)}
           onRemove={(heir) => changes.remove(name, heir)}
+          onRemoved={onRemoved}
           onClose={() => setIsAsking(false)}
         />
       )}

@@ -1,4 +1,4 @@
-import { parseRecipe, type Recipe } from "@tessera/engine";
+import { parseRecipe } from "@tessera/engine";
 import { useDraft } from "#editor/draft/draft-context.tsx";
 import { orderPath } from "#editor/draft/keyed-lists.ts";
 import { leafPath } from "#editor/draft/leaf-path.ts";
@@ -21,16 +21,16 @@ export function useStepChanges(scale: StepScale): StepChanges {
   const { draft } = useDraft();
   const edit = useEdit();
   const keys = scale.keysOf(draft);
-  const valid = (recipe: Recipe) => parseRecipe(recipe);
   return {
     keys,
-    rename: (from, to) => edit(namesPath(scale.list), valid(scale.rename(draft, from, to)), to),
+    rename: (from, to) =>
+      edit(namesPath(scale.list), parseRecipe(scale.rename(draft, from, to)), to),
     move(key, by) {
       const ordered = scale.order(draft, swap(keys, keys.indexOf(key), by));
-      edit(orderPath(scale.list), valid(ordered), key);
+      edit(orderPath(scale.list), parseRecipe(ordered), key);
     },
     remove: (key, heir) =>
-      edit(leafPath(scale.list, key), valid(scale.remove(draft, key, heir)), key),
+      edit(leafPath(scale.list, key), parseRecipe(scale.remove(draft, key, heir)), key),
   };
 }
 

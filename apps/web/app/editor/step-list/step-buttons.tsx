@@ -1,0 +1,48 @@
+import { useLingui } from "@lingui/react/macro";
+import { IconButton } from "@tessera/ui";
+import { ArrowDown, ArrowUp, X } from "lucide-react";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import styles from "./step-list.module.css";
+
+/** Whether a step stands at an end of its list. */
+export type StepPlace = { readonly isFirst: boolean; readonly isLast: boolean };
+
+type StepButtonsProps = {
+  readonly name: string;
+  readonly place: StepPlace;
+  readonly onMove: (by: 1 | -1) => void;
+  readonly onRemove: () => void;
+};
+
+/** The ways to move a step and to remove it; the last one left stays. */
+export function StepButtons({ name, place, onMove, onRemove }: StepButtonsProps) {
+  const { t } = useLingui();
+  const { canEdit } = useOpenProject();
+  return (
+    <span className={styles.buttons}>
+      <IconButton
+        size="s"
+        icon={ArrowUp}
+        data-move="up"
+        label={t`Move ${name} up`}
+        isDisabled={!canEdit || place.isFirst}
+        onPress={() => onMove(-1)}
+      />
+      <IconButton
+        size="s"
+        icon={ArrowDown}
+        data-move="down"
+        label={t`Move ${name} down`}
+        isDisabled={!canEdit || place.isLast}
+        onPress={() => onMove(1)}
+      />
+      <IconButton
+        size="s"
+        icon={X}
+        label={t`Remove ${name}`}
+        isDisabled={!canEdit || (place.isFirst && place.isLast)}
+        onPress={onRemove}
+      />
+    </span>
+  );
+}
