@@ -23,13 +23,13 @@ export function LostPromises({ palette, onRepaired }: LostPromisesProps) {
     <>
       <output className={styles.summary}>
         {lost.length > 0 && (
-          <p className={styles.text}>
+          <span className={styles.text}>
             <Plural
               value={lost.length}
               one="These steps lose # promise of contrast. The roles keep theirs."
               other="These steps lose # promises of contrast. The roles keep theirs."
             />
-          </p>
+          </span>
         )}
       </output>
       {lost.length > 0 && (

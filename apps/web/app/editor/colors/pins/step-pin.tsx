@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Parsed, Recipe } from "@tessera/engine";
 import { Button, ColorField } from "@tessera/ui";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { findBase, type PaletteStep } from "#editor/colors/read-ramp.ts";
 import { useDraft } from "#editor/draft/draft-context.tsx";
 import { advancedPath, type LeafPath } from "#editor/draft/leaf-path.ts";
@@ -52,7 +52,7 @@ export function StepPin({ palette, step, onDone }: StepPinProps) {
 }
 
 type PinFieldProps = StepPinProps & {
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 };
 
 /** Pins the step to a color that is typed, to the one that it has, or to the base. */
