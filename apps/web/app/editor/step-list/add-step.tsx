@@ -22,33 +22,12 @@ type AddStepProps = {
 type Refusal = { readonly name?: string; readonly value?: string };
 
 /** Adds a step by its name and value; what is wrong stands beside the field that it is wrong in. */
-export function AddStep({ scale, label, value, add }: AddStepProps) {
-  const { t, i18n } = useLingui();
+export function AddStep(props: AddStepProps) {
+  const { label, value } = props;
+  const { t } = useLingui();
   const { canEdit } = useOpenProject();
-  const store = useDraftStore();
-  const [name, setName] = useState("");
-  const [text, setText] = useState("");
-  const [refusal, setRefusal] = useState<Refusal>({});
-  const nameField = useRef<HTMLInputElement>(null);
+  const { name, setName, text, setText, refusal, nameField, submit } = useAddStep(props);
   if (!canEdit) return null;
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const changed = add(name.trim(), text.trim());
-    if (!changed.ok) return setRefusal(refusalOf(changed.problems));
-    store.edit(leafPath(scale.list, name.trim()), changed.value);
-    setName("");
-    setText("");
-    setRefusal({});
-    nameField.current?.focus();
-  }
-
-  function refusalOf(problems: Extract<Parsed<Recipe>, { ok: false }>["problems"]): Refusal {
-    const ofName = problems.find(({ path, code }) => path.endsWith("key") || code === "name-taken");
-    if (ofName) return { name: describeProblem(i18n, ofName) };
-    return { [value ? "value" : "name"]: describeProblem(i18n, problems[0]) };
-  }
-
   return (
     <form noValidate className={styles.add} onSubmit={submit}>
       <TextField
@@ -79,4 +58,33 @@ export function AddStep({ scale, label, value, add }: AddStepProps) {
       </Button>
     </form>
   );
+}
+
+/** What is typed of a new step, why it was refused last, and the way to add it. */
+function useAddStep({ scale, value, add }: AddStepProps) {
+  const { i18n } = useLingui();
+  const store = useDraftStore();
+  const [name, setName] = useState("");
+  const [text, setText] = useState("");
+  const [refusal, setRefusal] = useState<Refusal>({});
+  const nameField = useRef<HTMLInputElement>(null);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const changed = add(name.trim(), text.trim());
+    if (!changed.ok) return setRefusal(refusalOf(changed.problems));
+    store.edit(leafPath(scale.list, name.trim()), changed.value);
+    setName("");
+    setText("");
+    setRefusal({});
+    nameField.current?.focus();
+  }
+
+  function refusalOf(problems: Extract<Parsed<Recipe>, { ok: false }>["problems"]): Refusal {
+    const ofName = problems.find(({ path, code }) => path.endsWith("key") || code === "name-taken");
+    if (ofName) return { name: describeProblem(i18n, ofName) };
+    return { [value ? "value" : "name"]: describeProblem(i18n, problems[0]) };
+  }
+
+  return { name, setName, text, setText, refusal, nameField, submit };
 }

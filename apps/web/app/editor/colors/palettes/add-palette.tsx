@@ -27,30 +27,18 @@ export function AddPalette() {
   );
 }
 
-function AddPaletteForm({ onClose }: { readonly onClose: () => void }) {
+type AddPaletteFormProps = { readonly onClose: () => void };
+
+function AddPaletteForm({ onClose }: AddPaletteFormProps) {
   const { t } = useLingui();
-  const { draft } = useDraft();
-  const edit = useEdit();
-  const [name, setName] = useState("");
-  const [base, setBase] = useState(() => findFreeBase(draft));
-  const [isColorRefused, setIsColorRefused] = useState(false);
-  const [message, setMessage] = useState<string>();
+  const { name, setName, base, setBase, setIsColorRefused, message, submit } =
+    useAddPalette(onClose);
   const nameInput = useRef<HTMLInputElement>(null);
   useEffect(() => nameInput.current?.focus(), []);
   const longest = recipeCounts.paletteNameLength.max;
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key === "Escape") onClose();
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isColorRefused) return;
-    const key = name.trim();
-    const added = addNamedPalette(draft, key, { base, hasRoles: true });
-    const result = edit(advancedPath("palettes", key), added, key);
-    if (result.ok) onClose();
-    else setMessage(result.message);
   }
 
   return (
@@ -90,6 +78,28 @@ function AddPaletteForm({ onClose }: { readonly onClose: () => void }) {
       </div>
     </form>
   );
+}
+
+/** What is typed of a new palette, why it was refused last, and the way to add it. */
+function useAddPalette(onAdded: () => void) {
+  const { draft } = useDraft();
+  const edit = useEdit();
+  const [name, setName] = useState("");
+  const [base, setBase] = useState(() => findFreeBase(draft));
+  const [isColorRefused, setIsColorRefused] = useState(false);
+  const [message, setMessage] = useState<string>();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isColorRefused) return;
+    const key = name.trim();
+    const added = addNamedPalette(draft, key, { base, hasRoles: true });
+    const result = edit(advancedPath("palettes", key), added, key);
+    if (result.ok) onAdded();
+    else setMessage(result.message);
+  }
+
+  return { name, setName, base, setBase, setIsColorRefused, message, submit };
 }
 
 /** A color to start from: the first starter that no palette is made from yet. */

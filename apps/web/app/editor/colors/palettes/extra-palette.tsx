@@ -3,6 +3,7 @@ import {
   parseRecipe,
   removePalette,
   setPaletteRoles,
+  type HexColor,
   type Parsed,
   type Recipe,
 } from "@tessera/engine";
@@ -27,10 +28,8 @@ type ExtraPaletteProps = {
 
 /** One palette: its name, its base, whether it has roles, and the ramp that it makes. */
 export function ExtraPalette({ name, onRenamed, onRemoved }: ExtraPaletteProps) {
-  const { t } = useLingui();
   const { draft } = useDraft();
   const { canEdit, entitlements } = useOpenProject();
-  const base = useLeaf(advancedPath("palettes", name, "base"));
   const { refusal, change } = usePaletteChange();
   const palette = draft.color.advanced?.palettes[name];
   if (!palette) return null;
@@ -38,25 +37,14 @@ export function ExtraPalette({ name, onRenamed, onRemoved }: ExtraPaletteProps) 
   const control = advancedPath("palettes", name);
   return (
     <fieldset aria-label={name} data-palette={name}>
-      <div className={styles.row}>
-        <PaletteNameField name={name} isReadOnly={!mayChange} onRenamed={onRenamed} />
-        <ColorField
-          label={t`Base`}
-          value={palette.base}
-          isReadOnly={!mayChange}
-          errorMessage={base.message}
-          onChange={base.change}
-        />
-        {canEdit && (
-          <IconButton
-            icon={Trash2}
-            label={t`Remove ${name}`}
-            onPress={() => {
-              if (change(control, removePalette(draft, name))) onRemoved();
-            }}
-          />
-        )}
-      </div>
+      <PaletteHead
+        name={name}
+        base={palette.base}
+        onRenamed={onRenamed}
+        onRemove={() => {
+          if (change(control, removePalette(draft, name))) onRemoved();
+        }}
+      />
       <Switch
         className={styles.roles ?? ""}
         isSelected={palette.hasRoles}
@@ -71,6 +59,32 @@ export function ExtraPalette({ name, onRenamed, onRemoved }: ExtraPaletteProps) 
       {refusal && <ErrorNote className={styles.users}>{refusal}</ErrorNote>}
       <PaletteRamp label={name} palette={name} onGone={onRemoved} />
     </fieldset>
+  );
+}
+
+type PaletteHeadProps = Pick<ExtraPaletteProps, "name" | "onRenamed"> & {
+  readonly base: HexColor;
+  readonly onRemove: () => void;
+};
+
+/** The name and the base of a palette, and the way to remove it. */
+function PaletteHead({ name, base, onRenamed, onRemove }: PaletteHeadProps) {
+  const { t } = useLingui();
+  const { canEdit, entitlements } = useOpenProject();
+  const leaf = useLeaf(advancedPath("palettes", name, "base"));
+  const mayChange = canEdit && entitlements.hasAdvancedColor;
+  return (
+    <div className={styles.row}>
+      <PaletteNameField name={name} isReadOnly={!mayChange} onRenamed={onRenamed} />
+      <ColorField
+        label={t`Base`}
+        value={base}
+        isReadOnly={!mayChange}
+        errorMessage={leaf.message}
+        onChange={leaf.change}
+      />
+      {canEdit && <IconButton icon={Trash2} label={t`Remove ${name}`} onPress={onRemove} />}
+    </div>
   );
 }
 

@@ -27,8 +27,6 @@ export function BaseStepField() {
   const { stepNames } = draft.color.advanced ?? defaultAdvancedColor;
   const path = advancedPath("baseSteps", "primary");
   const pinned = readLeaf(draft, path) as string | undefined;
-  const steps = readRamp(draft, "primary");
-  const isOnUsual = steps.some(({ step, isBase }) => step === usualStep && isBase);
 
   function put(step: string | undefined) {
     edit(path, putBaseOn(draft, "primary", step), "");
@@ -61,16 +59,33 @@ export function BaseStepField() {
         ]}
         onChange={(id) => put(id === byContrast ? undefined : id)}
       />
-      {pinned !== undefined && (
-        <Button onPress={() => put(undefined)}>
-          <Trans>Reset</Trans>
-        </Button>
-      )}
-      {pinned === undefined && stepNames.includes(usualStep) && !isOnUsual && (
-        <Button onPress={() => put(usualStep)}>
-          <Trans>Pin on {usualStep}</Trans>
-        </Button>
-      )}
+      <BaseStepButtons pinned={pinned} onPut={put} />
     </div>
+  );
+}
+
+type BaseStepButtonsProps = {
+  readonly pinned: string | undefined;
+  readonly onPut: (step: string | undefined) => void;
+};
+
+/** The way back from a step that was chosen, or the way to the usual one. */
+function BaseStepButtons({ pinned, onPut }: BaseStepButtonsProps) {
+  const { draft } = useDraft();
+  const { stepNames } = draft.color.advanced ?? defaultAdvancedColor;
+  const steps = readRamp(draft, "primary");
+  const isOnUsual = steps.some(({ step, isBase }) => step === usualStep && isBase);
+  if (pinned !== undefined) {
+    return (
+      <Button onPress={() => onPut(undefined)}>
+        <Trans>Reset</Trans>
+      </Button>
+    );
+  }
+  if (!stepNames.includes(usualStep) || isOnUsual) return null;
+  return (
+    <Button onPress={() => onPut(usualStep)}>
+      <Trans>Pin on {usualStep}</Trans>
+    </Button>
   );
 }
