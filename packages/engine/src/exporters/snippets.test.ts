@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, inject, it } from "vitest";
+import { expect, inject, it, vi } from "vitest";
 import { arbitraryRecipe } from "#recipe/arbitrary-recipe.ts";
 import { createRecipe } from "#recipe/create-recipe.ts";
 import { generate } from "../generate.ts";
@@ -7,6 +7,9 @@ import { arbitraryPrintOptions } from "./arbitrary-print-options.ts";
 import { cssFormat } from "./css/format.ts";
 import type { Format, PrintOptions } from "./format.ts";
 import { findFormat, formats } from "./registry.ts";
+
+/** A whole recipe is printed for each run. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const runs = { seed: 20_261_124, numRuns: inject("form") === "long" ? 500 : 15 };
 

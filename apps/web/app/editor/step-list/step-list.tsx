@@ -1,5 +1,4 @@
 import { useRef, type ReactNode } from "react";
-import { focusFirstField } from "#editor/shell/focus-first-field.ts";
 import styles from "./step-list.module.css";
 import { StepRow } from "./step-row.tsx";
 import type { StepScale } from "./step-scale.ts";
@@ -42,7 +41,7 @@ export function StepList({ scale, label, ...render }: StepListProps) {
           place={{ isFirst: index === 0, isLast: index === changes.keys.length - 1 }}
           changes={changes}
           onMove={(by) => move(index, by)}
-          onRemoved={() => focusFirstField(rowAt(Math.min(index, changes.keys.length - 2)))}
+          onRemoved={() => focusButton(rowAt(Math.min(index, changes.keys.length - 2)))}
         />
       ))}
     </ol>
@@ -54,4 +53,9 @@ function focusMoved(row: HTMLElement | null, index: number, by: 1 | -1, count: n
   const isAtEnd = index === (by === 1 ? count - 1 : 0);
   const direction = by === (isAtEnd ? -1 : 1) ? "down" : "up";
   row?.querySelector<HTMLElement>(`[data-move="${direction}"]`)?.focus();
+}
+
+/** The keyboard stays in the list, and on no text field: from there, one press undoes what was removed. */
+function focusButton(row: HTMLElement | null) {
+  row?.querySelector<HTMLElement>("button:enabled")?.focus();
 }

@@ -19,6 +19,8 @@ export function LostPromises({ palette, onRepaired }: LostPromisesProps) {
   const { draft } = useDraft();
   const lost = findLostPromises(draft, palette);
   const isBaseKept = checkPalette(draft, palette)?.isBaseKept !== false;
+  const baseStep = readRamp(draft, palette).find(({ isBase }) => isBase)?.step;
+  const changesBase = lost.some(({ step, suggestion }) => step === baseStep && suggestion);
   return (
     <>
       <output className={styles.summary}>
@@ -43,6 +45,11 @@ export function LostPromises({ palette, onRepaired }: LostPromisesProps) {
             />
           ))}
         </ul>
+      )}
+      {changesBase && (
+        <p className={styles.text}>
+          <Trans>A better color for the step of the base changes the base color itself.</Trans>
+        </p>
       )}
       {!isBaseKept && <CoveredBase palette={palette} onRepaired={onRepaired} />}
     </>
