@@ -9,7 +9,8 @@ const root = join(import.meta.dirname, "../..");
 export function setPlan(place: Place, organizationSlug: string, plan: PlanId): void {
   execFileSync(process.execPath, ["scripts/set-plan.ts", organizationSlug, plan], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: place.dataFolder },
+    // Bundling a page in a test leaves NODE_ENV set to production, where this command refuses.
+    env: { ...process.env, NODE_ENV: undefined, DATA_DIR: place.dataFolder },
     stdio: "pipe",
   });
 }
