@@ -46,6 +46,10 @@ describe("scorePalette", () => {
     expect(score.promises).toBeGreaterThan(0);
   });
 
+  test("asks of ten steps only what those ten promise", () => {
+    expect(scorePalette(grey, greys.slice(0, 10)).promises).toBe(30);
+  });
+
   test("sees a hue that drifts", () => {
     expect(scorePalette("#f59e0b" as HexColor, amber).hue).toBeLessThan(5);
   });

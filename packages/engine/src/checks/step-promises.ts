@@ -18,23 +18,36 @@ export type MeasuredPromise = ScalePromise & {
 /** The colors that promises name. */
 export const inks = { white: "#ffffff" as HexColor, black: "#000000" as HexColor } as const;
 
-/** The promises of a scale as colors keep them; there is a color for every step. */
+/** The promises of a scale as colors keep them; those of steps behind the last color are left out. */
 export function measureStepPromises(
   colors: readonly HexColor[],
   scale: StepScale,
 ): readonly MeasuredPromise[] {
-  return measureStepPromisesBy(scale, (index, against) => {
+  const hasColor = (one: ScalePromise["against"]) => typeof one !== "number" || one < colors.length;
+  const promises = stepPromisesOf(scale).filter(
+    ({ index, against }) => hasColor(index) && hasColor(against),
+  );
+  return measure(promises, (index, against) => {
     const other = typeof against === "number" ? (colors[against] as HexColor) : inks[against];
     return contrastRatio(colors[index] as HexColor, other);
   });
 }
 
-/** The same by a measure of contrast of one's own. */
+type ContrastOf = (index: number, against: ScalePromise["against"]) => number;
+
+/** All promises of a scale by a measure of contrast of one's own. */
 export function measureStepPromisesBy(
   scale: StepScale,
-  contrastOf: (index: number, against: ScalePromise["against"]) => number,
+  contrastOf: ContrastOf,
 ): readonly MeasuredPromise[] {
-  return stepPromisesOf(scale).map((promise) => {
+  return measure(stepPromisesOf(scale), contrastOf);
+}
+
+function measure(
+  promises: readonly ScalePromise[],
+  contrastOf: ContrastOf,
+): readonly MeasuredPromise[] {
+  return promises.map((promise) => {
     const { index, against, leastContrast } = promise;
     const measuredContrast = contrastOf(index, against);
     return { ...promise, measuredContrast, isKept: measuredContrast >= leastContrast };
