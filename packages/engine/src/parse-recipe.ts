@@ -1,3 +1,4 @@
+import { findTakenNames } from "#generators/roles/index.ts";
 import { findBreakpointDisorder } from "#recipe/find-breakpoint-disorder.ts";
 import { parseRecipeShape } from "#recipe/parse-recipe-shape.ts";
 import type { Recipe } from "#recipe/recipe.ts";
@@ -13,6 +14,9 @@ import { generateTokens } from "./generate-tokens.ts";
 export function parseRecipe(input: unknown): Parsed<Recipe> {
   const parsed = parseRecipeShape(input);
   if (!parsed.ok) return parsed;
+  const { advanced } = parsed.value.color;
+  const taken = advanced ? findTakenNames(advanced) : [];
+  if (taken.length > 0) return { ok: false, problems: taken };
   const composed = composeTokens(parsed.value, generateTokens(parsed.value));
   if (!composed.ok) return composed;
   const [disorder] = findBreakpointDisorder(composed.value);

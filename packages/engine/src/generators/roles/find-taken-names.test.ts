@@ -62,6 +62,15 @@ describe("names of steps and palettes", { timeout: 120_000 }, () => {
     );
   });
 
+  it("are refused where the roles of two palettes would meet, before any is solved", () => {
+    const base = "#0d9488" as HexColor;
+    const palettes = {
+      "on-brand": { base, hasRoles: true },
+      brand: { base, hasRoles: true },
+    };
+    expect(problemsOf({ stepNames: ["border", "solid", "action"], palettes })).not.toEqual([]);
+  });
+
   it("refuse a step that an extra palette would name as a role of its own", () => {
     const stepNames = ["light", "border", "dark"];
     expect(problemsOf({ stepNames, palettes: brand(false) })).toEqual([]);
