@@ -8,6 +8,7 @@ import { preferTheme } from "./support/interface-scheme.ts";
 import { addressOf } from "./support/project-address.ts";
 import { expectNoSidewaysScroll } from "./support/sideways-scroll.ts";
 import { signIn } from "./support/sign-in.ts";
+import { startSignedIn } from "./support/start-signed-in.ts";
 import { expect, test } from "./support/story.ts";
 import { prefixOf, say } from "./support/texts.ts";
 
@@ -97,7 +98,7 @@ for (const contentDirection of ["vertical", "horizontal"] as const) {
       const account = await registerAccount(place);
       const project = await createProject(account, "Vapur");
       await preferTheme(page, { contentDirection, navigationType });
-      await signIn(page, account);
+      await startSignedIn(page, account);
       await page.goto(addressOf(account, project, "colors"));
       await expect(baseColorField(page)).toBeVisible();
       for (const width of widths) {

@@ -9,6 +9,7 @@ import { baseColorField, enter, saveButton } from "./support/editor.ts";
 import { addressOf } from "./support/project-address.ts";
 import { expectNoSidewaysScroll } from "./support/sideways-scroll.ts";
 import { signIn } from "./support/sign-in.ts";
+import { startSignedIn } from "./support/start-signed-in.ts";
 import { expect, test } from "./support/story.ts";
 import { prefixOf, say } from "./support/texts.ts";
 
@@ -216,7 +217,7 @@ for (const locale of locales) {
 async function openColors(page: Page, place: Place, locale: Locale = "en"): Promise<Account> {
   const account = await registerAccount(place);
   const project = await createProject(account, "Vapur");
-  await signIn(page, account, locale);
+  await startSignedIn(page, account);
   await page.goto(addressOf(account, project, "colors", locale));
   await expect(baseColorField(page, locale)).toBeVisible();
   return account;

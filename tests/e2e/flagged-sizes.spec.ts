@@ -4,7 +4,7 @@ import { registerAccount } from "../factories/account.ts";
 import { callOperation } from "../factories/call-operation.ts";
 import { createProject } from "../factories/project.ts";
 import { addressOf } from "./support/project-address.ts";
-import { signIn } from "./support/sign-in.ts";
+import { startSignedIn } from "./support/start-signed-in.ts";
 import { expect, test } from "./support/story.ts";
 import { say } from "./support/texts.ts";
 
@@ -24,7 +24,7 @@ for (const locale of locales) {
   test(`names the sizes that keep people out, in ${locale}`, async ({ page, place }) => {
     test.slow();
     const account = await registerAccount(place);
-    await signIn(page, account, locale);
+    await startSignedIn(page, account);
     const project = await createProject(account, "Vapur");
     await page.goto(addressOf(account, project, "typography", locale));
     await expect(page.getByRole("status").filter({ hasText: "font-size" })).toHaveCount(0);

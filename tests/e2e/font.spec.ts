@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { registerAccount } from "../factories/account.ts";
 import { createProject } from "../factories/project.ts";
 import { addressOf } from "./support/project-address.ts";
-import { signIn } from "./support/sign-in.ts";
+import { startSignedIn } from "./support/start-signed-in.ts";
 import { expect, test } from "./support/story.ts";
 import { say } from "./support/texts.ts";
 
@@ -16,7 +16,7 @@ for (const locale of locales) {
   }) => {
     test.slow();
     const account = await registerAccount(place);
-    await signIn(page, account, locale);
+    await startSignedIn(page, account);
     const project = await createProject(account, "Vapur");
     await page.goto(addressOf(account, project, "typography", locale));
     const font = page.getByRole("combobox", { name: say(locale, "Body font") });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { registerAccount } from "../factories/account.ts";
 import { createProject } from "../factories/project.ts";
 import { addressOf } from "./support/project-address.ts";
-import { signIn } from "./support/sign-in.ts";
+import { startSignedIn } from "./support/start-signed-in.ts";
 import { expect, test } from "./support/story.ts";
 
 /** What only the printer of Figma's files says. */
@@ -29,7 +29,7 @@ test("the printers of formats load with the page of a format, and no earlier", a
 }) => {
   const account = await registerAccount(place);
   const project = await createProject(account, "Light");
-  await signIn(page, account);
+  await startSignedIn(page, account);
   for (const [screen, isExpected] of [
     ["colors", false],
     ["variables", false],

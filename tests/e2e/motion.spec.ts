@@ -4,7 +4,7 @@ import { createProject } from "../factories/project.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { enter, expectSaved, saveButton } from "./support/editor.ts";
 import { addressOf } from "./support/project-address.ts";
-import { signIn } from "./support/sign-in.ts";
+import { startSignedIn } from "./support/start-signed-in.ts";
 import { expect, test } from "./support/story.ts";
 
 /** How far a tile stands from the beginning of its way, in px. */
@@ -19,7 +19,7 @@ test("motion is edited, plays on press only, and is less for those who ask for l
   test.slow();
   const account = await registerAccount(place);
   const project = await createProject(account, "Vapur");
-  await signIn(page, account);
+  await startSignedIn(page, account);
   await page.goto(addressOf(account, project, "motion"));
   await expect(page).toHaveTitle(/^Motion/);
   const tile = page.locator('[data-way="duration.fast"]');

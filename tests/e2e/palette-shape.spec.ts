@@ -7,7 +7,7 @@ import { createProject } from "../factories/project.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { enter, expectSaved, saveButton } from "./support/editor.ts";
 import { addressOf } from "./support/project-address.ts";
-import { signIn } from "./support/sign-in.ts";
+import { startSignedIn } from "./support/start-signed-in.ts";
 import { expect, test } from "./support/story.ts";
 
 function pinDarkest(recipe: Recipe): Recipe {
@@ -30,7 +30,7 @@ test("palettes take another taste, other steps and tints, and pins go with a wor
     params: { projectId: project.id },
     body: { recipe: pinDarkest(project.recipe) },
   });
-  await signIn(page, account);
+  await startSignedIn(page, account);
   await page.goto(addressOf(account, project, "colors"));
   const ramp = page.getByRole("list", { name: "Primary", exact: true });
   const lightest = ramp.getByRole("listitem").first();

@@ -11,7 +11,7 @@ import { expectAccessible } from "./support/axe.ts";
 import { baseColorField, enter, expectSaved, saveButton } from "./support/editor.ts";
 import { addressOf } from "./support/project-address.ts";
 import { expectNoSidewaysScroll } from "./support/sideways-scroll.ts";
-import { signIn } from "./support/sign-in.ts";
+import { startSignedIn } from "./support/start-signed-in.ts";
 import { expect, test } from "./support/story.ts";
 import { tabTo } from "./support/tab-to.ts";
 import { say } from "./support/texts.ts";
@@ -35,7 +35,7 @@ async function openColors(
   const project = await createProject(account, "Vapur");
   const params = { projectId: project.id };
   const address = addressOf(account, project, "colors", locale);
-  await signIn(page, account, locale);
+  await startSignedIn(page, account);
   await page.goto(address);
   await expect(baseColorField(page, locale)).toBeVisible();
   return {

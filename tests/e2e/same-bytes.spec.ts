@@ -1,25 +1,27 @@
+import { join } from "node:path";
 import { askFirefox } from "./support/ask-firefox.ts";
 import { samplePrints } from "./support/arbitrary-prints.ts";
-import { bundleFingerprints } from "./support/bundle-fingerprints.ts";
+import { bundleScript } from "./support/bundle-script.ts";
 import { printFingerprints } from "./support/print-fingerprints.ts";
 import type { Fingerprints } from "./support/print-fingerprints.ts";
 import { expect, test } from "./support/story.ts";
 
 const isLong = process.env["TESSERA_FORM"] === "long";
 const prints = samplePrints(20_261_122, isLong ? 120 : 12);
+const script = join(import.meta.dirname, "support/print-fingerprints.ts");
 // JSON twice: a text of JSON may hold what ends a text of JavaScript.
 const expression = `tessera.printFingerprints(JSON.parse(${JSON.stringify(JSON.stringify(prints))}))`;
 
 test.setTimeout(isLong ? 900_000 : 60_000);
 
 test("Chromium prints every format in the same bytes as Node", async ({ page }) => {
-  await page.addScriptTag({ content: await bundleFingerprints() });
+  await page.addScriptTag({ content: await bundleScript(script) });
   expectSame(await page.evaluate<Fingerprints>(expression));
 });
 
 test("Firefox prints every format in the same bytes as Node", async () => {
   test.skip(!isLong, "runs in the long form");
-  expectSame((await askFirefox(await bundleFingerprints(), expression)) as Fingerprints);
+  expectSame((await askFirefox(await bundleScript(script), expression)) as Fingerprints);
 });
 
 function expectSame(printed: Fingerprints): void {

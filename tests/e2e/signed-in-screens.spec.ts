@@ -7,7 +7,7 @@ import { preferScheme } from "./support/interface-scheme.ts";
 import { listSchemes } from "./support/list-schemes.ts";
 import { addressOf } from "./support/project-address.ts";
 import { expectNoSidewaysScroll, expectWithinWindow } from "./support/sideways-scroll.ts";
-import { signIn } from "./support/sign-in.ts";
+import { startSignedIn } from "./support/start-signed-in.ts";
 import { expect, test } from "./support/story.ts";
 import { prefixOf } from "./support/texts.ts";
 
@@ -30,13 +30,12 @@ const screens = [
 const widthsPx = [360, 390, 2560] as const;
 
 /**
- * The widths that a screen is loaded in, each with those that its window is then brought to: in the long form each is
- * loaded; in the short one they take turns, other ones in the other language, and the window becomes as wide as the rest.
+ * The widths that a screen is loaded in: in the long form each; in the short one they take turns, other ones in the
+ * other language. The window is then brought to the rest.
  */
-function listLoads(turn: number): readonly (readonly [number, ...(readonly number[])])[] {
-  if (process.env["TESSERA_FORM"] === "long") return widthsPx.map((width) => [width] as const);
-  const first = widthsPx[turn % widthsPx.length] ?? widthsPx[0];
-  return [[first, ...widthsPx.filter((width) => width !== first)]];
+function listLoads(turn: number): readonly number[] {
+  if (process.env["TESSERA_FORM"] === "long") return widthsPx;
+  return [widthsPx[turn % widthsPx.length] ?? widthsPx[0]];
 }
 
 /** The screen stands, and nothing in it is a skeleton any more. */
@@ -45,52 +44,45 @@ async function expectLoaded(page: Page): Promise<void> {
   await expect(page.locator("[aria-busy='true']")).toHaveCount(0);
 }
 
+async function expectToFit(page: Page, loadedPx: number, isOfProject: boolean): Promise<void> {
+  for (const width of [loadedPx, ...widthsPx.filter((other) => other !== loadedPx)]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectNoSidewaysScroll(page);
+    if (isOfProject && width === loadedPx) await expectWithinWindow(page);
+  }
+}
+
 for (const [turn, locale] of locales.entries()) {
-  test.describe(`every screen in ${locale}`, () => {
-    test("is accessible in its schemes", async ({ page, place }) => {
-      test.setTimeout(300_000);
-      const account = await registerAccount(place);
-      await signIn(page, account, locale);
-      await page.goto(`${prefixOf(locale)}/overview?new`);
-      await expect(page.getByRole("dialog")).toBeVisible();
-      await expectAccessible(page);
-      const overview = `${prefixOf(locale)}/overview`;
-      await page.goto(overview);
-      await expectLoaded(page);
-      await expectAccessible(page);
-      const project = await createProject(account, "Vapur");
-      const addresses = screens.map((screen) => addressOf(account, project, screen, locale));
-      for (const [index, address] of [overview, ...addresses].entries()) {
-        for (const scheme of listSchemes(index, turn)) {
-          await preferScheme(page, scheme);
+  test(`every screen is accessible and fits a phone and a wide window, in ${locale}`, async ({
+    page,
+    place,
+  }) => {
+    test.setTimeout(600_000);
+    const account = await registerAccount(place);
+    await startSignedIn(page, account);
+    const overview = `${prefixOf(locale)}/overview`;
+    await page.goto(`${overview}?new`);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(overview);
+    await expectLoaded(page);
+    await expectAccessible(page);
+    const project = await createProject(account, "Vapur");
+    const addresses = screens.map((screen) => addressOf(account, project, screen, locale));
+    for (const [index, address] of [overview, ...addresses].entries()) {
+      for (const scheme of listSchemes(index, turn)) {
+        await preferScheme(page, scheme);
+        for (const width of listLoads(index + turn)) {
+          await page.setViewportSize({ width, height: 844 });
           await page.goto(address);
           await expect(page.locator("html")).toHaveAttribute("data-theme", scheme);
           await expect(page.locator("html")).toHaveAttribute("lang", locale);
           await expectLoaded(page);
-          await expectAccessible(page);
+          await expectToFit(page, width, index > 0);
         }
+        await page.setViewportSize({ width: 1280, height: 720 });
+        await expectAccessible(page);
       }
-    });
-
-    test("fits a phone and a wide window", async ({ page, place }) => {
-      test.setTimeout(300_000);
-      const account = await registerAccount(place);
-      await signIn(page, account, locale);
-      const project = await createProject(account, "Vapur");
-      const addresses = screens.map((screen) => addressOf(account, project, screen, locale));
-      for (const [index, address] of [`${prefixOf(locale)}/overview`, ...addresses].entries()) {
-        for (const [first, ...others] of listLoads(index + turn)) {
-          await page.setViewportSize({ width: first, height: 844 });
-          await page.goto(address);
-          await expectLoaded(page);
-          await expectNoSidewaysScroll(page);
-          if (index > 0) await expectWithinWindow(page);
-          for (const width of others) {
-            await page.setViewportSize({ width, height: 844 });
-            await expectNoSidewaysScroll(page);
-          }
-        }
-      }
-    });
+    }
   });
 }

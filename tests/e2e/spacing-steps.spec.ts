@@ -7,7 +7,7 @@ import { createProject } from "../factories/project.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { enter, expectSaved, saveButton } from "./support/editor.ts";
 import { addressOf } from "./support/project-address.ts";
-import { signIn } from "./support/sign-in.ts";
+import { startSignedIn } from "./support/start-signed-in.ts";
 import { expect, test } from "./support/story.ts";
 
 /** A step that is pinned in one density, and that a token of the person's own refers to. */
@@ -33,7 +33,7 @@ test("spacing steps are added, moved, renamed and removed with all that refers t
     params: { projectId: project.id },
     body: { recipe: referTo(project.recipe) },
   });
-  await signIn(page, account);
+  await startSignedIn(page, account);
   await page.goto(addressOf(account, project, "spacing"));
   const list = page.getByRole("list", { name: "Spacing steps" });
   const names = list.getByRole("textbox", { name: /^Name of/ });

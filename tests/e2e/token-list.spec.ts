@@ -2,7 +2,7 @@ import { locales } from "@tessera/contract";
 import { registerAccount } from "../factories/account.ts";
 import { createProject } from "../factories/project.ts";
 import { addressOf } from "./support/project-address.ts";
-import { signIn } from "./support/sign-in.ts";
+import { startSignedIn } from "./support/start-signed-in.ts";
 import { expect, test } from "./support/story.ts";
 import { say } from "./support/texts.ts";
 
@@ -10,7 +10,7 @@ for (const locale of locales) {
   test(`finds a token among all, and copies it, in ${locale}`, async ({ page, place }) => {
     test.slow();
     const account = await registerAccount(place);
-    await signIn(page, account, locale);
+    await startSignedIn(page, account);
     const project = await createProject(account, "Vapur");
     await page.goto(addressOf(account, project, "variables", locale));
     const table = page.getByRole("table", { name: say(locale, "Tokens") });

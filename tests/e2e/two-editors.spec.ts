@@ -5,7 +5,7 @@ import { callOperation } from "../factories/call-operation.ts";
 import { createProject } from "../factories/project.ts";
 import { baseColorField, enter, expectSaved, saveButton } from "./support/editor.ts";
 import { addressOf } from "./support/project-address.ts";
-import { signIn } from "./support/sign-in.ts";
+import { startSignedIn } from "./support/start-signed-in.ts";
 import { expect, test } from "./support/story.ts";
 
 type Setting = {
@@ -34,7 +34,7 @@ async function openTwice(browser: Browser, place: Place): Promise<Setting> {
 async function openDevice(browser: Browser, account: Account, address: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: account.origin });
   const page = await context.newPage();
-  await signIn(page, account);
+  await startSignedIn(page, account);
   await page.goto(address);
   await expect(baseColorField(page)).toBeVisible();
   return page;
@@ -84,7 +84,7 @@ for (const choice of ["Keep mine", "Take theirs"] as const) {
 test("unsaved work survives a reload", async ({ page, place }) => {
   const account = await registerAccount(place);
   const project = await createProject(account, "Vapur");
-  await signIn(page, account);
+  await startSignedIn(page, account);
   await page.goto(addressOf(account, project, "colors"));
   await enter(baseColorField(page), "#6b2d4f");
   await expect(page.getByRole("status").getByText("1 unsaved change")).toBeVisible();
