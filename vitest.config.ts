@@ -56,7 +56,7 @@ export default defineConfig({
           ...node,
           name: "start",
           include: ["tests/start/**/*.test.ts"],
-          testTimeout: 120_000,
+          testTimeout: 240_000,
           hookTimeout: 120_000,
         },
       },

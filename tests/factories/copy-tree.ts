@@ -1,13 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
 const leftOut = new Set([".git", "node_modules", ".react-router", "test-results"]);
 
-/** Copies the repository into a new folder whose packages are links to the installed ones; its own workspaces are linked to the copy. */
+/** Copies the repository into a new folder whose packages are links to the installed ones; its own workspaces are linked to the copy. Of what was built only the types come along, so that they need not be checked anew. */
 export function copyTree(target: string): void {
-  copySources(target, (path) => basename(path) !== "build");
+  copySources(target, (path) => basename(dirname(path)) !== "build" || path.endsWith("types"));
   const modules = join(target, "node_modules");
   mkdirSync(join(modules, "@tessera"), { recursive: true });
   for (const name of readdirSync(join(root, "node_modules"))) {

@@ -10,7 +10,7 @@ import { RunningTessera, findProcesses } from "../factories/running-tessera.ts";
 const parent = realpathSync(mkdtempSync(join(tmpdir(), "tessera-dev-")));
 const root = join(parent, "tessera");
 const data = join(root, "data");
-const patience = { timeout: 20_000, interval: 100 };
+const patience = { timeout: 60_000, interval: 100 };
 const started: RunningTessera[] = [];
 let port: number;
 let cluster: string | undefined;

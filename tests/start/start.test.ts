@@ -1,56 +1,16 @@
-import { chmodSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { copyWholeTree } from "../factories/copy-tree.ts";
-import { findFreePort } from "../../scripts/find-free-port.ts";
-import { RunningTessera, type StartOptions, findProcesses } from "../factories/running-tessera.ts";
+import { findProcesses } from "../factories/running-tessera.ts";
+import {
+  endAll,
+  expectToRunAndStop,
+  findCluster,
+  makeFolder,
+  onPort,
+  start,
+} from "../factories/started-tessera.ts";
 
-const isRoot = process.getuid?.() === 0;
-const nobodyId = 65534;
-const started: RunningTessera[] = [];
-const folders: string[] = [];
-
-function start(options: StartOptions): RunningTessera {
-  const tessera = new RunningTessera(options);
-  started.push(tessera);
-  return tessera;
-}
-
-function makeFolder(mode = 0o755): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), "tessera-start-")));
-  chmodSync(folder, mode);
-  folders.push(folder);
-  return folder;
-}
-
-async function onPort(dataFolder: string): Promise<Record<string, string>> {
-  return { PORT: String(await findFreePort()), DATA_DIR: dataFolder };
-}
-
-/** Where the cluster really is: as root it may lie outside of the data folder, behind a link. */
-function findCluster(dataFolder: string): string {
-  return realpathSync(join(dataFolder, "postgres"));
-}
-
-async function expectToRunAndStop(tessera: RunningTessera, dataFolder: string): Promise<void> {
-  const address = await tessera.ready();
-  expect((await fetch(`${address}/health`)).status).toBe(200);
-  expect((await fetch(address)).headers.get("content-type")).toContain("text/html");
-  const cluster = findCluster(dataFolder);
-  folders.push(cluster);
-  expect(findProcesses(cluster)).not.toEqual([]);
-  expect(await tessera.interrupt()).toBe(0);
-  expect(findProcesses(cluster)).toEqual([]);
-}
-
-afterEach(async () => {
-  for (const tessera of started.splice(0)) {
-    await tessera.interrupt();
-  }
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
+afterEach(endAll);
 
 describe("npm start", () => {
   test("runs, prints little more than the address, and Ctrl-C stops everything", async () => {
@@ -60,25 +20,6 @@ describe("npm start", () => {
     // What npm itself says (the script's name, its own settings) is not ours.
     const ours = tessera.output.split("\n").filter((line) => !/^(?:>|npm |$)/.test(line));
     expect(ours.join("\n")).toMatch(/^(?:Built the web in .*\n)?Tessera: +http.*\nMail: +http.*$/);
-  });
-
-  test.skipIf(!isRoot)("runs as root in a folder that only root may enter", async () => {
-    const parent = makeFolder(0o700);
-    const root = join(parent, "tessera");
-    copyWholeTree(root);
-    const tessera = start({ root, env: { PORT: String(await findFreePort()) } });
-    await expectToRunAndStop(tessera, join(root, "data"));
-  });
-
-  test("runs as an ordinary user", async () => {
-    const root = join(makeFolder(), "tessera");
-    copyWholeTree(root, isRoot ? nobodyId : undefined);
-    const tessera = start({
-      root,
-      env: { PORT: String(await findFreePort()), HOME: root },
-      ...(isRoot ? { userId: nobodyId } : {}),
-    });
-    await expectToRunAndStop(tessera, join(root, "data"));
   });
 
   test("says that a named port is taken", async () => {

@@ -1,0 +1,31 @@
+import { join } from "node:path";
+import { afterEach, describe, test } from "vitest";
+import { findFreePort } from "../../scripts/find-free-port.ts";
+import { copyWholeTree } from "../factories/copy-tree.ts";
+import { endAll, expectToRunAndStop, makeFolder, start } from "../factories/started-tessera.ts";
+
+const isRoot = process.getuid?.() === 0;
+const nobodyId = 65534;
+
+afterEach(endAll);
+
+describe("npm start in another place", () => {
+  test.skipIf(!isRoot)("runs as root in a folder that only root may enter", async () => {
+    const parent = makeFolder(0o700);
+    const root = join(parent, "tessera");
+    copyWholeTree(root);
+    const tessera = start({ root, env: { PORT: String(await findFreePort()) } });
+    await expectToRunAndStop(tessera, join(root, "data"));
+  });
+
+  test("runs as an ordinary user", async () => {
+    const root = join(makeFolder(), "tessera");
+    copyWholeTree(root, isRoot ? nobodyId : undefined);
+    const tessera = start({
+      root,
+      env: { PORT: String(await findFreePort()), HOME: root },
+      ...(isRoot ? { userId: nobodyId } : {}),
+    });
+    await expectToRunAndStop(tessera, join(root, "data"));
+  });
+});
