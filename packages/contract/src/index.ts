@@ -24,6 +24,7 @@ export * from "#fields/password.ts";
 export * from "#fields/registration-token.ts";
 export * from "#fields/slug.ts";
 export * from "./locale.ts";
+export * from "./mode-texts.ts";
 export * from "./operation.ts";
 export * from "./operations.ts";
 export * from "#operations/design-tokens/categories.ts";

@@ -47,3 +47,17 @@ test("says what a token takes and what it was given in words", () => {
     "Bu token sabit bir uzunluk alır, ekranla büyüyen bir uzunluk almaz.",
   );
 });
+
+test("names the modes that a circle is in, and none where it is in all", () => {
+  const modes = { scheme: "dark", contrast: "high" } as const;
+  const problem: Problem = { path: "", code: "cycle", values: { token: "a", modes } };
+  expect(describeProblem(problem, "en")).toBe(
+    "These aliases lead back to where they began (dark scheme, high contrast).",
+  );
+  expect(describeProblem(problem, "tr")).toBe(
+    "Bu takma adlar başladıkları yere geri dönüyor (koyu tema, yüksek kontrast).",
+  );
+  expect(describeProblem({ path: "", code: "cycle" }, "en")).toBe(
+    "These aliases lead back to where they began.",
+  );
+});

@@ -1,4 +1,5 @@
 import type { ExpectedNotation, ExpectedWord, Problem, ProblemCode } from "@tessera/engine";
+import { describeModes } from "./mode-texts.ts";
 import { fillText, type Locale, type LocalizedText } from "./locale.ts";
 
 /** What each problem that the engine finds in a recipe, its variables or the options of a format is called. */
@@ -35,8 +36,8 @@ export const recipeProblems: Readonly<Record<ProblemCode, LocalizedText>> = {
     tr: "Bu token {expected} alır, {found} almaz.",
   },
   cycle: {
-    en: "These aliases lead back to where they began.",
-    tr: "Bu takma adlar başladıkları yere geri dönüyor.",
+    en: "These aliases lead back to where they began{modes}.",
+    tr: "Bu takma adlar başladıkları yere geri dönüyor{modes}.",
   },
   "name-taken": { en: "Another token has this name.", tr: "Bu ad başka bir tokenın." },
 };
@@ -94,6 +95,7 @@ export function describeProblem({ code, values = {} }: Problem, locale: Locale):
   return fillText(recipeProblems[code], locale, {
     min: 0,
     ...values,
+    modes: describeModes(values.modes, locale),
     ...(values.expected && { expected: describeExpected(values.expected, locale) }),
     ...(values.found && { found: describeExpected(values.found, locale) }),
   });

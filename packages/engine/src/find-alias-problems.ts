@@ -21,7 +21,7 @@ export function findAliasProblems(
   if (leading.length === 0) return [];
   const problems = new Map<TokenPath, AliasProblem>();
   for (const modes of listModes()) {
-    const values = resolveTokens(tokens, modes);
+    const values = resolveTokens(tokens, modes, leading);
     for (const path of leading) {
       const value = values.get(path);
       const fault = value && findValueProblem(path, value);

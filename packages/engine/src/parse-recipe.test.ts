@@ -365,6 +365,25 @@ describe("parseRecipe", { timeout: 60_000 }, () => {
     expect(problems.map(({ path }) => path)).toContain("customTokens.color.brand");
   });
 
+  it("takes aliases that lead to one another in modes that never meet", () => {
+    const rule = (otherwise: Json, then: Json): Json => ({
+      type: "rule",
+      otherwise,
+      cases: [{ when: { scheme: "dark" }, then }],
+    });
+    const customTokens = {
+      "color.a": rule(alias("color.text"), alias("color.b")),
+      "color.b": rule(alias("color.a"), alias("color.link")),
+    };
+    expect(problemsOf(recipeWith("customTokens", customTokens))).toEqual([]);
+    const circle = { ...customTokens, "color.b": alias("color.a") };
+    expect(problemsOf(recipeWith("customTokens", circle))[0]).toEqual({
+      path: "customTokens.color.a",
+      code: "cycle",
+      values: { token: "color.a", modes: { scheme: "dark" } },
+    });
+  });
+
   it("takes custom tokens of any depth of names, and keeps their order", () => {
     const customTokens = {
       "color.brand.500": { type: "color", hex: "#ABC", alpha: 0.5 },

@@ -4,6 +4,8 @@ import { createRecipe } from "#recipe/create-recipe.ts";
 import { listModes, modeAxes } from "#tokens/mode.ts";
 import type { Modes } from "#tokens/mode.ts";
 import { chooseDefinition, resolve } from "#tokens/resolve.ts";
+import type { TokenDefinition } from "#tokens/token.ts";
+import { tokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import { arbitraryWholeRecipe } from "../arbitrary-whole-recipe.ts";
 import { generate } from "../generate.ts";
@@ -90,6 +92,15 @@ function testReadBack({ options, print, read }: Format): void {
     );
   });
 
+  it("reads back tokens that lead to one another in modes that never meet", () => {
+    fc.assert(
+      fc.property(arbitraryPrintOptions(options), (asked) => {
+        expectModel(read(print(crossed, asked)), crossed, asked);
+      }),
+      { ...fewerRuns, numRuns: isLong ? 500 : 5 },
+    );
+  });
+
   it("says the same with and without comments, whatever the title is", () => {
     fc.assert(
       fc.property(arbitraryTokenSet(), arbitraryPrintOptions(options), (set, asked) => {
@@ -99,6 +110,20 @@ function testReadBack({ options, print, read }: Format): void {
       fewerRuns,
     );
   });
+}
+
+const crossed = generate({
+  ...createRecipe(),
+  customTokens: {
+    [tokenPath("color.a")]: inSchemes("color.text", "color.b"),
+    [tokenPath("color.b")]: inSchemes("color.a", "color.link"),
+  },
+});
+
+function inSchemes(light: string, dark: string): TokenDefinition {
+  const otherwise = { type: "alias", to: tokenPath(light) } as const;
+  const then = { type: "alias", to: tokenPath(dark) } as const;
+  return { type: "rule", otherwise, cases: [{ when: { scheme: "dark" }, then }] };
 }
 
 /** Sets that start in any mode; that of more contrast is nobody's first. */

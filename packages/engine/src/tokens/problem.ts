@@ -1,3 +1,4 @@
+import type { Modes } from "./mode.ts";
 import type { ValueKind } from "./value-kind.ts";
 
 /** Why an input was refused: a stable word that each interface translates. */
@@ -28,7 +29,7 @@ export type ProblemCode =
   | "unknown-token"
   /** A value of another kind than the token's. */
   | "wrong-token-type"
-  /** An alias that leads back to itself. */
+  /** An alias that leads back to itself, in `values.modes` or in all. */
   | "cycle"
   /** A custom token's name that another token or a format needs. */
   | "name-taken";
@@ -74,6 +75,8 @@ export type ProblemValues = {
   readonly name?: string;
   /** Whose name it is already. */
   readonly owner?: string;
+  /** Where it is wrong; absent where it is wrong in every mode. */
+  readonly modes?: Partial<Modes>;
 };
 
 /** One thing that is wrong with an input: where (`variables.2.value`), why, and the figures a message needs. */

@@ -1,7 +1,7 @@
 import type { Alias, Token } from "./token.ts";
 import type { TokenPath } from "./token-path.ts";
 
-type Tokens = ReadonlyMap<TokenPath, Token>;
+type Tokens = ReadonlyMap<TokenPath, Pick<Token, "definition">>;
 
 /**
  * The paths of the tokens that modes can change, in their order: rules, and aliases that lead to one. Beside a

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { defineMessage } from "@lingui/core/macro";
-import { describeExpected, locales } from "@tessera/contract";
+import { describeExpected, describeModes, locales } from "@tessera/contract";
 import type { Problem, ProblemCode } from "@tessera/engine";
 
 /** What each problem says beside the field that it belongs to. */
@@ -18,18 +18,19 @@ const texts: Readonly<Record<ProblemCode, MessageDescriptor>> = {
   "not-rising": defineMessage({ message: "Each value must be greater than the one before it." }),
   "unknown-token": defineMessage({ message: "There is no token of this name." }),
   "wrong-token-type": defineMessage({ message: "A value of another kind belongs here." }),
-  cycle: defineMessage({ message: "This leads back to itself." }),
+  cycle: defineMessage({ message: "This leads back to itself{modes}." }),
   "name-taken": defineMessage({ message: "This name is taken." }),
 };
 
 /** What is wrong, in the language of the page. */
 export function describeProblem(i18n: I18n, problem: Problem | undefined): string {
-  const { expected } = problem?.values ?? {};
+  const { expected, modes } = problem?.values ?? {};
   const locale = locales.find((each) => each === i18n.locale) ?? "en";
   return i18n._({
     ...texts[problem?.code ?? "malformed"],
     values: {
       ...problem?.values,
+      modes: describeModes(modes, locale),
       ...(expected && { expected: describeExpected(expected, locale) }),
     },
   });

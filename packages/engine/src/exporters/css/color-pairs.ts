@@ -1,3 +1,4 @@
+import { listBranches } from "#tokens/list-branches.ts";
 import { axisNames, keyOfModes, listModes, modeAxes } from "#tokens/mode.ts";
 import type { Modes } from "#tokens/mode.ts";
 import { chooseDefinition, resolve } from "#tokens/resolve.ts";
@@ -18,7 +19,9 @@ export type PairChange = { readonly changed: Partial<Modes>; readonly pair: Colo
 
 /**
  * The colors that the scheme changes: a pair for the set's own contrast and density, and one more for every combination
- * of those two axes that the color depends on, so that the one that names most of them is the whole truth.
+ * of those two axes that the color depends on, so that the one that names most of them is the whole truth. Of colors that
+ * lead to one another, each in another mode, a pair holds the values: browsers count both halves of `light-dark()` as
+ * references, and drop what then refers to itself.
  */
 export function listPairs(set: TokenSet): ReadonlyMap<TokenPath, readonly PairChange[]> {
   const values = new Map(listModes().map((modes) => [keyOfModes(modes), resolve(set, modes)]));
@@ -30,17 +33,33 @@ export function listPairs(set: TokenSet): ReadonlyMap<TokenPath, readonly PairCh
     const isColor = listModes().every((modes) => valueIn(modes)?.type === "color");
     const axes = isColor ? listAxes((modes) => describe(choose(modes), valueIn(modes))) : [];
     if (!axes.includes("scheme")) continue;
+    const isCrossed = leadsBack(set, path);
+    const write = (modes: Modes): LiteralOrAlias =>
+      (isCrossed ? valueIn(modes) : undefined) ?? choose(modes);
     const changes = listChanges(set.defaultModes, axes).map((changed) => {
       const modes = { ...set.defaultModes, ...changed };
-      const light = choose({ ...modes, scheme: "light" });
+      const light = write({ ...modes, scheme: "light" });
       return {
         changed,
-        pair: { type: "pair", light, dark: choose({ ...modes, scheme: "dark" }) },
+        pair: { type: "pair", light, dark: write({ ...modes, scheme: "dark" }) },
       } as const;
     });
     pairs.set(path, changes);
   }
   return pairs;
+}
+
+/** Whether what a token may be in one mode or another leads back to it. */
+function leadsBack({ tokens }: TokenSet, path: TokenPath): boolean {
+  const reached = new Set<TokenPath>();
+  const reach = (each: TokenPath): void => {
+    const definition = tokens.get(each)?.definition;
+    for (const branch of definition ? listBranches(definition) : [])
+      if (branch.type === "alias") reached.add(branch.to);
+  };
+  reach(path);
+  for (const each of reached) reach(each);
+  return reached.has(path);
 }
 
 type Axis = keyof Modes;

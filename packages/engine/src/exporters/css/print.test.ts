@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { HexColor } from "#color/hex-color.ts";
 import { createRecipe } from "#recipe/create-recipe.ts";
-import type { ColorValue } from "#tokens/token.ts";
+import type { Alias, ColorValue, Rule } from "#tokens/token.ts";
 import { tokenPath } from "#tokens/token-path.ts";
 import { generate } from "../../generate.ts";
 import { printCss } from "./print.ts";
@@ -35,6 +35,28 @@ it("says in one place what a color is in both schemes, and elsewhere what is no 
   expect(text).toMatch(/--color-text: light-dark\(var\(--[\w-]+\), var\(--[\w-]+\)\);/);
   expect(text.match(/light-dark\(/g)?.length).toBeGreaterThan(20);
   expect(text).toMatch(/\[data-theme="dark"\] \{\n {2}--shadow-1: /);
+});
+
+it("refers to nothing twice where colors lead to one another in the two schemes", () => {
+  const alias = (to: string): Alias => ({ type: "alias", to: tokenPath(to) });
+  const inSchemes = (light: Alias, dark: Alias): Rule => ({
+    type: "rule",
+    otherwise: light,
+    cases: [{ when: { scheme: "dark" }, then: dark }],
+  });
+  const crossed = generate({
+    ...recipe,
+    customTokens: {
+      [tokenPath("color.a")]: inSchemes(alias("color.text"), alias("color.b")),
+      [tokenPath("color.b")]: inSchemes(alias("color.a"), alias("color.link")),
+      [tokenPath("color.c")]: inSchemes(alias("color.a"), alias("color.b")),
+    },
+  });
+  const text = printCss(crossed, { schemeSelector: "light-dark" });
+  expect(text).toMatch(/--color-a: light-dark\(#[\da-f]{6}, #[\da-f]{6}\);/);
+  expect(text).toMatch(/--color-b: light-dark\(#[\da-f]{6}, #[\da-f]{6}\);/);
+  expect(text).toContain("--color-c: light-dark(var(--color-a), var(--color-b));");
+  expect(printCss(crossed)).toContain("--color-b: var(--color-a);");
 });
 
 it("has one scheme and nothing to choose where one is asked for", () => {

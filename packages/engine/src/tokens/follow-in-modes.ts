@@ -1,0 +1,83 @@
+import { axisNames, combineAxes, defaultModes } from "./mode.ts";
+import type { Modes } from "./mode.ts";
+import { chooseDefinition } from "./resolve.ts";
+import type { Alias, Token } from "./token.ts";
+import type { TokenPath } from "./token-path.ts";
+import { kindOfValue } from "./value-kind.ts";
+import type { ValueKind } from "./value-kind.ts";
+import { listVaryingPaths } from "./varying-tokens.ts";
+
+type Tokens = ReadonlyMap<TokenPath, Pick<Token, "definition">>;
+
+/** Where a token comes to: a value's kind, a path that names no token, or a path that it comes by twice. */
+export type Outcome =
+  | ValueKind
+  | { readonly type: "unknown"; readonly path: TokenPath }
+  | { readonly type: "circle"; readonly path: TokenPath };
+
+/** Where tokens come to in some modes. */
+export type OutcomesInModes = {
+  readonly modes: Partial<Modes>;
+  readonly outcomes: ReadonlyMap<TokenPath, Outcome>;
+};
+
+/**
+ * Follows tokens to their values, once in every combination of the axes that rules ask about: all of them in the first
+ * one, and in the others those alone that vary.
+ */
+export function followInModes(tokens: Tokens): readonly OutcomesInModes[] {
+  const [first = {}, ...others] = combineAxes(listAxes(tokens));
+  const still = new Map<TokenPath, Outcome>();
+  followAll(tokens, tokens.keys(), first, still, still);
+  if (others.length === 0) return [{ modes: first, outcomes: still }];
+  const varying = listVaryingPaths(tokens);
+  const rest = new Map(still);
+  for (const path of varying) rest.delete(path);
+  const inOthers = others.map((modes) => {
+    const outcomes = new Map<TokenPath, Outcome>();
+    followAll(tokens, varying, modes, outcomes, rest);
+    return { modes, outcomes };
+  });
+  return [{ modes: first, outcomes: still }, ...inOthers];
+}
+
+function listAxes(tokens: Tokens): readonly (keyof Modes)[] {
+  const asked = new Set<string>();
+  for (const { definition } of tokens.values()) {
+    if (definition.type !== "rule") continue;
+    for (const { when } of definition.cases) for (const axis of Object.keys(when)) asked.add(axis);
+  }
+  return axisNames.filter((axis) => asked.has(axis));
+}
+
+function followAll(
+  tokens: Tokens,
+  paths: Iterable<TokenPath>,
+  modes: Partial<Modes>,
+  known: Map<TokenPath, Outcome>,
+  elsewhere: ReadonlyMap<TokenPath, Outcome>,
+): void {
+  const whole = { ...defaultModes, ...modes };
+  const find = (path: TokenPath): Outcome | undefined => known.get(path) ?? elsewhere.get(path);
+  const way = new Set<TokenPath>();
+  for (const start of paths) {
+    let outcome = find(start);
+    for (let path = start; !outcome;) {
+      const next = step(tokens, path, whole, way);
+      if (typeof next === "string" || next.type !== "alias") outcome = next;
+      else outcome = find((path = next.to));
+    }
+    for (const each of way) known.set(each, outcome);
+    way.clear();
+  }
+}
+
+/** The alias that the path stands for, or where the way ends. */
+function step(tokens: Tokens, path: TokenPath, modes: Modes, way: Set<TokenPath>): Alias | Outcome {
+  if (way.has(path)) return { type: "circle", path };
+  const token = tokens.get(path);
+  if (!token) return { type: "unknown", path };
+  way.add(path);
+  const chosen = chooseDefinition(token.definition, modes);
+  return chosen.type === "alias" ? chosen : kindOfValue(chosen);
+}
