@@ -1,11 +1,25 @@
-/** A way to name steps that design systems share. */
-export type StepNamePreset = { readonly id: string; readonly stepNames: readonly string[] };
+/** A way to name steps that design systems share; `nameSteps` says what it calls any number of steps, from the lightest. */
+export type StepNamePreset = {
+  readonly id: string;
+  readonly stepNames: readonly string[];
+  readonly nameSteps: (count: number) => readonly string[];
+};
+
+const familiar = [50, ...hundreds(9), 950];
 
 /** Names to choose from, each list from the lightest step. */
-export const stepNamePresets: readonly StepNamePreset[] = [
-  { id: "50–950", stepNames: ["50", ...hundreds(9), "950"] },
-  { id: "100–900", stepNames: hundreds(9) },
-  { id: "1–12", stepNames: numbers(12) },
+export const stepNamePresets: readonly [StepNamePreset, ...StepNamePreset[]] = [
+  { id: "50–950", stepNames: familiar.map(String), nameSteps: (count) => spread(familiar, count) },
+  {
+    id: "100–900",
+    stepNames: hundreds(9).map(String),
+    nameSteps: (count) => spread(hundreds(9), count),
+  },
+  {
+    id: "1–12",
+    stepNames: numbers(12).map(String),
+    nameSteps: (count) => numbers(count).map(String),
+  },
 ];
 
 /** The preset that these names are; undefined for a person's own. */
@@ -13,28 +27,35 @@ export function findPreset(stepNames: readonly string[]): StepNamePreset | undef
   return stepNamePresets.find((preset) => preset.stepNames.join() === stepNames.join());
 }
 
-/** As many names: those that are there from the lightest, and behind them numbers that go on as the last two do. */
-export function resizeStepNames(stepNames: readonly string[], count: number): readonly string[] {
-  const kept = stepNames.slice(0, count);
-  return Array.from({ length: count - kept.length }).reduce<readonly string[]>(
-    (names) => [...names, nextName(names)],
-    kept,
-  );
+/** So many of some rising numbers, from the first to the last; where there are too few, with halves between them. */
+function spread(known: readonly number[], count: number): readonly string[] {
+  const gaps = known.length - 1;
+  const more = count - known.length;
+  if (more > gaps)
+    return spread(
+      halve(known, () => true),
+      count,
+    );
+  if (more >= 0) return halve(known, (gap) => passes(gap, more / gaps)).map(String);
+  return numbers(count).map((_, at) => String(known[Math.round((at * gaps) / (count - 1))]));
 }
 
-function nextName(names: readonly string[]): string {
-  const [before = 0, last = 0] = names.slice(-2).map(Number);
-  const step = Number.isFinite(last - before) && last > before ? last - before : 1;
-  const start = Number.isFinite(last) ? last : names.length;
-  let next = start + step;
-  while (names.includes(String(next))) next += step;
-  return String(next);
+/** Whether a line of this slope, below one, comes to another whole number in a gap: so what is few is spread evenly. */
+function passes(gap: number, slope: number): boolean {
+  return Math.round((gap + 1) * slope) > Math.round(gap * slope);
 }
 
-function hundreds(count: number): readonly string[] {
-  return numbers(count).map((name) => `${name}00`);
+function halve(known: readonly number[], isHalved: (gap: number) => boolean): readonly number[] {
+  return known.flatMap((each, gap) => {
+    const next = known[gap + 1];
+    return next !== undefined && isHalved(gap) ? [each, Math.round((each + next) / 2)] : [each];
+  });
 }
 
-function numbers(count: number): readonly string[] {
-  return Array.from({ length: count }, (_, index) => String(index + 1));
+function hundreds(count: number): readonly number[] {
+  return numbers(count).map((each) => each * 100);
+}
+
+function numbers(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, index) => index + 1);
 }
