@@ -91,6 +91,32 @@ describe("a recipe that was stored before a rule was made", () => {
     });
   });
 
+  it("gets names for these steps that no custom token and no palette has", () => {
+    const { color, ...recipe } = withTakenSteps();
+    const stepNames = ["solid", "text", "subtle", "900"];
+    const palette = { base: "#0d9488" as HexColor, hasRoles: false };
+    const palettes = { "primary-solid2": palette };
+    const advanced = { ...defaultAdvancedColor, stepNames, palettes };
+    const own = { type: "color", hex: "#aa2222" as HexColor, alpha: 1 } as const;
+    const customTokens = {
+      [tokenPath("color.warning.text2")]: own,
+      [tokenPath("color.neutral-text3")]: own,
+      [tokenPath("color.primary-solid2.subtle2")]: own,
+      [tokenPath("own.primary.subtle3")]: own,
+    };
+    const parsed = parseStoredRecipe(
+      stored({ ...recipe, color: { ...color, advanced }, customTokens }),
+    );
+    expect(parsed).toMatchObject({ ok: true });
+    expect(parsed.ok && parsed.value.color.advanced?.stepNames).toEqual([
+      "solid3",
+      "text4",
+      "subtle3",
+      "900",
+    ]);
+    expect(parsed.ok && parsed.value.customTokens).toEqual(customTokens);
+  });
+
   it("is refused for what was never taken", () => {
     const parsed = parseStoredRecipe({ ...createRecipe(), units: { length: "%" } });
     expect(parsed).toMatchObject({ ok: false, problems: [{ path: "units.length" }] });

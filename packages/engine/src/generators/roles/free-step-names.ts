@@ -1,16 +1,20 @@
+import type { AdvancedColor } from "#recipe/advanced-color.ts";
 import { nameColorSteps } from "#recipe/change-color-steps.ts";
+import { listPalettes } from "#recipe/list-palettes.ts";
 import type { Recipe } from "#recipe/recipe.ts";
+import { tokenName, tokenPath } from "#tokens/token-path.ts";
 import { findTakenSteps } from "./find-taken-names.ts";
 
 /**
  * A recipe whose steps all have names that no role has: one that was stored before these were refused gets `text2` for
- * `text`, its pins and aliases with it; every other is given back as it is.
+ * `text`, or the next number where another step, a palette or a custom token would be called the same, its pins and
+ * aliases with it; every other is given back as it is.
  */
 export function freeStepNames(recipe: Recipe): Recipe {
   const { advanced } = recipe.color;
   const taken = advanced ? findTakenSteps(advanced) : [];
   if (!advanced || taken.length === 0) return recipe;
-  const names = renamingsOf(taken, advanced.stepNames);
+  const names = renamingsOf(taken, advanced, listNames(recipe), listGroups(recipe));
   return nameColorSteps(
     recipe,
     advanced.stepNames.map((name) => names.get(name) ?? name),
@@ -19,15 +23,30 @@ export function freeStepNames(recipe: Recipe): Recipe {
 
 function renamingsOf(
   taken: readonly string[],
-  stepNames: readonly string[],
+  { stepNames }: AdvancedColor,
+  names: ReadonlySet<string>,
+  groups: readonly string[],
 ): ReadonlyMap<string, string> {
   const known = new Set(stepNames);
+  const isTaken = (step: string): boolean =>
+    known.has(step) || groups.some((group) => names.has(`${group}-${step}`));
   return new Map(
     taken.map((name) => {
       let number = 2;
-      while (known.has(`${name}${number}`)) number++;
+      while (isTaken(`${name}${number}`)) number++;
       known.add(`${name}${number}`);
       return [name, `${name}${number}`];
     }),
   );
+}
+
+/** The names of a recipe's ramps and of their tints, by which its steps are called. */
+function listGroups(recipe: Recipe): readonly string[] {
+  return listPalettes(recipe).flatMap(({ name }) => [`color-${name}`, `color-${name}-tint`]);
+}
+
+/** Every name of a token or a group that steps are not. */
+function listNames(recipe: Recipe): ReadonlySet<string> {
+  const customs = Object.keys(recipe.customTokens).map((path) => tokenName(tokenPath(path)));
+  return new Set([...customs, ...listGroups(recipe)]);
 }
