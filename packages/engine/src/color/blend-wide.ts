@@ -1,4 +1,4 @@
-import { coneShiftsOf } from "./gamut.ts";
+import { coneShiftsOfHue } from "./gamut.ts";
 import type { HexColor } from "./hex-color.ts";
 import { blueOfLms, greenOfLms, redOfLms } from "./linear-rgb.ts";
 import { oklabOfLinear } from "./oklab.ts";
@@ -12,8 +12,7 @@ import { encodedOf, linearOf } from "./srgb-transfer.ts";
  * that screen's channels; a color beyond them stays beyond. Matrices: CSS Color 4, "Sample code for Color Conversions".
  */
 export function blendWide({ l, c, h }: Oklch, grey: HexColor, alpha: number): Oklab {
-  const radians = (h * Math.PI) / 180;
-  const shifts = coneShiftsOf(Math.cos(radians), Math.sin(radians));
+  const shifts = coneShiftsOfHue(h);
   const x = l + c * shifts.l;
   const y = l + c * shifts.m;
   const z = l + c * shifts.s;

@@ -39,12 +39,18 @@ export function gamutOfDirection(cos: number, sin: number): HueGamut {
 }
 
 /** The cone shifts of a direction in OKLab. Matrix: Björn Ottosson, "A perceptual color space for image processing". */
-export function coneShiftsOf(cos: number, sin: number): ConeShifts {
+function coneShiftsOf(cos: number, sin: number): ConeShifts {
   return {
     l: 0.3963377774 * cos + 0.2158037573 * sin,
     m: -0.1055613458 * cos - 0.0638541728 * sin,
     s: -0.0894841775 * cos - 1.291485548 * sin,
   };
+}
+
+/** The cone shifts of a hue in degrees. */
+export function coneShiftsOfHue(hue: number): ConeShifts {
+  const radians = (hue * Math.PI) / 180;
+  return coneShiftsOf(Math.cos(radians), Math.sin(radians));
 }
 
 /** The most chroma that a hue holds at a lightness (0 to 1) inside of the sRGB gamut. */

@@ -1,6 +1,7 @@
-import { coneShiftsOf, gamutOfHue, maxChromaIn } from "./gamut.ts";
+import { coneShiftsOfHue, gamutOfHue, maxChromaIn } from "./gamut.ts";
 import type { HexColor } from "./hex-color.ts";
-import { blueOfLms, greenOfLms, luminanceOfLms, redOfLms } from "./linear-rgb.ts";
+import { blueOfLms, greenOfLms, redOfLms } from "./linear-rgb.ts";
+import { luminanceAt } from "./luminance-at.ts";
 import { oklabOf } from "./oklab.ts";
 import { hexOfRgb } from "./rgb.ts";
 import { encodedOf } from "./srgb-transfer.ts";
@@ -40,10 +41,5 @@ export function hexOfOklch({ l, c, h }: Oklch): HexColor {
 
 /** The relative luminance (WCAG 2.2) of a color that need not be inside of the sRGB gamut. */
 export function luminanceOfOklch({ l, c, h }: Oklch): number {
-  const radians = (h * Math.PI) / 180;
-  const shifts = coneShiftsOf(Math.cos(radians), Math.sin(radians));
-  const x = l + c * shifts.l;
-  const y = l + c * shifts.m;
-  const z = l + c * shifts.s;
-  return luminanceOfLms(x * x * x, y * y * y, z * z * z);
+  return luminanceAt(coneShiftsOfHue(h), l, c);
 }

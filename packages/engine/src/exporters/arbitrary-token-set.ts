@@ -3,7 +3,8 @@ import { gamutOfHue } from "#color/gamut.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import type { Oklch } from "#color/oklch.ts";
 import { maxP3ChromaIn } from "#color/p3-gamut.ts";
-import { defaultModes, modeAxes } from "#tokens/mode.ts";
+import { arbitraryWhen } from "#tokens/arbitrary-when.ts";
+import { defaultModes } from "#tokens/mode.ts";
 import type {
   ColorValue,
   LiteralOrAlias,
@@ -142,15 +143,6 @@ const value: fc.Arbitrary<TokenValue> = fc.oneof(
   fc.record({ type: fc.constant("cubicBezier"), points: fc.tuple(figure, figure, figure, figure) }),
 );
 
-const when = fc.record(
-  {
-    scheme: fc.constantFrom(...modeAxes.scheme),
-    contrast: fc.constantFrom(...modeAxes.contrast),
-    density: fc.constantFrom(...modeAxes.density),
-  },
-  { requiredKeys: [] },
-);
-
 /** A definition whose aliases lead to earlier paths only, so that none leads back to itself. */
 function arbitraryDefinition(
   _: TokenPath,
@@ -165,7 +157,7 @@ function arbitraryDefinition(
   const rule = fc.record({
     type: fc.constant("rule"),
     otherwise: single,
-    cases: fc.array(fc.record({ when, then: single }), { maxLength: 3 }),
+    cases: fc.array(fc.record({ when: arbitraryWhen, then: single }), { maxLength: 3 }),
   });
   return fc.oneof(single, rule);
 }

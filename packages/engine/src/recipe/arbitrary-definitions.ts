@@ -1,8 +1,8 @@
 import fc from "fast-check";
+import { arbitraryWhen } from "#tokens/arbitrary-when.ts";
 import type { LiteralOrAlias, TokenDefinition, TokenValue } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import { kindOfValue } from "#tokens/value-kind.ts";
-import { modeAxes } from "#tokens/mode.ts";
 
 /**
  * Definitions for tests, by path: each of the kind that its path has among the values given, a value or an alias or a
@@ -22,15 +22,6 @@ export function arbitraryDefinitions(
     .map((entries) => Object.fromEntries(entries) as Record<TokenPath, TokenDefinition>);
 }
 
-const when = fc.record(
-  {
-    scheme: fc.constantFrom(...modeAxes.scheme),
-    contrast: fc.constantFrom(...modeAxes.contrast),
-    density: fc.constantFrom(...modeAxes.density),
-  },
-  { requiredKeys: [] },
-);
-
 function arbitraryDefinition(
   values: ReadonlyMap<TokenPath, TokenValue>,
   path: TokenPath,
@@ -41,6 +32,6 @@ function arbitraryDefinition(
     fc.constantFrom(...alike.map(([, value]) => value)),
     fc.constantFrom(...alike.map(([to]) => ({ type: "alias", to }) as const)),
   );
-  const cases = fc.array(fc.record({ when, then: single }), { maxLength: 3 });
+  const cases = fc.array(fc.record({ when: arbitraryWhen, then: single }), { maxLength: 3 });
   return fc.oneof(single, fc.record({ type: fc.constant("rule"), otherwise: single, cases }));
 }

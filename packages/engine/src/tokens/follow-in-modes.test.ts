@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, inject, it } from "vitest";
+import { arbitraryWhen } from "./arbitrary-when.ts";
 import { defineToken } from "./define-token.ts";
-import { defaultModes, listModes, modeAxes } from "./mode.ts";
+import { defaultModes, listModes } from "./mode.ts";
 import type { Modes } from "./mode.ts";
 import { resolve } from "./resolve.ts";
 import type { LiteralOrAlias, TokenDefinition } from "./token.ts";
@@ -104,15 +105,6 @@ function resolves(definitions: Readonly<Record<string, TokenDefinition>>, modes:
 
 const names = ["a", "b", "c", "d"] as const;
 
-const when = fc.record(
-  {
-    scheme: fc.constantFrom(...modeAxes.scheme),
-    contrast: fc.constantFrom(...modeAxes.contrast),
-    density: fc.constantFrom(...modeAxes.density),
-  },
-  { requiredKeys: [] },
-);
-
 const single = fc.oneof(fc.constant(one), fc.constantFrom(...names).map(aliasOf));
 
 const definition: fc.Arbitrary<TokenDefinition> = fc.oneof(
@@ -122,7 +114,7 @@ const definition: fc.Arbitrary<TokenDefinition> = fc.oneof(
     arbitrary: fc.record({
       type: fc.constant("rule" as const),
       otherwise: single,
-      cases: fc.array(fc.record({ when, then: single }), { maxLength: 3 }),
+      cases: fc.array(fc.record({ when: arbitraryWhen, then: single }), { maxLength: 3 }),
     }),
   },
 );

@@ -1,4 +1,10 @@
-import { defaultAdvancedColor, tokenPath, type Recipe, type Token } from "@tessera/engine";
+import {
+  defaultAdvancedColor,
+  listPalettes,
+  tokenPath,
+  type Recipe,
+  type Token,
+} from "@tessera/engine";
 import { contrastRatio, parseHexColor, type HexColor } from "@tessera/engine/color";
 import type { RampStep } from "@tessera/ui";
 import { advancedPath } from "#editor/draft/leaf-path.ts";
@@ -37,11 +43,8 @@ export function readRamp(recipe: Recipe, name: string): readonly PaletteStep[] {
 }
 
 /** The color that a palette is made from; undefined for the neutral one, and for what is no palette. */
-export function findBase({ color }: Recipe, name: string): HexColor | undefined {
-  const { palettes } = color.advanced ?? defaultAdvancedColor;
-  const bases: Readonly<Record<string, HexColor>> = { ...color.status, primary: color.base };
-  if (Object.hasOwn(bases, name)) return bases[name];
-  return Object.hasOwn(palettes, name) ? palettes[name]?.base : undefined;
+export function findBase(recipe: Recipe, name: string): HexColor | undefined {
+  return listPalettes(recipe).find((each) => each.name === name)?.base;
 }
 
 /** A color pinned on a step hides the base there, even where it is the same. */

@@ -1,10 +1,10 @@
 import { isBetween, windowIndexOf } from "#checks/contrast-window.ts";
 import type { StepScale, StepWindow } from "#checks/step-scale.ts";
-import { luminanceOfLms } from "#color/linear-rgb.ts";
 import { relativeLuminance } from "#color/contrast.ts";
-import { coneShiftsOf } from "#color/gamut.ts";
+import { coneShiftsOfHue } from "#color/gamut.ts";
 import type { HueGamut } from "#color/gamut.ts";
 import type { HexColor } from "#color/hex-color.ts";
+import { luminanceAt } from "#color/luminance-at.ts";
 import { oklabOf } from "#color/oklab.ts";
 import { oklchOf } from "#color/oklch.ts";
 import type { Oklch } from "#color/oklch.ts";
@@ -61,8 +61,7 @@ function settle(curve: ChromaCurve, luminance: number, lightness: number, wished
   }
   const degrees = (Math.atan2(curve.hueSin, curve.hueCos) * 180) / Math.PI;
   const h = roundNumber((degrees + 360) % 360, decimals);
-  const radians = (h * Math.PI) / 180;
-  const printed = coneShiftsOf(Math.cos(radians), Math.sin(radians));
+  const printed = coneShiftsOfHue(h);
   const rounded = roundNumber(l, decimals);
   let chroma = Math.floor(c * 10_000);
   while (chroma > 0 && !isInP3(printed, rounded, chroma / 10_000)) chroma--;
@@ -80,13 +79,6 @@ function lightnessAt(
   let l = lightness;
   for (let round = 0; round < 4; round++) l += root - Math.cbrt(luminanceAt(gamut, l, chroma));
   return Math.min(1, Math.max(0, l));
-}
-
-function luminanceAt(gamut: HueGamut, lightness: number, chroma: number): number {
-  const x = lightness + chroma * gamut.l;
-  const y = lightness + chroma * gamut.m;
-  const z = lightness + chroma * gamut.s;
-  return luminanceOfLms(x * x * x, y * y * y, z * z * z);
 }
 
 function isIn(gamut: HueGamut, { l, c }: Oklch, { windows }: StepScale, index: number): boolean {

@@ -1,4 +1,4 @@
-import { luminanceOfLms } from "#color/linear-rgb.ts";
+import { luminanceAt } from "#color/luminance-at.ts";
 import { luminanceAtContrast } from "#checks/contrast-window.ts";
 import { stepScaleOf } from "#checks/step-scale.ts";
 import type { StepScale } from "#checks/step-scale.ts";
@@ -108,10 +108,5 @@ function meet(root: number, one: number, rootOfOne: number, other: number, found
 /** The cube root of the relative luminance of a curve's color: nearly straight over lightness. */
 function luminanceRootAt(curve: ChromaCurve, lightness: number): number {
   const here = curveAt(curve, lightness);
-  const { gamut } = here;
-  const chroma = chromaOn(here, lightness);
-  const x = lightness + chroma * gamut.l;
-  const y = lightness + chroma * gamut.m;
-  const z = lightness + chroma * gamut.s;
-  return Math.cbrt(luminanceOfLms(x * x * x, y * y * y, z * z * z));
+  return Math.cbrt(luminanceAt(here.gamut, lightness, chromaOn(here, lightness)));
 }

@@ -1,6 +1,7 @@
 import {
   defaultAdvancedColor,
   parseRecipe,
+  statusNames,
   tokenPath,
   type HexColor,
   type Parsed,
@@ -14,7 +15,7 @@ import { readRamp } from "#editor/colors/read-ramp.ts";
 /** The decision that holds the color which a palette is made from. */
 export function basePath(palette: string): LeafPath {
   if (palette === "primary") return leafPath("color", "base");
-  const isStatus = ["success", "warning", "danger", "info"].includes(palette);
+  const isStatus = statusNames.some((status) => status === palette);
   return isStatus
     ? leafPath("color", "status", palette)
     : advancedPath("palettes", palette, "base");

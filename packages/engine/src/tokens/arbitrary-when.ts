@@ -1,0 +1,13 @@
+import fc from "fast-check";
+import { modeAxes } from "./mode.ts";
+import type { Modes } from "./mode.ts";
+
+/** Conditions of a rule's case for tests: any choice on any of the axes. */
+export const arbitraryWhen: fc.Arbitrary<Partial<Modes>> = fc.record(
+  {
+    scheme: fc.constantFrom(...modeAxes.scheme),
+    contrast: fc.constantFrom(...modeAxes.contrast),
+    density: fc.constantFrom(...modeAxes.density),
+  },
+  { requiredKeys: [] },
+);
