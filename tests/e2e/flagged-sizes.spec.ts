@@ -10,6 +10,7 @@ import { say } from "./support/texts.ts";
 
 const unzoomable =
   "Changes more than 2.5-fold with the width of the screen: zooming cannot always double it (WCAG 1.4.4).";
+const illegible = "Smaller than 12 px at its smallest: too small to read comfortably.";
 const tooSmall = "Smaller than 24 px: too small for what is pressed (WCAG 2.5.8).";
 
 /** Sizes that grow steeply with the screen, and a control that is too low. */
@@ -27,15 +28,20 @@ for (const locale of locales) {
     await startSignedIn(page, account);
     const project = await createProject(account, "Vapur");
     await page.goto(addressOf(account, project, "typography", locale));
-    await expect(page.getByRole("status").filter({ hasText: "font-size" })).toHaveCount(0);
+    const flagged = page.getByRole("status").filter({ hasText: say(locale, unzoomable) });
+    const unreadable = page.getByRole("status").filter({ hasText: say(locale, illegible) });
+    await expect(unreadable).toContainText("font-size-body-xs");
+    await expect(unreadable).not.toContainText("font-size-body-s");
+    await expect(flagged).toHaveCount(0);
 
     const params = { projectId: project.id };
     const caller = { ...account, ifMatch: "*" };
     await callOperation(caller, operations.updateRecipe, { params, body: { recipe: steep } });
     await page.reload();
-    const flagged = page.getByRole("status").filter({ hasText: say(locale, unzoomable) });
     await expect(flagged).toContainText("font-size-heading-xl");
     await expect(flagged).not.toContainText("font-size-heading-xs");
+    await expect(unreadable).toContainText("font-size-body-s");
+    await expect(unreadable).not.toContainText("heading");
 
     await page.goto(addressOf(account, project, "size", locale));
     const small = page.getByRole("status").filter({ hasText: say(locale, tooSmall) });

@@ -42,6 +42,7 @@ export { nestRadius, radiusSteps } from "./generators/radius/generate-radii.ts";
 export { sizeSteps } from "./generators/size/generate-sizes.ts";
 export { isPressable } from "./generators/size/target-size.ts";
 export { bodySteps, headingSteps, namedRatios } from "./generators/type-scale/type-steps.ts";
+export { isLegible } from "./generators/type-scale/legibility.ts";
 export { isZoomable } from "./generators/type-scale/zoom.ts";
 export { parseRecipe } from "./parse-recipe.ts";
 export { parseStoredRecipe } from "./parse-stored-recipe.ts";

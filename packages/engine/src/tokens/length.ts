@@ -1,5 +1,5 @@
 import { roundNumber } from "./round-number.ts";
-import type { DimensionValue, FluidDimensionValue, LengthUnit } from "./token.ts";
+import type { DimensionValue, FluidDimensionValue, LengthUnit, TokenValue } from "./token.ts";
 
 /** How many px one rem or em is: the browser's own font size, which Tessera never changes. */
 export const rootPx = 16;
@@ -17,4 +17,10 @@ export function fluidUnitOf(unit: LengthUnit): FluidDimensionValue["unit"] {
 /** A length in px, taking an em for the root's. */
 export function convertLengthToPx(length: Pick<DimensionValue, "value" | "unit">): number {
   return length.unit === "px" ? length.value : length.value * rootPx;
+}
+
+/** The length that a value has where it is smallest, in px; undefined for what is no length. */
+export function findSmallestPx(value: TokenValue): number | undefined {
+  if (value.type === "dimension") return convertLengthToPx(value);
+  return value.type === "fluidDimension" ? Math.min(value.minPx, value.maxPx) : undefined;
 }

@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { titlePage } from "#navigation/describe-page.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { isZoomable, recipeLimits, type TokenPath } from "@tessera/engine";
+import { isLegible, isZoomable, recipeLimits, type TokenPath } from "@tessera/engine";
 import { useDraft } from "#editor/draft/draft-context.tsx";
 import { leafPath } from "#editor/draft/leaf-path.ts";
 import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
@@ -16,6 +16,10 @@ import { TypeSpecimen } from "./type-specimen.tsx";
 
 function startsWith(prefix: string): (path: TokenPath) => boolean {
   return (path) => path.startsWith(prefix);
+}
+
+function isBodySize(path: TokenPath): boolean {
+  return path === "font-size.base" || path.startsWith("font-size.body-");
 }
 
 export const meta = titlePage(msg`Typography`);
@@ -47,6 +51,9 @@ export default function TypographyScreen() {
             Changes more than 2.5-fold with the width of the screen: zooming cannot always double it
             (WCAG 1.4.4).
           </Trans>
+        </SizeFlags>
+        <SizeFlags includes={isBodySize} isFine={isLegible}>
+          <Trans>Smaller than 12 px at its smallest: too small to read comfortably.</Trans>
         </SizeFlags>
       </Section>
       <Section title={<Trans>Base</Trans>}>

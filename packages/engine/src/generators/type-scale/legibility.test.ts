@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { createRecipe } from "#recipe/create-recipe.ts";
+import type { Recipe } from "#recipe/recipe.ts";
+import type { TokenValue } from "#tokens/token.ts";
+import { generateTypography } from "./generate-typography.ts";
+import { isLegible } from "./legibility.ts";
+
+const { typography, ...recipe } = createRecipe();
+
+/** The keys of the body sizes that are too small to read. */
+function illegibleOf(part: Partial<Recipe["typography"]>): readonly string[] {
+  const tokens = generateTypography({ ...recipe, typography: { ...typography, ...part } });
+  return tokens.flatMap(({ path, definition }) =>
+    path.startsWith("font-size.body-") && !isLegible(definition as TokenValue)
+      ? [path.replace("font-size.body-", "")]
+      : [],
+  );
+}
+
+test("body text is legible from 12 px on, in every unit", () => {
+  expect(isLegible({ type: "dimension", value: 12, unit: "px" })).toBe(true);
+  expect(isLegible({ type: "dimension", value: 11.99, unit: "px" })).toBe(false);
+  expect(isLegible({ type: "dimension", value: 0.75, unit: "rem" })).toBe(true);
+  expect(isLegible({ type: "number", value: 12 })).toBe(false);
+});
+
+test("steep ratios make the small steps illegible, fluid ones where they are smallest", () => {
+  expect(illegibleOf({ basePx: 16, ratioWide: 1.125 })).toEqual([]);
+  expect(illegibleOf({ basePx: 16, ratioWide: 1.618 })).toEqual(["xs", "s"]);
+  const fluid = { basePx: 16, ratioNarrow: 1.067, ratioWide: 1.618, isFluid: true };
+  expect(illegibleOf(fluid)).toEqual(["xs", "s"]);
+  expect(illegibleOf({ ...fluid, basePx: 32 })).toEqual([]);
+});
