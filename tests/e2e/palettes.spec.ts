@@ -55,7 +55,7 @@ async function openColors(
 
 /** The tile of a step in the ramp of a palette. */
 function tileOf(page: Page, palette: string, step: string) {
-  const ramp = page.getByRole("list", { name: palette, exact: true });
+  const ramp = page.getByRole("toolbar", { name: palette, exact: true });
   return ramp.getByRole("button", { name: new RegExp(`^${step}, `) });
 }
 
@@ -204,7 +204,15 @@ test("palettes are added, renamed and pinned by keyboard alone", async ({ page, 
   const renamed = page.getByRole("group", { name: "deep-sea", exact: true });
   await expect(renamed.getByLabel("Name")).toBeFocused();
 
-  await tabTo(page, tileOf(page, "deep-sea", "300"));
+  const ramp = page.getByRole("toolbar", { name: "deep-sea", exact: true });
+  await tabTo(page, ramp.getByRole("button", { name: /base color/ }));
+  for (const key of ["End", "ArrowRight", "Tab"]) await page.keyboard.press(key);
+  await expect(ramp.locator(":focus")).toHaveCount(0);
+  await page.keyboard.press("Shift+Tab");
+  await expect(tileOf(page, "deep-sea", "950")).toBeFocused();
+  for (const key of ["Home", "ArrowRight", "ArrowRight", "ArrowRight"])
+    await page.keyboard.press(key);
+  await expect(tileOf(page, "deep-sea", "300")).toBeFocused();
   await page.keyboard.press("Enter");
   const detail = page.getByRole("group", { name: "deep-sea-300" });
   await expect(detail).toBeFocused();

@@ -68,15 +68,18 @@ export const specimen: Specimen = {
     return <Ramp {...probe} label={useSay()("Primary palette", "Ana palet")} steps={minium} />;
   },
   finds: [
-    { role: "list", name: { en: "Primary palette", tr: "Ana palet" } },
+    { role: "toolbar", name: { en: "Primary palette", tr: "Ana palet" } },
     {
       role: "button",
       name: { en: "500, #d9480f, 4.88, base color", tr: "500, #d9480f, 4,88, ana renk" },
     },
   ],
   keys: [
-    { keys: ["Enter"], notes: "50" },
-    { keys: ["Tab", "Space"], notes: "100" },
+    { keys: ["Enter"], notes: "500" },
+    { keys: ["ArrowRight", "Space"], notes: "600" },
+    { keys: ["ArrowLeft", "ArrowLeft", "Space"], notes: "400" },
+    { keys: ["End", "Enter"], notes: "950" },
+    { keys: ["Home", "Enter"], notes: "50" },
   ],
   sameInBoth: [
     ...[...minium, ...lapis, ...threeSteps, ...twentySteps].map(({ hex }) => hex),

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Pin } from "lucide-react";
-import { Button, useLocale } from "react-aria-components";
+import { Button, type ButtonProps, useLocale } from "react-aria-components";
 import { joinClassNames } from "../class-names.ts";
 import { printRatio } from "../../format/print-ratio.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -13,6 +13,8 @@ type RampTileProps = {
   readonly showsValues: boolean;
   /** Whether what the tile opens is open, where it opens something. */
   readonly isExpanded?: boolean | undefined;
+  /** What makes it one of the buttons of a single stop of the Tab key. */
+  readonly roving?: Pick<ButtonProps, "excludeFromTabOrder" | "onFocus" | "onKeyDown">;
   readonly onPress?: () => void;
 };
 
@@ -20,7 +22,7 @@ type RampTileProps = {
 const lengths = { short: 3, long: 5 };
 
 /** One step of a ramp in its own color, with a text that reads on it. */
-export function RampTile({ step, showsValues, isExpanded, onPress }: RampTileProps) {
+export function RampTile({ step, showsValues, isExpanded, roving, onPress }: RampTileProps) {
   const { t } = useLingui();
   const { locale } = useLocale();
   const text = readableOn(step);
@@ -55,6 +57,7 @@ export function RampTile({ step, showsValues, isExpanded, onPress }: RampTilePro
   return onPress ? (
     <Button
       {...look}
+      {...roving}
       aria-label={name}
       onPress={onPress}
       {...(isExpanded !== undefined && { "aria-expanded": isExpanded })}

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, CSSProperties } from "react";
 import { joinClassNames } from "../class-names.ts";
 import { RampTile } from "./ramp-tile.tsx";
 import type { RampStep } from "./ramp-step.ts";
+import { useRovingStep } from "./use-roving-step.ts";
 import styles from "./ramp.module.css";
 
 /** What a ramp takes. */
@@ -10,7 +11,7 @@ export type RampProps = Omit<ComponentPropsWithRef<"ol">, "children" | "onSelect
   readonly steps: readonly RampStep[];
   /** 184 px with step, color and ratio, or 72 px with the step. */
   readonly size?: "hero" | "editor";
-  /** Makes each tile a button. */
+  /** Makes each tile a button, all of them one stop of the Tab key: arrows, Home and End go from tile to tile. */
   readonly onSelect?: (step: RampStep) => void;
   /** The step whose details are open, null where none is, for tiles that open such. */
   readonly expandedStep?: RampStep["step"] | null;
@@ -23,24 +24,27 @@ export type RampProps = Omit<ComponentPropsWithRef<"ol">, "children" | "onSelect
 export function Ramp(props: RampProps) {
   const { label, steps, size = "editor", onSelect, expandedStep, ...others } = props;
   const { className, style, ...rest } = others;
+  const rove = useRovingStep(steps, expandedStep);
   const counts = { "--steps": steps.length, "--half": Math.ceil(steps.length / 2) };
   return (
     <ol
       {...rest}
+      {...(onSelect && { role: "toolbar" })}
       style={{ ...style, ...counts } as CSSProperties}
       aria-label={label}
       className={joinClassNames(styles["ramp"], styles[size], className)}
     >
-      {steps.map((step) => (
+      {steps.map((step, place) => (
         <li
           key={step.step}
+          {...(onSelect && { role: "none" })}
           className={joinClassNames(styles["item"], step.isBase && styles["base"])}
         >
           <RampTile
             step={step}
             showsValues={size === "hero"}
             {...(expandedStep !== undefined && { isExpanded: step.step === expandedStep })}
-            {...(onSelect && { onPress: () => onSelect(step) })}
+            {...(onSelect && { roving: rove(place), onPress: () => onSelect(step) })}
           />
         </li>
       ))}
