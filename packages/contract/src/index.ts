@@ -12,6 +12,7 @@ export * from "./entitlement-use.ts";
 export * from "./envelope.ts";
 export * from "./errors.ts";
 export * from "./export-limits.ts";
+export * from "./export-title.ts";
 export * from "./field-problems.ts";
 export * from "#fields/birth-date.ts";
 export * from "#fields/email.ts";

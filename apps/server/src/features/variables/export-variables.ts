@@ -3,6 +3,7 @@ import {
   describeProblems,
   findExportLimit,
   planLimitValues,
+  printExportTitle,
   type Locale,
   type operations,
   type PlanId,
@@ -77,7 +78,7 @@ function printExport(
   options: PrintOptions,
   path: string | undefined,
 ): FileAnswer {
-  const title = `${name}, revision ${revision}, made with Tessera`;
+  const title = printExportTitle(name, revision);
   const files = format.print(generate(recipe), { title, ...options });
   const archive = nameArchive(slug, format.id);
   if (path === undefined) return packFiles(files, archive);

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { plans } from "@tessera/contract";
+import { findExportLimit } from "@tessera/contract";
 import type { Category, Format, PrintOptions, ReadableFile } from "@tessera/engine";
 import { CodeBlock, Icon, LinkButton } from "@tessera/ui";
 import { Lock } from "lucide-react";
@@ -18,14 +18,15 @@ import type { ExportedFiles } from "./read-exported-files.ts";
 
 type FileFactsProps = {
   readonly format: Format;
-  readonly exported: ExportedFiles;
+  readonly exported: Pick<ExportedFiles, "files" | "fileName" | "options">;
   readonly children: ReactNode;
 };
 
 /** Beside the files: how they are taken into use, what may be asked of them, and what stands in them. */
 export function FileFacts({ format, exported, children }: FileFactsProps) {
   const { t } = useLingui();
-  const { organization } = useOpenProject();
+  const { organization, entitlements } = useOpenProject();
+  const isExported = findExportLimit(organization.plan, format.id) === undefined;
   const { recipe } = useDraft().saved;
   const { fileName, options } = exported;
   const asked = useMemo(
@@ -48,7 +49,7 @@ export function FileFacts({ format, exported, children }: FileFactsProps) {
       </Section>
       {children}
       <FileCounts format={format} files={exported.files} asked={asked} />
-      {!plans[organization.plan].entitlements.hasDarkMode && <LockedDarkNote />}
+      {isExported && !entitlements.hasDarkMode && <LockedDarkNote />}
     </aside>
   );
 }

@@ -1,35 +1,92 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { plans } from "@tessera/contract";
-import type { Format } from "@tessera/engine";
-import { Icon, LinkButton } from "@tessera/ui";
+import { defaultIn, planOfFormat, plans, printExportTitle } from "@tessera/contract";
+import type { Format, PrintOptions } from "@tessera/engine";
+import { CodeBlock, Heading, Icon, LinkButton, printPrice } from "@tessera/ui";
 import { Lock } from "lucide-react";
+import { useMemo } from "react";
+import { useDraft } from "#editor/draft/draft-context.tsx";
+import { tokensOfRecipe } from "#editor/draft/generated-tokens.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
-import { Section } from "#editor/shell/section.tsx";
-import styles from "./file-facts.module.css";
+import { codeLanguageOf } from "#editor/variables/code/code-language.ts";
+import { highlightCode } from "#editor/variables/code/highlight-code.ts";
+import frame from "./exported-file.module.css";
+import { FileFacts } from "./file-facts.tsx";
+import facts from "./file-facts.module.css";
 import { nameFormat } from "./format-names.ts";
+import styles from "./locked-format.module.css";
+import { OptionControls } from "./options/option-controls.tsx";
 
-/** What stands in place of a format's files where the plan does not have it. */
+/** How much of a file stands there to see what it is like. */
+const shownLines = 30;
+
+const nothingAsked = {};
+
+/**
+ * How a format's main file begins where the plan does not export it, and what unlocks it. The server refuses the file;
+ * its first lines are printed here, of the saved recipe in the schemes that the plan has.
+ */
 export function LockedFormat({ format }: { readonly format: Format }) {
-  const { i18n } = useLingui();
-  const { organization } = useOpenProject();
-  const name = nameFormat(format, i18n);
-  const plan = plans[organization.plan].name;
+  const { t } = useLingui();
+  const files = useFiles(format);
+  const { path, text } = files[0];
+  const lines = useMemo(
+    () => highlightCode(text.split("\n", shownLines).join("\n"), codeLanguageOf(path)),
+    [text, path],
+  );
   return (
-    <Section
-      title={
-        <span className={styles.locked}>
-          <Icon icon={Lock} /> {name}
-        </span>
-      }
-    >
-      <p className={styles.note}>
-        <Trans>
-          The {plan} plan does not export {name}. Pro has every format.
-        </Trans>
-      </p>
-      <LinkButton href="/pricing">
+    <div className={frame.body}>
+      <div className={styles.stage}>
+        <CodeBlock
+          className={styles.file}
+          label={t`How ${path} begins`}
+          lines={lines}
+          hasCopy={false}
+          title={path}
+        />
+        <Offer format={format} />
+      </div>
+      <FileFacts format={format} exported={{ files, fileName: path, options: nothingAsked }}>
+        <OptionControls format={format} asked={nothingAsked} ask={() => undefined} />
+      </FileFacts>
+    </div>
+  );
+}
+
+function useFiles(format: Format): ReturnType<Format["print"]> {
+  const { recipe, revision } = useDraft().saved;
+  const { organization, project } = useOpenProject();
+  return useMemo(() => {
+    const schemes = format.options.find((option) => option.kind === "choices");
+    const options: PrintOptions = {
+      title: printExportTitle(project.name, revision),
+      ...(schemes && { schemes: defaultIn(organization.plan, schemes) }),
+    };
+    return format.print(tokensOfRecipe(recipe), options);
+  }, [format, recipe, revision, organization.plan, project.name]);
+}
+
+function Offer({ format }: { readonly format: Format }) {
+  const { i18n } = useLingui();
+  const { name, monthlyPriceMinor, currency } = plans[planOfFormat(format.id)];
+  const price = printPrice(monthlyPriceMinor, currency);
+  return (
+    <section className={styles.offer} aria-labelledby="locked-format">
+      <div className={styles.words}>
+        <Heading level={2} size="part" id="locked-format">
+          <span className={facts.locked}>
+            <Icon icon={Lock} /> {nameFormat(format, i18n)}
+          </span>
+        </Heading>
+        <p>
+          <Trans>
+            This is how your own file begins. {name} exports it whole, in every format, light and
+            dark. {price} a month.
+          </Trans>
+        </p>
+      </div>
+      <LinkButton kind="ink" href="/pricing">
         <Trans>See Pro</Trans>
       </LinkButton>
-    </Section>
+    </section>
   );
 }

@@ -17,18 +17,20 @@ export type CodeBlockProps = Omit<ComponentPropsWithRef<"section">, "children" |
   /** Controls before Copy. */
   readonly actions?: ReactNode;
   readonly hasLineNumbers?: boolean;
+  /** Whether Copy stands at the right of the bar. */
+  readonly hasCopy?: boolean;
 };
 
 /** Code with its line numbers, its colors and Copy. */
 export function CodeBlock(props: CodeBlockProps) {
-  const { label, lines, copyText, title, actions, hasLineNumbers = true, ...others } = props;
-  const { className, ...rest } = others;
+  const { label, lines, copyText, title, actions, ...others } = props;
+  const { hasLineNumbers = true, hasCopy = true, className, ...rest } = others;
   return (
     <section {...rest} aria-label={label} className={joinClassNames(styles["block"], className)}>
       <div className={styles["bar"]}>
         <div className={styles["title"]}>{title}</div>
         {actions}
-        <CopyButton text={copyText ?? printCode(lines)} />
+        {hasCopy && <CopyButton text={copyText ?? printCode(lines)} />}
       </div>
       <pre
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
