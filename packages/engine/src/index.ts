@@ -21,6 +21,7 @@ export type { CssPrintOptions } from "./exporters/css/print.ts";
 export { cssFormat } from "./exporters/css/format.ts";
 export { formatFamilies, listedFormats } from "./exporters/format-list.ts";
 export type { FormatFamily, ListedFormat } from "./exporters/format-list.ts";
+export { hasEffect } from "./exporters/has-effect.ts";
 export { lessFormat } from "./exporters/less/format.ts";
 export { nameTokens } from "./exporters/name-tokens.ts";
 export { mostTextLength, parsePrintOptions } from "./exporters/parse-options.ts";

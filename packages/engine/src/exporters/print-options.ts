@@ -70,7 +70,12 @@ type SwitchOption<Id extends OptionId> = {
 };
 
 /** One option as data: what screens draw their controls from, and what the API takes. */
-export type FormatOption =
+export type FormatOption = AnyOption & {
+  /** How many schemes files must hold for it to change anything in them; one where it is absent. */
+  readonly minSchemes?: number;
+};
+
+type AnyOption =
   | TextOption<"title">
   | TextOption<"prefix">
   | ChoicesOption

@@ -10,6 +10,7 @@ export const cssOptions: readonly FormatOption[] = [
     kind: "choice",
     choices: ["attribute", "class", "media", "light-dark"],
     default: "attribute",
+    minSchemes: 2,
   },
   sharedOptions.prefix,
   sharedOptions.nameCase,

@@ -10,6 +10,7 @@ export const shadcnOptions: readonly FormatOption[] = [
     kind: "choice",
     choices: ["class", "attribute", "media"],
     default: "class",
+    minSchemes: 2,
   },
   sharedOptions.lengthUnit,
   sharedOptions.colorNotation,

@@ -10,6 +10,7 @@ export const tailwind4Options: readonly FormatOption[] = [
     kind: "choice",
     choices: ["attribute", "class", "media"],
     default: "attribute",
+    minSchemes: 2,
   },
   sharedOptions.lengthUnit,
   sharedOptions.colorNotation,

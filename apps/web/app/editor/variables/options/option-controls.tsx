@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { hasPlan, planOfOption } from "@tessera/contract";
-import type { Format, FormatOption } from "@tessera/engine";
+import { hasEffect, type Format, type FormatOption } from "@tessera/engine";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { Section } from "#editor/shell/section.tsx";
-import { printDefault, type AskedOptions } from "./asked-options.ts";
+import { parseAskedOptions, printDefault, type AskedOptions } from "./asked-options.ts";
 import { LockedOption } from "./locked-option.tsx";
 import styles from "./option-controls.module.css";
 import { OptionControl } from "./option-control.tsx";
@@ -14,14 +14,19 @@ type OptionControlsProps = {
   readonly ask: (option: FormatOption, text: string) => void;
 };
 
-/** What may be asked of a format, a control for each option; one that the plan lacks names the plan that has it. */
+/**
+ * What may be asked of a format, a control for each option that says something in the schemes at hand; one that the plan
+ * lacks names the plan that has it.
+ */
 export function OptionControls({ format, asked, ask }: OptionControlsProps) {
   const { plan } = useOpenProject().organization;
-  if (format.options.length === 0) return null;
+  const printed = parseAskedOptions(format, asked, plan);
+  const options = format.options.filter((option) => hasEffect(option, printed));
+  if (options.length === 0) return null;
   return (
     <Section title={<Trans>Options</Trans>}>
       <div className={styles.options}>
-        {format.options.map((option) => {
+        {options.map((option) => {
           const needed = planOfOption(format.id, option);
           if (!hasPlan(plan, needed))
             return <LockedOption key={option.id} option={option} planId={needed} />;

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { createRecipe } from "#recipe/create-recipe.ts";
+import { generate } from "../generate.ts";
+import type { Format, FormatOption, PrintOptions } from "./format.ts";
+import { hasEffect } from "./has-effect.ts";
+import { formats } from "./registry.ts";
+
+const set = generate(createRecipe());
+
+function countPrints(format: Format, option: FormatOption, asked: PrintOptions): number {
+  const texts = listValues(option).map((value) =>
+    JSON.stringify(format.print(set, { ...asked, [option.id]: value })),
+  );
+  return new Set(texts).size;
+}
+
+function listValues(option: FormatOption): readonly unknown[] {
+  if (option.kind === "switch") return [false, true];
+  return option.kind === "choice" ? option.choices : [];
+}
+
+it.each(
+  formats.flatMap((format) =>
+    format.options
+      .filter(({ kind }) => kind === "choice" || kind === "switch")
+      .map((option) => ({ name: `${option.id} of ${format.id}`, format, option })),
+  ),
+)("tells whether $name changes files of one scheme and of two", ({ format, option }) => {
+  for (const schemes of [["light"], ["light", "dark"]] as const) {
+    const changes = countPrints(format, option, { schemes }) > 1;
+    expect(hasEffect(option, { schemes }), schemes.join()).toBe(changes);
+  }
+});
