@@ -5,9 +5,9 @@ import { Download } from "lucide-react";
 import { useMemo } from "react";
 import { codeLanguageOf } from "#editor/variables/code/code-language.ts";
 import { highlightCode } from "#editor/variables/code/highlight-code.ts";
-import { downloadFile } from "./download-file.ts";
 import styles from "./exported-file.module.css";
 import type { ExportedFiles } from "./read-exported-files.ts";
+import { useFileActions } from "./use-file-actions.ts";
 
 type FileCodeProps = {
   readonly exported: ExportedFiles;
@@ -19,7 +19,8 @@ type FileCodeProps = {
 /** One file of an export with its lines, and all of them to save. */
 export function FileCode({ exported, shown, onChoose }: FileCodeProps) {
   const { t } = useLingui();
-  const { bytes, fileName, mediaType, files } = exported;
+  const download = useFileActions(exported, shown);
+  const { files } = exported;
   const { path, text } = shown;
   const lines = useMemo(
     () => highlightCode(text.replace(/\n$/, ""), codeLanguageOf(path)),
@@ -44,7 +45,7 @@ export function FileCode({ exported, shown, onChoose }: FileCodeProps) {
         </>
       }
       actions={
-        <Button kind="quiet" size="s" onPress={() => downloadFile(bytes, fileName, mediaType)}>
+        <Button kind="quiet" size="s" onPress={download}>
           <Icon icon={Download} />
           {files.length > 1 ? <Trans>Download all</Trans> : <Trans>Download</Trans>}
         </Button>
