@@ -27,6 +27,8 @@ export type Format = ListedFormat & {
    * in it stands in the files. `archive` is what a zip of them is called.
    */
   readonly snippet: (set: TokenSet, options?: PrintOptions, archive?: string) => string;
+  /** The words that the snippet begins with, of what is done by hand; absent where all of it is code. */
+  readonly steps?: (set: TokenSet, options?: PrintOptions) => string;
   /** The files, the main one first: the same bytes for the same set and options, everywhere. */
   readonly print: (set: TokenSet, options?: PrintOptions) => PrintedFiles;
   /** What files of this format say; throws a SyntaxError for what is not in it. */

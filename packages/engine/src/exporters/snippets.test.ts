@@ -84,3 +84,10 @@ it("shows no button in the example of Tailwind where no token can style one", ()
   const bare = { ...generate(createRecipe()), tokens: new Map() };
   expect(findFormat("tailwind-4")?.snippet(bare, {})).not.toContain("<button");
 });
+
+it.each(formats)("begins the example of $name with the steps by hand", ({ snippet, steps }) => {
+  const set = generate(createRecipe());
+  const words = steps?.(set) ?? "";
+  expect(snippet(set).startsWith(words)).toBe(true);
+  expect(snippet(set).slice(words.length).trim()).not.toMatch(/^In /);
+});

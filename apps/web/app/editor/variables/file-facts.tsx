@@ -12,6 +12,7 @@ import { categoryNames } from "./category-names.ts";
 import { codeLanguageOf } from "#editor/variables/code/code-language.ts";
 import { highlightCode } from "#editor/variables/code/highlight-code.ts";
 import { countInFiles } from "./count-in-files.ts";
+import { describeSteps } from "./describe-steps.ts";
 import styles from "./file-facts.module.css";
 import { parseAskedOptions } from "./options/asked-options.ts";
 import type { ExportedFiles } from "./read-exported-files.ts";
@@ -24,7 +25,7 @@ type FileFactsProps = {
 
 /** Beside the files: how they are taken into use, what may be asked of them, and what stands in them. */
 export function FileFacts({ format, exported, children }: FileFactsProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { organization, entitlements } = useOpenProject();
   const isExported = findExportLimit(organization.plan, format.id) === undefined;
   const { recipe } = useDraft().saved;
@@ -33,18 +34,21 @@ export function FileFacts({ format, exported, children }: FileFactsProps) {
     () => parseAskedOptions(format, options, organization.plan),
     [format, options, organization.plan],
   );
-  const snippet = useMemo(
-    () => format.snippet(tokensOfRecipe(recipe), asked, fileName),
-    [format, recipe, asked, fileName],
-  );
+  const steps = describeSteps(format.id);
+  const code = useMemo(() => {
+    const set = tokensOfRecipe(recipe);
+    const words = format.steps?.(set, asked) ?? "";
+    return format.snippet(set, asked, fileName).slice(words.length).trim();
+  }, [format, recipe, asked, fileName]);
   return (
     <aside className={styles.facts} aria-label={t`About this file`}>
       <Section title={<Trans>How to use</Trans>}>
+        {steps && <p className={styles.note}>{i18n._(steps)}</p>}
         <CodeBlock
           className={styles.snippet}
           hasLineNumbers={false}
           label={t`Example`}
-          lines={highlightCode(snippet, codeLanguageOf(exported.files[0]?.path ?? ""))}
+          lines={highlightCode(code, codeLanguageOf(exported.files[0]?.path ?? ""))}
         />
       </Section>
       {children}

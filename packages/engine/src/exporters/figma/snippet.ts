@@ -4,16 +4,22 @@ import type { PrintOptions } from "../print-options.ts";
 import { listCollections } from "./list-collections.ts";
 import { nameFile } from "./name-file.ts";
 
-/** How the files are imported into the variables of Figma. */
+/** How the files are imported into the variables of Figma: the steps, and the files of each collection. */
 export function printFigmaSnippet(set: TokenSet, options: PrintOptions = {}): string {
-  const collections = listCollections(set, tabulateModes(set, options.schemes));
-  const names = collections.map(({ name }) => name).join(", ");
-  const files = collections.map((collection) =>
+  const files = collectionsOf(set, options).map((collection) =>
     collection.modes.map((modes) => nameFile(collection, modes)).join("\n"),
   );
-  return `In Figma, in the Variables panel, make a collection for each name before the first dot
-of the files, in this order: ${names}.
-Into each, import its files: every file becomes a mode, named by the file itself.
+  return `${printFigmaSteps(set, options)}\n\n${files.join("\n")}`;
+}
 
-${files.join("\n")}`;
+/** What is done by hand in Figma. */
+export function printFigmaSteps(set: TokenSet, options: PrintOptions = {}): string {
+  const names = collectionsOf(set, options).map(({ name }) => name);
+  return `In Figma, in the Variables panel, make a collection for each name before the first dot
+of the files, in this order: ${names.join(", ")}.
+Into each, import its files: every file becomes a mode, named by the file itself.`;
+}
+
+function collectionsOf(set: TokenSet, options: PrintOptions): ReturnType<typeof listCollections> {
+  return listCollections(set, tabulateModes(set, options.schemes));
 }

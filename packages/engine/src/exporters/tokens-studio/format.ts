@@ -4,13 +4,14 @@ import { getOnlyText } from "../only-text.ts";
 import { tokensStudioOptions } from "./options.ts";
 import { printTokensStudio } from "./print.ts";
 import { readTokensStudio } from "./read.ts";
-import { printTokensStudioSnippet } from "./snippet.ts";
+import { printTokensStudioSnippet, printTokensStudioSteps } from "./snippet.ts";
 
 /** One file for Tokens Studio: a set of all tokens, sets of what modes change, and a theme for each combination. */
 export const tokensStudioFormat: Format = {
   ...formatList["tokens-studio"],
   options: tokensStudioOptions,
   snippet: printTokensStudioSnippet,
+  steps: printTokensStudioSteps,
   print: (set, options) => [
     { path: "tokens.json", mediaType: "application/json", text: printTokensStudio(set, options) },
   ],

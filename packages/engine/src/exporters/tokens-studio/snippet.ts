@@ -1,7 +1,6 @@
 /** How the file is taken into Figma, or laid into a file for each theme. */
 export function printTokensStudioSnippet(): string {
-  return `In Figma: Plugins, Tokens Studio, Tools, Load from file or folder, choose tokens.json.
-Then choose a theme, and apply it with Styles & Variables, Export.
+  return `${printTokensStudioSteps()}
 
 // Or in code: lay-themes.js writes a file for each theme, for Style Dictionary with @tokens-studio/sd-transforms
 import { readFileSync, writeFileSync } from "node:fs";
@@ -18,4 +17,10 @@ for (const { id, selectedTokenSets } of $themes) {
   const layers = Object.keys(selectedTokenSets).map((name) => sets[name]);
   writeFileSync(id + ".json", JSON.stringify(layers.reduce(layOver, {})));
 }`;
+}
+
+/** What is done by hand in Figma. */
+export function printTokensStudioSteps(): string {
+  return `In Figma: Plugins, Tokens Studio, Tools, Load from file or folder, choose tokens.json.
+Then choose a theme, and apply it with Styles & Variables, Export.`;
 }
