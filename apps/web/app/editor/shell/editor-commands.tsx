@@ -7,7 +7,7 @@ import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
 import { findUnsavedChanges } from "#editor/draft/draft-state.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { useStepNames } from "#editor/saving/use-step-names.ts";
-import { familyNames, nameFormat, nameFormatShortly } from "#editor/variables/format-names.ts";
+import { familyNames, nameFormat } from "#editor/variables/format-names.ts";
 import { screens } from "./screens.ts";
 
 /** Offers the open project's screens in the palette, and what can be done to its draft. */
@@ -60,11 +60,11 @@ function ScreenCommands() {
     },
     ...listedFormats.map((format) => ({
       id: `screen-${format.id}`,
-      title: nameFormatShortly(format, i18n),
+      title: nameFormat(format, i18n),
       group: t`Formats`,
       icon: Braces,
       path: `${root}/variables/${format.id}`,
-      keywords: [nameFormat(format, i18n), i18n._(familyNames[format.family]), t`Variables`],
+      keywords: [i18n._(familyNames[format.family]), t`Variables`],
     })),
   ]);
   return null;

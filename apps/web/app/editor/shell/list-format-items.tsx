@@ -3,7 +3,7 @@ import { hasPlan, planOfFormat, plans, type PlanId } from "@tessera/contract";
 import { formatFamilies, listedFormats, type ListedFormat } from "@tessera/engine";
 import { Icon, type NavigationItem } from "@tessera/ui";
 import { Lock } from "lucide-react";
-import { familyNames, nameFormatShortly } from "#editor/variables/format-names.ts";
+import { familyNames, nameFormat } from "#editor/variables/format-names.ts";
 import styles from "./navigation-value.module.css";
 
 /**
@@ -31,7 +31,7 @@ function describeFormat(
   planId: PlanId,
 ): NavigationItem {
   const needed = planOfFormat(format.id);
-  const item = { title: nameFormatShortly(format, i18n), path: `${root}/${format.id}` };
+  const item = { title: nameFormat(format, i18n), path: `${root}/${format.id}` };
   if (hasPlan(planId, needed)) return item;
   return { ...item, value: <NeededPlan name={plans[needed].name} /> };
 }

@@ -28,7 +28,7 @@ export function useNavigationGroups(): readonly NavigationGroup[] {
     children: listFormatItems(i18n, `${root}/variables`, organization.plan),
   };
   return [
-    { id: "categories", label: t`Categories`, items: categories, isSearchable: true },
+    { id: "categories", items: categories },
     { id: "exports", label: t`Variables`, items: [variables], isSearchable: true },
   ];
 }

@@ -9,9 +9,6 @@ const translated: Readonly<Partial<Record<string, MessageDescriptor>>> = {
   figma: msg`Figma variables`,
 };
 
-/** The names that say nothing new where Variables stands above them. */
-const short: Readonly<Partial<Record<string, string>>> = { css: "CSS", figma: "Figma" };
-
 /** What each family of formats is called. */
 export const familyNames: Readonly<Record<FormatFamily, MessageDescriptor>> = {
   "style-sheets": msg`Style sheets`,
@@ -25,9 +22,4 @@ export const familyNames: Readonly<Record<FormatFamily, MessageDescriptor>> = {
 export function nameFormat({ id, name }: Pick<ListedFormat, "id" | "name">, i18n: I18n): string {
   const message = translated[id];
   return message ? i18n._(message) : name;
-}
-
-/** What a format is called among the variables. */
-export function nameFormatShortly(format: ListedFormat, i18n: I18n): string {
-  return short[format.id] ?? nameFormat(format, i18n);
 }
