@@ -35,9 +35,9 @@ export function NumberField(props: NumberFieldProps) {
   const isFixed = rest.isReadOnly === true || rest.isDisabled === true;
   const messages = {
     number: t`Not a number. Try ${entry.example}.`,
-    range: t`From ${min ?? ""} to ${max ?? ""}.`,
-    least: t`At least ${min ?? ""}.`,
-    most: t`At most ${max ?? ""}.`,
+    range: t`From ${entry.print(min)} to ${entry.print(max)}.`,
+    least: t`At least ${entry.print(min)}.`,
+    most: t`At most ${entry.print(max)}.`,
   };
   return (
     <TextField

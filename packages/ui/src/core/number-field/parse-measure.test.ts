@@ -41,9 +41,16 @@ test.each([
 });
 
 test("prints what it reads, to four decimals", () => {
-  expect(printMeasure(1 / 3)).toBe("0.3333");
-  expect(printMeasure(-0)).toBe("0");
-  expect(parseMeasure(printMeasure(0.0625), "rem")).toBe(0.0625);
+  expect(printMeasure(1 / 3, "en")).toBe("0.3333");
+  expect(printMeasure(-0, "en")).toBe("0");
+  expect(printMeasure(1536, "en")).toBe("1536");
+  for (const locale of ["en", "tr"])
+    expect(parseMeasure(printMeasure(-0.0625, locale), "rem")).toBe(-0.0625);
+});
+
+test("prints the decimal sign of the language", () => {
+  expect(printMeasure(1.25, "tr")).toBe("1,25");
+  expect(printMeasure(1.25, "tr-TR")).toBe("1,25");
 });
 
 test("steps without the dust of binary fractions", () => {

@@ -33,9 +33,12 @@ export function parseMeasure(
   return roundMeasure((value * typedScale) / ownScale);
 }
 
-/** A number as a field shows it: a decimal point as in code, at most four decimals. */
-export function printMeasure(value: number): string {
-  return String(roundMeasure(value));
+/** A number as a field shows it in a language: its decimal sign, no groups, at most four decimals. */
+export function printMeasure(value: number, locale: string): string {
+  return roundMeasure(value).toLocaleString(locale, {
+    maximumFractionDigits: 4,
+    useGrouping: false,
+  });
 }
 
 /** A number after some steps up or down, without the dust of binary fractions. */

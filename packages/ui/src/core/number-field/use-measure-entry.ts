@@ -1,3 +1,4 @@
+import { useLocale } from "react-aria-components";
 import { useDraft } from "../field/use-draft.ts";
 import { parseMeasure, printMeasure, stepMeasure } from "./parse-measure.ts";
 
@@ -22,7 +23,9 @@ export type MeasureLimits = {
 export function useMeasureEntry(limits: MeasureLimits) {
   const { value, onChange, onChangeEnd, unit, rootSizePx, min, max } = limits;
   const [draft, setDraft] = useDraft(value);
-  const printed = printMeasure(value);
+  const { locale } = useLocale();
+  const print = (number?: number) => (number === undefined ? "" : printMeasure(number, locale));
+  const printed = print(value);
   const read = (text: string) => parseMeasure(text, unit, rootSizePx);
 
   function take(next: number): void {
@@ -33,6 +36,7 @@ export function useMeasureEntry(limits: MeasureLimits) {
   return {
     text: draft?.text ?? printed,
     example: `${printed}${unit}`,
+    print,
     isEdited: draft !== undefined,
     problem: draft?.problem as MeasureProblem | undefined,
     edit(text: string): void {
