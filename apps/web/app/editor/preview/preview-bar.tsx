@@ -4,7 +4,7 @@ import { Monitor, Smartphone } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./preview-bar.module.css";
 import { SchemeSwitch } from "./scheme-switch.tsx";
-import type { PreviewModes } from "./use-preview-modes.ts";
+import type { PreviewModes } from "./preview-modes.tsx";
 
 /** What a preview shows: the category by itself, or a whole screen. */
 export type PreviewSubject = "sample" | "screen";

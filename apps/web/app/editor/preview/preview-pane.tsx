@@ -2,12 +2,12 @@ import { useLingui } from "@lingui/react/macro";
 import type { Modes } from "@tessera/engine";
 import { joinClassNames } from "@tessera/ui";
 import { useState, type ReactNode } from "react";
-import { useDraft, useDraftTokens } from "#editor/draft/draft-context.tsx";
+import { useDraftTokens } from "#editor/draft/draft-context.tsx";
 import { FerryScreen } from "#editor/preview/ferry/ferry-screen.tsx";
 import { PreviewBar, type PreviewSubject, type PreviewWidth } from "./preview-bar.tsx";
 import styles from "./preview-pane.module.css";
 import { TokenScope } from "./token-scope.tsx";
-import { usePreviewModes } from "./use-preview-modes.ts";
+import { usePreviewModes } from "./preview-modes.tsx";
 
 type PreviewPaneProps = {
   /** What shows the category by itself; a screen without one shows the whole page alone. */
@@ -24,7 +24,7 @@ const phonePx = 390;
 /** The draft's tokens at work: the category's own sample, or a whole small screen. */
 export function PreviewPane({ sample, sampleLabel, sampleControls }: PreviewPaneProps) {
   const { t } = useLingui();
-  const preview = usePreviewModes(useDraft().draft.spacing.density);
+  const preview = usePreviewModes();
   const [subject, setSubject] = useState<PreviewSubject>(sample ? "sample" : "screen");
   const [width, setWidth] = useState<PreviewWidth>("fill");
   const isSample = subject === "sample" && sample !== undefined;

@@ -1,4 +1,5 @@
 import { radiusSteps } from "@tessera/engine";
+import { SampleLabel } from "#editor/preview/sample-label.tsx";
 import sample from "#editor/preview/sample.module.css";
 import { NestedCorners } from "./nested-corners.tsx";
 import styles from "./radius-tiles.module.css";
@@ -13,7 +14,7 @@ export function RadiusTiles() {
         {names.map((name) => (
           <div key={name} className={sample.tile}>
             <i className={styles.tile} style={{ borderRadius: `var(--radius-${name})` }} />
-            <span className={sample.label}>{`radius-${name}`}</span>
+            <SampleLabel name={`radius-${name}`} path={`radius.${name}`} />
           </div>
         ))}
       </div>

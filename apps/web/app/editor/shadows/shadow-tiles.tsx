@@ -1,3 +1,4 @@
+import { SampleLabel } from "#editor/preview/sample-label.tsx";
 import sample from "#editor/preview/sample.module.css";
 import styles from "./shadow-tiles.module.css";
 
@@ -11,7 +12,7 @@ export function ShadowTiles() {
         {levels.map((level) => (
           <div key={level} className={sample.tile}>
             <i className={styles.tile} style={{ boxShadow: `var(--shadow-${level})` }} />
-            <span className={sample.label}>{`shadow-${level}`}</span>
+            <SampleLabel name={`shadow-${level}`} path={`shadow.${level}`} />
           </div>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PreviewModesProvider } from "#editor/preview/preview-modes.tsx";
 import { PreviewPane } from "#editor/preview/preview-pane.tsx";
 import { ControlsPane } from "./controls-pane.tsx";
 import { Panes } from "./panes.tsx";
@@ -23,19 +24,21 @@ export function CategoryScreen({
   sampleControls,
 }: CategoryScreenProps) {
   return (
-    <Panes
-      controls={
-        <ControlsPane title={title} summary={summary}>
-          {children}
-        </ControlsPane>
-      }
-      preview={
-        <PreviewPane
-          {...(sample !== undefined && { sample })}
-          {...(sampleLabel && { sampleLabel })}
-          {...(sampleControls !== undefined && { sampleControls })}
-        />
-      }
-    />
+    <PreviewModesProvider>
+      <Panes
+        controls={
+          <ControlsPane title={title} summary={summary}>
+            {children}
+          </ControlsPane>
+        }
+        preview={
+          <PreviewPane
+            {...(sample !== undefined && { sample })}
+            {...(sampleLabel && { sampleLabel })}
+            {...(sampleControls !== undefined && { sampleControls })}
+          />
+        }
+      />
+    </PreviewModesProvider>
   );
 }

@@ -9,7 +9,7 @@ export function SizeBars() {
   return (
     <div className={sample.sample}>
       {sizeSteps.map(({ key }) => (
-        <SampleRow key={key} label={`size-${key}`}>
+        <SampleRow key={key} label={`size-${key}`} path={`size.${key}`}>
           <span className={styles.line}>
             <span className={styles.button} style={{ height: `var(--size-${key})` }}>
               <Trans>Add sailing</Trans>

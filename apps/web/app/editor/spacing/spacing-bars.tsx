@@ -10,7 +10,7 @@ export function SpacingBars() {
   return (
     <div className={sample.sample}>
       {steps.map(({ key }) => (
-        <SampleRow key={key} label={`spacing-${key}`}>
+        <SampleRow key={key} label={`spacing-${key}`} path={`spacing.${key}`}>
           <span className={styles.line}>
             <i className={styles.bar} style={{ width: `var(--spacing-${key})` }} />
             <span className={styles.blocks} style={{ gap: `var(--spacing-${key})` }}>

@@ -9,7 +9,7 @@ export function TypeSpecimen() {
   return (
     <div className={sample.sample}>
       {headingSteps.toReversed().map(({ key }) => (
-        <SampleRow key={key} label={`heading-${key}`}>
+        <SampleRow key={key} label={`heading-${key}`} path={`font-size.heading-${key}`}>
           <span
             className={styles.heading}
             style={{
@@ -23,7 +23,7 @@ export function TypeSpecimen() {
         </SampleRow>
       ))}
       {bodySteps.toReversed().map(({ key }) => (
-        <SampleRow key={key} label={`body-${key}`}>
+        <SampleRow key={key} label={`body-${key}`} path={`font-size.body-${key}`}>
           <span style={{ fontSize: `var(--font-size-body-${key})` }}>
             <Trans>The ferry to Büyükada leaves at 08:25.</Trans>{" "}
             <span className={styles.letters}>ğ ş ı İ ö ü ç</span>

@@ -1,0 +1,47 @@
+import { useLingui } from "@lingui/react/macro";
+import { convertLengthToPx, tokenPath, type TokenValue } from "@tessera/engine";
+import { printNumber } from "@tessera/ui";
+import { useDraftTokens } from "#editor/draft/draft-context.tsx";
+import { valuesInModes } from "#editor/draft/generated-tokens.ts";
+import { usePreviewModes } from "./preview-modes.tsx";
+import styles from "./sample.module.css";
+
+type SampleLabelProps = {
+  readonly name: string;
+  /** The token whose measures stand beside the name. */
+  readonly path: string;
+};
+
+/** What a token of a sample is called, and what it measures in the modes that are shown. */
+export function SampleLabel({ name, path }: SampleLabelProps) {
+  const { i18n } = useLingui();
+  const value = valuesInModes(useDraftTokens(), usePreviewModes().modes).get(tokenPath(path));
+  const print = (px: number) => printNumber(px, i18n.locale, { most: 1 });
+  return (
+    <span className={styles.label}>
+      {name}
+      {value &&
+        printMeasures(value, print).map((measure) => (
+          <span key={measure} className={styles.measure}>
+            {measure} px
+          </span>
+        ))}
+    </span>
+  );
+}
+
+/** A length, the two ends of a fluid one, or the offsets, blur and spread of each layer of a shadow. */
+function printMeasures(value: TokenValue, print: (px: number) => string): readonly string[] {
+  switch (value.type) {
+    case "dimension":
+      return [print(convertLengthToPx(value))];
+    case "fluidDimension":
+      return [`${print(value.minPx)}–${print(value.maxPx)}`];
+    case "shadow":
+      return value.layers.map(({ offsetXPx, offsetYPx, blurPx, spreadPx }) =>
+        [offsetXPx, offsetYPx, blurPx, spreadPx].map(print).join(" "),
+      );
+    default:
+      return [];
+  }
+}
