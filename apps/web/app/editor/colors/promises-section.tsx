@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Scheme } from "@tessera/engine";
 import { Button } from "@tessera/ui";
 import { useState } from "react";
 import { useDraftTokens } from "#editor/draft/draft-context.tsx";
+import { usePreviewModes } from "#editor/preview/preview-modes.tsx";
 import { SchemeSwitch } from "#editor/preview/scheme-switch.tsx";
 import { Section } from "#editor/shell/section.tsx";
 import { PromiseItem } from "./promise-item.tsx";
@@ -12,11 +12,12 @@ import { findWeakestPromises } from "./weakest-promises.ts";
 /** How many promises are listed before a person asks for all; broken ones always are. */
 const shownAtFirst = 6;
 
-/** Every contrast that the colors promise, kept or broken at each edit. */
+/** Every contrast that the colors promise in the scheme that the preview shows, kept or broken at each edit. */
 export function PromisesSection() {
   const { t } = useLingui();
   const set = useDraftTokens();
-  const [scheme, setScheme] = useState<Scheme>("light");
+  const { modes, setScheme } = usePreviewModes();
+  const { scheme } = modes;
   const [isWhole, setIsWhole] = useState(false);
   const promises = findWeakestPromises(set, scheme);
   const broken = promises.filter(({ promise }) => !promise.isKept).length;
