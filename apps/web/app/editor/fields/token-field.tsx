@@ -24,10 +24,13 @@ type TokenFieldProps = {
   /** The modes whose value is shown, and pinned where the token's value depends on them. */
   readonly modes?: Partial<Modes>;
   readonly label?: string;
+  /** Whether its value may be longer than a line. */
+  readonly isLong?: boolean;
 };
 
 /** The value of a token with its unit; a typed value pins the token. */
-export function TokenField({ token, modes = {}, label = tokenName(token.path) }: TokenFieldProps) {
+export function TokenField({ token, modes = {}, ...look }: TokenFieldProps) {
+  const { label = tokenName(token.path), isLong = false } = look;
   const { i18n } = useLingui();
   const { canEdit } = useOpenProject();
   const { draft } = useDraft();
@@ -43,7 +46,15 @@ export function TokenField({ token, modes = {}, label = tokenName(token.path) }:
     return edit(overridePath(token.path), pinToken(draft, token.path, definition), printed);
   }
 
-  return <TypedTextField aria-label={label} isReadOnly={!canEdit} printed={shown} apply={apply} />;
+  return (
+    <TypedTextField
+      aria-label={label}
+      isReadOnly={!canEdit}
+      printed={shown}
+      apply={apply}
+      isLong={isLong}
+    />
+  );
 }
 
 /** A token that depends on the modes keeps its value in all others. */

@@ -30,7 +30,7 @@ export function TokenRow({
         {token.pinned && <Icon icon={Pin} sizePx={12} aria-hidden={false} aria-label={t`Pinned`} />}
       </span>
       <span className={styles.reset}>{token.pinned && <ResetButton token={token} />}</span>
-      <TokenField token={token} modes={modes} />
+      <TokenField token={token} modes={modes} isLong={isWide} />
     </div>
   );
 }

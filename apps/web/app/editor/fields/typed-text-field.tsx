@@ -1,21 +1,33 @@
-import { TextField, type TextFieldProps } from "@tessera/ui";
+import { TextArea, TextField, type TextFieldProps } from "@tessera/ui";
 import type { KeyboardEvent } from "react";
 import { stepText } from "./step-text.ts";
 import { useTypedText, type TypedResult } from "./use-typed-text.ts";
 
-type TypedTextFieldProps = Omit<TextFieldProps, "value" | "onChange" | "onBlur"> & {
+type TypedTextFieldProps = Pick<
+  TextFieldProps,
+  "aria-label" | "isReadOnly" | "placeholder" | "errorMessage"
+> & {
   /** The value's own spelling. */
   readonly printed: string;
   /** Takes a typed text; called at every change. */
   readonly apply: (text: string) => TypedResult;
+  /** Whether the value may be longer than a line; the field then grows with it. */
+  readonly isLong?: boolean;
 };
 
+/** How many lines a field of a long value grows to. */
+const mostLines = 6;
+
 /** A field for a value with a spelling of its own; arrows step a number, Shift makes the step ten times as far. */
-export function TypedTextField({ printed, apply, inputProps, ...rest }: TypedTextFieldProps) {
+export function TypedTextField({ printed, apply, isLong = false, ...rest }: TypedTextFieldProps) {
   const typed = useTypedText(printed, apply);
 
-  function stepOnArrow(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === "Enter") typed.finish();
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === "Enter") {
+      // A value has no lines of its own.
+      if (isLong) event.preventDefault();
+      typed.finish();
+    }
     if ((event.key !== "ArrowUp" && event.key !== "ArrowDown") || rest.isReadOnly) return;
     const next = stepText(typed.text, event.key === "ArrowUp" ? 1 : -1, event.shiftKey);
     if (next === undefined) return;
@@ -23,17 +35,16 @@ export function TypedTextField({ printed, apply, inputProps, ...rest }: TypedTex
     typed.change(next);
   }
 
-  return (
-    <TextField
-      isMono
-      spellCheck="false"
-      autoComplete="off"
-      {...rest}
-      value={typed.text}
-      onChange={typed.change}
-      onBlur={typed.finish}
-      errorMessage={typed.message ?? rest.errorMessage}
-      inputProps={{ ...inputProps, onKeyDown: stepOnArrow }}
-    />
-  );
+  const field = {
+    isMono: true,
+    spellCheck: "false",
+    autoComplete: "off",
+    ...rest,
+    value: typed.text,
+    onChange: typed.change,
+    onBlur: typed.finish,
+    errorMessage: typed.message ?? rest.errorMessage,
+    inputProps: { onKeyDown: handleKey },
+  };
+  return isLong ? <TextArea {...field} rows={1} maxRows={mostLines} /> : <TextField {...field} />;
 }
