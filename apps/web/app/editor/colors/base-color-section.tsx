@@ -5,6 +5,7 @@ import { leafPath } from "#editor/draft/leaf-path.ts";
 import { useLeaf } from "#editor/fields/use-leaf.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { Section } from "#editor/shell/section.tsx";
+import { BaseNote } from "./base-note.tsx";
 import { readRamp } from "./read-ramp.ts";
 
 /** The color that everything starts from, as text and by lightness, chroma and hue. */
@@ -32,6 +33,7 @@ export function BaseColorSection() {
         errorMessage={leaf.message}
         onChange={leaf.change}
       />
+      <BaseNote />
     </Section>
   );
 }

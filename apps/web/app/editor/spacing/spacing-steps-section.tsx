@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import {
   addSpacingStep,
+  defaultSpacingSteps,
   parseRecipe,
   recipeLimits,
   type Parsed,
@@ -26,7 +27,14 @@ import { parseSize, printSize } from "./step-size.ts";
 export function SpacingStepsSection() {
   const { t } = useLingui();
   const { draft } = useDraft();
-  const { unitPx } = draft.spacing;
+  const { unitPx, steps = defaultSpacingSteps } = draft.spacing;
+
+  /** The sizes go on rising; it is the names that change places. */
+  function describeMove(from: number, to: number): string {
+    const [moved, neighbor] = [steps[from]?.key, steps[to]?.key];
+    const [size, other] = [to, from].map((index) => printSize(steps[index]?.units ?? 0, unitPx));
+    return t`${moved} is ${size} now and ${neighbor} ${other}: sizes keep their places.`;
+  }
 
   function add(key: string, text: string): Parsed<Recipe> {
     const size = parseSize(text, unitPx);
@@ -40,6 +48,7 @@ export function SpacingStepsSection() {
         scale={spacingScale}
         label={t`Spacing steps`}
         renderValue={(key, index) => <SizeField name={key} index={index} />}
+        describeMove={describeMove}
       />
       <AddStep
         scale={spacingScale}

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import styles from "./step-list.module.css";
 import { StepRow } from "./step-row.tsx";
 import type { StepScale } from "./step-scale.ts";
@@ -12,11 +12,14 @@ type StepListProps = {
   /** What stands before a step and below its name. */
   readonly renderPicture?: (key: string) => ReactNode;
   readonly renderDetails?: (key: string) => ReactNode;
+  /** What a step and its neighbor are like once they have changed places, where that is more than their order. */
+  readonly describeMove?: (from: number, to: number) => string;
 };
 
 /** Named steps in their order: each can be renamed, moved and removed. */
-export function StepList({ scale, label, ...render }: StepListProps) {
+export function StepList({ scale, label, describeMove, ...render }: StepListProps) {
   const changes = useStepChanges(scale);
+  const [note, setNote] = useState<string>();
   const list = useRef<HTMLOListElement>(null);
   const rowAt = (index: number) => list.current?.children.item(index) as HTMLElement | null;
 
@@ -25,26 +28,30 @@ export function StepList({ scale, label, ...render }: StepListProps) {
     if (key === undefined) return;
     focusMoved(rowAt(index + by), index + by, by, changes.keys.length);
     changes.move(key, by);
+    setNote(describeMove?.(index, index + by));
   }
 
   return (
-    <ol ref={list} aria-label={label} className={styles.list}>
-      {changes.keys.map((key, index) => (
-        <StepRow
-          // oxlint-disable-next-line react/no-array-index-key -- a step that is being renamed stays the same row
-          key={index}
-          scale={scale}
-          name={key}
-          value={render.renderValue?.(key, index)}
-          picture={render.renderPicture?.(key)}
-          details={render.renderDetails?.(key)}
-          place={{ isFirst: index === 0, isLast: index === changes.keys.length - 1 }}
-          changes={changes}
-          onMove={(by) => move(index, by)}
-          onRemoved={() => focusButton(rowAt(Math.min(index, changes.keys.length - 2)))}
-        />
-      ))}
-    </ol>
+    <>
+      <ol ref={list} aria-label={label} className={styles.list}>
+        {changes.keys.map((key, index) => (
+          <StepRow
+            // oxlint-disable-next-line react/no-array-index-key -- a step that is being renamed stays the same row
+            key={index}
+            scale={scale}
+            name={key}
+            value={render.renderValue?.(key, index)}
+            picture={render.renderPicture?.(key)}
+            details={render.renderDetails?.(key)}
+            place={{ isFirst: index === 0, isLast: index === changes.keys.length - 1 }}
+            changes={changes}
+            onMove={(by) => move(index, by)}
+            onRemoved={() => focusButton(rowAt(Math.min(index, changes.keys.length - 2)))}
+          />
+        ))}
+      </ol>
+      <output>{note !== undefined && <p className={styles.moved}>{note}</p>}</output>
+    </>
   );
 }
 

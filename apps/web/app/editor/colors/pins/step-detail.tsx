@@ -1,9 +1,11 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Button, Icon, IconButton, printRatio, Swatch } from "@tessera/ui";
 import { Copy, X } from "lucide-react";
-import { useEffect, useRef, type KeyboardEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import type { PaletteStep } from "#editor/colors/read-ramp.ts";
+import { useDraft } from "#editor/draft/draft-context.tsx";
 import { useCopyNotice } from "#editor/shell/use-copy-notice.ts";
+import { findMovedSteps } from "./find-moved-steps.ts";
 import styles from "./step-detail.module.css";
 import { StepPin } from "./step-pin.tsx";
 
@@ -18,6 +20,8 @@ type StepDetailProps = {
 export function StepDetail({ palette, step, onClose }: StepDetailProps) {
   const { t, i18n } = useLingui();
   const copy = useCopyNotice();
+  const { draft } = useDraft();
+  const [moved, setMoved] = useState<readonly string[]>([]);
   const panel = useRef<HTMLFieldSetElement>(null);
   useEffect(() => panel.current?.focus(), []);
   const name = `${palette}-${step.step}`;
@@ -55,7 +59,28 @@ export function StepDetail({ palette, step, onClose }: StepDetailProps) {
         </Button>
         <IconButton size="s" icon={X} label={t`Close ${name}`} onPress={onClose} />
       </div>
-      <StepPin palette={palette} step={step} onDone={() => panel.current?.focus()} />
+      <StepPin
+        palette={palette}
+        step={step}
+        onChanged={(after) => setMoved(findMovedSteps(draft, after, palette, step.step))}
+        onDone={() => panel.current?.focus()}
+      />
+      <output>{moved.length > 0 && <MovedNote steps={moved} />}</output>
     </fieldset>
+  );
+}
+
+/** Says which steps a pin took along. */
+function MovedNote({ steps }: { readonly steps: readonly string[] }) {
+  const { i18n } = useLingui();
+  const list = new Intl.ListFormat(i18n.locale).format(steps);
+  return (
+    <p className={styles.moved}>
+      <Plural
+        value={steps.length}
+        one={`Step ${list} moved to stay even.`}
+        other={`Steps ${list} moved to stay even.`}
+      />
+    </p>
   );
 }

@@ -14,16 +14,19 @@ import styles from "./step-pin.module.css";
 type StepPinProps = {
   readonly palette: string;
   readonly step: PaletteStep;
+  /** Called with the recipe that a change led to. */
+  readonly onChanged: (after: Recipe) => void;
   /** Called when the button that was pressed goes with what it did. */
   readonly onDone: () => void;
 };
 
 /** What holds a step to a color, and the way back; the steps of the neutral palette are pinned with its tokens. */
-export function StepPin({ palette, step, onDone }: StepPinProps) {
+export function StepPin(props: StepPinProps) {
+  const { palette, step } = props;
   const { draft } = useDraft();
   const { canEdit, entitlements } = useOpenProject();
   if (!canEdit) return null;
-  const reset = step.isPinned ? <ResetStep palette={palette} step={step} onDone={onDone} /> : null;
+  const reset = step.isPinned ? <ResetStep {...props} /> : null;
   if (findBase(draft, palette) === undefined)
     return reset && <div className={styles.actions}>{reset}</div>;
   if (!entitlements.hasAdvancedColor) {
@@ -44,11 +47,7 @@ export function StepPin({ palette, step, onDone }: StepPinProps) {
       </div>
     );
   }
-  return (
-    <PinField palette={palette} step={step} onDone={onDone}>
-      {reset}
-    </PinField>
-  );
+  return <PinField {...props}>{reset}</PinField>;
 }
 
 type PinFieldProps = StepPinProps & {
@@ -56,7 +55,8 @@ type PinFieldProps = StepPinProps & {
 };
 
 /** Pins the step to a color that is typed, to the one that it has, or to the base. */
-function PinField({ palette, step: { step, hex, isPinned }, onDone, children }: PinFieldProps) {
+function PinField({ palette, step: pinned, onChanged, onDone, children }: PinFieldProps) {
+  const { step, hex, isPinned } = pinned;
   const { t } = useLingui();
   const { draft } = useDraft();
   const edit = useEdit();
@@ -65,6 +65,7 @@ function PinField({ palette, step: { step, hex, isPinned }, onDone, children }: 
   function change(control: LeafPath, changed: Parsed<Recipe>) {
     const result = edit(control, changed, "");
     setMessage(result.ok ? undefined : result.message);
+    if (changed.ok) onChanged(changed.value);
   }
 
   return (
@@ -104,12 +105,14 @@ function PinField({ palette, step: { step, hex, isPinned }, onDone, children }: 
   );
 }
 
-function ResetStep({ palette, step: { step }, onDone }: StepPinProps) {
+function ResetStep({ palette, step: { step }, onChanged, onDone }: StepPinProps) {
   const { draft } = useDraft();
   const edit = useEdit();
 
   function reset() {
-    edit(pinPath(palette, step), releaseStep(draft, palette, step), "");
+    const released = releaseStep(draft, palette, step);
+    edit(pinPath(palette, step), released, "");
+    if (released.ok) onChanged(released.value);
     onDone();
   }
 
