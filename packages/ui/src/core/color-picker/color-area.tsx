@@ -72,7 +72,7 @@ export function ColorArea({ color, isDisabled, onChange, onChangeEnd }: ColorAre
       />
       <span
         className={styles["knob"]}
-        style={{ left: `${(color.c / most) * 100}%`, top: `${(1 - color.l) * 100}%` }}
+        style={{ left: insideArea(color.c / most), top: insideArea(1 - color.l) }}
       >
         <input
           ref={input}
@@ -96,6 +96,11 @@ export function ColorArea({ color, isDisabled, onChange, onChangeEnd }: ColorAre
       </span>
     </Group>
   );
+}
+
+/** The place of the knob's middle, at a share of the area's width or height, with all of the knob inside. */
+function insideArea(share: number): string {
+  return `clamp(6px, ${share * 100}%, calc(100% - 6px))`;
 }
 
 /** Arrows move by a hundredth, ten of them with Shift; the page keys move lightness, Home and End chroma to its ends. */
