@@ -1,12 +1,14 @@
-import { Skeleton, SkeletonBlock } from "@tessera/ui";
+import { joinClassNames, Skeleton, SkeletonBlock } from "@tessera/ui";
+import { useLocation } from "react-router";
 import styles from "./editor-skeleton.module.css";
 
 const rows = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** The editor's own layout in still blocks, while its project is on the way. */
+/** The editor's own layout in still blocks, while its project is on the way; the variables are one pane. */
 export function EditorSkeleton() {
+  const isWhole = useLocation().pathname.includes("/design-system/variables");
   return (
-    <Skeleton className={styles.frame}>
+    <Skeleton className={joinClassNames(styles.frame, isWhole && styles.whole)}>
       <div className={styles.side}>
         <Rows />
       </div>

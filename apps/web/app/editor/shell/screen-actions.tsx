@@ -1,20 +1,33 @@
 import { Trans } from "@lingui/react/macro";
 import { ActionBar, Text, useShortcutKeys } from "@tessera/ui";
-import type { RefObject } from "react";
+import { useRef, type RefObject } from "react";
 import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
 import { findUnsavedChanges } from "#editor/draft/draft-state.ts";
+import { allDecisions } from "#editor/draft/leaf-path.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { focusFirstField } from "./focus-first-field.ts";
 import styles from "./screen-actions.module.css";
 
 type ScreenActionsProps = { readonly fields: RefObject<HTMLElement | null> };
 
-/** What can be done on a screen: Edit moves the keyboard to its first field, Save keeps the draft. A viewer has neither. */
+/**
+ * What can be done on a screen: Edit moves the keyboard to its first field, Discard takes the draft back to what is saved,
+ * Save keeps it. A viewer has none of them.
+ */
 export function ScreenActions({ fields }: ScreenActionsProps) {
   const { canEdit } = useOpenProject();
   const store = useDraftStore();
   const state = useDraft();
   const saveKeys = useShortcutKeys("save");
+  const bar = useRef<HTMLFieldSetElement>(null);
+  const isSaved = findUnsavedChanges(state).length === 0;
+
+  function discard() {
+    store.edit(allDecisions, state.saved.recipe);
+    // The button goes with what it did.
+    bar.current?.querySelector("button")?.focus();
+  }
+
   if (!canEdit) {
     return (
       <Text size="label" tone="muted" className={styles.note}>
@@ -24,10 +37,12 @@ export function ScreenActions({ fields }: ScreenActionsProps) {
   }
   return (
     <ActionBar
+      ref={bar}
       className={styles.bar ?? ""}
       onEdit={() => focusFirstField(fields.current)}
       onSave={() => void store.save()}
-      isSaveDisabled={findUnsavedChanges(state).length === 0}
+      {...(!isSaved && { onDiscard: discard })}
+      isSaveDisabled={isSaved}
       saveKeys={saveKeys}
       isSaving={state.progress.kind === "saving"}
     />

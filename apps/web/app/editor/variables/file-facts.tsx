@@ -9,7 +9,7 @@ import { tokensOfRecipe } from "#editor/draft/generated-tokens.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { Section } from "#editor/shell/section.tsx";
 import { categoryNames } from "./category-names.ts";
-import { codeLanguageOf } from "#editor/variables/code/code-language.ts";
+import { snippetLanguageOf } from "#editor/variables/code/code-language.ts";
 import { highlightCode } from "#editor/variables/code/highlight-code.ts";
 import { countInFiles } from "./count-in-files.ts";
 import { describeSteps } from "./describe-steps.ts";
@@ -48,7 +48,7 @@ export function FileFacts({ format, exported, children }: FileFactsProps) {
           className={styles.snippet}
           hasLineNumbers={false}
           label={t`Example`}
-          lines={highlightCode(code, codeLanguageOf(exported.files[0]?.path ?? ""))}
+          lines={highlightCode(code, snippetLanguageOf(exported.files[0]?.path ?? ""))}
         />
       </Section>
       {children}

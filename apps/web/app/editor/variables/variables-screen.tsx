@@ -59,7 +59,10 @@ export default function VariablesScreen() {
         </div>
       </div>
       <TokenTable tokens={filters.rows} search={search} notation={notation} />
-      <FilterDialog {...filters.dialogProps} />
+      <FilterDialog
+        {...filters.dialogProps}
+        description={t`The list keeps the tokens that all of these hold for.`}
+      />
     </VariablesFrame>
   );
 }

@@ -17,6 +17,8 @@ export type ActionBarProps = Omit<ComponentPropsWithRef<"fieldset">, "children">
   /** How many filters are active; shown on Filter where there are some. */
   readonly activeFilterCount?: number;
   readonly onCreate?: () => void;
+  /** Takes back what is not saved; shown for as long as there is something. */
+  readonly onDiscard?: () => void;
   readonly onSave?: () => void;
   readonly isSaveDisabled?: boolean;
   readonly isSaving?: boolean;
@@ -24,9 +26,9 @@ export type ActionBarProps = Omit<ComponentPropsWithRef<"fieldset">, "children">
   readonly saveKeys?: ShortcutKeys;
 };
 
-/** The actions of a pane: Edit, Filter with the count of active filters, Create, and Save. */
+/** The actions of a pane: Edit, Filter with the count of active filters, Create, Discard and Save. */
 export function ActionBar(props: ActionBarProps) {
-  const { onEdit, onFilter, activeFilterCount = 0, onCreate, onSave, ...others } = props;
+  const { onEdit, onFilter, activeFilterCount = 0, onCreate, onDiscard, onSave, ...others } = props;
   const { isSaveDisabled = false, isSaving = false, saveKeys, className, ...rest } = others;
   const { t } = useLingui();
   return (
@@ -44,6 +46,8 @@ export function ActionBar(props: ActionBarProps) {
         </Button>
       )}
       {onCreate && <Button onPress={onCreate}>{t`Create`}</Button>}
+      {(onDiscard ?? onSave) && <span className={styles["space"]} />}
+      {onDiscard && <Button kind="quiet" onPress={onDiscard}>{t`Discard`}</Button>}
       {onSave && (
         <SaveButton
           isDisabled={isSaveDisabled}
@@ -59,7 +63,7 @@ export function ActionBar(props: ActionBarProps) {
 function SaveButton({ keys, ...rest }: ButtonProps & { readonly keys?: ShortcutKeys }) {
   const { t } = useLingui();
   const button = (
-    <Button kind="ink" {...keys?.control} {...rest} className={styles["save"] ?? ""}>
+    <Button kind="ink" {...keys?.control} {...rest}>
       {t`Save`}
     </Button>
   );

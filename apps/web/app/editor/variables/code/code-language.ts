@@ -8,6 +8,9 @@ export type CodeLanguage = readonly (readonly [PieceKind, RegExp])[];
 
 const color = /#[0-9a-fA-F]{3,8}\b|(?:rgba?|hsla?|oklch|oklab|color)\([^()\n]*\)/y;
 const quoted = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/y;
+/** A string that is a color and nothing else. */
+const quotedColor =
+  /"(?:#[0-9a-fA-F]{3,8}|(?:rgba?|hsla?|oklch|oklab|color)\([^()"\n]*\))"|'#[0-9a-fA-F]{3,8}'/y;
 const number = /-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?(?:%|[a-zA-Z]+)?/y;
 const atRule = /@[\w-]+/y;
 /** Names that hold digits or hyphens, so that their parts are not taken for numbers. */
@@ -32,6 +35,7 @@ const scss: CodeLanguage = [["comment", lineComment], ["key", /\$[\w-]+/y], ...c
 /** JSON: what stands before a colon is a key. */
 const json: CodeLanguage = [
   ["key", /"(?:[^"\\\n]|\\.)*"(?=\s*:)/y],
+  ["color", quotedColor],
   ["string", quoted],
   ["number", number],
 ];
@@ -40,6 +44,7 @@ const json: CodeLanguage = [
 const program: CodeLanguage = [
   ["comment", lineComment],
   ["comment", blockComment],
+  ["color", quotedColor],
   ["string", quoted],
   ["key", atRule],
   ["plain", word],
@@ -77,4 +82,10 @@ const languages: Readonly<Partial<Record<string, CodeLanguage>>> = {
 /** The language of a file, by the ending of its path; one without any pieces for an ending that is not known. */
 export function codeLanguageOf(path: string): CodeLanguage {
   return languages[path.slice(path.lastIndexOf(".") + 1)] ?? [];
+}
+
+/** The language of the example of a file: it is a program that takes data into use. */
+export function snippetLanguageOf(path: string): CodeLanguage {
+  const language = codeLanguageOf(path);
+  return language === json ? program : language;
 }

@@ -65,6 +65,8 @@ test("an unfinished comment or string ends with the text", () => {
 test.each([
   ["tokens.json", '{ "a": "#fff" }', { kind: "key", text: '"a"' }],
   ["theme/tokens.ts", "const a1 = 12; // b", { kind: "comment", text: "// b" }],
+  ["theme.json", '{ "hex": "#2447b8" }', { kind: "string", color: "#2447b8", text: '"#2447b8"' }],
+  ["tokens.ts", '"link": "#2447b8",', { kind: "string", color: "#2447b8", text: '"#2447b8"' }],
   ["colors.xml", "<!-- a --><color>#ff0000</color>", { kind: "key", text: "<color" }],
   ["LICENSE", "plain 1", { text: "plain 1" }],
 ])("knows the language of %s by its ending", (path, text, piece) => {

@@ -17,7 +17,8 @@ export function highlightCode(text: string, language: CodeLanguage): readonly Co
 
 function tokenOf({ kind, text }: Piece): CodeToken {
   if (kind === "plain") return { text };
-  return kind === "color" ? { text, kind: "string", color: text } : { text, kind };
+  if (kind !== "color") return { text, kind };
+  return { text, kind: "string", color: text.replaceAll(/["']/g, "") };
 }
 
 function* readPieces(text: string, language: CodeLanguage): Generator<Piece> {

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { FormatOption } from "@tessera/engine";
 import { Select, Switch } from "@tessera/ui";
-import { nameChoice, optionNames } from "./option-texts.ts";
+import { nameChoice, optionHints, optionNames } from "./option-texts.ts";
 import { TextOptionField } from "./text-option-field.tsx";
 
 type OptionControlProps<Option extends FormatOption = FormatOption> = {
@@ -15,6 +15,8 @@ type OptionControlProps<Option extends FormatOption = FormatOption> = {
 export function OptionControl({ option, text, onChange }: OptionControlProps) {
   const { i18n } = useLingui();
   const label = i18n._(optionNames[option.id]);
+  const hint = optionHints[option.id];
+  const description = hint && i18n._(hint);
   switch (option.kind) {
     case "switch":
       return (
@@ -23,7 +25,7 @@ export function OptionControl({ option, text, onChange }: OptionControlProps) {
         </Switch>
       );
     case "text":
-      return <TextOptionField key={text} {...{ option, label, text, onChange }} />;
+      return <TextOptionField key={text} {...{ option, label, description, text, onChange }} />;
     default:
       return (
         <Select

@@ -16,6 +16,11 @@ export const optionNames: Readonly<Record<FormatOption["id"], MessageDescriptor>
   comments: msg`Comments`,
 };
 
+/** What an option is for, where its name does not say it. */
+export const optionHints: Readonly<Partial<Record<FormatOption["id"], MessageDescriptor>>> = {
+  title: msg`A comment at the top of the file. Left empty, it names the project and the revision.`,
+};
+
 const choiceNames: Readonly<Partial<Record<string, MessageDescriptor | string>>> = {
   "schemes light": msg`Light`,
   "schemes dark": msg`Dark`,

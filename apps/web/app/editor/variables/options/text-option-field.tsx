@@ -7,12 +7,15 @@ import { useLocale } from "#navigation/use-locale.ts";
 type TextOptionFieldProps = {
   readonly option: FormatOption & { readonly kind: "text" };
   readonly label: string;
+  /** What it is for, where its name does not say it. */
+  readonly description?: string | undefined;
   readonly text: string;
   readonly onChange: (text: string) => void;
 };
 
 /** The field of a text: what is typed is asked for with Enter or when the field is left, once it is one that is taken. */
-export function TextOptionField({ option, label, text, onChange }: TextOptionFieldProps) {
+export function TextOptionField(props: TextOptionFieldProps) {
+  const { option, label, description, text, onChange } = props;
   const locale = useLocale();
   const [typed, setTyped] = useState(text);
   const parsed = parsePrintOptions([option], { [option.id]: typed });
@@ -25,6 +28,7 @@ export function TextOptionField({ option, label, text, onChange }: TextOptionFie
   return (
     <TextField
       label={label}
+      {...(description !== undefined && { description })}
       value={typed}
       onChange={setTyped}
       onBlur={ask}
