@@ -73,7 +73,9 @@ for (const locale of locales) {
     const { read } = await openColors(page, place, "pro", locale);
     await enter(baseColorField(page, locale), "#2447b8");
     await addPalette(page, locale, "primary", "#0d9488");
-    await expect(page.getByText(say(locale, "This name is taken."))).toBeVisible();
+    const owner = locale === "tr" ? "color.primary paleti" : "the palette color.primary";
+    const taken = say(locale, "This name is taken by {owner}.").replace("{owner}", owner);
+    await expect(page.getByText(taken)).toBeVisible();
     await page.getByRole("button", { name: say(locale, "Cancel") }).click();
     await addPalette(page, locale, "sea", "#0d9488");
 

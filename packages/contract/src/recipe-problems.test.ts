@@ -23,10 +23,10 @@ test("counts from nothing where the engine names the most only", () => {
   expect(describeProblem(problem, "en")).toBe("Enter 0 to 8 of these.");
 });
 
-test("puts each field's first message under its path", () => {
-  const problems: Problem[] = [malformed, { path: malformed.path, code: "duplicate" }];
+test("puts each field's messages under its path, each of them once", () => {
+  const problems: Problem[] = [malformed, { path: malformed.path, code: "duplicate" }, malformed];
   expect(describeProblems(problems, "en")).toEqual({
-    "variables.0.value": "Write this as a whole number or auto.",
+    "variables.0.value": "Write this as a whole number or auto. This stands here twice.",
   });
   expect(Object.keys(describeProblems(problems, "en", "base"))).toEqual(["base.variables.0.value"]);
   expect(describeProblems([{ path: "", code: "missing" }], "en")).toEqual({
@@ -60,4 +60,30 @@ test("names the modes that a circle is in, and none where it is in all", () => {
   expect(describeProblem({ path: "", code: "cycle" }, "en")).toBe(
     "These aliases lead back to where they began.",
   );
+});
+
+test.each([
+  [
+    { code: "out-of-range", values: { min: 0, max: 4000, unit: "px", given: "-8px" } },
+    "Enter a value from 0 to 4000 px, not -8px.",
+    "0 ile 4000 px arasında bir değer girin; -8px olmaz.",
+  ],
+  [
+    { code: "out-of-range", values: { min: 0, max: 1, given: "2", part: "x1" } },
+    "x1: Enter a value from 0 to 1, not 2.",
+    "x1: 0 ile 1 arasında bir değer girin; 2 olmaz.",
+  ],
+  [
+    { code: "name-taken", values: { owner: "color.text", ownerKind: "role" } },
+    "This name is taken by the role color.text.",
+    "Bu ad alınmış: color.text rolü.",
+  ],
+  [
+    { code: "wrong-token-type", values: { expected: "length", found: "reference" } },
+    "This token takes a length, not a reference to another token.",
+    "Bu token bir uzunluk alır, başka bir tokena başvuru almaz.",
+  ],
+] as const)("says of %j what is wrong, with which value, and what may be", (problem, en, tr) => {
+  expect(describeProblem({ path: "", ...problem }, "en")).toBe(en);
+  expect(describeProblem({ path: "", ...problem }, "tr")).toBe(tr);
 });

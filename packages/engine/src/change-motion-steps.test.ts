@@ -43,7 +43,7 @@ it("renames a duration with its pins and all that refers to it", () => {
   expect(Object.keys(renamed.overrides)).toEqual(["duration.calm-reduced"]);
   expect(renamed.customTokens[tokenPath("duration.page")]).toEqual(alias("duration.calm"));
   const bad = parseRecipe(renameMotionStep(recipe, "durations", "slow", "calm-reduced"));
-  expect(bad).toMatchObject({ ok: false, problems: [{ code: "name-taken" }] });
+  expect(bad).toMatchObject({ ok: false, problems: [{ code: "name-reserved" }] });
 });
 
 it("removes a duration that is referred to for an heir alone", () => {

@@ -87,5 +87,9 @@ function unknownOverride(path: TokenPath): Problem {
 }
 
 function takenName(path: TokenPath): Problem {
-  return { path: `customTokens.${path}`, code: "name-taken", values: { owner: path } };
+  return {
+    path: `customTokens.${path}`,
+    code: "name-taken",
+    values: { owner: path, ownerKind: "token" },
+  };
 }

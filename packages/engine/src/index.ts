@@ -112,10 +112,12 @@ export { printTokenValue } from "./tokens/print-token-value.ts";
 export type {
   ExpectedNotation,
   ExpectedWord,
+  NameOwner,
   Parsed,
   Problem,
   ProblemCode,
   ProblemValues,
+  ValuePart,
 } from "./tokens/problem.ts";
 export { resolve } from "./tokens/resolve.ts";
 export type * from "./tokens/token.ts";

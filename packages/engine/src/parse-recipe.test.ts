@@ -196,13 +196,13 @@ describe("parseRecipe", { timeout: 60_000 }, () => {
     ],
     ["spacing/steps/1", step("none", 0.5), "duplicate"],
     ["spacing/steps/1", step("xxs", 1), "not-rising"],
-    ["spacing/steps/1", step("xxs-compact", 0.5), "name-taken"],
+    ["spacing/steps/1", step("xxs-compact", 0.5), "name-reserved"],
     ["spacing/steps/1", step("xx--s", 0.5), "malformed"],
     ["spacing/steps/1", step("x".repeat(33), 0.5), "too-long"],
     ["spacing/steps/1", { ...step("xxs", 0.5), px: 2 }, "unknown-key"],
     ["spacing/steps/6/units", 251, "out-of-range"],
     ["motion/durations/0/ms", -1, "out-of-range"],
-    ["motion/durations/0/key", "fast-reduced", "name-taken"],
+    ["motion/durations/0/key", "fast-reduced", "name-reserved"],
     ["motion/durations/0/key", "normal", "duplicate"],
     ["motion/easings/0/points", [0, 0, 1.1, 1], "out-of-range"],
     ["motion/easings/0/points", [0, 0, 1], "wrong-count"],
@@ -242,9 +242,9 @@ describe("parseRecipe", { timeout: 60_000 }, () => {
     ["overrides/color.neutral.50", alias("color.surface-2"), "cycle"],
     ["customTokens/color.text", { type: "color", hex: "#fff", alpha: 1 }, "name-taken"],
     ["customTokens/color-text", px(1), "name-taken"],
-    ["customTokens/modes", px(1), "name-taken"],
-    ["customTokens/Color", px(1), "unknown-token"],
-    ["customTokens/spacing.-x", px(1), "unknown-token"],
+    ["customTokens/modes", px(1), "name-reserved"],
+    ["customTokens/Color", px(1), "malformed"],
+    ["customTokens/spacing.-x", px(1), "malformed"],
     ["customTokens/spacing.huge", px(-1), "out-of-range"],
     ["customTokens/spacing.huge", { type: "number", value: 1 }, "wrong-token-type"],
     [`customTokens/spacing.${"a".repeat(66)}`, px(1), "malformed"],
@@ -262,7 +262,11 @@ describe("parseRecipe", { timeout: 60_000 }, () => {
       {
         path: "color.advanced.palettes.on-brand",
         code: "name-taken",
-        values: { name: "color-on-brand-subtle", owner: "color.on-brand-subtle" },
+        values: {
+          name: "color-on-brand-subtle",
+          owner: "color.on-brand-subtle",
+          ownerKind: "role",
+        },
       },
     ]);
   });
@@ -382,6 +386,29 @@ describe("parseRecipe", { timeout: 60_000 }, () => {
       code: "cycle",
       values: { token: "color.a", modes: { scheme: "dark" } },
     });
+  });
+
+  it("says of a custom token all that is wrong, with its name and with its value", () => {
+    const both = recipeWith("customTokens", { "Spacing.Huge": px(-20_000) });
+    expect(problemsOf(both)).toMatchObject([
+      { path: "customTokens.Spacing.Huge", code: "malformed", values: { expected: "tokenPath" } },
+      { path: "customTokens.Spacing.Huge.value", code: "out-of-range" },
+    ]);
+    expect(problemsOf(recipeWith("customTokens", { "spacing.-x": px(-8) }))).toMatchObject([
+      { path: "customTokens.spacing.-x", code: "malformed" },
+      { path: "customTokens.spacing.-x", code: "out-of-range", values: { given: "-8px" } },
+    ]);
+    expect(problemsOf(recipeWith("customTokens", { modes: px(1) }))).toEqual([
+      { path: "customTokens.modes", code: "name-reserved", values: { name: "modes" } },
+    ]);
+    const bracketed = { type: "alias", to: "{spacing.m}" };
+    expect(problemsOf(recipeWith("customTokens", { "spacing.x": bracketed }))).toEqual([
+      {
+        path: "customTokens.spacing.x.to",
+        code: "malformed",
+        values: { expected: "aliasTarget" },
+      },
+    ]);
   });
 
   it("takes custom tokens of any depth of names, and keeps their order", () => {

@@ -1,5 +1,7 @@
 import { convertLengthToPx } from "#tokens/length.ts";
-import type { ExpectedWord, Problem } from "#tokens/problem.ts";
+import { printNumber } from "#tokens/print-number.ts";
+import { printTokenValue } from "#tokens/print-token-value.ts";
+import type { ExpectedWord, Problem, ValuePart } from "#tokens/problem.ts";
 import type { ShadowLayer, TokenValue } from "#tokens/token.ts";
 import { kindOfValue } from "#tokens/value-kind.ts";
 import { findFamilyNameProblem } from "./family-name.ts";
@@ -23,12 +25,25 @@ export function findValueProblem(path: string, value: TokenValue): Fault | undef
   if (hasForm(limits, "layer") && value.type === "number" && !Number.isInteger(value.value))
     return { code: "malformed", values: { expected: "layer" } };
   const range = limits && "range" in limits ? limits.range : findGeneralRange(value);
-  return (
-    range &&
-    numbersOf(value)
-      .map((each) => outOfRange(each, range))
-      .find(Boolean)
-  );
+  return range && findFigureProblem(numbersOf(value), range);
+}
+
+/** A number of a value, how it is written, and how far it may go where that is not as far as the token. */
+type Figure = {
+  readonly value: number;
+  readonly print: () => string;
+  readonly unit?: "px" | "ms";
+  readonly part?: ValuePart;
+  readonly range?: Range;
+};
+
+/** The problem of the first number that goes too far: what it is, and where it stands. */
+function findFigureProblem(figures: readonly Figure[], range: Range): Fault | undefined {
+  for (const { value, print, range: own = range, ...said } of figures) {
+    const fault = outOfRange(value, own);
+    if (fault) return { ...fault, values: { ...fault.values, given: print(), ...said } };
+  }
+  return undefined;
 }
 
 /** The problem of a number that is not finite or not within its range. */
@@ -49,21 +64,34 @@ function findGeneralRange(value: TokenValue): Range | undefined {
     : undefined;
 }
 
-function numbersOf(value: TokenValue): readonly number[] {
+function numbersOf(value: TokenValue): readonly Figure[] {
   switch (value.type) {
     case "dimension":
-      return [convertLengthToPx(value)];
+      return [{ value: convertLengthToPx(value), print: () => printTokenValue(value), unit: "px" }];
     case "fluidDimension":
-      return [value.minPx, value.maxPx];
+      return [value.minPx, value.maxPx].map(pxFigure);
     case "number":
-      return [value.value];
+      return [{ value: value.value, print: () => printNumber(value.value) }];
     case "duration":
-      return [value.ms];
+      return [{ value: value.ms, print: () => printTokenValue(value), unit: "ms" }];
     case "cubicBezier":
-      return [value.points[1], value.points[3]];
+      return value.points.map(pointFigure);
     default:
       return [];
   }
+}
+
+function pxFigure(value: number): Figure {
+  return { value, print: () => `${printNumber(value)}px`, unit: "px" };
+}
+
+const pointParts = ["x1", "y1", "x2", "y2"] as const;
+
+/** Time runs along the x of a curve, from 0 to 1; its y may go beyond. */
+function pointFigure(value: number, index: number): Figure {
+  const part = pointParts[index] ?? "x1";
+  const figure = { value, print: () => printNumber(value), part };
+  return part.startsWith("x") ? { ...figure, range: { min: 0, max: 1 } } : figure;
 }
 
 function findFamiliesProblem(families: readonly string[]): Fault | undefined {
@@ -76,8 +104,15 @@ function findFamiliesProblem(families: readonly string[]): Fault | undefined {
 function findLayersProblem(layers: readonly ShadowLayer[]): Fault | undefined {
   const { max } = recipeCounts.shadowLayers;
   if (layers.length > max) return { code: "wrong-count", values: { max } };
-  const lengths = layers.flatMap((each) => [each.offsetXPx, each.offsetYPx, each.spreadPx]);
-  const { shadowLengthPx } = generalLimits;
-  const blurs = layers.map((each) => outOfRange(each.blurPx, { min: 0, max: shadowLengthPx.max }));
-  return [...lengths.map((each) => outOfRange(each, shadowLengthPx)), ...blurs].find(Boolean);
+  return findFigureProblem(layers.flatMap(lengthsOf), generalLimits.shadowLengthPx);
+}
+
+function lengthsOf({ offsetXPx, offsetYPx, blurPx, spreadPx }: ShadowLayer): readonly Figure[] {
+  const range = { min: 0, max: generalLimits.shadowLengthPx.max };
+  return [
+    { ...pxFigure(offsetXPx), part: "offsetX" },
+    { ...pxFigure(offsetYPx), part: "offsetY" },
+    { ...pxFigure(blurPx), part: "blur", range },
+    { ...pxFigure(spreadPx), part: "spread" },
+  ];
 }

@@ -56,7 +56,9 @@ function parseAlias(input: unknown, place: Place): Alias | undefined {
   const { to } = fields;
   const isPath =
     typeof to === "string" && to.length <= recipeCounts.pathLength.max && isTokenPath(to);
-  return isPath ? { type: "alias", to } : refuse(below(place, "to"), "unknown-token");
+  return isPath
+    ? { type: "alias", to }
+    : refuse(below(place, "to"), "malformed", { expected: "aliasTarget" });
 }
 
 function parseRule(input: unknown, token: string, place: Place): Rule | undefined {

@@ -70,6 +70,7 @@ function parseKey(input: unknown, suffixes: readonly string[], place: Place): st
   if (typeof input !== "string") return refuse(place, "wrong-type", { expected: "string" });
   const { max } = recipeCounts.stepKeyLength;
   if (input.length > max) return refuse(place, "too-long", { max });
-  if (suffixes.some((each) => input.endsWith(each))) return refuse(place, "name-taken");
+  const suffix = suffixes.find((each) => input.endsWith(each));
+  if (suffix) return refuse(place, "name-reserved", { name: suffix });
   return isStepKey(input) ? input : refuse(place, "malformed", { expected: "stepKey" });
 }

@@ -9,20 +9,35 @@ import type { Range } from "./recipe-limits.ts";
 
 type Definitions = Readonly<Record<TokenPath, TokenDefinition>>;
 
-/** Definitions by token path. */
+/** Notes what is wrong with the name of a token; says whether it is a path at all. */
+type NameCheck = (path: string, place: Place) => path is TokenPath;
+
+/** Definitions of tokens that there are, by their paths. */
 export function parseTokens(input: unknown, count: Range, place: Place): Definitions | undefined {
+  return parseNamed(input, count, place, isPath);
+}
+
+/** Definitions of tokens that a person named: names that every format can print. */
+export function parseCustomTokens(input: unknown, place: Place): Definitions | undefined {
+  return parseNamed(input, recipeCounts.customTokens, place, isOwnName);
+}
+
+/** A name and what it is defined as are both looked at, whichever is wrong. */
+function parseNamed(
+  input: unknown,
+  count: Range,
+  place: Place,
+  isName: NameCheck,
+): Definitions | undefined {
   const entries = parseEntries(input, place);
   if (!entries) return undefined;
   if (entries.size > count.max) return refuse(place, "wrong-count", { ...count });
   const tokens: [TokenPath, TokenDefinition][] = [];
   for (const [path, definition] of entries) {
     const at = below(place, path.slice(0, recipeCounts.pathLength.max));
-    if (path.length > recipeCounts.pathLength.max || !isTokenPath(path))
-      refuse(at, "unknown-token");
-    else {
-      const parsed = parseDefinition(definition, path, at);
-      if (parsed) tokens.push([path, parsed]);
-    }
+    const isNamed = isName(path, at);
+    const parsed = parseDefinition(definition, path, at);
+    if (isNamed && parsed) tokens.push([path, parsed]);
   }
   return Object.fromEntries(tokens);
 }
@@ -30,15 +45,23 @@ export function parseTokens(input: unknown, count: Range, place: Place): Definit
 const firstSegment = /^[a-z][a-z0-9-]{0,63}$/;
 const laterSegment = /^[a-z0-9][a-z0-9-]{0,63}$/;
 
-/** Definitions of tokens that a person named: names that every format can print. */
-export function parseCustomTokens(input: unknown, place: Place): Definitions | undefined {
-  const tokens = parseTokens(input, recipeCounts.customTokens, place);
-  for (const path of Object.keys(tokens ?? {}) as TokenPath[]) {
-    const [first = "", ...others] = path.split(".");
-    const isName = firstSegment.test(first) && others.every((each) => laterSegment.test(each));
-    if (!isName || others.length >= recipeCounts.pathSegments.max)
-      refuse(below(place, path), "malformed", { expected: "tokenPath" });
-    else if (reservedNames.includes(tokenName(path))) refuse(below(place, path), "name-taken");
+function isOwnName(path: string, place: Place): path is TokenPath {
+  const [first = "", ...others] = path.split(".", recipeCounts.pathSegments.max + 1);
+  const isName = firstSegment.test(first) && others.every((each) => laterSegment.test(each));
+  const isShort =
+    path.length <= recipeCounts.pathLength.max && others.length < recipeCounts.pathSegments.max;
+  if (!isName || !isShort || !isTokenPath(path)) {
+    refuse(place, "malformed", { expected: "tokenPath" });
+    return false;
   }
-  return tokens;
+  const name = tokenName(path);
+  if (reservedNames.includes(name)) refuse(place, "name-reserved", { name });
+  return true;
+}
+
+function isPath(path: string, place: Place): path is TokenPath {
+  const { max } = recipeCounts.pathLength;
+  if (path.length <= max && isTokenPath(path)) return true;
+  refuse(place, "unknown-token", { token: path.slice(0, max) });
+  return false;
 }

@@ -31,8 +31,16 @@ export type ProblemCode =
   | "wrong-token-type"
   /** An alias that leads back to itself, in `values.modes` or in all. */
   | "cycle"
-  /** A custom token's name that another token or a format needs. */
-  | "name-taken";
+  /** A name that `values.owner` has, or that a token would then share with it. */
+  | "name-taken"
+  /** A name, or an end of one, that only Tessera and its formats give. */
+  | "name-reserved";
+
+/** What a name can belong to. */
+export type NameOwner = "token" | "role" | "palette" | "step";
+
+/** The part of a value that is wrong: a point of a curve, or a length of a shadow. */
+export type ValuePart = "x1" | "y1" | "x2" | "y2" | "offsetX" | "offsetY" | "blur" | "spread";
 
 /** What an input should have been, or was: a name of it that each interface says in its own words. */
 export type ExpectedWord =
@@ -50,6 +58,8 @@ export type ExpectedWord =
   | "familyName"
   | "namePrefix"
   | "tokenPath"
+  | "aliasTarget"
+  | "reference"
   | "stepKey"
   | "colorStepName"
   | "paletteName";
@@ -66,15 +76,21 @@ export type ExpectedNotation =
 export type ProblemValues = {
   readonly min?: number;
   readonly max?: number;
+  /** What `min` and `max` are counted in. */
+  readonly unit?: "px" | "ms";
+  /** The value that is not within them, as it is written. */
+  readonly given?: string;
+  readonly part?: ValuePart;
   /** The choices that there are, joined by commas. */
   readonly allowed?: string;
   readonly expected?: ExpectedWord | ExpectedNotation;
   readonly found?: ExpectedWord;
-  /** The token that an alias leads to. */
+  /** The token that is named, or that an alias leads to. */
   readonly token?: string;
   readonly name?: string;
-  /** Whose name it is already. */
+  /** Whose name it is already, by its path, and what that is. */
   readonly owner?: string;
+  readonly ownerKind?: NameOwner;
   /** Where it is wrong; absent where it is wrong in every mode. */
   readonly modes?: Partial<Modes>;
 };

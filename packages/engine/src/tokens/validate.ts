@@ -51,7 +51,8 @@ function findSharedNames(paths: Iterable<TokenPath>): TokenFault[] {
   for (const path of paths) {
     const name = tokenName(path);
     const owner = owners.get(name);
-    if (owner) faults.push({ path, code: "name-taken", values: { name, owner } });
+    if (owner)
+      faults.push({ path, code: "name-taken", values: { name, owner, ownerKind: "token" } });
     else owners.set(name, path);
   }
   return faults;

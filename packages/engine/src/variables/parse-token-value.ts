@@ -21,12 +21,22 @@ export function parseTokenValue(path: string, text: string): Parsed<TokenValue> 
     return refused({ code: "too-long", values: { max: mostCharacters } });
   const form = textForms[limits.kind];
   const value = form.parse(text);
+  if (!value && isReference(text))
+    return refused({
+      code: "wrong-token-type",
+      values: { expected: limits.kind, found: "reference" },
+    });
   if (!value) {
     const expected = hasForm(limits, "layer") ? "layer" : form.expected;
     return refused({ code: "malformed", values: { expected } });
   }
   const fault = findValueProblem(path, value);
   return fault ? refused(fault) : { ok: true, value };
+}
+
+/** `{spacing.m}`, `var(--spacing-m)`, `$spacing-m` or `@spacing-m`: what other tools call another token by. */
+function isReference(text: string): boolean {
+  return /^(?:\{[^{}]*\}|var\([^()]*\)|[$@][\w-]+)$/.test(text);
 }
 
 function refused(fault: Omit<Problem, "path">): Parsed<TokenValue> {

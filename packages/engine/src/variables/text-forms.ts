@@ -53,8 +53,7 @@ function parseEasing(text: string): TokenValue | undefined {
   const [x1, y1, x2, y2] = (easingPattern.exec(text) ?? []).slice(1).map(figure);
   if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined)
     return undefined;
-  const isCurve = [x1, x2].every((x) => x >= 0 && x <= 1);
-  return isCurve ? { type: "cubicBezier", points: [x1, y1, x2, y2] } : undefined;
+  return { type: "cubicBezier", points: [x1, y1, x2, y2] };
 }
 
 function figure(digits: string): number {

@@ -292,4 +292,31 @@ describe("parseTokenValue", () => {
   ])("refuses %s %j", (path, text) => {
     expect(parseTokenValue(path, text).ok).toBe(false);
   });
+
+  it.each([
+    ["spacing.m", "-8px", { min: 0, max: 4000, unit: "px", given: "-8px" }],
+    ["spacing.m", "-1rem", { min: 0, max: 4000, unit: "px", given: "-1rem" }],
+    ["duration.fast", "-1ms", { min: 0, max: 60_000, unit: "ms", given: "-1ms" }],
+    ["line-height", "0", { min: 0.5, max: 10, given: "0" }],
+    ["easing", "cubic-bezier(2, 0, 0, 1)", { min: 0, max: 1, given: "2", part: "x1" }],
+    ["easing", "cubic-bezier(0, 0, -0.5, 1)", { min: 0, max: 1, given: "-0.5", part: "x2" }],
+    ["easing", "cubic-bezier(0, 11, 0, 1)", { min: -10, max: 10, given: "11", part: "y1" }],
+    ["shadow.1", "0 1px -8px #000", { min: 0, max: 1000, unit: "px", given: "-8px", part: "blur" }],
+  ])("says of %s %j which value goes how far too far", (path, text, values) => {
+    expect(parseTokenValue(path, text)).toEqual({
+      ok: false,
+      problems: [{ path: "value", code: "out-of-range", values }],
+    });
+  });
+
+  it.each(["{spacing.m}", "var(--spacing-m)", "$spacing-m", "@spacing-m"])(
+    "calls %s a reference, and no length that is misspelled",
+    (text) => {
+      expect(parseTokenValue("spacing.m", text)).toMatchObject({
+        problems: [
+          { code: "wrong-token-type", values: { expected: "length", found: "reference" } },
+        ],
+      });
+    },
+  );
 });

@@ -124,8 +124,8 @@ test("opens and prints what was stored before a step could no longer be named as
   ];
   expect(printed.map(({ status }) => status)).toEqual([200, 200]);
   for (const [language, message] of [
-    ["en", "Another token has this name."],
-    ["tr", "Bu ad başka bir tokenın."],
+    ["en", "This name is taken by the role color.success-text."],
+    ["tr", "Bu ad alınmış: color.success-text rolü."],
   ] as const) {
     const headers = { "accept-language": language };
     const { status, meta } = await write(setting.owner, stored, { ifMatch: "*", headers });

@@ -21,6 +21,7 @@ import { AddStep } from "#editor/step-list/add-step.tsx";
 import { FollowingNote } from "#editor/step-list/following-note.tsx";
 import { StepList } from "#editor/step-list/step-list.tsx";
 import { durationScale } from "#editor/step-list/step-scale.ts";
+import { withNameProblems } from "#editor/step-list/with-name-problems.ts";
 
 /** The spans of time that changes take. */
 export function DurationsSection() {
@@ -29,7 +30,9 @@ export function DurationsSection() {
 
   function add(key: string, text: string): Parsed<Recipe> {
     const ms = parseMs(text);
-    return ms.ok ? parseRecipe(addMotionStep(draft, "durations", { key, ms: ms.value })) : ms;
+    const step = { key, ms: ms.ok ? ms.value : 0 };
+    const added = parseRecipe(addMotionStep(draft, "durations", step));
+    return ms.ok ? added : withNameProblems(ms, added);
   }
 
   return (

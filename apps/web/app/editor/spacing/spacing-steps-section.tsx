@@ -21,6 +21,7 @@ import { AddStep } from "#editor/step-list/add-step.tsx";
 import { FollowingNote } from "#editor/step-list/following-note.tsx";
 import { StepList } from "#editor/step-list/step-list.tsx";
 import { spacingScale } from "#editor/step-list/step-scale.ts";
+import { withNameProblems } from "#editor/step-list/with-name-problems.ts";
 import { parseSize, printSize } from "./step-size.ts";
 
 /** The steps of the scale, from the smallest: their names and their sizes. */
@@ -38,8 +39,9 @@ export function SpacingStepsSection() {
 
   function add(key: string, text: string): Parsed<Recipe> {
     const size = parseSize(text, unitPx);
-    if (!size.ok) return size;
-    return withLimits(parseRecipe(addSpacingStep(draft, { key, units: size.value })), unitPx);
+    const units = size.ok ? size.value : untakenUnits;
+    const added = withLimits(parseRecipe(addSpacingStep(draft, { key, units })), unitPx);
+    return size.ok ? added : withNameProblems(size, added);
   }
 
   return (
@@ -60,6 +62,9 @@ export function SpacingStepsSection() {
     </Section>
   );
 }
+
+/** A size that hardly any step has: a name is tried with it where the typed size is none. */
+const untakenUnits = recipeLimits.spacingUnits.max - 0.000_001;
 
 type SizeFieldProps = { readonly name: string; readonly index: number };
 
@@ -93,7 +98,7 @@ function SizeField({ name, index }: SizeFieldProps) {
 function withLimits(parsed: Parsed<Recipe>, unitPx: number): Parsed<Recipe> {
   if (parsed.ok) return parsed;
   const { min, max } = recipeLimits.spacingUnits;
-  const values = { min: min * unitPx, max: max * unitPx };
+  const values = { min: min * unitPx, max: max * unitPx, unit: "px" } as const;
   const inPx = (problem: Problem) =>
     problem.code === "out-of-range" && problem.path.endsWith("units")
       ? { ...problem, values }

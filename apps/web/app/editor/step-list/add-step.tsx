@@ -9,13 +9,14 @@ import { describeProblem } from "#editor/fields/problem-text.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import styles from "./step-list.module.css";
 import type { StepScale } from "./step-scale.ts";
+import { isNameProblem } from "./with-name-problems.ts";
 
 type AddStepProps = {
   readonly scale: StepScale;
   readonly label: string;
   /** What the field of the new step's value is called, with an example; no field where none is given. */
   readonly value?: { readonly label: string; readonly example: string };
-  /** The draft with the step added; a problem whose path ends in `key` is the name's. */
+  /** The draft with the step added, or all that is wrong with its name and its value. */
   readonly add: (name: string, value: string) => Parsed<Recipe>;
 };
 
@@ -81,9 +82,12 @@ function useAddStep({ scale, value, add }: AddStepProps) {
   }
 
   function refusalOf(problems: Extract<Parsed<Recipe>, { ok: false }>["problems"]): Refusal {
-    const ofName = problems.find(({ path, code }) => path.endsWith("key") || code === "name-taken");
-    if (ofName) return { name: describeProblem(i18n, ofName) };
-    return { [value ? "value" : "name"]: describeProblem(i18n, problems[0]) };
+    const ofName = problems.find((each) => !value || isNameProblem(each));
+    const ofValue = problems.find((each) => value && !isNameProblem(each));
+    return {
+      ...(ofName && { name: describeProblem(i18n, ofName) }),
+      ...(ofValue && { value: describeProblem(i18n, ofValue) }),
+    };
   }
 
   return { name, setName, text, setText, refusal, nameField, submit };

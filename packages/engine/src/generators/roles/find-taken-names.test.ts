@@ -57,7 +57,11 @@ describe("names of steps and palettes", { timeout: 120_000 }, () => {
       ["solid", "subtle", "text"].map((step, index) => ({
         path: `color.advanced.stepNames.${index}`,
         code: "name-taken",
-        values: { name: `color-success-${step}`, owner: `color.success-${step}` },
+        values: {
+          name: `color-success-${step}`,
+          owner: `color.success-${step}`,
+          ownerKind: "role",
+        },
       })),
     );
   });
@@ -78,7 +82,7 @@ describe("names of steps and palettes", { timeout: 120_000 }, () => {
       {
         path: "color.advanced.stepNames.1",
         code: "name-taken",
-        values: { name: "color-brand-border", owner: "color.brand-border" },
+        values: { name: "color-brand-border", owner: "color.brand-border", ownerKind: "role" },
       },
     ]);
   });
@@ -95,15 +99,16 @@ describe("names of steps and palettes", { timeout: 120_000 }, () => {
   });
 
   it.each([
-    ["primary", "color-primary", "color.primary"],
-    ["text", "color-text", "color.text"],
-    ["primary-50", "color-primary-50", "color.primary.50"],
-    ["primary-tint", "color-primary-tint", "color.primary-tint"],
-    ["action", "color-action-subtle", "color.action-subtle"],
-  ])("say of the palette %s who has its name", (palette, name, owner) => {
+    ["primary", "color-primary", "color.primary", "palette"],
+    ["text", "color-text", "color.text", "role"],
+    ["primary-50", "color-primary-50", "color.primary.50", "step"],
+    ["primary-tint", "color-primary-tint", "color.primary-tint", "palette"],
+    ["action", "color-action-subtle", "color.action-subtle", "role"],
+  ])("say of the palette %s who has its name", (palette, name, owner, ownerKind) => {
     const palettes = { [palette]: { base: "#0d9488" as HexColor, hasRoles: true } };
+    const path = `color.advanced.palettes.${palette}`;
     expect(problemsOf({ palettes })).toEqual([
-      { path: `color.advanced.palettes.${palette}`, code: "name-taken", values: { name, owner } },
+      { path, code: "name-taken", values: { name, owner, ownerKind } },
     ]);
   });
 });

@@ -1,17 +1,20 @@
 import type { AdvancedColor } from "#recipe/advanced-color.ts";
 import { namesOfRolePalettes } from "#recipe/advanced-color.ts";
 import { statusNames } from "#recipe/recipe.ts";
-import type { Problem } from "#tokens/problem.ts";
+import type { NameOwner, Problem } from "#tokens/problem.ts";
 import { roleBookOf } from "./role-book.ts";
 
 const builtInRamps = ["primary", "neutral", ...statusNames];
 
-/** The paths of tokens and groups by their names; both without `color` before them. */
-type Claims = ReadonlyMap<string, string>;
+/** What has a name. */
+type Owner = { readonly path: string; readonly kind: NameOwner };
+
+/** Tokens and groups by their names; names and paths are without `color` before them. */
+type Claims = ReadonlyMap<string, Owner>;
 
 const plain = roleBookOf([]);
 const plainRoles: Claims = new Map(
-  [...plain.surfaces, ...plain.roles].map(({ name }) => [name, name]),
+  [...plain.surfaces, ...plain.roles].map(({ name }) => [name, roleOf(name)]),
 );
 
 /**
@@ -22,7 +25,9 @@ const plainRoles: Claims = new Map(
 export function findTakenNames(advanced: AdvancedColor): readonly Problem[] {
   const steps = advanced.stepNames.map(findOwnRole(advanced));
   return [
-    ...steps.flatMap((role, at) => (role ? [problemAt(`stepNames.${at}`, role, role)] : [])),
+    ...steps.flatMap((role, at) =>
+      role ? [problemAt(`stepNames.${at}`, role, roleOf(role))] : [],
+    ),
     ...findTakenPalettes(advanced),
   ];
 }
@@ -59,20 +64,23 @@ function findTakenPalettes({ palettes, stepNames }: AdvancedColor): readonly Pro
   });
 }
 
-function problemAt(field: string, name: string, owner: string): Problem {
+function problemAt(field: string, name: string, { path, kind }: Owner): Problem {
   return {
     path: `color.advanced.${field}`,
     code: "name-taken",
-    values: { name: `color-${name}`, owner: `color.${owner}` },
+    values: { name: `color-${name}`, owner: `color.${path}`, ownerKind: kind },
   };
 }
 
 /** What a ramp and its tints claim: their groups, and the steps in them. */
 function claimRamp(ramp: string, stepNames: readonly string[]): Claims {
   return new Map(
-    [ramp, `${ramp}-tint`].flatMap((group): readonly (readonly [string, string])[] => [
-      [group, group],
-      ...stepNames.map((step) => [`${group}-${step}`, `${group}.${step}`] as const),
+    [ramp, `${ramp}-tint`].flatMap((group): readonly (readonly [string, Owner])[] => [
+      [group, { path: group, kind: "palette" }],
+      ...stepNames.map((step) => {
+        const path = `${group}.${step}`;
+        return [`${group}-${step}`, { path, kind: "step" }] as const;
+      }),
     ]),
   );
 }
@@ -81,5 +89,9 @@ function claimRamp(ramp: string, stepNames: readonly string[]): Claims {
 function claimRoles(paletteNames: readonly string[]): Claims {
   const { surfaces, roles } = roleBookOf(paletteNames);
   const all = [...surfaces.slice(plain.surfaces.length), ...roles.slice(plain.roles.length)];
-  return new Map(all.map(({ name }) => [name, name]));
+  return new Map(all.map(({ name }) => [name, roleOf(name)]));
+}
+
+function roleOf(name: string): Owner {
+  return { path: name, kind: "role" };
 }

@@ -91,9 +91,10 @@ function useAddPalette(onAdded: () => void) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isColorRefused) return;
     const key = name.trim();
     const added = addNamedPalette(draft, key, { base, hasRoles: true });
+    // The color field says what is wrong with the color; what is wrong with the name is said beside it.
+    if (isColorRefused && added.ok) return setMessage(undefined);
     const result = edit(advancedPath("palettes", key), added, key);
     if (result.ok) onAdded();
     else setMessage(result.message);

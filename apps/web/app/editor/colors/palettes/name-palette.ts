@@ -28,5 +28,6 @@ function isTaken({ color }: Recipe, name: string): boolean {
 
 function refuse(name: string): Parsed<Recipe> {
   const path = `color.advanced.palettes.${name}`;
-  return { ok: false, problems: [{ path, code: "name-taken", values: { owner: name } }] };
+  const values = { owner: `color.${name}`, ownerKind: "palette" } as const;
+  return { ok: false, problems: [{ path, code: "name-taken", values }] };
 }

@@ -1,0 +1,22 @@
+import { addMotionStep, createRecipe, parseRecipe, parseTokenValue } from "@tessera/engine";
+import { expect, test } from "vitest";
+import { withNameProblems } from "./with-name-problems.ts";
+
+const tryName = (key: string) =>
+  parseRecipe(addMotionStep(createRecipe(), "durations", { key, ms: 0 }));
+
+test("tells what is wrong with a name beside what is wrong with the value", () => {
+  const value = parseTokenValue("duration", "soon");
+  if (value.ok) throw new Error("This is no duration");
+  const codesOf = (key: string) => {
+    const joined = withNameProblems(value, tryName(key));
+    return joined.ok ? [] : joined.problems.map(({ path, code }) => `${path} ${code}`);
+  };
+  expect(codesOf("late")).toEqual(["value malformed"]);
+  expect(codesOf("fast")).toEqual([expect.stringMatching(/key duplicate$/), "value malformed"]);
+  expect(codesOf("Late!")).toEqual([expect.stringMatching(/key malformed$/), "value malformed"]);
+  expect(codesOf("late-reduced")).toEqual([
+    expect.stringMatching(/key name-reserved$/),
+    "value malformed",
+  ]);
+});

@@ -1,0 +1,70 @@
+import type { ExpectedNotation, ExpectedWord } from "@tessera/engine";
+import type { Locale, LocalizedText } from "./locale.ts";
+
+/** How the engine's words for what it expected and found are said. */
+const expectedTexts: Readonly<Record<ExpectedWord, LocalizedText>> = {
+  object: { en: "an object", tr: "bir nesne" },
+  number: { en: "a number", tr: "bir sayı" },
+  string: { en: "text", tr: "metin" },
+  list: { en: "a list", tr: "bir liste" },
+  keyword: { en: "a keyword", tr: "bir anahtar sözcük" },
+  color: { en: "a color", tr: "bir renk" },
+  length: { en: "a length", tr: "bir uzunluk" },
+  fixedLength: { en: "a fixed length", tr: "sabit bir uzunluk" },
+  fluidLength: {
+    en: "one that grows with the screen",
+    tr: "ekranla büyüyen bir uzunluk",
+  },
+  fontFamily: { en: "a list of fonts", tr: "bir yazı tipi listesi" },
+  shadow: { en: "a shadow", tr: "bir gölge" },
+  duration: { en: "a duration", tr: "bir süre" },
+  easing: { en: "an easing curve", tr: "bir hız eğrisi" },
+  wholeNumber: { en: "a whole number", tr: "bir tam sayı" },
+  layer: { en: "a whole number or auto", tr: "bir tam sayı veya auto" },
+  plainNumber: { en: "a number, such as 1.5", tr: "1.5 gibi bir sayı" },
+  lengthText: { en: "16px, 1rem or 1em", tr: "16px, 1rem veya 1em" },
+  familyName: {
+    en: "the name of a font, such as Inter, with no spaces around it",
+    tr: "Inter gibi, çevresinde boşluk olmayan bir yazı tipi adı",
+  },
+  namePrefix: {
+    en: "lower-case words joined by hyphens, such as my-app",
+    tr: "kısa çizgiyle birleşen küçük harfli sözcükler; örneğin my-app",
+  },
+  tokenPath: {
+    en: "a to z, 0 to 9 and hyphens, at most 64 in each part",
+    tr: "her parçada en çok 64 tane a-z, 0-9 ve kısa çizgi",
+  },
+  aliasTarget: {
+    en: "the path of a token with no brackets around it, such as spacing.m",
+    tr: "bir tokenın yolu, çevresinde ayraç olmadan; örneğin spacing.m",
+  },
+  reference: {
+    en: "a reference to another token",
+    tr: "başka bir tokena başvuru",
+  },
+  stepKey: {
+    en: "a to z and 0 to 9, with single hyphens between them",
+    tr: "a-z ve 0-9, aralarında tek tek kısa çizgiler",
+  },
+  colorStepName: {
+    en: "a to z and 0 to 9, at most 12 characters",
+    tr: "a-z ve 0-9, en çok 12 karakter",
+  },
+  paletteName: {
+    en: "a to z and 0 to 9, with single hyphens between them and a letter first",
+    tr: "harfle başlayan a-z ve 0-9, aralarında tek tek kısa çizgiler",
+  },
+};
+
+/** What the engine expected or found, in words; a notation stays as it is. */
+export function describeExpected(
+  expected: ExpectedWord | ExpectedNotation,
+  locale: Locale,
+): string {
+  return isWord(expected) ? expectedTexts[expected][locale] : expected;
+}
+
+function isWord(expected: ExpectedWord | ExpectedNotation): expected is ExpectedWord {
+  return Object.hasOwn(expectedTexts, expected);
+}
