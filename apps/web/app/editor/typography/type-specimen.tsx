@@ -4,9 +4,6 @@ import { SampleRow } from "#editor/preview/sample-row.tsx";
 import sample from "#editor/preview/sample.module.css";
 import styles from "./type-specimen.module.css";
 
-/** Parted where Turkish parts its words, for sizes at which one of them is wider than its line. */
-const specimen = "İğ\u00ADne u\u00ADcun\u00ADda şö\u00ADlen";
-
 /** Every size in its own face, on a line that holds all letters of Turkish that other alphabets lack. */
 export function TypeSpecimen() {
   return (
@@ -21,7 +18,7 @@ export function TypeSpecimen() {
               lineHeight: `var(--line-height-${key})`,
             }}
           >
-            {specimen}
+            İğne ucunda şölen
           </span>
         </SampleRow>
       ))}
