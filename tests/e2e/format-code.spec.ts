@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
+import { locales } from "@tessera/contract";
 import { registerAccount } from "../factories/account.ts";
 import { createProject } from "../factories/project.ts";
+import { expectAccessible } from "./support/axe.ts";
 import { addressOf } from "./support/project-address.ts";
 import { startSignedIn } from "./support/start-signed-in.ts";
 import { expect, test } from "./support/story.ts";
+import { say } from "./support/texts.ts";
 
 /** What only the printer of Figma's files says. */
 const printed = "com.figma.modeName";
@@ -40,4 +43,47 @@ test("the printers of formats load with the page of a format, and no earlier", a
     await expect(page.locator("[aria-busy='true']")).toHaveCount(0);
     expect(await holdsPrinters(page), screen).toBe(isExpected);
   }
+});
+
+for (const locale of locales) {
+  test(`a format that the plan lacks shows how its own file begins, and its price, in ${locale}`, async ({
+    page,
+    place,
+  }) => {
+    const account = await registerAccount(place);
+    const project = await createProject(account, "Vapur", "#2447b8");
+    await startSignedIn(page, account);
+    await page.goto(addressOf(account, project, "variables/typescript", locale));
+    const code = page.getByRole("region", {
+      name: say(locale, "How {path} begins").replace("{path}", "tokens.ts"),
+    });
+    await expect(code).toContainText("Vapur, revision 1");
+    await expect(code).toContainText("#2447b8");
+    await expect(code).not.toContainText("spacing");
+    await expect(code.getByRole("button")).toHaveCount(0);
+    const offer = page.getByRole("region", { name: "TypeScript", exact: true });
+    await expect(offer).toContainText("8.25");
+    await expect(offer.getByRole("link", { name: say(locale, "See Pro") })).toBeVisible();
+    await expect(page.getByText(say(locale, "Scheme is chosen by"))).toHaveCount(0);
+    await expectAccessible(page);
+  });
+}
+
+test("a file is downloaded and copied from the palette of commands", async ({ page, place }) => {
+  const account = await registerAccount(place);
+  const project = await createProject(account, "Vapur");
+  await startSignedIn(page, account);
+  await page.goto(addressOf(account, project, "variables/css"));
+  await expect(page.getByRole("button", { name: "Download" })).toBeVisible();
+  await expect(page.getByText("Scheme is chosen by")).toHaveCount(0);
+  await page.keyboard.press("ControlOrMeta+K");
+  await page.keyboard.type("download tokens");
+  const downloading = page.waitForEvent("download");
+  await page.keyboard.press("Enter");
+  expect((await downloading).suggestedFilename()).toBe("tokens.css");
+  await expect(page.getByRole("status").filter({ hasText: "Downloaded tokens.css" })).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+K");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.type("copy tokens");
+  await expect(page.getByRole("option", { name: "Copy tokens.css" })).toBeVisible();
 });

@@ -85,6 +85,11 @@ async function takeFileHome(page: Page, locale: Locale, formatId: string): Promi
   await expect(page.getByRole("main")).toContainText("#0d9488");
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: say(locale, "Download") }).click();
-  const file = await (await downloading).path();
-  return readFileSync(file, "utf8");
+  const download = await downloading;
+  const said = say(locale, "Downloaded {fileName}").replace(
+    "{fileName}",
+    download.suggestedFilename(),
+  );
+  await expect(page.getByRole("status").filter({ hasText: said })).toBeVisible();
+  return readFileSync(await download.path(), "utf8");
 }

@@ -56,6 +56,7 @@ test("spacing steps are added, moved, renamed and removed with all that refers t
   await page.keyboard.press("Enter");
   await expect(names.nth(3)).toHaveValue("sm");
   await expect(page.getByRole("button", { name: "Move sm up" })).toBeFocused();
+  await expect(page.getByText("sm is 8px now and s 12px: sizes keep their places.")).toBeVisible();
   await page.keyboard.press("ControlOrMeta+Z");
   await expect(names.nth(4)).toHaveValue("sm");
 

@@ -19,7 +19,7 @@ export function SampleLabel({ name, path }: SampleLabelProps) {
   const print = (px: number) => printNumber(px, i18n.locale, { most: 1 });
   return (
     <span className={styles.label}>
-      {name}
+      <span>{name}</span>
       {value &&
         printMeasures(value, print).map((measure) => (
           <span key={measure} className={styles.measure}>

@@ -19,7 +19,8 @@ import type { ExportedFiles } from "./read-exported-files.ts";
 
 type FileFactsProps = {
   readonly format: Format;
-  readonly exported: Pick<ExportedFiles, "files" | "fileName" | "options">;
+  /** Without a name of theirs where they are no download. */
+  readonly exported: Pick<ExportedFiles, "files" | "options"> & { readonly fileName?: string };
   readonly children: ReactNode;
 };
 

@@ -45,7 +45,7 @@ export function LockedFormat({ format }: { readonly format: Format }) {
         />
         <Offer format={format} />
       </div>
-      <FileFacts format={format} exported={{ files, fileName: path, options: nothingAsked }}>
+      <FileFacts format={format} exported={{ files, options: nothingAsked }}>
         <OptionControls format={format} asked={nothingAsked} ask={() => undefined} />
       </FileFacts>
     </div>
