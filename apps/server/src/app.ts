@@ -8,7 +8,11 @@ import { addFailureEnvelope, answerFailure } from "#plugins/failure-envelope.ts"
 import { addJsonBody } from "#plugins/json-body.ts";
 import { addRateLimits } from "#plugins/rate-limit.ts";
 import { addRequestLog } from "#plugins/request-log.ts";
-import { addSecurityHeaders, setSecurityHeaders } from "#plugins/security-headers.ts";
+import {
+  addSecurityHeaders,
+  listSecurityHeaders,
+  setSecurityHeaders,
+} from "#plugins/security-headers.ts";
 import { addSingleHeaders } from "#plugins/single-headers.ts";
 import { answerSocketFailure } from "#plugins/socket-failure.ts";
 import { addTextCheck } from "#plugins/text-check.ts";
@@ -91,7 +95,7 @@ function serverOptions(
     routerOptions: { maxParamLength: headerLimitBytes },
     // What no route could be found for runs no hook either.
     frameworkErrors: (error, request, reply) => {
-      setSecurityHeaders(request, reply, publicUrl);
+      setSecurityHeaders(request, reply, listSecurityHeaders(publicUrl));
       void answerFailure(error, request, reply);
     },
     clientErrorHandler: (error, socket) => answerSocketFailure(error, socket, publicUrl),

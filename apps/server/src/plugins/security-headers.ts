@@ -22,8 +22,9 @@ export function listSecurityHeaders(publicUrl: string): Readonly<Record<string, 
 
 /** Sets the security headers before anything else can answer; a page replaces the policy by its own. */
 export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
+  const headers = listSecurityHeaders(publicUrl);
   app.addHook("onRequest", (request, reply, done) => {
-    setSecurityHeaders(request, reply, publicUrl);
+    setSecurityHeaders(request, reply, headers);
     done();
   });
 }
@@ -32,7 +33,7 @@ export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): voi
 export function setSecurityHeaders(
   request: FastifyRequest,
   reply: FastifyReply,
-  publicUrl: string,
+  headers: ReturnType<typeof listSecurityHeaders>,
 ): void {
-  reply.headers({ ...listSecurityHeaders(publicUrl), "x-request-id": request.id });
+  reply.headers(headers).header("x-request-id", request.id);
 }

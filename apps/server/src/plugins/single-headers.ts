@@ -11,8 +11,18 @@ const reason: LocalizedText = {
 /** Refuses a second identity, organization or content type, of which Node would silently keep the first. */
 export function addSingleHeaders(app: FastifyInstance): void {
   app.addHook("onRequest", (request, _reply, done) => {
-    const names = request.raw.rawHeaders.filter((_text, index) => index % 2 === 0);
-    const given = names.map((name) => name.toLowerCase()).filter((name) => singles.has(name));
-    done(new Set(given).size === given.length ? undefined : malformed(reason));
+    done(hasRepeated(request.raw.rawHeaders) ? malformed(reason) : undefined);
   });
+}
+
+/** Node gives names and values in turns. */
+function hasRepeated(rawHeaders: readonly string[]): boolean {
+  const given = new Set<string>();
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]?.toLowerCase() ?? "";
+    if (!singles.has(name)) continue;
+    if (given.has(name)) return true;
+    given.add(name);
+  }
+  return false;
 }

@@ -1,0 +1,50 @@
+import { randomBytes } from "node:crypto";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { makeUuid } from "#ids/uuid.ts";
+import { makeAccessTokens, type VerifiedClaims } from "./access-tokens.ts";
+import { rememberTokens } from "./remember-tokens.ts";
+
+const tokens = makeAccessTokens(randomBytes(32));
+const claims = { userId: makeUuid(), sessionId: makeUuid() };
+
+beforeEach(() => vi.useFakeTimers({ toFake: ["Date"] }));
+afterEach(() => vi.useRealTimers());
+
+function passMinutes(minutes: number): void {
+  vi.setSystemTime(Date.now() + minutes * 60_000);
+}
+
+test("a token tells whom it speaks for, also when it is asked for again", async () => {
+  const token = await tokens.make(claims);
+  expect(await tokens.find(token)).toMatchObject(claims);
+  expect(await tokens.find(token)).toMatchObject(claims);
+});
+
+test("a token that was verified before lives no longer than any other", async () => {
+  const token = await tokens.make(claims);
+  passMinutes(14.9);
+  expect(await tokens.find(token)).toMatchObject(claims);
+  passMinutes(0.2);
+  expect(await tokens.find(token)).toBeUndefined();
+});
+
+test("one changed letter is another token, also beside one that was verified before", async () => {
+  const token = await tokens.make(claims);
+  await tokens.find(token);
+  for (const at of [5, token.indexOf(".") + 5, token.length - 5]) {
+    const letter = token[at] === "A" ? "B" : "A";
+    expect(await tokens.find(token.slice(0, at) + letter + token.slice(at + 1))).toBeUndefined();
+  }
+  expect(await makeAccessTokens(randomBytes(32)).find(token)).toBeUndefined();
+});
+
+test("verifies a token once, remembers none that was refused, and stays within its bound", async () => {
+  const asked: string[] = [];
+  const live: VerifiedClaims = { ...claims, expiresAtMs: Date.now() + 60_000 };
+  const find = rememberTokens(2, async (token) => {
+    asked.push(token);
+    return token === "bad" ? undefined : live;
+  });
+  for (const token of ["a", "a", "bad", "bad", "b", "c", "b", "a"]) await find(token);
+  expect(asked).toEqual(["a", "bad", "bad", "b", "c", "a"]);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { findUuid, makeUuid } from "./uuid.ts";
+
+test("a new id is of version 7: it begins with its millisecond, and the rest is chance", () => {
+  const before = Date.now();
+  const ids = Array.from({ length: 1000 }, () => makeUuid());
+  const after = Date.now();
+  for (const id of ids) {
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    const timeMs = Number.parseInt(id.slice(0, 13).replace("-", ""), 16);
+    expect(timeMs).toBeGreaterThanOrEqual(before);
+    expect(timeMs).toBeLessThanOrEqual(after);
+  }
+  expect(new Set(ids.map((id) => id.slice(15))).size).toBe(1000);
+});
+
+test("an id is taken in any case and kept in lower case; what is none is none", () => {
+  const id = makeUuid();
+  expect(findUuid(id.toUpperCase())).toBe(id);
+  for (const other of [undefined, 1, "", `${id}0`, id.replaceAll("-", ""), [id]])
+    expect(findUuid(other)).toBeUndefined();
+});
