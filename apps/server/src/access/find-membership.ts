@@ -14,6 +14,8 @@ export type Membership = {
   readonly organizationId: Uuid | null;
   readonly plan: PlanId | null;
   readonly role: Role | null;
+  /** What the project that is named is at. */
+  readonly revision: number | null;
 };
 
 /** Looks a sign-in and a membership up in one round trip; undefined where the sign-in has ended. */
@@ -24,18 +26,18 @@ export async function findMembership(
 ): Promise<Membership | undefined> {
   const rows = await database.readAs<Membership>(
     claims.userId,
-    `select o.id as "organizationId", o.plan, m.role
-     from sessions s
-     left join (members m join organizations o on o.id = m.organization_id)
-       on m.user_id = s.user_id and ${printCondition(named)}
+    `select m.organization_id as "organizationId", o.plan, m.role, ${named.of === "project" ? "p.revision" : "null as revision"}
+     from sessions s left join (${printMemberships(named)}) on m.user_id = s.user_id
      where s.id = '${claims.sessionId}' and s.user_id = '${claims.userId}'
        and s.ended_at is null and s.expires_at > now()`,
   );
   return rows[0];
 }
 
-function printCondition(named: Named): string {
-  if (named.of === "nothing") return "false";
-  if (named.of === "organization") return `m.organization_id = '${named.id}'`;
-  return `m.organization_id = (select organization_id from projects where id = '${named.id}')`;
+/** The memberships in what is named, whoever has them. */
+function printMemberships(named: Named): string {
+  const inOrganization = "members m join organizations o on o.id = m.organization_id";
+  if (named.of === "nothing") return `${inOrganization} and false`;
+  if (named.of === "organization") return `${inOrganization} and o.id = '${named.id}'`;
+  return `${inOrganization} join projects p on p.organization_id = o.id and p.id = '${named.id}'`;
 }

@@ -61,7 +61,7 @@ function readAsked(of: Requirement["of"], request: FastifyRequest): Asked {
 function grantMembership(
   actor: TokenClaims,
   { named, headerId }: Asked,
-  { organizationId, plan, role }: Membership,
+  { organizationId, plan, role, revision }: Membership,
   least: Role | undefined,
 ): Grant {
   if (organizationId === null || plan === null || role === null) throw new ApiError("notFound");
@@ -72,7 +72,7 @@ function grantMembership(
     });
   }
   const organization = { id: organizationId, plan, role };
-  return named.of === "project"
-    ? { actor, organization, project: { id: named.id } }
+  return named.of === "project" && revision !== null
+    ? { actor, organization, project: { id: named.id, revision } }
     : { actor, organization };
 }

@@ -16,10 +16,10 @@ function makeFile(text: string): FileAnswer {
   return { content: text, mediaType: "text/css", fileName: "tokens.css" };
 }
 
-test("makes a file once and gives the same one again", () => {
+test("gives the file that was kept", () => {
   const cache = makeExportCache(2);
-  const first = cache.get(key, () => makeFile("a"));
-  expect(cache.get({ ...key }, () => makeFile("b"))).toBe(first);
+  const first = cache.keep(key, makeFile("a"));
+  expect(cache.find({ ...key })).toBe(first);
 });
 
 test.each([
@@ -32,19 +32,15 @@ test.each([
   "options",
 ] as const)("never gives the file of another %s", (part) => {
   const cache = makeExportCache(2);
-  cache.get(key, () => makeFile("mine"));
-  const other = { ...key, [part]: part === "revision" ? 2 : "other" };
-  expect(cache.get(other, () => makeFile("other")).content).toBe("other");
+  cache.keep(key, makeFile("mine"));
+  expect(cache.find({ ...key, [part]: part === "revision" ? 2 : "other" })).toBeUndefined();
 });
 
 test("stays within its bound, and keeps what is asked for", () => {
   const cache = makeExportCache(2);
-  const ask = (revision: number, text: string) =>
-    cache.get({ ...key, revision }, () => makeFile(text)).content;
-  ask(1, "one");
-  ask(2, "two");
-  expect(ask(1, "one again")).toBe("one");
-  ask(3, "three");
-  expect(ask(1, "one again")).toBe("one");
-  expect(ask(2, "two again")).toBe("two again");
+  const find = (revision: number) => cache.find({ ...key, revision })?.content;
+  for (const revision of [1, 2]) cache.keep({ ...key, revision }, makeFile(String(revision)));
+  expect(find(1)).toBe("1");
+  cache.keep({ ...key, revision: 3 }, makeFile("3"));
+  expect([find(1), find(2), find(3)]).toEqual(["1", undefined, "3"]);
 });

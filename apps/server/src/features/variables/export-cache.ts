@@ -15,23 +15,28 @@ export type ExportKey = {
 
 /** Exports that were made lately. */
 export type ExportCache = {
-  /** The file under a key: the one that is kept, or the one that `make` makes. */
-  get(key: ExportKey, make: () => FileAnswer): FileAnswer;
+  find(key: ExportKey): FileAnswer | undefined;
+  /** Keeps a file under a key, and gives it. */
+  keep(key: ExportKey, file: FileAnswer): FileAnswer;
 };
 
 /** Keeps at most `most` files, and lets go first of the one that was asked for longest ago. */
 export function makeExportCache(most: number): ExportCache {
   const files = new Map<string, FileAnswer>();
+  function put(name: string, file: FileAnswer): FileAnswer {
+    // A map keeps the order of insertion: what was just asked for goes to its end.
+    files.delete(name);
+    files.set(name, file);
+    if (files.size > most) files.delete(files.keys().next().value ?? name);
+    return file;
+  }
   return {
-    get(key, make) {
+    find(key) {
       const name = printKey(key);
-      const file = files.get(name) ?? make();
-      // A map keeps the order of insertion: what was just asked for goes to its end.
-      files.delete(name);
-      files.set(name, file);
-      if (files.size > most) files.delete(files.keys().next().value ?? name);
-      return file;
+      const file = files.get(name);
+      return file && put(name, file);
     },
+    keep: (key, file) => put(printKey(key), file),
   };
 }
 

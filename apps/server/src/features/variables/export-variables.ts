@@ -32,17 +32,19 @@ export function makeExportVariables(
     const { file, ...texts } = call.query;
     const asked = requireOptions(format, texts as Readonly<Record<string, string>>, call.locale);
     const options = limitOptions(format, asked, plan);
-    const project = await readProject(call, services);
-    const key = {
+    const keyAt = (revision: number) => ({
       organizationId,
-      projectId: project.id,
-      revision: project.revision,
+      projectId: call.project.id,
+      revision,
       planId: plan,
       formatId: format.id,
       file,
       options: JSON.stringify(format.options.map(({ id }) => asked[id])),
-    };
-    return cache.get(key, () => printExport(format, project, options, file));
+    });
+    const known = cache.find(keyAt(call.project.revision));
+    if (known) return known;
+    const project = await readProject(call, services);
+    return cache.keep(keyAt(project.revision), printExport(format, project, options, file));
   };
 }
 
