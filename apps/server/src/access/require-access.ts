@@ -10,7 +10,7 @@ import type { FastifyRequest } from "fastify";
 import type { Database } from "#database/database.ts";
 import { ApiError } from "#errors/api-error.ts";
 import type { Uuid } from "#ids/uuid.ts";
-import type { AccessTokens, TokenClaims } from "./access-tokens.ts";
+import type { AccessTokens, VerifiedClaims } from "./access-tokens.ts";
 import { findMembership, type Membership, type Named } from "./find-membership.ts";
 import type { Grant } from "./grant.ts";
 import { findHeaderId, findNamed } from "./named-ids.ts";
@@ -30,11 +30,16 @@ export async function requireAccess(
   const membership = await findMembership(needs.database, claims, asked.named);
   if (membership === undefined) throw new ApiError("notSignedIn");
   if (asked.error) throw asked.error;
-  if (asked.named.of === "nothing") return { actor: claims };
-  return grantMembership(claims, asked, membership, least);
+  const { expiresAtMs, ...actor } = claims;
+  const untilMs = Math.min(expiresAtMs, membership.expiresAt.getTime());
+  if (asked.named.of === "nothing") return { actor, untilMs };
+  return { actor, untilMs, ...grantMembership(asked, membership, least) };
 }
 
-async function requireClaims(request: FastifyRequest, tokens: AccessTokens): Promise<TokenClaims> {
+async function requireClaims(
+  request: FastifyRequest,
+  tokens: AccessTokens,
+): Promise<VerifiedClaims> {
   const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? "")?.[1];
   const claims = token === undefined ? undefined : await tokens.find(token);
   if (claims === undefined) throw new ApiError("notSignedIn");
@@ -59,11 +64,10 @@ function readAsked(of: Requirement["of"], request: FastifyRequest): Asked {
 }
 
 function grantMembership(
-  actor: TokenClaims,
   { named, headerId }: Asked,
   { organizationId, plan, role, revision }: Membership,
   least: Role | undefined,
-): Grant {
+): Pick<Grant, "organization" | "project"> {
   if (organizationId === null || plan === null || role === null) throw new ApiError("notFound");
   if (headerId !== undefined && headerId !== organizationId) throw new ApiError("notFound");
   if (least !== undefined && !isAtLeast(role, least)) {
@@ -73,6 +77,6 @@ function grantMembership(
   }
   const organization = { id: organizationId, plan, role };
   return named.of === "project" && revision !== null
-    ? { actor, organization, project: { id: named.id, revision } }
-    : { actor, organization };
+    ? { organization, project: { id: named.id, revision } }
+    : { organization };
 }

@@ -5,9 +5,10 @@ import { requireAccess } from "#access/require-access.ts";
 import { findLocale } from "#plugins/request-locale.ts";
 import { findRateLimit } from "#plugins/rate-limit.ts";
 import type { Services } from "#services.ts";
-import type { Answer } from "./answer.ts";
+import type { Answer, FileAnswer } from "./answer.ts";
 import type { Call, KnownOperation } from "./call.ts";
 import { checkAnswer } from "./check-answer.ts";
+import { makeKeptFiles } from "./kept-files.ts";
 import { parseInput } from "./parse-input.ts";
 import { sendAnswer } from "./send-answer.ts";
 
@@ -27,8 +28,12 @@ declare module "fastify" {
   interface FastifyRequest {
     /** What was granted before the body was read. */
     grant: Grant;
+    /** How many changes had been told when that was looked up. */
+    toldBefore: number;
   }
 }
+
+const mostKeptFiles = 256;
 
 /** Makes the function with which features add their operations to an app. */
 export function implementOn(
@@ -37,25 +42,45 @@ export function implementOn(
   options: { readonly checksAnswers: boolean },
 ): Implement {
   app.decorateRequest("grant");
+  app.decorateRequest("toldBefore");
+  const keptFiles = makeKeptFiles(services.changes, mostKeptFiles);
   return (operation, handle) => {
     const access = policy[operation.id];
     if (access === undefined) throw new Error(`${operation.id} has no row in the policy table.`);
     const rateLimit = findRateLimit(operation.id, services.config.rateLimitFactor);
+    const isFile = operation.shape === "file";
     app.route({
       method: operation.method,
       url: apiPrefix + operation.path,
       ...(rateLimit && { config: { rateLimit } }),
-      onRequest: async (request) => {
-        request.grant = await requireAccess(access, request, services);
+      onRequest: async (request, reply) => {
+        const kept = isFile ? keptFiles.find(request) : undefined;
+        request.toldBefore = services.changes.count;
+        request.grant = kept?.grant ?? (await requireAccess(access, request, services));
+        return kept && sendAnswer(operation, kept.file, request, reply);
       },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        const call = makeCall(operation, request);
-        const answer = await handle(call, services);
+        const answer = await runCall(operation, handle, request, services);
         if (options.checksAnswers) checkAnswer(operation, answer);
+        if (isFile) keptFiles.keep(request, answer as FileAnswer);
         return sendAnswer(operation, answer, request, reply);
       },
     });
   };
+}
+
+async function runCall<Of extends KnownOperation>(
+  operation: Of,
+  handle: Handler<Of>,
+  request: FastifyRequest,
+  services: Services,
+): Promise<Answer<Of>> {
+  try {
+    return await handle(makeCall(operation, request), services);
+  } finally {
+    // Whoever is answered that something was done finds it done, also where it was refused after it began.
+    if (operation.method !== "GET") services.changes.doubt();
+  }
 }
 
 function makeCall<Of extends KnownOperation>(operation: Of, request: FastifyRequest): Call<Of> {

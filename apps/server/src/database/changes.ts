@@ -1,0 +1,131 @@
+import pg from "pg";
+import { makeUuid } from "#ids/uuid.ts";
+
+/** The id of the row that has changed; undefined where any may have. */
+type Told = string | undefined;
+
+const channel = "tessera_changes";
+const proofPrefix = "proof ";
+/** A sign-in that ends is over everywhere within a second; for this much of it an answer may rest on what was heard. */
+const currentMs = 500;
+const renewalMs = 200;
+const timeoutMs = 1_000;
+
+/**
+ * What is heard of changed sessions, members, organizations and projects, whichever process changed them. Whoever keeps
+ * what rests on such rows lets go of it when it is told so, and uses it only while what is heard is current.
+ */
+export class Changes {
+  readonly #url: string;
+  readonly #onLost: (error: Error) => void;
+  readonly #listeners: ((told: Told) => void)[] = [];
+  #count = 0;
+  #client: pg.Client | undefined;
+  #proving: Promise<void> | undefined;
+  #proof = { text: "", askedAtMs: -Infinity };
+  #provenAtMs = -Infinity;
+  #doubtedAtMs = -Infinity;
+  #retryAtMs = -Infinity;
+
+  constructor(url: string, onLost: (error: Error) => void) {
+    this.#url = url;
+    this.#onLost = onLost;
+  }
+
+  /** How often something was told so far: what was read keeps its worth while this stays the same. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** Calls a listener with every change from now on. */
+  onTold(listener: (told: Told) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  /**
+   * Whether everything was told that was committed before the last doubt, or half a second ago. Asking keeps it so:
+   * a server that nobody asks listens to nothing.
+   */
+  isCurrent(): boolean {
+    const nowMs = performance.now();
+    const isProven = this.#provenAtMs > this.#doubtedAtMs;
+    if (!isProven || nowMs - this.#provenAtMs > renewalMs) this.#prove(nowMs);
+    return isProven && nowMs - this.#provenAtMs < currentMs;
+  }
+
+  /** Makes nothing current until everything that is committed by now has been told. */
+  doubt(): void {
+    this.#doubtedAtMs = performance.now();
+  }
+
+  /** Stops listening. */
+  async close(): Promise<void> {
+    this.#retryAtMs = Infinity;
+    await this.#proving;
+    await this.#client?.end();
+  }
+
+  #prove(nowMs: number): void {
+    if (this.#proving || nowMs < this.#retryAtMs) return;
+    this.#proving = this.#askForProof()
+      .catch((error: Error) => this.#lose(this.#client, error))
+      .finally(() => (this.#proving = undefined));
+  }
+
+  /** Commits are told in their order: once a message of our own has come around, so has everything before it. */
+  async #askForProof(): Promise<void> {
+    this.#client ??= await this.#connect();
+    this.#proof = { text: proofPrefix + makeUuid(), askedAtMs: performance.now() };
+    await this.#client.query(`select pg_notify('${channel}', '${this.#proof.text}')`);
+  }
+
+  async #connect(): Promise<pg.Client> {
+    const client = new pg.Client({
+      connectionString: this.#url,
+      options: "-c role=tessera_app",
+      application_name: "tessera-changes",
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
+    });
+    client.on("error", (error) => this.#lose(client, error));
+    client.on("end", () => this.#lose(client, new Error("Connection terminated")));
+    client.on("notification", ({ payload = "" }) => this.#hear(payload));
+    try {
+      await client.connect();
+      await client.query(`listen ${channel}`);
+    } catch (error) {
+      leave(client);
+      throw error;
+    }
+    // Nobody listened until now.
+    this.#tell(undefined);
+    return client;
+  }
+
+  #hear(payload: string): void {
+    if (payload === this.#proof.text) this.#provenAtMs = this.#proof.askedAtMs;
+    else if (!payload.startsWith(proofPrefix)) this.#tell(payload);
+  }
+
+  #tell(told: Told): void {
+    this.#count++;
+    for (const listener of this.#listeners) listener(told);
+  }
+
+  #lose(client: pg.Client | undefined, error: Error): void {
+    const nowMs = performance.now();
+    // A connection that is closed by us, or whose loss is known.
+    if (client !== this.#client || nowMs < this.#retryAtMs) return;
+    this.#client = undefined;
+    this.#provenAtMs = -Infinity;
+    this.#retryAtMs = nowMs + renewalMs;
+    this.#tell(undefined);
+    if (client === undefined) return;
+    this.#onLost(error);
+    leave(client);
+  }
+}
+
+function leave(client: pg.Client): void {
+  client.end().catch(() => undefined);
+}
