@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliCompressSync, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FileAnswer } from "./answer.ts";
 import { isNamed } from "./entity-tag.ts";
@@ -8,9 +8,12 @@ import { findEncoding, type Encoding } from "./find-encoding.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const brotliQuality = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+const smallWindow = { [constants.BROTLI_PARAM_LGWIN]: 16 };
 /** Below this, compression gains less than it costs. */
 const leastBytes = 600;
+/** Up to this, compressing at once takes less than what it costs to have it done beside. */
+const mostBytesAtOnce = 1 << 16;
 
 /** A file's tag, a hash of its bytes, and its bytes in every encoding that was asked for. */
 type Prepared = { readonly tag: string; readonly bodies: Map<Encoding, Promise<Buffer>> };
@@ -49,6 +52,9 @@ function getPrepared(file: FileAnswer): Prepared {
 
 async function encode(content: FileAnswer["content"], encoding: Encoding): Promise<Buffer> {
   const bytes = Buffer.from(content);
-  if (encoding === "br") return compressBrotli(bytes, brotliQuality);
-  return encoding === "gzip" ? compressGzip(bytes) : bytes;
+  if (encoding === "identity") return bytes;
+  if (encoding === "gzip") return compressGzip(bytes);
+  if (bytes.length > mostBytesAtOnce) return compressBrotli(bytes, { params: brotliQuality });
+  // A window no larger than the text can fill.
+  return brotliCompressSync(bytes, { params: { ...brotliQuality, ...smallWindow } });
 }

@@ -12,8 +12,8 @@ export async function listColors(
   call: Call<ListColors>,
   services: Services,
 ): Promise<Answer<ListColors>> {
-  const { actor, organization, project, tenant } = call;
+  const { actor, organization, project } = call;
   if (organization === undefined || project === undefined) return { data: printStarters() };
-  const named = await readProject({ actor, organization, project, tenant }, services);
+  const named = await readProject({ actor, organization, project }, services);
   return { data: printPalettes(named.recipe), revision: named.revision };
 }

@@ -11,7 +11,7 @@ export function implementCategories(implement: Implement): void {
 
 function implementCategory(implement: Implement, name: CategoryName): void {
   const { read, write } = categories[name];
-  const show = ({ recipe }: StoredProject) => printGroup(recipe, name);
+  const show = ({ recipe }: Pick<StoredProject, "recipe">) => printGroup(recipe, name);
   implement(read, async (call, services) => {
     const project = await readProject(call, services);
     return { data: show(project), revision: project.revision };

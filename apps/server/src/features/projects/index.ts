@@ -13,6 +13,6 @@ export function implementProjects(implement: Implement): void {
   implement(operations.updateProject, updateProject);
 }
 
-export { readProject } from "./read-project.ts";
+export { readProject, type ReadProject } from "./read-project.ts";
 export { saveProject, type SavingCall } from "./save-project.ts";
 export { printRecipeState, type StoredProject } from "./stored-project.ts";

@@ -1,17 +1,26 @@
+import type { SavingCall } from "./save-project.ts";
 import type { Database } from "#database/database.ts";
 import { ApiError } from "#errors/api-error.ts";
-import { findProject } from "./project-repository.ts";
-import { readerOf, type SavingCall } from "./save-project.ts";
-import type { StoredProject } from "./stored-project.ts";
+import { openRecipe } from "./open-recipe.ts";
+import type { RecipeState } from "./stored-project.ts";
 
-/** The project that a call names, as the caller sees it now. */
-export function readProject(
-  call: Omit<SavingCall, "ifMatch">,
+type Reading = Pick<SavingCall, "actor" | "organization" | "project">;
+
+/** A project's recipe, and what it is called after. */
+export type ReadProject = RecipeState & { readonly name: string; readonly slug: string };
+
+/** Reads the project that a call names, in one round trip. */
+export async function readProject(
+  { actor, organization, project }: Reading,
   { database }: { readonly database: Database },
-): Promise<StoredProject> {
-  return database.transaction(call.tenant, async (transaction) => {
-    const project = await findProject(transaction, readerOf(call), call.project.id);
-    if (project === undefined) throw new ApiError("notFound");
-    return project;
-  });
+): Promise<ReadProject> {
+  const [found] = await database.readAs<ReadProject>(
+    actor.userId,
+    `select p.name, p.slug, p.recipe, p.revision, p.updated_at as "updatedAt",
+       p.updated_by as "updatedById", u.name as "updatedByName"
+     from projects p left join users u on u.id = p.updated_by
+     where p.organization_id = '${organization.id}' and p.id = '${project.id}'`,
+  );
+  if (found === undefined) throw new ApiError("notFound");
+  return { ...found, recipe: openRecipe(project.id, found.recipe) };
 }

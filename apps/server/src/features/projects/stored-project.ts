@@ -18,6 +18,12 @@ export type StoredProject = {
   readonly updatedByName: string | null;
 };
 
+/** What of a project concerns its recipe. */
+export type RecipeState = Pick<
+  StoredProject,
+  "recipe" | "revision" | "updatedAt" | "updatedById" | "updatedByName"
+>;
+
 /** A project as the contract's answers show it. */
 export type PrintedProject = ReplyOf<typeof operations.updateProject>;
 
@@ -42,7 +48,7 @@ export function printProject(project: StoredProject, planId: PlanId): PrintedPro
 }
 
 /** What is answered of a project's recipe. */
-export function printRecipeState(project: StoredProject): ReplyOf<typeof operations.getRecipe> {
+export function printRecipeState(project: RecipeState): ReplyOf<typeof operations.getRecipe> {
   const { recipe, revision, updatedAt, updatedById, updatedByName } = project;
   const isKnown = updatedById !== null && updatedByName !== null;
   return {

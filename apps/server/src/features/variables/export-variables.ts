@@ -16,7 +16,7 @@ import {
   type PrintOptions,
 } from "@tessera/engine";
 import { ApiError } from "#errors/api-error.ts";
-import { readProject, type StoredProject } from "#features/projects/index.ts";
+import { readProject, type ReadProject } from "#features/projects/index.ts";
 import type { FileAnswer } from "#operations/answer.ts";
 import type { Handler } from "#operations/implement.ts";
 import type { ExportCache } from "./export-cache.ts";
@@ -76,7 +76,7 @@ function limitOptions({ id, options }: Format, asked: PrintOptions, planId: Plan
 
 function printExport(
   format: Format,
-  { name, slug, recipe, revision }: StoredProject,
+  { name, slug, recipe, revision }: ReadProject,
   options: PrintOptions,
   path: string | undefined,
 ): FileAnswer {
