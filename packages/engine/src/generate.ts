@@ -12,10 +12,14 @@ import { composeRecipe } from "./compose-recipe.ts";
  */
 export function generate(recipe: Recipe): TokenSet {
   const tokens = composeRecipe(recipe);
+  let promises: TokenSet["promises"] | undefined;
   return Object.freeze({
     tokens,
     groups: groupTokens(recipe, tokens),
-    promises: checkRecipePromises(recipe, tokens),
+    // Measured when they are first asked for: a file that is printed tells nothing of them.
+    get promises() {
+      return (promises ??= checkRecipePromises(recipe, tokens));
+    },
     defaultModes: { ...defaultModes, density: recipe.spacing.density },
   });
 }
