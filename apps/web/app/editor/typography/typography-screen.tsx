@@ -53,7 +53,7 @@ export default function TypographyScreen() {
           </Trans>
         </SizeFlags>
         <SizeFlags includes={isBodySize} isFine={isLegible}>
-          <Trans>Smaller than 12 px at its smallest: too small to read comfortably.</Trans>
+          <Trans>Smaller than 9 px at its smallest: too small to read comfortably.</Trans>
         </SizeFlags>
       </Section>
       <Section title={<Trans>Base</Trans>}>

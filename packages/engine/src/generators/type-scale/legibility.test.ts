@@ -17,17 +17,17 @@ function illegibleOf(part: Partial<Recipe["typography"]>): readonly string[] {
   );
 }
 
-test("body text is legible from 12 px on, in every unit", () => {
-  expect(isLegible({ type: "dimension", value: 12, unit: "px" })).toBe(true);
-  expect(isLegible({ type: "dimension", value: 11.99, unit: "px" })).toBe(false);
-  expect(isLegible({ type: "dimension", value: 0.75, unit: "rem" })).toBe(true);
-  expect(isLegible({ type: "number", value: 12 })).toBe(false);
+test("body text is legible from 9 px on, in every unit", () => {
+  expect(isLegible({ type: "dimension", value: 9, unit: "px" })).toBe(true);
+  expect(isLegible({ type: "dimension", value: 8.99, unit: "px" })).toBe(false);
+  expect(isLegible({ type: "dimension", value: 0.5625, unit: "rem" })).toBe(true);
+  expect(isLegible({ type: "number", value: 9 })).toBe(false);
 });
 
 test("steep ratios make the small steps illegible, fluid ones where they are smallest", () => {
-  expect(illegibleOf({ basePx: 16, ratioWide: 1.125 })).toEqual([]);
-  expect(illegibleOf({ basePx: 16, ratioWide: 1.618 })).toEqual(["xs", "s"]);
+  expect(illegibleOf({ basePx: 16, ratioWide: 1.25 })).toEqual([]);
+  expect(illegibleOf({ basePx: 16, ratioWide: 1.618 })).toEqual(["xs"]);
   const fluid = { basePx: 16, ratioNarrow: 1.067, ratioWide: 1.618, isFluid: true };
-  expect(illegibleOf(fluid)).toEqual(["xs", "s"]);
+  expect(illegibleOf(fluid)).toEqual(["xs"]);
   expect(illegibleOf({ ...fluid, basePx: 32 })).toEqual([]);
 });
