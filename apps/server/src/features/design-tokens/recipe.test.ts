@@ -256,6 +256,27 @@ test("lets Free name a step anew that a kept pin stands on", async () => {
   expect((await write(setting.editor, named("light"))).status).toBe(200);
 });
 
+test("lets Free rename palettes and motion that Pro made, with what stands on them, and add none", async () => {
+  await freshSetting();
+  await setTestPlan(server, setting.organizationId, "pro");
+  const base = "#0d9488";
+  const recipe = (palette: string, duration: string, more: object = {}) => ({
+    ...withAdvanced({
+      palettes: { [palette]: { base } },
+      pinnedSteps: { [palette]: { 300: "#a7e3dc", ...more } },
+    }),
+    motion: { durations: [{ key: duration, ms: 200 }] },
+    customTokens: { "brand.time": { type: "alias", to: `duration.${duration}` } },
+  });
+  expect((await write(setting.editor, recipe("sea", "slow"))).status).toBe(200);
+  await setTestPlan(server, setting.organizationId, "free");
+  expect((await write(setting.editor, recipe("ocean", "calm"))).status).toBe(200);
+  const added = await write(setting.editor, recipe("lake", "late", { 400: "#5eead4" }));
+  expect([added.status, added.meta.errorCode]).toEqual([403, "planLimit"]);
+  const { data } = await read(setting.editor);
+  expect(Object.keys(data.recipe.color.advanced?.palettes ?? {})).toEqual(["ocean"]);
+});
+
 test("names the palette and the step that are wrong", async () => {
   await freshSetting();
   const wrong = withAdvanced({

@@ -4,6 +4,10 @@ import {
   defaultAdvancedColor,
   nameColorSteps,
   parseHexColor,
+  removeMotionStep,
+  removePalette,
+  renameMotionStep,
+  renamePalette,
   renameSpacingStep,
   tokenPath,
   type HexColor,
@@ -34,6 +38,72 @@ test("steps under other names use nothing that is not kept", () => {
   expect(featuresUsed(renamed, kept).size).toBe(2);
   expect(featuresUsed(renamed, renameKept(kept, renamed))).toEqual(new Set());
   expect(featuresUsed(kept, renameKept(kept, kept))).toEqual(new Set());
+});
+
+const palette = { base: red, hasRoles: true };
+const rich: Recipe = {
+  ...plain,
+  color: {
+    ...plain.color,
+    advanced: {
+      ...defaultAdvancedColor,
+      palettes: { sea: palette, sand: { ...palette, hasRoles: false } },
+      baseSteps: { sea: "300" },
+      pinnedSteps: { sea: { "500": red }, sand: { "500": red } },
+    },
+  },
+  overrides: { [tokenPath("color.on-sea-solid")]: { type: "color", hex: red, alpha: 1 } },
+  customTokens: {
+    [tokenPath("brand.time")]: { type: "alias", to: tokenPath("duration.slow") },
+    [tokenPath("brand.curve")]: { type: "alias", to: tokenPath("easing.enter") },
+    [tokenPath("brand.deep")]: { type: "alias", to: tokenPath("color.sea.900") },
+  },
+};
+
+test("palettes and motion under other names use nothing that is not kept", () => {
+  const moved = renameMotionStep(
+    renameMotionStep(rich, "durations", "slow", "calm"),
+    "easings",
+    "enter",
+    "arrive",
+  );
+  const renamed = renamePalette(moved, "sea", "ocean");
+  expect(featuresUsed(renamed, rich).size).toBe(2);
+  expect(featuresUsed(renamed, renameKept(rich, renamed))).toEqual(new Set());
+});
+
+test("what is renamed beside something that goes is kept too", () => {
+  const fewer = removeMotionStep(removePalette(rich, "sand"), "durations", "fast");
+  const renamed = renameMotionStep(
+    renamePalette(fewer, "sea", "ocean"),
+    "durations",
+    "slow",
+    "calm",
+  );
+  expect(featuresUsed(renamed, renameKept(rich, renamed))).toEqual(new Set());
+});
+
+test("a palette of another color, and a pin or an alias beside a renaming, count", () => {
+  const renamed = renamePalette(rich, "sea", "ocean");
+  const { advanced = defaultAdvancedColor } = renamed.color;
+  const withColor = (part: object): Recipe => ({
+    ...renamed,
+    color: { ...renamed.color, advanced: { ...advanced, ...part } },
+  });
+  const palettes = { ...advanced.palettes, ocean: { ...palette, base: "#123456" as HexColor } };
+  const pinnedSteps = { ...advanced.pinnedSteps, ocean: { "500": red, "600": red } };
+  for (const more of [
+    withColor({ palettes }),
+    withColor({ pinnedSteps }),
+    withColor({ palettes: { ...advanced.palettes, more: palette } }),
+  ])
+    expect([...featuresUsed(more, renameKept(rich, more))]).toEqual(["hasAdvancedColor"]);
+  const customTokens: Recipe["customTokens"] = {
+    ...renamed.customTokens,
+    [tokenPath("brand.more")]: { type: "alias", to: tokenPath("duration.slow") },
+  };
+  const aliased = { ...renamed, customTokens };
+  expect([...featuresUsed(aliased, renameKept(rich, aliased))]).toEqual(["hasDesignTokens"]);
 });
 
 test("what is put on a step under another name counts", () => {
