@@ -26,6 +26,9 @@ export const specimen: Specimen = {
     "nothing-to-save"() {
       return <ActionBar onEdit={ignore} onSave={ignore} isSaveDisabled />;
     },
+    unsaved() {
+      return <ActionBar onEdit={ignore} onDiscard={ignore} onSave={ignore} />;
+    },
     saving() {
       return <ActionBar onEdit={ignore} onSave={ignore} isSaving />;
     },

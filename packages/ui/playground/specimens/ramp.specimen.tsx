@@ -77,7 +77,7 @@ export const specimen: Specimen = {
   keys: [
     { keys: ["Enter"], notes: "500" },
     { keys: ["ArrowRight", "Space"], notes: "600" },
-    { keys: ["ArrowLeft", "ArrowLeft", "Space"], notes: "400" },
+    { keys: ["ArrowLeft", "ArrowLeft", "Space"], notes: "300" },
     { keys: ["End", "Enter"], notes: "950" },
     { keys: ["Home", "Enter"], notes: "50" },
   ],
