@@ -6,6 +6,7 @@ import { implementFeatures } from "#features/index.ts";
 import { addHealth } from "#plugins/health.ts";
 import { addFailureEnvelope, answerFailure } from "#plugins/failure-envelope.ts";
 import { addJsonBody } from "#plugins/json-body.ts";
+import { answerKeptFirst } from "#plugins/kept-answers-first.ts";
 import { addRateLimits } from "#plugins/rate-limit.ts";
 import { addRequestLog } from "#plugins/request-log.ts";
 import {
@@ -16,6 +17,7 @@ import {
 import { addSingleHeaders } from "#plugins/single-headers.ts";
 import { answerSocketFailure } from "#plugins/socket-failure.ts";
 import { addTextCheck } from "#plugins/text-check.ts";
+import { makeKeptAnswers } from "#operations/kept-answers.ts";
 import { implementOn } from "#operations/implement.ts";
 import { addOpenApi } from "#openapi/openapi.ts";
 import { findMailboxPath } from "#mail/mailbox-path.ts";
@@ -40,13 +42,18 @@ export type AppOptions = {
 
 const bodyLimitBytes = 1 << 20;
 const headerLimitBytes = 16 << 10;
+const mostKeptAnswers = 256;
 
 /** The HTTP server: what every request goes through, the operations, and what is served beside them. */
 export async function buildApp(
   services: Services,
   options: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const app = Fastify(serverOptions(services, options));
+  const keptAnswers = makeKeptAnswers(services.changes, mostKeptAnswers);
+  const app: FastifyInstance = Fastify({
+    ...serverOptions(services, options),
+    serverFactory: answerKeptFirst(keptAnswers, () => app.log),
+  });
   addSecurityHeaders(app, services.publicUrl);
   addFailureEnvelope(app);
   addRequestLog(app);
@@ -56,7 +63,8 @@ export async function buildApp(
   await addRateLimits(app);
   addHealth(app, services);
   addOpenApi(app, services);
-  implementFeatures(implementOn(app, services, { checksAnswers: options.checksAnswers ?? false }));
+  const { checksAnswers = false } = options;
+  implementFeatures(implementOn(app, services, { checksAnswers, keptAnswers }));
   serveFonts(app);
   if (findMailboxPath(services.config)) serveMailbox(app, mailFolderOf(services.config));
   if (options.site) serveSite(app, options.site, services.publicUrl);

@@ -1,14 +1,14 @@
 import { apiPrefix, policy } from "@tessera/contract";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from "fastify";
 import type { Grant } from "#access/grant.ts";
 import { requireAccess } from "#access/require-access.ts";
 import { findLocale } from "#plugins/request-locale.ts";
 import { findRateLimit } from "#plugins/rate-limit.ts";
 import type { Services } from "#services.ts";
-import type { Answer, FileAnswer } from "./answer.ts";
+import type { Answer } from "./answer.ts";
 import type { Call, KnownOperation } from "./call.ts";
 import { checkAnswer } from "./check-answer.ts";
-import { makeKeptFiles } from "./kept-files.ts";
+import type { KeptAnswers } from "./kept-answers.ts";
 import { parseInput } from "./parse-input.ts";
 import { sendAnswer } from "./send-answer.ts";
 
@@ -33,38 +33,36 @@ declare module "fastify" {
   }
 }
 
-const mostKeptFiles = 256;
-
 /** Makes the function with which features add their operations to an app. */
 export function implementOn(
   app: FastifyInstance,
   services: Services,
-  options: { readonly checksAnswers: boolean },
+  options: { readonly checksAnswers: boolean; readonly keptAnswers: KeptAnswers },
 ): Implement {
   app.decorateRequest("grant");
   app.decorateRequest("toldBefore");
-  const keptFiles = makeKeptFiles(services.changes, mostKeptFiles);
+  const keepAnswer: onSendHookHandler = (request, reply, payload, done) => {
+    options.keptAnswers.keep(request, reply, payload);
+    done(null, payload);
+  };
   return (operation, handle) => {
     const access = policy[operation.id];
     if (access === undefined) throw new Error(`${operation.id} has no row in the policy table.`);
     const rateLimit = findRateLimit(operation.id, services.config.rateLimitFactor);
-    const isFile = operation.shape === "file";
     app.route({
       method: operation.method,
       url: apiPrefix + operation.path,
       ...(rateLimit && { config: { rateLimit } }),
-      onRequest: async (request, reply) => {
-        const kept = isFile ? keptFiles.find(request) : undefined;
+      onRequest: async (request) => {
         request.toldBefore = services.changes.count;
-        request.grant = kept?.grant ?? (await requireAccess(access, request, services));
-        return kept && sendAnswer(operation, kept.file, request, reply);
+        request.grant = await requireAccess(access, request, services);
       },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         const answer = await runCall(operation, handle, request, services);
         if (options.checksAnswers) checkAnswer(operation, answer);
-        if (isFile) keptFiles.keep(request, answer as FileAnswer);
         return sendAnswer(operation, answer, request, reply);
       },
+      ...(operation.shape === "file" && { onSend: keepAnswer }),
     });
   };
 }

@@ -1,6 +1,9 @@
-import { operations } from "@tessera/contract";
+import { once } from "node:events";
+import { request, type IncomingMessage } from "node:http";
+import { operations, organizationHeader } from "@tessera/contract";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { callApp, type CallHeaders } from "#testing/call-app.ts";
+import { buildApp } from "#app.ts";
+import { callApp } from "#testing/call-app.ts";
 import type { TestPerson } from "#testing/factories.ts";
 import { runAsOwner } from "#testing/owner.ts";
 import { makeProjectSetting, type ProjectSetting } from "#testing/project-setting.ts";
@@ -10,26 +13,41 @@ import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 let server: TestApp;
 let setting: ProjectSetting;
 
+let address: string;
+
 beforeAll(async () => {
   server = await startTestApp();
+  // What is kept is sent before the framework begins, so nothing of it is seen by calls that are injected.
+  address = await server.app.listen({ host: "127.0.0.1", port: 0 });
 });
 beforeEach(async () => {
   setting = await makeProjectSetting(server, "pro");
 });
 afterAll(() => server.close());
 
-function exportCss(person: TestPerson | undefined, more: CallHeaders = {}) {
-  const params = { projectId: setting.project.id, format: "css" };
-  return callApp(server, person, operations.exportVariables, { params, query: {}, ...more });
+type Exported = { readonly status: number; readonly headers: Headers; readonly text: string };
+
+async function exportCss(
+  person: Pick<TestPerson, "headers"> | undefined,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Exported> {
+  const headers = { ...person?.headers, ...more };
+  const url = `${address}/api/v1/ui/variables/${setting.project.id}/css`;
+  const answer = await fetch(url, { headers });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
 /** Asks until it is answered without a look at the database, and gives that answer. */
-function exportKept(person: TestPerson) {
+function exportKept(
+  person: Pick<TestPerson, "headers">,
+  more: Readonly<Record<string, string>> = {},
+) {
   const reads = vi.spyOn(server.services.database, "readAs");
   const ask = async () => {
     reads.mockClear();
-    const answer = await exportCss(person);
-    expect([answer.status, reads.mock.calls.length]).toEqual([200, 0]);
+    const answer = await exportCss(person, more);
+    expect(reads).not.toHaveBeenCalled();
+    expect(answer.status).toBeLessThan(400);
     return answer;
   };
   return vi.waitFor(ask, { timeout: 10_000, interval: 5 });
@@ -52,23 +70,61 @@ function waitFor(status: number, has = "") {
   return vi.waitFor(ask, { timeout: 10_000, interval: 5 });
 }
 
-test("a kept answer is the same, down to its tag, and is 304 to whoever has it", async () => {
+/** The headers that are not of one moment alone. */
+function lasting({ headers }: Exported): readonly (readonly [string, string])[] {
+  return [...headers].filter(([name]) => name !== "x-request-id" && name !== "date");
+}
+
+test("a kept answer is the one that was given, but for its request's id", async () => {
   const first = await exportCss(setting.viewer);
   const kept = await exportKept(setting.viewer);
-  expect([kept.text, kept.headers.etag]).toEqual([first.text, first.headers.etag]);
-  const tag = String(first.headers.etag);
-  const again = await exportCss(setting.viewer, { headers: { "if-none-match": tag } });
-  expect([again.status, again.text]).toEqual([304, ""]);
-  const names = (headers: object) => Object.keys(headers).filter((name) => name !== "x-request-id");
-  expect(names(kept.headers)).toEqual(names(first.headers));
+  expect([kept.status, kept.text, lasting(kept)]).toEqual([200, first.text, lasting(first)]);
+  const ids = [first, kept].map(({ headers }) => headers.get("x-request-id"));
+  expect(new Set([...ids, null]).size).toBe(3);
+});
+
+test("a kept answer is 304 to whoever has it, and comes as it is read best", async () => {
+  const tag = (await exportKept(setting.viewer)).headers.get("etag") ?? "";
+  const same = await exportKept(setting.viewer, { "if-none-match": tag });
+  expect([same.status, same.text, same.headers.get("etag")]).toEqual([304, "", tag]);
+  const gzip = await exportKept(setting.viewer, { "accept-encoding": "gzip" });
+  expect([gzip.status, gzip.headers.get("content-encoding")]).toEqual([200, "gzip"]);
 });
 
 test("is kept for nobody else, and for no other organization", async () => {
   await exportKept(setting.viewer);
   expect((await exportCss(undefined)).status).toBe(401);
   expect((await exportCss(setting.stranger)).status).toBe(404);
-  const elsewhere = { organizationId: setting.otherOrganizationId };
+  const elsewhere = { [organizationHeader]: setting.otherOrganizationId };
   expect((await exportCss(setting.viewer, elsewhere)).status).toBe(404);
+});
+
+test("a second identity is refused beside one that an answer is kept for", async () => {
+  await exportKept(setting.viewer);
+  const { authorization = "" } = setting.viewer.headers;
+  const url = `${address}/api/v1/ui/variables/${setting.project.id}/css`;
+  // As fetch asks, but that it would join the two.
+  const kept = ["accept-language", "*", "accept-encoding", "gzip, deflate"];
+  const who = ["authorization", authorization, "authorization", "Bearer other"];
+  const asked = request(url, { headers: ["host", new URL(url).host, ...kept, ...who] });
+  const [answer] = (await once(asked.end(), "response")) as [IncomingMessage];
+  expect(answer.resume().statusCode).toBe(400);
+});
+
+test("a kept answer is a line in the log like any other", async () => {
+  const lines: string[] = [];
+  const logStream = { write: (line: string) => void lines.push(line) };
+  const logged = await buildApp(server.services, { logLevel: "info", logStream });
+  const own = address;
+  address = await logged.listen({ host: "127.0.0.1", port: 0 });
+  await exportKept(setting.viewer);
+  await logged.close();
+  address = own;
+  const answered = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "answered");
+  const [first, last] = [answered[0], answered.at(-1)];
+  expect(Object.keys(last).toSorted()).toEqual(Object.keys(first).toSorted());
+  const { route, status, user } = first;
+  expect(last).toMatchObject({ route, status, user });
 });
 
 test("what this server saves, the next call has", async () => {
@@ -87,7 +143,7 @@ test.each(["logout", "refreshTokens"] as const)(
       user.id,
     ]);
     const headers = { authorization: `Bearer ${accessToken}` };
-    const person = { ...setting.viewer, headers };
+    const person = { headers };
     const trade = () => callApp(server, undefined, operations[way], { body: { refreshToken } });
     if (way === "refreshTokens") {
       expect((await trade()).status).toBe(200);
