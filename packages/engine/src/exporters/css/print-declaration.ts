@@ -1,6 +1,5 @@
 import { printTokenValue } from "#tokens/print-token-value.ts";
 import type { PrintColor } from "#tokens/print-token-value.ts";
-import type { Token } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { NameOf } from "../name-tokens.ts";
 import { colorPrinters, printWideColor } from "../print-color.ts";
@@ -10,21 +9,24 @@ import type { Declared } from "./declared-blocks.ts";
 
 /** How a sheet declares a token. */
 export type DeclarationPrinter = {
-  readonly plain: (path: TokenPath, declared: Declared, token?: Token) => string;
+  readonly name: NameOf;
+  readonly value: (declared: Declared) => string;
+  readonly plain: (path: TokenPath, declared: Declared) => string;
   /** The declaration as a wide screen shows its colors; undefined for what is no color of its own. */
   readonly wide: (path: TokenPath, declared: Declared) => string | undefined;
 };
 
 /** The printer of a sheet's declarations, with its names and its way to spell colors. */
 export function makeDeclarationPrinter(
-  name: NameOf,
+  nameOf: NameOf,
   { colorNotation = "hex" }: PrintOptions,
 ): DeclarationPrinter {
+  const name: NameOf = (path, token) => printName(nameOf(path, token));
   const printColor = colorPrinters[colorNotation];
   const print = (declared: Declared, inNotation: PrintColor): string => {
     switch (declared.type) {
       case "alias":
-        return `var(--${printName(name(declared.to))})`;
+        return `var(--${name(declared.to)})`;
       case "pair":
         return `light-dark(${print(declared.light, inNotation)}, ${print(declared.dark, inNotation)})`;
       default:
@@ -33,10 +35,11 @@ export function makeDeclarationPrinter(
   };
   const printWide: PrintColor = (color) => printWideColor(color, printColor);
   return {
-    plain: (path, declared, token) =>
-      `--${printName(name(path, token))}: ${print(declared, printColor)};`,
+    name,
+    value: (declared) => print(declared, printColor),
+    plain: (path, declared) => `--${name(path)}: ${print(declared, printColor)};`,
     wide: (path, declared) =>
-      hasColor(declared) ? `--${printName(name(path))}: ${print(declared, printWide)};` : undefined,
+      hasColor(declared) ? `--${name(path)}: ${print(declared, printWide)};` : undefined,
   };
 }
 

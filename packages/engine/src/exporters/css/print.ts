@@ -1,3 +1,5 @@
+import type { TokenGroup } from "#tokens/group.ts";
+import type { Token } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import { listBranches } from "#tokens/list-branches.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
@@ -63,23 +65,32 @@ function holdsWideColor({ tokens }: TokenSet): boolean {
 }
 
 function printFirst(sheet: Sheet, block: DeclaredBlock): readonly string[] {
-  const { set, comments, root, declare } = sheet;
+  const { set, root } = sheet;
   const inOrder = set.tokens.values();
   // One text from the first line to the last: of many thousand tokens, lists of lines take longer than the lines.
   let text = `${root.selector} {`;
-  for (const [index, { title, paths }] of set.groups.entries()) {
-    if (index > 0) text += "\n";
-    if (comments) text += `\n  /* ${printCommentText(title)} */`;
-    for (const path of paths) {
-      // Groups mostly name the tokens in the set's own order, and then none has to be looked up.
-      const next = inOrder.next().value;
-      const token = next?.path === path ? next : set.tokens.get(path);
-      const declared = token && block.find(token);
-      if (!declared) throw new RangeError(`Token "${path}" stands in a group and not in the set`);
-      text += `\n  ${declare.plain(path, declared, token)}`;
-    }
-  }
+  for (const [index, group] of set.groups.entries())
+    text = printGroup(index > 0 ? `${text}\n` : text, group, inOrder, { ...sheet, block });
   return [`${text}\n}`, ...printWide(sheet, root, block)];
+}
+
+/** The text with the declarations of a group after it. */
+function printGroup(
+  before: string,
+  { title, paths }: TokenGroup,
+  inOrder: Iterator<Token, undefined>,
+  { set, comments, declare, block }: Sheet & { readonly block: DeclaredBlock },
+): string {
+  let text = comments ? `${before}\n  /* ${printCommentText(title)} */` : before;
+  for (const path of paths) {
+    // Groups mostly name the tokens in the set's own order, and then none has to be looked up.
+    const next = inOrder.next().value;
+    const token = next?.path === path ? next : set.tokens.get(path);
+    const declared = token && block.find(token);
+    if (!declared) throw new RangeError(`Token "${path}" stands in a group and not in the set`);
+    text += `\n  --${declare.name(path, token)}: ${declare.value(declared)};`;
+  }
+  return text;
 }
 
 function printBlock(sheet: Sheet, block: DeclaredBlock): readonly string[] {
