@@ -1,12 +1,6 @@
 import { z } from "zod";
 import { errors, type ErrorCode } from "./errors.ts";
 
-/** Where every call of version 1 begins. */
-export const apiPrefix = "/api/v1";
-
-/** The header that names the organization for calls that carry no other id. */
-export const organizationHeader = "x-organization-id";
-
 /** What a list says of itself beside its rows. */
 export const pageMeta = z.strictObject({
   page: z.int().min(1),

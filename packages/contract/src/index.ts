@@ -1,4 +1,6 @@
+export * from "./api-address.ts";
 export type * from "./call-types.ts";
+export * from "./calls.ts";
 export * from "./describe-issue.ts";
 export * from "#entities/font.ts";
 export * from "#entities/organization.ts";

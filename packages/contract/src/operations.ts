@@ -85,4 +85,7 @@ export const operations = Object.freeze({
   sendFeedback,
 });
 
-export type OperationId = keyof typeof operations;
+/** The types of all operations, for who needs no schema at run time. */
+export type Operations = typeof operations;
+
+export type OperationId = keyof Operations;

@@ -1,4 +1,4 @@
-import { apiPrefix } from "./envelope.ts";
+import { apiPrefix } from "./api-address.ts";
 import type { Operation } from "./operation.ts";
 
 type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

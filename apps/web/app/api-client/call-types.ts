@@ -1,4 +1,4 @@
-import type { AnswerOf, InputOf, MetaOf, Operation } from "@tessera/contract";
+import type { AnswerOf, InputOf, MetaOf, OperationId, Operations } from "@tessera/contract";
 
 /** What a call is given beside the operation's own input. */
 export type CallOptions = {
@@ -8,12 +8,12 @@ export type CallOptions = {
 };
 
 /** What a call of an operation is given: its parameters, query and body, and the revision it edits. */
-export type CallInput<Called extends Operation> = InputOf<Called> & CallOptions;
+export type CallInput<Called extends OperationId> = InputOf<Operations[Called]> & CallOptions;
 
 /** What a call answers: its data, and the entity tag it came with. */
-export type CallAnswer<Called extends Operation> = {
-  readonly data: AnswerOf<Called>;
-  readonly meta: MetaOf<Called>;
+export type CallAnswer<Called extends OperationId> = {
+  readonly data: AnswerOf<Operations[Called]>;
+  readonly meta: MetaOf<Operations[Called]>;
   readonly etag: string | undefined;
   readonly mediaType: string | undefined;
   /** The name that the server gives a file. */

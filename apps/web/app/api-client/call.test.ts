@@ -1,4 +1,3 @@
-import { operations } from "@tessera/contract";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { storeOrganization } from "#organization/stored-organization.ts";
 import { clearTokens, hasSession, keepTokens } from "#session/session-store.ts";
@@ -55,7 +54,7 @@ afterEach(() => {
 
 test("carries the token, the organization and the language", async () => {
   storeOrganization("organization-1");
-  await call(operations.getUser, {});
+  await call("getUser", {});
   expect(Object.fromEntries(requests[0]?.headers ?? [])).toEqual({
     authorization: "Bearer access-1",
     "x-organization-id": "organization-1",
@@ -65,14 +64,14 @@ test("carries the token, the organization and the language", async () => {
 
 test("renews a refused token once for all calls at once, and sends each again", async () => {
   valid = { access: "access-2", refresh: "refresh-1" };
-  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => call(operations.getUser, {})));
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => call("getUser", {})));
   expect(answers.map(({ data }) => data)).toEqual([user, user, user, user, user]);
   expect(countRefreshes()).toBe(1);
 });
 
 test("asks to sign in when the refresh is refused, and goes on after it", async () => {
   valid = { access: "access-9", refresh: undefined };
-  const waiting = call(operations.getUser, {});
+  const waiting = call("getUser", {});
   await vi.waitFor(() => expect(isSignInRequested()).toBe(true));
   const tokens = { accessToken: "access-9", refreshToken: "refresh-9" };
   await keepTokens(tokens);
@@ -82,7 +81,7 @@ test("asks to sign in when the refresh is refused, and goes on after it", async 
 
 test("signs out when the person would rather not sign in", async () => {
   valid = { access: "access-9", refresh: undefined };
-  const waiting = call(operations.getUser, {});
+  const waiting = call("getUser", {});
   await vi.waitFor(() => expect(isSignInRequested()).toBe(true));
   answerSignInRequest(undefined);
   await expect(waiting).rejects.toMatchObject({ status: 401, message: "Sign in." });
@@ -91,7 +90,7 @@ test("signs out when the person would rather not sign in", async () => {
 
 test("asks nobody to sign in who signed out meanwhile", async () => {
   valid = { access: "access-9", refresh: undefined };
-  const waiting = call(operations.getUser, {});
+  const waiting = call("getUser", {});
   clearTokens();
   await expect(waiting).rejects.toMatchObject({ status: 401 });
   expect(isSignInRequested()).toBe(false);
@@ -100,7 +99,7 @@ test("asks nobody to sign in who signed out meanwhile", async () => {
 test("does not renew anything when the password is wrong", async () => {
   const refused = { data: null, meta: { errorCode: "wrongCredentials", errorMessage: "Wrong." } };
   vi.stubGlobal("fetch", async () => answer(401, refused));
-  await expect(call(operations.getUser, {})).rejects.toBeInstanceOf(ApiError);
+  await expect(call("getUser", {})).rejects.toBeInstanceOf(ApiError);
   expect(hasSession()).toBe(true);
 });
 
@@ -108,6 +107,6 @@ test("tells a lost network from a refusal, and stays signed in", async () => {
   vi.stubGlobal("fetch", async () => {
     throw new TypeError("Failed to fetch");
   });
-  await expect(call(operations.getUser, {})).rejects.toBeInstanceOf(NetworkError);
+  await expect(call("getUser", {})).rejects.toBeInstanceOf(NetworkError);
   expect(hasSession()).toBe(true);
 });

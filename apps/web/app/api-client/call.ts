@@ -1,4 +1,4 @@
-import type { Operation } from "@tessera/contract";
+import type { OperationId } from "@tessera/contract";
 import type { AccountTokens } from "#session/account-tokens.ts";
 import { refreshTokens } from "#session/refresh-tokens.ts";
 import { clearTokens, findTokens, hasSession } from "#session/session-store.ts";
@@ -12,18 +12,18 @@ import { send } from "./send.ts";
  * A refused token is renewed and the call sent again; where that fails, the person is asked to sign in
  * over the page, and the call goes on after it.
  */
-export async function call<Called extends Operation>(
-  operation: Called,
+export async function call<Called extends OperationId>(
+  id: Called,
   input: CallInput<Called>,
 ): Promise<CallAnswer<Called>> {
   const tokens = await findTokens();
   try {
-    return await send(operation, input, tokens?.accessToken);
+    return await send(id, input, tokens?.accessToken);
   } catch (failure) {
     if (!tokens || !isTokenRefused(failure)) throw failure;
     const renewed = await renewTokens(tokens);
     if (!renewed) throw failure;
-    return send(operation, input, renewed.accessToken);
+    return send(id, input, renewed.accessToken);
   }
 }
 

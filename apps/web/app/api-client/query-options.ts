@@ -1,4 +1,4 @@
-import { type InputOf, operations, type OrganizationId, type ProjectId } from "@tessera/contract";
+import type { InputOf, Operations, OrganizationId, ProjectId } from "@tessera/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "./call.ts";
 
@@ -8,7 +8,7 @@ const refetched = { staleTime: staleMs, refetchOnWindowFocus: true } as const;
 const left = { staleTime: staleMs, refetchOnWindowFocus: false } as const;
 
 /** Which page of the projects, searched and sorted how. */
-export type ProjectQuery = InputOf<typeof operations.listProjects>["query"];
+export type ProjectQuery = InputOf<Operations["listProjects"]>["query"];
 
 /** Every read of the interface, one row each: its key, its call, how long it stays fresh, and whether focus reads it again. */
 export const queries = {
@@ -16,44 +16,44 @@ export const queries = {
     queryOptions({
       ...refetched,
       queryKey: ["config"],
-      queryFn: async ({ signal }) => (await call(operations.getConfig, { signal })).data,
+      queryFn: async ({ signal }) => (await call("getConfig", { signal })).data,
     }),
   user: () =>
     queryOptions({
       ...refetched,
       queryKey: ["user"],
-      queryFn: async ({ signal }) => (await call(operations.getUser, { signal })).data,
+      queryFn: async ({ signal }) => (await call("getUser", { signal })).data,
     }),
   fonts: () =>
     queryOptions({
       ...refetched,
       queryKey: ["fonts"],
-      queryFn: async ({ signal }) => (await call(operations.listFonts, { signal })).data,
+      queryFn: async ({ signal }) => (await call("listFonts", { signal })).data,
     }),
   organizations: () =>
     queryOptions({
       ...left,
       queryKey: ["organizations"],
-      queryFn: async ({ signal }) => (await call(operations.listOrganizations, { signal })).data,
+      queryFn: async ({ signal }) => (await call("listOrganizations", { signal })).data,
     }),
   /** The header names the organization; the key does too, so that nobody else's rows are shown. */
   projects: (organizationId: OrganizationId, query: ProjectQuery) =>
     queryOptions({
       ...left,
       queryKey: ["projects", organizationId, query],
-      queryFn: ({ signal }) => call(operations.listProjects, { query, signal }),
+      queryFn: ({ signal }) => call("listProjects", { query, signal }),
     }),
   allProjects: (organizationId: OrganizationId) =>
     queryOptions({
       ...left,
       queryKey: ["projects", organizationId, "all"],
-      queryFn: async ({ signal }) => (await call(operations.listAllProjects, { signal })).data,
+      queryFn: async ({ signal }) => (await call("listAllProjects", { signal })).data,
     }),
   recipe: (projectId: ProjectId) =>
     queryOptions({
       ...left,
       queryKey: ["recipe", projectId],
-      queryFn: ({ signal }) => call(operations.getRecipe, { params: { projectId }, signal }),
+      queryFn: ({ signal }) => call("getRecipe", { params: { projectId }, signal }),
     }),
   exportedFile: (projectId: ProjectId, format: string, options: Readonly<Record<string, string>>) =>
     queryOptions({
@@ -61,7 +61,7 @@ export const queries = {
       queryKey: ["variables", projectId, format, options],
       queryFn: async ({ signal }) => {
         const input = { params: { projectId, format }, query: options, signal };
-        return { ...(await call(operations.exportVariables, input)), options };
+        return { ...(await call("exportVariables", input)), options };
       },
     }),
 };

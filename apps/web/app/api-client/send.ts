@@ -1,4 +1,11 @@
-import { type Operation, organizationHeader, pathOf, queryOf } from "@tessera/contract";
+import {
+  calls,
+  type Operation,
+  type OperationId,
+  organizationHeader,
+  pathOf,
+  queryOf,
+} from "@tessera/contract";
 import { findStoredOrganization } from "#organization/stored-organization.ts";
 import type { CallAnswer, CallInput, CallOptions } from "./call-types.ts";
 import { NetworkError } from "./network-error.ts";
@@ -12,23 +19,23 @@ type Parts = CallOptions & {
 };
 
 /** Sends one call as it is, with the access token given; `call` finds the token and renews it. */
-export async function send<Called extends Operation>(
-  operation: Called,
+export async function send<Called extends OperationId>(
+  id: Called,
   input: CallInput<Called>,
   accessToken?: string,
 ): Promise<CallAnswer<Called>> {
   const parts: Parts = input;
+  const { method, path, shape }: Pick<Operation, "method" | "path" | "shape"> = calls[id];
   const language = requestLanguage();
-  const url = pathOf(operation as Operation, parts.params ?? {}) + queryOf(parts.query ?? {});
+  const url = pathOf({ path }, parts.params ?? {}) + queryOf(parts.query ?? {});
   const { ok, status, headers, bytes } = await request(url, {
-    method: operation.method,
+    method,
     headers: printHeaders(parts, language, accessToken),
     body: parts.body === undefined ? null : JSON.stringify(parts.body),
     signal: parts.signal ?? null,
   });
   if (!ok) throw readRefusal(status, headers, parseJson(bytes), language);
-  const read =
-    operation.shape === "file" ? { data: bytes, meta: {} } : readEnvelope(parseJson(bytes));
+  const read = shape === "file" ? { data: bytes, meta: {} } : readEnvelope(parseJson(bytes));
   const etag = headers.get("etag") ?? undefined;
   const mediaType = headers.get("content-type") ?? undefined;
   return { ...read, etag, mediaType, fileName: readFileName(headers) } as CallAnswer<Called>;

@@ -24,7 +24,7 @@ export function LoginForm({ onSignedIn, onUnverified }: LoginFormProps) {
     defaultValues: { email: "", password: "" },
     send: async (body) => {
       try {
-        await onSignedIn((await send(operations.login, { body })).data);
+        await onSignedIn((await send("login", { body })).data);
       } catch (failure) {
         if (!(failure instanceof ApiError) || failure.code !== "notVerified") throw failure;
         onUnverified(body.email);

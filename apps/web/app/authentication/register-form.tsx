@@ -43,7 +43,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
       isOldEnough(body.birthDate, new Date())
         ? {}
         : { birthDate: fillText(fieldProblems.tooYoung, locale, { minimum: minimumAge }) },
-    send: async (body) => onRegistered((await send(operations.register, { body })).data),
+    send: async (body) => onRegistered((await send("register", { body })).data),
   });
   const { control } = form;
   const { errors, isSubmitting } = form.formState;

@@ -1,6 +1,5 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { operations } from "@tessera/contract";
 import { useMutation } from "@tanstack/react-query";
 import { Button, Text } from "@tessera/ui";
 import { ApiError } from "#api-client/api-error.ts";
@@ -18,7 +17,7 @@ export function ResendCode({ email }: { email: string }) {
   const [secondsLeft, startCountdown] = useCountdown(waitSeconds);
   const resend = useMutation({
     mutationFn: () =>
-      send(operations.resendVerification, {
+      send("resendVerification", {
         body: { email, registrationToken: findRegistrationToken() },
       }),
     onSuccess: () => startCountdown(waitSeconds),

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { operations, type SignedIn } from "@tessera/contract";
+import type { SignedIn } from "@tessera/contract";
 import { useMutation } from "@tanstack/react-query";
 import { CodeInput, Text } from "@tessera/ui";
 import { ApiError } from "#api-client/api-error.ts";
@@ -23,7 +23,7 @@ export function VerificationForm({
   const verify = useMutation({
     mutationFn: async (code: string) => {
       const body = { email, code, registrationToken: findRegistrationToken() };
-      await onVerified((await send(operations.verifyEmail, { body })).data);
+      await onVerified((await send("verifyEmail", { body })).data);
     },
   });
   const { error, submittedAt } = verify;

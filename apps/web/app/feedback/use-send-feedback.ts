@@ -20,7 +20,7 @@ export function useSendFeedback(onSent: () => void) {
   const { mutate, isPending } = useMutation({
     // Where there is no network the person hears of it at once.
     networkMode: "always",
-    mutationFn: (text: string) => call(operations.sendFeedback, { body: { text } }),
+    mutationFn: (text: string) => call("sendFeedback", { body: { text } }),
     onSuccess() {
       writeFeedbackDraft("");
       showToast({ kind: "success", text: t`Succesfully sent your feedback!` });

@@ -3,15 +3,19 @@ import { useQuery } from "@tanstack/react-query";
 import { type HexColor, starterPalettes } from "@tessera/engine";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { findStartingRecipe } from "#starting-recipe/starting-recipe.ts";
 import { EmptyOverview } from "./empty-overview.tsx";
 import { LimitDialog } from "./limit-dialog.tsx";
-import { NewProjectDialog } from "./new-project-dialog.tsx";
 import { OrganizationHeader } from "./organization-header.tsx";
 import { OverviewFailure } from "./overview-failure.tsx";
 import { OverviewLoading } from "./overview-loading.tsx";
 import { overviewProjects } from "./overview-projects.ts";
 import { ProjectGrid } from "./project-grid.tsx";
+
+const NewProjectDialog = lazyPart(
+  async () => (await import("./new-project-dialog.tsx")).NewProjectDialog,
+);
 
 const [, , verdigris] = starterPalettes;
 
@@ -53,6 +57,7 @@ export function OrganizationOverview({ organization }: { organization: Organizat
         base={base}
         isOpen={isAsking && !isFull}
         onClose={close}
+        onFailure={close}
       />
       <LimitDialog organization={organization} isOpen={isAsking && isFull} onClose={close} />
     </>

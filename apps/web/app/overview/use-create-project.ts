@@ -1,6 +1,6 @@
 import {
   type InputOf,
-  operations,
+  type Operations,
   type Organization,
   type Project,
   revisionTag,
@@ -22,8 +22,8 @@ export function useCreateProject(organization: Organization) {
   const navigate = useNavigate();
   const localized = useLocalizedPath();
   return useMutation({
-    mutationFn: async (body: InputOf<typeof operations.createProject>["body"]) => {
-      const { data } = await call(operations.createProject, { body });
+    mutationFn: async (body: InputOf<Operations["createProject"]>["body"]) => {
+      const { data } = await call("createProject", { body });
       await carryStartingRecipe(data);
       return data;
     },
@@ -44,7 +44,7 @@ async function carryStartingRecipe(project: Project): Promise<void> {
   if (!starting) return;
   const { base } = project.recipe.color;
   try {
-    await call(operations.updateRecipe, {
+    await call("updateRecipe", {
       params: { projectId: project.id },
       body: { recipe: applyStartingRecipe({ ...starting, base }, project.recipe) },
       ifMatch: revisionTag(project.revision),

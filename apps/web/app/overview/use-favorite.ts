@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { operations, type OrganizationId, type ProjectId } from "@tessera/contract";
+import type { OrganizationId, ProjectId } from "@tessera/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { showToast } from "@tessera/ui";
 import { call } from "#api-client/call.ts";
@@ -27,7 +27,7 @@ export function useFavorite(organizationId: OrganizationId) {
     // One after the other: the last press is what stays.
     scope: { id: `favorites-${organizationId}` },
     mutationFn: ({ projectId, favorite }: Mark) =>
-      call(favorite ? operations.addFavorite : operations.removeFavorite, {
+      call(favorite ? "addFavorite" : "removeFavorite", {
         params: { projectId },
       }),
     onMutate: async (mark) => {

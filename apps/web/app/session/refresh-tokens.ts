@@ -1,4 +1,3 @@
-import { operations } from "@tessera/contract";
 import { ApiError } from "#api-client/api-error.ts";
 import { send } from "#api-client/send.ts";
 import type { AccountTokens } from "./account-tokens.ts";
@@ -20,7 +19,7 @@ export function refreshTokens(refused: AccountTokens): Promise<AccountTokens | u
 
 async function exchangeTokens(tokens: AccountTokens): Promise<AccountTokens | undefined> {
   try {
-    const { data } = await send(operations.refreshTokens, {
+    const { data } = await send("refreshTokens", {
       body: { refreshToken: tokens.refreshToken },
     });
     const { accessToken, refreshToken } = data;

@@ -1,4 +1,3 @@
-import { operations } from "@tessera/contract";
 import { send } from "#api-client/send.ts";
 import { clearTokens, findTokens } from "./session-store.ts";
 
@@ -14,7 +13,7 @@ export async function signOut(): Promise<void> {
   clearTokens();
   if (!tokens) return;
   try {
-    await send(operations.logout, { body: { refreshToken: tokens.refreshToken } });
+    await send("logout", { body: { refreshToken: tokens.refreshToken } });
   } catch (failure) {
     // The refresh token ends by itself; the person has left already.
     console.error(failure);

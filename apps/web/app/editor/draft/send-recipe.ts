@@ -1,4 +1,4 @@
-import { operations, revisionTag, type ProjectId } from "@tessera/contract";
+import { revisionTag, type ProjectId } from "@tessera/contract";
 import type { Recipe } from "@tessera/engine";
 import { ApiError } from "#api-client/api-error.ts";
 import { call } from "#api-client/call.ts";
@@ -23,7 +23,7 @@ async function putRecipe(
   recipe: Recipe,
   revision: number,
 ): Promise<SaveOutcome> {
-  const { data } = await call(operations.updateRecipe, {
+  const { data } = await call("updateRecipe", {
     params: { projectId },
     body: { recipe },
     ifMatch: revisionTag(revision),
