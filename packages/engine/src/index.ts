@@ -19,7 +19,7 @@ export type {
 export { printCss } from "./exporters/css/print.ts";
 export type { CssPrintOptions } from "./exporters/css/print.ts";
 export { cssFormat } from "./exporters/css/format.ts";
-export { formatFamilies, listedFormats } from "./exporters/format-list.ts";
+export { formatFamilies, formatList, listedFormats } from "./exporters/format-list.ts";
 export type { FormatFamily, ListedFormat } from "./exporters/format-list.ts";
 export { hasEffect } from "./exporters/has-effect.ts";
 export { lessFormat } from "./exporters/less/format.ts";
@@ -27,6 +27,7 @@ export { nameTokens } from "./exporters/name-tokens.ts";
 export { mostTextLength, parsePrintOptions } from "./exporters/parse-options.ts";
 export { findFormat, formats } from "./exporters/registry.ts";
 export { scssFormat } from "./exporters/scss/format.ts";
+export { printScss } from "./exporters/scss/print.ts";
 export type { PrintedFile, PrintedFiles } from "./exporters/printed-file.ts";
 export type {
   Format,

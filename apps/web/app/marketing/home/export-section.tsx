@@ -1,12 +1,11 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { cssFormat, scssFormat, type TokenSet } from "@tessera/engine";
+import type { TokenSet } from "@tessera/engine";
 import { CodeBlock, Heading, Tabs, Text } from "@tessera/ui";
 import { useMemo, useState } from "react";
 import styles from "./export-section.module.css";
 import { readCodeLines } from "./read-code-lines.ts";
+import { sampleFiles } from "./sample-files.ts";
 
-/** These two alone, so that the page does not load what prints the others. */
-const formats = { css: cssFormat, scss: scssFormat };
 const formatIds = ["css", "scss"] as const;
 
 /** The palettes stand before the roles, and the page has shown them already. */
@@ -16,11 +15,9 @@ const shownLines = 22;
 /** The files that one takes home: their real text, and the whole of it to copy. */
 export function ExportSection({ set }: { set: TokenSet }) {
   const { t } = useLingui();
-  const [formatId, setFormatId] = useState<keyof typeof formats>("css");
-  const [{ path, text }] = useMemo(
-    () => formats[formatId].print(set, { schemes: ["light"] }),
-    [formatId, set],
-  );
+  const [formatId, setFormatId] = useState<keyof typeof sampleFiles>("css");
+  const { path, print } = sampleFiles[formatId];
+  const text = useMemo(() => print(set), [print, set]);
   const lines = useMemo(() => readCodeLines(text), [text]);
   const content = (
     <CodeBlock
@@ -53,7 +50,7 @@ export function ExportSection({ set }: { set: TokenSet }) {
         label={t`Formats`}
         value={formatId}
         onChange={setFormatId}
-        items={formatIds.map((id) => ({ id, title: formats[id].name, content }))}
+        items={formatIds.map((id) => ({ id, title: sampleFiles[id].name, content }))}
         className={styles["panel"] ?? ""}
       />
     </section>

@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { cssFormat, type TokenSet } from "@tessera/engine";
+import type { TokenSet } from "@tessera/engine";
 import { CodeBlock } from "@tessera/ui";
 import { useMemo } from "react";
 import { Departures } from "./departures.tsx";
 import { readCodeLines } from "./read-code-lines.ts";
 import styles from "./sample-board.module.css";
+import { sampleFiles } from "./sample-files.ts";
 import { TypeSpecimen } from "./type-specimen.tsx";
 
 const shownLines = 15;
@@ -12,7 +13,8 @@ const shownLines = 15;
 /** What the decisions make: a type scale, a screen in light and in dark, and the file. */
 export function SampleBoard({ set }: { set: TokenSet }) {
   const { t } = useLingui();
-  const [{ path, text }] = useMemo(() => cssFormat.print(set, { schemes: ["light"] }), [set]);
+  const { path, print } = sampleFiles.css;
+  const text = useMemo(() => print(set), [print, set]);
   return (
     <div className={styles["board"]}>
       <TypeSpecimen set={set} />
