@@ -7,20 +7,25 @@ import { Button } from "react-aria-components";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { queries } from "#api-client/query-options.ts";
-import { AppearanceDialog } from "#appearance/appearance-dialog.tsx";
+import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { localeNames, otherLocale, switchingPath } from "#navigation/switching-path.ts";
 import { useLocale, useLocalizedPath } from "#navigation/use-locale.ts";
 import { signingOut } from "#session/sign-out.ts";
 import { useIsSignedIn } from "#session/use-session.ts";
 import styles from "./account-menu.module.css";
 
+const AppearanceDialog = lazyPart(
+  async () => (await import("#appearance/appearance-dialog.tsx")).AppearanceDialog,
+);
+
 /** Who is signed in, how the interface looks, its language, and the way out. */
 export function AccountMenu() {
   const [isAppearanceOpen, setIsAppearanceOpen] = useState(false);
+  const close = () => setIsAppearanceOpen(false);
   return (
     <>
       <AccountActions onAppearance={() => setIsAppearanceOpen(true)} />
-      <AppearanceDialog isOpen={isAppearanceOpen} onClose={() => setIsAppearanceOpen(false)} />
+      <AppearanceDialog isOpen={isAppearanceOpen} onClose={close} onFailure={close} />
     </>
   );
 }
