@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { libraryPlugins } from "@tessera/ui/vite";
 import { defineConfig } from "vite";
+import { codeGroups } from "./code-groups.ts";
 
 export default defineConfig({
   plugins: [reactRouter(), libraryPlugins(import.meta.dirname)],
@@ -11,4 +12,9 @@ export default defineConfig({
     include: ["@lingui/core", "@lingui/react", "react-aria-components"],
   },
   build: { modulePreload: { polyfill: false } },
+  environments: {
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: codeGroups } } } },
+    },
+  },
 });

@@ -19,6 +19,11 @@ test("refuses a page that is deferred already", () => {
   expect(() => deferHydration(deferHydration(page))).toThrow("exactly one module script");
 });
 
+test("refuses a page that would load the application", () => {
+  const heavy = page.replace("/assets/a.js", "/assets/editor-b1.js");
+  expect(() => deferHydration(heavy)).toThrow("/assets/editor-b1.js");
+});
+
 test("adds what keeps early typing, and leaves the rest of the page as it is", () => {
   const kept = keepTyping(page);
   expect(kept).toMatch(/<script>\(\(\)=>\{.*hydrated.*<\/script><\/head>/s);

@@ -9,6 +9,7 @@ export function deferHydration(html: string): string {
   if (html.split(moduleScript).length !== 2) {
     throw new Error("A page must hold exactly one module script to defer its hydration");
   }
+  refuseApplication(html);
   const deferred = withoutPreloads(html).replace(moduleScript, '<script type="text/deferred">');
   return addToHead(deferred, readInline("deferred-loader.js"));
 }
@@ -23,6 +24,16 @@ export function stripScripts(html: string): string {
   return withoutPreloads(html).replaceAll(
     /<script\b(?![^>]*\bid="theme")[^>]*>[\s\S]*?<\/script>/g,
     "",
+  );
+}
+
+/** The bundle of the application comes whole with the least of its modules: a public page must not share one with it unseen. */
+function refuseApplication(html: string): void {
+  const [, file] =
+    /<link rel="modulepreload" href="([^"]*\/(?:application|editor)-[^"]*)"/.exec(html) ?? [];
+  if (file === undefined) return;
+  throw new Error(
+    `A public page loads ${file}: it imports what was bundled with the application. Name that in apps/web/code-groups.ts, in a group above it`,
   );
 }
 

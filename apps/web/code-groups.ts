@@ -1,0 +1,33 @@
+/** A group of modules that is bundled as one file. */
+type CodeGroup = { readonly name: string; readonly test: RegExp };
+
+/**
+ * The files that the browser's code is bundled into, the first match winning; each takes along all that its modules import.
+ * A few large files compress better than many small ones: what belongs to every page, what public pages and the application
+ * share, and what the application and its editor have alone. The rest is split by route.
+ */
+export const codeGroups: CodeGroup[] = [
+  {
+    name: "base",
+    test: /apps\/web\/app\/(entry\.client|root)\.tsx|session\/redirect-history\.ts|contract\/src\/(locale|plan)\.ts|format\/print-number\.ts/,
+  },
+  { name: "frame", test: /marketing\/site-layout\.tsx/ },
+  {
+    name: "fields",
+    test: /ui\/src\/core\/(field\/text-field|segmented-control\/segmented-control|text\/hidden-text|ramp\/ramp)\.tsx|private\/(Heading|SelectionIndicator|focus\/FocusScope|visually-hidden\/VisuallyHidden|utils\/number)\.mjs|icons\/(check|pipette)\.mjs/,
+  },
+  {
+    name: "engine",
+    test: /engine\/src\/(generate|tokens\/print-token-value|exporters\/format-list)\.ts/,
+  },
+  {
+    name: "controls",
+    test: /ui\/src\/core\/(color-field\/color-field|slider\/slider-field)\.tsx/,
+  },
+  { name: "collections", test: /ui\/src\/core\/tabs\/tabs\.tsx/ },
+  {
+    name: "application",
+    test: /web\/app\/shell\/(application-layout|configure-header)\.tsx|ui\/src\/core\/(skeleton\/skeleton|popover\/popover|fold-case)\.|contract\/src\/role\.ts|icons\/(search|sliders-horizontal)\.mjs/,
+  },
+  { name: "editor", test: /web\/app\/editor\/editor-layout\.tsx/ },
+];
