@@ -46,7 +46,7 @@ async function report(helloServer: MeasuredServer, tessera: MeasuredTessera): Pr
     },
     cached: { server, status: 200, count: 2000, ask: () => cached },
     unchanged: { server, status: 304, count: 2000, ask: () => unchanged },
-    anew: { server, status: 200, count: 60, ask: () => makeNew(cached) },
+    anew: { server, status: 200, count: 400, ask: () => makeNew(cached) },
   });
   const over = (way: Way) => median(cpu[way].map((each, pair) => each / (cpu.hello[pair] ?? 1)));
   const peer = `hello ${median(cpu.hello).toFixed(0)} µs`;
