@@ -38,7 +38,7 @@ function printBlock({ changed, tokens }: ModeBlock, printing: ModePrinting): rea
 
 /** Where a person asks for less motion, every token that has a twin for it becomes that twin. */
 function printReduced({ set, writer, comments }: ModePrinting): readonly string[] {
-  const lines = listReducedTwins(set).map(([path, twin]) =>
+  const lines = listReducedTwins(set.tokens).map(([path, twin]) =>
     writer.declare(path, { type: "alias", to: twin }),
   );
   if (lines.length === 0) return [];

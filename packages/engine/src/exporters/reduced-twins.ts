@@ -1,16 +1,18 @@
 import { listBranches } from "#tokens/list-branches.ts";
+import { keepForTokens } from "#tokens/keep-for-tokens.ts";
+import type { Tokens } from "#tokens/keep-for-tokens.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
-import type { TokenSet } from "#tokens/token-set.ts";
 
-type Tokens = TokenSet["tokens"];
+/** A token, and the one that stands in for it. */
+type Twins = readonly (readonly [path: TokenPath, twin: TokenPath])[];
 
 /**
  * The durations and easings that another one stands in for where a person asks for less motion: `duration.fast` and
  * `duration.fast-reduced`. A twin that is an alias of its own token changes nothing, and would be a circle in CSS.
  */
-export function listReducedTwins({
-  tokens,
-}: Pick<TokenSet, "tokens">): readonly (readonly [path: TokenPath, twin: TokenPath])[] {
+export const listReducedTwins = keepForTokens(findReducedTwins);
+
+function findReducedTwins(tokens: Tokens): Twins {
   const twins: (readonly [path: TokenPath, twin: TokenPath])[] = [];
   for (const { path, category } of tokens.values()) {
     if (category !== "motion") continue;

@@ -1,3 +1,4 @@
+import { keepForTokens } from "./keep-for-tokens.ts";
 import type { Alias, Token } from "./token.ts";
 import type { TokenPath } from "./token-path.ts";
 
@@ -7,7 +8,9 @@ type Tokens = ReadonlyMap<TokenPath, Pick<Token, "definition">>;
  * The paths of the tokens that modes can change, in their order: rules, and aliases that lead to one. Beside a
  * rule, an alias that leads nowhere or in a circle counts as one of them; following it is what refuses it.
  */
-export function listVaryingPaths(tokens: Tokens): readonly TokenPath[] {
+export const listVaryingPaths = keepForTokens(findVaryingPaths);
+
+function findVaryingPaths(tokens: Tokens): readonly TokenPath[] {
   const known = new Map<TokenPath, boolean>();
   const paths: TokenPath[] = [];
   if (!hasRule(tokens)) return paths;

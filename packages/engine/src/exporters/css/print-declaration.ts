@@ -3,7 +3,6 @@ import type { PrintColor } from "#tokens/print-token-value.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { NameOf } from "../name-tokens.ts";
 import { colorPrinters, printWideColor } from "../print-color.ts";
-import { printName } from "../print-name.ts";
 import type { PrintOptions } from "../print-options.ts";
 import type { Declared } from "./declared-blocks.ts";
 
@@ -16,12 +15,11 @@ export type DeclarationPrinter = {
   readonly wide: (path: TokenPath, declared: Declared) => string | undefined;
 };
 
-/** The printer of a sheet's declarations, with its names and its way to spell colors. */
+/** The printer of a sheet's declarations, with its names as CSS writes them and its way to spell colors. */
 export function makeDeclarationPrinter(
-  nameOf: NameOf,
+  name: NameOf,
   { colorNotation = "hex" }: PrintOptions,
 ): DeclarationPrinter {
-  const name: NameOf = (path, token) => printName(nameOf(path, token));
   const printColor = colorPrinters[colorNotation];
   const print = (declared: Declared, inNotation: PrintColor): string => {
     switch (declared.type) {

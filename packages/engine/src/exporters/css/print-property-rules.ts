@@ -6,7 +6,6 @@ import { resolve } from "#tokens/resolve.ts";
 import type { TokenValue } from "#tokens/token.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import type { NameOf } from "../name-tokens.ts";
-import { printName } from "../print-name.ts";
 
 /**
  * An `@property` rule for each token that has one type in every mode and a type that CSS can declare: colors, lengths,
@@ -24,7 +23,7 @@ export function printPropertyRules(
     const [syntax] = all;
     const first = resolved[0]?.get(path);
     if (!syntax || !first || all.some((each) => each !== syntax)) return [];
-    return `@property --${printName(name(path))} {
+    return `@property --${name(path)} {
   syntax: "${syntax}";
   inherits: true;
   initial-value: ${printInitial(first)};

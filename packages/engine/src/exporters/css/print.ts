@@ -6,7 +6,7 @@ import type { TokenSet } from "#tokens/token-set.ts";
 import { convertLengths } from "../convert-lengths.ts";
 import type { PrintOptions } from "../print-options.ts";
 import { describeModes } from "../describe-modes.ts";
-import { nameTokens } from "../name-tokens.ts";
+import { nameIdentifiers } from "../name-identifiers.ts";
 import { printCommentText } from "../print-comment.ts";
 import { listBlocks, listPairedBlocks } from "./declared-blocks.ts";
 import type { DeclaredBlock } from "./declared-blocks.ts";
@@ -39,7 +39,7 @@ type Sheet = CssPrintOptions & {
 export function printCss(given: TokenSet, options: CssPrintOptions = {}): string {
   const { title, comments = true, within = "" } = options;
   const set = convertLengths(given, options.lengthUnit);
-  const name = nameTokens(set.tokens, options);
+  const name = nameIdentifiers(set.tokens, options);
   const declare = makeDeclarationPrinter(name, options);
   const root = { selector: `:root${within}` };
   const wideColors = options.wideColors === true && holdsWideColor(set);
@@ -117,7 +117,7 @@ function printWide(
 
 /** Where a person asks for less motion, every token that has a twin for it becomes that twin. */
 function printReducedMotion({ set, comments, root, declare }: Sheet): readonly string[] {
-  const lines = listReducedTwins(set).map(([path, twin]: readonly [TokenPath, TokenPath]) =>
+  const lines = listReducedTwins(set.tokens).map(([path, twin]: readonly [TokenPath, TokenPath]) =>
     declare.plain(path, { type: "alias", to: twin }),
   );
   if (lines.length === 0) return [];

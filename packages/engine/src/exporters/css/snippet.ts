@@ -1,16 +1,15 @@
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
-import { nameTokens } from "../name-tokens.ts";
-import { printName } from "../print-name.ts";
+import { nameIdentifiers } from "../name-identifiers.ts";
 import type { PrintOptions } from "../print-options.ts";
 import { printRule } from "../print-rule.ts";
 import { explainScheme, findExample, findOtherScheme } from "../usage.ts";
 
 /** How a style sheet takes the variables into use. */
 export function printCssSnippet(set: TokenSet, options: PrintOptions = {}): string {
-  const name = nameTokens(set.tokens, options);
+  const name = nameIdentifiers(set.tokens, options);
   const declare = (property: string, path: TokenPath | undefined): readonly string[] =>
-    path === undefined ? [] : [`${property}: var(--${printName(name(path))});`];
+    path === undefined ? [] : [`${property}: var(--${name(path)});`];
   const lines = [
     ...declare("color", findExample(set, "color.link", "color")),
     ...declare("padding", findExample(set, "spacing.s", "spacing")),

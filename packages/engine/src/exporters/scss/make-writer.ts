@@ -3,7 +3,6 @@ import type { LiteralOrAlias } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { NameOf } from "../name-tokens.ts";
 import { colorPrinters } from "../print-color.ts";
-import { printName } from "../print-name.ts";
 import type { ColorNotation } from "../print-options.ts";
 
 /** How the parts of a Sass module are written. */
@@ -16,16 +15,16 @@ export type ScssWriter = {
   readonly valueInList: (chosen: LiteralOrAlias) => string;
 };
 
-/** The writer of a module, with its names and its way to spell colors. */
+/** The writer of a module, with its names as Sass writes them and its way to spell colors. */
 export function makeScssWriter(name: NameOf, colorNotation: ColorNotation = "hex"): ScssWriter {
-  const variable = (path: TokenPath): string => `$${printName(name(path))}`;
+  const variable = (path: TokenPath): string => `$${name(path)}`;
   const value = (chosen: LiteralOrAlias): string =>
     chosen.type === "alias"
       ? variable(chosen.to)
       : printTokenValue(chosen, colorPrinters[colorNotation]);
   return {
     variable,
-    key: (path) => `"${printName(name(path))}"`,
+    key: (path) => `"${name(path)}"`,
     value,
     valueInList: (chosen) => (hasCommas(chosen) ? `(${value(chosen)})` : value(chosen)),
   };

@@ -7,7 +7,7 @@ import type { ModeBlock } from "../mode-blocks.ts";
 import { listModeChanges } from "../mode-changes.ts";
 import type { ModeChange } from "../mode-changes.ts";
 import { printCommentText } from "../print-comment.ts";
-import { nameTokens } from "../name-tokens.ts";
+import { nameIdentifiers } from "../name-identifiers.ts";
 import { breakpointMixins } from "./breakpoint-mixins.ts";
 import { makeScssWriter } from "./make-writer.ts";
 import type { ScssWriter } from "./make-writer.ts";
@@ -20,7 +20,7 @@ import { orderByAlias } from "./order-by-alias.ts";
 export function printScss(given: TokenSet, options: PrintOptions = {}): string {
   const { title, schemes, comments = true } = options;
   const set = convertLengths(given, options.lengthUnit);
-  const write = makeScssWriter(nameTokens(set.tokens, options), options.colorNotation);
+  const write = makeScssWriter(nameIdentifiers(set.tokens, options), options.colorNotation);
   const [first, ...others] = listModeBlocks(set, schemes);
   if (!first) return "";
   const changes = listModeChanges(set, first, others).map((each) => printChange(each, write));

@@ -1,6 +1,6 @@
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
-import { nameTokens } from "../name-tokens.ts";
+import { nameIdentifiers } from "../name-identifiers.ts";
 import type { PrintOptions } from "../print-options.ts";
 import { printRule } from "../print-rule.ts";
 import { findBreakpointKey, findExample } from "../usage.ts";
@@ -8,7 +8,7 @@ import { makeScssWriter } from "./make-writer.ts";
 
 /** How a style sheet of Sass takes the module into use. */
 export function printScssSnippet(set: TokenSet, options: PrintOptions = {}): string {
-  const write = makeScssWriter(nameTokens(set.tokens, options));
+  const write = makeScssWriter(nameIdentifiers(set.tokens, options));
   const declare = (property: string, path: TokenPath | undefined): readonly string[] =>
     path === undefined ? [] : [`${property}: tokens.${write.variable(path)};`];
   const wider = declare("padding", findExample(set, "spacing.m", "spacing"));

@@ -1,0 +1,31 @@
+import { keepForTokens } from "#tokens/keep-for-tokens.ts";
+import type { Tokens } from "#tokens/keep-for-tokens.ts";
+import { listBranches } from "#tokens/list-branches.ts";
+import type { Token } from "#tokens/token.ts";
+import { tokenName } from "#tokens/token-path.ts";
+import { nameTokens } from "./name-tokens.ts";
+import type { NameOf } from "./name-tokens.ts";
+import { isPlainName, printName } from "./print-name.ts";
+import type { PrintOptions } from "./print-options.ts";
+
+/** The names of a set's tokens as CSS and Sass write them, escaped where one of the set has something to escape. */
+export function nameIdentifiers(
+  tokens: Tokens,
+  options: Pick<PrintOptions, "prefix" | "nameCase"> = {},
+): NameOf {
+  const name = nameTokens(tokens, options);
+  if (isPlainName(options.prefix ?? "") && arePlain(tokens)) return name;
+  return (path, token) => printName(name(path, token));
+}
+
+/** Asked once for each set, because to look at every name again takes a sixth of the time that CSS takes. */
+const arePlain = keepForTokens((tokens: Tokens) => [...tokens.values()].every(isPlain));
+
+function isPlain({ name, definition }: Token): boolean {
+  return (
+    isPlainName(name) &&
+    listBranches(definition).every(
+      (each) => each.type !== "alias" || isPlainName(tokenName(each.to)),
+    )
+  );
+}
