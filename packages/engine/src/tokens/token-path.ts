@@ -16,6 +16,12 @@ export function isTokenPath(text: string): text is TokenPath {
 
 /** The name every format starts from: the path's segments joined by hyphens (`color-primary-500`). */
 export function tokenName(path: TokenPath): string {
-  // A pattern and not a text: V8 makes one flat text of it, where a text to look for leaves a chain of its parts.
-  return path.replaceAll(/\./g, "-");
+  // Cut at its dots: a pattern that replaces them takes twice as long, and formats spell every alias anew.
+  let name = "";
+  let from = 0;
+  for (let dot = path.indexOf("."); dot >= 0; dot = path.indexOf(".", from)) {
+    name += `${path.slice(from, dot)}-`;
+    from = dot + 1;
+  }
+  return name + path.slice(from);
 }
