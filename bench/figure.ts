@@ -4,8 +4,6 @@ export type Figure = {
   readonly value: string;
   /** What the value is held against, measured in the same run. */
   readonly peer?: string;
-  /** What is known of somebody who cannot be measured here. */
-  readonly note?: string;
   /** The value that the figure has to reach, and whether it does. */
   readonly reach?: { readonly text: string; readonly isHeld: boolean };
 };
@@ -16,7 +14,7 @@ export function reportFigures(figures: readonly Figure[]): void {
   else printTable(figures);
 }
 
-/** Prints figures below one another, and what there is to note; the process ends with 1 where a reach is missed. */
+/** Prints figures below one another; the process ends with 1 where a reach is missed. */
 export function printTable(rows: readonly Figure[]): void {
   const cells = rows.map(({ name, value, peer = "", reach }) => [
     name,
@@ -33,6 +31,5 @@ export function printTable(rows: readonly Figure[]): void {
     const line = row.map((cell, column) => cell.padEnd(widths?.[column] ?? 0)).join("  ");
     console.log(line.trimEnd());
   }
-  for (const { name, note } of rows) if (note !== undefined) console.log(`\n${name}: ${note}`);
   if (rows.some(({ reach }) => reach?.isHeld === false)) process.exitCode = 1;
 }

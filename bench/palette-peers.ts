@@ -8,6 +8,7 @@ import { generatePalette, parseHexColor } from "@tessera/engine";
 import type { HexColor } from "@tessera/engine";
 import { formatHex } from "culori";
 import tailwindColors from "tailwindcss/colors";
+import { createPaletteFromNameValue } from "tints.dev";
 
 /** A way to make a palette of a base color. */
 export type PaletteMaker = {
@@ -27,6 +28,7 @@ export const peerMakers: readonly PaletteMaker[] = [
   { name: "Ant Design", make: (base) => generate(base).map(requireHex) },
   { name: "Mantine", make: (base) => generateColors(base).map(requireHex) },
   { name: "Material", make: makeTones },
+  { name: "tints.dev", make: makeTints },
 ];
 
 /** So slow that it is asked for the hard bases alone. */
@@ -46,10 +48,6 @@ export const publishedRamps: readonly { readonly name: string; readonly ramps: r
     { name: "Carbon", ramps: listRamps(carbonColors, "60", 10) },
   ];
 
-/** What is known of the one that cannot be measured beside the others. */
-export const unmeasuredPeer =
-  "tints.dev has no package, and its licence (CC BY-NC 4.0) lets its code be neither copied nor reworked here, so it is not measured.";
-
 function listRamps(
   palettes: Readonly<Record<string, string | Readonly<Record<string, string>>>>,
   base: string,
@@ -60,6 +58,12 @@ function listRamps(
     const hexes = Object.values(steps).map((step) => requireHex(formatHex(step)));
     return [{ base: requireHex(formatHex(steps[base] ?? "")), steps: hexes }];
   });
+}
+
+/** By the package of that name, which stands for the site: its base is always on 500. */
+function makeTints(base: HexColor): readonly HexColor[] {
+  const steps = createPaletteFromNameValue("base", base.slice(1))?.["base"] ?? {};
+  return Object.values(steps).map((step) => requireHex(step.toLowerCase()));
 }
 
 const tones = [98, 95, 90, 80, 70, 60, 50, 40, 30, 20, 10];

@@ -17,6 +17,13 @@ declare module "@mantine/colors-generator" {
   export function generateColors(color: string): readonly string[];
 }
 
+declare module "tints.dev" {
+  export function createPaletteFromNameValue(
+    name: string,
+    value: string,
+  ): Readonly<Record<string, Readonly<Record<string, string>>>> | null;
+}
+
 declare module "@adobe/leonardo-contrast-colors" {
   export type LeonardoColor = { readonly name: string };
   export class Color {

@@ -1,13 +1,7 @@
 // The score of palettes (packages/engine/src/checks/palette-score.ts): generators on the hard bases, published ramps on their own.
 import { hardBases, scorePalette } from "@tessera/engine";
 import { reportFigures } from "../figure.ts";
-import {
-  leonardo,
-  ourMaker,
-  peerMakers,
-  publishedRamps,
-  unmeasuredPeer,
-} from "../palette-peers.ts";
+import { leonardo, ourMaker, peerMakers, publishedRamps } from "../palette-peers.ts";
 import type { PaletteMaker, Ramp } from "../palette-peers.ts";
 
 type Scores = { readonly name: string; readonly mean: number; readonly worst: number };
@@ -23,7 +17,6 @@ reportFigures([
     name: "Palette score on the 24 hard bases, mean",
     value: ours.mean.toFixed(1),
     peer: peers.map(({ name, mean }) => `${name} ${mean.toFixed(1)}`).join(", "),
-    note: unmeasuredPeer,
     reach: {
       text: "95, above every peer",
       isHeld: ours.mean >= 95 && peers.every(({ mean }) => mean < ours.mean),
