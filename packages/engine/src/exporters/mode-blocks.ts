@@ -1,11 +1,13 @@
 import { modeAxes } from "#tokens/mode.ts";
 import type { Modes, Scheme } from "#tokens/mode.ts";
-import { chooseDefinition, resolveTokens } from "#tokens/resolve.ts";
-import type { LiteralOrAlias, Token, TokenValue } from "#tokens/token.ts";
+import { chooseDefinition, makeFollower } from "#tokens/resolve.ts";
+import type { LiteralOrAlias, TokenValue } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import { listVaryingPaths } from "#tokens/varying-tokens.ts";
-import { describeValue } from "./describe-value.ts";
+import { axesOf, isPart, findAskedAxes } from "./asked-axes.ts";
+import type { AxisSet } from "./asked-axes.ts";
+import { isSameValue } from "./describe-value.ts";
 
 /** What a file says for one choice of modes; the first block of a file says everything, the others what they change. */
 export type ModeBlock = {
@@ -28,76 +30,83 @@ export function listModeBlocks(
   const { tokens } = set;
   const first = startOf(set, schemes);
   if (tokens.size === 0) return [];
-  const varying = listVaryingPaths(tokens);
-  const others =
-    varying.length > 0 ? listOthers(tokens, varying, listChanges(first, schemes), first) : [];
-  return [blockOf({}, first, tokens), ...others];
+  const states = listChanges(first, schemes).map((changed) => startState(tokens, first, changed));
+  for (const path of listVaryingPaths(tokens)) fillStates(states, tokens, path);
+  return [makeFirst(tokens, first), ...states.filter((each) => each.tokens.size > 0)];
 }
 
-/** The blocks after the first one; only tokens that vary can stand in them. */
-function listOthers(
-  tokens: Tokens,
-  varying: readonly TokenPath[],
-  changes: readonly Partial<Modes>[],
-  first: Modes,
-): readonly ModeBlock[] {
-  const texts = new Map<TokenValue, string>();
-  const states = changes.map((changed): State => {
-    const modes = { ...first, ...changed };
-    return { changed, modes, says: describe(tokens, varying, modes, texts) };
-  });
-  const said = new Map<TokenPath, readonly State[]>(
-    varying.map((path) => [path, states.slice(0, 1)]),
-  );
-  return states.slice(1).flatMap((state) => {
-    const news = varying.filter((path) => isNews(path, state, said.get(path) ?? []));
-    for (const path of news) said.set(path, [...(said.get(path) ?? []), state]);
-    const entries = news.flatMap((path) => entryOf(tokens, path));
-    return news.length > 0 ? [blockOf(state.changed, state.modes, entries)] : [];
-  });
-}
-
-/** A block whose map is made when it is first asked for: a large first block is often read path by path instead. */
-function blockOf(
-  changed: Partial<Modes>,
-  modes: Modes,
-  entries: Iterable<readonly [TokenPath, Token]>,
-): ModeBlock {
+/** A block whose map is made when it is first asked for: a large one is often read path by path instead. */
+function makeFirst(tokens: Tokens, modes: Modes): ModeBlock {
   let chosen: Map<TokenPath, LiteralOrAlias> | undefined;
   return {
-    changed,
+    changed: {},
     modes,
     get tokens() {
       if (chosen) return chosen;
       chosen = new Map();
-      for (const [path, { definition }] of entries)
+      for (const [path, { definition }] of tokens)
         chosen.set(path, chooseDefinition(definition, modes));
       return chosen;
     },
   };
 }
 
-function entryOf(tokens: Tokens, path: TokenPath): readonly (readonly [TokenPath, Token])[] {
-  const token = tokens.get(path);
-  return token ? [[path, token]] : [];
+/** A block as it fills, one token after the other. */
+type State = ModeBlock & {
+  /** Its changed axes. */
+  readonly axes: AxisSet;
+  readonly tokens: Map<TokenPath, LiteralOrAlias>;
+  readonly follow: ReturnType<typeof makeFollower>;
+};
+
+function startState(tokens: Tokens, first: Modes, changed: Partial<Modes>): State {
+  const modes = { ...first, ...changed };
+  const follow = makeFollower(tokens, modes);
+  return { changed, modes, axes: axesOf(changed), tokens: new Map(), follow };
 }
+
+/** Puts a token into the states in which it says news; of the others it is asked only what its rules ask about. */
+function fillStates(states: readonly State[], tokens: Tokens, path: TokenPath): void {
+  const definition = tokens.get(path)?.definition;
+  if (!definition) return;
+  const asked = findAskedAxes(tokens, definition);
+  const said: Saying[] = [];
+  for (const { axes, modes, follow, tokens: changes } of states) {
+    if (!isPart(axes, asked)) continue;
+    const chosen = chooseDefinition(definition, modes);
+    const saying: Saying = { axes, chosen, value: follow(path, chosen) };
+    if (axes !== 0 && !isNews(saying, said)) continue;
+    said.push(saying);
+    if (axes !== 0) changes.set(path, chosen);
+  }
+}
+
+/** What a token says in a state: the alias or value itself, and the value it comes to. */
+type Saying = {
+  readonly axes: AxisSet;
+  readonly chosen: LiteralOrAlias;
+  readonly value: TokenValue;
+};
 
 /** Whether a token says something in a state that the nearest of the weaker states that named it do not all say. */
-function isNews(path: TokenPath, state: State, named: readonly State[]): boolean {
-  const weaker = named.filter((each) => isPart(each.changed, state.changed));
-  const nearest = weaker.filter(
-    (each) => !weaker.some((other) => other !== each && isPart(each.changed, other.changed)),
+function isNews(saying: Saying, named: readonly Saying[]): boolean {
+  return named.some(
+    (each) =>
+      isPart(each.axes, saying.axes) && !isSame(each, saying) && isNearest(each, saying, named),
   );
-  return nearest.some((each) => each.says.get(path) !== state.says.get(path));
 }
 
-type Tokens = TokenSet["tokens"];
+function isNearest(weaker: Saying, { axes }: Saying, named: readonly Saying[]): boolean {
+  return !named.some(
+    (each) => each !== weaker && isPart(weaker.axes, each.axes) && isPart(each.axes, axes),
+  );
+}
 
-type State = {
-  readonly changed: Partial<Modes>;
-  readonly modes: Modes;
-  readonly says: ReadonlyMap<TokenPath, string>;
-};
+function isSame(one: Saying, other: Saying): boolean {
+  const to = one.chosen.type === "alias" ? one.chosen.to : undefined;
+  const otherTo = other.chosen.type === "alias" ? other.chosen.to : undefined;
+  return to === otherTo && isSameValue(one.value, other.value);
+}
 
 /** The modes that hold in a file where nothing else is asked for; throws a RangeError when no scheme is asked for. */
 export function startOf(set: Pick<TokenSet, "defaultModes">, schemes: readonly Scheme[]): Modes {
@@ -118,24 +127,4 @@ function listChanges(first: Modes, schemes: readonly Scheme[]): readonly Partial
   return changes.toSorted((a, b) => Object.keys(a).length - Object.keys(b).length);
 }
 
-function isPart(part: Partial<Modes>, whole: Partial<Modes>): boolean {
-  return Object.keys(part).every((axis) => axis in whole);
-}
-
-/** What each token that modes can change says: the alias or value itself, and the value it comes to. */
-function describe(
-  tokens: Tokens,
-  varying: readonly TokenPath[],
-  modes: Modes,
-  texts: Map<TokenValue, string>,
-): ReadonlyMap<TokenPath, string> {
-  const says = new Map<TokenPath, string>();
-  for (const [path, value] of resolveTokens(tokens, modes, varying)) {
-    const definition = tokens.get(path)?.definition;
-    const text = texts.get(value) ?? describeValue(value);
-    texts.set(value, text);
-    const chosen = definition && chooseDefinition(definition, modes);
-    says.set(path, chosen?.type === "alias" ? `${chosen.to} ${text}` : text);
-  }
-  return says;
-}
+type Tokens = TokenSet["tokens"];

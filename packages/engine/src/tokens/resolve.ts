@@ -6,7 +6,12 @@ import type { TokenSet } from "./token-set.ts";
 /** The definition that holds in the given modes: the last case of a rule whose conditions all hold. */
 export function chooseDefinition(definition: TokenDefinition, modes: Modes): LiteralOrAlias {
   if (definition.type !== "rule") return definition;
-  return definition.cases.findLast((each) => holds(each.when, modes))?.then ?? definition.otherwise;
+  const { cases } = definition;
+  for (let index = cases.length - 1; index >= 0; index--) {
+    const each = cases[index];
+    if (each && holds(each.when, modes)) return each.then;
+  }
+  return definition.otherwise;
 }
 
 function holds(when: Partial<Modes>, modes: Modes): boolean {
@@ -35,12 +40,8 @@ export function resolveTokens(
   wanted: Iterable<TokenPath> = tokens.keys(),
 ): ReadonlyMap<TokenPath, TokenValue> {
   const values = new Map<TokenPath, TokenValue>();
-  const known = new Map<TokenPath, TokenValue>();
-  for (const path of wanted) {
-    const chosen = chooseAt(tokens, path, modes);
-    const isAlias = chosen.type === "alias";
-    values.set(path, isAlias ? follow(tokens, path, chosen, modes, known) : chosen);
-  }
+  const follow = makeFollower(tokens, modes);
+  for (const path of wanted) values.set(path, follow(path, chooseAt(tokens, path, modes)));
   return values;
 }
 
@@ -53,8 +54,22 @@ export function resolveToken(
   return tokens.has(path) ? resolveTokens(tokens, modes, [path]).get(path) : undefined;
 }
 
-/** The value that an alias comes to, kept for each alias that it leads through, so that none is followed twice. */
-function follow(
+/** The value that what a token says comes to; throws as `resolve` does. */
+type Follow = (path: TokenPath, chosen: LiteralOrAlias) => TokenValue;
+
+/** Follows tokens in the given modes; what long ways come to is kept, so that no part of them is gone twice. */
+export function makeFollower(tokens: ReadonlyMap<TokenPath, Token>, modes: Modes): Follow {
+  const known = new Map<TokenPath, TokenValue>();
+  return (path, chosen) => {
+    if (chosen.type !== "alias") return chosen;
+    // Most aliases are one step from their value, and then there is no way to keep.
+    const next = chooseAt(tokens, chosen.to, modes, path);
+    return next.type === "alias" ? followFar(tokens, path, chosen, modes, known) : next;
+  };
+}
+
+/** The value that an alias comes to, kept for each alias that it leads through. */
+function followFar(
   tokens: ReadonlyMap<TokenPath, Token>,
   start: TokenPath,
   alias: Alias,
@@ -62,12 +77,12 @@ function follow(
   known: Map<TokenPath, TokenValue>,
 ): TokenValue {
   const way = new Set([start]);
-  let value: LiteralOrAlias = known.get(start) ?? alias;
+  let [value, from]: [LiteralOrAlias, TokenPath] = [known.get(start) ?? alias, start];
   while (value.type === "alias") {
     const { to }: Alias = value;
     if (way.has(to)) throw new RangeError(cycleMessage([...way, to]));
-    value = known.get(to) ?? chooseAt(tokens, to, modes, way);
-    if (value.type === "alias") way.add(to);
+    value = known.get(to) ?? chooseAt(tokens, to, modes, from);
+    if (value.type === "alias") way.add((from = to));
   }
   for (const path of way) known.set(path, value);
   return value;
@@ -77,13 +92,11 @@ function chooseAt(
   tokens: ReadonlyMap<TokenPath, Token>,
   path: TokenPath,
   modes: Modes,
-  way?: ReadonlySet<TokenPath>,
+  from?: TokenPath,
 ): LiteralOrAlias {
   const token = tokens.get(path);
   if (token) return chooseDefinition(token.definition, modes);
-  throw new RangeError(
-    `Token "${[...(way ?? [])].at(-1)}" is an alias of "${path}", which is no token`,
-  );
+  throw new RangeError(`Token "${from}" is an alias of "${path}", which is no token`);
 }
 
 function cycleMessage(way: readonly TokenPath[]): string {

@@ -1,0 +1,48 @@
+import { axisNames } from "#tokens/mode.ts";
+import type { Modes } from "#tokens/mode.ts";
+import type { LiteralOrAlias, TokenDefinition } from "#tokens/token.ts";
+import type { TokenSet } from "#tokens/token-set.ts";
+
+/** Some of the axes, each by the bit of its place among `axisNames`. */
+export type AxisSet = number;
+
+/** The axes that modes name. */
+export function axesOf(modes: Partial<Modes>): AxisSet {
+  let axes = 0;
+  for (const [index, axis] of axisNames.entries()) if (modes[axis]) axes |= 1 << index;
+  return axes;
+}
+
+/** Whether all of some axes are among others. */
+export function isPart(part: AxisSet, whole: AxisSet): boolean {
+  return (part & ~whole) === 0;
+}
+
+/** The axes that may change what a definition comes to: those that its rules ask about, and those of its aliases. */
+export function findAskedAxes(
+  tokens: TokenSet["tokens"],
+  definition: TokenDefinition,
+  steps = mostSteps,
+): AxisSet {
+  if (definition.type !== "rule") return findAxesOfBranch(tokens, definition, steps);
+  let asked = findAxesOfBranch(tokens, definition.otherwise, steps);
+  for (const { when, then } of definition.cases) {
+    if (asked === everyAxis) break;
+    asked |= axesOf(when) | findAxesOfBranch(tokens, then, steps);
+  }
+  return asked;
+}
+
+/** Behind more rules and aliases than this, every axis counts as asked: to look further costs more than it saves. */
+const mostSteps = 1;
+const everyAxis: AxisSet = (1 << axisNames.length) - 1;
+
+function findAxesOfBranch(
+  tokens: TokenSet["tokens"],
+  branch: LiteralOrAlias,
+  steps: number,
+): AxisSet {
+  const target = branch.type === "alias" && tokens.get(branch.to)?.definition;
+  if (!target || (target.type !== "alias" && target.type !== "rule")) return 0;
+  return steps > 0 ? findAskedAxes(tokens, target, steps - 1) : everyAxis;
+}
