@@ -1,16 +1,14 @@
-import { axisNames } from "#tokens/mode.ts";
+import { defaultModes } from "#tokens/mode.ts";
 import type { Modes } from "#tokens/mode.ts";
 import type { LiteralOrAlias, TokenDefinition } from "#tokens/token.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 
-/** Some of the axes, each by the bit of its place among `axisNames`. */
+/** Some of the axes, each by a bit. */
 export type AxisSet = number;
 
 /** The axes that modes name. */
-export function axesOf(modes: Partial<Modes>): AxisSet {
-  let axes = 0;
-  for (const [index, axis] of axisNames.entries()) if (modes[axis]) axes |= 1 << index;
-  return axes;
+export function axesOf({ scheme, contrast, density }: Partial<Modes>): AxisSet {
+  return (scheme ? 1 : 0) | (contrast ? 2 : 0) | (density ? 4 : 0);
 }
 
 /** Whether all of some axes are among others. */
@@ -35,7 +33,7 @@ export function findAskedAxes(
 
 /** Behind more rules and aliases than this, every axis counts as asked: to look further costs more than it saves. */
 const mostSteps = 1;
-const everyAxis: AxisSet = (1 << axisNames.length) - 1;
+const everyAxis = axesOf(defaultModes);
 
 function findAxesOfBranch(
   tokens: TokenSet["tokens"],

@@ -1,7 +1,6 @@
 import { keepForTokens } from "#tokens/keep-for-tokens.ts";
 import type { Tokens } from "#tokens/keep-for-tokens.ts";
-import { listBranches } from "#tokens/list-branches.ts";
-import type { Token } from "#tokens/token.ts";
+import type { LiteralOrAlias, TokenDefinition } from "#tokens/token.ts";
 import { tokenName } from "#tokens/token-path.ts";
 import { nameTokens } from "./name-tokens.ts";
 import type { NameOf } from "./name-tokens.ts";
@@ -22,15 +21,20 @@ export function nameIdentifiers(
 const arePlain = keepForTokens(areAllPlain);
 
 function areAllPlain(tokens: Tokens): boolean {
-  for (const token of tokens.values()) if (!isPlain(token)) return false;
+  for (const { name, definition } of tokens.values())
+    if (!isPlainName(name) || !arePlainTargets(tokens, definition)) return false;
   return true;
 }
 
-function isPlain({ name, definition }: Token): boolean {
+function arePlainTargets(tokens: Tokens, definition: TokenDefinition): boolean {
+  if (definition.type !== "rule") return isPlainTarget(tokens, definition);
   return (
-    isPlainName(name) &&
-    listBranches(definition).every(
-      (each) => each.type !== "alias" || isPlainName(tokenName(each.to)),
-    )
+    isPlainTarget(tokens, definition.otherwise) &&
+    definition.cases.every(({ then }) => isPlainTarget(tokens, then))
   );
+}
+
+/** A target that is a token of the set is asked for its own name. */
+function isPlainTarget(tokens: Tokens, branch: LiteralOrAlias): boolean {
+  return branch.type !== "alias" || tokens.has(branch.to) || isPlainName(tokenName(branch.to));
 }

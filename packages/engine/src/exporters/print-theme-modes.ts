@@ -4,7 +4,7 @@ import { describeModes } from "./describe-modes.ts";
 import type { ModeBlock } from "./mode-blocks.ts";
 import { listPlaces } from "./mode-selectors.ts";
 import type { SchemeSelector } from "./print-options.ts";
-import { printRule } from "./print-rule.ts";
+import { printRule, printRules } from "./print-rule.ts";
 import { listReducedTwins } from "./reduced-twins.ts";
 import type { ThemeWriter } from "./theme-writer.ts";
 
@@ -31,8 +31,8 @@ function printBlock({ changed, tokens }: ModeBlock, printing: ModePrinting): rea
   const own = [...tokens].map(([path, chosen]) => writer.declare(path, chosen));
   const lines = [...(more?.(new Set(tokens.keys())) ?? []), ...own].join("\n");
   const comment = comments ? `/* ${describeModes(changed)} */\n` : "";
-  return listPlaces(changed, { schemeSelector }).map(
-    (place, index) => `${index === 0 ? comment : ""}${printRule(place, lines)}`,
+  return printRules(listPlaces(changed, { schemeSelector }), lines).map(
+    (rule, index) => `${index === 0 ? comment : ""}${rule}`,
   );
 }
 

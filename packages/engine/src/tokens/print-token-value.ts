@@ -1,3 +1,4 @@
+import { bitsOf } from "#color/rgb.ts";
 import { printNumber } from "./print-number.ts";
 import { printFamily } from "./print-family.ts";
 import type {
@@ -42,8 +43,8 @@ export function printTokenValue(value: TokenValue, printColor: PrintColor = prin
 /** A color as CSS has always written it: `#2447b8`, or rgb() where it is not opaque. */
 export function printHex({ hex, alpha }: ColorValue): string {
   if (alpha === 1) return hex;
-  const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
-  return `rgb(${channels.join(" ")} / ${printNumber(alpha)})`;
+  const bits = bitsOf(hex);
+  return `rgb(${bits >> 16} ${(bits >> 8) & 255} ${bits & 255} / ${printNumber(alpha)})`;
 }
 
 /** The size at the narrow width, and of the way to the wide one as much as the viewport has gone. */

@@ -15,7 +15,7 @@ import type { Place } from "../mode-selectors.ts";
 import { makeDeclarationPrinter } from "./print-declaration.ts";
 import type { DeclarationPrinter } from "./print-declaration.ts";
 import { printPropertyRules } from "./print-property-rules.ts";
-import { printRule } from "../print-rule.ts";
+import { printRule, printRules } from "../print-rule.ts";
 import { printColorSchemes, printWideRule } from "./print-wide-rule.ts";
 import { listReducedTwins } from "../reduced-twins.ts";
 
@@ -98,19 +98,20 @@ function printBlock(sheet: Sheet, block: DeclaredBlock): readonly string[] {
   const { changed, declared } = block;
   const lines = [...declared].map(([path, each]) => declare.plain(path, each)).join("\n");
   const comment = comments ? `/* ${describeModes(changed)} */\n` : "";
-  return listPlaces(changed, sheet).flatMap((place, index) => [
-    `${index === 0 ? comment : ""}${printRule(place, lines)}`,
-    ...printWide(sheet, place, block),
+  const places = listPlaces(changed, sheet);
+  return printRules(places, lines).flatMap((rule, index) => [
+    `${index === 0 ? comment : ""}${rule}`,
+    ...printWide(sheet, places[index], block),
   ]);
 }
 
 /** The same place once more as a wider screen shows its colors; nothing where no color is declared. */
 function printWide(
   { declare, wideColors }: Sheet,
-  place: Place,
+  place: Place | undefined,
   block: DeclaredBlock,
 ): readonly string[] {
-  if (!wideColors) return [];
+  if (!wideColors || !place) return [];
   const lines = [...block.declared].flatMap(([path, each]) => declare.wide(path, each) ?? []);
   return lines.length > 0 ? [printWideRule(place, lines.join("\n"))] : [];
 }
