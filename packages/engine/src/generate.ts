@@ -11,15 +11,32 @@ import { composeRecipe } from "./compose-recipe.ts";
  * whose overrides or custom tokens name no token, a taken name or a circle; `parseRecipe` lets none of these through.
  */
 export function generate(recipe: Recipe): TokenSet {
-  const tokens = composeRecipe(recipe);
-  let promises: TokenSet["promises"] | undefined;
-  return Object.freeze({
-    tokens,
-    groups: groupTokens(recipe, tokens),
+  return Object.freeze(new GeneratedSet(recipe));
+}
+
+class GeneratedSet implements TokenSet {
+  readonly tokens: TokenSet["tokens"];
+  readonly groups: TokenSet["groups"];
+  readonly defaultModes: TokenSet["defaultModes"];
+  declare readonly promises: TokenSet["promises"];
+  readonly #recipe: Recipe;
+  #promises: TokenSet["promises"] | undefined;
+
+  // One getter for all sets: with one of its own each set would be a class of its own to V8, which keeps the classes
+  // that it knows, and all that their getters see, until its rare great collection.
+  static readonly #measured: PropertyDescriptor & ThisType<GeneratedSet> = {
+    enumerable: true,
     // Measured when they are first asked for: a file that is printed tells nothing of them.
-    get promises() {
-      return (promises ??= checkRecipePromises(recipe, tokens));
+    get() {
+      return (this.#promises ??= checkRecipePromises(this.#recipe, this.tokens));
     },
-    defaultModes: { ...defaultModes, density: recipe.spacing.density },
-  });
+  };
+
+  constructor(recipe: Recipe) {
+    this.#recipe = recipe;
+    this.tokens = composeRecipe(recipe);
+    this.groups = groupTokens(recipe, this.tokens);
+    this.defaultModes = { ...defaultModes, density: recipe.spacing.density };
+    Object.defineProperty(this, "promises", GeneratedSet.#measured);
+  }
 }
