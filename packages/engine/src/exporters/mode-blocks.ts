@@ -32,23 +32,31 @@ export function listModeBlocks(
   if (tokens.size === 0) return [];
   const states = listChanges(first, schemes).map((changed) => startState(tokens, first, changed));
   for (const path of listVaryingPaths(tokens)) fillStates(states, tokens, path);
-  return [makeFirst(tokens, first), ...states.filter((each) => each.tokens.size > 0)];
+  return [new FirstBlock(tokens, first), ...states.filter((each) => each.tokens.size > 0)];
 }
 
-/** A block whose map is made when it is first asked for: a large one is often read path by path instead. */
-function makeFirst(tokens: Tokens, modes: Modes): ModeBlock {
-  let chosen: Map<TokenPath, LiteralOrAlias> | undefined;
-  return {
-    changed: {},
-    modes,
-    get tokens() {
-      if (chosen) return chosen;
-      chosen = new Map();
-      for (const [path, { definition }] of tokens)
-        chosen.set(path, chooseDefinition(definition, modes));
-      return chosen;
-    },
-  };
+/**
+ * The block of all tokens, whose map is made when it is first asked for: a large one is often read path by path instead.
+ * The getter is of the class: V8 keeps what a getter of a single object sees until its rare great collection.
+ */
+class FirstBlock implements ModeBlock {
+  readonly changed = {};
+  readonly modes: Modes;
+  readonly #all: Tokens;
+  #chosen: Map<TokenPath, LiteralOrAlias> | undefined;
+
+  constructor(all: Tokens, modes: Modes) {
+    this.#all = all;
+    this.modes = modes;
+  }
+
+  get tokens(): ModeBlock["tokens"] {
+    if (this.#chosen) return this.#chosen;
+    const chosen = new Map<TokenPath, LiteralOrAlias>();
+    for (const [path, { definition }] of this.#all)
+      chosen.set(path, chooseDefinition(definition, this.modes));
+    return (this.#chosen = chosen);
+  }
 }
 
 /** A block as it fills, one token after the other. */

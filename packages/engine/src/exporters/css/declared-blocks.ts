@@ -4,6 +4,7 @@ import type { LiteralOrAlias, Token } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import { listModeBlocks } from "../mode-blocks.ts";
+import type { ModeBlock } from "../mode-blocks.ts";
 import { listPairs } from "./color-pairs.ts";
 import type { ColorPair } from "./color-pairs.ts";
 
@@ -23,17 +24,32 @@ export function listBlocks(
   set: TokenSet,
   schemes: readonly Scheme[] | undefined,
 ): readonly DeclaredBlock[] {
-  return listModeBlocks(set, schemes).map((block, index) => ({
-    changed: block.changed,
-    // The map of a large first block is made only for those who need one.
-    get declared() {
-      return block.tokens;
-    },
-    find:
-      index === 0
-        ? ({ definition }) => chooseDefinition(definition, block.modes)
-        : ({ path }) => block.tokens.get(path),
-  }));
+  return listModeBlocks(set, schemes).map((block, index) =>
+    index === 0 ? new FirstBlock(block) : declare(block),
+  );
+}
+
+/** The map of a large first block is made only for those who need one. */
+class FirstBlock implements DeclaredBlock {
+  readonly changed: DeclaredBlock["changed"];
+  readonly #block: ModeBlock;
+
+  constructor(block: ModeBlock) {
+    this.changed = block.changed;
+    this.#block = block;
+  }
+
+  get declared(): DeclaredBlock["declared"] {
+    return this.#block.tokens;
+  }
+
+  find({ definition }: Token): Declared {
+    return chooseDefinition(definition, this.#block.modes);
+  }
+}
+
+function declare({ changed, tokens }: ModeBlock): DeclaredBlock {
+  return { changed, declared: tokens, find: ({ path }) => tokens.get(path) };
 }
 
 /**
