@@ -14,29 +14,23 @@ export function generate(recipe: Recipe): TokenSet {
   return Object.freeze(new GeneratedSet(recipe));
 }
 
+/** One class for all sets: V8 keeps what a getter of a single object sees until its rare great collection. */
 class GeneratedSet implements TokenSet {
   readonly tokens: TokenSet["tokens"];
   readonly groups: TokenSet["groups"];
   readonly defaultModes: TokenSet["defaultModes"];
-  declare readonly promises: TokenSet["promises"];
   readonly #recipe: Recipe;
   #promises: TokenSet["promises"] | undefined;
-
-  // One getter for all sets: with one of its own each set would be a class of its own to V8, which keeps the classes
-  // that it knows, and all that their getters see, until its rare great collection.
-  static readonly #measured: PropertyDescriptor & ThisType<GeneratedSet> = {
-    enumerable: true,
-    // Measured when they are first asked for: a file that is printed tells nothing of them.
-    get() {
-      return (this.#promises ??= checkRecipePromises(this.#recipe, this.tokens));
-    },
-  };
 
   constructor(recipe: Recipe) {
     this.#recipe = recipe;
     this.tokens = composeRecipe(recipe);
     this.groups = groupTokens(recipe, this.tokens);
     this.defaultModes = { ...defaultModes, density: recipe.spacing.density };
-    Object.defineProperty(this, "promises", GeneratedSet.#measured);
+  }
+
+  /** Measured when they are first asked for: a file that is printed tells nothing of them. */
+  get promises(): TokenSet["promises"] {
+    return (this.#promises ??= checkRecipePromises(this.#recipe, this.tokens));
   }
 }

@@ -15,6 +15,7 @@ export function parseRecipe(input: unknown): Parsed<Recipe> {
   const parsed = parseRecipeShape(input);
   if (!parsed.ok) return parsed;
   const { advanced } = parsed.value.color;
+  // Asked before any token is generated, and not by composing alone: roles of palettes that meet cannot be solved.
   const taken = advanced ? findTakenNames(advanced) : [];
   if (taken.length > 0) return { ok: false, problems: taken };
   const composed = composeTokens(parsed.value, generateTokens(parsed.value));

@@ -25,6 +25,24 @@ it.each([
   });
 });
 
+it("leaves promises unmeasured until somebody asks for them", () => {
+  const { tokens, groups, defaultModes } = generate(createRecipe());
+  let asked = 0;
+  const promises = () => (asked++, []);
+  const set = {
+    tokens,
+    groups,
+    defaultModes,
+    get promises() {
+      return promises();
+    },
+  };
+  const converted = convertLengths(set, "rem");
+  expect(asked).toBe(0);
+  expect(converted.promises).toEqual([]);
+  expect(asked).toBe(1);
+});
+
 it("leaves a letter spacing in em", () => {
   for (const unit of ["as-set", "px", "rem", "em"] as const)
     expect(valueOf("letter-spacing.xl", unit)).toMatchObject({ unit: "em" });

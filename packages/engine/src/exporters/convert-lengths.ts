@@ -11,7 +11,26 @@ import type { LengthUnitChoice } from "./print-options.ts";
 export function convertLengths(set: TokenSet, unit: LengthUnitChoice = "as-set"): TokenSet {
   if (unit === "as-set") return set;
   const tokens = [...set.tokens].map(([path, token]) => [path, convertToken(token, unit)] as const);
-  return { ...set, tokens: new Map(tokens) };
+  return new ConvertedSet(set, new Map(tokens));
+}
+
+class ConvertedSet implements TokenSet {
+  readonly tokens: TokenSet["tokens"];
+  readonly groups: TokenSet["groups"];
+  readonly defaultModes: TokenSet["defaultModes"];
+  readonly #set: TokenSet;
+
+  constructor(set: TokenSet, tokens: TokenSet["tokens"]) {
+    this.tokens = tokens;
+    this.groups = set.groups;
+    this.defaultModes = set.defaultModes;
+    this.#set = set;
+  }
+
+  /** Lengths promise nothing, so that they stay as they are, and are measured only where somebody asks. */
+  get promises(): TokenSet["promises"] {
+    return this.#set.promises;
+  }
 }
 
 function convertToken(token: Token, unit: LengthUnit): Token {
