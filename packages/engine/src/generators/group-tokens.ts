@@ -60,8 +60,9 @@ export function groupTokens(recipe: Recipe, tokens: Tokens): readonly TokenGroup
   const members = rows.map((): TokenPath[] => []);
   const custom: TokenPath[] = [];
   const rowOfKin = new Map<string, number>();
+  const isCustom = new Set(Object.keys(recipe.customTokens));
   for (const token of tokens.values()) {
-    if (Object.hasOwn(recipe.customTokens, token.path)) {
+    if (isCustom.size > 0 && isCustom.has(token.path)) {
       custom.push(token.path);
       continue;
     }
