@@ -48,15 +48,12 @@ function findOwnRole(advanced: AdvancedColor): (step: string) => string | undefi
 
 function findTakenPalettes({ palettes, stepNames }: AdvancedColor): readonly Problem[] {
   if (Object.keys(palettes).length === 0) return [];
-  const claimed = new Map([
-    ...builtInRamps.flatMap((name) => [...claimRamp(name, stepNames)]),
-    ...plainRoles,
-  ]);
+  const claimed = new Map<string, Owner>();
+  for (const name of builtInRamps) claimRamp(claimed, name, stepNames);
+  for (const [name, owner] of plainRoles) claimed.set(name, owner);
   return Object.entries(palettes).flatMap(([name, { hasRoles }]): readonly Problem[] => {
-    const claims = new Map([
-      ...claimRamp(name, stepNames),
-      ...(hasRoles ? claimRoles([name]) : []),
-    ]);
+    const claims = claimRamp(new Map(), name, stepNames);
+    if (hasRoles) for (const [role, owner] of claimRoles([name])) claims.set(role, owner);
     const taken = [...claims.keys()].find((each) => claimed.has(each));
     const owner = taken && claimed.get(taken);
     for (const [each, path] of claims) if (!claimed.has(each)) claimed.set(each, path);
@@ -72,17 +69,18 @@ function problemAt(field: string, name: string, { path, kind }: Owner): Problem 
   };
 }
 
-/** What a ramp and its tints claim: their groups, and the steps in them. */
-function claimRamp(ramp: string, stepNames: readonly string[]): Claims {
-  return new Map(
-    [ramp, `${ramp}-tint`].flatMap((group): readonly (readonly [string, Owner])[] => [
-      [group, { path: group, kind: "palette" }],
-      ...stepNames.map((step) => {
-        const path = `${group}.${step}`;
-        return [`${group}-${step}`, { path, kind: "step" }] as const;
-      }),
-    ]),
-  );
+/** The claims with those of a ramp and its tints: their groups, and the steps in them. */
+function claimRamp(
+  claims: Map<string, Owner>,
+  ramp: string,
+  stepNames: readonly string[],
+): Map<string, Owner> {
+  for (const group of [ramp, `${ramp}-tint`]) {
+    claims.set(group, { path: group, kind: "palette" });
+    for (const step of stepNames)
+      claims.set(`${group}-${step}`, { path: `${group}.${step}`, kind: "step" });
+  }
+  return claims;
 }
 
 /** What the roles of extra palettes claim. */
