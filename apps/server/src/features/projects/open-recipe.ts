@@ -9,8 +9,12 @@ const opened = new Map<string, Recipe>();
  * what was seen. One that cannot be mended stays as it is, and the log says what is wrong with it.
  */
 export function openRecipe(projectId: string, stored: Recipe): Recipe {
-  const text = JSON.stringify(stored);
-  const recipe = opened.get(text) ?? parseOrLog(projectId, stored);
+  return openRecipeText(projectId, JSON.stringify(stored));
+}
+
+/** The same for the JSON of a recipe, which is not even read where it was opened before. */
+export function openRecipeText(projectId: string, text: string): Recipe {
+  const recipe = opened.get(text) ?? parseOrLog(projectId, JSON.parse(text) as Recipe);
   // A map keeps the order of insertion: what was just asked for goes to its end.
   opened.delete(text);
   opened.set(text, recipe);
