@@ -9,7 +9,8 @@ import type { Declared } from "./declared-blocks.ts";
 /** How a sheet declares a token. */
 export type DeclarationPrinter = {
   readonly name: NameOf;
-  readonly value: (declared: Declared) => string;
+  /** What it is set to; who has the own name of an alias's target at hand spares spelling it. */
+  readonly value: (declared: Declared, targetName?: string) => string;
   readonly plain: (path: TokenPath, declared: Declared) => string;
   /** The declaration as a wide screen shows its colors; undefined for what is no color of its own. */
   readonly wide: (path: TokenPath, declared: Declared) => string | undefined;
@@ -34,7 +35,10 @@ export function makeDeclarationPrinter(
   const printWide: PrintColor = (color) => printWideColor(color, printColor);
   return {
     name,
-    value: (declared) => print(declared, printColor),
+    value: (declared, targetName) =>
+      declared.type === "alias"
+        ? `var(--${name(declared.to, targetName)})`
+        : print(declared, printColor),
     plain: (path, declared) => `--${name(path)}: ${print(declared, printColor)};`,
     wide: (path, declared) =>
       hasColor(declared) ? `--${name(path)}: ${print(declared, printWide)};` : undefined,
