@@ -21,7 +21,7 @@ const poolSize = 12;
 export async function makeServices(config: Config, parts: ServiceParts): Promise<Services> {
   const keys = deriveKeys(parts.secret);
   const database = openDatabase(parts.databaseUrl, { size: poolSize, onLost: parts.onError });
-  const changes = new Changes(parts.databaseUrl, parts.onError);
+  const changes = new Changes(parts.databaseUrl, database, parts.onError);
   const jobs = await openJobs(parts.databaseUrl, parts.onError);
   const accessTokens = makeAccessTokens(keys["access-token"]);
   return { config, publicUrl: parts.publicUrl, database, changes, jobs, keys, accessTokens };

@@ -1,20 +1,25 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { runAsOwner } from "#testing/owner.ts";
 import { makeTestDatabase, type TestDatabase } from "#testing/test-database.ts";
+import { openPooledLine } from "#testing/pooled-line.ts";
 import { openLine } from "#testing/silent-line.ts";
 import { Changes } from "./changes.ts";
+import { openDatabase, type Database } from "./database.ts";
 
 let database: TestDatabase;
+let access: Database;
 let changes: Changes;
 let lost: Error[];
 
 beforeEach(async () => {
   database = await makeTestDatabase();
   lost = [];
-  changes = new Changes(database.url, (error) => lost.push(error));
+  access = openDatabase(database.url, { size: 2, onLost: () => undefined });
+  changes = new Changes(database.url, access, (error) => lost.push(error));
 });
 afterEach(async () => {
   await changes.close();
+  await access.close();
   await database.drop();
 });
 
@@ -59,7 +64,7 @@ test("a connection that ends tells that anything may have changed, and is opened
 
 test("a connection that falls silent is not believed for long, and is current again with its voice", async () => {
   const line = await openLine(database.url);
-  const behind = new Changes(line.url, () => undefined);
+  const behind = new Changes(line.url, access, () => undefined);
   const isCurrent = (wanted: boolean) =>
     vi.waitFor(() => expect(behind.isCurrent()).toBe(wanted), { timeout: 10_000, interval: 5 });
   await isCurrent(true);
@@ -68,6 +73,22 @@ test("a connection that falls silent is not believed for long, and is current ag
   line.speak();
   await isCurrent(true);
   await behind.close();
+  line.close();
+});
+
+test("a connection that a pooler shares between transactions proves nothing", async () => {
+  const line = await openPooledLine(database.url);
+  const pooled = openDatabase(line.url, { size: 2, onLost: () => undefined });
+  const behind = new Changes(line.url, pooled, (error) => lost.push(error));
+  const isGivenUp = () => {
+    if (behind.isCurrent()) return "current";
+    expect(lost).toHaveLength(1);
+    return "given up";
+  };
+  expect(await vi.waitFor(isGivenUp, { timeout: 10_000, interval: 5 })).toBe("given up");
+  expect(behind.isCurrent()).toBe(false);
+  await behind.close();
+  await pooled.close();
   line.close();
 });
 

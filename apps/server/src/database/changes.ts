@@ -1,8 +1,17 @@
 import pg from "pg";
 import { makeUuid } from "#ids/uuid.ts";
+import type { Database } from "./database.ts";
 
 /** The id of the row that has changed; undefined where any may have. */
 type Told = string | undefined;
+
+/** A message of our own, on its way around. */
+type Proof = {
+  readonly text: string;
+  readonly askedAtMs: number;
+  /** Ends the wait for it. */
+  readonly settle: (isHeard: boolean) => void;
+};
 
 const channel = "tessera_changes";
 const proofPrefix = "proof ";
@@ -10,6 +19,8 @@ const proofPrefix = "proof ";
 const currentMs = 500;
 const renewalMs = 200;
 const timeoutMs = 1_000;
+/** How long a connection that never heard a proof, as behind a pooler of transactions, is not tried again. */
+const deafMs = 10_000;
 
 /**
  * What is heard of changed sessions, members, organizations and projects, whichever process changed them. Whoever keeps
@@ -17,18 +28,21 @@ const timeoutMs = 1_000;
  */
 export class Changes {
   readonly #url: string;
+  readonly #database: Pick<Database, "notify">;
   readonly #onLost: (error: Error) => void;
   readonly #listeners: ((told: Told) => void)[] = [];
   #count = 0;
   #client: pg.Client | undefined;
   #proving: Promise<void> | undefined;
-  #proof = { text: "", askedAtMs: -Infinity };
+  #proof: Proof | undefined;
   #provenAtMs = -Infinity;
   #doubtedAtMs = -Infinity;
   #retryAtMs = -Infinity;
 
-  constructor(url: string, onLost: (error: Error) => void) {
+  /** Listens at an address, to which the database leads too. */
+  constructor(url: string, database: Pick<Database, "notify">, onLost: (error: Error) => void) {
     this.#url = url;
+    this.#database = database;
     this.#onLost = onLost;
   }
 
@@ -61,6 +75,7 @@ export class Changes {
   /** Stops listening. */
   async close(): Promise<void> {
     this.#retryAtMs = Infinity;
+    this.#proof?.settle(false);
     await this.#proving;
     await this.#client?.end();
   }
@@ -68,15 +83,26 @@ export class Changes {
   #prove(nowMs: number): void {
     if (this.#proving || nowMs < this.#retryAtMs) return;
     this.#proving = this.#askForProof()
-      .catch((error: Error) => this.#lose(this.#client, error))
+      .catch(() => {
+        this.#retryAtMs = Math.max(this.#retryAtMs, performance.now() + renewalMs);
+      })
       .finally(() => (this.#proving = undefined));
   }
 
-  /** Commits are told in their order: once a message of our own has come around, so has everything before it. */
+  /**
+   * Commits are told in their order: once a message of our own has come around, so has everything before it. It is sent
+   * as all others are, over another connection: a pooler that loses those would still give one its own.
+   */
   async #askForProof(): Promise<void> {
     this.#client ??= await this.#connect();
-    this.#proof = { text: proofPrefix + makeUuid(), askedAtMs: performance.now() };
-    await this.#client.query(`select pg_notify('${channel}', '${this.#proof.text}')`);
+    const client = this.#client;
+    const { promise, resolve: settle } = Promise.withResolvers<boolean>();
+    const proof = { text: proofPrefix + makeUuid(), askedAtMs: performance.now(), settle };
+    this.#proof = proof;
+    await this.#database.notify(channel, proof.text);
+    const timer = setTimeout(settle, timeoutMs, false);
+    if (!(await promise)) this.#lose(client, new Error("No change is heard of over LISTEN."));
+    clearTimeout(timer);
   }
 
   async #connect(): Promise<pg.Client> {
@@ -103,8 +129,10 @@ export class Changes {
   }
 
   #hear(payload: string): void {
-    if (payload === this.#proof.text) this.#provenAtMs = this.#proof.askedAtMs;
-    else if (!payload.startsWith(proofPrefix)) this.#tell(payload);
+    if (!payload.startsWith(proofPrefix)) this.#tell(payload);
+    if (payload !== this.#proof?.text) return;
+    this.#provenAtMs = this.#proof.askedAtMs;
+    this.#proof.settle(true);
   }
 
   #tell(told: Told): void {
@@ -116,9 +144,11 @@ export class Changes {
     const nowMs = performance.now();
     // A connection that is closed by us, or whose loss is known.
     if (client !== this.#client || nowMs < this.#retryAtMs) return;
+    const isDeaf = client !== undefined && this.#provenAtMs === -Infinity;
     this.#client = undefined;
     this.#provenAtMs = -Infinity;
-    this.#retryAtMs = nowMs + renewalMs;
+    this.#retryAtMs = nowMs + (isDeaf ? deafMs : renewalMs);
+    this.#proof?.settle(false);
     this.#tell(undefined);
     if (client === undefined) return;
     this.#onLost(error);

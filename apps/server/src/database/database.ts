@@ -14,6 +14,8 @@ export type Database = {
   transaction<T>(tenant: Tenant, work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** Runs one statement for a person in a single round trip. Its text holds no value that was not checked: uuids only. */
   readAs<Row extends pg.QueryResultRow>(userId: Uuid, statement: string): Promise<readonly Row[]>;
+  /** Tells a text to all who listen to a channel; neither holds a quote. An error where that takes more than a second. */
+  notify(channel: string, text: string): Promise<void>;
   /** Whether PostgreSQL answers. */
   isReachable(): Promise<boolean>;
   close(): Promise<void>;
@@ -39,6 +41,7 @@ export function openDatabase(
   return {
     transaction: (tenant, work) => runTransaction(pool, tenant, work),
     readAs: (userId, statement) => readAs(pool, userId, statement),
+    notify: (channel, text) => notify(pool, channel, text),
     isReachable: () =>
       pool.query("select 1").then(
         () => true,
@@ -80,6 +83,11 @@ async function readAs<Row extends pg.QueryResultRow>(
   // Two statements in one message are one transaction: the setting ends with it.
   const results: unknown = await pool.query(`${printSettings({ userId })}; ${statement}`);
   return (results as readonly pg.QueryResult<Row>[]).at(-1)?.rows ?? [];
+}
+
+async function notify(pool: pg.Pool, channel: string, text: string): Promise<void> {
+  const statement = { text: `select pg_notify('${channel}', '${text}')`, query_timeout: 1_000 };
+  await pool.query(statement);
 }
 
 function printSettings({ userId, organizationId }: Tenant): string {

@@ -14,15 +14,22 @@ export type Line = {
 
 const socketName = ".s.PGSQL.5432";
 
+/** Sends on what comes from a server to a client. */
+type Carry = (far: Socket, near: Socket) => void;
+
 /** Opens a line to a database that is reached by a socket in a folder. */
-export async function openLine(databaseUrl: string): Promise<Line> {
+export async function openLine(
+  databaseUrl: string,
+  carry: Carry = (far, near) => void far.pipe(near),
+): Promise<Line> {
   const [base, host = ""] = databaseUrl.split("?host=");
   const folder = mkdtempSync(join(tmpdir(), "tessera-line-"));
   const sockets: Socket[] = [];
   const server = createServer((near) => {
     const far = createConnection(join(decodeURIComponent(host), socketName));
     for (const socket of [near, far]) sockets.push(socket.on("error", () => undefined));
-    near.pipe(far).pipe(near);
+    near.pipe(far);
+    carry(far, near);
   }).listen(join(folder, socketName));
   await once(server, "listening");
   return {
