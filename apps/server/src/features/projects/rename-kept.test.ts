@@ -2,6 +2,7 @@ import { featuresUsed } from "@tessera/contract";
 import {
   createRecipe,
   defaultAdvancedColor,
+  defaultMotion,
   nameColorSteps,
   parseHexColor,
   removeMotionStep,
@@ -81,6 +82,39 @@ test("what is renamed beside something that goes is kept too", () => {
     "calm",
   );
   expect(featuresUsed(renamed, renameKept(rich, renamed))).toEqual(new Set());
+});
+
+const durationsOf = (recipe: Recipe) => recipe.motion?.durations ?? defaultMotion.durations;
+
+function withDurations(recipe: Recipe, durations: ReturnType<typeof durationsOf>): Recipe {
+  return { ...recipe, motion: { ...(recipe.motion ?? defaultMotion), durations } };
+}
+
+test("names that change their order with their names are found by what they name", () => {
+  const both = renameMotionStep(
+    renameMotionStep(rich, "durations", "fast", "quick"),
+    "durations",
+    "slow",
+    "calm",
+  );
+  const turned = withDurations(both, durationsOf(both).toReversed());
+  expect(featuresUsed(turned, renameKept(rich, turned))).toEqual(new Set());
+});
+
+test("a name beside one that goes and one that is new is found by what it names", () => {
+  const calm = renameMotionStep(rich, "durations", "slow", "calm");
+  const fewer = removeMotionStep(calm, "durations", "fast");
+  const renamed = withDurations(fewer, [...durationsOf(fewer), { key: "late", ms: 800 }]);
+  expect(featuresUsed(renamed, renameKept(rich, renamed))).toEqual(new Set());
+});
+
+test("a value that changes with its name is found in its place", () => {
+  const calm = renameMotionStep(rich, "durations", "slow", "calm");
+  const changed = withDurations(
+    calm,
+    durationsOf(calm).map((step) => (step.key === "calm" ? { ...step, ms: 777 } : step)),
+  );
+  expect(featuresUsed(changed, renameKept(rich, changed))).toEqual(new Set());
 });
 
 test("a palette of another color, and a pin or an alias beside a renaming, count", () => {

@@ -60,23 +60,36 @@ function namesOf({ color }: Recipe): readonly string[] {
   return (color.advanced ?? defaultAdvancedColor).stepNames;
 }
 
-/** Each name that is gone, and the new one in its place where there are as many as before, or else that of the same value. */
+type Entry = { readonly name: string; readonly text: string; readonly index: number };
+
+type Fits = (gone: Entry, come: Entry) => boolean;
+
+/** When a name that came is taken for one that is gone, the surest first. */
+const ways: readonly Fits[] = [
+  (gone, come) => gone.text === come.text && gone.index === come.index,
+  (gone, come) => gone.text === come.text,
+];
+const inPlace: Fits = (gone, come) => gone.index === come.index;
+
+/** Each name that is gone, and the new one of the same value, or else that in its place where there are as many as before. */
 function findRenamings(before: Entries, after: Entries): readonly (readonly [string, string])[] {
-  const known = new Set(before.map(([name]) => name));
-  const there = new Set(after.map(([name]) => name));
-  const isLike = before.length === after.length;
-  const free = new Map(after.filter(([name]) => !known.has(name)));
-  return before.flatMap(([from, value], index) => {
-    if (there.has(from)) return [];
-    const inPlace = isLike ? after[index]?.[0] : undefined;
-    const to = inPlace !== undefined && free.has(inPlace) ? inPlace : findName(free, value);
-    if (to === undefined) return [];
-    free.delete(to);
-    return [[from, to] as const];
-  });
+  const gone = listWithout(before, after);
+  const come = listWithout(after, before);
+  const renamings = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const fits of before.length === after.length ? [...ways, inPlace] : ways)
+    for (const from of gone) {
+      const to = come.find((each) => !taken.has(each.name) && fits(from, each));
+      if (to === undefined || renamings.has(from.name)) continue;
+      renamings.set(from.name, to.name);
+      taken.add(to.name);
+    }
+  return [...renamings];
 }
 
-function findName(entries: ReadonlyMap<string, unknown>, value: unknown): string | undefined {
-  const text = JSON.stringify(value);
-  return [...entries].find(([, each]) => JSON.stringify(each) === text)?.[0];
+function listWithout(entries: Entries, others: Entries): readonly Entry[] {
+  const known = new Set(others.map(([name]) => name));
+  return entries
+    .map(([name, value], index) => ({ name, text: JSON.stringify(value), index }))
+    .filter(({ name }) => !known.has(name));
 }
