@@ -23,6 +23,14 @@ const expectedTexts: Readonly<Record<ExpectedWord, LocalizedText>> = {
   layer: { en: "a whole number or auto", tr: "bir tam sayı veya auto" },
   plainNumber: { en: "a number, such as 1.5", tr: "1.5 gibi bir sayı" },
   lengthText: { en: "16px, 1rem or 1em", tr: "16px, 1rem veya 1em" },
+  outerShadow: {
+    en: "a shadow without inset, such as 0 1px 2px 0 #00000033",
+    tr: "inset olmayan bir gölge; örneğin 0 1px 2px 0 #00000033",
+  },
+  shadowInPx: {
+    en: "a shadow with its lengths in px, such as 0 1px 2px 0 #00000033",
+    tr: "uzunlukları px olan bir gölge; örneğin 0 1px 2px 0 #00000033",
+  },
   familyName: {
     en: "the name of a font, such as Inter, with no spaces around it",
     tr: "Inter gibi, çevresinde boşluk olmayan bir yazı tipi adı",

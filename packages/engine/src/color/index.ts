@@ -1,4 +1,5 @@
 export { contrastRatio } from "./contrast.ts";
+export { findNamedColor, startsColorName } from "./css-color-names.ts";
 export { maxChroma } from "./gamut.ts";
 export { parseHexColor } from "./hex-color.ts";
 export type { HexColor } from "./hex-color.ts";

@@ -55,6 +55,8 @@ export type ExpectedWord =
   | "layer"
   | "plainNumber"
   | "lengthText"
+  | "outerShadow"
+  | "shadowInPx"
   | "familyName"
   | "namePrefix"
   | "tokenPath"

@@ -27,7 +27,9 @@ export function parseTokenValue(path: string, text: string): Parsed<TokenValue> 
       values: { expected: limits.kind, found: "reference" },
     });
   if (!value) {
-    const expected = hasForm(limits, "layer") ? "layer" : form.expected;
+    const expected = hasForm(limits, "layer")
+      ? "layer"
+      : (form.findUnheld?.(text) ?? form.expected);
     return refused({ code: "malformed", values: { expected } });
   }
   const fault = findValueProblem(path, value);

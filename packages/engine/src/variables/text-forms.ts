@@ -5,12 +5,14 @@ import type { DimensionValue, TokenValue } from "#tokens/token.ts";
 import type { ValueKind } from "#tokens/value-kind.ts";
 import { parseColorText } from "./parse-color-text.ts";
 import { parseFamilyList } from "./parse-family-list.ts";
-import { parseShadowText } from "./parse-shadow-text.ts";
+import { findUnheldShadow, parseShadowText } from "./parse-shadow-text.ts";
 
 /** How a kind of value is written: an example for people, and the reader of it. */
 export type TextForm = {
   readonly expected: ExpectedWord | ExpectedNotation;
   readonly parse: (text: string) => TokenValue | undefined;
+  /** What stands in place of `expected` where a text asks for more than a token holds. */
+  readonly findUnheld?: (text: string) => ExpectedWord | undefined;
 };
 
 const number = String.raw`-?(?:\d{1,10}(?:\.\d{1,10})?|\.\d{1,10})`;
@@ -27,7 +29,11 @@ export const textForms: Readonly<Record<ValueKind, TextForm>> = {
   length: { expected: "lengthText", parse: parseLength },
   number: { expected: "plainNumber", parse: parseNumberText },
   fontFamily: { expected: "Inter, sans-serif", parse: parseFamilyList },
-  shadow: { expected: "0 1px 2px 0 #00000033", parse: parseShadowText },
+  shadow: {
+    expected: "0 1px 2px 0 #00000033",
+    parse: parseShadowText,
+    findUnheld: findUnheldShadow,
+  },
   duration: { expected: "200ms", parse: parseDuration },
   easing: { expected: "cubic-bezier(0.2, 0, 0, 1)", parse: parseEasing },
 };

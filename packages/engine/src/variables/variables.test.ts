@@ -267,6 +267,15 @@ describe("parseTokenValue", () => {
       "0 0 0 1px #cdcdc9, 0 12px 32px -10px #16161533",
       "0 0 0 1px #cdcdc9, 0 12px 32px -10px rgb(22 22 21 / 0.2)",
     ],
+    ["shadow.1", "0px 4px 12px rgba(0, 0, 0, 0.15)", "0 4px 12px 0 rgb(0 0 0 / 0.15)"],
+    ["shadow.1", "rgb(0 0 0 / 15%) 0px 4px 12px 0px", "0 4px 12px 0 rgb(0 0 0 / 0.15)"],
+    [
+      "shadow.1",
+      "0 1px 2px Black,0 2px 4px RGBA(1,2,3,.5) , 0 0 1px rgb(1, 2, 3)",
+      "0 1px 2px 0 #000000, 0 2px 4px 0 rgb(1 2 3 / 0.5), 0 0 1px 0 #010203",
+    ],
+    ["shadow.1", "0 1px transparent", "0 1px 0 0 rgb(0 0 0 / 0)"],
+    ["color.text", "rebeccapurple", "#663399"],
     ["duration.fast", ".2s", "200ms"],
     ["easing", "cubic-bezier(.2,0,0,1)", "cubic-bezier(0.2, 0, 0, 1)"],
   ])("reads %s %j and prints %j", (path, text, printed) => {
@@ -275,7 +284,13 @@ describe("parseTokenValue", () => {
   });
 
   it.each([
-    ["color", "red"],
+    ["color", "redd"],
+    ["color", "rgb(1, 2 3)"],
+    ["color", "rgba(1, 2, 3, 101%)"],
+    ["shadow", "0 1px #000 #000"],
+    ["shadow", "#000 0 1px #000"],
+    ["shadow", "0 1px 2px rgba(0, 0, 0, 0.1"],
+    ["shadow", "0 1px 2px #000,"],
     ["color", "rgb(256 0 0 / 1)"],
     ["color", "rgb(0 0 0 / 2)"],
     ["color", "#12345"],
@@ -306,6 +321,18 @@ describe("parseTokenValue", () => {
     expect(parseTokenValue(path, text)).toEqual({
       ok: false,
       problems: [{ path: "value", code: "out-of-range", values }],
+    });
+  });
+
+  it.each([
+    ["inset 0 1px 0 #ffffff", "outerShadow"],
+    ["0 1px #000, 0 1px 0 #fff inset", "outerShadow"],
+    ["0 .25rem 1rem #0003", "shadowInPx"],
+    ["0 1px 5% rgba(0, 0, 0, 50%)", "shadowInPx"],
+    ["0 1px 2px rgba(0, 0, 0, 150%)", "0 1px 2px 0 #00000033"],
+  ])("says of the shadow %j what tokens do not hold", (text, expected) => {
+    expect(parseTokenValue("shadow.1", text)).toMatchObject({
+      problems: [{ code: "malformed", values: { expected } }],
     });
   });
 

@@ -1,4 +1,4 @@
-import { startsColorName } from "./css-color-names.ts";
+import { startsColorName } from "@tessera/engine/color";
 
 const hexStart = /^#?[0-9a-f]{0,6}$/;
 const openings = ["rgb(", "rgba(", "hsl(", "hsla(", "oklch("];

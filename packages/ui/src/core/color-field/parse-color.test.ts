@@ -1,6 +1,5 @@
-import { colorsNamed, formatHex, parse } from "culori";
+import { formatHex, parse } from "culori";
 import { expect, test } from "vitest";
-import { findNamedColor } from "./css-color-names.ts";
 import { parseColor } from "./parse-color.ts";
 
 test.each([
@@ -27,12 +26,6 @@ test.each([
   "oklch(60% 0 none)",
 ])("reads %s as culori does", (text) => {
   expect(parseColor(text)).toEqual({ hex: formatHex(parse(text)), isNearest: false });
-});
-
-test("knows every name of CSS", () => {
-  for (const name of Object.keys(colorsNamed)) {
-    expect(findNamedColor(name), name).toBe(formatHex(name));
-  }
 });
 
 test.each(["oklch(70% 0.35 140)", "oklch(120% 0.1 20)", "rgb(300 0 0)", "hsl(0 120% 50%)"])(

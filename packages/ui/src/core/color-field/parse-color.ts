@@ -1,4 +1,5 @@
 import {
+  findNamedColor,
   type HexColor,
   hexOfHsl,
   hexOfOklch,
@@ -8,7 +9,6 @@ import {
 } from "@tessera/engine/color";
 import { degreesPerUnit } from "../number-field/angle-units.ts";
 import { clampUnit } from "./color-numbers.ts";
-import { findNamedColor } from "./css-color-names.ts";
 
 /** What a text that names a color comes to. */
 export type ParsedColor = {

@@ -1,4 +1,5 @@
-import { type HexColor, parseHexColor } from "@tessera/engine/color";
+import { parseHexColor } from "./hex-color.ts";
+import type { HexColor } from "./hex-color.ts";
 
 /** The named colors of CSS Color 4, "Named Colors", each with its six digits. */
 const table = `
