@@ -1,4 +1,4 @@
-import type { ExpectedNotation, ExpectedWord } from "@tessera/engine";
+import type { ExpectedWord } from "@tessera/engine";
 import type { Locale, LocalizedText } from "./locale.ts";
 
 /** How the engine's words for what it expected and found are said. */
@@ -22,7 +22,24 @@ const expectedTexts: Readonly<Record<ExpectedWord, LocalizedText>> = {
   wholeNumber: { en: "a whole number", tr: "bir tam sayı" },
   layer: { en: "a whole number or auto", tr: "bir tam sayı veya auto" },
   plainNumber: { en: "a number, such as 1.5", tr: "1.5 gibi bir sayı" },
-  lengthText: { en: "16px, 1rem or 1em", tr: "16px, 1rem veya 1em" },
+  lengthText: {
+    en: "a length, such as 16px, 1rem or 1em",
+    tr: "16px, 1rem veya 1em gibi bir uzunluk",
+  },
+  colorText: { en: "a color, such as #2447b8", tr: "#2447b8 gibi bir renk" },
+  familyList: {
+    en: "a list of fonts, such as Inter, sans-serif",
+    tr: "bir yazı tipi listesi; örneğin Inter, sans-serif",
+  },
+  shadowText: {
+    en: "a shadow, such as 0 1px 2px 0 #00000033",
+    tr: "bir gölge; örneğin 0 1px 2px 0 #00000033",
+  },
+  durationText: { en: "a time, such as 200ms", tr: "200ms gibi bir süre" },
+  easingText: {
+    en: "a curve, such as cubic-bezier(0.2, 0, 0, 1)",
+    tr: "bir hız eğrisi; örneğin cubic-bezier(0.2, 0, 0, 1)",
+  },
   outerShadow: {
     en: "a shadow without inset, such as 0 1px 2px 0 #00000033",
     tr: "inset olmayan bir gölge; örneğin 0 1px 2px 0 #00000033",
@@ -65,14 +82,7 @@ const expectedTexts: Readonly<Record<ExpectedWord, LocalizedText>> = {
   },
 };
 
-/** What the engine expected or found, in words; a notation stays as it is. */
-export function describeExpected(
-  expected: ExpectedWord | ExpectedNotation,
-  locale: Locale,
-): string {
-  return isWord(expected) ? expectedTexts[expected][locale] : expected;
-}
-
-function isWord(expected: ExpectedWord | ExpectedNotation): expected is ExpectedWord {
-  return Object.hasOwn(expectedTexts, expected);
+/** What the engine expected or found, in words. */
+export function describeExpected(expected: ExpectedWord, locale: Locale): string {
+  return expectedTexts[expected][locale];
 }

@@ -13,9 +13,24 @@ test("says what is expected in the language asked for", () => {
   expect(describeProblem(malformed, "tr")).toBe("Bunu şöyle yazın: bir tam sayı veya auto.");
 });
 
-test("leaves what is no word as it is", () => {
-  const problem: Problem = { ...malformed, values: { expected: "#rrggbb" } };
-  expect(describeProblem(problem, "tr")).toBe("Bunu şöyle yazın: #rrggbb.");
+test.each([
+  ["colorText", "a color, such as #2447b8", "#2447b8 gibi bir renk"],
+  ["lengthText", "a length, such as 16px, 1rem or 1em", "16px, 1rem veya 1em gibi bir uzunluk"],
+  ["durationText", "a time, such as 200ms", "200ms gibi bir süre"],
+  [
+    "shadowText",
+    "a shadow, such as 0 1px 2px 0 #00000033",
+    "bir gölge; örneğin 0 1px 2px 0 #00000033",
+  ],
+  [
+    "easingText",
+    "a curve, such as cubic-bezier(0.2, 0, 0, 1)",
+    "bir hız eğrisi; örneğin cubic-bezier(0.2, 0, 0, 1)",
+  ],
+] as const)("names the kind of value and an example of it: %s", (expected, en, tr) => {
+  const problem: Problem = { ...malformed, values: { expected } };
+  expect(describeProblem(problem, "en")).toBe(`Write this as ${en}.`);
+  expect(describeProblem(problem, "tr")).toBe(`Bunu şöyle yazın: ${tr}.`);
 });
 
 test("counts from nothing where the engine names the most only", () => {

@@ -111,7 +111,6 @@ export type { Contrast, Density, Modes, Scheme } from "./tokens/mode.ts";
 export { defaultModes, listModes, modeAxes } from "./tokens/mode.ts";
 export { printTokenValue } from "./tokens/print-token-value.ts";
 export type {
-  ExpectedNotation,
   ExpectedWord,
   NameOwner,
   Parsed,

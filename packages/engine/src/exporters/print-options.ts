@@ -1,5 +1,5 @@
 import type { Scheme } from "#tokens/mode.ts";
-import type { ExpectedNotation, ExpectedWord } from "#tokens/problem.ts";
+import type { ExpectedWord } from "#tokens/problem.ts";
 import type { LengthUnit } from "#tokens/token.ts";
 
 /** How the words of a name are joined. */
@@ -42,7 +42,7 @@ type TextOption<Id extends OptionId> = {
   /** `mostTextLength` where it is absent. */
   readonly maxLength?: number;
 } & (
-  | { readonly pattern: string; readonly expected: ExpectedWord | ExpectedNotation }
+  | { readonly pattern: string; readonly expected: ExpectedWord }
   | { readonly pattern?: never; readonly expected?: never }
 );
 

@@ -68,7 +68,7 @@ export function parseChoice<T extends string | number | boolean>(
 /** A color written as `#rgb` or `#rrggbb`. */
 export function parseColor(input: unknown, place: Place): HexColor | undefined {
   if (typeof input !== "string") return refuse(place, "wrong-type", { expected: "string" });
-  return parseHexColor(input) ?? refuse(place, "malformed", { expected: "#rrggbb" });
+  return parseHexColor(input) ?? refuse(place, "malformed", { expected: "colorText" });
 }
 
 /** A list whose items one parser reads; undefined when an item is refused. */

@@ -55,6 +55,11 @@ export type ExpectedWord =
   | "layer"
   | "plainNumber"
   | "lengthText"
+  | "colorText"
+  | "familyList"
+  | "shadowText"
+  | "durationText"
+  | "easingText"
   | "outerShadow"
   | "shadowInPx"
   | "familyName"
@@ -65,14 +70,6 @@ export type ExpectedWord =
   | "stepKey"
   | "colorStepName"
   | "paletteName";
-
-/** What an input should have been: an example that reads alike in every language. */
-export type ExpectedNotation =
-  | "#rrggbb"
-  | "Inter, sans-serif"
-  | "0 1px 2px 0 #00000033"
-  | "200ms"
-  | "cubic-bezier(0.2, 0, 0, 1)";
 
 /** What a message of a problem may need to know. */
 export type ProblemValues = {
@@ -85,7 +82,7 @@ export type ProblemValues = {
   readonly part?: ValuePart;
   /** The choices that there are, joined by commas. */
   readonly allowed?: string;
-  readonly expected?: ExpectedWord | ExpectedNotation;
+  readonly expected?: ExpectedWord;
   readonly found?: ExpectedWord;
   /** The token that is named, or that an alias leads to. */
   readonly token?: string;

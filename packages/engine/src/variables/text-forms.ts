@@ -1,6 +1,6 @@
 import { roundNumber } from "#tokens/round-number.ts";
 import { keptDecimals } from "#recipe/recipe-limits.ts";
-import type { ExpectedNotation, ExpectedWord } from "#tokens/problem.ts";
+import type { ExpectedWord } from "#tokens/problem.ts";
 import type { DimensionValue, TokenValue } from "#tokens/token.ts";
 import type { ValueKind } from "#tokens/value-kind.ts";
 import { parseColorText } from "./parse-color-text.ts";
@@ -9,7 +9,7 @@ import { findUnheldShadow, parseShadowText } from "./parse-shadow-text.ts";
 
 /** How a kind of value is written: an example for people, and the reader of it. */
 export type TextForm = {
-  readonly expected: ExpectedWord | ExpectedNotation;
+  readonly expected: ExpectedWord;
   readonly parse: (text: string) => TokenValue | undefined;
   /** What stands in place of `expected` where a text asks for more than a token holds. */
   readonly findUnheld?: (text: string) => ExpectedWord | undefined;
@@ -25,17 +25,17 @@ const easingPattern = new RegExp(
 
 /** The text form of every kind of value. */
 export const textForms: Readonly<Record<ValueKind, TextForm>> = {
-  color: { expected: "#rrggbb", parse: parseColorText },
+  color: { expected: "colorText", parse: parseColorText },
   length: { expected: "lengthText", parse: parseLength },
   number: { expected: "plainNumber", parse: parseNumberText },
-  fontFamily: { expected: "Inter, sans-serif", parse: parseFamilyList },
+  fontFamily: { expected: "familyList", parse: parseFamilyList },
   shadow: {
-    expected: "0 1px 2px 0 #00000033",
+    expected: "shadowText",
     parse: parseShadowText,
     findUnheld: findUnheldShadow,
   },
-  duration: { expected: "200ms", parse: parseDuration },
-  easing: { expected: "cubic-bezier(0.2, 0, 0, 1)", parse: parseEasing },
+  duration: { expected: "durationText", parse: parseDuration },
+  easing: { expected: "easingText", parse: parseEasing },
 };
 
 function parseLength(text: string): DimensionValue | undefined {

@@ -329,7 +329,7 @@ describe("parseTokenValue", () => {
     ["0 1px #000, 0 1px 0 #fff inset", "outerShadow"],
     ["0 .25rem 1rem #0003", "shadowInPx"],
     ["0 1px 5% rgba(0, 0, 0, 50%)", "shadowInPx"],
-    ["0 1px 2px rgba(0, 0, 0, 150%)", "0 1px 2px 0 #00000033"],
+    ["0 1px 2px rgba(0, 0, 0, 150%)", "shadowText"],
   ])("says of the shadow %j what tokens do not hold", (text, expected) => {
     expect(parseTokenValue("shadow.1", text)).toMatchObject({
       problems: [{ code: "malformed", values: { expected } }],

@@ -194,7 +194,7 @@ test("says beside every field what the engine finds wrong, before it asks for a 
   const { status, meta } = await write(setting.editor, wrong, {});
   expect([status, meta.errorCode]).toEqual([422, "invalid"]);
   expect(meta.fields).toMatchObject({
-    "recipe.color.base": "Write this as #rrggbb.",
+    "recipe.color.base": "Write this as a color, such as #2447b8.",
     "recipe.color.neutralChroma": "Enter a value from 0 to 0.02.",
     "recipe.surely": "There is nothing of this name here. Leave it out.",
   });
