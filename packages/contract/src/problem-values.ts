@@ -8,12 +8,13 @@ export function describeProblemValues(
   values: ProblemValues = {},
   locale: Locale,
 ): Readonly<Record<string, string | number>> {
-  const { modes, ownerKind, part, ...plain } = values;
+  const { modes, ownerKind, part, min = 0, max, ...plain } = values;
   const said = (text: LocalizedText | undefined, filled: TextValues): string =>
     text ? fillText(text, locale, filled) : "";
   return {
-    min: 0,
     ...plain,
+    min: printLimit(min, locale),
+    ...(max !== undefined && { max: printLimit(max, locale) }),
     modes: describeModes(modes, locale),
     unit: values.unit ? ` ${values.unit}` : "",
     given: said(values.given === undefined ? undefined : givenText, { given: values.given ?? "" }),
@@ -22,6 +23,11 @@ export function describeProblemValues(
     ...(values.expected && { expected: describeExpected(values.expected, locale) }),
     ...(values.found && { found: describeExpected(values.found, locale) }),
   };
+}
+
+/** A limit with the decimal sign of the language; no digits in groups, so that it reads as people type it. */
+function printLimit(limit: number, locale: Locale): string {
+  return limit.toLocaleString(locale, { useGrouping: false, maximumFractionDigits: 10 });
 }
 
 const givenText: LocalizedText = { en: ", not {given}", tr: "; {given} olmaz" };

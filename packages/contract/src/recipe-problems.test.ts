@@ -89,6 +89,16 @@ test.each([
     "x1: 0 ile 1 arasında bir değer girin; 2 olmaz.",
   ],
   [
+    { code: "out-of-range", values: { min: 0.5, max: 10, given: "0.25" } },
+    "Enter a value from 0.5 to 10, not 0.25.",
+    "0,5 ile 10 arasında bir değer girin; 0.25 olmaz.",
+  ],
+  [
+    { code: "out-of-range", values: { min: -2_147_483_648, max: 0.000_001 } },
+    "Enter a value from -2147483648 to 0.000001.",
+    "-2147483648 ile 0,000001 arasında bir değer girin.",
+  ],
+  [
     { code: "name-taken", values: { owner: "color.text", ownerKind: "role" } },
     "This name is taken by the role color.text.",
     "Bu ad alınmış: color.text rolü.",
