@@ -1,19 +1,30 @@
+import type { Recipe, TokenValue } from "@tessera/engine";
+
 const bareNumber = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/;
 const measure = /^([+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+))\s*([a-z]*)$/i;
 
 /**
  * A value as people type it, in the strict spelling that the engine reads: spaces around and before the unit go, a
- * decimal comma becomes a point, and a number alone takes the unit that the field shows.
+ * decimal comma becomes a point, and a number alone takes the unit of its field.
  */
-export function tidyValueText(text: string, shownUnit: string): string {
+export function tidyValueText(text: string, bareUnit: string): string {
   const trimmed = text.trim().replaceAll(/\s+/g, " ");
   const [, digits, unit = ""] = measure.exec(trimmed) ?? [];
   if (digits === undefined) return trimmed;
   const number = digits.replace(",", ".").replace(/^\+/, "").replace(/\.$/, "");
-  return number + (bareNumber.test(trimmed) ? shownUnit : unit.toLowerCase());
+  return number + (bareNumber.test(trimmed) ? bareUnit : unit.toLowerCase());
 }
 
-/** The unit at the end of a value that a field shows; empty where it has none. */
-export function unitOf(printed: string): string {
-  return /^-?[\d.]+(px|rem|em|ms)$/.exec(printed)?.[1] ?? "";
+/**
+ * The unit of a number alone in the field of a token: the project's for a length, whatever the token is pinned to, but
+ * em for the space between letters; empty where its value has none.
+ */
+export function bareUnitOf(
+  path: string,
+  value: TokenValue | undefined,
+  lengthUnit: Recipe["units"]["length"],
+): string {
+  if (value?.type === "duration") return "ms";
+  if (value?.type !== "dimension" && value?.type !== "fluidDimension") return "";
+  return path.startsWith("letter-spacing.") ? "em" : lengthUnit;
 }

@@ -14,7 +14,7 @@ import { overridePath } from "#editor/draft/leaf-path.ts";
 import { pinInModes } from "#editor/draft/pin-in-modes.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { describeProblem } from "./problem-text.ts";
-import { tidyValueText, unitOf } from "./tidy-value-text.ts";
+import { bareUnitOf, tidyValueText } from "./tidy-value-text.ts";
 import { TypedTextField } from "./typed-text-field.tsx";
 import { useEdit } from "./use-edit.ts";
 import type { TypedResult } from "./use-typed-text.ts";
@@ -36,10 +36,11 @@ export function TokenField({ token, modes = {}, ...look }: TokenFieldProps) {
   const { draft } = useDraft();
   const value = valuesInModes(useDraftTokens(), modes).get(token.path);
   const shown = value ? printTokenValue(value) : "";
+  const bareUnit = bareUnitOf(token.path, value, draft.units.length);
   const edit = useEdit();
 
   function apply(text: string): TypedResult {
-    const parsed = parseTokenValue(token.path, tidyValueText(text, unitOf(shown)));
+    const parsed = parseTokenValue(token.path, tidyValueText(text, bareUnit));
     if (!parsed.ok) return { ok: false, message: describeProblem(i18n, parsed.problems[0]) };
     const definition = definitionWith(token, modes, parsed.value);
     const printed = printTokenValue(parsed.value);
