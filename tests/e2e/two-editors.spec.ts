@@ -81,6 +81,39 @@ for (const choice of ["Keep mine", "Take theirs"] as const) {
   });
 }
 
+test("Discard waits for a save that is on its way, and takes along why one failed", async ({
+  page,
+  place,
+}) => {
+  const account = await registerAccount(place);
+  const project = await createProject(account, "Vapur");
+  await startSignedIn(page, account);
+  await page.goto(addressOf(account, project, "colors"));
+  await enter(baseColorField(page), "#6b2d4f");
+  const discard = page.getByRole("button", { name: "Discard", exact: true });
+  await expect(discard).toBeVisible();
+
+  const answer = Promise.withResolvers<undefined>();
+  await page.route(`**/ui/recipe/${project.id}`, async (route) => {
+    if (route.request().method() === "GET") return route.continue();
+    await answer.promise;
+    await route.abort("connectionrefused");
+  });
+  await saveButton(page).click();
+  await expect(page.getByRole("status").getByText("Saving…")).toBeVisible();
+  await expect(discard).toHaveCount(0);
+  answer.resolve(undefined);
+
+  const failure = page.getByText(/^Not saved\./);
+  await expect(failure).toBeVisible();
+  await discard.click();
+  await expectSaved(page, 1);
+  await page.keyboard.press("ControlOrMeta+Z");
+  await expect(baseColorField(page)).toHaveValue("#6b2d4f");
+  await expect(page.getByRole("status").getByText("1 unsaved change")).toBeVisible();
+  await expect(failure).toHaveCount(0);
+});
+
 test("unsaved work survives a reload", async ({ page, place }) => {
   const account = await registerAccount(place);
   const project = await createProject(account, "Vapur");

@@ -125,3 +125,28 @@ test("a newer recipe read from the server joins the draft", () => {
   expect(store.getState().draft.color.base).toBe("#d9480f");
   expect(findUnsavedChanges(store.getState()).map(({ path }) => path)).toEqual([radius]);
 });
+
+test("taking the draft back forgets why a save failed, and is undone in one step", async () => {
+  const { store } = storeWith(() => ({ kind: "failed", failure: { reason: "offline" } }));
+  store.edit(radius, edited(radius, 20));
+  store.edit(base, edited(base, "#0d9488", store.getState().draft));
+  await store.save();
+  store.takeBack();
+  expect(findUnsavedChanges(store.getState())).toEqual([]);
+  expect(store.getState().progress).toEqual({ kind: "idle" });
+  store.undo();
+  expect(findUnsavedChanges(store.getState()).map(({ path }) => path)).toEqual([base, radius]);
+  expect(store.getState().progress).toEqual({ kind: "idle" });
+});
+
+test("nothing is taken back while a save is on its way, so that the answer brings no change", async () => {
+  const { store } = storeWith((sent) => {
+    store.takeBack();
+    return accept(sent);
+  });
+  store.edit(radius, edited(radius, 20));
+  await store.save();
+  expect(findUnsavedChanges(store.getState())).toEqual([]);
+  expect(store.getState().saved.recipe.radius.basePx).toBe(20);
+  expect(store.getState().draft.radius.basePx).toBe(20);
+});

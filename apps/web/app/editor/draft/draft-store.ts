@@ -24,7 +24,10 @@ export type DraftStore = {
   readonly edit: (control: LeafPath, recipe: Recipe) => void;
   readonly undo: () => void;
   readonly redo: () => void;
+  /** Starts anew at what is saved; nothing can be undone. */
   readonly discard: () => void;
+  /** Takes the draft back to what is saved, as one step that can be undone; nothing while a save is on its way. */
+  readonly takeBack: () => void;
   /** Takes a recipe that was read again from the server, and merges it when it is newer. */
   readonly meet: (current: SavedRecipe) => void;
   readonly settle: (recipe: Recipe) => Promise<void>;
@@ -75,6 +78,7 @@ export function createDraftStore(
     undo: () => happen({ kind: "undone" }),
     redo: () => happen({ kind: "redone" }),
     discard: () => happen({ kind: "discarded" }),
+    takeBack: () => happen({ kind: "takenBack", atMs: now() }),
     meet(theirs) {
       const isBusy = state.progress.kind === "saving" || state.openMerge !== undefined;
       if (!isBusy && theirs.revision > state.saved.revision) happen({ kind: "foundNewer", theirs });

@@ -2,7 +2,7 @@ import { parseRecipe, type Recipe } from "@tessera/engine";
 import { startDraft, type DraftState, type SaveFailure, type SavedRecipe } from "./draft-state.ts";
 import { recordEdit, redoStep, undoStep } from "./edit-history.ts";
 import { isSameValue } from "./is-same-value.ts";
-import type { LeafPath } from "./leaf-path.ts";
+import { allDecisions, type LeafPath } from "./leaf-path.ts";
 import { mergeRecipes } from "./merge-recipes.ts";
 import { applyPatch, diffRecipes, invertPatch, type RecipePatch } from "./recipe-patch.ts";
 
@@ -15,6 +15,7 @@ export type DraftEvent =
       readonly atMs: number;
     }
   | { readonly kind: "undone" | "redone" | "discarded" | "saveStarted" | "mergePutOff" }
+  | { readonly kind: "takenBack"; readonly atMs: number }
   | { readonly kind: "saved"; readonly sent: Recipe; readonly saved: SavedRecipe }
   | { readonly kind: "saveFailed"; readonly failure: SaveFailure }
   | { readonly kind: "foundNewer"; readonly theirs: SavedRecipe }
@@ -31,6 +32,8 @@ export function reduceDraft(state: DraftState, event: DraftEvent): DraftState {
       return stepForward(state);
     case "discarded":
       return startDraft(state.saved);
+    case "takenBack":
+      return takeBack(state, event.atMs);
     case "saveStarted":
       return { ...state, progress: { kind: "saving", sent: state.draft } };
     case "saved":
@@ -50,6 +53,12 @@ function edit(state: DraftState, control: LeafPath, draft: Recipe, editedAtMs: n
   const patch = diffRecipes(state.draft, draft);
   if (patch.length === 0) return state;
   return { ...state, draft, history: recordEdit(state.history, { control, patch, editedAtMs }) };
+}
+
+/** A save that is on its way would come back as what is saved, and make a change of what was just taken back. */
+function takeBack(state: DraftState, atMs: number): DraftState {
+  if (state.progress.kind === "saving") return state;
+  return { ...edit(state, allDecisions, state.saved.recipe, atMs), progress: { kind: "idle" } };
 }
 
 function stepBack(state: DraftState): DraftState {

@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Button, Popover, PopoverTrigger } from "@tessera/ui";
 import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
 import { findUnsavedChanges, type SaveFailure } from "#editor/draft/draft-state.ts";
-import { allDecisions } from "#editor/draft/leaf-path.ts";
 import { useChangeNames } from "./use-change-names.ts";
 import styles from "./save-state.module.css";
 
@@ -45,10 +44,6 @@ function UnsavedChanges({ count }: { readonly count: number }) {
   const store = useDraftStore();
   const names = useChangeNames();
 
-  function discardAll() {
-    store.edit(allDecisions, store.getState().saved.recipe);
-  }
-
   return (
     <PopoverTrigger>
       <Button kind="quiet" size="s">
@@ -64,7 +59,7 @@ function UnsavedChanges({ count }: { readonly count: number }) {
         <p className={styles.note}>
           <Trans>Kept on this device until you save.</Trans>
         </p>
-        <Button size="s" kind="danger" onPress={discardAll}>
+        <Button size="s" kind="danger" onPress={() => store.takeBack()}>
           <Trans>Discard all</Trans>
         </Button>
       </Popover>

@@ -3,7 +3,6 @@ import { ActionBar, Text, useShortcutKeys } from "@tessera/ui";
 import { useRef, type RefObject } from "react";
 import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
 import { findUnsavedChanges } from "#editor/draft/draft-state.ts";
-import { allDecisions } from "#editor/draft/leaf-path.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { focusFirstField } from "./focus-first-field.ts";
 import styles from "./screen-actions.module.css";
@@ -20,10 +19,11 @@ export function ScreenActions({ fields }: ScreenActionsProps) {
   const state = useDraft();
   const saveKeys = useShortcutKeys("save");
   const bar = useRef<HTMLFieldSetElement>(null);
+  const isSaving = state.progress.kind === "saving";
   const isSaved = findUnsavedChanges(state).length === 0;
 
   function discard() {
-    store.edit(allDecisions, state.saved.recipe);
+    store.takeBack();
     // The button goes with what it did.
     bar.current?.querySelector("button")?.focus();
   }
@@ -41,10 +41,10 @@ export function ScreenActions({ fields }: ScreenActionsProps) {
       className={styles.bar ?? ""}
       onEdit={() => focusFirstField(fields.current)}
       onSave={() => void store.save()}
-      {...(!isSaved && { onDiscard: discard })}
+      {...(!isSaved && !isSaving && { onDiscard: discard })}
       isSaveDisabled={isSaved}
       saveKeys={saveKeys}
-      isSaving={state.progress.kind === "saving"}
+      isSaving={isSaving}
     />
   );
 }
