@@ -56,8 +56,17 @@ test("spacing steps are added, moved, renamed and removed with all that refers t
   await page.keyboard.press("Enter");
   await expect(names.nth(3)).toHaveValue("sm");
   await expect(page.getByRole("button", { name: "Move sm up" })).toBeFocused();
-  await expect(page.getByText("sm is 8px now and s 12px: sizes keep their places.")).toBeVisible();
-  await page.keyboard.press("ControlOrMeta+Z");
+  const moved = page.getByText("sizes keep their places.");
+  await expect(moved).toHaveText("sm is 8px now and s 12px: sizes keep their places.");
+  await enter(page.getByLabel("Size of sm"), "7px");
+  await expect(moved).toHaveText("sm is 7px now and s 12px: sizes keep their places.");
+  await page.getByRole("button", { name: "Undo: Spacing step sm" }).click();
+  await expect(moved).toHaveText("sm is 8px now and s 12px: sizes keep their places.");
+  await enter(page.getByLabel("Name of sm"), "small");
+  await expect(moved).toHaveCount(0);
+  for (const _ of ["its name", "its place"])
+    await page.getByRole("button", { name: /^Undo/ }).click();
+  await expect(moved).toHaveCount(0);
   await expect(names.nth(4)).toHaveValue("sm");
 
   const size = page.getByLabel("Size of sm");

@@ -31,9 +31,9 @@ export function SpacingStepsSection() {
   const { unitPx, steps = defaultSpacingSteps } = draft.spacing;
 
   /** The sizes go on rising; it is the names that change places. */
-  function describeMove(from: number, to: number): string {
-    const [moved, neighbor] = [steps[from]?.key, steps[to]?.key];
-    const [size, other] = [to, from].map((index) => printSize(steps[index]?.units ?? 0, unitPx));
+  function describeMove(...places: readonly [moved: number, neighbor: number]): string {
+    const [moved, neighbor] = places.map((index) => steps[index]?.key);
+    const [size, other] = places.map((index) => printSize(steps[index]?.units ?? 0, unitPx));
     return t`${moved} is ${size} now and ${neighbor} ${other}: sizes keep their places.`;
   }
 

@@ -12,23 +12,27 @@ type StepListProps = {
   /** What stands before a step and below its name. */
   readonly renderPicture?: (key: string) => ReactNode;
   readonly renderDetails?: (key: string) => ReactNode;
-  /** What a step and its neighbor are like once they have changed places, where that is more than their order. */
-  readonly describeMove?: (from: number, to: number) => string;
+  /** What a step and the neighbor that it changed places with are like now, where that is more than their order. */
+  readonly describeMove?: (moved: number, neighbor: number) => string;
 };
+
+/** Where a step stood and where it went, and the keys as that left them. */
+type Move = { readonly from: number; readonly to: number; readonly keys: readonly string[] };
 
 /** Named steps in their order: each can be renamed, moved and removed. */
 export function StepList({ scale, label, describeMove, ...render }: StepListProps) {
   const changes = useStepChanges(scale);
-  const [note, setNote] = useState<string>();
+  const [moved, setMoved] = useState<Move>();
   const list = useRef<HTMLOListElement>(null);
   const rowAt = (index: number) => list.current?.children.item(index) as HTMLElement | null;
+
+  const isTrue = moved?.keys.join() === changes.keys.join();
 
   function move(index: number, by: 1 | -1) {
     const key = changes.keys[index];
     if (key === undefined) return;
     focusMoved(rowAt(index + by), index + by, by, changes.keys.length);
-    changes.move(key, by);
-    setNote(describeMove?.(index, index + by));
+    setMoved({ from: index, to: index + by, keys: changes.move(key, by) });
   }
 
   return (
@@ -50,7 +54,11 @@ export function StepList({ scale, label, describeMove, ...render }: StepListProp
           />
         ))}
       </ol>
-      <output>{note !== undefined && <p className={styles.moved}>{note}</p>}</output>
+      <output>
+        {moved && isTrue && describeMove && (
+          <p className={styles.moved}>{describeMove(moved.to, moved.from)}</p>
+        )}
+      </output>
     </>
   );
 }

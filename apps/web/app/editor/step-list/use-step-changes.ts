@@ -11,8 +11,8 @@ import type { StepScale } from "./step-scale.ts";
 export type StepChanges = {
   readonly keys: readonly string[];
   readonly rename: (from: string, to: string) => TypedResult;
-  /** Changes places with the step before (-1) or behind (1). */
-  readonly move: (key: string, by: 1 | -1) => void;
+  /** Changes places with the step before (-1) or behind (1), and answers the keys in their new order. */
+  readonly move: (key: string, by: 1 | -1) => readonly string[];
   readonly remove: (key: string, heir?: string) => TypedResult;
 };
 
@@ -26,8 +26,9 @@ export function useStepChanges(scale: StepScale): StepChanges {
     rename: (from, to) =>
       edit(namesPath(scale.list), parseRecipe(scale.rename(draft, from, to)), to),
     move(key, by) {
-      const ordered = scale.order(draft, swap(keys, keys.indexOf(key), by));
-      edit(orderPath(scale.list), parseRecipe(ordered), key);
+      const ordered = swap(keys, keys.indexOf(key), by);
+      edit(orderPath(scale.list), parseRecipe(scale.order(draft, ordered)), key);
+      return ordered;
     },
     remove: (key, heir) =>
       edit(leafPath(scale.list, key), parseRecipe(scale.remove(draft, key, heir)), key),
