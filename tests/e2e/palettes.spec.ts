@@ -59,6 +59,11 @@ function tileOf(page: Page, palette: string, step: string) {
   return ramp.getByRole("button", { name: new RegExp(`^${step}, `) });
 }
 
+/** What a text of the interface begins with, up to what is put in. */
+function startOf(locale: Locale, english: string): RegExp {
+  return new RegExp(`^${say(locale, english).replace(/\{.*/s, "")}`);
+}
+
 async function addPalette(page: Page, locale: Locale, name: string, base: string): Promise<void> {
   await page.getByRole("button", { name: say(locale, "Add a palette") }).click();
   const form = page.getByRole("form", { name: say(locale, "Add a palette") });
@@ -83,6 +88,13 @@ for (const locale of locales) {
     const detail = page.getByRole("group", { name: "sea-300" });
     await detail.getByLabel(say(locale, "Pin to a color")).fill("#a7e3dc");
     await expect(tileOf(page, "sea", "300")).toHaveAccessibleName(/#a7e3dc/);
+    const moved = detail.getByText(locale === "tr" ? /basamak/ : /moved to stay even/);
+    await expect(moved).toBeVisible();
+    await page.getByRole("button", { name: startOf(locale, "Undo: {done}") }).click();
+    await expect(tileOf(page, "sea", "300")).not.toHaveAccessibleName(/#a7e3dc/);
+    await expect(moved).toHaveCount(0);
+    await page.getByRole("button", { name: startOf(locale, "Redo: {undone}") }).click();
+    await expect(moved).toBeVisible();
 
     const primary = say(locale, "Primary");
     await page

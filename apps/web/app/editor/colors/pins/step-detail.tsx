@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Button, Icon, IconButton, printRatio, Swatch } from "@tessera/ui";
 import { Copy, X } from "lucide-react";
-import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import type { PaletteStep } from "#editor/colors/read-ramp.ts";
 import { useDraft } from "#editor/draft/draft-context.tsx";
 import { useCopyNotice } from "#editor/shell/use-copy-notice.ts";
@@ -21,7 +21,11 @@ export function StepDetail({ palette, step, onClose }: StepDetailProps) {
   const { t, i18n } = useLingui();
   const copy = useCopyNotice();
   const { draft } = useDraft();
-  const [moved, setMoved] = useState<readonly string[]>([]);
+  const [opened] = useState(draft);
+  const moved = useMemo(
+    () => findMovedSteps(opened, draft, palette, step.step),
+    [opened, draft, palette, step.step],
+  );
   const panel = useRef<HTMLFieldSetElement>(null);
   useEffect(() => panel.current?.focus(), []);
   const name = `${palette}-${step.step}`;
@@ -59,12 +63,7 @@ export function StepDetail({ palette, step, onClose }: StepDetailProps) {
         </Button>
         <IconButton size="s" icon={X} label={t`Close ${name}`} onPress={onClose} />
       </div>
-      <StepPin
-        palette={palette}
-        step={step}
-        onChanged={(after) => setMoved(findMovedSteps(draft, after, palette, step.step))}
-        onDone={() => panel.current?.focus()}
-      />
+      <StepPin palette={palette} step={step} onDone={() => panel.current?.focus()} />
       <output>{moved.length > 0 && <MovedNote steps={moved} />}</output>
     </fieldset>
   );

@@ -14,8 +14,6 @@ import styles from "./step-pin.module.css";
 type StepPinProps = {
   readonly palette: string;
   readonly step: PaletteStep;
-  /** Called with the recipe that a change led to. */
-  readonly onChanged: (after: Recipe) => void;
   /** Called when the button that was pressed goes with what it did. */
   readonly onDone: () => void;
 };
@@ -55,7 +53,7 @@ type PinFieldProps = StepPinProps & {
 };
 
 /** Pins the step to a color that is typed, to the one that it has, or to the base. */
-function PinField({ palette, step: pinned, onChanged, onDone, children }: PinFieldProps) {
+function PinField({ palette, step: pinned, onDone, children }: PinFieldProps) {
   const { step, hex, isPinned } = pinned;
   const { t } = useLingui();
   const { draft } = useDraft();
@@ -65,7 +63,6 @@ function PinField({ palette, step: pinned, onChanged, onDone, children }: PinFie
   function change(control: LeafPath, changed: Parsed<Recipe>) {
     const result = edit(control, changed, "");
     setMessage(result.ok ? undefined : result.message);
-    if (changed.ok) onChanged(changed.value);
   }
 
   return (
@@ -105,14 +102,12 @@ function PinField({ palette, step: pinned, onChanged, onDone, children }: PinFie
   );
 }
 
-function ResetStep({ palette, step: { step }, onChanged, onDone }: StepPinProps) {
+function ResetStep({ palette, step: { step }, onDone }: StepPinProps) {
   const { draft } = useDraft();
   const edit = useEdit();
 
   function reset() {
-    const released = releaseStep(draft, palette, step);
-    edit(pinPath(palette, step), released, "");
-    if (released.ok) onChanged(released.value);
+    edit(pinPath(palette, step), releaseStep(draft, palette, step), "");
     onDone();
   }
 
