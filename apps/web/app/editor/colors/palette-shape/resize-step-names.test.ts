@@ -46,7 +46,42 @@ test("own names stay, in their order and where they stood", () => {
     "paper",
   ]);
   expect(resizeStepNames(["10", "20", "30"], 5)).toEqual(["10", "15", "20", "25", "30"]);
-  expect(resizeStepNames(["9", "8", "7"], 4)).toHaveLength(4);
+});
+
+test("own numbers that fall go on falling", () => {
+  const falling = defaultAdvancedColor.stepNames.toReversed();
+  expect(resizeStepNames(falling, 12)).toEqual(falling.toSpliced(6, 0, "450"));
+  expect(resizeStepNames(falling, 3)).toEqual(["950", "500", "50"]);
+  expect(resizeStepNames(["30", "20", "10"], 5)).toEqual(["30", "25", "20", "15", "10"]);
+  expect(resizeStepNames(["9", "8", "7"], 4)).toEqual(["10", "9", "8", "7"]);
+});
+
+test("own numbers that leave no room are gone on with, all of them kept", () => {
+  const digits = ["0", "1", "2", "3"];
+  expect(resizeStepNames(digits, 8)).toEqual([...digits, "4", "5", "6", "7"]);
+  expect(resizeStepNames(["10", "11", "30"], 5)).toEqual(["10", "11", "16", "21", "30"]);
+  const greatest = ["999999999997", "999999999998", "999999999999"];
+  expect(resizeStepNames(greatest, 4)).toEqual(["999999999996", ...greatest]);
+});
+
+test("numbers that rise or fall go on doing so, whatever their count becomes", () => {
+  const nearPreset = fc
+    .tuple(fc.constantFrom(...stepNamePresets[0].stepNames), fc.integer({ min: -1, max: 1 }))
+    .map(([name, off]) => Number(name) + off);
+  const numbers = fc.uniqueArray(fc.oneof(nearPreset, fc.nat(40), fc.nat(999_999_999_999)), {
+    minLength: min,
+    maxLength: max,
+  });
+  fc.assert(
+    fc.property(numbers, fc.integer({ min, max }), fc.boolean(), (values, count, isFalling) => {
+      const names = values.toSorted((a, b) => a - b).map(String);
+      const after = resizeStepNames(isFalling ? names.toReversed() : names, count);
+      expect(after).toHaveLength(count);
+      for (const name of after) expect(name).toMatch(/^\d{1,12}$/);
+      expect(isRising((isFalling ? after.toReversed() : after).map(Number))).toBe(true);
+    }),
+    runs,
+  );
 });
 
 test("any names give as many that are allowed, each once, and all own ones where there is room", () => {

@@ -1,12 +1,25 @@
+import { insertNumbers } from "./insert-numbers.ts";
 import { stepNamePresets } from "./step-name-presets.ts";
 import type { StepNamePreset } from "./step-name-presets.ts";
 
 /**
  * The names of another number of steps: what the preset that they follow calls so many, whatever number was there before.
  * A person's own names stay, the lightest the lightest and the darkest the darkest; of two that come to the same place,
- * the one nearer to it stays. Numbers rise between own numbers that rise and leave room.
+ * the one nearer to it stays. Numbers that rise go on rising, and those that fall go on falling.
  */
 export function resizeStepNames(stepNames: readonly string[], count: number): readonly string[] {
+  if (isRising(stepNames.filter(isNumber).toReversed()))
+    return resizeRising(stepNames.toReversed(), count).toReversed();
+  return resizeRising(stepNames, count);
+}
+
+function resizeRising(stepNames: readonly string[], count: number): readonly string[] {
+  const names = nameByPreset(stepNames, count);
+  const isBroken = stepNames.every(isNumber) && isRising(stepNames) && !isRising(names);
+  return isBroken ? insertNumbers(stepNames, count) : names;
+}
+
+function nameByPreset(stepNames: readonly string[], count: number): readonly string[] {
   const preset = nearestPreset(stepNames);
   const own = placeOwnNames(stepNames, preset, count);
   const names: string[] = [];
@@ -72,4 +85,12 @@ function findFree(from: number, taken: ReadonlySet<string>): string {
 /** Whether a name is a number that a step may be called. */
 function isNumber(name: string): boolean {
   return /^\d{1,12}$/.test(name);
+}
+
+/** Whether numbers rise from name to name; one alone does not. */
+function isRising(names: readonly string[]): boolean {
+  const values = names.map(Number);
+  return (
+    values.length > 1 && values.every((value, at) => at === 0 || value > (values[at - 1] ?? 0))
+  );
 }
