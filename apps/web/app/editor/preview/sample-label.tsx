@@ -21,8 +21,9 @@ export function SampleLabel({ name, path }: SampleLabelProps) {
     <span className={styles.label}>
       <span>{name}</span>
       {value &&
-        printMeasures(value, print).map((measure) => (
-          <span key={measure} className={styles.measure}>
+        printMeasures(value, print).map((measure, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two layers may measure the same
+          <span key={index} className={styles.measure}>
             {measure} px
           </span>
         ))}
