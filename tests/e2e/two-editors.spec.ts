@@ -97,7 +97,7 @@ test("Discard waits for a save that is on its way, and takes along why one faile
   await page.route(`**/ui/recipe/${project.id}`, async (route) => {
     if (route.request().method() === "GET") return route.continue();
     await answer.promise;
-    await route.abort("connectionrefused");
+    await route.fulfill({ status: 400, json: { data: null, meta: { errorCode: "badRequest" } } });
   });
   await saveButton(page).click();
   await expect(page.getByRole("status").getByText("Saving…")).toBeVisible();
