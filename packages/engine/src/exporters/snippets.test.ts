@@ -37,6 +37,12 @@ const uses: Readonly<Record<string, readonly (readonly [RegExp, (name: string) =
 /** Files that an example names: what it imports, and every JSON file. */
 const paths = [/"\.\/([\w.-]+\.\w+)"/g, /\b([\w.-]+\.json)\b/g];
 
+/** The formats that are taken into use by hand. */
+const byHand: ReadonlySet<string> = new Set(["figma", "tokens-studio"]);
+
+/** What begins as people write, and no code or comment does. */
+const sentence = /^[A-Z][a-z]* /;
+
 function listUsed(text: string, pattern: RegExp): readonly string[] {
   return [...text.matchAll(pattern)].map(([, found = ""]) => found);
 }
@@ -85,9 +91,12 @@ it("shows no button in the example of Tailwind where no token can style one", ()
   expect(findFormat("tailwind-4")?.snippet(bare, {})).not.toContain("<button");
 });
 
-it.each(formats)("begins the example of $name with the steps by hand", ({ snippet, steps }) => {
+it.each(formats)("begins the example of $name with the steps by hand, or code", (format) => {
   const set = generate(createRecipe());
+  const { id, snippet, steps } = format;
+  expect(steps !== undefined).toBe(byHand.has(id));
   const words = steps?.(set) ?? "";
+  expect(words).toMatch(byHand.has(id) ? sentence : /^$/);
   expect(snippet(set).startsWith(words)).toBe(true);
-  expect(snippet(set).slice(words.length).trim()).not.toMatch(/^In /);
+  expect(snippet(set).slice(words.length).trim()).not.toMatch(sentence);
 });
