@@ -40,6 +40,10 @@ const expectedTexts: Readonly<Record<ExpectedWord, LocalizedText>> = {
     en: "a curve, such as cubic-bezier(0.2, 0, 0, 1)",
     tr: "bir hız eğrisi; örneğin cubic-bezier(0.2, 0, 0, 1)",
   },
+  easingPoints: {
+    en: "a curve, such as 0.2, 0, 0, 1 or ease-out",
+    tr: "bir hız eğrisi; örneğin 0.2, 0, 0, 1 veya ease-out",
+  },
   outerShadow: {
     en: "a shadow without inset, such as 0 1px 2px 0 #00000033",
     tr: "inset olmayan bir gölge; örneğin 0 1px 2px 0 #00000033",

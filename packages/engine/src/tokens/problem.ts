@@ -60,6 +60,7 @@ export type ExpectedWord =
   | "shadowText"
   | "durationText"
   | "easingText"
+  | "easingPoints"
   | "outerShadow"
   | "shadowInPx"
   | "familyName"

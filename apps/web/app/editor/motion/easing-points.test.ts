@@ -9,11 +9,16 @@ test("a curve is typed as four numbers, or as CSS writes it", () => {
   expect(parsePoints("cubic-bezier(.2,0,0,1)")).toEqual(standard);
 });
 
+test("a curve is typed by the name that CSS has for it", () => {
+  expect(parsePoints("ease-in-out")).toEqual({ ok: true, value: [0.42, 0, 0.58, 1] });
+  expect(parsePoints(" Linear ")).toEqual({ ok: true, value: [0, 0, 1, 1] });
+});
+
 test("other numbers, and times that run back, are refused", () => {
-  for (const text of ["", "0.2, 0, 0", "1 2 3 4 5", "0.2; 0; 0; 1"]) {
+  for (const text of ["", "easy", "0.2, 0, 0", "1 2 3 4 5", "0.2; 0; 0; 1"]) {
     expect(parsePoints(text)).toMatchObject({
       ok: false,
-      problems: [{ code: "malformed" }],
+      problems: [{ code: "malformed", values: { expected: "easingPoints" } }],
     });
   }
   expect(parsePoints("0, 11, 0, 1")).toMatchObject({ problems: [{ code: "out-of-range" }] });

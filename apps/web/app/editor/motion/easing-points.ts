@@ -1,4 +1,11 @@
-import { parseTokenValue, printTokenValue, type Motion, type Parsed } from "@tessera/engine";
+import {
+  parseTokenValue,
+  printTokenValue,
+  type Motion,
+  type Parsed,
+  type Problem,
+} from "@tessera/engine";
+import { namedEasings } from "./named-easings.ts";
 
 /** The two middle points of a curve: x1, y1, x2, y2. */
 export type EasingPoints = Motion["easings"][number]["points"];
@@ -8,15 +15,24 @@ export function printPoints(points: EasingPoints): string {
   return printTokenValue({ type: "cubicBezier", points }).replaceAll(/^cubic-bezier\(|\)$/g, "");
 }
 
-/** A typed curve: four numbers, or the same as CSS writes them. */
+/** A typed curve: four numbers, the same as CSS writes them, or the name of a known curve. */
 export function parsePoints(text: string): Parsed<EasingPoints> {
+  const named = namedEasings.find(({ id }) => id === text.trim().toLowerCase());
+  if (named) return { ok: true, value: named.points };
   const numbers = text
     .trim()
     .replace(/^cubic-bezier\((.*)\)$/i, "$1")
     .split(/[\s,]+/)
     .filter(Boolean);
   const parsed = parseTokenValue("easing", `cubic-bezier(${numbers.join(", ")})`);
-  if (!parsed.ok) return parsed;
+  if (!parsed.ok) return { ok: false, problems: parsed.problems.map(inFourNumbers) };
   if (parsed.value.type !== "cubicBezier") throw new Error("An easing is a curve");
   return { ok: true, value: parsed.value.points };
+}
+
+/** The field shows four numbers, so its message gives an example of these. */
+function inFourNumbers(problem: Problem): Problem {
+  return problem.values?.expected === "easingText"
+    ? { ...problem, values: { expected: "easingPoints" } }
+    : problem;
 }
