@@ -41,7 +41,7 @@ test("spacing steps are added, moved, renamed and removed with all that refers t
 
   await page.getByLabel("New step").fill("s");
   await enter(page.getByLabel("Its size"), "12");
-  await expect(page.getByText("This is there twice.")).toBeVisible();
+  await expect(page.getByText("s is already there.")).toBeVisible();
   await enter(page.getByLabel("New step"), "sm");
   await expect(names.nth(4)).toHaveValue("sm");
   await expect(page.getByText("spacing-sm", { exact: true })).toBeVisible();

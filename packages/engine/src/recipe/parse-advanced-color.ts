@@ -66,8 +66,8 @@ function parseStepNames(input: unknown, place: Place): readonly string[] | undef
   const names = parseList(input, recipeCounts.paletteSteps, place, (name, at) =>
     parseName(name, stepName, "colorStepName", at),
   );
-  if (names && new Set(names).size !== names.length) return refuse(place, "duplicate");
-  return names;
+  const name = names?.find((each, index) => names.indexOf(each) < index);
+  return name === undefined ? names : refuse(place, "duplicate", { name });
 }
 
 function parseName(

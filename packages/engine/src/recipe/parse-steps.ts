@@ -63,7 +63,10 @@ function parseNamed<T>(
   });
   const keys = steps?.map(({ key }) => key) ?? [];
   const twice = keys.findIndex((key, index) => keys.indexOf(key) < index);
-  return twice < 0 ? steps : refuse(below(below(place, twice), "key"), "duplicate");
+  const name = keys[twice];
+  return name === undefined
+    ? steps
+    : refuse(below(below(place, twice), "key"), "duplicate", { name });
 }
 
 function parseKey(input: unknown, suffixes: readonly string[], place: Place): string | undefined {

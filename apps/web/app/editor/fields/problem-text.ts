@@ -27,11 +27,19 @@ const texts: Readonly<Record<ProblemCode, MessageDescriptor>> = {
   }),
 };
 
+/** What is said of a problem whose values name what is already there. */
+const textsOfTaken: Partial<Record<ProblemCode, MessageDescriptor>> = {
+  duplicate: defineMessage({ message: "{name} is already there." }),
+  "not-rising": defineMessage({ message: "{name} is already {owner}." }),
+};
+
 /** What is wrong, in the language of the page. */
 export function describeProblem(i18n: I18n, problem: Problem | undefined): string {
   const locale = locales.find((each) => each === i18n.locale) ?? "en";
+  const code = problem?.code ?? "malformed";
+  const isNamed = problem?.values?.name !== undefined;
   return i18n._({
-    ...texts[problem?.code ?? "malformed"],
+    ...((isNamed && textsOfTaken[code]) || texts[code]),
     values: describeProblemValues(problem?.values, locale),
   });
 }

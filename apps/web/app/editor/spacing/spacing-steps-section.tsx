@@ -22,7 +22,7 @@ import { FollowingNote } from "#editor/step-list/following-note.tsx";
 import { StepList } from "#editor/step-list/step-list.tsx";
 import { spacingScale } from "#editor/step-list/step-scale.ts";
 import { withNameProblems } from "#editor/step-list/with-name-problems.ts";
-import { parseSize, printSize } from "./step-size.ts";
+import { nameEqualSize, parseSize, printSize } from "./step-size.ts";
 
 /** The steps of the scale, from the smallest: their names and their sizes. */
 export function SpacingStepsSection() {
@@ -40,8 +40,9 @@ export function SpacingStepsSection() {
   function add(key: string, text: string): Parsed<Recipe> {
     const size = parseSize(text, unitPx);
     const units = size.ok ? size.value : untakenUnits;
-    const added = withLimits(parseRecipe(addSpacingStep(draft, { key, units })), unitPx);
-    return size.ok ? added : withNameProblems(size, added);
+    const step = { key, units };
+    const added = withLimits(parseRecipe(addSpacingStep(draft, step)), unitPx);
+    return size.ok ? nameEqualSize(added, step, draft.spacing) : withNameProblems(size, added);
   }
 
   return (
@@ -79,8 +80,9 @@ function SizeField({ name, index }: SizeFieldProps) {
   function apply(text: string): TypedResult {
     const size = parseSize(text, unitPx);
     if (!size.ok) return { ok: false, message: describeProblem(i18n, size.problems[0]) };
-    const changed = steps.with(index, { key: name, units: size.value });
-    const recipe = withLimits(changeLeaf(draft, spacingScale.list, changed), unitPx);
+    const step = { key: name, units: size.value };
+    const changed = changeLeaf(draft, spacingScale.list, steps.with(index, step));
+    const recipe = nameEqualSize(withLimits(changed, unitPx), step, draft.spacing);
     return edit(leafPath(spacingScale.list, name), recipe, printSize(size.value, unitPx));
   }
 
