@@ -33,7 +33,14 @@ export function parseTokenValue(path: string, text: string): Parsed<TokenValue> 
     return refused({ code: "malformed", values: { expected } });
   }
   const fault = findValueProblem(path, value);
-  return fault ? refused(fault) : { ok: true, value };
+  if (!fault) return { ok: true, value };
+  return refused(limits.kind === "number" ? asTyped(fault, text) : fault);
+}
+
+/** A number of many digits is given back as it was typed, not as the nearest that a machine holds. */
+function asTyped(fault: Omit<Problem, "path">, text: string): Omit<Problem, "path"> {
+  if (fault.values?.given === undefined) return fault;
+  return { ...fault, values: { ...fault.values, given: text } };
 }
 
 /** `{spacing.m}`, `var(--spacing-m)`, `$spacing-m` or `@spacing-m`: what other tools call another token by. */

@@ -16,7 +16,8 @@ export type TextForm = {
 };
 
 const number = String.raw`-?(?:\d{1,10}(?:\.\d{1,10})?|\.\d{1,10})`;
-const numberPattern = new RegExp(`^${number}$`);
+/** More digits than any token takes, so that a number that goes too far is told how far it may go. */
+const numberPattern = /^-?(?:\d{1,20}(?:\.\d{1,10})?|\.\d{1,10})$/;
 const lengthPattern = new RegExp(`^(?<value>${number})(?<unit>px|rem|em)$`);
 const durationPattern = new RegExp(`^(?<value>${number})(?<unit>ms|s)$`);
 const easingPattern = new RegExp(
@@ -63,5 +64,7 @@ function parseEasing(text: string): TokenValue | undefined {
 }
 
 function figure(digits: string): number {
+  // Rounding would bend large whole numbers; the sum makes -0 a 0.
+  if (!digits.includes(".")) return Number(digits) + 0;
   return roundNumber(Number(digits), keptDecimals);
 }

@@ -250,6 +250,8 @@ describe("applyVariables", () => {
   });
 });
 
+const int32 = { min: -2_147_483_648, max: 2_147_483_647 };
+
 describe("parseTokenValue", () => {
   it.each([
     ["color", "#ABC", "#aabbcc"],
@@ -312,6 +314,8 @@ describe("parseTokenValue", () => {
     ["spacing.m", "-8px", { min: 0, max: 4000, unit: "px", given: "-8px" }],
     ["spacing.m", "-1rem", { min: 0, max: 4000, unit: "px", given: "-1rem" }],
     ["duration.fast", "-1ms", { min: 0, max: 60_000, unit: "ms", given: "-1ms" }],
+    ["z-index.modal", "99999999999", { ...int32, given: "99999999999" }],
+    ["z-index.modal", "-99999999999999999999", { ...int32, given: "-99999999999999999999" }],
     ["line-height", "0", { min: 0.5, max: 10, given: "0" }],
     ["easing", "cubic-bezier(2, 0, 0, 1)", { min: 0, max: 1, given: "2", part: "x1" }],
     ["easing", "cubic-bezier(0, 0, -0.5, 1)", { min: 0, max: 1, given: "-0.5", part: "x2" }],
