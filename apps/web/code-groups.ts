@@ -1,6 +1,12 @@
 /** A group of modules that is bundled as one file. */
 type CodeGroup = { readonly name: string; readonly test: RegExp };
 
+const application = "application";
+const editor = "editor";
+
+/** The groups that no public page loads. */
+export const privateGroups: readonly string[] = [application, editor];
+
 /**
  * The files that the browser's code is bundled into, the first match winning; each takes along all that its modules import.
  * A few large files compress better than many small ones: what belongs to every page, what public pages and the application
@@ -26,8 +32,8 @@ export const codeGroups: CodeGroup[] = [
   },
   { name: "collections", test: /ui\/src\/core\/tabs\/tabs\.tsx/ },
   {
-    name: "application",
+    name: application,
     test: /web\/app\/shell\/(application-layout|configure-header)\.tsx|ui\/src\/core\/(skeleton\/skeleton|popover\/popover|fold-case)\.|contract\/src\/role\.ts|icons\/(search|sliders-horizontal)\.mjs/,
   },
-  { name: "editor", test: /web\/app\/editor\/editor-layout\.tsx/ },
+  { name: editor, test: /web\/app\/editor\/editor-layout\.tsx/ },
 ];

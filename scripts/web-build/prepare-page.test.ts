@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { privateGroups } from "../../apps/web/code-groups.ts";
 import { deferHydration, keepTyping, stripScripts } from "./prepare-page.ts";
 
 const page = [
@@ -19,9 +20,9 @@ test("refuses a page that is deferred already", () => {
   expect(() => deferHydration(deferHydration(page))).toThrow("exactly one module script");
 });
 
-test("refuses a page that would load the application", () => {
-  const heavy = page.replace("/assets/a.js", "/assets/editor-b1.js");
-  expect(() => deferHydration(heavy)).toThrow("/assets/editor-b1.js");
+test.each(privateGroups)("refuses a page that would load what is bundled as %s", (group) => {
+  const file = `/assets/${group}-b1.js`;
+  expect(() => deferHydration(page.replace("/assets/a.js", file))).toThrow(file);
 });
 
 test("adds what keeps early typing, and leaves the rest of the page as it is", () => {

@@ -1,7 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { minifySync } from "vite";
+import { privateGroups } from "../../apps/web/code-groups.ts";
 
+const privatePreload = new RegExp(
+  `<link rel="modulepreload" href="([^"]*/(?:${privateGroups.join("|")})-[^"]*)"`,
+);
 const moduleScript = '<script type="module" async="">';
 
 /** A page whose scripts load when the browser is idle or the page is touched, instead of at once. */
@@ -29,8 +33,7 @@ export function stripScripts(html: string): string {
 
 /** The bundle of the application comes whole with the least of its modules: a public page must not share one with it unseen. */
 function refuseApplication(html: string): void {
-  const [, file] =
-    /<link rel="modulepreload" href="([^"]*\/(?:application|editor)-[^"]*)"/.exec(html) ?? [];
+  const [, file] = privatePreload.exec(html) ?? [];
   if (file === undefined) return;
   throw new Error(
     `A public page loads ${file}: it imports what was bundled with the application. Name that in apps/web/code-groups.ts, in a group above it`,

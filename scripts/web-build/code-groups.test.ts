@@ -1,0 +1,36 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { codeGroups, privateGroups } from "../../apps/web/code-groups.ts";
+
+const root = join(import.meta.dirname, "../..");
+const files = globSync(
+  [
+    "apps/web/app/**/*.{ts,tsx}",
+    "packages/*/src/**/*.{ts,tsx}",
+    "node_modules/{react-aria,react-aria-components,react-stately,lucide-react}/dist/**/*.mjs",
+  ],
+  { cwd: root },
+).map((file) => file.replaceAll("\\", "/"));
+
+/** The patterns without any choice that a pattern of choices in parentheses stands for. */
+function listChoices(pattern: string): readonly string[] {
+  const inner = /\(([^()]*)\)/.exec(pattern);
+  if (!inner) return pattern.split("|");
+  const [group, choices = ""] = inner;
+  return choices.split("|").flatMap((choice) => listChoices(pattern.replace(group, () => choice)));
+}
+
+test.each(codeGroups)("every file that the group $name asks for is there", ({ test: pattern }) => {
+  for (const choice of listChoices(pattern.source)) {
+    const asked = new RegExp(choice);
+    expect(
+      files.some((file) => asked.test(file)),
+      choice,
+    ).toBe(true);
+  }
+});
+
+test("what no public page loads is bundled", () => {
+  expect(codeGroups.map(({ name }) => name)).toEqual(expect.arrayContaining([...privateGroups]));
+});
