@@ -55,11 +55,17 @@ function restsOn({ actor, organization, project }: Grant, id: string | undefined
   return id === actor?.sessionId || id === organization?.id || id === project?.id;
 }
 
-/** Everything of a request that its answer depends on; no line of it can hold a line break. */
+/** Everything of a request that its answer depends on; a header that is not there is another than any text. */
 function printKey({ method, url, headers }: IncomingMessage): string {
-  const who = `${headers.authorization}\n${String(headers[organizationHeader])}`;
-  const how = `${headers["accept-language"]}\n${String(headers["accept-encoding"])}`;
-  return `${method} ${url}\n${who}\n${how}\n${headers["if-none-match"]}`;
+  return JSON.stringify([
+    method,
+    url,
+    headers.authorization,
+    headers[organizationHeader],
+    headers["accept-language"],
+    headers["accept-encoding"],
+    headers["if-none-match"],
+  ]);
 }
 
 function takeAnswer(

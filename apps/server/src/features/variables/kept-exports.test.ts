@@ -99,6 +99,12 @@ test("is kept for nobody else, and for no other organization", async () => {
   expect((await exportCss(setting.viewer, elsewhere)).status).toBe(404);
 });
 
+test("a header that says undefined is another than none", async () => {
+  await exportKept(setting.viewer);
+  const spelled = { [organizationHeader]: "undefined" };
+  expect((await exportCss(setting.viewer, spelled)).status).toBe(400);
+});
+
 test("a second identity is refused beside one that an answer is kept for", async () => {
   await exportKept(setting.viewer);
   const { authorization = "" } = setting.viewer.headers;
