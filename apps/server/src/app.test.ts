@@ -1,3 +1,4 @@
+import { lookup } from "node:dns/promises";
 import { connect, type AddressInfo } from "node:net";
 import { operations, policy } from "@tessera/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -224,4 +225,14 @@ test("an https address makes browsers stay with it", async () => {
   const { headers } = await secure.app.inject("/health");
   await secure.close();
   expect(headers["strict-transport-security"]).toContain("max-age=63072000");
+});
+
+test("localhost answers at each of its addresses", async () => {
+  const { app, close } = await startTestApp();
+  const { port } = new URL(await app.listen({ host: "localhost", port: 0 }));
+  for (const { address, family } of await lookup("localhost", { all: true })) {
+    const host = family === 6 ? `[${address}]` : address;
+    expect((await fetch(`http://${host}:${port}/health`)).status).toBe(200);
+  }
+  await close();
 });

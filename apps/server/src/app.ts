@@ -50,10 +50,8 @@ export async function buildApp(
   options: AppOptions = {},
 ): Promise<FastifyInstance> {
   const keptAnswers = makeKeptAnswers(services.changes, mostKeptAnswers);
-  const app: FastifyInstance = Fastify({
-    ...serverOptions(services, options),
-    serverFactory: answerKeptFirst(keptAnswers, () => app.log),
-  });
+  const app: FastifyInstance = Fastify(serverOptions(services, options));
+  answerKeptFirst(app, keptAnswers);
   addSecurityHeaders(app, services.publicUrl);
   addFailureEnvelope(app);
   addRequestLog(app);

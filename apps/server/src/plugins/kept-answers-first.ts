@@ -1,38 +1,31 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { FastifyBaseLogger, FastifyHttpOptions } from "fastify";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { makeUuid } from "#ids/uuid.ts";
 import type { KeptAnswers } from "#operations/kept-answers.ts";
 import { logAnswer } from "./request-log.ts";
 import { hasRepeated } from "./single-headers.ts";
 
-type Handle = (request: IncomingMessage, response: ServerResponse) => void;
-
-/** Makes Fastify's server as Fastify does, but for requests whose answer is kept: those are answered before it begins. */
-export function answerKeptFirst(
-  keptAnswers: KeptAnswers,
-  findLog: () => FastifyBaseLogger,
-): (handle: Handle, options: FastifyHttpOptions<Server>) => Server {
-  return (handle, options) => {
-    const server = createServer(options.http ?? {}, (request, response) => {
-      if (!sendKept(request, response, keptAnswers, findLog)) handle(request, response);
-    });
-    server.keepAliveTimeout = options.keepAliveTimeout ?? 0;
-    server.requestTimeout = options.requestTimeout ?? 0;
-    return server.setTimeout(options.connectionTimeout ?? 0);
-  };
+/** Puts itself before the framework: requests whose answer is kept are answered before it begins. */
+export function answerKeptFirst({ server, log }: FastifyInstance, keptAnswers: KeptAnswers): void {
+  const handlers = server.listeners("request");
+  server.removeAllListeners("request");
+  server.on("request", (request, response) => {
+    if (sendKept(request, response, keptAnswers, log)) return;
+    for (const handle of handlers) Reflect.apply(handle, server, [request, response]);
+  });
 }
 
 function sendKept(
   request: IncomingMessage,
   response: ServerResponse,
   keptAnswers: KeptAnswers,
-  findLog: () => FastifyBaseLogger,
+  log: FastifyBaseLogger,
 ): boolean {
   const kept = keptAnswers.find(request);
   if (kept === undefined || hasRepeated(request.rawHeaders)) return false;
   const { status, headers, body, grant, route } = kept;
   const reqId = makeUuid();
   response.writeHead(status, [...headers, "x-request-id", reqId]).end(body);
-  logAnswer(findLog(), { reqId, method: "GET", route, status, ms: 0, grant });
+  logAnswer(log, { reqId, method: "GET", route, status, ms: 0, grant });
   return true;
 }
