@@ -49,6 +49,18 @@ test("what was committed before a doubt has been told once it is current again",
   }
 });
 
+test("who listens no more is told nothing", async () => {
+  const told: (string | undefined)[] = [];
+  const stop = changes.onTold((id) => told.push(id));
+  await becomeCurrent();
+  const before = told.length;
+  stop();
+  await commit("notify tessera_changes, 'row'");
+  changes.doubt();
+  await becomeCurrent();
+  expect([changes.count, told.length]).toEqual([before + 1, before]);
+});
+
 test("a connection that ends tells that anything may have changed, and is opened again", async () => {
   await becomeCurrent();
   const before = changes.count;

@@ -30,7 +30,7 @@ export class Changes {
   readonly #url: string;
   readonly #database: Pick<Database, "notify">;
   readonly #onLost: (error: Error) => void;
-  readonly #listeners: ((told: Told) => void)[] = [];
+  readonly #listeners = new Set<(told: Told) => void>();
   #count = 0;
   #client: pg.Client | undefined;
   #proving: Promise<void> | undefined;
@@ -51,9 +51,10 @@ export class Changes {
     return this.#count;
   }
 
-  /** Calls a listener with every change from now on. */
-  onTold(listener: (told: Told) => void): void {
-    this.#listeners.push(listener);
+  /** Calls a listener with every change from now on, until the function that it gives is called. */
+  onTold(listener: (told: Told) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
   }
 
   /**

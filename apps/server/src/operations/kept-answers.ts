@@ -22,12 +22,15 @@ export type KeptAnswers = {
   find(request: IncomingMessage): KeptAnswer | undefined;
   /** Keeps the file that a request is answered with, unless something has changed since it was granted. */
   keep(request: FastifyRequest, reply: FastifyReply, payload: unknown): void;
+  /** Forgets what was kept, and keeps nothing any more. */
+  close(): void;
 };
 
 /** Keeps at most `most` answers, and lets go first of the one that was asked for longest ago. */
 export function makeKeptAnswers(changes: Changes, most: number): KeptAnswers {
   const answers = new Map<string, KeptAnswer>();
-  changes.onTold((id) => {
+  let isOpen = true;
+  const stopListening = changes.onTold((id) => {
     if (id === undefined) answers.clear();
     for (const [key, { grant }] of answers) if (restsOn(grant, id)) answers.delete(key);
   });
@@ -43,10 +46,15 @@ export function makeKeptAnswers(changes: Changes, most: number): KeptAnswers {
       return kept;
     },
     keep(request, reply, payload) {
-      if (changes.count !== request.toldBefore) return;
+      if (!isOpen || changes.count !== request.toldBefore) return;
       const kept = takeAnswer(request, reply, payload);
       if (kept) answers.set(printKey(request.raw), kept);
       if (answers.size > most) answers.delete(answers.keys().next().value ?? "");
+    },
+    close() {
+      isOpen = false;
+      stopListening();
+      answers.clear();
     },
   };
 }

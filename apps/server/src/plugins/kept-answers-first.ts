@@ -6,13 +6,16 @@ import { logAnswer } from "./request-log.ts";
 import { hasRepeated } from "./single-headers.ts";
 
 /** Puts itself before the framework: requests whose answer is kept are answered before it begins. */
-export function answerKeptFirst({ server, log }: FastifyInstance, keptAnswers: KeptAnswers): void {
+export function answerKeptFirst(app: FastifyInstance, keptAnswers: KeptAnswers): void {
+  const { server, log } = app;
   const handlers = server.listeners("request");
   server.removeAllListeners("request");
   server.on("request", (request, response) => {
     if (sendKept(request, response, keptAnswers, log)) return;
     for (const handle of handlers) Reflect.apply(handle, server, [request, response]);
   });
+  // While it stops, the framework tells each connection with its answer that it is the last.
+  app.addHook("preClose", async () => keptAnswers.close());
 }
 
 function sendKept(

@@ -133,6 +133,25 @@ test("a kept answer is a line in the log like any other", async () => {
   expect(last).toMatchObject({ route, status, user });
 });
 
+test("while it stops, an answer that was kept tells that its connection ends", async () => {
+  const stopping = await buildApp(server.services, { logLevel: "silent" });
+  const begun = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  stopping.addHook("preClose", async () => {
+    begun.resolve();
+    await held.promise;
+  });
+  const own = address;
+  address = await stopping.listen({ host: "127.0.0.1", port: 0 });
+  await exportKept(setting.viewer);
+  const stopped = stopping.close();
+  await begun.promise;
+  expect((await exportCss(setting.viewer)).headers.get("connection")).toBe("close");
+  held.resolve();
+  await stopped;
+  address = own;
+});
+
 test("what this server saves, the next call has", async () => {
   for (const person of [setting.viewer, setting.editor]) await exportKept(person);
   expect((await saveColor(server)).status).toBe(200);
