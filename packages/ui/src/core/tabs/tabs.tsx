@@ -41,7 +41,7 @@ export function Tabs<Id extends Key>(props: TabsProps<Id>) {
   const { label, items, value, onChange, className, ...rest } = props;
   const { t } = useLingui();
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => showSelected(list.current), [value]);
+  useEffect(() => keepSelectedShown(list.current), [value]);
   return (
     <AriaTabs
       {...rest}
@@ -79,10 +79,18 @@ export function Tabs<Id extends Key>(props: TabsProps<Id>) {
   );
 }
 
+/** Shows the selected tab now, and again when the row or a tab gets another width, such as by a font that comes later. */
+function keepSelectedShown(list: HTMLElement | null): (() => void) | undefined {
+  if (!list) return undefined;
+  const watching = new ResizeObserver(() => showSelected(list));
+  for (const each of [list, ...list.children]) watching.observe(each);
+  return () => watching.disconnect();
+}
+
 /** Scrolls a row of tabs, and nothing around it, as far as its selected tab needs. */
-function showSelected(list: HTMLElement | null): void {
-  const tab = list?.querySelector<HTMLElement>('[aria-selected="true"]');
-  if (!list || !tab) return;
+function showSelected(list: HTMLElement): void {
+  const tab = list.querySelector<HTMLElement>('[aria-selected="true"]');
+  if (!tab) return;
   const endPx = tab.offsetLeft + tab.offsetWidth;
   if (tab.offsetLeft < list.scrollLeft) list.scrollLeft = tab.offsetLeft;
   else if (endPx > list.scrollLeft + list.clientWidth) list.scrollLeft = endPx - list.clientWidth;
