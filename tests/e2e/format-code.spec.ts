@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { locales } from "@tessera/contract";
 import { registerAccount } from "../factories/account.ts";
+import { setPlan } from "../factories/plan.ts";
 import { createProject } from "../factories/project.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { addressOf } from "./support/project-address.ts";
@@ -68,6 +69,28 @@ for (const locale of locales) {
     await expectAccessible(page);
   });
 }
+
+test("on a phone the tab of the open format is in sight, and JSON has a description", async ({
+  page,
+  place,
+}) => {
+  const account = await registerAccount(place);
+  setPlan(place, account.organization.slug, "pro");
+  const project = await createProject(account, "Vapur");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startSignedIn(page, account);
+  for (const [format, name] of [
+    ["variables/style-dictionary", "Style Dictionary"],
+    ["variables/shadcn", "shadcn/ui"],
+  ] as const) {
+    await page.goto(addressOf(account, project, format));
+    const tab = page.getByRole("tab", { name, exact: true });
+    await expect(tab).toHaveAttribute("aria-selected", "true");
+    await expect(tab).toBeInViewport({ ratio: 0.9 });
+  }
+  await page.goto(addressOf(account, project, "variables/style-dictionary"));
+  await expect(page.getByLabel("First line")).toHaveAccessibleDescription(/^The description/);
+});
 
 test("a file is downloaded and copied from the palette of commands", async ({ page, place }) => {
   const account = await registerAccount(place);

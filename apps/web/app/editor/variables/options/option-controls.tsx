@@ -33,6 +33,7 @@ export function OptionControls({ format, asked, ask }: OptionControlsProps) {
           return (
             <OptionControl
               key={option.id}
+              formatId={format.id}
               option={option}
               text={asked[option.id] ?? printDefault(option, plan)}
               onChange={(text) => ask(option, text)}

@@ -16,10 +16,18 @@ export const optionNames: Readonly<Record<FormatOption["id"], MessageDescriptor>
   comments: msg`Comments`,
 };
 
-/** What an option is for, where its name does not say it. */
-export const optionHints: Readonly<Partial<Record<FormatOption["id"], MessageDescriptor>>> = {
-  title: msg`A comment at the top of the file. Left empty, it names the project and the revision.`,
-};
+/** What an option of a format is for, where its name does not say it; JSON has no comments. */
+export function findOptionHint(
+  formatId: string,
+  id: FormatOption["id"],
+): MessageDescriptor | undefined {
+  if (id !== "title") return undefined;
+  return jsonFormats.has(formatId)
+    ? msg`The description at the top of the file. Left empty, it names the project and the revision.`
+    : msg`A comment at the top of the file. Left empty, it names the project and the revision.`;
+}
+
+const jsonFormats: ReadonlySet<string> = new Set(["dtcg", "figma", "style-dictionary"]);
 
 const choiceNames: Readonly<Partial<Record<string, MessageDescriptor | string>>> = {
   "schemes light": msg`Light`,
