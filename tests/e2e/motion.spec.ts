@@ -33,6 +33,12 @@ test("motion is edited, plays on press only, and is less for those who ask for l
   await page.getByRole("button", { name: "Curve of enter by name" }).click();
   await page.getByRole("option", { name: "Overshoot" }).click();
   await expect(page.getByLabel("Points of enter")).toHaveValue("0.34, 1.56, 0.64, 1");
+  const over = await page.locator('[data-way="easing.enter"]').evaluate((moving) => {
+    const way = moving.parentElement?.getBoundingClientRect();
+    const frame = moving.parentElement?.parentElement?.getBoundingClientRect();
+    return { needed: (way?.width ?? 0) * 0.1, room: (frame?.right ?? 0) - (way?.right ?? 0) };
+  });
+  expect(over.room, "room for the tile of Overshoot").toBeGreaterThan(over.needed * 0.95);
   await enter(page.getByLabel("Points of exit"), "0.3 0 1");
   await expect(page.getByText("Enter a curve, such as 0.2, 0, 0, 1 or ease-out.")).toBeVisible();
   await enter(page.getByLabel("Points of exit"), "cubic-bezier(.4, 0, 1, 1)");
