@@ -22,6 +22,8 @@ export type NumberFieldProps = Omit<
   readonly rootSizePx?: number;
   readonly min?: number;
   readonly max?: number;
+  /** Whether only whole numbers are taken. */
+  readonly isWhole?: boolean;
   /** What an arrow adds or takes; ten times as much with Shift. */
   readonly step?: number;
 };
@@ -29,15 +31,17 @@ export type NumberFieldProps = Omit<
 /** A number with its unit. It counts as it is typed; Enter and leaving the field tidy it, Escape takes it back. */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, onChangeEnd, unit = "", rootSizePx, min, max, ...others } = props;
-  const { step = 1, errorMessage, inputProps, ...rest } = others;
+  const { step = 1, isWhole, errorMessage, inputProps, ...rest } = others;
   const { t } = useLingui();
-  const entry = useMeasureEntry({ value, onChange, onChangeEnd, unit, rootSizePx, min, max });
+  const limits = { unit, rootSizePx, min, max, isWhole };
+  const entry = useMeasureEntry({ value, onChange, onChangeEnd, ...limits });
   const isFixed = rest.isReadOnly === true || rest.isDisabled === true;
   const messages = {
     number: t`Not a number. Try ${entry.example}.`,
     range: t`From ${entry.print(min)} to ${entry.print(max)}.`,
     least: t`At least ${entry.print(min)}.`,
     most: t`At most ${entry.print(max)}.`,
+    whole: t`Whole numbers only.`,
   };
   return (
     <TextField

@@ -3,7 +3,7 @@ import { useDraft } from "../field/use-draft.ts";
 import { parseMeasure, printMeasure, stepMeasure } from "./parse-measure.ts";
 
 /** Why what was typed is not taken. */
-export type MeasureProblem = "number" | "range" | "least" | "most";
+export type MeasureProblem = "number" | "range" | "least" | "most" | "whole";
 
 /** What a number field's text is reckoned by. */
 export type MeasureLimits = {
@@ -14,6 +14,7 @@ export type MeasureLimits = {
   readonly rootSizePx: number | undefined;
   readonly min: number | undefined;
   readonly max: number | undefined;
+  readonly isWhole: boolean | undefined;
 };
 
 /**
@@ -41,7 +42,7 @@ export function useMeasureEntry(limits: MeasureLimits) {
     problem: draft?.problem as MeasureProblem | undefined,
     edit(text: string): void {
       const number = read(text);
-      const isTaken = number !== undefined && !findProblem(number, min, max);
+      const isTaken = number !== undefined && !findProblem(number, limits);
       const typed = isTaken ? number : undefined;
       setDraft({ text, before: draft?.before ?? value, typed });
       if (typed !== undefined && typed !== value) onChange(typed);
@@ -50,7 +51,7 @@ export function useMeasureEntry(limits: MeasureLimits) {
     commit(): boolean {
       if (draft === undefined) return true;
       const number = read(draft.text);
-      const problem = findProblem(number, min, max);
+      const problem = findProblem(number, limits);
       if (problem) setDraft({ ...draft, problem });
       else if (number !== undefined) take(number);
       return problem === undefined;
@@ -69,11 +70,11 @@ export function useMeasureEntry(limits: MeasureLimits) {
 
 function findProblem(
   value: number | undefined,
-  min: number | undefined,
-  max: number | undefined,
+  { min, max, isWhole = false }: MeasureLimits,
 ): MeasureProblem | undefined {
   if (value === undefined) return "number";
-  if (value >= (min ?? -Infinity) && value <= (max ?? Infinity)) return undefined;
+  if (value >= (min ?? -Infinity) && value <= (max ?? Infinity))
+    return isWhole && !Number.isInteger(value) ? "whole" : undefined;
   if (min !== undefined && max !== undefined) return "range";
   return min === undefined ? "most" : "least";
 }
