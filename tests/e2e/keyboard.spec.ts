@@ -1,5 +1,8 @@
 import { registerAccount } from "../factories/account.ts";
+import { createProject } from "../factories/project.ts";
 import { baseColorField, expectSaved, saveButton } from "./support/editor.ts";
+import { addressOf } from "./support/project-address.ts";
+import { startSignedIn } from "./support/start-signed-in.ts";
 import { expect, test } from "./support/story.ts";
 import { tabTo } from "./support/tab-to.ts";
 
@@ -41,4 +44,21 @@ test("the main job is done by keyboard alone", async ({ page, place }) => {
   await page.keyboard.type("#d9480f");
   await page.keyboard.press("ControlOrMeta+S");
   await expectSaved(page, 3);
+});
+
+test("Home and End take a breakpoint next to its neighbors", async ({ page, place }) => {
+  const account = await registerAccount(place);
+  const project = await createProject(account, "Vapur");
+  await startSignedIn(page, account);
+  await page.goto(addressOf(account, project, "breakpoint"));
+  const handle = page.getByRole("slider", { name: "Breakpoint m", exact: true });
+  await handle.focus();
+  for (const [key, limit] of [
+    ["Home", "aria-valuemin"],
+    ["End", "aria-valuemax"],
+  ] as const) {
+    await handle.press(key);
+    const px = (await handle.getAttribute(limit)) ?? "";
+    await expect(handle).toHaveAttribute("aria-valuenow", px);
+  }
 });

@@ -26,7 +26,7 @@ const keySteps: Readonly<Record<string, number>> = {
 };
 const coarse = 10;
 
-/** A breakpoint on the ruler: dragged, or moved by 1 px with the arrows and by 10 with Shift; it stops at its neighbors. */
+/** A breakpoint on the ruler: dragged, or moved by 1 px with the arrows and by 10 with Shift, and with Home and End as far as it can; it stops at its neighbors. */
 export function RulerHandle(props: RulerHandleProps) {
   const { name, breakpoints, isSelected, onSelect, widthAt, place } = props;
   const { t } = useLingui();
@@ -49,10 +49,12 @@ export function RulerHandle(props: RulerHandleProps) {
   }
 
   function step(event: KeyboardEvent) {
+    const ends: Readonly<Record<string, number>> = { Home: limits.min, End: limits.max };
     const by = keySteps[event.key];
-    if (by === undefined) return;
+    const px = by === undefined ? ends[event.key] : widthPx + by * (event.shiftKey ? coarse : 1);
+    if (px === undefined) return;
     event.preventDefault();
-    moveTo(widthPx + by * (event.shiftKey ? coarse : 1));
+    moveTo(px);
   }
 
   return (
