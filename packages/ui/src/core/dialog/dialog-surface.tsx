@@ -8,6 +8,7 @@ import {
 import { ShortcutLayer } from "../../shortcuts/shortcut-layer.tsx";
 import { joinClassNames } from "../class-names.ts";
 import styles from "./dialog.module.css";
+import { guardHeldKeys } from "./guard-held-keys.ts";
 
 /** What lies on the page while a dialog is open. */
 export type DialogSurfaceProps = Omit<AriaDialogProps, "children"> &
@@ -44,7 +45,7 @@ export function DialogSurface({
       onMouseDown={keepFocus}
       className={joinClassNames(styles["veil"])}
     >
-      <div className={joinClassNames(styles["room"], styles[place])}>
+      <div ref={guardHeldKeys} className={joinClassNames(styles["room"], styles[place])}>
         <Modal
           className={joinClassNames(styles["modal"])}
           {...(width !== undefined && { style: { "--width": width } as CSSProperties })}
