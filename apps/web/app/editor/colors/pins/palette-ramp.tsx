@@ -22,6 +22,8 @@ export function PaletteRamp({ label, palette, onGone }: PaletteRampProps) {
   const ramp = useRef<HTMLOListElement>(null);
   const steps = readRamp(draft, palette);
   const open = steps.find(({ step }) => step === openStep);
+  // A step that is gone and comes back must not take the focus from what brought it back.
+  if (openStep !== undefined && !open) setOpenStep(undefined);
 
   function close() {
     ramp.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
