@@ -10,11 +10,14 @@ import { addressOf } from "./support/project-address.ts";
 import { startSignedIn } from "./support/start-signed-in.ts";
 import { expect, test } from "./support/story.ts";
 
-function pinDarkest(recipe: Recipe): Recipe {
-  const hex = recipe.color.base;
+function pinDark(recipe: Recipe): Recipe {
+  const pin = { type: "color", hex: recipe.color.base, alpha: 1 } as const;
   return {
     ...recipe,
-    overrides: { [tokenPath("color.neutral.950")]: { type: "color", hex, alpha: 1 } },
+    overrides: {
+      [tokenPath("color.neutral.900")]: pin,
+      [tokenPath("color.neutral.950")]: pin,
+    },
   };
 }
 
@@ -28,7 +31,7 @@ test("palettes take another taste, other steps and tints, and pins go with a wor
   const project = await createProject(account, "Vapur", "#64748b");
   await callOperation({ ...account, ifMatch: "*" }, operations.updateRecipe, {
     params: { projectId: project.id },
-    body: { recipe: pinDarkest(project.recipe) },
+    body: { recipe: pinDark(project.recipe) },
   });
   await startSignedIn(page, account);
   await page.goto(addressOf(account, project, "colors"));
@@ -45,6 +48,9 @@ test("palettes take another taste, other steps and tints, and pins go with a wor
   await expect(page.getByText("color-neutral-950", { exact: false }).first()).toBeVisible();
   await enter(page.getByLabel("Name of step 11"), "Ink");
   await expect(page.getByText("Enter a to z and 0 to 9, at most 12 characters.")).toBeVisible();
+  const list = page.getByRole("list", { name: "Names of the steps, from the lightest" });
+  const error = list.getByText("Enter a to z and 0 to 9, at most 12 characters.");
+  expect((await error.boundingBox())?.height, "one line").toBeLessThan(24);
   await enter(page.getByLabel("Name of step 11"), "ink");
   await expect(page.getByText("color-neutral-ink").first()).toBeVisible();
   await page.getByRole("radio", { name: "1–12" }).click();
@@ -52,12 +58,26 @@ test("palettes take another taste, other steps and tints, and pins go with a wor
   await expect(question).toContainText("color-neutral-ink");
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(ramp.getByRole("button")).toHaveCount(11);
+  const count = page.getByLabel("Number of steps");
+  await enter(count, "5.5");
+  await expect(page.getByText("Whole numbers only.")).toBeVisible();
+  await enter(count, "5");
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(question).toBeHidden();
+  await expect(count).toHaveValue("11");
   await page.getByRole("radio", { name: "1–12" }).click();
   await question.getByRole("button", { name: "Change the steps" }).click();
   await expect(ramp.getByRole("button")).toHaveCount(12);
-  const count = page.getByLabel("Number of steps");
   await enter(count, "14");
   await expect(page.getByLabel("Name of step 14")).toHaveValue("14");
+  await ramp.getByRole("button").last().click();
+  await expect(page.getByRole("group", { name: "primary-14" })).toBeFocused();
+  await enter(count, "13");
+  await enter(count, "14");
+  await expect(count).toBeFocused();
+  await expect(ramp.getByRole("button")).toHaveCount(14);
+  await expect(page.getByRole("group", { name: "primary-14" })).toHaveCount(0);
 
   await page
     .getByRole("switch", { name: "A ramp of quiet tints beside every palette" })

@@ -27,8 +27,10 @@ export function StepNamesSection() {
           isReadOnly={!canEdit}
           value={stepNames.length}
           {...recipeCounts.paletteSteps}
+          isWhole
           errorMessage={changes.refusal}
-          onChange={(count) => changes.replace(resizeStepNames(stepNames, count))}
+          onChange={() => undefined}
+          onChangeEnd={(count) => changes.replace(resizeStepNames(stepNames, count))}
         />
         <SegmentedControl
           label={t`Names by a known scale`}
