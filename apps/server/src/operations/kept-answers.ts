@@ -63,17 +63,16 @@ function restsOn({ actor, organization, project }: Grant, id: string | undefined
   return id === actor?.sessionId || id === organization?.id || id === project?.id;
 }
 
-/** Everything of a request that its answer depends on; a header that is not there is another than any text. */
+/** Everything of a request that its answer depends on; no line of it can hold a line break. */
 function printKey({ method, url, headers }: IncomingMessage): string {
-  return JSON.stringify([
-    method,
-    url,
-    headers.authorization,
-    headers[organizationHeader],
-    headers["accept-language"],
-    headers["accept-encoding"],
-    headers["if-none-match"],
-  ]);
+  const who = `${mark(headers.authorization)}\n${mark(headers[organizationHeader])}`;
+  const how = `${mark(headers["accept-language"])}\n${mark(headers["accept-encoding"])}`;
+  return `${method} ${url}\n${who}\n${how}\n${mark(headers["if-none-match"])}`;
+}
+
+/** A header that is not there is another than any text. */
+function mark(value: string | readonly string[] | undefined): string {
+  return value === undefined ? "" : `=${String(value)}`;
 }
 
 function takeAnswer(
