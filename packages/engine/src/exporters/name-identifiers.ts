@@ -14,7 +14,7 @@ export function nameIdentifiers(
 ): NameOf {
   const name = nameTokens(tokens, options);
   if (isPlainName(options.prefix ?? "") && arePlain(tokens)) return name;
-  return (path, ownName) => printName(name(path, ownName));
+  return (path, token) => printName(name(path, token));
 }
 
 /** Asked once for each set, because to look at every name again takes a sixth of the time that CSS takes. */

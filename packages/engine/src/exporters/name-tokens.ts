@@ -6,8 +6,8 @@ import type { NameCase, PrintOptions } from "./print-options.ts";
 
 type Named = Pick<Token, "name">;
 
-/** The printed name of each token of a set; who has the token's own name at hand spares spelling its path anew. */
-export type NameOf = (path: TokenPath, ownName?: string) => string;
+/** The printed name of each token of a set; who has the token at hand spares spelling its path anew. */
+export type NameOf = (path: TokenPath, token?: Named) => string;
 
 /**
  * The names of tokens with a prefix and in a case, each one different. Where a case would give several tokens one name
@@ -19,8 +19,8 @@ export function nameTokens(
   { prefix = "", nameCase = "kebab" }: Pick<PrintOptions, "prefix" | "nameCase"> = {},
 ): NameOf {
   // In a large set, to spell a path takes half the time that to look for its token takes.
-  const own: NameOf = (path, ownName) => ownName ?? tokenName(path);
-  const plain: NameOf = prefix ? (path, ownName) => `${prefix}-${own(path, ownName)}` : own;
+  const own: NameOf = (path, token) => (token ? token.name : tokenName(path));
+  const plain: NameOf = prefix ? (path, token) => `${prefix}-${own(path, token)}` : own;
   if (nameCase === "kebab") return plain;
   const all = [...tokens.keys()];
   const ways: readonly NameCase[] = [nameCase, "snake", "kebab"];

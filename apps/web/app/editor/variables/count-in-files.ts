@@ -21,8 +21,10 @@ export function countInFiles(
   if (!names) return undefined;
   const name = nameTokens(set.tokens, options);
   const counts = new Map<Category, number>();
-  for (const [path, { name: ownName, category }] of set.tokens)
-    if (names.has(name(path, ownName))) counts.set(category, (counts.get(category) ?? 0) + 1);
+  for (const [path, token] of set.tokens) {
+    const { category } = token;
+    if (names.has(name(path, token))) counts.set(category, (counts.get(category) ?? 0) + 1);
+  }
   return counts;
 }
 

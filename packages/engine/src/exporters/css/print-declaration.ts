@@ -9,8 +9,7 @@ import type { Declared } from "./declared-blocks.ts";
 /** How a sheet declares a token. */
 export type DeclarationPrinter = {
   readonly name: NameOf;
-  /** What it is set to; who has the own name of an alias's target at hand spares spelling it. */
-  readonly value: (declared: Declared, targetName?: string) => string;
+  readonly value: (declared: Declared) => string;
   readonly plain: (path: TokenPath, declared: Declared) => string;
   /** The declaration as a wide screen shows its colors; undefined for what is no color of its own. */
   readonly wide: (path: TokenPath, declared: Declared) => string | undefined;
@@ -35,10 +34,7 @@ export function makeDeclarationPrinter(
   const printWide: PrintColor = (color) => printWideColor(color, printColor);
   return {
     name,
-    value: (declared, targetName) =>
-      declared.type === "alias"
-        ? `var(--${name(declared.to, targetName)})`
-        : print(declared, printColor),
+    value: (declared) => print(declared, printColor),
     plain: (path, declared) => `--${name(path)}: ${print(declared, printColor)};`,
     wide: (path, declared) =>
       hasColor(declared) ? `--${name(path)}: ${print(declared, printWide)};` : undefined,

@@ -101,16 +101,3 @@ it("says each wide color where modes share what every other screen shows", () =>
     expect(text).toContain("oklch(0.6 0.25 30)");
   }
 });
-
-it("says the same of every token in whatever order its groups name them", () => {
-  const aliasOf = (to: string): Alias => ({ type: "alias", to: tokenPath(to) });
-  const customTokens = {
-    [tokenPath("color.a")]: aliasOf("color.text"),
-    [tokenPath("color.b")]: aliasOf("color.link"),
-  };
-  const set = generate({ ...recipe, customTokens });
-  const groups = set.groups.map(({ title, paths }) => ({ title, paths: paths.toReversed() }));
-  const sortLines = (text: string): readonly string[] =>
-    text.split("\n").toSorted((one, other) => (one < other ? -1 : 1));
-  expect(sortLines(printCss({ ...set, groups }))).toEqual(sortLines(printCss(set)));
-});

@@ -1,4 +1,5 @@
 import type { TokenGroup } from "#tokens/group.ts";
+import type { Token } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import { listBranches } from "#tokens/list-branches.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
@@ -11,8 +12,6 @@ import { listBlocks, listPairedBlocks } from "./declared-blocks.ts";
 import type { DeclaredBlock } from "./declared-blocks.ts";
 import { listPlaces } from "../mode-selectors.ts";
 import type { Place } from "../mode-selectors.ts";
-import { orderTokens } from "./ordered-tokens.ts";
-import type { OrderedTokens } from "./ordered-tokens.ts";
 import { makeDeclarationPrinter } from "./print-declaration.ts";
 import type { DeclarationPrinter } from "./print-declaration.ts";
 import { printPropertyRules } from "./print-property-rules.ts";
@@ -67,41 +66,29 @@ function holdsWideColor({ tokens }: TokenSet): boolean {
 
 function printFirst(sheet: Sheet, block: DeclaredBlock): readonly string[] {
   const { set, root } = sheet;
-  const inOrder = orderTokens(set.tokens);
+  const inOrder = set.tokens.values();
   // One text from the first line to the last: of many thousand tokens, lists of lines take longer than the lines.
   let text = `${root.selector} {`;
-  let from = 0;
-  for (const [index, group] of set.groups.entries()) {
-    text = printGroup(index > 0 ? `${text}\n` : text, group, { ...sheet, block, inOrder, from });
-    from += group.paths.length;
-  }
+  for (const [index, group] of set.groups.entries())
+    text = printGroup(index > 0 ? `${text}\n` : text, group, inOrder, { ...sheet, block });
   return [`${text}\n}`, ...printWide(sheet, root, block)];
 }
-
-/** What a group is printed with; its first token stands at a place in the set's order. */
-type GroupPrinting = Sheet & {
-  readonly block: DeclaredBlock;
-  readonly inOrder: OrderedTokens;
-  readonly from: number;
-};
 
 /** The text with the declarations of a group after it. */
 function printGroup(
   before: string,
   { title, paths }: TokenGroup,
-  { set, comments, declare, block, inOrder, from }: GroupPrinting,
+  inOrder: Iterator<Token, undefined>,
+  { set, comments, declare, block }: Sheet & { readonly block: DeclaredBlock },
 ): string {
   let text = comments ? `${before}\n  /* ${printCommentText(title)} */` : before;
-  let at = from;
   for (const path of paths) {
     // Groups mostly name the tokens in the set's own order, and then none has to be looked up.
-    const next = inOrder.tokens[at];
+    const next = inOrder.next().value;
     const token = next?.path === path ? next : set.tokens.get(path);
-    const targetName = token === next ? inOrder.targetNames[at] : undefined;
     const declared = token && block.find(token);
     if (!declared) throw new RangeError(`Token "${path}" stands in a group and not in the set`);
-    text += `\n  --${declare.name(path, token.name)}: ${declare.value(declared, targetName)};`;
-    at++;
+    text += `\n  --${declare.name(path, token)}: ${declare.value(declared)};`;
   }
   return text;
 }
