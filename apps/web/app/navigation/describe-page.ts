@@ -43,9 +43,12 @@ export function describeTexts(
   };
 }
 
-/** The title of a page that is nobody's to find: those of the signed-in. */
+/** The title of a page that is nobody's to find: those of the signed-in. It may be asked for before the texts of the page's area have come: until then it is the product's name. */
 export function titlePage(title: MessageDescriptor): MetaFunction {
-  return ({ location }) => printTitle(getI18n(localeOf(location.pathname))._(title));
+  return ({ location }) => {
+    const i18n = getI18n(localeOf(location.pathname));
+    return printTitle(title.id in i18n.messages ? i18n._(title) : "Tessera");
+  };
 }
 
 function printTitle(title: string): MetaDescriptor[] {
