@@ -20,8 +20,12 @@ async function expectActive(page: Page, count: number): Promise<void> {
   await expect(filterButton(page)).toHaveText(name);
 }
 
+/** One key after the other, each in a frame of its own as a person's are: the focus moves with frames. */
 async function press(page: Page, ...keys: readonly string[]): Promise<void> {
-  for (const key of keys) await page.keyboard.press(key);
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+  }
 }
 
 async function openDialog(page: Page): Promise<Locator> {

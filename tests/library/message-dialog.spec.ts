@@ -59,6 +59,7 @@ test("tells a failure inside, stays open, and can be tried again", async ({ open
   await expect(dialog.getByRole("button", { name: "Delete" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole("button", { name: "Delete the system" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole("alert")).toHaveCount(0);
