@@ -1,11 +1,13 @@
 import { keepForTokens } from "#tokens/keep-for-tokens.ts";
-import type { Tokens } from "#tokens/keep-for-tokens.ts";
 import type { LiteralOrAlias, TokenDefinition } from "#tokens/token.ts";
 import { tokenName } from "#tokens/token-path.ts";
+import type { TokenSet } from "#tokens/token-set.ts";
 import { nameTokens } from "./name-tokens.ts";
 import type { NameOf } from "./name-tokens.ts";
 import { isPlainName, printName } from "./print-name.ts";
 import type { PrintOptions } from "./print-options.ts";
+
+type Tokens = TokenSet["tokens"];
 
 /** The names of a set's tokens as CSS and Sass write them, escaped where one of the set has something to escape. */
 export function nameIdentifiers(

@@ -1,7 +1,7 @@
-import { listBranches } from "#tokens/list-branches.ts";
 import { keepForTokens } from "#tokens/keep-for-tokens.ts";
-import type { Tokens } from "#tokens/keep-for-tokens.ts";
+import { listReached } from "#tokens/list-reached.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
+import type { TokenSet } from "#tokens/token-set.ts";
 
 /** A token, and the one that stands in for it. */
 type Twins = readonly (readonly [path: TokenPath, twin: TokenPath])[];
@@ -12,24 +12,13 @@ type Twins = readonly (readonly [path: TokenPath, twin: TokenPath])[];
  */
 export const listReducedTwins = keepForTokens(findReducedTwins);
 
-function findReducedTwins(tokens: Tokens): Twins {
+function findReducedTwins(tokens: TokenSet["tokens"]): Twins {
   const twins: (readonly [path: TokenPath, twin: TokenPath])[] = [];
   for (const { path, category } of tokens.values()) {
     if (category !== "motion") continue;
     const twin = tokens.get(`${path}-reduced` as TokenPath);
-    if (twin?.category === "motion" && !leadsTo(tokens, twin.path, path))
+    if (twin?.category === "motion" && !listReached(tokens, twin.path).has(path))
       twins.push([path, twin.path]);
   }
   return twins;
-}
-
-/** Whether a token is, in some mode, an alias of another, over however many steps. */
-function leadsTo(tokens: Tokens, from: TokenPath, to: TokenPath): boolean {
-  const reached = new Set([from]);
-  for (const path of reached) {
-    const definition = tokens.get(path)?.definition;
-    for (const branch of definition ? listBranches(definition) : [])
-      if (branch.type === "alias") reached.add(branch.to);
-  }
-  return reached.has(to);
 }

@@ -1,12 +1,7 @@
-import type { Token } from "./token.ts";
-import type { TokenPath } from "./token-path.ts";
-
-/** The tokens of a set by their paths. */
-export type Tokens = ReadonlyMap<TokenPath, Token>;
-
 /**
  * The same question about the tokens of a set, answered once for each set: they never change, and all the formats of a
- * download, like every print of one preview, ask the same. Only what is known about tokens may be kept, never a text.
+ * download, like every print of one preview, ask the same. Only what is known about tokens may be kept, never a text,
+ * and nothing that leads to the tokens: it would hold them, and what it stands beside, until the next great collection.
  */
 export function keepForTokens<Asked extends object, Answer>(
   ask: (tokens: Asked) => Answer,

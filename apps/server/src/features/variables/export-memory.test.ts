@@ -15,9 +15,8 @@ test("keeps no set in memory that nobody has any more, nor what was printed of i
     for (let made = 0; made < sets; made++) printAnew();
     return readOldBytes() - before;
   });
-  // Sets that stay make every one grow; code that is compiled, or what others do in this process, only some.
-  const [middle = Infinity] = growths.toSorted((one, other) => one - other).slice(4);
-  expect(middle).toBeLessThan(sets * mostBytesOfSet);
+  // The first ones grow by the code that is compiled; a great collection makes one shrink.
+  expect(Math.max(...growths.slice(3))).toBeLessThan(sets * mostBytesOfSet);
 });
 
 /** What has outlived collections of the young generation. */

@@ -1,4 +1,4 @@
-import { listBranches } from "#tokens/list-branches.ts";
+import { listReached } from "#tokens/list-reached.ts";
 import { axisNames, keyOfModes, listModes, modeAxes } from "#tokens/mode.ts";
 import type { Modes } from "#tokens/mode.ts";
 import { chooseDefinition, resolve } from "#tokens/resolve.ts";
@@ -33,7 +33,7 @@ export function listPairs(set: TokenSet): ReadonlyMap<TokenPath, readonly PairCh
     const isColor = listModes().every((modes) => valueIn(modes)?.type === "color");
     const axes = isColor ? listAxes((modes) => describe(choose(modes), valueIn(modes))) : [];
     if (!axes.includes("scheme")) continue;
-    const isCrossed = leadsBack(set, path);
+    const isCrossed = listReached(set.tokens, path).has(path);
     const write = (modes: Modes): LiteralOrAlias =>
       (isCrossed ? valueIn(modes) : undefined) ?? choose(modes);
     const changes = listChanges(set.defaultModes, axes).map((changed) => {
@@ -47,19 +47,6 @@ export function listPairs(set: TokenSet): ReadonlyMap<TokenPath, readonly PairCh
     pairs.set(path, changes);
   }
   return pairs;
-}
-
-/** Whether what a token may be in one mode or another leads back to it. */
-function leadsBack({ tokens }: TokenSet, path: TokenPath): boolean {
-  const reached = new Set<TokenPath>();
-  const reach = (each: TokenPath): void => {
-    const definition = tokens.get(each)?.definition;
-    for (const branch of definition ? listBranches(definition) : [])
-      if (branch.type === "alias") reached.add(branch.to);
-  };
-  reach(path);
-  for (const each of reached) reach(each);
-  return reached.has(path);
 }
 
 type Axis = keyof Modes;

@@ -1,4 +1,4 @@
-import { listBranches } from "#tokens/list-branches.ts";
+import { listReached } from "#tokens/list-reached.ts";
 import { axisNames } from "#tokens/mode.ts";
 import type { Modes } from "#tokens/mode.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
@@ -44,13 +44,8 @@ type Axes = ReadonlySet<keyof Modes>;
 
 /** The axes that change what a token says, or what anything says that it may lead to. */
 function listAxes({ tokens }: TokenSet, table: ModeTable, path: TokenPath): Axes {
-  const reached = new Set([path]);
-  for (const each of reached) {
-    const definition = tokens.get(each)?.definition;
-    for (const branch of definition ? listBranches(definition) : [])
-      if (branch.type === "alias") reached.add(branch.to);
-  }
-  return new Set([...reached].flatMap((each) => table.listAxes(each)));
+  const said = [path, ...listReached(tokens, path)];
+  return new Set(said.flatMap((each) => table.listAxes(each)));
 }
 
 function idOf(axes: Axes): CollectionId {
