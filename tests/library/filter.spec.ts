@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./shared-stage.ts";
+import { expect, settleDialog, test } from "./shared-stage.ts";
 import { type Setting, showState } from "./subject.ts";
+
+test.use({ isClockTold: true });
 
 /** Shows a state of the filter dialog's specimen, and gives what the console says from then on. */
 async function openState(page: Page, setting?: Setting): Promise<readonly string[]> {
@@ -32,7 +34,8 @@ async function openDialog(page: Page): Promise<Locator> {
   await filterButton(page).focus();
   await press(page, "Enter");
   const dialog = page.getByRole("dialog", { name: "Filter Options" });
-  await expect(dialog).toBeVisible();
+  await expect(dialog).toBeFocused();
+  await settleDialog(page);
   return dialog;
 }
 
@@ -40,6 +43,8 @@ test("is opened, filled, applied and taken back by the keyboard alone", async ({
   const said = await openState(page);
   await press(page, "Tab", "Enter");
   const dialog = page.getByRole("dialog", { name: "Filter Options" });
+  await expect(dialog).toBeFocused();
+  await settleDialog(page);
   await expect(dialog).toHaveAccessibleDescription(
     "You can use the options below to filter your data.",
   );

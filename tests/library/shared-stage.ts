@@ -53,6 +53,14 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
+/**
+ * Lets the half second after the opening of a dialog pass, at whose end React Aria focuses it once more for VoiceOver: a
+ * focus on its way from a list back to its button would be taken by it. For tests whose `isClockTold`.
+ */
+export async function settleDialog(page: Page): Promise<void> {
+  await page.clock.fastForward(500);
+}
+
 /** Puts a stop of Tab behind the stage, for what is told on leaving: a browser's window comes round to the first stop by itself. */
 export async function addStopBehind(page: Page): Promise<void> {
   await page.evaluate(() => {
