@@ -36,6 +36,7 @@ export type {
   ReadableFile,
   ReadMode,
   ReadValue,
+  TitlePlace,
 } from "./exporters/format.ts";
 export { generate } from "./generate.ts";
 export { generatePalette, listTasteColors, paletteSteps } from "./generators/palette/index.ts";

@@ -21,6 +21,8 @@ const formatOptionSchema = z.discriminatedUnion("kind", [
     maxLength: z.int(),
     /** The source of a regular expression for the whole text; null where any text is taken. */
     pattern: z.string().nullable(),
+    /** Where a title stands at the top of the files; null where the text is no title. */
+    place: z.enum(["comment", "description", "heading"]).nullable(),
     ...inPlan,
   }),
   z.strictObject({ id, kind: z.literal("choice"), choices, default: z.string(), ...inPlan }),

@@ -5,7 +5,7 @@ import type { ListedFormat } from "./format-list.ts";
 import type { FormatOption, PrintOptions } from "./print-options.ts";
 import type { PrintedFile, PrintedFiles } from "./printed-file.ts";
 
-export type { FormatOption, PrintOptions } from "./print-options.ts";
+export type { FormatOption, PrintOptions, TitlePlace } from "./print-options.ts";
 
 /** What a file says of a token: its value, or the name of the token that it is an alias of. */
 export type ReadValue = TokenValue | { readonly type: "alias"; readonly to: string };

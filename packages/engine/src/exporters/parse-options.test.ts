@@ -42,6 +42,7 @@ it("says of each text how that one is written", () => {
   const year: FormatOption = {
     id: "title",
     kind: "text",
+    place: "comment",
     default: "",
     pattern: "[0-9]{4}",
     expected: "wholeNumber",

@@ -13,7 +13,7 @@ export type ColorNotation = "hex" | "rgb" | "hsl" | "oklch";
 
 /** What a person may ask of printed files; absent, each option's default holds. */
 export type PrintOptions = {
-  /** The first line's comment: which project and revision the files were made from. */
+  /** What stands at the top of the files: which project and revision they were made from. */
   readonly title?: string;
   /** The schemes that the files hold; the set's own stays the default one where it is among them. */
   readonly schemes?: readonly Scheme[];
@@ -46,6 +46,12 @@ type TextOption<Id extends OptionId> = {
   | { readonly pattern?: never; readonly expected?: never }
 );
 
+/** Where a title stands: in a comment, in a description, or over the text that comes with the files. */
+export type TitlePlace = "comment" | "description" | "heading";
+
+/** The text at the top of the files. */
+type TitleOption = TextOption<"title"> & { readonly place: TitlePlace };
+
 /** One of several words. */
 type ChoiceOption<Id extends OptionId> = {
   readonly id: Id;
@@ -76,7 +82,7 @@ export type FormatOption = AnyOption & {
 };
 
 type AnyOption =
-  | TextOption<"title">
+  | TitleOption
   | TextOption<"prefix">
   | ChoicesOption
   | ChoiceOption<"nameCase">

@@ -21,6 +21,21 @@ it("lists the formats of a family beside each other", () => {
   expect(families).toEqual(families.toSorted((one, other) => one - other));
 });
 
+const titles = formats.flatMap(({ name, options, print }) =>
+  options.flatMap((option) =>
+    option.id === "title" ? [{ name, place: option.place, print }] : [],
+  ),
+);
+
+it.each(titles)("puts the title of $name in a $place, as its options say", ({ place, print }) => {
+  const files = print(generate(createRecipe()), { title: "Elif" });
+  const [firstLine = ""] = files[0].text.split("\n");
+  if (place === "comment") expect(firstLine).toMatch(/^(\/\/ Elif|\/\* Elif \*\/)$/);
+  if (place === "heading") expect(firstLine).toBe("# Elif");
+  if (place === "description")
+    expect(JSON.parse(files[0].text)).toMatchObject({ $description: "Elif" });
+});
+
 it.each(["css", "scss", "less"])("leaves no comment in %s when asked", (id) => {
   const files = findFormat(id)?.print(generate(createRecipe()), { comments: false }) ?? [];
   expect(files.map(({ text }) => text).join("")).not.toMatch(/\/[/*]/);

@@ -3,7 +3,7 @@ import type { FormatOption } from "./print-options.ts";
 
 /** The options that most formats take; one that offers less of an option declares its own row. */
 export const sharedOptions = {
-  title: { id: "title", kind: "text", default: "", maxLength: 200 },
+  title: { id: "title", kind: "text", place: "comment", default: "", maxLength: 200 },
   schemes: {
     id: "schemes",
     kind: "choices",

@@ -53,6 +53,17 @@ test("lists every format with its options as data", async () => {
     plan: "pro",
     isAllowed: false,
   });
+  expect(css?.options).toContainEqual({
+    id: "title",
+    kind: "text",
+    place: "comment",
+    default: "",
+    pattern: null,
+    maxLength: 200,
+    plan: "free",
+    isAllowed: true,
+  });
+  expect(css?.options.find(({ id }) => id === "prefix")).toMatchObject({ place: null });
   expect(css?.options.map(({ id }) => id)).toEqual(formats[0]?.options.map(({ id }) => id));
 });
 

@@ -64,7 +64,8 @@ function describeOption(
   switch (option.kind) {
     case "text": {
       const { pattern = null, maxLength = mostTextLength } = option;
-      return { id, kind: "text", default: option.default, pattern, maxLength, ...inPlan };
+      const place = option.id === "title" ? option.place : null;
+      return { id, kind: "text", default: option.default, pattern, maxLength, place, ...inPlan };
     }
     case "switch": {
       const choices = ["false", "true"].map(describeChoice);

@@ -3,7 +3,7 @@ import { sharedOptions } from "../shared-options.ts";
 
 /** What may be asked of DTCG files, which know no em; comments are the descriptions of groups. */
 export const dtcgOptions: readonly FormatOption[] = [
-  sharedOptions.title,
+  { ...sharedOptions.title, place: "description" },
   sharedOptions.schemes,
   sharedOptions.prefix,
   { ...sharedOptions.lengthUnit, choices: ["as-set", "px", "rem"] },

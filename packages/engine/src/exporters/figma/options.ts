@@ -3,7 +3,7 @@ import { sharedOptions } from "../shared-options.ts";
 
 /** What may be asked of Figma's files, in which every length is in px. */
 export const figmaOptions: readonly FormatOption[] = [
-  sharedOptions.title,
+  { ...sharedOptions.title, place: "description" },
   sharedOptions.schemes,
   sharedOptions.prefix,
 ];

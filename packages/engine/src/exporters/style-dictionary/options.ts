@@ -3,7 +3,7 @@ import { sharedOptions } from "../shared-options.ts";
 
 /** What may be asked of Style Dictionary's files. */
 export const styleDictionaryOptions: readonly FormatOption[] = [
-  sharedOptions.title,
+  { ...sharedOptions.title, place: "description" },
   sharedOptions.schemes,
   sharedOptions.prefix,
   sharedOptions.lengthUnit,

@@ -3,7 +3,7 @@ import { sharedOptions } from "../shared-options.ts";
 
 /** What may be asked of all formats at once. */
 export const zipOptions: readonly FormatOption[] = [
-  sharedOptions.title,
+  { ...sharedOptions.title, place: "heading" },
   sharedOptions.schemes,
   sharedOptions.comments,
 ];

@@ -5,8 +5,6 @@ import { findOptionHint, nameChoice, optionNames } from "./option-texts.ts";
 import { TextOptionField } from "./text-option-field.tsx";
 
 type OptionControlProps<Option extends FormatOption = FormatOption> = {
-  /** The format that has the option. */
-  readonly formatId: string;
   readonly option: Option;
   /** What is asked for now. */
   readonly text: string;
@@ -14,10 +12,10 @@ type OptionControlProps<Option extends FormatOption = FormatOption> = {
 };
 
 /** The control of one option, by the kind that its data names. */
-export function OptionControl({ formatId, option, text, onChange }: OptionControlProps) {
+export function OptionControl({ option, text, onChange }: OptionControlProps) {
   const { i18n } = useLingui();
   const label = i18n._(optionNames[option.id]);
-  const hint = findOptionHint(formatId, option.id);
+  const hint = findOptionHint(option);
   const description = hint && i18n._(hint);
   switch (option.kind) {
     case "switch":

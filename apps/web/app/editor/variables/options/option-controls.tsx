@@ -33,7 +33,6 @@ export function OptionControls({ format, asked, ask }: OptionControlsProps) {
           return (
             <OptionControl
               key={option.id}
-              formatId={format.id}
               option={option}
               text={asked[option.id] ?? printDefault(option, plan)}
               onChange={(text) => ask(option, text)}

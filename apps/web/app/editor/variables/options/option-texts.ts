@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { FormatOption } from "@tessera/engine";
+import type { FormatOption, TitlePlace } from "@tessera/engine";
 
 /** What each option is called. */
 export const optionNames: Readonly<Record<FormatOption["id"], MessageDescriptor>> = {
@@ -16,18 +16,16 @@ export const optionNames: Readonly<Record<FormatOption["id"], MessageDescriptor>
   comments: msg`Comments`,
 };
 
-/** What an option of a format is for, where its name does not say it; JSON has no comments. */
-export function findOptionHint(
-  formatId: string,
-  id: FormatOption["id"],
-): MessageDescriptor | undefined {
-  if (id !== "title") return undefined;
-  return jsonFormats.has(formatId)
-    ? msg`The description at the top of the file. Left empty, it names the project and the revision.`
-    : msg`A comment at the top of the file. Left empty, it names the project and the revision.`;
+/** What an option of a format is for, where its name does not say it. */
+export function findOptionHint(option: FormatOption): MessageDescriptor | undefined {
+  return option.id === "title" ? titleHints[option.place] : undefined;
 }
 
-const jsonFormats: ReadonlySet<string> = new Set(["dtcg", "figma", "style-dictionary"]);
+const titleHints: Readonly<Record<TitlePlace, MessageDescriptor>> = {
+  comment: msg`A comment at the top of the file. Left empty, it names the project and the revision.`,
+  description: msg`The description at the top of the file. Left empty, it names the project and the revision.`,
+  heading: msg`The heading of the README; it stands at the top of the files too. Left empty, it names the project and the revision.`,
+};
 
 const choiceNames: Readonly<Partial<Record<string, MessageDescriptor | string>>> = {
   "schemes light": msg`Light`,
