@@ -78,9 +78,8 @@ for (const locale of locales) {
     const { read } = await openColors(page, place, "pro", locale);
     await enter(baseColorField(page, locale), "#2447b8");
     await addPalette(page, locale, "primary", "#0d9488");
-    const owner = locale === "tr" ? "color.primary paleti" : "the palette color.primary";
-    const taken = say(locale, "This name is taken by {owner}.").replace("{owner}", owner);
-    await expect(page.getByText(taken)).toBeVisible();
+    const taken = say(locale, "This name is taken by the palette {owner}.");
+    await expect(page.getByText(taken.replace("{owner}", "color.primary"))).toBeVisible();
     await page.getByRole("button", { name: say(locale, "Cancel") }).click();
     await addPalette(page, locale, "sea", "#0d9488");
 

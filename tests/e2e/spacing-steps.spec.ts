@@ -81,7 +81,7 @@ test("spacing steps are added, moved, renamed and removed with all that refers t
   await expect(list.getByText("Used by gap-page")).toBeVisible();
   await enter(page.getByLabel("Name of medium"), "Medium Gap");
   await expect(
-    page.getByText("Enter a to z and 0 to 9, with single hyphens between them."),
+    page.getByText("Enter a name of a to z and 0 to 9, with single hyphens between them."),
   ).toBeVisible();
   await expectAccessible(page);
   await enter(page.getByLabel("Name of medium"), "medium");

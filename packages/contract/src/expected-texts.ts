@@ -29,28 +29,28 @@ const expectedTexts: Readonly<Record<ExpectedWord, LocalizedText>> = {
   colorText: { en: "a color, such as #2447b8", tr: "#2447b8 gibi bir renk" },
   familyList: {
     en: "a list of fonts, such as Inter, sans-serif",
-    tr: "bir yazı tipi listesi; örneğin Inter, sans-serif",
+    tr: "Inter, sans-serif gibi bir yazı tipi listesi",
   },
   shadowText: {
     en: "a shadow, such as 0 1px 2px 0 #00000033",
-    tr: "bir gölge; örneğin 0 1px 2px 0 #00000033",
+    tr: "0 1px 2px 0 #00000033 gibi bir gölge",
   },
   durationText: { en: "a time, such as 200ms", tr: "200ms gibi bir süre" },
   easingText: {
     en: "a curve, such as cubic-bezier(0.2, 0, 0, 1)",
-    tr: "bir hız eğrisi; örneğin cubic-bezier(0.2, 0, 0, 1)",
+    tr: "cubic-bezier(0.2, 0, 0, 1) gibi bir hız eğrisi",
   },
   easingPoints: {
     en: "a curve, such as 0.2, 0, 0, 1 or ease-out",
-    tr: "bir hız eğrisi; örneğin 0.2, 0, 0, 1 veya ease-out",
+    tr: "0.2, 0, 0, 1 veya ease-out gibi bir hız eğrisi",
   },
   outerShadow: {
     en: "a shadow without inset, such as 0 1px 2px 0 #00000033",
-    tr: "inset olmayan bir gölge; örneğin 0 1px 2px 0 #00000033",
+    tr: "0 1px 2px 0 #00000033 gibi, inset olmayan bir gölge",
   },
   shadowInPx: {
     en: "a shadow with its lengths in px, such as 0 1px 2px 0 #00000033",
-    tr: "uzunlukları px olan bir gölge; örneğin 0 1px 2px 0 #00000033",
+    tr: "0 1px 2px 0 #00000033 gibi, uzunlukları px olan bir gölge",
   },
   familyName: {
     en: "the name of a font, such as Inter, with no spaces around it",
@@ -58,31 +58,31 @@ const expectedTexts: Readonly<Record<ExpectedWord, LocalizedText>> = {
   },
   namePrefix: {
     en: "lower-case words joined by hyphens, such as my-app",
-    tr: "kısa çizgiyle birleşen küçük harfli sözcükler; örneğin my-app",
+    tr: "my-app gibi, kısa çizgiyle birleşen küçük harfli sözcükler",
   },
   tokenPath: {
-    en: "a to z, 0 to 9 and hyphens, at most 64 in each part",
-    tr: "her parçada en çok 64 tane a-z, 0-9 ve kısa çizgi",
+    en: "a path whose parts hold a to z, 0 to 9 and hyphens, at most 64 of them each",
+    tr: "her parçası a-z, 0-9 ve kısa çizgilerden en fazla 64 tane içeren bir yol",
   },
   aliasTarget: {
     en: "the path of a token with no brackets around it, such as spacing.m",
-    tr: "bir tokenın yolu, çevresinde ayraç olmadan; örneğin spacing.m",
+    tr: "spacing.m gibi, çevresinde ayraç olmayan bir token yolu",
   },
   reference: {
     en: "a reference to another token",
     tr: "başka bir tokena başvuru",
   },
   stepKey: {
-    en: "a to z and 0 to 9, with single hyphens between them",
-    tr: "a-z ve 0-9, aralarında tek tek kısa çizgiler",
+    en: "a name of a to z and 0 to 9, with single hyphens between them",
+    tr: "a-z ve 0-9 karakterlerinden oluşan, arada yalnızca tek kısa çizgiler bulunan bir ad",
   },
   colorStepName: {
-    en: "a to z and 0 to 9, at most 12 characters",
-    tr: "a-z ve 0-9, en çok 12 karakter",
+    en: "at most 12 letters (a to z) and digits",
+    tr: "en fazla 12 harf (a-z) ve rakam",
   },
   paletteName: {
-    en: "a to z and 0 to 9, with single hyphens between them and a letter first",
-    tr: "harfle başlayan a-z ve 0-9, aralarında tek tek kısa çizgiler",
+    en: "a name of a to z and 0 to 9, with a letter first and single hyphens between them",
+    tr: "harfle başlayan, a-z ve 0-9 karakterlerinden oluşan, arada yalnızca tek kısa çizgiler bulunan bir ad",
   },
 };
 

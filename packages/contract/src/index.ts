@@ -34,6 +34,7 @@ export * from "./path-of.ts";
 export * from "./plan.ts";
 export * from "./plan-limits.ts";
 export * from "./policy.ts";
+export * from "./problem-cases.ts";
 export { describeProblemValues } from "./problem-values.ts";
 export * from "./recipe-problems.ts";
 export * from "./revision-tag.ts";

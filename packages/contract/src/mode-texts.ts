@@ -11,8 +11,9 @@ const modeTexts: Readonly<Record<Modes[keyof Modes], LocalizedText>> = {
   compact: { en: "compact density", tr: "sıkı yoğunluk" },
 };
 
-/** Modes in brackets, to stand behind a phrase: ` (dark scheme, high contrast)`; empty where there are none. */
-export function describeModes(modes: Partial<Modes> | undefined, locale: Locale): string {
-  const words = Object.values(modes ?? {}).map((each) => modeTexts[each][locale]);
-  return words.length > 0 ? ` (${words.join(", ")})` : "";
+/** Modes in words, between commas: `dark scheme, high contrast`. */
+export function listModeTexts(modes: Partial<Modes>, locale: Locale): string {
+  return Object.values(modes)
+    .map((each) => modeTexts[each][locale])
+    .join(", ");
 }

@@ -10,32 +10,34 @@ const malformed: Problem = {
 
 test("says what is expected in the language asked for", () => {
   expect(describeProblem(malformed, "en")).toBe("Write this as a whole number or auto.");
-  expect(describeProblem(malformed, "tr")).toBe("Bunu şöyle yazın: bir tam sayı veya auto.");
+  expect(describeProblem(malformed, "tr")).toBe("Buraya bir tam sayı veya auto yazın.");
 });
 
 test.each([
   ["colorText", "a color, such as #2447b8", "#2447b8 gibi bir renk"],
   ["lengthText", "a length, such as 16px, 1rem or 1em", "16px, 1rem veya 1em gibi bir uzunluk"],
   ["durationText", "a time, such as 200ms", "200ms gibi bir süre"],
-  [
-    "shadowText",
-    "a shadow, such as 0 1px 2px 0 #00000033",
-    "bir gölge; örneğin 0 1px 2px 0 #00000033",
-  ],
+  ["shadowText", "a shadow, such as 0 1px 2px 0 #00000033", "0 1px 2px 0 #00000033 gibi bir gölge"],
   [
     "easingText",
     "a curve, such as cubic-bezier(0.2, 0, 0, 1)",
-    "bir hız eğrisi; örneğin cubic-bezier(0.2, 0, 0, 1)",
+    "cubic-bezier(0.2, 0, 0, 1) gibi bir hız eğrisi",
   ],
 ] as const)("names the kind of value and an example of it: %s", (expected, en, tr) => {
   const problem: Problem = { ...malformed, values: { expected } };
   expect(describeProblem(problem, "en")).toBe(`Write this as ${en}.`);
-  expect(describeProblem(problem, "tr")).toBe(`Bunu şöyle yazın: ${tr}.`);
+  expect(describeProblem(problem, "tr")).toBe(`Buraya ${tr} yazın.`);
 });
 
-test("counts from nothing where the engine names the most only", () => {
-  const problem: Problem = { path: "", code: "wrong-count", values: { max: 8 } };
-  expect(describeProblem(problem, "en")).toBe("Enter 0 to 8 of these.");
+test.each([
+  [{ min: 1, max: 8 }, "Enter 1 to 8 of these.", "Bunlardan en az 1, en fazla 8 tane girin."],
+  [{ min: 8, max: 8 }, "Enter exactly 8 of these.", "Bunlardan tam 8 tane girin."],
+  [{ min: 0, max: 8 }, "Enter at most 8 of these.", "Bunlardan en fazla 8 tane girin."],
+  [{ max: 8 }, "Enter at most 8 of these.", "Bunlardan en fazla 8 tane girin."],
+])("says how many there may be: %j", (values, en, tr) => {
+  const problem: Problem = { path: "", code: "wrong-count", values };
+  expect(describeProblem(problem, "en")).toBe(en);
+  expect(describeProblem(problem, "tr")).toBe(tr);
 });
 
 test("puts each field's messages under its path, each of them once", () => {
@@ -59,7 +61,7 @@ test("says what a token takes and what it was given in words", () => {
     "This token takes a fixed length, not one that grows with the screen.",
   );
   expect(describeProblem(problem, "tr")).toBe(
-    "Bu token sabit bir uzunluk alır, ekranla büyüyen bir uzunluk almaz.",
+    "Bu token sabit bir uzunluk alır, ekranla büyüyen bir uzunluk değil.",
   );
 });
 
@@ -85,8 +87,13 @@ test.each([
   ],
   [
     { code: "out-of-range", values: { min: 0, max: 1, given: "2", part: "x1" } },
-    "x1: Enter a value from 0 to 1, not 2.",
-    "x1: 0 ile 1 arasında bir değer girin; 2 olmaz.",
+    "Enter a value from 0 to 1 for x1, not 2.",
+    "x1 için 0 ile 1 arasında bir değer girin; 2 olmaz.",
+  ],
+  [
+    { code: "out-of-range", values: { min: 0, max: 9, unit: "px", given: "-1px", part: "blur" } },
+    "Enter a value from 0 to 9 px for the blur, not -1px.",
+    "Bulanıklık için 0 ile 9 px arasında bir değer girin; -1px olmaz.",
   ],
   [
     { code: "out-of-range", values: { min: 0.5, max: 10, given: "0.25" } },
@@ -101,12 +108,28 @@ test.each([
   [
     { code: "name-taken", values: { owner: "color.text", ownerKind: "role" } },
     "This name is taken by the role color.text.",
-    "Bu ad alınmış: color.text rolü.",
+    "Bu ad color.text rolüne ait.",
   ],
+  [
+    { code: "name-taken", values: { owner: "color.sea", ownerKind: "palette" } },
+    "This name is taken by the palette color.sea.",
+    "Bu ad color.sea paletine ait.",
+  ],
+  [
+    { code: "name-taken", values: { owner: "color.sea.500", ownerKind: "step" } },
+    "This name is taken by the step color.sea.500.",
+    "Bu ad color.sea.500 basamağına ait.",
+  ],
+  [
+    { code: "name-taken", values: { owner: "spacing.m" } },
+    "This name is taken by the token spacing.m.",
+    "Bu ad spacing.m tokenına ait.",
+  ],
+  [{ code: "duplicate", values: { name: "xs" } }, "xs stands here twice.", "xs iki kez geçiyor."],
   [
     { code: "wrong-token-type", values: { expected: "length", found: "reference" } },
     "This token takes a length, not a reference to another token.",
-    "Bu token bir uzunluk alır, başka bir tokena başvuru almaz.",
+    "Bu token bir uzunluk alır, başka bir tokena başvuru değil.",
   ],
 ] as const)("says of %j what is wrong, with which value, and what may be", (problem, en, tr) => {
   expect(describeProblem({ path: "", ...problem }, "en")).toBe(en);

@@ -173,6 +173,6 @@ test("says what is wrong in Turkish", async () => {
   });
   expect(meta.errorMessage).toBe("İşaretli alanları denetleyin.");
   expect(meta.fields).toEqual({
-    "variables.0.value": "Bunu şöyle yazın: 16px, 1rem veya 1em gibi bir uzunluk.",
+    "variables.0.value": "Buraya 16px, 1rem veya 1em gibi bir uzunluk yazın.",
   });
 });

@@ -125,7 +125,7 @@ test("opens and prints what was stored before a step could no longer be named as
   expect(printed.map(({ status }) => status)).toEqual([200, 200]);
   for (const [language, message] of [
     ["en", "This name is taken by the role color.success-text."],
-    ["tr", "Bu ad alınmış: color.success-text rolü."],
+    ["tr", "Bu ad color.success-text rolüne ait."],
   ] as const) {
     const headers = { "accept-language": language };
     const { status, meta } = await write(setting.owner, stored, { ifMatch: "*", headers });

@@ -31,19 +31,27 @@ const fluid = {
 
 describe("what a recipe may hold is told in the language asked for", () => {
   it.each([
-    ["typography/familyBody", [""], /Inter gibi, .* yazı tipi adı\.$/],
-    ["overrides/font-family.body", { type: "fontFamily", families: [" "] }, /yazı tipi adı\.$/],
-    ["color/advanced/stepNames", ["1", "2", "X"], /^Bunu şöyle yazın: a-z ve 0-9, en çok 12/],
-    ["color/advanced/palettes/Brand", {}, /^Bunu şöyle yazın: harfle başlayan/],
+    ["typography/familyBody", [""], /Inter gibi, .* yazı tipi adı yazın\.$/],
+    [
+      "overrides/font-family.body",
+      { type: "fontFamily", families: [" "] },
+      /yazı tipi adı yazın\.$/,
+    ],
+    [
+      "color/advanced/stepNames",
+      ["1", "2", "X"],
+      /^Buraya en fazla 12 harf \(a-z\) ve rakam yazın\.$/,
+    ],
+    ["color/advanced/palettes/Brand", {}, /^Buraya harfle başlayan, .* bir ad yazın\.$/],
     [
       "overrides/breakpoint.m",
       fluid,
-      /^Bu token sabit bir uzunluk alır, ekranla büyüyen bir uzunluk almaz\.$/,
+      /^Bu token sabit bir uzunluk alır, ekranla büyüyen bir uzunluk değil\.$/,
     ],
-    ["overrides/radius.m", { type: "number", value: 1 }, /uzunluk alır, bir sayı almaz\.$/],
+    ["overrides/radius.m", { type: "number", value: 1 }, /uzunluk alır, bir sayı değil\.$/],
     ["overrides/line-height.base", { type: "keyword", value: "auto" }, /sayı alır, bir anahtar/],
-    ["zIndex/step", 1.5, /bir tam sayı\.$/],
-    ["spacing/steps/1", { key: "xx--s", units: 0.5 }, /tek tek kısa çizgiler\.$/],
+    ["zIndex/step", 1.5, /^Buraya bir tam sayı yazın\.$/],
+    ["spacing/steps/1", { key: "xx--s", units: 0.5 }, /tek kısa çizgiler bulunan bir ad yazın\.$/],
   ])("%s", (path, value, turkish) => {
     expect(tell(parseRecipe(recipeWith(path, value)))?.tr).toMatch(turkish);
   });
