@@ -143,7 +143,7 @@ for (const locale of locales) {
     test.slow();
     const setting = await openColors(page, place, "pro", locale);
     await setting.put({
-      palettes: { sea: { base: "#0d9488" }, sand: { base: "#e2a610" } },
+      palettes: { sea: { base: "#0d9488", hasRoles: true }, sand: { base: "#e2a610" } },
       pinnedSteps: { sea: { 300: "#a7e3dc", 400: "#5eead4" } },
     });
     setPlan(place, setting.account.organization.slug, "free");
@@ -160,12 +160,23 @@ for (const locale of locales) {
     await page
       .getByRole("button", { name: say(locale, "Remove {name}").replace("{name}", "sand") })
       .click();
+    const sea = page.getByRole("group", { name: "sea", exact: true });
+    const roles = sea.getByRole("switch", { name: say(locale, "Roles of its own") });
+    for (const isOn of [false, true, false]) {
+      await roles.press(" ");
+      await expect(roles).toBeChecked({ checked: isOn });
+    }
+    await sea.getByLabel(say(locale, "Name"), { exact: true }).fill("ocean");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("group", { name: "ocean", exact: true })).toBeVisible();
     await saveButton(page, locale).click();
     await expectSaved(page, 3, locale);
     expect((await setting.read()).advanced).toMatchObject({
-      palettes: { sea: { base: "#0d9488" } },
-      pinnedSteps: { sea: { 400: "#5eead4" } },
+      palettes: { ocean: { base: "#0d9488", hasRoles: false } },
+      pinnedSteps: { ocean: { 400: "#5eead4" } },
     });
+    const ocean = page.getByRole("group", { name: "ocean", exact: true });
+    await expect(ocean.getByRole("switch")).toBeDisabled();
   });
 }
 

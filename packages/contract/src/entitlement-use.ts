@@ -1,4 +1,5 @@
 import type { AdvancedColor, Recipe, TokenDefinition } from "@tessera/engine";
+import { isPart } from "./is-part.ts";
 import type { Entitlements } from "./plan.ts";
 
 /** What a recipe can use that a plan may lack. */
@@ -6,7 +7,7 @@ export type RecipeFeature = "hasAdvancedColor" | "hasDesignTokens";
 
 /**
  * What a recipe uses beyond the Free plan: a pinned color or another palette needs the advanced color system,
- * a custom token or an alias the design tokens. What `kept` holds the same way does not count, so that
+ * a custom token or an alias the design tokens. What `kept` holds the same way, or more of, does not count, so that
  * a project that Pro made can still be saved on Free as long as it adds nothing of the kind.
  */
 export function featuresUsed(recipe: Recipe, kept?: Recipe): ReadonlySet<RecipeFeature> {
@@ -52,30 +53,23 @@ function listPins(pinnedSteps: AdvancedColor["pinnedSteps"] = {}): object {
 function hasNews(values: object = {}, kept: object = {}): boolean {
   const known = kept as Readonly<Record<string, unknown>>;
   return Object.entries(values).some(
-    ([key, value]) => !Object.hasOwn(known, key) || !isSame(known[key], value),
+    ([key, value]) => !Object.hasOwn(known, key) || !isPart(value, known[key]),
   );
 }
 
 type Definitions = Readonly<Record<string, TokenDefinition>>;
 
 function added(definitions: Definitions, kept: Definitions = {}): [string, TokenDefinition][] {
-  return Object.entries(definitions).filter(
-    ([path, definition]) => !Object.hasOwn(kept, path) || !isSame(kept[path], definition),
-  );
+  return Object.entries(definitions).filter(([path, definition]) => {
+    const before = Object.hasOwn(kept, path) ? kept[path] : undefined;
+    return !before || !isLeftOf(definition, before);
+  });
 }
 
-/** Whether two JSON values are the same, whatever the order of their keys. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null)
-    return Object.is(one, other);
-  const entries = Object.entries(one);
-  return (
-    entries.length === Object.keys(other).length &&
-    entries.every(
-      ([key, value]) =>
-        Object.hasOwn(other, key) && isSame(value, (other as Record<string, unknown>)[key]),
-    )
-  );
+/** Whether a definition is what another one leaves where cases, or all of them, are taken out. */
+function isLeftOf(definition: TokenDefinition, before: TokenDefinition): boolean {
+  if (isPart(definition, before)) return true;
+  return before.type === "rule" && isPart(definition, before.otherwise);
 }
 
 function holdsAlias(definition: TokenDefinition): boolean {

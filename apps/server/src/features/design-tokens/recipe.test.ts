@@ -277,6 +277,35 @@ test("lets Free rename palettes and motion that Pro made, with what stands on th
   expect(Object.keys(data.recipe.color.advanced?.palettes ?? {})).toEqual(["ocean"]);
 });
 
+test("lets Free switch roles off and rename custom tokens that Pro made, and add none", async () => {
+  await freshSetting();
+  await setTestPlan(server, setting.organizationId, "pro");
+  const base = "#0d9488";
+  const recipe = (hasRoles: boolean, token: string, value = 3) => ({
+    ...withAdvanced({ palettes: { sea: { base, hasRoles } } }),
+    overrides: { "radius.m": { type: "alias", to: token } },
+    customTokens: { [token]: { type: "dimension", value, unit: "px" } },
+  });
+  expect((await write(setting.editor, recipe(true, "brand.edge"))).status).toBe(200);
+  await setTestPlan(server, setting.organizationId, "free");
+  expect((await write(setting.editor, recipe(false, "brand.rim"))).status).toBe(200);
+  const { customTokens: rim } = recipe(false, "brand.rim");
+  const more = recipe(false, "brand.more");
+  for (const changed of [
+    recipe(true, "brand.rim"),
+    recipe(false, "brand.edge", 4),
+    { ...recipe(false, "brand.rim"), customTokens: { ...rim, ...more.customTokens } },
+  ]) {
+    const refused = await write(setting.editor, changed);
+    expect([refused.status, refused.meta.errorCode]).toEqual([403, "planLimit"]);
+  }
+  const { data } = await read(setting.editor);
+  expect(data.recipe).toMatchObject({
+    color: { advanced: { palettes: { sea: { hasRoles: false } } } },
+    overrides: { "radius.m": { to: "brand.rim" } },
+  });
+});
+
 test("names the palette and the step that are wrong", async () => {
   await freshSetting();
   const wrong = withAdvanced({

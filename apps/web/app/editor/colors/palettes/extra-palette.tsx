@@ -28,12 +28,12 @@ type ExtraPaletteProps = {
 
 /** One palette: its name, its base, whether it has roles, and the ramp that it makes. */
 export function ExtraPalette({ name, onRenamed, onRemoved }: ExtraPaletteProps) {
-  const { draft } = useDraft();
+  const { draft, saved } = useDraft();
   const { canEdit, entitlements } = useOpenProject();
   const { refusal, change } = usePaletteChange();
   const palette = draft.color.advanced?.palettes[name];
   if (!palette) return null;
-  const mayChange = canEdit && entitlements.hasAdvancedColor;
+  const isKept = palette.hasRoles || hasRoles(saved.recipe, name);
   const control = advancedPath("palettes", name);
   return (
     <fieldset aria-label={name} data-palette={name}>
@@ -48,7 +48,7 @@ export function ExtraPalette({ name, onRenamed, onRemoved }: ExtraPaletteProps) 
       <Switch
         className={styles.roles ?? ""}
         isSelected={palette.hasRoles}
-        isDisabled={!mayChange}
+        isDisabled={!canEdit || !(entitlements.hasAdvancedColor || isKept)}
         description={<Trans>Fills, texts and borders, like those of the primary palette.</Trans>}
         onChange={(isWanted) =>
           change(advancedPath("palettes", name, "hasRoles"), setPaletteRoles(draft, name, isWanted))
@@ -62,6 +62,11 @@ export function ExtraPalette({ name, onRenamed, onRemoved }: ExtraPaletteProps) 
   );
 }
 
+/** What is saved with roles may lose them, and get them back, whatever the plan is. */
+function hasRoles({ color }: Recipe, name: string): boolean {
+  return color.advanced?.palettes[name]?.hasRoles === true;
+}
+
 type PaletteHeadProps = Pick<ExtraPaletteProps, "name" | "onRenamed"> & {
   readonly base: HexColor;
   readonly onRemove: () => void;
@@ -72,14 +77,13 @@ function PaletteHead({ name, base, onRenamed, onRemove }: PaletteHeadProps) {
   const { t } = useLingui();
   const { canEdit, entitlements } = useOpenProject();
   const leaf = useLeaf(advancedPath("palettes", name, "base"));
-  const mayChange = canEdit && entitlements.hasAdvancedColor;
   return (
     <div className={styles.row}>
-      <PaletteNameField name={name} isReadOnly={!mayChange} onRenamed={onRenamed} />
+      <PaletteNameField name={name} isReadOnly={!canEdit} onRenamed={onRenamed} />
       <ColorField
         label={t`Base`}
         value={base}
-        isReadOnly={!mayChange}
+        isReadOnly={!canEdit || !entitlements.hasAdvancedColor}
         errorMessage={leaf.message}
         onChange={leaf.change}
       />

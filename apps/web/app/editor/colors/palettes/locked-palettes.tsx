@@ -17,7 +17,7 @@ export function LockedPalettes({ hasSome }: { readonly hasSome: boolean }) {
           The {plan} plan makes palettes of the base color and of the statuses. Pro adds up to{" "}
           {most} of your own, and pins steps to exact colors.
         </Trans>{" "}
-        {hasSome && <Trans>What is here stays as it is, and can be removed.</Trans>}
+        {hasSome && <Trans>What is here stays as it is, and can be renamed and removed.</Trans>}
       </p>
       <LinkButton href="/pricing">
         <Trans>See Pro</Trans>
