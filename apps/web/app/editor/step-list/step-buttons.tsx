@@ -14,10 +14,11 @@ type StepButtonsProps = {
   readonly onRemove: () => void;
 };
 
-/** The ways to move a step and to remove it; the last one left stays. */
+/** The ways to move a step and to remove it, for those who may; the last one left stays. */
 export function StepButtons({ name, place, onMove, onRemove }: StepButtonsProps) {
   const { t } = useLingui();
   const { canEdit } = useOpenProject();
+  if (!canEdit) return null;
   return (
     <span className={styles.buttons}>
       <IconButton
@@ -25,7 +26,7 @@ export function StepButtons({ name, place, onMove, onRemove }: StepButtonsProps)
         icon={ArrowUp}
         data-move="up"
         label={t`Move ${name} up`}
-        isDisabled={!canEdit || place.isFirst}
+        isDisabled={place.isFirst}
         onPress={() => onMove(-1)}
       />
       <IconButton
@@ -33,14 +34,14 @@ export function StepButtons({ name, place, onMove, onRemove }: StepButtonsProps)
         icon={ArrowDown}
         data-move="down"
         label={t`Move ${name} down`}
-        isDisabled={!canEdit || place.isLast}
+        isDisabled={place.isLast}
         onPress={() => onMove(1)}
       />
       <IconButton
         size="s"
         icon={X}
         label={t`Remove ${name}`}
-        isDisabled={!canEdit || (place.isFirst && place.isLast)}
+        isDisabled={place.isFirst && place.isLast}
         onPress={onRemove}
       />
     </span>

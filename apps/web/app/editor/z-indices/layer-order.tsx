@@ -11,7 +11,7 @@ import styles from "./layer-order.module.css";
 
 const path = leafPath("zIndex", "order");
 
-/** The raised layers from the highest to the lowest; each can change places with its neighbor. */
+/** The raised layers from the highest to the lowest; who may edit lets each change places with its neighbor. */
 export function LayerOrder() {
   const { t } = useLingui();
   const { canEdit } = useOpenProject();
@@ -34,20 +34,24 @@ export function LayerOrder() {
         {order.toReversed().map((layer, index) => (
           <li key={layer} className={styles.layer}>
             <span>{layer}</span>
-            <IconButton
-              size="s"
-              icon={ArrowUp}
-              label={t`Move ${layer} up`}
-              isDisabled={!canEdit || index === 0}
-              onPress={({ target }) => move(layer, 1, target)}
-            />
-            <IconButton
-              size="s"
-              icon={ArrowDown}
-              label={t`Move ${layer} down`}
-              isDisabled={!canEdit || index === order.length - 1}
-              onPress={({ target }) => move(layer, -1, target)}
-            />
+            {canEdit && (
+              <>
+                <IconButton
+                  size="s"
+                  icon={ArrowUp}
+                  label={t`Move ${layer} up`}
+                  isDisabled={index === 0}
+                  onPress={({ target }) => move(layer, 1, target)}
+                />
+                <IconButton
+                  size="s"
+                  icon={ArrowDown}
+                  label={t`Move ${layer} down`}
+                  isDisabled={index === order.length - 1}
+                  onPress={({ target }) => move(layer, -1, target)}
+                />
+              </>
+            )}
           </li>
         ))}
       </ol>
