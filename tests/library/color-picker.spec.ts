@@ -60,6 +60,16 @@ test("arrows move over the area: lightness up and down, chroma to the sides, ten
   await expect(area).toHaveAttribute("aria-valuetext", /^Lightness 45\.8, chroma 0\.\d{3}$/);
 });
 
+test("the area is read out in the numbers of the language", async ({ page }) => {
+  await showState(page, "color-picker", { state: "usual", locale: "tr" });
+  const area = page.getByRole("slider", { name: "Açıklık ve renk doygunluğu" });
+  await expect(area).toHaveAttribute("aria-valuetext", /^Açıklık 44,8; renk doygunluğu 0,\d{3}$/);
+  await tabTo(page, area);
+  await press(page, "ArrowUp");
+  await expect(area).toHaveAttribute("aria-valuetext", /^Açıklık 45,8; /);
+  await expect(area).toHaveValue("45.8");
+});
+
 test("sliders follow arrows, Home and End, and their fields follow them", async ({ page }) => {
   await open(page, "rgb");
   const red = page.getByRole("slider", { name: "Red" });

@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { maxChroma, type Oklch } from "@tessera/engine/color";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
-import { Group } from "react-aria-components";
-import { clampUnit } from "../color-field/color-numbers.ts";
+import { Group, useLocale } from "react-aria-components";
+import { printNumber } from "../../format/print-number.ts";
+import { clampUnit, roundTo } from "../color-field/color-numbers.ts";
 import { stepMeasure } from "../number-field/parse-measure.ts";
 import { joinClassNames } from "../class-names.ts";
 import styles from "./color-area.module.css";
@@ -28,8 +29,9 @@ export function ColorArea({ color, isDisabled, onChange, onChangeEnd }: ColorAre
     const context = canvas.current?.getContext("2d");
     if (context) paintArea(context, color.h);
   }, [color.h]);
-  const lightness = (color.l * 100).toFixed(1);
-  const chroma = color.c.toFixed(3);
+  const { locale } = useLocale();
+  const lightness = printNumber(color.l * 100, locale, { least: 1, most: 1 });
+  const chroma = printNumber(color.c, locale, { least: 3 });
 
   function follow({ currentTarget: area, clientX, clientY }: PointerEvent<HTMLElement>): void {
     const { left, top, width, height } = area.getBoundingClientRect();
@@ -80,7 +82,7 @@ export function ColorArea({ color, isDisabled, onChange, onChangeEnd }: ColorAre
           min={0}
           max={100}
           step={0.1}
-          value={lightness}
+          value={roundTo(color.l * 100, 1)}
           disabled={isDisabled}
           aria-label={t`Lightness and chroma`}
           aria-roledescription={t`2D slider`}
