@@ -69,14 +69,7 @@ export const specimen: Specimen = {
     },
   },
   probe({ probe }) {
-    return (
-      <NumberField
-        {...probe}
-        label={useSay()("Base size", "Ana boyut")}
-        value={16}
-        onChange={() => undefined}
-      />
-    );
+    return <NumberField {...probe} label={useSay()("Base size", "Ana boyut")} value={16} />;
   },
   finds: [{ role: "spinbutton", name: { en: "Base size", tr: "Ana boyut" } }],
   sameInBoth: ["px", "rem"],

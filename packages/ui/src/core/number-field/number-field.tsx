@@ -13,7 +13,7 @@ export type NumberFieldProps = Omit<
 > & {
   readonly value: number;
   /** Called with each number that is entered, in the field's unit. */
-  readonly onChange: (value: number) => void;
+  readonly onChange?: (value: number) => void;
   /** Called once when a number was entered or stepped to: one step of undo. */
   readonly onChangeEnd?: (value: number) => void;
   /** Stands at the right; a typed measure of another unit is converted to it. */

@@ -8,7 +8,7 @@ export type MeasureProblem = "number" | "range" | "least" | "most" | "whole";
 /** What a number field's text is reckoned by. */
 export type MeasureLimits = {
   readonly value: number;
-  readonly onChange: (value: number) => void;
+  readonly onChange: ((value: number) => void) | undefined;
   readonly onChangeEnd: ((value: number) => void) | undefined;
   readonly unit: string;
   readonly rootSizePx: number | undefined;
@@ -31,7 +31,7 @@ export function useMeasureEntry(limits: MeasureLimits) {
 
   function take(next: number): void {
     setDraft(undefined);
-    if (next !== value) onChange(next);
+    if (next !== value) onChange?.(next);
     if (next !== (draft?.before ?? value)) onChangeEnd?.(next);
   }
   return {
@@ -45,7 +45,7 @@ export function useMeasureEntry(limits: MeasureLimits) {
       const isTaken = number !== undefined && !findProblem(number, limits);
       const typed = isTaken ? number : undefined;
       setDraft({ text, before: draft?.before ?? value, typed });
-      if (typed !== undefined && typed !== value) onChange(typed);
+      if (typed !== undefined && typed !== value) onChange?.(typed);
     },
     /** Whether what was typed is taken; if not, it stays, and the problem says why. */
     commit(): boolean {
@@ -63,7 +63,7 @@ export function useMeasureEntry(limits: MeasureLimits) {
     revert(): void {
       if (!draft) return;
       setDraft(undefined);
-      if (draft.before !== value) onChange(draft.before);
+      if (draft.before !== value) onChange?.(draft.before);
     },
   };
 }

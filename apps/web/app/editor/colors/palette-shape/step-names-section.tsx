@@ -29,7 +29,6 @@ export function StepNamesSection() {
           {...recipeCounts.paletteSteps}
           isWhole
           errorMessage={changes.refusal}
-          onChange={() => undefined}
           onChangeEnd={(count) => changes.replace(resizeStepNames(stepNames, count))}
         />
         <SegmentedControl
