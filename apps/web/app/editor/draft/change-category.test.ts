@@ -16,7 +16,7 @@ test("counts the changes of each category", () => {
     leafPath("color", "status", "info"),
     leafPath("radius", "basePx"),
   ];
-  const counts = countByCategory(paths.map((path) => ({ path, before: 1, after: 2 })));
+  const counts = countByCategory(paths);
   expect([...counts]).toEqual([
     ["color", 2],
     ["radius", 1],

@@ -1,6 +1,5 @@
 import type { Category } from "@tessera/engine";
 import { leafKeys, type LeafPath } from "./leaf-path.ts";
-import type { RecipePatch } from "./recipe-patch.ts";
 
 /** The category that each section of a recipe, and each first group of a token path, belongs to. */
 const categories: Readonly<Record<string, Category>> = {
@@ -31,10 +30,10 @@ export function findCategory(path: LeafPath): Category | undefined {
   return categories[isDefinition ? (inner.split(".")[0] ?? "") : section];
 }
 
-/** How many decisions of each category a patch changes. */
-export function countByCategory(patch: RecipePatch): ReadonlyMap<Category, number> {
+/** How many of some decisions each category has. */
+export function countByCategory(paths: readonly LeafPath[]): ReadonlyMap<Category, number> {
   const counts = new Map<Category, number>();
-  for (const { path } of patch) {
+  for (const path of paths) {
     const category = findCategory(path);
     if (category) counts.set(category, (counts.get(category) ?? 0) + 1);
   }

@@ -9,7 +9,8 @@ export function mergeOrders(base: Names, mine: Names, theirs: Names): Names | un
   return keepsOrder(base, theirs) ? addAndRemove(base, theirs, mine) : undefined;
 }
 
-function keepsOrder(before: Names, after: Names): boolean {
+/** Whether the names that are in both stand in the same order. */
+export function keepsOrder(before: Names, after: Names): boolean {
   const kept = after.filter((name) => before.includes(name));
   return before.filter((name) => after.includes(name)).every((name, at) => name === kept[at]);
 }

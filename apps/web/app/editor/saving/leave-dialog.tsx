@@ -4,13 +4,13 @@ import { useEffect } from "react";
 import { useBlocker } from "react-router";
 import { withoutLocale } from "#navigation/localized-path.ts";
 import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
-import { findUnsavedChanges } from "#editor/draft/draft-state.ts";
+import { listChanges } from "#editor/draft/list-changes.ts";
 
 /** Asks before unsaved changes are left behind; the browser asks when the whole page is left. */
 export function LeaveDialog() {
   const { t } = useLingui();
   const store = useDraftStore();
-  const count = findUnsavedChanges(useDraft()).length;
+  const count = listChanges(useDraft()).length;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       count > 0 && areaOf(currentLocation.pathname) !== areaOf(nextLocation.pathname),

@@ -1,14 +1,15 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Button, Popover, PopoverTrigger } from "@tessera/ui";
 import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
-import { findUnsavedChanges, type SaveFailure } from "#editor/draft/draft-state.ts";
+import type { SaveFailure } from "#editor/draft/draft-state.ts";
+import { listChanges } from "#editor/draft/list-changes.ts";
 import { useChangeNames } from "./use-change-names.ts";
 import styles from "./save-state.module.css";
 
 /** Where the draft stands: saved, not saved and why, or being saved. */
 export function SaveState() {
   const state = useDraft();
-  const count = findUnsavedChanges(state).length;
+  const count = listChanges(state).length;
   return (
     <output className={styles.state}>
       {state.progress.kind === "saving" && <Trans>Saving…</Trans>}

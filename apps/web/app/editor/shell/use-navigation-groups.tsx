@@ -3,7 +3,7 @@ import type { NavigationGroup, NavigationItem } from "@tessera/ui";
 import { Braces } from "lucide-react";
 import { countByCategory } from "#editor/draft/change-category.ts";
 import { useDraft } from "#editor/draft/draft-context.tsx";
-import { findUnsavedChanges } from "#editor/draft/draft-state.ts";
+import { listChanges } from "#editor/draft/list-changes.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { listFormatItems } from "./list-format-items.tsx";
 import { NavigationValue } from "./navigation-value.tsx";
@@ -13,7 +13,7 @@ import { screens } from "./screens.ts";
 export function useNavigationGroups(): readonly NavigationGroup[] {
   const { t, i18n } = useLingui();
   const { organization, project } = useOpenProject();
-  const unsaved = countByCategory(findUnsavedChanges(useDraft()));
+  const unsaved = countByCategory(listChanges(useDraft()));
   const root = `/${organization.slug}/${project.slug}/design-system`;
   const categories = screens.map(({ id, category, title, icon }): NavigationItem => ({
     title: i18n._(title),

@@ -2,7 +2,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { Button, Icon } from "@tessera/ui";
 import { TriangleAlert } from "lucide-react";
 import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
-import { findUnsavedChanges } from "#editor/draft/draft-state.ts";
+import { listChanges } from "#editor/draft/list-changes.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import styles from "./unsaved-note.module.css";
 
@@ -11,7 +11,7 @@ export function UnsavedNote() {
   const { canEdit } = useOpenProject();
   const store = useDraftStore();
   const state = useDraft();
-  const count = findUnsavedChanges(state).length;
+  const count = listChanges(state).length;
   if (count === 0) return null;
   return (
     <output className={styles.note}>
