@@ -50,3 +50,16 @@ for (const locale of locales) {
     await expect(small).not.toContainText("size-s");
   });
 }
+
+for (const locale of locales) {
+  test(`a full radius is called by what it does, in ${locale}`, async ({ page, place }) => {
+    const account = await registerAccount(place);
+    await startSignedIn(page, account);
+    const project = await createProject(account, "Vapur");
+    await page.goto(addressOf(account, project, "radii", locale));
+    const sample = page.getByRole("region", { name: say(locale, "Every radius on a tile") });
+    await expect(sample.getByText(say(locale, "fully round"))).toBeVisible();
+    await expect(sample).not.toContainText("999");
+    await expect(page.getByLabel("radius-full")).toHaveValue("9999px");
+  });
+}

@@ -41,7 +41,7 @@ export type {
 export { generate } from "./generate.ts";
 export { generatePalette, listTasteColors, paletteSteps } from "./generators/palette/index.ts";
 export type { Palette, PaletteEntry, PaletteStep } from "./generators/palette/index.ts";
-export { nestRadius, radiusSteps } from "./generators/radius/generate-radii.ts";
+export { fullRadiusPx, nestRadius, radiusSteps } from "./generators/radius/generate-radii.ts";
 export { sizeSteps } from "./generators/size/generate-sizes.ts";
 export { isPressable } from "./generators/size/target-size.ts";
 export { bodySteps, headingSteps, namedRatios } from "./generators/type-scale/type-steps.ts";

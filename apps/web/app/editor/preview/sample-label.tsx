@@ -10,13 +10,16 @@ type SampleLabelProps = {
   readonly name: string;
   /** The token whose measures stand beside the name. */
   readonly path: string;
+  /** A length in px in words, where it has some that say more than its number. */
+  readonly describeLength?: (px: number) => string | undefined;
 };
 
 /** What a token of a sample is called, and what it measures in the modes that are shown. */
-export function SampleLabel({ name, path }: SampleLabelProps) {
+export function SampleLabel({ name, path, describeLength }: SampleLabelProps) {
   const { i18n } = useLingui();
   const value = valuesInModes(useDraftTokens(), usePreviewModes().modes).get(tokenPath(path));
   const print = (px: number) => printNumber(px, i18n.locale, { most: 1 });
+  const words = value?.type === "dimension" && describeLength?.(convertLengthToPx(value));
   return (
     <span className={styles.label}>
       <span>{name}</span>
@@ -24,7 +27,7 @@ export function SampleLabel({ name, path }: SampleLabelProps) {
         printMeasures(value, print).map((measure, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two layers may measure the same
           <span key={index} className={styles.measure}>
-            {measure} px
+            {words || `${measure} px`}
           </span>
         ))}
     </span>

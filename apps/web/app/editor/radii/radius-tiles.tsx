@@ -1,4 +1,5 @@
-import { radiusSteps } from "@tessera/engine";
+import { useLingui } from "@lingui/react/macro";
+import { fullRadiusPx, radiusSteps } from "@tessera/engine";
 import { SampleLabel } from "#editor/preview/sample-label.tsx";
 import sample from "#editor/preview/sample.module.css";
 import { NestedCorners } from "./nested-corners.tsx";
@@ -8,13 +9,18 @@ const names = [...radiusSteps.map(({ key }) => key), "full"];
 
 /** Every radius on a corner large enough to judge it, and corners inside of corners. */
 export function RadiusTiles() {
+  const { t } = useLingui();
   return (
     <div className={sample.sample}>
       <div className={styles.corners}>
         {names.map((name) => (
           <div key={name} className={sample.tile}>
             <i className={styles.tile} style={{ borderRadius: `var(--radius-${name})` }} />
-            <SampleLabel name={`radius-${name}`} path={`radius.${name}`} />
+            <SampleLabel
+              name={`radius-${name}`}
+              path={`radius.${name}`}
+              describeLength={(px) => (px >= fullRadiusPx ? t`fully round` : undefined)}
+            />
           </div>
         ))}
       </div>

@@ -15,7 +15,7 @@ export const radiusSteps = [
 ] as const;
 
 /** Rounds every side whole; it has no use for another unit than px. */
-const fullRadiusPx = 9999;
+export const fullRadiusPx = 9999;
 
 /** The radii that follow from the base radius, and the full one. */
 export function generateRadii(recipe: Pick<Recipe, "radius" | "units">): readonly Token[] {
