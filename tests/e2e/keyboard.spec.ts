@@ -1,6 +1,6 @@
 import { registerAccount } from "../factories/account.ts";
 import { createProject } from "../factories/project.ts";
-import { baseColorField, expectSaved, saveButton } from "./support/editor.ts";
+import { baseColorField, enter, expectSaved, saveButton } from "./support/editor.ts";
 import { addressOf } from "./support/project-address.ts";
 import { startSignedIn } from "./support/start-signed-in.ts";
 import { expect, test } from "./support/story.ts";
@@ -61,4 +61,31 @@ test("Home and End take a breakpoint next to its neighbors", async ({ page, plac
     const px = (await handle.getAttribute(limit)) ?? "";
     await expect(handle).toHaveAttribute("aria-valuenow", px);
   }
+});
+
+test("the keyboard keeps a place when Discard or what is unsaved goes", async ({ page, place }) => {
+  const account = await registerAccount(place);
+  const project = await createProject(account, "Vapur");
+  await startSignedIn(page, account);
+  await page.goto(addressOf(account, project, "colors"));
+  await enter(baseColorField(page), "#6b2d4f");
+  const answer = Promise.withResolvers<undefined>();
+  await page.route(`**/ui/recipe/${project.id}`, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Discard", exact: true }).focus();
+  await page.keyboard.press("ControlOrMeta+S");
+  await expect(page.getByText("Saving…")).toBeVisible();
+  const edit = page.getByRole("button", { name: "Edit", exact: true });
+  await expect(edit).toBeFocused();
+  answer.resolve(undefined);
+  await expectSaved(page, 2);
+  await expect(edit).toBeFocused();
+
+  await enter(baseColorField(page), "#d9480f");
+  await page.getByRole("button", { name: "1 unsaved change" }).focus();
+  await page.keyboard.press("ControlOrMeta+S");
+  await expectSaved(page, 3);
+  await expect(page.getByRole("button", { name: "Undo: Base color" })).toBeFocused();
 });

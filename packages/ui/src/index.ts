@@ -3,6 +3,7 @@ export { ActionBar, type ActionBarProps } from "./core/action-bar/action-bar.tsx
 export { Avatar, type AvatarProps } from "./core/avatar/avatar.tsx";
 export { Badge, type BadgeProps } from "./core/badge/badge.tsx";
 export { Button, type ButtonProps } from "./core/button/button.tsx";
+export { keepPlace } from "./core/button/keep-place.ts";
 export { IconButton, type IconButtonProps } from "./core/button/icon-button.tsx";
 export { LinkButton, type LinkButtonProps } from "./core/button/link-button.tsx";
 export { TextLink, type TextLinkProps } from "./core/button/text-link.tsx";

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Button, Popover, PopoverTrigger } from "@tessera/ui";
+import { Button, keepPlace, Popover, PopoverTrigger } from "@tessera/ui";
 import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
 import type { SaveFailure } from "#editor/draft/draft-state.ts";
 import { listChanges } from "#editor/draft/list-changes.ts";
@@ -32,7 +32,7 @@ function Failed({ failure }: { readonly failure: SaveFailure }) {
         {failure.reason === "unavailable" && <Trans>Not saved. The server did not answer.</Trans>}
         {failure.reason === "refused" && <Trans>Not saved.</Trans>} {failure.message}
       </span>
-      <Button size="s" onPress={() => void store.save()}>
+      <Button ref={keepPlace} size="s" onPress={() => void store.save()}>
         <Trans>Retry</Trans>
       </Button>
     </span>
@@ -47,7 +47,7 @@ function UnsavedChanges({ count }: { readonly count: number }) {
 
   return (
     <PopoverTrigger>
-      <Button kind="quiet" size="s">
+      <Button ref={keepPlace} kind="quiet" size="s">
         <i className={styles.mark} />
         <Plural value={count} one="# unsaved change" other="# unsaved changes" />
       </Button>

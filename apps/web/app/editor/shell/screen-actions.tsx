@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { ActionBar, Text, useShortcutKeys } from "@tessera/ui";
-import { useRef, type RefObject } from "react";
+import type { RefObject } from "react";
 import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
 import { findUnsavedChanges } from "#editor/draft/draft-state.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
@@ -18,15 +18,8 @@ export function ScreenActions({ fields }: ScreenActionsProps) {
   const store = useDraftStore();
   const state = useDraft();
   const saveKeys = useShortcutKeys("save");
-  const bar = useRef<HTMLFieldSetElement>(null);
   const isSaving = state.progress.kind === "saving";
   const isSaved = findUnsavedChanges(state).length === 0;
-
-  function discard() {
-    store.takeBack();
-    // The button goes with what it did.
-    bar.current?.querySelector("button")?.focus();
-  }
 
   if (!canEdit) {
     return (
@@ -37,11 +30,10 @@ export function ScreenActions({ fields }: ScreenActionsProps) {
   }
   return (
     <ActionBar
-      ref={bar}
       className={styles.bar ?? ""}
       onEdit={() => focusFirstField(fields.current)}
       onSave={() => void store.save()}
-      {...(!isSaved && !isSaving && { onDiscard: discard })}
+      {...(!isSaved && !isSaving && { onDiscard: store.takeBack })}
       isSaveDisabled={isSaved}
       saveKeys={saveKeys}
       isSaving={isSaving}

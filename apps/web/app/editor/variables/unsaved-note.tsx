@@ -1,5 +1,5 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import { Button, Icon } from "@tessera/ui";
+import { Button, Icon, keepPlace } from "@tessera/ui";
 import { TriangleAlert } from "lucide-react";
 import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
 import { listChanges } from "#editor/draft/list-changes.ts";
@@ -25,7 +25,7 @@ export function UnsavedNote() {
         <Trans>It is revision {state.saved.revision}.</Trans>
       </span>
       {canEdit && (
-        <Button size="s" onPress={() => void store.save()}>
+        <Button ref={keepPlace} size="s" onPress={() => void store.save()}>
           <Trans>Save</Trans>
         </Button>
       )}

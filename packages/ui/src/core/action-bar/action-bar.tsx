@@ -3,6 +3,7 @@ import { SlidersHorizontal } from "lucide-react";
 import type { ComponentPropsWithRef } from "react";
 import { Badge } from "../badge/badge.tsx";
 import { Button, type ButtonProps } from "../button/button.tsx";
+import { keepPlace } from "../button/keep-place.ts";
 import { joinClassNames } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import type { ShortcutKeys } from "../../shortcuts/use-shortcut-keys.ts";
@@ -47,7 +48,11 @@ export function ActionBar(props: ActionBarProps) {
       )}
       {onCreate && <Button onPress={onCreate}>{t`Create`}</Button>}
       {(onDiscard ?? onSave) && <span className={styles["space"]} />}
-      {onDiscard && <Button kind="quiet" onPress={onDiscard}>{t`Discard`}</Button>}
+      {onDiscard && (
+        <Button ref={keepPlace} kind="quiet" onPress={onDiscard}>
+          {t`Discard`}
+        </Button>
+      )}
       {onSave && (
         <SaveButton
           isDisabled={isSaveDisabled}
