@@ -6,6 +6,8 @@ import { reviveStyles } from "./revive-styles.ts";
 
 type LazyPartProps<Props> = Props & {
   readonly isOpen?: boolean;
+  /** Whether it may be asked for next: it then loads ahead, and where it cannot, nobody is told before they ask. */
+  readonly isLikely?: boolean;
   /** Takes back what was asked for, so that asking again tries again. */
   readonly onFailure: () => void;
   /** What the toast says of a failure, where what was asked for has happened all the same. */
@@ -26,6 +28,7 @@ export function lazyPart<Props extends object>(
 
   return function LazyPart(props) {
     const isWanted = props.isOpen !== false;
+    const isLikely = props.isLikely === true;
     const [loaded, setLoaded] = useState(part.read);
     const tellFailure = useTellFailure();
     const fail = useEffectEvent(() => {
@@ -43,6 +46,9 @@ export function lazyPart<Props extends object>(
         isWaiting = false;
       };
     }, [isWanted, loaded]);
+    useEffect(() => {
+      if (isLikely) part.load().catch(() => undefined);
+    }, [isLikely]);
     return loaded ? <loaded.Part {...props} /> : null;
   };
 }

@@ -10,7 +10,7 @@ import { followAddress } from "#organization/stored-organization.ts";
 import { hasSession, subscribeToSession } from "#session/session-store.ts";
 import { answerSignInRequest } from "#session/sign-in-request.ts";
 import { MemoryNotice } from "./memory-notice.tsx";
-import { SignInDialog } from "./sign-in-dialog.tsx";
+import { RequestedSignIn } from "./requested-sign-in.tsx";
 
 /** The frame of the pages that talk to the API. */
 export default function ApplicationLayout() {
@@ -34,7 +34,7 @@ export default function ApplicationLayout() {
         <MemoryNotice />
         <Outlet />
         <SignedInCommands />
-        <SignInDialog />
+        <RequestedSignIn />
       </OrganizationProvider>
     </QueryClientProvider>
   );

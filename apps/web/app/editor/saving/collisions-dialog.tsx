@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Button, Dialog, DialogActions, ErrorNote } from "@tessera/ui";
 import { useState } from "react";
-import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
+import { useDraftStore } from "#editor/draft/draft-context.tsx";
 import type { OpenMerge } from "#editor/draft/draft-state.ts";
 import type { LeafPath } from "#editor/draft/leaf-path.ts";
 import { settleCollisions, type Choice } from "#editor/draft/merge-recipes.ts";
@@ -10,12 +10,7 @@ import { CollisionRow } from "./collision-row.tsx";
 import styles from "./collisions.module.css";
 
 /** Asks, side by side, what counts where somebody else decided the same thing meanwhile. */
-export function CollisionsDialog() {
-  const { openMerge } = useDraft();
-  return openMerge ? <OpenCollisions key={openMerge.theirs.revision} open={openMerge} /> : null;
-}
-
-function OpenCollisions({ open }: { readonly open: OpenMerge }) {
+export function CollisionsDialog({ open }: { readonly open: OpenMerge }) {
   const { t, i18n } = useLingui();
   const store = useDraftStore();
   const [choices, setChoices] = useState<ReadonlyMap<LeafPath, Choice>>(new Map());

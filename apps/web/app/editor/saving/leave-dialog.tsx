@@ -1,32 +1,23 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Button, DialogActions, getThemeStore, MessageDialog } from "@tessera/ui";
-import { useEffect } from "react";
-import { useBlocker } from "react-router";
-import { withoutLocale } from "#navigation/localized-path.ts";
-import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
-import { listChanges } from "#editor/draft/list-changes.ts";
+import { Button, DialogActions, MessageDialog } from "@tessera/ui";
 
-/** Asks before unsaved changes are left behind; the browser asks when the whole page is left. */
-export function LeaveDialog() {
+type LeaveDialogProps = {
+  readonly isOpen: boolean;
+  /** How many changes are not saved. */
+  readonly count: number;
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+  readonly onDiscard: () => void;
+};
+
+/** Asks before unsaved changes are left behind. */
+export function LeaveDialog({ isOpen, count, onStay, onLeave, onDiscard }: LeaveDialogProps) {
   const { t } = useLingui();
-  const store = useDraftStore();
-  const count = listChanges(useDraft()).length;
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      count > 0 && areaOf(currentLocation.pathname) !== areaOf(nextLocation.pathname),
-  );
-  useQuestionOnUnload(count > 0);
-
-  function leave(isDiscarding: boolean) {
-    if (isDiscarding) store.discard();
-    blocker.proceed?.();
-  }
-
   return (
     <MessageDialog
       kind="warning"
-      isOpen={blocker.state === "blocked"}
-      onClose={() => blocker.reset?.()}
+      isOpen={isOpen}
+      onClose={onStay}
       title={t`Unsaved changes`}
       description={
         <Plural
@@ -38,35 +29,17 @@ export function LeaveDialog() {
       actions={
         <DialogActions>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus */}
-          <Button autoFocus onPress={() => blocker.reset?.()}>
+          <Button autoFocus onPress={onStay}>
             <Trans>Keep editing</Trans>
           </Button>
-          <Button onPress={() => leave(true)} kind="danger">
+          <Button onPress={onDiscard} kind="danger">
             <Trans>Discard</Trans>
           </Button>
-          <Button kind="ink" onPress={() => leave(false)}>
+          <Button kind="ink" onPress={onLeave}>
             <Trans>Leave, keep the draft</Trans>
           </Button>
         </DialogActions>
       }
     />
   );
-}
-
-/** The part of an address within which a draft stays open: everything up to the screen's name. */
-function areaOf(pathname: string): string {
-  const path = withoutLocale(pathname);
-  return path.slice(0, path.indexOf("/design-system") + 1) || path;
-}
-
-function useQuestionOnUnload(hasChanges: boolean): void {
-  useEffect(() => {
-    if (!hasChanges) return undefined;
-    function ask(event: BeforeUnloadEvent) {
-      // The reload that new settings ask for comes back to the draft.
-      if (!getThemeStore().getState().isReloadPending) event.preventDefault();
-    }
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [hasChanges]);
 }

@@ -8,8 +8,8 @@ import type { SavedRecipe } from "#editor/draft/draft-state.ts";
 import { parseRecipeState } from "#editor/draft/parse-recipe-state.ts";
 import { useDraftStoreOf } from "#editor/draft/use-draft-store-of.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
-import { CollisionsDialog } from "#editor/saving/collisions-dialog.tsx";
-import { LeaveDialog } from "#editor/saving/leave-dialog.tsx";
+import { LeaveGuard } from "#editor/saving/leave-guard.tsx";
+import { OpenCollisions } from "#editor/saving/open-collisions.tsx";
 import { SaveNotices } from "#editor/saving/save-notices.tsx";
 import { useEditingShortcuts } from "#editor/saving/use-editing-shortcuts.ts";
 import { useFreshReads } from "#editor/saving/use-fresh-reads.ts";
@@ -61,8 +61,8 @@ function OpenEditor({ userId, current, children }: OpenEditorProps) {
       <EditorFrame>{children}</EditorFrame>
       <EditorCommands />
       <SaveNotices />
-      <CollisionsDialog />
-      <LeaveDialog />
+      <OpenCollisions />
+      <LeaveGuard />
     </DraftContext>
   );
 }

@@ -4,13 +4,17 @@ import { NumberField, SegmentedControl } from "@tessera/ui";
 import { useDraft } from "#editor/draft/draft-context.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { Section } from "#editor/shell/section.tsx";
-import { LostPinsDialog } from "./lost-pins-dialog.tsx";
+import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { StepNameFields } from "./step-name-fields.tsx";
 import { resizeStepNames } from "./resize-step-names.ts";
 import { findPreset, stepNamePresets } from "./step-name-presets.ts";
 import styles from "./step-names-section.module.css";
 import { StepReferencesList } from "./step-references-list.tsx";
 import { useColorStepNames } from "./use-color-step-names.ts";
+
+const LostPinsDialog = lazyPart(
+  async () => (await import("./lost-pins-dialog.tsx")).LostPinsDialog,
+);
 
 /** How many steps every palette has, and what each is called. */
 export function StepNamesSection() {
@@ -48,6 +52,7 @@ export function StepNamesSection() {
           pins={changes.pending.pins}
           onConfirm={changes.confirm}
           onClose={changes.cancel}
+          onFailure={changes.cancel}
         />
       )}
     </Section>
