@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { storeOrganization } from "#organization/stored-organization.ts";
-import { clearTokens, hasSession, keepTokens } from "#session/session-store.ts";
+import { hasSession } from "#session/session-presence.ts";
+import { clearTokens, keepTokens } from "#session/session-store.ts";
 import { answerSignInRequest, isSignInRequested } from "#session/sign-in-request.ts";
 import { ApiError } from "./api-error.ts";
 import { call } from "./call.ts";

@@ -1,7 +1,8 @@
 import type { OperationId } from "@tessera/contract";
 import type { AccountTokens } from "#session/account-tokens.ts";
 import { refreshTokens } from "#session/refresh-tokens.ts";
-import { clearTokens, findTokens, hasSession } from "#session/session-store.ts";
+import { hasSession } from "#session/session-presence.ts";
+import { clearTokens, findTokens } from "#session/session-store.ts";
 import { requestSignIn } from "#session/sign-in-request.ts";
 import { ApiError } from "./api-error.ts";
 import type { CallAnswer, CallInput } from "./call-types.ts";

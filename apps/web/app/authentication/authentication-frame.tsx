@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "react-router";
 import { useLocalizedPath } from "#navigation/use-locale.ts";
 import { StarterColumns } from "#palettes/starter-columns.tsx";
 import { defaultPath } from "#session/redirect-history.ts";
-import { hasSession } from "#session/session-store.ts";
+import { hasSession } from "#session/session-presence.ts";
 import { signingOut, signOut } from "#session/sign-out.ts";
 import { SiteFooter } from "#shell/site-footer.tsx";
 import { SiteHeader } from "#shell/site-header.tsx";

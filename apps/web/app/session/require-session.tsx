@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useLocalizedPath } from "#navigation/use-locale.ts";
 import { rememberRedirect } from "./redirect-history.ts";
-import { hasSession } from "./session-store.ts";
+import { hasSession } from "./session-presence.ts";
 import { useIsSignedIn } from "./use-session.ts";
 
 /** Shows its children to the signed-in alone; others sign in first and come back to where they were. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { hasSession, isInMemoryOnly, subscribeToSession } from "./session-store.ts";
+import { hasSession, isInMemoryOnly, subscribeToSession } from "./session-presence.ts";
 
 /** Whether somebody is signed in; false in the built HTML. */
 export function useIsSignedIn(): boolean {

@@ -7,7 +7,7 @@ import { SignedInCommands } from "#commands/signed-in-commands.tsx";
 import { writeFeedbackDraft } from "#feedback/feedback-draft.ts";
 import { OrganizationProvider } from "#organization/organization-provider.tsx";
 import { followAddress } from "#organization/stored-organization.ts";
-import { hasSession, subscribeToSession } from "#session/session-store.ts";
+import { hasSession, subscribeToSession } from "#session/session-presence.ts";
 import { answerSignInRequest } from "#session/sign-in-request.ts";
 import { MemoryNotice } from "./memory-notice.tsx";
 import { RequestedSignIn } from "./requested-sign-in.tsx";
