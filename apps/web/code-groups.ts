@@ -10,30 +10,32 @@ export const privateGroups: readonly string[] = [application, editor];
 /**
  * The files that the browser's code is bundled into, the first match winning; each takes along all that its modules import.
  * A few large files compress better than many small ones: what belongs to every page, what public pages and the application
- * share, and what the application and its editor have alone. The rest is split by route.
+ * share, and what the application and the screens of its editor have alone. The rest is split by route.
  */
 export const codeGroups: CodeGroup[] = [
   {
     name: "base",
-    test: /apps\/web\/app\/(entry\.client|root)\.tsx|session\/redirect-history\.ts|contract\/src\/(locale|plan)\.ts|format\/print-number\.ts/,
+    test: /apps\/web\/app\/(entry\.client|root)\.tsx|marketing\/site-layout\.tsx|navigation\/describe-page\.ts|session\/redirect-history\.ts|contract\/src\/(locale|plan)\.ts|format\/print-number\.ts/,
   },
-  { name: "frame", test: /marketing\/site-layout\.tsx/ },
   {
     name: "fields",
     test: /ui\/src\/core\/(field\/text-field|segmented-control\/segmented-control|text\/hidden-text|ramp\/ramp)\.tsx|private\/(Heading|SelectionIndicator|focus\/FocusScope|visually-hidden\/VisuallyHidden|utils\/number)\.mjs|icons\/(check|pipette)\.mjs/,
   },
   {
     name: "engine",
-    test: /engine\/src\/(generate|tokens\/print-token-value|exporters\/format-list)\.ts/,
+    test: /engine\/src\/(generate|tokens\/print-token-value|recipe\/starter-palettes|exporters\/format-list)\.ts/,
   },
   {
     name: "controls",
-    test: /ui\/src\/core\/(color-field\/color-field|slider\/slider-field)\.tsx/,
+    test: /ui\/src\/core\/(color-field\/color-field|slider\/slider-field|code-block\/copy-text)\.|icons\/copy\.mjs/,
   },
   { name: "collections", test: /ui\/src\/core\/tabs\/tabs\.tsx/ },
   {
     name: application,
-    test: /web\/app\/shell\/(application-layout|configure-header)\.tsx|ui\/src\/core\/(skeleton\/skeleton|popover\/popover|fold-case)\.|contract\/src\/role\.ts|icons\/(search|sliders-horizontal)\.mjs/,
+    test: /web\/app\/shell\/(application-layout|configure-header)\.tsx|ui\/src\/core\/(skeleton\/skeleton|popover\/popover|error-note\/error-note|text-area\/text-area|fold-case)\.|contract\/src\/role\.ts|icons\/(search|sliders-horizontal)\.mjs/,
   },
-  { name: editor, test: /web\/app\/editor\/editor-layout\.tsx/ },
+  {
+    name: editor,
+    test: /web\/app\/editor\/(editor-layout|shell\/(category-screen|section|use-copy-notice)|fields\/(recipe-number-field|reset-button|use-edit))\./,
+  },
 ];
