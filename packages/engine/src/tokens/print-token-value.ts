@@ -30,14 +30,21 @@ export function printTokenValue(value: TokenValue, printColor: PrintColor = prin
     case "keyword":
       return value.value;
     case "fontFamily":
-      return value.families.map(printFamily).join(", ");
+      return printList(value.families, printFamily);
     case "shadow":
-      return value.layers.map((layer) => printLayer(layer, printColor)).join(", ") || "none";
+      return printList(value.layers, (layer) => printLayer(layer, printColor)) || "none";
     case "duration":
       return `${printNumber(value.ms)}ms`;
     case "cubicBezier":
-      return `cubic-bezier(${value.points.map(printNumber).join(", ")})`;
+      return `cubic-bezier(${printList(value.points, printNumber)})`;
   }
+}
+
+/** The items between commas, without the arrays of map and join: most lists hold one or two items. */
+function printList<Item>(items: readonly Item[], print: (item: Item) => string): string {
+  let text = "";
+  for (const item of items) text = text === "" ? print(item) : `${text}, ${print(item)}`;
+  return text;
 }
 
 /** A color as CSS has always written it: `#2447b8`, or rgb() where it is not opaque. */

@@ -88,7 +88,11 @@ function printGroup(
     const token = next?.path === path ? next : set.tokens.get(path);
     const declared = token && block.find(token);
     if (!declared) throw new RangeError(`Token "${path}" stands in a group and not in the set`);
-    text += `\n  --${declare.name(path, token)}: ${declare.value(declared)};`;
+    // An alias is spelled in the line itself: a text of its own would be one more for V8 to put together.
+    text +=
+      declared.type === "alias"
+        ? `\n  --${declare.name(path, token)}: var(--${declare.name(declared.to)});`
+        : `\n  --${declare.name(path, token)}: ${declare.value(declared)};`;
   }
   return text;
 }
