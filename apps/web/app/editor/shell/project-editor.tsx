@@ -16,9 +16,8 @@ import { useFreshReads } from "#editor/saving/use-fresh-reads.ts";
 import { EditorCommands } from "./editor-commands.tsx";
 import { EditorFrame } from "./editor-frame.tsx";
 import { EditorMessage } from "./editor-message.tsx";
-import { EditorSkeleton } from "./editor-skeleton.tsx";
 
-/** Reads the project's recipe, and opens the editor on it. */
+/** Opens the editor on the project's recipe, which is read by now. */
 export function ProjectEditor({ children }: { readonly children: ReactNode }) {
   const { project } = useOpenProject();
   const user = useQuery(queries.user());
@@ -37,7 +36,7 @@ export function ProjectEditor({ children }: { readonly children: ReactNode }) {
       />
     );
   }
-  if (!user.data || !current) return <EditorSkeleton />;
+  if (!user.data || !current) return null;
   return (
     <OpenEditor userId={user.data.id} current={current}>
       {children}

@@ -1,13 +1,14 @@
 import { Trans } from "@lingui/react/macro";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Format } from "@tessera/engine";
-import { Button, ErrorNote, joinClassNames, Skeleton, SkeletonBlock } from "@tessera/ui";
+import { Button, ErrorNote } from "@tessera/ui";
 import { useState } from "react";
 import { queries } from "#api-client/query-options.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import styles from "./exported-file.module.css";
 import { FileCode } from "./file-code.tsx";
 import { FileFacts } from "./file-facts.tsx";
+import { FileSkeleton } from "./file-skeleton.tsx";
 import { OptionControls } from "./options/option-controls.tsx";
 import { useAskedOptions } from "./options/use-asked-options.ts";
 import { readExportedFiles } from "./read-exported-files.ts";
@@ -51,25 +52,3 @@ export function ExportedFile({ format }: { readonly format: Format }) {
     </>
   );
 }
-
-/** The bar and the lines of a file, and beside it what there is to know. */
-function FileSkeleton() {
-  return (
-    <Skeleton className={joinClassNames(styles.body, styles.skeleton)}>
-      <div className={styles.lines}>
-        {lineWidths.map((width) => (
-          <SkeletonBlock key={width} style={{ width: `${width}%` }} />
-        ))}
-      </div>
-      <div className={styles.lines}>
-        <SkeletonBlock style={{ height: 160 }} />
-        <SkeletonBlock />
-        <SkeletonBlock />
-        <SkeletonBlock />
-      </div>
-    </Skeleton>
-  );
-}
-
-/** Of lines of code, in percent: no two alike. */
-const lineWidths = [46, 8, 34, 38, 41, 39, 37, 40, 42, 36, 43, 35, 44, 33, 45, 32];

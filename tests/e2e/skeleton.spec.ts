@@ -1,0 +1,64 @@
+import type { Page, Route } from "@playwright/test";
+import { registerAccount } from "../factories/account.ts";
+import { createProject } from "../factories/project.ts";
+import { addressOf } from "./support/project-address.ts";
+import { startSignedIn } from "./support/start-signed-in.ts";
+import { expect, test } from "./support/story.ts";
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+const firstThings = {
+  colors: "Base color",
+  breakpoint: "Breakpoint",
+  variables: "color-primary-50",
+  "variables/css": "--color-primary-50",
+};
+
+for (const [screen, text] of Object.entries(firstThings)) {
+  test(`${screen} stands where its skeleton stood`, async ({ page, place }) => {
+    const account = await registerAccount(place);
+    const project = await createProject(account, "Vapur");
+    await startSignedIn(page, account);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      const held = await holdAnswers(page, `**/api/v1/ui/recipe/${project.id}`);
+      await page.goto(addressOf(account, project, screen));
+      await held.asked;
+      const skeleton = page.locator("[aria-busy=true]");
+      await expect(skeleton).toHaveText("Loading...");
+      const waiting = await readBoxes(page, "[aria-busy=true], [aria-busy=true] div");
+      held.release();
+      await expect(page.locator("#main").getByText(text, { exact: false }).first()).toBeVisible();
+      await expect(skeleton).toHaveCount(0);
+      const coming = new Set(await readBoxes(page, "body *"));
+      expect(waiting.length, "areas of the skeleton").toBeGreaterThan(5);
+      expect(waiting.filter((box) => !coming.has(box))).toEqual([]);
+    }
+  });
+}
+
+/** Keeps the answers of an address back until they are released. */
+async function holdAnswers(page: Page, address: string) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  async function hold(route: Route) {
+    ask();
+    await released;
+    await route.continue();
+  }
+  await page.route(address, hold, { times: 1 });
+  return { asked, release };
+}
+
+/** The places of all elements that a selector finds, in whole pixels, as far as the window is wide. */
+function readBoxes(page: Page, selector: string): Promise<readonly string[]> {
+  return page.locator(selector).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, top, right, height } = element.getBoundingClientRect();
+      return [left, top, Math.min(right, innerWidth), height].map(Math.round).join(" ");
+    }),
+  );
+}
