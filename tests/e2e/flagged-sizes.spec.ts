@@ -3,6 +3,7 @@ import { createRecipe, tokenPath, type Recipe } from "@tessera/engine";
 import { registerAccount } from "../factories/account.ts";
 import { callOperation } from "../factories/call-operation.ts";
 import { createProject } from "../factories/project.ts";
+import { enter } from "./support/editor.ts";
 import { addressOf } from "./support/project-address.ts";
 import { startSignedIn } from "./support/start-signed-in.ts";
 import { expect, test } from "./support/story.ts";
@@ -61,5 +62,8 @@ for (const locale of locales) {
     await expect(sample.getByText(say(locale, "fully round"))).toBeVisible();
     await expect(sample).not.toContainText("999");
     await expect(page.getByLabel("radius-full")).toHaveValue("9999px");
+    await enter(page.getByRole("spinbutton"), "11");
+    const nested = { en: "16.5 − 8 → 8.5 px", tr: "16,5 − 8 → 8,5 px" };
+    await expect(sample.getByText(nested[locale])).toBeVisible();
   });
 }

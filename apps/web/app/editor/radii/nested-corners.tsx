@@ -1,5 +1,6 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { convertLengthToPx, nestRadius, tokenPath, type TokenSet } from "@tessera/engine";
+import { printNumber } from "@tessera/ui";
 import { useDraftTokens } from "#editor/draft/draft-context.tsx";
 import { valuesInModes } from "#editor/draft/generated-tokens.ts";
 import sample from "#editor/preview/sample.module.css";
@@ -10,7 +11,9 @@ const paddingPx = 8;
 
 /** What goes inside of a rounded box, with the radius that keeps both curves parallel. */
 export function NestedCorners() {
+  const { i18n } = useLingui();
   const set = useDraftTokens();
+  const print = (px: number) => printNumber(px, i18n.locale, { most: 2 });
   return (
     <>
       <p>
@@ -32,7 +35,7 @@ export function NestedCorners() {
               <span className={sample.label}>
                 {`radius-${name}`}
                 <br />
-                {`${outerPx} − ${paddingPx} → ${innerPx} px`}
+                {`${print(outerPx)} − ${paddingPx} → ${print(innerPx)} px`}
               </span>
             </div>
           );
