@@ -1,5 +1,6 @@
 import { joinClassNames, useTheme } from "@tessera/ui";
 import type { ReactNode } from "react";
+import { useOpenProject } from "#editor/project/project-context.tsx";
 import { HistoryButtons } from "#editor/saving/history-buttons.tsx";
 import { SaveState } from "#editor/saving/save-state.tsx";
 import styles from "./editor-frame.module.css";
@@ -9,12 +10,13 @@ import { sideAsDrawer, useMediaQuery } from "./use-media-query.ts";
 
 /** The navigation beside the screen or over it, and the draft's state in the header, or under it where both have no room. */
 export function EditorFrame({ children }: { readonly children: ReactNode }) {
+  const { canEdit } = useOpenProject();
   const isNarrow = useMediaQuery(sideAsDrawer);
   const isLying = useTheme().shown.contentDirection === "horizontal";
   const saving = (
     <>
       <SaveState />
-      <HistoryButtons />
+      {canEdit && <HistoryButtons />}
     </>
   );
   return (
