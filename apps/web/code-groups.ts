@@ -19,7 +19,7 @@ export const codeGroups: CodeGroup[] = [
   },
   {
     name: "fields",
-    test: /ui\/src\/core\/(field\/text-field|segmented-control\/segmented-control|text\/hidden-text|ramp\/ramp)\.tsx|private\/(Heading|SelectionIndicator|focus\/FocusScope|visually-hidden\/VisuallyHidden|utils\/number)\.mjs|icons\/(check|pipette)\.mjs/,
+    test: /ui\/src\/core\/(field\/text-field|segmented-control\/segmented-control|text\/hidden-text|ramp\/ramp)\.tsx|private\/(Heading|SelectionIndicator|focus\/FocusScope|visually-hidden\/VisuallyHidden|utils\/(number|useEvent))\.mjs|icons\/(check|lock|pipette)\.mjs/,
   },
   {
     name: "engine",
@@ -32,7 +32,7 @@ export const codeGroups: CodeGroup[] = [
   { name: "collections", test: /ui\/src\/core\/tabs\/tabs\.tsx/ },
   {
     name: application,
-    test: /web\/app\/shell\/(application-layout|configure-header)\.tsx|ui\/src\/core\/(skeleton\/skeleton|popover\/popover|error-note\/error-note|text-area\/text-area|fold-case)\.|contract\/src\/role\.ts|icons\/(search|sliders-horizontal)\.mjs/,
+    test: /web\/app\/shell\/(application-layout|configure-header)\.tsx|ui\/src\/core\/(skeleton\/skeleton|popover\/popover|error-note\/error-note|text-area\/text-area|fold-case)\.|contract\/src\/(role|revision-tag)\.ts|private\/list\/(useListState|ListCollection)\.mjs|icons\/(search|sliders-horizontal)\.mjs/,
   },
   {
     name: editor,

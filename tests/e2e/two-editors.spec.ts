@@ -126,3 +126,28 @@ test("unsaved work survives a reload", async ({ page, place }) => {
   await expect(baseColorField(page)).toHaveValue("#6b2d4f");
   await expect(page.getByRole("status").getByText("1 unsaved change")).toBeVisible();
 });
+
+test("whoever leaves unsaved work behind is asked, without a network too", async ({
+  page,
+  place,
+  context,
+  silentErrors,
+}) => {
+  const account = await registerAccount(place);
+  const project = await createProject(account, "Vapur");
+  await startSignedIn(page, account);
+  await page.goto(addressOf(account, project, "colors"));
+  const parts = ["leave-dialog", "message-dialog"].map((part) =>
+    page.waitForResponse((response) => response.url().includes(`/${part}-`)),
+  );
+  await enter(baseColorField(page), "#6b2d4f");
+  for (const part of await Promise.all(parts)) await part.finished();
+  await context.setOffline(true);
+  await page.getByRole("banner").getByRole("link", { name: "Overview" }).first().click();
+  const question = page.getByRole("alertdialog", { name: "Unsaved changes" });
+  await expect(question.getByRole("button", { name: "Keep editing" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(question).toBeHidden();
+  await expect(baseColorField(page)).toHaveValue("#6b2d4f");
+  expect(silentErrors.splice(0).filter((error) => !error.includes("DISCONNECTED"))).toEqual([]);
+});
