@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { parseConfig } from "#config.ts";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
 import { runAsOwner } from "#testing/owner.ts";
 import { registerPerson } from "#testing/register-person.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
-import { changePlan } from "./set-plan.ts";
 import { prepareDatabase } from "./prepare-database.ts";
+import { setPlan } from "./set-plan.ts";
 
 const clusterUrl = inject("clusterUrl");
 const owner = `owner_${crypto.randomUUID().replaceAll("-", "")}`;
@@ -39,8 +40,9 @@ test("a database whose owner is no superuser serves as well, policies forced on 
   const listed = await callOperation(server, "listOrganizations", { headers });
   expect(listed.json().meta.total).toBe(2);
   expect(await runAsOwner(url, "select * from audit")).toEqual([]);
-  expect(await changePlan(url, "acme", "pro")).toBe(true);
-  expect(await changePlan(url, "nobody", "pro")).toBe(false);
+  const config = { ...parseConfig({}), databaseUrl: url };
+  expect(await setPlan(config, "acme", "pro")).toBe(true);
+  expect(await setPlan(config, "nobody", "pro")).toBe(false);
   const after = await callOperation(server, "listOrganizations", { headers });
   expect(after.json().data[1].plan).toBe("pro");
 });

@@ -1,0 +1,41 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import type { Config } from "#config.ts";
+import { StartError } from "#start/start-error.ts";
+import { startEmbedded } from "./embedded/start-embedded.ts";
+
+/** Runs one statement as the owner of a database, for development; gives how many rows it changed. The server may run meanwhile. */
+export async function changeAsOwner(
+  config: Config,
+  statement: string,
+  values: readonly unknown[],
+): Promise<number> {
+  if (config.databaseUrl !== undefined) return changeRows(config.databaseUrl, statement, values);
+  if (!existsSync(join(config.dataDir, "postgres"))) {
+    throw new StartError(
+      `There is no data in ${config.dataDir} yet. Start Tessera first: npm start`,
+    );
+  }
+  const postgres = await startEmbedded(config.dataDir);
+  try {
+    return await changeRows(postgres.url, statement, values);
+  } finally {
+    if (!postgres.isAdopted) await postgres.stop();
+  }
+}
+
+async function changeRows(
+  ownerUrl: string,
+  statement: string,
+  values: readonly unknown[],
+): Promise<number> {
+  const client = new pg.Client({ connectionString: ownerUrl, application_name: "tessera-owner" });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query(statement, [...values]);
+    return rowCount ?? 0;
+  } finally {
+    await client.end();
+  }
+}

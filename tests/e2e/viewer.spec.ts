@@ -1,0 +1,155 @@
+import type { Page } from "@playwright/test";
+import { operations } from "@tessera/contract";
+import { createRecipe, type HexColor, type Recipe } from "@tessera/engine";
+import { registerAccount, type Account, type Place } from "../factories/account.ts";
+import { callOperation } from "../factories/call-operation.ts";
+import { addMember } from "../factories/member.ts";
+import { setPlan } from "../factories/plan.ts";
+import { createProject } from "../factories/project.ts";
+import { expectAccessible } from "./support/axe.ts";
+import { addressOf } from "./support/project-address.ts";
+import { startSignedIn } from "./support/start-signed-in.ts";
+import { expect, test } from "./support/story.ts";
+
+type Setting = {
+  /** The viewer, in the organization of the project. */
+  readonly viewer: Account;
+  readonly projectId: string;
+  readonly recipe: Recipe;
+  /** Opens a screen of the project, in which there is nothing to change. */
+  readonly open: (screen: string) => Promise<void>;
+};
+
+/** A project on Pro with a palette and a pin, and somebody who may look at it. */
+async function openAsViewer(page: Page, place: Place): Promise<Setting> {
+  const [owner, viewer] = await Promise.all([
+    registerAccount(place),
+    registerAccount(place, "Vera Bakan"),
+  ]);
+  setPlan(place, owner.organization.slug, "pro");
+  const project = await createProject(owner, "Vapur");
+  const { color, ...rest } = createRecipe("#2447b8" as HexColor);
+  const advanced = {
+    palettes: { sea: { base: "#0d9488", hasRoles: true } },
+    pinnedSteps: { sea: { 300: "#a7e3dc" } },
+  };
+  const { recipe } = await callOperation({ ...owner, ifMatch: "*" }, operations.updateRecipe, {
+    params: { projectId: project.id },
+    body: { recipe: { ...rest, color: { ...color, advanced } } as unknown as Recipe },
+  });
+  await addMember(place, owner, viewer, "viewer");
+  await startSignedIn(page, viewer);
+  return {
+    viewer: { ...viewer, organizationId: owner.organizationId },
+    projectId: project.id,
+    recipe,
+    async open(screen) {
+      await page.goto(addressOf(owner, project, screen));
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator("[aria-busy='true']")).toHaveCount(0);
+      await expectNoButtonsOfEditors(page);
+    },
+  };
+}
+
+/** What only changes things is not there at all. */
+async function expectNoButtonsOfEditors(page: Page): Promise<void> {
+  const name = /^(Save|Edit|Discard|Undo|Redo|Add|Remove|Move|Reset|Pin)\b/;
+  await expect(page.getByRole("button", { name })).toHaveCount(0);
+}
+
+/** What shows a value as well is there, and cannot be changed. */
+async function expectNothingToChangeWith(page: Page): Promise<void> {
+  const main = page.getByRole("main");
+  for (const role of ["slider", "switch"] as const)
+    await expect(main.getByRole(role, { disabled: false })).toHaveCount(0);
+}
+
+test("a viewer sees motion, spacing and layers, plays and copies, and has nothing to change them with", async ({
+  page,
+  place,
+}) => {
+  const { open } = await openAsViewer(page, place);
+  await open("motion");
+  await expect(page.getByText("You can look and export.")).toBeVisible();
+  for (const name of ["Name of fast", "Time of fast", "Points of enter"])
+    await expect(page.getByLabel(name)).not.toBeEditable();
+  await expect(page.getByRole("button", { name: "Curve of enter by name" })).toBeDisabled();
+  await expect(page.getByLabel("New duration")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Play" })).toBeEnabled();
+  await expectNothingToChangeWith(page);
+  await expectAccessible(page);
+
+  await open("spacing");
+  for (const name of ["Name of xs", "Size of xs"])
+    await expect(page.getByLabel(name)).not.toBeEditable();
+  await expectNothingToChangeWith(page);
+  await open("z-indices");
+  await expect(page.getByText("Order, the highest first")).toBeVisible();
+  await expectNothingToChangeWith(page);
+});
+
+test("a viewer sees palettes and pins and copies a color, and has nothing to change them with", async ({
+  page,
+  place,
+}) => {
+  const { open } = await openAsViewer(page, place);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open("colors");
+  const sea = page.getByRole("group", { name: "sea", exact: true });
+  for (const name of ["Name", "Base"])
+    await expect(sea.getByLabel(name, { exact: true })).not.toBeEditable();
+  await expect(sea.getByRole("switch", { name: "Roles of its own" })).toBeChecked();
+  await expect(page.getByLabel("Name of step 1", { exact: true })).not.toBeEditable();
+
+  await sea.getByRole("button", { name: /^300, .*pinned/ }).click();
+  const detail = page.getByRole("group", { name: "sea-300" });
+  await expect(detail.getByLabel("Pin to a color")).toHaveCount(0);
+  await expectNoButtonsOfEditors(page);
+  await expectNothingToChangeWith(page);
+  await detail.getByRole("button", { name: "Copy #a7e3dc" }).click();
+  await expect(page.getByText("#a7e3dc is copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("#a7e3dc");
+  await expectAccessible(page);
+});
+
+test("a viewer asks for options of a format and takes the file home", async ({ page, place }) => {
+  const { open } = await openAsViewer(page, place);
+  await open("variables/css");
+  await page.getByRole("button", { name: /Names/ }).press("Enter");
+  await page.getByRole("option", { name: "snake_case" }).press("Enter");
+  await expect(page.getByLabel("Code of tokens.css").first()).toContainText("--color_sea_300");
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download" }).click();
+  expect((await downloading).suggestedFilename()).toBe("tokens.css");
+});
+
+test("what a viewer sends all the same is refused, and changes nothing", async ({
+  page,
+  place,
+}) => {
+  const { viewer, projectId, recipe } = await openAsViewer(page, place);
+  const caller = { ...viewer, ifMatch: "*" };
+  const params = { projectId };
+  const variables = [{ key: "m", value: "20px" }];
+  const black = "#000000";
+  const refused = /answered 403: .*"errorCode":"notAllowed"/;
+  const forced = [
+    () =>
+      callOperation(caller, operations.updateRecipe, { params, body: { recipe: createRecipe() } }),
+    () =>
+      callOperation(caller, operations.updateSpacing, {
+        params,
+        body: { type: "custom", variables },
+      }),
+    () => callOperation(caller, operations.updatePalette, { params, body: { baseColor: black } }),
+    () =>
+      callOperation(caller, operations.updateStatusColor, {
+        params,
+        body: { status: "info", colorCode: black },
+      }),
+  ];
+  for (const force of forced) await expect(force()).rejects.toThrow(refused);
+  const kept = await callOperation(viewer, operations.getRecipe, { params });
+  expect(kept.recipe).toEqual(recipe);
+});
