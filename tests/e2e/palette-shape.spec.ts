@@ -47,9 +47,11 @@ test("palettes take another taste, other steps and tints, and pins go with a wor
 
   await expect(page.getByText("color-neutral-950", { exact: false }).first()).toBeVisible();
   await enter(page.getByLabel("Name of step 11"), "Ink");
-  await expect(page.getByText("Enter at most 12 letters (a to z) and digits.")).toBeVisible();
+  await expect(
+    page.getByText("Enter a name of at most 12 letters (a to z) and digits."),
+  ).toBeVisible();
   const list = page.getByRole("list", { name: "Names of the steps, from the lightest" });
-  const error = list.getByText("Enter at most 12 letters (a to z) and digits.");
+  const error = list.getByText("Enter a name of at most 12 letters (a to z) and digits.");
   expect((await error.boundingBox())?.height, "one line").toBeLessThan(24);
   await enter(page.getByLabel("Name of step 11"), "ink");
   await expect(page.getByText("color-neutral-ink").first()).toBeVisible();

@@ -91,35 +91,6 @@ test("lets a kept palette lose its roles, and counts roles that it gets", () => 
   ]);
 });
 
-function inModes(...cases: readonly [when: object, then: TokenDefinition][]): TokenDefinition {
-  const told = cases.map(([when, then]) => ({ when, then }));
-  return { type: "rule", otherwise: pinned, cases: told } as TokenDefinition;
-}
-
-test("lets cases of a kept definition go, and counts one that holds elsewhere or says more", () => {
-  const [dark, darkHigh] = [{ scheme: "dark" }, { scheme: "dark", contrast: "high" }];
-  const kept = recipeWith({ "color.text": inModes([darkHigh, alias], [dark, pinned]) });
-  const find = (definition: TokenDefinition) => [
-    ...featuresUsed(recipeWith({ "color.text": definition }), kept),
-  ];
-  expect(find(inModes([darkHigh, alias]))).toEqual([]);
-  expect(find(inModes([dark, pinned]))).toEqual([]);
-  expect(find(inModes())).toEqual([]);
-  expect(find(pinned)).toEqual([]);
-  const both = ["hasAdvancedColor", "hasDesignTokens"];
-  expect(find(alias)).toEqual(both);
-  expect(find(inModes([dark, alias]))).toEqual(both);
-  expect(find(inModes([dark, pinned], [darkHigh, alias]))).toEqual(both);
-  expect(find({ ...pinned, hex: "#00ff00" } as TokenDefinition)).toEqual(["hasAdvancedColor"]);
-});
-
-test("lets a kept color lose its wide layer, and counts one that it gets", () => {
-  const wide = { ...pinned, wide: { l: 0.6, c: 0.3, h: 29 } } as TokenDefinition;
-  const [kept, narrow] = [wide, pinned].map((each) => recipeWith({ "color.text": each }));
-  expect([...featuresUsed(narrow as Recipe, kept)]).toEqual([]);
-  expect([...featuresUsed(kept as Recipe, narrow)]).toEqual(["hasAdvancedColor"]);
-});
-
 test("allows everything on Pro", () => {
   const recipe = recipeWith({ "color.primary.500": pinned }, { "brand.edge": size });
   expect(findFeatureBeyond(plans.pro.entitlements, recipe)).toBeUndefined();

@@ -77,7 +77,7 @@ const expectedTexts: Readonly<Record<ExpectedWord, LocalizedText>> = {
     tr: "a-z ve 0-9 karakterlerinden oluşan, arada yalnızca tek kısa çizgiler bulunan bir ad",
   },
   colorStepName: {
-    en: "at most 12 letters (a to z) and digits",
+    en: "a name of at most 12 letters (a to z) and digits",
     tr: "en fazla 12 harf (a-z) ve rakam",
   },
   paletteName: {

@@ -102,7 +102,6 @@ export type { Motion } from "./recipe/motion.ts";
 export { defaultMotion } from "./recipe/motion.ts";
 export type { SpacingStep } from "./recipe/spacing-steps.ts";
 export { defaultSpacingSteps } from "./recipe/spacing-steps.ts";
-export { renamePaths } from "./recipe/rename-paths.ts";
 export { starterPalettes } from "./recipe/starter-palettes.ts";
 export type { StarterPalette } from "./recipe/starter-palettes.ts";
 export { findTokenReferences } from "./recipe/token-references.ts";

@@ -57,9 +57,12 @@ const rootPx = 16;
 const mostDeltaE = 0.002;
 /** What the four decimals that a browser keeps of a rem come to. */
 const leastPx = 0.001;
+/** Chromium prints six digits of a length, so that a long one is off by half of the last. */
+const leastShare = 5e-6;
 
 function isPx(text: string, px: number): boolean {
-  return text.endsWith("px") && Math.abs(Number.parseFloat(text) - px) <= leastPx;
+  const farthestPx = Math.max(leastPx, Math.abs(px) * leastShare);
+  return text.endsWith("px") && Math.abs(Number.parseFloat(text) - px) <= farthestPx;
 }
 
 function fluidPx(fluid: FluidDimensionValue, viewportPx: number): number {

@@ -31,17 +31,17 @@ export function readSealed(): string | undefined {
 }
 
 /** What was read or written last. */
-export function readKnown(): KnownTokens {
+export function recallTokens(): KnownTokens {
   return known;
 }
 
 /** Remembers what was read. */
-export function know(read: KnownTokens): void {
+export function rememberTokens(read: KnownTokens): void {
   known = read;
 }
 
 /** Stores what is known from now on; `tellSession` then tells who listens. */
-export function store(next: KnownTokens): void {
+export function storeTokens(next: KnownTokens): void {
   known = next;
   deviceStorage.write(storageKey, next.sealed);
 }

@@ -1,31 +1,37 @@
 import { forgetPersonal } from "#storage/browser-storage.ts";
 import { type AccountTokens, parseAccountTokens } from "./account-tokens.ts";
 import { canSeal, openText, sealText } from "./sealed-text.ts";
-import { know, readKnown, readSealed, store, tellSession } from "./session-presence.ts";
+import {
+  rememberTokens,
+  recallTokens,
+  readSealed,
+  storeTokens,
+  tellSession,
+} from "./session-presence.ts";
 
 /** The tokens kept, decrypted; undefined when nobody is signed in or this browser lost its key. */
 export async function findTokens(): Promise<AccountTokens | undefined> {
   const sealed = readSealed();
-  const known = readKnown();
+  const known = recallTokens();
   if (sealed === known.sealed) return known.tokens;
   if (sealed === undefined) return undefined;
   const tokens = await tryOpen(sealed);
   // Somebody may have signed in or out meanwhile.
   if (sealed !== readSealed()) return findTokens();
-  if (tokens) know({ sealed, tokens });
+  if (tokens) rememberTokens({ sealed, tokens });
   else clearTokens();
   return tokens;
 }
 
 /** Keeps tokens: encrypted in local storage, or where the browser cannot encrypt, in this page's memory. */
 export async function keepTokens(tokens: AccountTokens): Promise<void> {
-  store({ sealed: await trySeal(tokens), tokens });
+  storeTokens({ sealed: await trySeal(tokens), tokens });
   tellSession();
 }
 
 /** Forgets the tokens and what else is their owner's, here and in every other tab. */
 export function clearTokens(): void {
-  store({ sealed: undefined, tokens: undefined });
+  storeTokens({ sealed: undefined, tokens: undefined });
   forgetPersonal();
   tellSession();
 }

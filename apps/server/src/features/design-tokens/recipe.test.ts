@@ -277,32 +277,31 @@ test("lets Free rename palettes and motion that Pro made, with what stands on th
   expect(Object.keys(data.recipe.color.advanced?.palettes ?? {})).toEqual(["ocean"]);
 });
 
-test("lets Free switch roles off and rename custom tokens that Pro made, and add none", async () => {
+test("lets Free switch off and rename palettes that Pro made, and add no roles and no custom token", async () => {
   await freshSetting();
   await setTestPlan(server, setting.organizationId, "pro");
-  const base = "#0d9488";
-  const recipe = (hasRoles: boolean, token: string, value = 3) => ({
-    ...withAdvanced({ palettes: { sea: { base, hasRoles } } }),
-    overrides: { "radius.m": { type: "alias", to: token } },
-    customTokens: { [token]: { type: "dimension", value, unit: "px" } },
+  const recipe = (name: string, hasRoles: boolean, ...tokens: string[]) => ({
+    ...withAdvanced({ palettes: { [name]: { base: "#0d9488", hasRoles } } }),
+    customTokens: Object.fromEntries(
+      tokens.map((token) => [token, { type: "dimension", value: 3, unit: "px" }]),
+    ),
   });
-  expect((await write(setting.editor, recipe(true, "brand.edge"))).status).toBe(200);
+  const kept = recipe("sea", true, "brand.edge");
+  expect((await write(setting.editor, kept)).status).toBe(200);
   await setTestPlan(server, setting.organizationId, "free");
-  expect((await write(setting.editor, recipe(false, "brand.rim"))).status).toBe(200);
-  const { customTokens: rim } = recipe(false, "brand.rim");
-  const more = recipe(false, "brand.more");
-  for (const changed of [
-    recipe(true, "brand.rim"),
-    recipe(false, "brand.edge", 4),
-    { ...recipe(false, "brand.rim"), customTokens: { ...rim, ...more.customTokens } },
+  const bare = recipe("ocean", false, "brand.edge");
+  expect((await write(setting.editor, bare)).status).toBe(200);
+  for (const more of [
+    recipe("ocean", true, "brand.edge"),
+    recipe("ocean", false, "brand.edge", "brand.more"),
+    recipe("ocean", false, "brand.more"),
   ]) {
-    const refused = await write(setting.editor, changed);
+    const refused = await write(setting.editor, more);
     expect([refused.status, refused.meta.errorCode]).toEqual([403, "planLimit"]);
   }
   const { data } = await read(setting.editor);
   expect(data.recipe).toMatchObject({
-    color: { advanced: { palettes: { sea: { hasRoles: false } } } },
-    overrides: { "radius.m": { to: "brand.rim" } },
+    color: { advanced: { palettes: { ocean: { hasRoles: false } } } },
   });
 });
 

@@ -1,5 +1,6 @@
 import { featuresUsed } from "@tessera/contract";
 import {
+  addPalette,
   createRecipe,
   defaultAdvancedColor,
   defaultMotion,
@@ -9,24 +10,17 @@ import {
   removePalette,
   renameMotionStep,
   renamePalette,
-  renamePaths,
   renameSpacingStep,
   setPaletteRoles,
   tokenPath,
   type HexColor,
   type Recipe,
-  type TokenDefinition,
 } from "@tessera/engine";
 import { expect, test } from "vitest";
 import { renameKept } from "./rename-kept.ts";
 
 const red = parseHexColor("#aa2222") as HexColor;
 const plain = createRecipe();
-
-function aliasOf(path: string): TokenDefinition {
-  return { type: "alias", to: tokenPath(path) };
-}
-
 const kept: Recipe = {
   ...plain,
   color: {
@@ -93,11 +87,22 @@ test("what is renamed beside something that goes is kept too", () => {
 });
 
 test("a palette that loses its roles with its name is kept, beside one that goes", () => {
-  const fewer = removePalette(setPaletteRoles(rich, "sea", false), "sand");
+  const blue = parseHexColor("#2222aa") as HexColor;
+  const two = addPalette(addPalette(plain, "sky", { base: blue, hasRoles: true }), "sea", palette);
+  const fewer = removePalette(setPaletteRoles(two, "sea", false), "sky");
   const renamed = renamePalette(fewer, "sea", "ocean");
-  expect(featuresUsed(renamed, renameKept(rich, renamed))).toEqual(new Set());
+  expect(featuresUsed(renamed, renameKept(two, renamed))).toEqual(new Set());
   const back = setPaletteRoles(renamed, "ocean", true);
   expect([...featuresUsed(back, renameKept(fewer, back))]).toEqual(["hasAdvancedColor"]);
+});
+
+test("of two palettes of one color the one with its roles is found", () => {
+  const twins = addPalette(addPalette(plain, "bare", { base: red, hasRoles: false }), "whole", {
+    base: red,
+    hasRoles: true,
+  });
+  const renamed = renamePalette(removePalette(twins, "bare"), "whole", "other");
+  expect(featuresUsed(renamed, renameKept(twins, renamed))).toEqual(new Set());
 });
 
 const durationsOf = (recipe: Recipe) => recipe.motion?.durations ?? defaultMotion.durations;
@@ -131,51 +136,6 @@ test("a value that changes with its name is found in its place", () => {
     durationsOf(calm).map((step) => (step.key === "calm" ? { ...step, ms: 777 } : step)),
   );
   expect(featuresUsed(changed, renameKept(rich, changed))).toEqual(new Set());
-});
-
-/** A recipe with other paths for some of its custom tokens, in their places, and for the aliases of them. */
-function withCustomNames(recipe: Recipe, names: Readonly<Record<string, string>>): Recipe {
-  const paths = Object.entries(names).map(
-    ([from, to]) => [tokenPath(from), tokenPath(to)] as const,
-  );
-  return { ...recipe, ...renamePaths(recipe, new Map(paths)) };
-}
-
-const custom: Recipe = {
-  ...rich,
-  overrides: { ...rich.overrides, [tokenPath("radius.m")]: aliasOf("brand.deep") },
-  customTokens: { ...rich.customTokens, [tokenPath("brand.same")]: aliasOf("brand.deep") },
-};
-
-test("custom tokens under other names use nothing that is not kept, nor what leads to them", () => {
-  const renamed = withCustomNames(custom, {
-    "brand.deep": "brand.abyss",
-    "brand.time": "our.time",
-  });
-  expect([...featuresUsed(renamed, custom)]).toEqual(["hasDesignTokens"]);
-  expect(featuresUsed(renamed, renameKept(custom, renamed))).toEqual(new Set());
-  const moved = renameMotionStep(
-    renamePalette(renamed, "sea", "ocean"),
-    "durations",
-    "slow",
-    "calm",
-  );
-  expect(featuresUsed(moved, renameKept(custom, moved))).toEqual(new Set());
-  const { [tokenPath("brand.curve")]: _, ...others } = renamed.customTokens;
-  const fewer = { ...renamed, customTokens: others };
-  expect(featuresUsed(fewer, renameKept(custom, fewer))).toEqual(new Set());
-});
-
-test("a custom token of another value or one more beside a renaming counts", () => {
-  const renamed = withCustomNames(custom, { "brand.time": "our.time" });
-  for (const more of [
-    { [tokenPath("our.time")]: aliasOf("duration.fast") },
-    { [tokenPath("brand.time")]: aliasOf("duration.slow") },
-    { [tokenPath("brand.more")]: aliasOf("brand.deep") },
-  ]) {
-    const changed = { ...renamed, customTokens: { ...renamed.customTokens, ...more } };
-    expect([...featuresUsed(changed, renameKept(custom, changed))]).toEqual(["hasDesignTokens"]);
-  }
 });
 
 test("a palette of another color, and a pin or an alias beside a renaming, count", () => {

@@ -23,7 +23,7 @@ function add(step: SpacingStep) {
 test("a size that a step has already is refused with the name of that step", () => {
   const { unitPx } = recipe.spacing;
   expect(add({ key: "new", units: 24 / unitPx })).toMatchObject({
-    problems: [{ code: "not-rising", values: { name: "24px", owner: "l", ownerKind: "step" } }],
+    problems: [{ code: "not-rising", values: { name: "24px", owner: "l" } }],
   });
 });
 

@@ -33,7 +33,7 @@ export function nameEqualSize(
 ): Parsed<Recipe> {
   const equal = steps.find((step) => step.key !== key && step.units === units);
   if (changed.ok || !equal) return changed;
-  const values = { name: printSize(units, unitPx), owner: equal.key, ownerKind: "step" } as const;
+  const values = { name: printSize(units, unitPx), owner: equal.key };
   const named = (problem: Problem) =>
     problem.code === "not-rising" ? { ...problem, values } : problem;
   return { ok: false, problems: changed.problems.map(named) };

@@ -1,11 +1,11 @@
-import { joinClassNames, Skeleton, SkeletonBlock } from "@tessera/ui";
+import { Skeleton, SkeletonBlock } from "@tessera/ui";
 import file from "./exported-file.module.css";
 import styles from "./file-skeleton.module.css";
 
 /** A file in still blocks, while it is on the way. */
 export function FileSkeleton() {
   return (
-    <Skeleton className={joinClassNames(file.body)}>
+    <Skeleton className={file.body ?? ""}>
       <FileBlocks />
     </Skeleton>
   );

@@ -33,7 +33,7 @@ export function ExtraPalette({ name, onRenamed, onRemoved }: ExtraPaletteProps) 
   const { refusal, change } = usePaletteChange();
   const palette = draft.color.advanced?.palettes[name];
   if (!palette) return null;
-  const isKept = palette.hasRoles || hasRoles(saved.recipe, name);
+  const isKept = palette.hasRoles || hasRoles(saved.recipe, palette.base);
   const control = advancedPath("palettes", name);
   return (
     <fieldset aria-label={name} data-palette={name}>
@@ -63,8 +63,9 @@ export function ExtraPalette({ name, onRenamed, onRemoved }: ExtraPaletteProps) 
 }
 
 /** What is saved with roles may lose them, and get them back, whatever the plan is. */
-function hasRoles({ color }: Recipe, name: string): boolean {
-  return color.advanced?.palettes[name]?.hasRoles === true;
+function hasRoles({ color }: Recipe, base: HexColor): boolean {
+  const kept = Object.values(color.advanced?.palettes ?? {});
+  return kept.some((palette) => palette.base === base && palette.hasRoles);
 }
 
 type PaletteHeadProps = Pick<ExtraPaletteProps, "name" | "onRenamed"> & {
