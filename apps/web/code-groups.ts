@@ -10,7 +10,7 @@ export const privateGroups: readonly string[] = [application, editor];
 /**
  * The files that the browser's code is bundled into, the first match winning; each takes along all that its modules import.
  * A few large files compress better than many small ones: what belongs to every page, what public pages and the application
- * share, and what the application and the screens of its editor have alone. The rest is split by route.
+ * share, and what the application and its editor have alone. The rest is split by route.
  */
 export const codeGroups: CodeGroup[] = [
   {
@@ -32,10 +32,7 @@ export const codeGroups: CodeGroup[] = [
   { name: "collections", test: /ui\/src\/core\/tabs\/tabs\.tsx/ },
   {
     name: application,
-    test: /web\/app\/shell\/(application-layout|configure-header)\.tsx|ui\/src\/core\/(skeleton\/skeleton|popover\/popover|error-note\/error-note|text-area\/text-area|fold-case)\.|contract\/src\/(role|revision-tag)\.ts|private\/list\/(useListState|ListCollection)\.mjs|icons\/(search|sliders-horizontal)\.mjs/,
+    test: /web\/app\/shell\/(application-layout|configure-header)\.tsx|ui\/src\/core\/(skeleton\/skeleton|popover\/popover|fold-case)\.|contract\/src\/(role|revision-tag)\.ts|private\/list\/(useListState|ListCollection)\.mjs|icons\/(search|sliders-horizontal)\.mjs/,
   },
-  {
-    name: editor,
-    test: /web\/app\/editor\/(editor-layout|shell\/(category-screen|section|use-copy-notice)|fields\/(recipe-number-field|reset-button|use-edit))\./,
-  },
+  { name: editor, test: /web\/app\/editor\/editor-layout\.tsx/ },
 ];

@@ -57,11 +57,11 @@ const rootPx = 16;
 const mostDeltaE = 0.002;
 /** What the four decimals that a browser keeps of a rem come to. */
 const leastPx = 0.001;
-/** Chromium prints six digits of a length, so that a long one is off by half of the last. */
+/** What the six digits come to that Chromium prints of a length, as a share of it. */
 const leastShare = 5e-6;
 
 function isPx(text: string, px: number): boolean {
-  const farthestPx = Math.max(leastPx, Math.abs(px) * leastShare);
+  const farthestPx = leastPx + Math.abs(px) * leastShare;
   return text.endsWith("px") && Math.abs(Number.parseFloat(text) - px) <= farthestPx;
 }
 
