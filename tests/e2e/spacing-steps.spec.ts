@@ -74,6 +74,12 @@ test("spacing steps are added, moved, renamed and removed with all that refers t
   const error = page.getByText("Each value must be greater than the one before it.");
   await expect(error).toBeVisible();
   expect((await error.boundingBox())?.height, "one line").toBeLessThan(24);
+  // What is wrong with a size is wrong in its place.
+  await page.getByRole("button", { name: "Move sm up" }).click();
+  await expect(names.nth(3)).toHaveValue("sm");
+  await expect(error).toBeHidden();
+  await page.getByRole("button", { name: /^Undo/ }).click();
+  await expect(names.nth(4)).toHaveValue("sm");
   await enter(size, "0.625rem");
   await expect(size).toHaveValue("10px");
 

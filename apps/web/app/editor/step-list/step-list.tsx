@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from "react";
+import { Fragment, useRef, useState, type ReactNode } from "react";
 import styles from "./step-list.module.css";
 import { StepRow } from "./step-row.tsx";
 import type { StepScale } from "./step-scale.ts";
@@ -23,6 +23,7 @@ type Move = { readonly from: number; readonly to: number; readonly keys: readonl
 export function StepList({ scale, label, describeMove, ...render }: StepListProps) {
   const changes = useStepChanges(scale);
   const [moved, setMoved] = useState<Move>();
+  const [turn, setTurn] = useState(0);
   const list = useRef<HTMLOListElement>(null);
   const rowAt = (index: number) => list.current?.children.item(index) as HTMLElement | null;
 
@@ -33,6 +34,12 @@ export function StepList({ scale, label, describeMove, ...render }: StepListProp
     if (key === undefined) return;
     focusMoved(rowAt(index + by), index + by, by, changes.keys.length);
     setMoved({ from: index, to: index + by, keys: changes.move(key, by) });
+    setTurn(turn + 1);
+  }
+
+  function leave(index: number) {
+    focusButton(rowAt(Math.min(index, changes.keys.length - 2)));
+    setTurn(turn + 1);
   }
 
   return (
@@ -44,13 +51,14 @@ export function StepList({ scale, label, describeMove, ...render }: StepListProp
             key={index}
             scale={scale}
             name={key}
-            value={render.renderValue?.(key, index)}
+            // A value that was refused was judged by its neighbors; it goes when they do.
+            value={<Fragment key={turn}>{render.renderValue?.(key, index)}</Fragment>}
             picture={render.renderPicture?.(key)}
             details={render.renderDetails?.(key)}
             place={{ isFirst: index === 0, isLast: index === changes.keys.length - 1 }}
             changes={changes}
             onMove={(by) => move(index, by)}
-            onRemoved={() => focusButton(rowAt(Math.min(index, changes.keys.length - 2)))}
+            onRemoved={() => leave(index)}
           />
         ))}
       </ol>
