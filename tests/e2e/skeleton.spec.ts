@@ -53,12 +53,13 @@ async function holdAnswers(page: Page, address: string) {
   return { asked, release };
 }
 
-/** The places of all elements that a selector finds, in whole pixels, as far as the window is wide. */
+/** The places of all elements that a selector finds, in whole pixels, as far as they are in the window. */
 function readBoxes(page: Page, selector: string): Promise<readonly string[]> {
   return page.locator(selector).evaluateAll((elements) =>
     elements.map((element) => {
-      const { left, top, right, height } = element.getBoundingClientRect();
-      return [left, top, Math.min(right, innerWidth), height].map(Math.round).join(" ");
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const seen = [left, top, Math.min(right, innerWidth), Math.min(bottom, innerHeight)];
+      return seen.map(Math.round).join(" ");
     }),
   );
 }
