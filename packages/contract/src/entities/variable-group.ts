@@ -1,16 +1,21 @@
 import { z } from "zod";
 import { problem } from "#field-problems.ts";
+import { boundedList, boundedString } from "#fields/bounded.ts";
+
+const longestKey = 64;
+const mostVariables = 100;
 
 /** One variable of a group: the token's name without its category (`m`, `s-compact`, `modal`), and its value as text (`16px`). */
 const variable = z.strictObject({
-  key: z.string().refine((key) => /^[a-z0-9-]{1,64}$/.test(key), problem("keyInvalid")),
-  value: z.string().min(1).max(1000),
+  key: boundedString(longestKey, problem("keyInvalid")).refine(
+    (key) => /^[a-z0-9-]{1,64}$/.test(key),
+    problem("keyInvalid"),
+  ),
+  value: boundedString(1000).min(1),
 });
 
-const variables = z
-  .array(variable)
-  .max(100)
-  .check(({ value, issues }) => {
+const variables = boundedList(
+  z.array(variable).check(({ value, issues }) => {
     const seen = new Set<string>();
     for (const [index, { key }] of value.entries()) {
       if (seen.has(key))
@@ -22,7 +27,9 @@ const variables = z
         });
       seen.add(key);
     }
-  });
+  }),
+  mostVariables,
+);
 
 /** A group of variables. `generated`: its values follow the recipe; `custom`: values given by hand, which is what an absent type means. */
 export const variableGroupSchema = z.strictObject({

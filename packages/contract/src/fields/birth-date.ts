@@ -1,12 +1,11 @@
-import { z } from "zod";
 import { problem } from "#field-problems.ts";
+import { boundedString } from "./bounded.ts";
 
 export const minimumAge = 13;
 const earliestYear = 1900;
 
 /** A date of birth, `YYYY-MM-DD`. Whether it is long enough ago, `isOldEnough` tells. */
-export const birthDateSchema = z
-  .string()
+export const birthDateSchema = boundedString("YYYY-MM-DD".length, problem("dateInvalid"))
   .min(1)
   .refine(isDate, problem("dateInvalid"))
   .refine((text) => Number(text.slice(0, 4)) >= earliestYear, {

@@ -1,7 +1,8 @@
-import { z } from "zod";
 import { problem } from "#field-problems.ts";
+import { boundedString, untidyFactor } from "./bounded.ts";
 
 const longestLocalPart = 64;
+const longestEmail = 254;
 const atoms = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
@@ -28,10 +29,12 @@ export function isEmail(text: string): boolean {
 }
 
 /** An email address in its canonical form. */
-export const emailSchema = z
-  .string()
+export const emailSchema = boundedString(
+  longestEmail * untidyFactor,
+  problem("tooLong", { maximum: longestEmail }),
+)
   .overwrite(canonicalizeEmail)
   .min(1)
-  .max(254)
+  .max(longestEmail)
   .refine(isEmail, problem("emailInvalid"))
   .meta({ format: "email" });

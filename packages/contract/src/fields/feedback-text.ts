@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { problem } from "#field-problems.ts";
+import { boundedString, untidyFactor } from "./bounded.ts";
 import { isVisible } from "./is-visible.ts";
 
 export const shortestFeedback = 10;
@@ -14,8 +14,10 @@ export function countFeedback(text: string): number {
 }
 
 /** What a person writes to us over several lines, trimmed, in Unicode's form NFC, lines ended by a line feed. */
-export const feedbackTextSchema = z
-  .string()
+export const feedbackTextSchema = boundedString(
+  longestFeedback * untidyFactor,
+  problem("tooLong", { maximum: longestFeedback }),
+)
   .overwrite(tidy)
   .min(1)
   .refine((text) => !forbidden.test(text), problem("textCharacters"))

@@ -1,10 +1,10 @@
 import type { HexColor } from "@tessera/engine";
-import { z } from "zod";
+import type { z } from "zod";
 import { problem } from "#field-problems.ts";
+import { boundedString } from "./bounded.ts";
 
 /** A color given as `#rgb` or `#rrggbb`, kept as `#rrggbb` in lower case. */
-export const hexColorSchema = z
-  .string()
+export const hexColorSchema = boundedString("#rrggbb".length, problem("colorInvalid"))
   .refine((text) => /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(text), problem("colorInvalid"))
   .overwrite(widen) as unknown as z.ZodType<HexColor, string>;
 

@@ -1,10 +1,12 @@
-import { z } from "zod";
 import { problem } from "#field-problems.ts";
+import { boundedString, untidyFactor } from "./bounded.ts";
 
 export const codeDigits = 6;
 
 /** The code that a mail brings. */
-export const oneTimeCodeSchema = z
-  .string()
+export const oneTimeCodeSchema = boundedString(
+  codeDigits * untidyFactor,
+  problem("codeInvalid", { digits: codeDigits }),
+)
   .overwrite((text) => text.replaceAll(" ", ""))
   .refine((text) => /^\d{6}$/.test(text), problem("codeInvalid", { digits: codeDigits }));

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { refreshTokenSchema } from "#fields/refresh-token.ts";
 import { operation } from "#operation.ts";
 
 /** Ends the sign-in that a refresh token belongs to; an unknown token is no error. */
@@ -7,7 +8,7 @@ export const logout = operation({
   method: "POST",
   path: "/auth/logout",
   summary: "Sign out",
-  body: z.strictObject({ refreshToken: z.string().min(1).max(1000) }),
+  body: z.strictObject({ refreshToken: refreshTokenSchema }),
   shape: "nothing",
   status: 204,
   errors: ["tooMany"],

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { signedInSchema } from "#entities/signed-in.ts";
+import { refreshTokenSchema } from "#fields/refresh-token.ts";
 import { operation } from "#operation.ts";
 
 /** Trades a refresh token for the next pair; one that was traded before ends the whole sign-in. */
@@ -8,7 +9,7 @@ export const refreshTokens = operation({
   method: "POST",
   path: "/auth/refresh",
   summary: "Trade a refresh token for the next pair",
-  body: z.strictObject({ refreshToken: z.string().min(1).max(1000) }),
+  body: z.strictObject({ refreshToken: refreshTokenSchema }),
   answer: signedInSchema,
   shape: "item",
   status: 200,

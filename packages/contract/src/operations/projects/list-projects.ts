@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { projectSchema } from "#entities/project.ts";
+import { problem } from "#field-problems.ts";
+import { boundedString, untidyFactor } from "#fields/bounded.ts";
 import { longestName } from "#fields/name.ts";
 import { operation } from "#operation.ts";
 
@@ -14,7 +16,10 @@ export const listProjects = operation({
   query: z.strictObject({
     page: z.coerce.number().int().min(1).max(1_000_000).default(1),
     pageSize: z.coerce.number().int().min(1).max(largestPage).default(10),
-    search: z.string().trim().max(longestName).default(""),
+    search: boundedString(longestName * untidyFactor, problem("tooLong", { maximum: longestName }))
+      .trim()
+      .max(longestName)
+      .default(""),
     sort: z.enum(["name", "createdAt", "updatedAt"]).default("updatedAt"),
     order: z.enum(["asc", "desc"]).default("desc"),
   }),

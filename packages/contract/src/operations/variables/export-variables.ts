@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { boundedString } from "#fields/bounded.ts";
 import { projectIdSchema } from "#fields/ids.ts";
 import { operation } from "#operation.ts";
 
@@ -12,8 +13,8 @@ export const exportVariables = operation({
   method: "GET",
   path: "/ui/variables/:projectId/:format",
   summary: "Export the tokens of a project as a file",
-  params: z.strictObject({ projectId: projectIdSchema, format: z.string().min(1).max(40) }),
-  query: z.object({ file: z.string().min(1).max(200).optional() }).catchall(z.string().max(400)),
+  params: z.strictObject({ projectId: projectIdSchema, format: boundedString(40).min(1) }),
+  query: z.object({ file: boundedString(200).min(1).optional() }).catchall(boundedString(400)),
   shape: "file",
   status: 200,
   errors: ["planLimit"],

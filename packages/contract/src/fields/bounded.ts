@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { problem } from "#field-problems.ts";
+
+/** A text that is tidied before it is counted may be sent this many times as long. */
+export const untidyFactor = 4;
+
+/**
+ * A string of at most `maximumUnits` UTF-16 units. A longer one fails before any other check reads it:
+ * normalizing and matching can take time that grows with the square of the length.
+ */
+export function boundedString(
+  maximumUnits: number,
+  found: ReturnType<typeof problem> = problem("tooLong", { maximum: maximumUnits }),
+) {
+  return z.string().refine((text) => text.length <= maximumUnits, { ...found, abort: true });
+}
+
+/** A list of at most `maximum` items. A longer one fails before its items are parsed. */
+export function boundedList<List extends z.ZodArray>(list: List, maximum: number) {
+  return z.preprocess((value, context) => {
+    const isTooLong = Array.isArray(value) && value.length > maximum;
+    if (isTooLong) context.addIssue({ code: "custom", ...problem("tooMany", { maximum }) });
+    return value;
+  }, list.max(maximum)) as unknown as z.ZodType<z.output<List>, z.input<List>>;
+}
