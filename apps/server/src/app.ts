@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { bodyLimits } from "@tessera/contract";
 import Fastify, { LogController, type FastifyInstance, type FastifyHttpOptions } from "fastify";
 import { makeUuid } from "#ids/uuid.ts";
 import { serveFonts } from "#features/fonts/index.ts";
@@ -40,7 +41,6 @@ export type AppOptions = {
   readonly logStream?: { write(line: string): void };
 };
 
-const bodyLimitBytes = 1 << 20;
 const headerLimitBytes = 16 << 10;
 const mostKeptAnswers = 256;
 
@@ -78,7 +78,7 @@ function serverOptions(
 ): FastifyHttpOptions<Server> {
   const logLevel = options.logLevel ?? (config.isProduction ? "info" : "error");
   return {
-    bodyLimit: bodyLimitBytes,
+    bodyLimit: bodyLimits.usual,
     requestTimeout: 30_000,
     handlerTimeout: 30_000,
     connectionTimeout: 60_000,

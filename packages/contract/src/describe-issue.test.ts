@@ -6,7 +6,7 @@ import { operations } from "./operations.ts";
 
 function messagesOf({ body }: Operation, input: unknown, locale: "en" | "tr" = "en") {
   const issues = body?.safeParse(input).error?.issues ?? [];
-  return describeIssues(issues, locale, input);
+  return describeIssues(issues, locale, input).fields;
 }
 
 const person = {
@@ -33,10 +33,19 @@ test.each([
   ["birthDate", "2023-02-29", "Enter a date that exists, as year-month-day: 1990-12-31."],
   ["birthDate", "1899-12-31", "Enter a year from 1900 on."],
   ["acceptTerms", false, "Tick this to go on."],
-  ["plan", "pro", "There is no such field. Leave it out."],
 ])("says beside %s what is wrong with %j", (field, value, message) => {
   expect(messagesOf(operations.register, { ...person, [field]: value })).toEqual({
     [field]: message,
+  });
+});
+
+test("counts unknown fields at their object", () => {
+  const variables = [{ key: "m", value: "1px", unit: "px", extra: 1 }];
+  expect(messagesOf(operations.register, { ...person, plan: "pro" })).toEqual({
+    body: "Unknown fields: 1. Remove them.",
+  });
+  expect(messagesOf(operations.updateRadii, { variables })).toEqual({
+    "variables.0": "Unknown fields: 2. Remove them.",
   });
 });
 
@@ -92,7 +101,7 @@ test("has words for every kind of issue that a schema can find", () => {
     either: true,
     five: 3,
   };
-  expect(describeIssues(schema.safeParse(input).error?.issues ?? [], "en", input)).toEqual({
+  expect(describeIssues(schema.safeParse(input).error?.issues ?? [], "en", input).fields).toEqual({
     count: "Enter 2 or more.",
     much: "Enter 3 or less.",
     few: "Send at least 1 of these.",

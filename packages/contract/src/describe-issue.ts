@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { fieldProblems, type FieldProblemCode } from "./field-problems.ts";
 import { fillText, type Locale, type TextValues } from "./locale.ts";
+import { nameFields, type FieldFinding, type RefusedFields } from "./refused-fields.ts";
 
 type Found = { readonly code: FieldProblemCode; readonly values?: TextValues };
 type IssueOf<Code extends z.core.$ZodIssue["code"]> = Extract<z.core.$ZodIssue, { code: Code }>;
@@ -18,7 +19,7 @@ const rows: { readonly [Code in z.core.$ZodIssue["code"]]: (issue: IssueOf<Code>
     const params = issue.params as { problem?: FieldProblemCode; values?: TextValues } | undefined;
     return { code: params?.problem ?? "invalid", values: params?.values ?? {} };
   },
-  unrecognized_keys: () => ({ code: "unknownField" }),
+  unrecognized_keys: ({ keys }) => ({ code: "unknownFields", values: { count: keys.length } }),
   not_multiple_of: invalid,
   invalid_union: invalid,
   invalid_key: invalid,
@@ -61,34 +62,30 @@ export function describeIssue(issue: z.core.$ZodIssue, locale: Locale): string {
 }
 
 /**
- * The messages of all issues by the path of their field (`variables.2.value`), the first one of a field winning.
- * Give the parsed input as well, so that what is absent is told apart from what is of a wrong type.
+ * Names the fields that a schema refuses, with the first message of each. Give the parsed input as well,
+ * so that a missing field differs from one of a wrong type. Unknown keys are counted at their object.
  */
 export function describeIssues(
   issues: readonly z.core.$ZodIssue[],
   locale: Locale,
   input?: unknown,
-): Readonly<Record<string, string>> {
-  const messages = new Map<string, string>();
+): RefusedFields {
+  const findings = new Map<string, FieldFinding>();
   for (const issue of issues) {
-    const message =
-      input !== undefined && isAboutAbsence(issue, input)
-        ? fillText(fieldProblems.required, locale)
-        : describeIssue(issue, locale);
-    for (const path of pathsOf(issue)) if (!messages.has(path)) messages.set(path, message);
+    const path = issue.path.join(".") || "body";
+    if (findings.has(path)) continue;
+    const isAbsent = input !== undefined && isAboutAbsence(issue, input);
+    const describe = () =>
+      isAbsent ? fillText(fieldProblems.required, locale) : describeIssue(issue, locale);
+    findings.set(path, { path, describe });
   }
-  return Object.fromEntries(messages);
+  return nameFields([...findings.values()]);
 }
 
 /** Whether a field is wrong because it is not there; what has to be ticked is told as such. */
 function isAboutAbsence(issue: z.core.$ZodIssue, input: unknown): boolean {
   const isChoice = issue.code === "invalid_value" && issue.values[0] !== true;
   return (isChoice || issue.code === "invalid_type") && findAt(input, issue.path) === undefined;
-}
-
-function pathsOf(issue: z.core.$ZodIssue): readonly string[] {
-  if (issue.code !== "unrecognized_keys") return [issue.path.join(".") || "body"];
-  return issue.keys.map((key) => [...issue.path, key].join("."));
 }
 
 function findAt(input: unknown, path: readonly PropertyKey[]): unknown {

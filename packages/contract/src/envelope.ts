@@ -9,11 +9,12 @@ export const pageMeta = z.strictObject({
 });
 export type PageMeta = z.output<typeof pageMeta>;
 
-/** What a failure says of itself; `fields` maps the path of a field (`variables.2.value`) to its message. */
+/** What a failure says of itself; `fields` maps the path of a field (`variables.2.value`) to its message and has at most 20 entries, `moreFields` counts the others. */
 export const failureMeta = z.strictObject({
   errorCode: z.enum(Object.keys(errors) as [ErrorCode, ...ErrorCode[]]),
   errorMessage: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
+  moreFields: z.int().min(1).optional(),
 });
 export type FailureMeta = z.output<typeof failureMeta>;
 

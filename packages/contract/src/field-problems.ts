@@ -13,9 +13,9 @@ export const fieldProblems = {
     en: "This can only be emptied for now: send null.",
     tr: "Bu alan şimdilik yalnızca boşaltılabilir: null gönderin.",
   },
-  unknownField: {
-    en: "There is no such field. Leave it out.",
-    tr: "Böyle bir alan yok. Bu alanı göndermeyin.",
+  unknownFields: {
+    en: "Unknown fields: {count}. Remove them.",
+    tr: "Bilinmeyen alan sayısı: {count}. Bunları göndermeyin.",
   },
   tooShort: {
     en: "Enter at least {minimum} characters.",

@@ -1,4 +1,5 @@
 export * from "./api-address.ts";
+export * from "./body-limits.ts";
 export type * from "./call-types.ts";
 export * from "./calls.ts";
 export * from "./describe-issue.ts";
@@ -37,5 +38,6 @@ export * from "./policy.ts";
 export * from "./problem-cases.ts";
 export { describeProblemValues } from "./problem-values.ts";
 export * from "./recipe-problems.ts";
+export type { RefusedFields } from "./refused-fields.ts";
 export * from "./revision-tag.ts";
 export * from "./role.ts";

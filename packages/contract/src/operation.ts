@@ -16,6 +16,8 @@ export type Operation = {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** The largest body in bytes; 16 KiB where it is absent. */
+  readonly bodyLimitBytes?: number;
   /** The schema of `data`; of one row for a page; absent for a file and for nothing. */
   readonly answer?: z.ZodType;
   readonly shape: AnswerShape;

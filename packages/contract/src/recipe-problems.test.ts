@@ -42,11 +42,13 @@ test.each([
 
 test("puts each field's messages under its path, each of them once", () => {
   const problems: Problem[] = [malformed, { path: malformed.path, code: "duplicate" }, malformed];
-  expect(describeProblems(problems, "en")).toEqual({
+  expect(describeProblems(problems, "en").fields).toEqual({
     "variables.0.value": "Write this as a whole number or auto. This stands here twice.",
   });
-  expect(Object.keys(describeProblems(problems, "en", "base"))).toEqual(["base.variables.0.value"]);
-  expect(describeProblems([{ path: "", code: "missing" }], "en")).toEqual({
+  expect(Object.keys(describeProblems(problems, "en", "base").fields)).toEqual([
+    "base.variables.0.value",
+  ]);
+  expect(describeProblems([{ path: "", code: "missing" }], "en").fields).toEqual({
     body: "This is missing.",
   });
 });

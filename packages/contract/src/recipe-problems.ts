@@ -2,6 +2,7 @@ import type { Problem } from "@tessera/engine";
 import { fillText, type Locale, type LocalizedText } from "./locale.ts";
 import { findProblemCase, type ProblemCase } from "./problem-cases.ts";
 import { describeProblemValues } from "./problem-values.ts";
+import { nameFields, type RefusedFields } from "./refused-fields.ts";
 
 /** What each problem that the engine finds in a recipe, its variables or the options of a format is called. */
 export const recipeProblems: Readonly<Record<ProblemCase, LocalizedText>> = {
@@ -96,17 +97,16 @@ export function describeProblem(problem: Problem, locale: Locale): string {
   return fillText(text, locale, describeProblemValues(problem.values, locale));
 }
 
-/** The messages of the engine's problems by the path of their field, those of one field behind one another; `under` stands before every path. */
+/** Names the fields that the engine refuses, each with all of its messages; `under` precedes every path. */
 export function describeProblems(
   problems: readonly Problem[],
   locale: Locale,
   under = "",
-): Readonly<Record<string, string>> {
-  const messages = new Map<string, Set<string>>();
-  for (const problem of problems) {
-    const path = [under, problem.path].filter((part) => part !== "").join(".") || "body";
-    const ofField = messages.get(path) ?? new Set();
-    messages.set(path, ofField.add(describeProblem(problem, locale)));
-  }
-  return Object.fromEntries([...messages].map(([path, ofField]) => [path, [...ofField].join(" ")]));
+): RefusedFields {
+  return nameFields(
+    problems.map((problem) => ({
+      path: [under, problem.path].filter((part) => part !== "").join(".") || "body",
+      describe: () => describeProblem(problem, locale),
+    })),
+  );
 }

@@ -1,11 +1,13 @@
-import { errors, type ErrorCode, type TextValues } from "@tessera/contract";
+import { errors, type ErrorCode, type RefusedFields, type TextValues } from "@tessera/contract";
 
 /** What an error may carry besides its code. */
 export type ErrorParts = {
   /** What fills the places of its message. */
   readonly values?: TextValues;
-  /** The messages of fields by their path. */
-  readonly fields?: Readonly<Record<string, string>>;
+  /** The messages of at most 20 fields by their path. */
+  readonly fields?: RefusedFields["fields"];
+  /** How many fields beyond these are wrong. */
+  readonly moreFields?: number;
   /** The current state, which a stale write is answered with. */
   readonly data?: unknown;
   readonly headers?: Readonly<Record<string, string>>;

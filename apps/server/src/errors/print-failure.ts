@@ -9,6 +9,7 @@ export function printFailure(error: ApiError, locale: Locale): Failure<unknown> 
       errorCode: error.code,
       errorMessage: fillText(errors[error.code].message, locale, error.parts.values).trim(),
       ...(error.parts.fields && { fields: { ...error.parts.fields } }),
+      ...(error.parts.moreFields && { moreFields: error.parts.moreFields }),
     },
   };
 }

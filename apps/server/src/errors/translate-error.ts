@@ -1,4 +1,4 @@
-import type { LocalizedText } from "@tessera/contract";
+import { bodyLimits, type LocalizedText } from "@tessera/contract";
 import { ApiError, retryLater } from "./api-error.ts";
 
 const bodyReasons = {
@@ -10,10 +10,10 @@ const bodyReasons = {
 const retrySeconds = 2;
 
 /** What Fastify and Node say, in our catalogue's words. */
-const frameworkErrors: Readonly<Record<string, () => ApiError>> = {
+const frameworkErrors: Readonly<Record<string, (bodyLimitBytes: number) => ApiError>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: () => malformed(bodyReasons.empty),
   FST_ERR_CTP_INVALID_JSON_BODY: () => malformed(bodyReasons.json),
-  FST_ERR_CTP_BODY_TOO_LARGE: () => new ApiError("tooLarge", { values: { limit: "1 MiB" } }),
+  FST_ERR_CTP_BODY_TOO_LARGE: tooLarge,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new ApiError("wrongType"),
   FST_ERR_NOT_FOUND: () => new ApiError("notFound"),
   FST_ERR_HANDLER_TIMEOUT: () => retryLater("unavailable", retrySeconds),
@@ -25,15 +25,24 @@ const awayCodes = /^(?:08\w{3}|57014|57P0[1-3]|53100|53300|ECONNREFUSED|ECONNRES
 const awayMessages =
   /timeout exceeded when trying to connect|Connection terminated|Client (?:has encountered a connection error|was closed)/;
 
-/** The failure that a caller is told about for whatever was thrown. */
-export function translateError(error: unknown): ApiError {
+/** The failure that answers a thrown value; a body that is too large names the limit of its route. */
+export function translateError(
+  error: unknown,
+  bodyLimitBytes: number = bodyLimits.usual,
+): ApiError {
   if (error instanceof ApiError) return error;
   if (!(error instanceof Error)) return new ApiError("internal");
   const known = frameworkErrors[findCode(error) ?? ""];
-  if (known) return known();
+  if (known) return known(bodyLimitBytes);
   if (isDatabaseAway(error)) return retryLater("unavailable", retrySeconds);
   const status = "statusCode" in error ? Number(error.statusCode) : 500;
   return status >= 400 && status < 500 ? malformed(bodyReasons.other) : new ApiError("internal");
+}
+
+function tooLarge(bodyLimitBytes: number): ApiError {
+  const kibibytes = bodyLimitBytes / 1024;
+  const limit = kibibytes < 1024 ? `${kibibytes} KiB` : `${kibibytes / 1024} MiB`;
+  return new ApiError("tooLarge", { values: { limit } });
 }
 
 /** A 400 with the reason. */

@@ -1,4 +1,4 @@
-import { apiPrefix, policy } from "@tessera/contract";
+import { apiPrefix, bodyLimitOf, policy } from "@tessera/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from "fastify";
 import type { Grant } from "#access/grant.ts";
 import { requireAccess } from "#access/require-access.ts";
@@ -52,6 +52,7 @@ export function implementOn(
     app.route({
       method: operation.method,
       url: apiPrefix + operation.path,
+      bodyLimit: bodyLimitOf(operation),
       ...(rateLimit && { config: { rateLimit } }),
       onRequest: async (request) => {
         request.toldBefore = services.changes.count;

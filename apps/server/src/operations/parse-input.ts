@@ -21,13 +21,14 @@ function parseBody({ body: schema }: Operation, body: unknown, locale: Locale): 
   if (schema) return parsePart(schema, body, locale);
   const keys = typeof body === "object" && body !== null ? Object.keys(body) : [];
   if (body === undefined || body === null || keys.length === 0) return undefined;
-  throw new ApiError("invalid", {
-    fields: describeIssues([{ code: "unrecognized_keys", keys, path: [], message: "" }], locale),
-  });
+  throw new ApiError(
+    "invalid",
+    describeIssues([{ code: "unrecognized_keys", keys, path: [], message: "" }], locale),
+  );
 }
 
 function parsePart(schema: z.ZodType, value: unknown, locale: Locale): unknown {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw new ApiError("invalid", { fields: describeIssues(parsed.error.issues, locale, value) });
+  throw new ApiError("invalid", describeIssues(parsed.error.issues, locale, value));
 }

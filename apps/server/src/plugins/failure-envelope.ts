@@ -11,7 +11,7 @@ export function addFailureEnvelope(app: FastifyInstance): void {
 
 /** Sends one failure; those that are not the caller's are logged. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const failure = translateError(error);
+  const failure = translateError(error, request.routeOptions.bodyLimit);
   if (failure.status >= 500) {
     // What is away comes back and says so itself; what is wrong is ours to mend.
     const level = failure.code === "internal" ? "error" : "warn";

@@ -1,31 +1,76 @@
 const deepestLevel = 20;
-/** Strings with the colon that may make them keys, and the brackets; everything else of valid JSON is skipped. */
-const piece = /"((?:[^"\\]|\\.)*)"(\s*:)?|[[\]{}]/g;
+/** The largest object that a recipe may hold has 1,000 keys. */
+const mostKeys = 2_000;
 
-/** What JSON.parse accepts in silence and we do not. */
-export type JsonFault = "depth" | "key" | "reserved";
+const codes = {
+  quote: 0x22,
+  backslash: 0x5c,
+  colon: 0x3a,
+  openBracket: 0x5b,
+  closeBracket: 0x5d,
+  openBrace: 0x7b,
+  closeBrace: 0x7d,
+} as const;
 
-/** Finds nesting beyond 20 levels, a key that an object repeats, or the key `__proto__` in a text that is valid JSON. */
+/** What JSON.parse accepts and we refuse. */
+export type JsonFault = "depth" | "key" | "keys" | "reserved";
+
+/**
+ * Finds nesting beyond 20 levels, an object of more than 2,000 keys, a repeated key, or the key `__proto__`.
+ * It reads each character of a text once. It throws a SyntaxError for a key with a broken escape; other
+ * errors of syntax are left to JSON.parse.
+ */
 export function findJsonFault(text: string): JsonFault | undefined {
   const levels: Set<string>[] = [];
-  for (const [token, inner = "", colon] of text.matchAll(piece)) {
-    if (token === "{" || token === "[") {
-      levels.push(new Set());
+  const noKeys = new Set<string>();
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === codes.openBrace || code === codes.openBracket) {
+      // A list has no keys, and most objects of a hostile body are empty.
+      levels.push(noKeys);
       if (levels.length > deepestLevel) return "depth";
-    } else if (token === "}" || token === "]") {
+    } else if (code === codes.closeBrace || code === codes.closeBracket) {
       levels.pop();
-    } else if (colon !== undefined) {
-      const fault = findKeyFault(inner, levels.at(-1));
-      if (fault) return fault;
+    } else if (code === codes.quote) {
+      const end = findStringEnd(text, at);
+      if (end === -1) return undefined;
+      const next = skipSpaces(text, end + 1);
+      if (text.charCodeAt(next) === codes.colon) {
+        const known = levels.pop() ?? noKeys;
+        const keys = known === noKeys ? new Set<string>() : known;
+        levels.push(keys);
+        const fault = addKey(text.slice(at + 1, end), keys);
+        if (fault) return fault;
+      }
+      at = next - 1;
     }
   }
   return undefined;
 }
 
-function findKeyFault(inner: string, known: Set<string> | undefined): JsonFault | undefined {
+/** The index of the quote that ends a string; -1 for a string without an end. */
+function findStringEnd(text: string, start: number): number {
+  let end = text.indexOf('"', start + 1);
+  while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
+  return end;
+}
+
+function isEscaped(text: string, at: number): boolean {
+  let first = at;
+  while (text.charCodeAt(first - 1) === codes.backslash) first -= 1;
+  return (at - first) % 2 === 1;
+}
+
+function skipSpaces(text: string, from: number): number {
+  let at = from;
+  while (" \t\n\r".includes(text.charAt(at)) && at < text.length) at += 1;
+  return at;
+}
+
+function addKey(inner: string, known: Set<string>): JsonFault | undefined {
   const key = inner.includes("\\") ? (JSON.parse(`"${inner}"`) as string) : inner;
   if (key === "__proto__") return "reserved";
-  if (known?.has(key)) return "key";
-  known?.add(key);
-  return undefined;
+  if (known.has(key)) return "key";
+  known.add(key);
+  return known.size > mostKeys ? "keys" : undefined;
 }

@@ -27,11 +27,11 @@ export function addTextCheck(app: FastifyInstance): void {
 function checkValue(value: unknown): void {
   if (typeof value === "string") checkText(value);
   else if (typeof value === "number") checkNumber(value);
-  else if (Array.isArray(value)) value.forEach(checkValue);
+  else if (Array.isArray(value)) for (const item of value) checkValue(item);
   else if (typeof value === "object" && value !== null) {
-    for (const [key, inner] of Object.entries(value)) {
+    for (const key of Object.keys(value)) {
       checkText(key);
-      checkValue(inner);
+      checkValue((value as Readonly<Record<string, unknown>>)[key]);
     }
   }
 }

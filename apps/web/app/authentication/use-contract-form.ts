@@ -41,7 +41,8 @@ export function useContractForm<Values extends FieldValues, Body extends z.ZodTy
     defaultValues: options.defaultValues,
     resolver(values) {
       const parsed = options.schema.safeParse(values);
-      if (!parsed.success) return refuse(describeIssues(parsed.error.issues, locale, values));
+      if (!parsed.success)
+        return refuse(describeIssues(parsed.error.issues, locale, values).fields);
       const messages = options.check?.(parsed.data) ?? {};
       if (Object.keys(messages).length > 0) return refuse(messages);
       return { values: parsed.data, errors: {} };

@@ -35,7 +35,9 @@ export function useSendFeedback(onSent: () => void) {
   function send(text: string): void {
     if (isPending) return;
     const parsed = schema.safeParse({ text });
-    setProblem(parsed.success ? undefined : describeIssues(parsed.error.issues, locale)["text"]);
+    setProblem(
+      parsed.success ? undefined : describeIssues(parsed.error.issues, locale).fields["text"],
+    );
     if (parsed.success) mutate(parsed.data.text);
   }
   return { send, isPending, problem, forgetProblem: () => setProblem(undefined) };

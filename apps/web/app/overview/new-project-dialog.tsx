@@ -57,7 +57,7 @@ function NewProjectForm({ organization, base }: { organization: Organization; ba
     if (isColorRefused) return;
     const input = { name, baseColor };
     const parsed = operations.createProject.body.safeParse(input);
-    setOwnFields(parsed.success ? {} : describeIssues(parsed.error.issues, locale, input));
+    setOwnFields(parsed.success ? {} : describeIssues(parsed.error.issues, locale, input).fields);
     if (parsed.success) create.mutate(parsed.data);
   }
   return (

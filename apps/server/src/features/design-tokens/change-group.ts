@@ -16,5 +16,5 @@ export function changeGroup(
 /** What the engine parsed; throws with a message beside every field that does not fit. */
 export function requireRecipe(parsed: Parsed<Recipe>, locale: Locale, under = ""): Recipe {
   if (parsed.ok) return parsed.value;
-  throw new ApiError("invalid", { fields: describeProblems(parsed.problems, locale, under) });
+  throw new ApiError("invalid", describeProblems(parsed.problems, locale, under));
 }

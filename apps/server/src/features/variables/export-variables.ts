@@ -61,7 +61,7 @@ function requireOptions(
 ): PrintOptions {
   const parsed = parsePrintOptions(options, texts);
   if (parsed.ok) return parsed.value;
-  throw new ApiError("invalid", { fields: describeProblems(parsed.problems, locale) });
+  throw new ApiError("invalid", describeProblems(parsed.problems, locale));
 }
 
 /** What was asked for with the schemes of the plan; refuses what the plan has not. */

@@ -1,5 +1,6 @@
 import { variableGroupSchema } from "#entities/variable-group.ts";
 import { projectParams } from "#fields/ids.ts";
+import { bodyLimits } from "#body-limits.ts";
 import { operation } from "#operation.ts";
 
 function readCategory<const Id extends string, const Name extends string>(id: Id, name: Name) {
@@ -25,6 +26,7 @@ function writeCategory<const Id extends string, const Name extends string>(id: I
     summary: `Change variables of ${name}`,
     params: projectParams,
     body: variableGroupSchema,
+    bodyLimitBytes: bodyLimits.recipe,
     answer: variableGroupSchema,
     shape: "item",
     status: 200,

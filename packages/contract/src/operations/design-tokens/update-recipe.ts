@@ -2,6 +2,7 @@ import { z } from "zod";
 import { recipeStateSchema } from "#entities/project.ts";
 import { unparsedRecipeSchema } from "#entities/recipe.ts";
 import { projectParams } from "#fields/ids.ts";
+import { bodyLimits } from "#body-limits.ts";
 import { operation } from "#operation.ts";
 
 /** Saves the whole recipe of a project at once. */
@@ -12,6 +13,7 @@ export const updateRecipe = operation({
   summary: "Save the whole recipe",
   params: projectParams,
   body: z.strictObject({ recipe: unparsedRecipeSchema }),
+  bodyLimitBytes: bodyLimits.recipe,
   answer: recipeStateSchema,
   shape: "item",
   status: 200,

@@ -1,5 +1,6 @@
 import { someTypographiesSchema, typographiesSchema } from "#entities/variable-group.ts";
 import { projectParams } from "#fields/ids.ts";
+import { bodyLimits } from "#body-limits.ts";
 import { operation } from "#operation.ts";
 
 /** Changes one or more groups of the typography's variables, in one save. */
@@ -10,6 +11,7 @@ export const updateTypographies = operation({
   summary: "Change variables of the typography",
   params: projectParams,
   body: someTypographiesSchema,
+  bodyLimitBytes: bodyLimits.recipe,
   answer: typographiesSchema,
   shape: "item",
   status: 200,

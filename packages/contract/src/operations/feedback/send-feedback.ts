@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { feedbackTextSchema } from "#fields/feedback-text.ts";
 import { instantSchema } from "#fields/instant.ts";
+import { bodyLimits } from "#body-limits.ts";
 import { operation } from "#operation.ts";
 
 /** Keeps what a person thinks of the product, and mails it to the operator; marked first where the named organization's plan says so. */
@@ -10,6 +11,7 @@ export const sendFeedback = operation({
   path: "/common/feedback",
   summary: "Send feedback",
   body: z.strictObject({ text: feedbackTextSchema }),
+  bodyLimitBytes: bodyLimits.feedback,
   answer: z.strictObject({ id: z.guid(), createdAt: instantSchema }),
   shape: "item",
   status: 201,

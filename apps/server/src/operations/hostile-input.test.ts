@@ -1,0 +1,156 @@
+import {
+  needsOrganizationHeader,
+  operations,
+  organizationHeader,
+  pathOf,
+  type Operation,
+  type OperationId,
+} from "@tessera/contract";
+import { createRecipe } from "@tessera/engine";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import {
+  bodyWith,
+  fillBody,
+  hostilePieces,
+  limitOf,
+  listStringFields,
+  type HostilePiece,
+} from "#testing/hostile-inputs.ts";
+import { longestHoldMs, measureHold } from "#testing/measure-hold.ts";
+import { makeProjectSetting, type ProjectSetting } from "#testing/project-setting.ts";
+import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
+
+let server: TestApp;
+let setting: ProjectSetting;
+beforeAll(async () => {
+  server = await startTestApp();
+  setting = await makeProjectSetting(server, "pro");
+});
+afterAll(() => server.close());
+
+const pieces = Object.keys(hostilePieces) as HostilePiece[];
+const mebibyte = 1 << 20;
+
+/** Sends a body to an operation that the caller may use. */
+function send(id: OperationId, payload: string) {
+  const { organizationId, project, owner } = setting;
+  const operation: Operation = operations[id];
+  const params = { organizationId, projectId: project.id };
+  return server.app.inject({
+    method: operation.method,
+    url: pathOf(operation, params as never),
+    headers: {
+      ...owner.headers,
+      ...(needsOrganizationHeader(id) && { [organizationHeader]: organizationId }),
+      "content-type": "application/json",
+      "if-match": "*",
+    },
+    payload,
+  });
+}
+
+/** The largest refusal: 20 fields with their paths and messages. */
+const largestRefusalBytes = 20 * 1_000;
+
+async function expectRefused(id: OperationId, payload: string) {
+  const { result, holdMs } = await measureHold(() => send(id, payload));
+  expect(result.statusCode).toBeGreaterThanOrEqual(400);
+  expect(result.statusCode).toBeLessThan(500);
+  expect(Buffer.byteLength(result.body)).toBeLessThan(largestRefusalBytes);
+  expect(holdMs).toBeLessThan(longestHoldMs);
+  return result.statusCode;
+}
+
+/** The strings of a recipe all take the same way: the short form tries every eighth of them. */
+const fields = listStringFields().filter(
+  ([id], index) => id !== "updateRecipe" || inject("form") === "long" || index % 8 === 0,
+);
+
+describe.each(fields.map(([id, path]) => [id, path.join("."), path] as const))(
+  "%s, %s",
+  (id, _name, path) => {
+    test.each(pieces)("refuses as many %s as the limit lets through", async (piece) => {
+      await expectRefused(id, fillBody(path, piece, limitOf(id)));
+    });
+
+    test.each(pieces)("reads no mebibyte of %s in its schema", (piece) => {
+      const { body }: Operation = operations[id];
+      const input = bodyWith(path, hostilePieces[piece].repeat(mebibyte));
+      const start = performance.now();
+      // What a recipe holds is the engine's to refuse.
+      expect(body?.safeParse(input).success).toBe(id === "updateRecipe");
+      expect(performance.now() - start).toBeLessThan(longestHoldMs);
+    });
+  },
+);
+
+/** Bodies that are large by their number of parts; each is repeated up to the limit of the operation. */
+const crowds: readonly (readonly [string, (count: number) => unknown])[] = [
+  ["unknown keys", (count) => listKeys(count)],
+  ["unknown keys of a recipe", (count) => ({ recipe: listKeys(count) })],
+  ["objects of 2,000 keys", (count) => ({ recipe: { a: listObjects(count) } })],
+  ["overrides that are wrong", (count) => ({ recipe: makeRecipe(count) })],
+  ["empty variables", (count) => ({ variables: listNumbers(count).map(() => ({})) })],
+  ["variables that are numbers", (count) => ({ variables: listNumbers(count) })],
+  ["empty lists", (count) => listNumbers(count).map(() => [])],
+];
+
+function listNumbers(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, index) => index);
+}
+
+function listKeys(count: number): Readonly<Record<string, number>> {
+  return Object.fromEntries(listNumbers(count).map((n) => [`key${n}`, 0]));
+}
+
+function listObjects(count: number): readonly unknown[] {
+  return listNumbers(Math.ceil(count / 2_000)).map(() => listKeys(2_000));
+}
+
+/** A recipe with at most 1,000 overrides, each of a shadow whose layers are wrong in every part. */
+function makeRecipe(count: number): unknown {
+  const layer = { offsetX: "a", offsetY: "a", blur: "a", spread: "a", color: "a", inset: "a" };
+  const value = { type: "shadow", layers: Array.from({ length: 8 }, () => layer) };
+  const each = Math.ceil(count / 1_000);
+  const cases = Array.from({ length: Math.min(16, each) }, () => ({ when: {}, then: value }));
+  const definition = { type: "rule", cases, otherwise: value };
+  const paths = listNumbers(Math.min(1_000, count)).map((n) => [`shadow.s${n}`, definition]);
+  return { ...createRecipe(), overrides: Object.fromEntries(paths) };
+}
+
+/** The largest body of a kind that the limit lets through. */
+function fillWith(make: (count: number) => unknown, limitBytes: number): string {
+  let fitting = JSON.stringify(make(0));
+  for (let [low, high] = [0, limitBytes]; high - low > 1;) {
+    const count = Math.floor((low + high) / 2);
+    const text = JSON.stringify(make(count));
+    if (text.length <= limitBytes) [low, fitting] = [count, text];
+    else high = count;
+  }
+  return fitting;
+}
+
+const withBody = (Object.keys(operations) as OperationId[]).filter(
+  (id) => operations[id].method !== "GET",
+);
+describe.each(withBody)("%s", (id) => {
+  test("takes no body of one byte more than its limit", async () => {
+    const fitting = JSON.stringify([" ".repeat(limitOf(id) - '[""]'.length)]);
+    expect(await expectRefused(id, fitting)).toBe(422);
+    expect(await expectRefused(id, `${fitting} `)).toBe(413);
+  });
+
+  test.each(crowds)(
+    "refuses a body that is full of %s, and does not repeat it",
+    async (_name, make) => {
+      await expectRefused(id, fillWith(make, limitOf(id)));
+    },
+  );
+});
+
+test("names 20 fields and counts the others", async () => {
+  const variables = Array.from({ length: 100 }, () => ({ key: "A", value: "" }));
+  const answer = await send("updateRadii", JSON.stringify({ variables }));
+  const { meta } = answer.json<{ meta: { fields: Record<string, string>; moreFields: number } }>();
+  expect([Object.keys(meta.fields).length, meta.moreFields]).toEqual([20, 180]);
+});

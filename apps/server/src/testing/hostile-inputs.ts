@@ -1,0 +1,85 @@
+import { bodyLimitOf, operations, type Operation, type OperationId } from "@tessera/contract";
+import { createRecipe } from "@tessera/engine";
+import { z } from "zod";
+
+/** Texts that slow code reads in more than linear time, by what they repeat. */
+export const hostilePieces = {
+  "alternating combining marks": "\u0301\u0323",
+  spaces: " ",
+  letters: "a",
+  "pairs of surrogates": "\u{1F600}",
+  backslashes: "\\",
+} as const;
+export type HostilePiece = keyof typeof hostilePieces;
+
+/** Where a string of an operation's body is: keys and indexes from the body down. */
+export type StringPath = readonly (string | number)[];
+
+/** The operations that take a body, with each string in it. */
+export function listStringFields(): readonly (readonly [OperationId, StringPath])[] {
+  return (Object.keys(operations) as OperationId[]).flatMap((id) => {
+    const { body }: Operation = operations[id];
+    const paths = new Map(listStrings(body).map((path) => [path.join("."), path]));
+    return [...paths.values()].map((path) => [id, path] as const);
+  });
+}
+
+/** A body that holds only `text`, at the path. */
+export function bodyWith(path: StringPath, text: string): unknown {
+  return path.reduceRight<unknown>(
+    (inner, key) => (typeof key === "number" ? [inner] : { [key]: inner }),
+    text,
+  );
+}
+
+/** The JSON of a body whose text fills it to exactly `sizeBytes`, or less than one piece below. */
+export function fillBody(path: StringPath, piece: HostilePiece, sizeBytes: number): string {
+  const bare = Buffer.byteLength(JSON.stringify(bodyWith(path, "")));
+  const repeated = hostilePieces[piece];
+  const pieceBytes = Buffer.byteLength(JSON.stringify(repeated)) - '""'.length;
+  const count = Math.floor((sizeBytes - bare) / pieceBytes);
+  return JSON.stringify(bodyWith(path, repeated.repeat(count)));
+}
+
+/** The largest body that an operation takes, in bytes. */
+export function limitOf(id: OperationId): number {
+  return bodyLimitOf(operations[id]);
+}
+
+type JsonSchema = {
+  readonly type?: unknown;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly items?: JsonSchema;
+  readonly additionalProperties?: unknown;
+};
+
+function listStrings(body: z.ZodType | undefined): readonly StringPath[] {
+  if (body === undefined) return [];
+  return walk(z.toJSONSchema(body, { io: "input", unrepresentable: "any" }) as JsonSchema);
+}
+
+function walk(schema: JsonSchema): readonly StringPath[] {
+  if (schema.type === "string") return [[]];
+  if (schema.items) return walk(schema.items).map((path) => [0, ...path]);
+  if (schema.properties) {
+    return Object.entries(schema.properties).flatMap(([key, inner]) =>
+      walk(inner).map((path) => [key, ...path]),
+    );
+  }
+  // The recipe: its schema is the engine's.
+  return schema.type === "object" ? listRecipeStrings() : [];
+}
+
+function listRecipeStrings(): readonly StringPath[] {
+  const custom = { type: "text", value: "a", description: "b" };
+  return listLeaves({ ...createRecipe(), customTokens: { "color.own": custom }, unknown: "a" });
+}
+
+function listLeaves(value: unknown): readonly StringPath[] {
+  if (typeof value === "string") return [[]];
+  if (typeof value !== "object" || value === null) return [];
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([key, inner]) =>
+    listLeaves(inner).map((path) => [isList ? 0 : key, ...path]),
+  );
+}
