@@ -23,6 +23,7 @@ test("needs nothing", () => {
     trustProxy: 0,
     rateLimitFactor: 1,
     secretKey: undefined,
+    previousSecretKey: undefined,
   });
 });
 
@@ -64,6 +65,7 @@ test.each([
   ["RATE_LIMIT", "never"],
   ["NODE_ENV", "prod"],
   ["SECRET_KEY", "short"],
+  ["SECRET_KEY_PREVIOUS", "short"],
   ["TRUST_PROXY", "11"],
   ["TRUST_PROXY", "proxy.example"],
   ["TRUST_PROXY", "10.0.0.0/33"],

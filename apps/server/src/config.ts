@@ -27,6 +27,7 @@ const environment = z.object({
   /** What limits a minute are multiplied with; `off` lifts them. */
   RATE_LIMIT: z.union([z.literal("off"), z.coerce.number().positive()]).default(1),
   SECRET_KEY: z.string().min(32).optional(),
+  SECRET_KEY_PREVIOUS: z.string().min(32).optional(),
 });
 
 /** What the environment settles, parsed once at the start. */
@@ -49,6 +50,8 @@ export type Config = {
   readonly rateLimitFactor: number | "off";
   /** Absent: made once into the data folder. */
   readonly secretKey: string | undefined;
+  /** Verifies what was made before `secretKey` was changed. */
+  readonly previousSecretKey: string | undefined;
 };
 
 /** A setting that cannot be accepted: its message is for whoever starts the server. */
@@ -82,6 +85,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     trustProxy: parsed.data.TRUST_PROXY,
     rateLimitFactor: parsed.data.RATE_LIMIT,
     secretKey: parsed.data.SECRET_KEY,
+    previousSecretKey: parsed.data.SECRET_KEY_PREVIOUS,
   };
 }
 

@@ -19,7 +19,7 @@ const poolSize = 12;
 
 /** Opens what operations work with. */
 export async function makeServices(config: Config, parts: ServiceParts): Promise<Services> {
-  const keys = deriveKeys(parts.secret);
+  const keys = deriveKeys(parts.secret, config.previousSecretKey);
   const database = openDatabase(parts.databaseUrl, { size: poolSize, onLost: parts.onError });
   const changes = new Changes(parts.databaseUrl, database, parts.onError);
   const jobs = await openJobs(parts.databaseUrl, parts.onError);

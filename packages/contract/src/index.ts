@@ -18,6 +18,7 @@ export * from "./export-limits.ts";
 export * from "./export-title.ts";
 export * from "./field-problems.ts";
 export * from "#fields/birth-date.ts";
+export * from "#fields/device-key.ts";
 export * from "#fields/email.ts";
 export * from "#fields/feedback-text.ts";
 export * from "#fields/hex-color.ts";

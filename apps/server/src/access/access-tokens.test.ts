@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { decodeJwt, decodeProtectedHeader, SignJWT } from "jose";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { makeUuid } from "#ids/uuid.ts";
 import { makeAccessTokens, type VerifiedClaims } from "./access-tokens.ts";
 import { rememberTokens } from "./remember-tokens.ts";
 
-const tokens = makeAccessTokens(randomBytes(32));
+const tokens = makeAccessTokens([randomBytes(32)]);
 const claims = { userId: makeUuid(), sessionId: makeUuid() };
 
 beforeEach(() => vi.useFakeTimers({ toFake: ["Date"] }));
@@ -35,7 +36,35 @@ test("one changed letter is another token, also beside one that was verified bef
     const letter = token[at] === "A" ? "B" : "A";
     expect(await tokens.find(token.slice(0, at) + letter + token.slice(at + 1))).toBeUndefined();
   }
-  expect(await makeAccessTokens(randomBytes(32)).find(token)).toBeUndefined();
+  expect(await makeAccessTokens([randomBytes(32)]).find(token)).toBeUndefined();
+});
+
+test("a token under the previous key is verified, and new ones are signed with the present key", async () => {
+  const [present, previous] = [randomBytes(32), randomBytes(32)];
+  const both = makeAccessTokens([present, previous]);
+  const old = await makeAccessTokens([previous]).make(claims);
+  const fresh = await both.make(claims);
+  expect(await both.find(old)).toMatchObject(claims);
+  expect(await makeAccessTokens([present]).find(fresh)).toMatchObject(claims);
+  expect(await makeAccessTokens([previous]).find(fresh)).toBeUndefined();
+  expect(await makeAccessTokens([present]).find(old)).toBeUndefined();
+});
+
+test("a token names its key, and is refused under the name of another or of none", async () => {
+  const [present, previous] = [randomBytes(32), randomBytes(32)];
+  const both = makeAccessTokens([present, previous]);
+  const { kid: otherId } = decodeProtectedHeader(await makeAccessTokens([previous]).make(claims));
+  const token = await both.make(claims);
+  const { kid, ...unnamed } = decodeProtectedHeader(token);
+  expect(kid).not.toBe(otherId);
+  const sign = (header: object) =>
+    new SignJWT(decodeJwt(token))
+      .setProtectedHeader({ ...unnamed, alg: "HS256", ...header })
+      .sign(present);
+  expect(await both.find(await sign({ kid }))).toMatchObject(claims);
+  for (const header of [{}, { kid: otherId }, { kid: "unknown" }]) {
+    expect(await both.find(await sign(header))).toBeUndefined();
+  }
 });
 
 test("verifies a token once, remembers none that was refused, and stays within its bound", async () => {

@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
 import { findUuid, type Uuid } from "#ids/uuid.ts";
+import type { KeyRing } from "#secrets/keys.ts";
 import { rememberTokens } from "./remember-tokens.ts";
 
 /** Who a token speaks for: a person, and the sign-in that it came from. */
@@ -22,24 +24,34 @@ const audience = "tessera:api";
 const lifetime = "15m";
 const mostRemembered = 1_000;
 
-/** Access tokens under one key and one algorithm; their type and audience keep tokens of another purpose out. */
-export function makeAccessTokens(key: Buffer): AccessTokens {
+/** Access tokens of one algorithm, signed with the present key; type and audience exclude others. */
+export function makeAccessTokens(keys: KeyRing): AccessTokens {
+  const [present] = keys;
+  const keysById = new Map(keys.map((key) => [idOf(key), key]));
   return {
     make: ({ userId, sessionId }) =>
       new SignJWT({ sid: sessionId })
-        .setProtectedHeader({ alg: algorithm, typ: type })
+        .setProtectedHeader({ alg: algorithm, typ: type, kid: idOf(present) })
         .setSubject(userId)
         .setAudience(audience)
         .setIssuedAt()
         .setExpirationTime(lifetime)
-        .sign(key),
-    find: rememberTokens(mostRemembered, (token) => verify(token, key)),
+        .sign(present),
+    find: rememberTokens(mostRemembered, (token) => verify(token, keysById)),
   };
 }
 
-async function verify(token: string, key: Buffer): Promise<VerifiedClaims | undefined> {
+/** The `kid` of a key: it tells the present key from the previous one and reveals neither. */
+function idOf(key: Buffer): string {
+  return createHash("sha256").update(key).digest("base64url").slice(0, 16);
+}
+
+async function verify(
+  token: string,
+  keysById: ReadonlyMap<string, Buffer>,
+): Promise<VerifiedClaims | undefined> {
   try {
-    const { payload } = await jwtVerify(token, key, {
+    const { payload } = await jwtVerify(token, ({ kid = "" }) => getKey(keysById, kid), {
       algorithms: [algorithm],
       typ: type,
       audience,
@@ -52,4 +64,10 @@ async function verify(token: string, key: Buffer): Promise<VerifiedClaims | unde
   } catch {
     return undefined;
   }
+}
+
+function getKey(keysById: ReadonlyMap<string, Buffer>, id: string): Buffer {
+  const key = keysById.get(id);
+  if (key === undefined) throw new Error("No key has the id of this token.");
+  return key;
 }

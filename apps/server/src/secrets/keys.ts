@@ -1,17 +1,25 @@
 import { createHmac, hkdfSync } from "node:crypto";
 
 const purposes = ["access-token", "one-time-code", "refresh-token"] as const;
+type Purpose = (typeof purposes)[number];
 
-/** One key a purpose, all derived from the one secret, so that none can stand in for another. */
-export type Keys = Readonly<Record<(typeof purposes)[number], Buffer>>;
+/** The keys of one purpose: the present one, then the previous one, which only verifies. */
+export type KeyRing = readonly [present: Buffer, ...previous: Buffer[]];
 
-/** Derives the keys from the server's secret (HKDF with SHA-256, RFC 5869). */
-export function deriveKeys(secret: string): Keys {
-  const rows = purposes.map((purpose) => [
-    purpose,
-    Buffer.from(hkdfSync("sha256", secret, "tessera", purpose, 32)),
-  ]);
+/** One key ring per purpose, so that a key of one purpose is useless for another. */
+export type Keys = Readonly<Record<Purpose, KeyRing>>;
+
+/** Derives the keys from the server's secrets (HKDF with SHA-256, RFC 5869). */
+export function deriveKeys(secret: string, previousSecret?: string): Keys {
+  const rows = purposes.map((purpose) => {
+    const previous = previousSecret === undefined ? [] : [deriveKey(previousSecret, purpose)];
+    return [purpose, [deriveKey(secret, purpose), ...previous]];
+  });
   return Object.fromEntries(rows) as Keys;
+}
+
+function deriveKey(secret: string, purpose: Purpose): Buffer {
+  return Buffer.from(hkdfSync("sha256", secret, "tessera", purpose, 32));
 }
 
 /** A keyed hash of the parts, which no other division into parts gives too. */

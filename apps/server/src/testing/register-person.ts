@@ -1,4 +1,4 @@
-import type { SignedIn } from "@tessera/contract";
+import type { FirstSignedIn } from "@tessera/contract";
 import { callOperation } from "./call-operation.ts";
 import type { TestApp } from "./start-test-app.ts";
 
@@ -22,9 +22,9 @@ export function registrationOf(email: string) {
 }
 
 /** Registers an address and verifies it, through the calls that a person makes. */
-export async function registerPerson(test: TestApp, email = makeEmail()): Promise<SignedIn> {
+export async function registerPerson(test: TestApp, email = makeEmail()): Promise<FirstSignedIn> {
   await callOperation(test, "register", { body: registrationOf(email) });
   const code = await test.mailbox.waitForCode(email);
   const verified = await callOperation(test, "verifyEmail", { body: { email, code } });
-  return verified.json<{ data: SignedIn }>().data;
+  return verified.json<{ data: FirstSignedIn }>().data;
 }

@@ -31,7 +31,7 @@ export async function startTestApp(
   const services = await makeServices(config, {
     databaseUrl: database.url,
     publicUrl: config.publicUrl ?? "http://localhost:3000",
-    secret: "a secret that only tests know, of some length",
+    secret: config.secretKey ?? "a secret that only tests know, of some length",
     onError: () => undefined,
   });
   await services.jobs.work(handleJobs(services, mailbox));

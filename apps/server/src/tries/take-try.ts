@@ -3,8 +3,18 @@ import type { Database, Transaction } from "#database/database.ts";
 import { tries } from "#database/schema.ts";
 import { retryLater } from "#errors/api-error.ts";
 
-/** What is counted, and how often it may be tried within any hour. */
-const mostAnHour = { "sign-in": 20, code: 3, feedback: 5 } as const;
+/** The limits within any hour, by what they count. */
+const mostAnHour = {
+  /** Log-ins to an address. */
+  "sign-in": 20,
+  /** Log-ins with one device key of the account. */
+  "device-sign-in": 20,
+  /** Registrations of an address, and codes sent to it without a token. */
+  code: 3,
+  /** Codes sent again with the token of a registration. */
+  "registration-code": 3,
+  feedback: 5,
+} as const;
 export type TryKind = keyof typeof mostAnHour;
 
 const hour = sql`interval '1 hour'`;

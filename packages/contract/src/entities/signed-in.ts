@@ -1,10 +1,14 @@
 import { z } from "zod";
 import { userSchema } from "./user.ts";
 
-/** What signing in, verifying and refreshing answer: a short-lived access token, the next refresh token, and who it is. */
+/** The answer of a refresh: a short-lived access token, the next refresh token, and the user. */
 export const signedInSchema = z.strictObject({
   accessToken: z.string(),
   refreshToken: z.string(),
   user: userSchema,
 });
 export type SignedIn = z.output<typeof signedInSchema>;
+
+/** The answer of a log-in and of a verification: it also carries the key of the device. */
+export const firstSignedInSchema = signedInSchema.extend({ deviceKey: z.string() });
+export type FirstSignedIn = z.output<typeof firstSignedInSchema>;

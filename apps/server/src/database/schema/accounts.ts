@@ -38,17 +38,22 @@ export const oneTimeCodes = pgTable(
     subject: text("subject").notNull(),
     purpose: text("purpose", { enum: ["verification"] }).notNull(),
     codeHash: text("code_hash").notNull(),
+    /** Tries of calls without the registration's token. */
     tries: integer("tries").notNull().default(0),
+    /** Tries of calls with it, which only the person who registered can make. */
+    tokenTries: integer("token_tries").notNull().default(0),
     expiresAt: moment("expires_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.subject, table.purpose] })],
 );
 
-/** When something was tried in the last hour: sign-ins of an address, codes sent to it, feedback of a person. */
+/** The times of tries in the last hour; the kind names the limit, the subject its owner. */
 export const tries = pgTable(
   "tries",
   {
-    kind: text("kind", { enum: ["sign-in", "code", "feedback"] }).notNull(),
+    kind: text("kind", {
+      enum: ["sign-in", "device-sign-in", "code", "registration-code", "feedback"],
+    }).notNull(),
     subject: text("subject").notNull(),
     triedAt: moment("tried_at").array().notNull(),
   },

@@ -18,6 +18,24 @@ export const sessions = pgTable(
   (table) => [index("sessions_of_user").on(table.userId)],
 );
 
+/**
+ * The keys of browsers that logged in, hashed. A key survives log-out, and an account has at most ten.
+ * A password reset replaces all keys of its account.
+ */
+export const deviceKeys = pgTable(
+  "device_keys",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+    /** The time of the last log-in with the key. */
+    lastUsedAt: moment("last_used_at").notNull(),
+  },
+  (table) => [index("device_keys_of_user").on(table.userId)],
+);
+
 /** Every refresh token of a session, hashed; those already used are kept so that their reuse is noticed. */
 export const refreshTokens = pgTable(
   "refresh_tokens",

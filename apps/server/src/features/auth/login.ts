@@ -1,10 +1,13 @@
 import type { operations } from "@tessera/contract";
+import type { Database } from "#database/database.ts";
 import { ApiError } from "#errors/api-error.ts";
 import { findUserByEmail } from "#features/user/index.ts";
 import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
-import { forgetTries, takeTry } from "#tries/take-try.ts";
+import { forgetTries, takeTry, type TryKind } from "#tries/take-try.ts";
+import { isDeviceKeyOf } from "./device-keys.ts";
+import { hashOpaqueToken } from "./opaque-token.ts";
 import { isPassword } from "./passwords.ts";
 import { listRegistrations } from "./registrations-repository.ts";
 import { startSession } from "./start-session.ts";
@@ -16,11 +19,12 @@ type Login = typeof operations.login;
  * waiting registration is told of to whoever has its password, also where the address has an account besides.
  */
 export async function login(
-  { body: { email, password } }: Call<Login>,
+  { body: { email, password, deviceKey } }: Call<Login>,
   services: Services,
 ): Promise<Answer<Login>> {
   const { database } = services;
-  await takeTry(database, "sign-in", email);
+  const limit = await findLimit(database, email, deviceKey);
+  await takeTry(database, ...limit);
   const { user, registration } = await database.transaction({}, async (transaction) => {
     const [newest] = await listRegistrations(transaction, { email });
     return { user: await findUserByEmail(transaction, email), registration: newest };
@@ -31,8 +35,23 @@ export async function login(
     throw new ApiError(isWaiting ? "notVerified" : "wrongCredentials");
   }
   const data = await database.transaction({}, async (transaction) => {
-    await forgetTries(transaction, "sign-in", email);
-    return startSession(transaction, services, user);
+    await forgetTries(transaction, ...limit);
+    return startSession(transaction, services, user, deviceKey);
   });
   return { data };
+}
+
+/** The limit that counts a log-in; wrong passwords of strangers do not count against a known device. */
+function findLimit(
+  database: Database,
+  email: string,
+  deviceKey = "",
+): Promise<readonly [kind: TryKind, subject: string]> {
+  const keyHash = hashOpaqueToken(deviceKey);
+  // Every log-in asks this, so that one without a valid key takes no other time.
+  return database.transaction({}, async (transaction) =>
+    (await isDeviceKeyOf(transaction, { email, keyHash }))
+      ? ["device-sign-in", keyHash]
+      : ["sign-in", email],
+  );
 }

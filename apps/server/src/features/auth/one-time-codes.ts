@@ -3,7 +3,7 @@ import { codeDigits } from "@tessera/contract";
 import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { Transaction } from "#database/database.ts";
 import { oneTimeCodes } from "#database/schema.ts";
-import { hashKeyed } from "#secrets/keys.ts";
+import { hashKeyed, type KeyRing } from "#secrets/keys.ts";
 
 const lifetimeMinutes = 10;
 const mostTries = 5;
@@ -14,22 +14,25 @@ export type CodeKey = {
   readonly subject: string;
 };
 
-/** A code that somebody enters, and all those whose code it may be. */
+/** An entered code, and the subjects whose code it may be. */
 export type GivenCode = Pick<CodeKey, "purpose"> & {
   readonly subjects: readonly string[];
   readonly code: string;
+  /** Whether the caller named its subject by a token: such tries are counted apart. */
+  readonly hasToken: boolean;
 };
 
 /** Makes the code of a subject, in place of the one before; only a hash of it is stored. */
 export async function makeCode(
   transaction: Transaction,
-  key: Buffer,
+  [key]: KeyRing,
   { purpose, subject }: CodeKey,
 ): Promise<string> {
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, "0");
   const fresh = {
     codeHash: hashKeyed(key, purpose, subject, code),
     tries: 0,
+    tokenTries: 0,
     expiresAt: sql`clock_timestamp() + interval '1 minute' * ${lifetimeMinutes}`,
   };
   await transaction
@@ -45,16 +48,18 @@ export async function makeCode(
  */
 export async function tryCode(
   transaction: Transaction,
-  key: Buffer,
-  { purpose, subjects, code }: GivenCode,
+  keys: KeyRing,
+  given: GivenCode,
 ): Promise<string | undefined> {
-  const compared = await lockCodes(transaction, purpose, subjects);
+  const { purpose, code, hasToken } = given;
+  const compared = await lockCodes(transaction, given);
   const fitting = compared.filter(({ subject, codeHash }) =>
-    timingSafeEqual(Buffer.from(hashKeyed(key, purpose, subject, code)), Buffer.from(codeHash)),
+    keys.some((key) => isSame(hashKeyed(key, purpose, subject, code), codeHash)),
   );
+  const counter = hasToken ? "tokenTries" : "tries";
   await transaction
     .update(oneTimeCodes)
-    .set({ tries: sql`${oneTimeCodes.tries} + 1` })
+    .set({ [counter]: sql`${oneTimeCodes[counter]} + 1` })
     .where(
       areCodesOf(
         purpose,
@@ -76,18 +81,19 @@ export async function takeCode(
   return taken.length === 1;
 }
 
-/** The live codes with tries left, held in one order, so that two calls never wait for each other. */
-function lockCodes(
-  transaction: Transaction,
-  purpose: CodeKey["purpose"],
-  subjects: readonly string[],
-) {
+/** The live codes that the caller has tries left for, locked in one order, so that two calls never wait for each other. */
+function lockCodes(transaction: Transaction, { purpose, subjects, hasToken }: GivenCode) {
+  const counter = hasToken ? oneTimeCodes.tokenTries : oneTimeCodes.tries;
   return transaction
     .select({ subject: oneTimeCodes.subject, codeHash: oneTimeCodes.codeHash })
     .from(oneTimeCodes)
-    .where(and(areCodesOf(purpose, subjects), lt(oneTimeCodes.tries, mostTries), isLive))
+    .where(and(areCodesOf(purpose, subjects), lt(counter, mostTries), isLive))
     .orderBy(oneTimeCodes.subject)
     .for("update");
+}
+
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }
 
 const isLive = gt(oneTimeCodes.expiresAt, sql`clock_timestamp()`);

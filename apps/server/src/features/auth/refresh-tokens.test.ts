@@ -91,6 +91,38 @@ test("refuses unknown tokens, access tokens, and tokens of a session that is ove
   expect(await readUser(accessToken)).toBe("401 notSignedIn");
 });
 
+test("a session ends 90 days after its log-in, however often it is refreshed", async () => {
+  const first = await registerPerson(server);
+  const { id } = first.user;
+  const findEnd = async () => {
+    const [row] = await runAsOwner(
+      server.ownerUrl,
+      `select round(extract(epoch from expires_at - now()) / 86400)::int as "inDays",
+         expires_at = created_at + interval '90 days' as "isLatest"
+       from sessions where user_id = $1`,
+      [id],
+    );
+    return row;
+  };
+  const second = await refreshed(first.refreshToken);
+  expect(await findEnd()).toEqual({ inDays: 30, isLatest: false });
+  await runAsOwner(
+    server.ownerUrl,
+    "update sessions set created_at = created_at - interval '70 days' where user_id = $1",
+    [id],
+  );
+  const third = await refreshed(second.refreshToken);
+  expect(await findEnd()).toEqual({ inDays: 20, isLatest: true });
+  await runAsOwner(
+    server.ownerUrl,
+    `update sessions set created_at = created_at - interval '20 days',
+       expires_at = expires_at - interval '20 days' where user_id = $1`,
+    [id],
+  );
+  expect(await readUser(third.accessToken)).toBe("401 notSignedIn");
+  expect(outcomeOf(await refresh(third.refreshToken))).toBe("401 refreshRefused");
+});
+
 test.each([null, 1, "", {}])("refuses %o as a field", async (token) => {
   expect(outcomeOf(await refresh(token))).toBe("422 invalid");
 });

@@ -5,7 +5,7 @@ import { printUser } from "#features/user/index.ts";
 import { getUuid } from "#ids/uuid.ts";
 import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
-import { hashKeyed } from "#secrets/keys.ts";
+import { hashKeyed, type KeyRing } from "#secrets/keys.ts";
 import type { Services } from "#services.ts";
 import { hashOpaqueToken } from "./opaque-token.ts";
 import {
@@ -25,32 +25,52 @@ export async function refreshTokens(
   { body: { refreshToken } }: Call<RefreshTokens>,
   services: Services,
 ): Promise<Answer<RefreshTokens>> {
-  // The one successor of a token: a client that refreshes twice at once is given the same one twice.
-  const successor = hashKeyed(services.keys["refresh-token"], refreshToken);
-  const presented = await services.database.transaction({}, (transaction) =>
-    rotate(transaction, hashOpaqueToken(refreshToken), hashOpaqueToken(successor)),
+  const rotated = await services.database.transaction({}, (transaction) =>
+    rotate(transaction, services.keys["refresh-token"], refreshToken),
   );
-  if (presented === undefined) throw new ApiError("refreshRefused");
-  const { user, sessionId } = presented;
+  if (rotated === undefined) throw new ApiError("refreshRefused");
+  const { user, sessionId, successor } = rotated;
   const claims = { userId: getUuid(user.id), sessionId: getUuid(sessionId) };
   const accessToken = await services.accessTokens.make(claims);
   return { data: { accessToken, refreshToken: successor, user: printUser(user) } };
 }
 
+type Rotated = PresentedToken & { readonly successor: string };
+
 /** It does not throw, because the end of a session has to be committed. */
 async function rotate(
   transaction: Transaction,
-  tokenHash: string,
-  successorHash: string,
-): Promise<PresentedToken | undefined> {
+  keys: KeyRing,
+  token: string,
+): Promise<Rotated | undefined> {
+  const tokenHash = hashOpaqueToken(token);
   const presented = await lockPresentedToken(transaction, tokenHash, graceSeconds);
   if (presented === undefined || !presented.isLive) return undefined;
-  if (presented.isInGrace) return presented;
-  const { sessionId, isUsed } = presented;
+  const { sessionId, isUsed, isInGrace, successorHash } = presented;
+  if (isInGrace) {
+    const successor = findSuccessor(keys, token, successorHash);
+    return successor === undefined ? undefined : { ...presented, successor };
+  }
   if (isUsed) {
     await endSession(transaction, sessionId);
     return undefined;
   }
-  await replaceToken(transaction, { sessionId, tokenHash, successorHash });
-  return presented;
+  // A token has one successor: a client that refreshes twice at once gets the same one twice.
+  const successor = hashKeyed(keys[0], token);
+  await replaceToken(transaction, {
+    sessionId,
+    tokenHash,
+    successorHash: hashOpaqueToken(successor),
+  });
+  return { ...presented, successor };
+}
+
+/** Derives the stored successor again; undefined if it was made under a key that is gone. */
+function findSuccessor(
+  keys: KeyRing,
+  token: string,
+  successorHash: string | null,
+): string | undefined {
+  const successors = keys.map((key) => hashKeyed(key, token));
+  return successors.find((successor) => hashOpaqueToken(successor) === successorHash);
 }

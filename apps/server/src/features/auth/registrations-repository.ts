@@ -11,14 +11,17 @@ export type RegistrationQuery = {
   readonly tokenHash?: string | undefined;
 };
 
-const lifetime = sql`clock_timestamp() + interval '24 hours'`;
+const now = sql`clock_timestamp()`;
+const lifetime = sql`interval '24 hours'`;
 
 /** Keeps a registration until its address is verified, beside those that others made of the same address. */
 export async function keepRegistration(
   transaction: Transaction,
   registration: Registration,
 ): Promise<void> {
-  await transaction.insert(registrations).values({ ...registration, expiresAt: lifetime });
+  await transaction
+    .insert(registrations)
+    .values({ ...registration, expiresAt: sql`${now} + ${lifetime}` });
 }
 
 /** The registrations that wait for the verification of an address, the newest first. */
@@ -42,10 +45,26 @@ export async function takeRegistration(
   return row;
 }
 
+/**
+ * Whether a token names a registration of the last hour.
+ * Only these have their own limit of mails, so that the mails to an address stay few.
+ */
+export async function isInFirstHour(
+  transaction: Transaction,
+  query: Required<RegistrationQuery>,
+): Promise<boolean> {
+  const isFresh = sql`${registrations.expiresAt} - ${lifetime} > ${now} - interval '1 hour'`;
+  const found = await transaction
+    .select({ email: registrations.email })
+    .from(registrations)
+    .where(and(isWaiting(query), isFresh));
+  return found.length === 1;
+}
+
 function isWaiting({ email, tokenHash }: RegistrationQuery) {
   return and(
     eq(registrations.email, email),
-    gt(registrations.expiresAt, sql`clock_timestamp()`),
+    gt(registrations.expiresAt, now),
     tokenHash === undefined ? undefined : eq(registrations.tokenHash, tokenHash),
   );
 }

@@ -1,9 +1,11 @@
 import type { operations } from "@tessera/contract";
+import type { Database } from "#database/database.ts";
 import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
-import { takeTry } from "#tries/take-try.ts";
+import { takeTry, type TryKind } from "#tries/take-try.ts";
 import { hashOpaqueToken } from "./opaque-token.ts";
+import { isInFirstHour } from "./registrations-repository.ts";
 
 type ResendVerification = typeof operations.resendVerification;
 
@@ -12,10 +14,23 @@ export async function resendVerification(
   { body: { email, registrationToken }, locale }: Call<ResendVerification>,
   services: Services,
 ): Promise<Answer<ResendVerification>> {
-  await takeTry(services.database, "code", email);
   const tokenHash = registrationToken && hashOpaqueToken(registrationToken);
+  await takeTry(services.database, ...(await findLimit(services.database, email, tokenHash)));
   await services.database.transaction({}, (transaction) =>
     services.jobs.send(transaction, "mail-registration", { email, tokenHash, locale }),
   );
   return { data: { email } };
+}
+
+/** The limit that counts a resend; strangers cannot use up that of a registration's token. */
+function findLimit(
+  database: Database,
+  email: string,
+  tokenHash = "",
+): Promise<readonly [kind: TryKind, subject: string]> {
+  return database.transaction({}, async (transaction) =>
+    (await isInFirstHour(transaction, { email, tokenHash }))
+      ? ["registration-code", tokenHash]
+      : ["code", email],
+  );
 }

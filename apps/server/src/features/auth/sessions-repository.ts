@@ -3,8 +3,10 @@ import type { Transaction } from "#database/database.ts";
 import { refreshTokens, sessions, users } from "#database/schema.ts";
 import type { Uuid } from "#ids/uuid.ts";
 
-const lifetime = sql`clock_timestamp() + interval '30 days'`;
 const now = sql`clock_timestamp()`;
+/** A session ends 30 days after its last refresh, and at the latest 90 days after its log-in. */
+const idleEnd = sql`${now} + interval '30 days'`;
+const latestEnd = sql`${sessions.createdAt} + interval '90 days'`;
 
 /** Begins a session with its first refresh token. */
 export async function insertSession(
@@ -12,7 +14,7 @@ export async function insertSession(
   session: { readonly id: Uuid; readonly userId: Uuid; readonly tokenHash: string },
 ): Promise<void> {
   const { id, userId, tokenHash } = session;
-  await transaction.insert(sessions).values({ id, userId, expiresAt: lifetime });
+  await transaction.insert(sessions).values({ id, userId, expiresAt: idleEnd });
   await transaction.insert(refreshTokens).values({ tokenHash, sessionId: id });
 }
 
@@ -24,6 +26,7 @@ export type PresentedToken = {
   readonly isUsed: boolean;
   /** Whether it was used within the grace, and its successor was not. */
   readonly isInGrace: boolean;
+  readonly successorHash: string | null;
 };
 
 /** Finds a refresh token and holds its session until the transaction ends: tokens of one family rotate one after the other. */
@@ -49,6 +52,7 @@ export async function lockPresentedToken(
       isInGrace: sql<boolean>`coalesce(${refreshTokens.usedAt} > ${now} - interval '1 second' * ${graceSeconds}
         and exists (select from refresh_tokens successor
           where successor.token_hash = ${refreshTokens.successorHash} and successor.used_at is null), false)`,
+      successorHash: refreshTokens.successorHash,
     })
     .from(refreshTokens)
     .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
@@ -71,7 +75,10 @@ export async function replaceToken(
     .set({ usedAt: now, successorHash })
     .where(eq(refreshTokens.tokenHash, tokenHash));
   await transaction.insert(refreshTokens).values({ tokenHash: successorHash, sessionId });
-  await transaction.update(sessions).set({ expiresAt: lifetime }).where(eq(sessions.id, sessionId));
+  await transaction
+    .update(sessions)
+    .set({ expiresAt: sql`least(${idleEnd}, ${latestEnd})` })
+    .where(eq(sessions.id, sessionId));
 }
 
 /** Ends a session, and with it every token that it gave. */

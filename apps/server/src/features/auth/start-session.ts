@@ -1,25 +1,28 @@
-import type { signedInSchema } from "@tessera/contract";
+import type { firstSignedInSchema } from "@tessera/contract";
 import type { z } from "zod";
 import type { Transaction } from "#database/database.ts";
 import { printUser, type UserRow } from "#features/user/index.ts";
 import { getUuid, makeUuid } from "#ids/uuid.ts";
 import type { Services } from "#services.ts";
+import { keepDeviceKey } from "./device-keys.ts";
 import { hashOpaqueToken, makeOpaqueToken } from "./opaque-token.ts";
 import { insertSession } from "./sessions-repository.ts";
 
-/** What a client keeps of being signed in. */
-export type SignedIn = z.input<typeof signedInSchema>;
+/** The answer of a log-in: the tokens of its session, the user and the device key. */
+export type FirstSignedIn = z.input<typeof firstSignedInSchema>;
 
-/** Signs a person in: a new session with its first pair of tokens. */
+/** Starts a session and returns its first tokens, with the device key of the browser. */
 export async function startSession(
   transaction: Transaction,
   services: Services,
   user: UserRow,
-): Promise<SignedIn> {
+  presentedKey?: string,
+): Promise<FirstSignedIn> {
   const id = makeUuid();
   const userId = getUuid(user.id);
   const refreshToken = makeOpaqueToken();
   await insertSession(transaction, { id, userId, tokenHash: hashOpaqueToken(refreshToken) });
   const accessToken = await services.accessTokens.make({ userId, sessionId: id });
-  return { accessToken, refreshToken, user: printUser(user) };
+  const deviceKey = await keepDeviceKey(transaction, userId, presentedKey);
+  return { accessToken, refreshToken, user: printUser(user), deviceKey };
 }

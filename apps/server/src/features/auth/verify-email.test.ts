@@ -11,17 +11,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-function verify(email: string, code: unknown) {
-  return callOperation(server, "verifyEmail", { body: { email, code } });
+function verify(email: string, code: unknown, registrationToken?: string) {
+  const body = { email, code, ...(registrationToken !== undefined && { registrationToken }) };
+  return callOperation(server, "verifyEmail", { body });
 }
 
 const isCodeOf = "subject in (select token_hash from registrations where email = $1)";
 
-async function registerNew(): Promise<{ email: string; code: string; wrong: string }> {
+type Registered = Record<"email" | "token" | "code" | "wrong", string>;
+
+async function registerNew(): Promise<Registered> {
   const email = makeEmail();
-  await callOperation(server, "register", { body: registrationOf(email) });
+  const answer = await callOperation(server, "register", { body: registrationOf(email) });
+  const token: string = answer.json().data.registrationToken;
   const code = await server.mailbox.waitForCode(email);
-  return { email, code, wrong: code === "000000" ? "000001" : "000000" };
+  return { email, token, code, wrong: code === "000000" ? "000001" : "000000" };
 }
 
 test("makes the account with a personal organization, and signs in", async () => {
@@ -90,16 +94,38 @@ test("refuses even the right code after five wrong ones, until a new one is sent
   expect((await verify(email, fresh)).statusCode).toBe(200);
 });
 
-test("compares at most five of a hundred guesses that come at once", async () => {
-  const { email, wrong } = await registerNew();
-  const answers = await Promise.all(Array.from({ length: 100 }, () => verify(email, wrong)));
-  expect(new Set(answers.map(outcomeOf))).toEqual(new Set(["422 codeRefused"]));
-  const rows = await runAsOwner(
-    server.ownerUrl,
-    `select tries from one_time_codes where ${isCodeOf}`,
-    [email],
-  );
-  expect(rows).toEqual([{ tries: 5 }]);
+test.each([
+  ["without the registration's token", false, { tries: 5, token_tries: 0 }],
+  ["with the registration's token", true, { tries: 0, token_tries: 5 }],
+])(
+  "compares at most five of a hundred guesses that come at once %s",
+  async (_title, hasToken, spent) => {
+    const { email, wrong, token } = await registerNew();
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => verify(email, wrong, hasToken ? token : undefined)),
+    );
+    expect(new Set(answers.map(outcomeOf))).toEqual(new Set(["422 codeRefused"]));
+    const rows = await runAsOwner(
+      server.ownerUrl,
+      `select tries, token_tries from one_time_codes where ${isCodeOf}`,
+      [email],
+    );
+    expect(rows).toEqual([spent]);
+  },
+);
+
+test("wrong codes of strangers leave the holder of the registration's token all five tries", async () => {
+  const { email, code, wrong, token } = await registerNew();
+  for (let guess = 0; guess < 5; guess += 1) await verify(email, wrong);
+  expect(outcomeOf(await verify(email, code))).toBe("422 codeRefused");
+  for (let guess = 0; guess < 4; guess += 1) await verify(email, wrong, token);
+  expect(outcomeOf(await verify(email, code, token))).toBe("200");
+});
+
+test("refuses even the right code after five wrong ones with the registration's token", async () => {
+  const { email, code, wrong, token } = await registerNew();
+  for (let guess = 0; guess < 5; guess += 1) await verify(email, wrong, token);
+  expect(outcomeOf(await verify(email, code, token))).toBe("422 codeRefused");
 });
 
 test("a new code ends the one before", async () => {

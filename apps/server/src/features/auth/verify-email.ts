@@ -43,11 +43,12 @@ function findVerified(
   { email, code, registrationToken }: Call<VerifyEmail>["body"],
   { database, keys }: Services,
 ): Promise<string | undefined> {
+  const hasToken = registrationToken !== undefined;
   const query = { email, tokenHash: registrationToken && hashOpaqueToken(registrationToken) };
   return database.transaction({}, async (transaction) => {
     const waiting = await listRegistrations(transaction, query);
     const subjects = waiting.map(({ tokenHash }) => tokenHash);
-    return tryCode(transaction, keys["one-time-code"], { purpose, subjects, code });
+    return tryCode(transaction, keys["one-time-code"], { purpose, subjects, code, hasToken });
   });
 }
 

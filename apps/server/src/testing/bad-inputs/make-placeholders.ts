@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { operations } from "@tessera/contract";
-import { SignJWT } from "jose";
+import { decodeProtectedHeader, SignJWT } from "jose";
 import { callApp } from "#testing/call-app.ts";
 import { makePerson, makeTestOrganization, type TestPerson } from "#testing/factories.ts";
 import { makeTestProject } from "#testing/project-setting.ts";
@@ -50,10 +50,12 @@ async function listIds(server: TestApp, own: TestPerson, other: TestPerson): Pro
 }
 
 async function makeTokens(server: TestApp, own: TestPerson): Promise<Texts> {
-  const key = server.services.keys["access-token"];
+  const { accessTokens, keys } = server.services;
+  const [key] = keys["access-token"];
+  const { kid = "" } = decodeProtectedHeader(await accessTokens.make(own));
   const sign = (type: string, expires: string, audience = "tessera:api") =>
     new SignJWT({ sid: own.sessionId })
-      .setProtectedHeader({ alg: "HS256", typ: type })
+      .setProtectedHeader({ alg: "HS256", typ: type, kid })
       .setSubject(own.userId)
       .setAudience(audience)
       .setIssuedAt()

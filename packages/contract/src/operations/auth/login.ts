@@ -1,17 +1,22 @@
 import { z } from "zod";
-import { signedInSchema } from "#entities/signed-in.ts";
+import { firstSignedInSchema } from "#entities/signed-in.ts";
+import { deviceKeySchema } from "#fields/device-key.ts";
 import { emailSchema } from "#fields/email.ts";
 import { givenPasswordSchema } from "#fields/password.ts";
 import { operation } from "#operation.ts";
 
-/** Signs in with address and password. */
+/** Logs in with address and password. A device key that is unknown or of another account is ignored. */
 export const login = operation({
   id: "login",
   method: "POST",
   path: "/auth/login",
   summary: "Sign in with address and password",
-  body: z.strictObject({ email: emailSchema, password: givenPasswordSchema }),
-  answer: signedInSchema,
+  body: z.strictObject({
+    email: emailSchema,
+    password: givenPasswordSchema,
+    deviceKey: deviceKeySchema.optional(),
+  }),
+  answer: firstSignedInSchema,
   shape: "item",
   status: 200,
   errors: ["wrongCredentials", "notVerified", "tooMany"],

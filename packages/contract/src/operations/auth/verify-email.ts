@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { signedInSchema } from "#entities/signed-in.ts";
+import { firstSignedInSchema } from "#entities/signed-in.ts";
 import { emailSchema } from "#fields/email.ts";
 import { oneTimeCodeSchema } from "#fields/one-time-code.ts";
 import { registrationTokenSchema } from "#fields/registration-token.ts";
@@ -16,7 +16,7 @@ export const verifyEmail = operation({
     code: oneTimeCodeSchema,
     registrationToken: registrationTokenSchema.optional(),
   }),
-  answer: signedInSchema,
+  answer: firstSignedInSchema,
   shape: "item",
   status: 200,
   errors: ["codeRefused", "tooMany"],

@@ -1,0 +1,167 @@
+import type { FirstSignedIn } from "@tessera/contract";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { callOperation, outcomeOf } from "#testing/call-operation.ts";
+import { compareTimes } from "#testing/compare-times.ts";
+import { runAsOwner } from "#testing/owner.ts";
+import { goodPassword, makeEmail, registerPerson } from "#testing/register-person.ts";
+import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
+import { hashOpaqueToken } from "./opaque-token.ts";
+
+let server: TestApp;
+let owner: FirstSignedIn;
+let email: string;
+beforeAll(async () => {
+  server = await startTestApp();
+  owner = await registerPerson(server);
+  email = owner.user.email;
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await runAsOwner(server.ownerUrl, "delete from tries");
+});
+
+const wrongPassword = "a guess at it";
+
+function logIn(address: string, password: string, deviceKey?: string) {
+  const body = { email: address, password, ...(deviceKey !== undefined && { deviceKey }) };
+  return callOperation(server, "login", { body });
+}
+
+async function keyOf(address: string, deviceKey?: string): Promise<string> {
+  const answer = await logIn(address, goodPassword, deviceKey);
+  return answer.json<{ data: FirstSignedIn }>().data.deviceKey;
+}
+
+/** The outcomes of wrong passwords that are sent at once, and how often each occurs. */
+async function guess(count: number, address: string, deviceKey?: string) {
+  const answers = await Promise.all(
+    Array.from({ length: count }, () => logIn(address, wrongPassword, deviceKey)),
+  );
+  const outcomes = answers.map(outcomeOf);
+  return Object.fromEntries(
+    [...new Set(outcomes)].map((one) => [one, outcomes.filter((each) => each === one).length]),
+  );
+}
+
+async function listKeyHashes(address: string): Promise<readonly unknown[]> {
+  const rows = await runAsOwner(
+    server.ownerUrl,
+    "select token_hash from device_keys where user_id = (select id from users where email = $1)",
+    [address],
+  );
+  return rows.map((row) => row["token_hash"]);
+}
+
+test("a verification and a log-in answer a device key, a refresh does not", async () => {
+  expect(owner.deviceKey).toMatch(/^[\w-]{43}$/);
+  const answer = await logIn(email, goodPassword);
+  const { refreshToken, deviceKey } = answer.json<{ data: FirstSignedIn }>().data;
+  expect(deviceKey).toMatch(/^[\w-]{43}$/);
+  expect(deviceKey).not.toBe(owner.deviceKey);
+  const refreshed = await callOperation(server, "refreshTokens", { body: { refreshToken } });
+  expect(Object.keys(refreshed.json().data)).not.toContain("deviceKey");
+});
+
+test("answers a valid key again, and a new one for a key that is unknown or of another account", async () => {
+  const other = await registerPerson(server);
+  expect(await keyOf(email, owner.deviceKey)).toBe(owner.deviceKey);
+  for (const foreign of ["unknown", other.deviceKey]) {
+    expect([foreign, owner.deviceKey]).not.toContain(await keyOf(email, foreign));
+  }
+});
+
+test("strangers who use up the tries of an address do not lock out a browser that logged in before", async () => {
+  expect(await guess(40, email)).toEqual({ "401 wrongCredentials": 20, "429 tooMany": 20 });
+  expect(outcomeOf(await logIn(email, goodPassword))).toBe("429 tooMany");
+  expect(outcomeOf(await logIn(email, goodPassword, owner.deviceKey))).toBe("200");
+});
+
+test("a log-in with a device key does not give strangers new tries", async () => {
+  await guess(20, email);
+  expect(outcomeOf(await logIn(email, goodPassword, owner.deviceKey))).toBe("200");
+  expect(outcomeOf(await logIn(email, wrongPassword))).toBe("429 tooMany");
+});
+
+test("a device key has twenty tries an hour, however many come at once, and takes none from the address", async () => {
+  expect(await guess(40, email, owner.deviceKey)).toEqual({
+    "401 wrongCredentials": 20,
+    "429 tooMany": 20,
+  });
+  expect(outcomeOf(await logIn(email, goodPassword, owner.deviceKey))).toBe("429 tooMany");
+  expect(outcomeOf(await logIn(email, goodPassword))).toBe("200");
+});
+
+test("a log-in with a device key forgets the wrong tries with that key", async () => {
+  await guess(19, email, owner.deviceKey);
+  expect(outcomeOf(await logIn(email, goodPassword, owner.deviceKey))).toBe("200");
+  expect(await guess(2, email, owner.deviceKey)).toEqual({ "401 wrongCredentials": 2 });
+});
+
+test("a key that is unknown or of another account counts as absent", async () => {
+  const other = await registerPerson(server);
+  await guess(20, email);
+  for (const foreign of ["unknown", other.deviceKey]) {
+    expect(outcomeOf(await logIn(email, goodPassword, foreign))).toBe("429 tooMany");
+  }
+});
+
+test.each(["", "x".repeat(101), 1, null])("refuses the device key %o as a field", async (key) => {
+  const body = { email, password: goodPassword, deviceKey: key };
+  const answer = await callOperation(server, "login", { body });
+  expect(outcomeOf(answer)).toBe("422 invalid");
+  expect(Object.keys(answer.json().meta.fields)).toEqual(["deviceKey"]);
+});
+
+test("a device key survives the log-out of its session", async () => {
+  const { refreshToken, deviceKey, user } = await registerPerson(server);
+  await callOperation(server, "logout", { body: { refreshToken } });
+  await guess(20, user.email);
+  expect(outcomeOf(await logIn(user.email, goodPassword, deviceKey))).toBe("200");
+});
+
+test("an account has at most ten device keys, and the least recently used goes first", async () => {
+  const { deviceKey: first, user } = await registerPerson(server);
+  const second = await keyOf(user.email);
+  for (let made = 2; made < 10; made += 1) await keyOf(user.email);
+  expect(await keyOf(user.email, first)).toBe(first);
+  const eleventh = await keyOf(user.email);
+  const hashes = await listKeyHashes(user.email);
+  expect(hashes).toHaveLength(10);
+  expect(hashes).toEqual(expect.arrayContaining([first, eleventh].map(hashOpaqueToken)));
+  expect(hashes).not.toContain(hashOpaqueToken(second));
+});
+
+test("keeps ten device keys when many log-ins come at once", async () => {
+  const { user } = await registerPerson(server);
+  const answers = await Promise.all(
+    Array.from({ length: 16 }, () => logIn(user.email, goodPassword)),
+  );
+  expect(new Set(answers.map(outcomeOf))).toEqual(new Set(["200"]));
+  expect(await listKeyHashes(user.email)).toHaveLength(10);
+});
+
+test("stores device keys hashed", async () => {
+  const hashes = await listKeyHashes(email);
+  expect(hashes).toContain(hashOpaqueToken(owner.deviceKey));
+  expect(hashes).not.toContain(owner.deviceKey);
+});
+
+test("refuses known and unknown addresses with the same bytes when a device key is presented", async () => {
+  const known = await logIn(email, wrongPassword, owner.deviceKey);
+  const unknown = await logIn(makeEmail(), wrongPassword, owner.deviceKey);
+  expect(outcomeOf(known)).toBe("401 wrongCredentials");
+  expect(known.body).toBe(unknown.body);
+  expect(Object.keys(known.headers).toSorted()).toEqual(Object.keys(unknown.headers).toSorted());
+});
+
+test("refuses as fast with a valid device key as with a key that fits no account", async () => {
+  const refuse = async (address: string) => {
+    await runAsOwner(server.ownerUrl, "delete from tries");
+    await logIn(address, wrongPassword, owner.deviceKey);
+  };
+  const { differenceMs, toleranceMs } = await compareTimes(
+    () => refuse(email),
+    () => refuse(makeEmail()),
+  );
+  expect(differenceMs).toBeLessThan(toleranceMs);
+}, 120_000);

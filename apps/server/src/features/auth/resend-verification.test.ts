@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { callOperation, outcomeOf } from "#testing/call-operation.ts";
+import { runAsOwner } from "#testing/owner.ts";
+import { makeEmail, registrationOf } from "#testing/register-person.ts";
+import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+async function register(email: string): Promise<string> {
+  const answer = await callOperation(server, "register", { body: registrationOf(email) });
+  return answer.json().data.registrationToken;
+}
+
+async function resend(email: string, registrationToken?: string): Promise<string> {
+  const body = { email, ...(registrationToken !== undefined && { registrationToken }) };
+  return outcomeOf(await callOperation(server, "resendVerification", { body }));
+}
+
+/** Uses up what is sent to an address without a token. */
+async function useUp(email: string): Promise<void> {
+  const outcomes = await Promise.all([1, 2, 3, 4].map(() => resend(email)));
+  expect(outcomes).toContain("429 tooMany");
+}
+
+test("strangers who use up the codes of an address leave the holder of a registration's token three", async () => {
+  const email = makeEmail();
+  const token = await register(email);
+  await useUp(email);
+  expect(await resend(email, token)).toBe("202");
+  const code = await server.mailbox.waitForCode(email, 4);
+  const body = { email, code, registrationToken: token };
+  expect(outcomeOf(await callOperation(server, "verifyEmail", { body }))).toBe("200");
+});
+
+test("sends at most three codes with a registration's token, however often it is asked at once", async () => {
+  const email = makeEmail();
+  const token = await register(email);
+  const outcomes = await Promise.all(Array.from({ length: 12 }, () => resend(email, token)));
+  expect(outcomes.filter((outcome) => outcome === "202")).toHaveLength(3);
+  expect(outcomes.filter((outcome) => outcome === "429 tooMany")).toHaveLength(9);
+  expect([await resend(email), await resend(email)]).toEqual(["202", "202"]);
+});
+
+test("a token that is unknown or of another address counts as none", async () => {
+  const email = makeEmail();
+  const foreign = await register(makeEmail());
+  await register(email);
+  await useUp(email);
+  for (const token of ["unknown", foreign]) expect(await resend(email, token)).toBe("429 tooMany");
+});
+
+test("an hour after the registration its token counts as none, so that mails to an address stay few", async () => {
+  const email = makeEmail();
+  const token = await register(email);
+  await useUp(email);
+  await runAsOwner(
+    server.ownerUrl,
+    "update registrations set expires_at = expires_at - interval '1 hour' where email = $1",
+    [email],
+  );
+  expect(await resend(email, token)).toBe("429 tooMany");
+});
