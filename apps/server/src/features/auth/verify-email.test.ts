@@ -122,10 +122,14 @@ test("wrong codes of strangers leave the holder of the registration's token all 
   expect(outcomeOf(await verify(email, code, token))).toBe("200");
 });
 
-test("refuses even the right code after five wrong ones with the registration's token", async () => {
+test("refuses even the right code after five wrong ones with the registration's token, until a new one is sent", async () => {
   const { email, code, wrong, token } = await registerNew();
   for (let guess = 0; guess < 5; guess += 1) await verify(email, wrong, token);
   expect(outcomeOf(await verify(email, code, token))).toBe("422 codeRefused");
+  const body = { email, registrationToken: token };
+  await callOperation(server, "resendVerification", { body });
+  const fresh = await server.mailbox.waitForCode(email, 2);
+  expect(outcomeOf(await verify(email, fresh, token))).toBe("200");
 });
 
 test("a new code ends the one before", async () => {
