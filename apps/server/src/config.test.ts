@@ -17,6 +17,7 @@ test("needs nothing", () => {
     publicUrl: undefined,
     dataDir: resolve("./data"),
     databaseUrl: undefined,
+    appDatabaseUrl: undefined,
     smtpUrl: undefined,
     contactEmail: "hello@tessera.example",
     operatorEmails: ["hello@tessera.example"],
@@ -61,6 +62,8 @@ test.each([
   ["PORT", "70000"],
   ["PUBLIC_URL", "javascript:alert(1)"],
   ["DATABASE_URL", "mysql://localhost"],
+  ["APP_DATABASE_URL", "mysql://localhost"],
+  ["APP_DATABASE_URL", "postgres://app@localhost/tessera"],
   ["RATE_LIMIT", "-1"],
   ["RATE_LIMIT", "never"],
   ["NODE_ENV", "prod"],
@@ -72,6 +75,15 @@ test.each([
 ])("refuses %s=%s and names it", (name, value) => {
   expect(() => parseConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => parseConfig({ [name]: value })).toThrow(name);
+});
+
+test("takes a second address for the server beside the owner's", () => {
+  const DATABASE_URL = "postgres://owner@localhost/tessera";
+  const APP_DATABASE_URL = "postgres://app@localhost/tessera";
+  expect(parseConfig({ DATABASE_URL, APP_DATABASE_URL })).toMatchObject({
+    databaseUrl: DATABASE_URL,
+    appDatabaseUrl: APP_DATABASE_URL,
+  });
 });
 
 describe("a production start", () => {

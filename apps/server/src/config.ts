@@ -19,6 +19,8 @@ const environment = z.object({
   PUBLIC_URL: webAddress.optional(),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Where the server logs in, as a role of its own; the owner of DATABASE_URL migrates. */
+  APP_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   CONTACT_EMAIL: email.optional(),
   OPERATOR_EMAILS: emails.optional(),
@@ -41,6 +43,8 @@ export type Config = {
   readonly dataDir: string;
   /** Absent: the embedded PostgreSQL. */
   readonly databaseUrl: string | undefined;
+  /** Absent: the server logs in as a role that it makes itself. */
+  readonly appDatabaseUrl: string | undefined;
   /** Absent: mail becomes files in the data folder. */
   readonly smtpUrl: string | undefined;
   readonly contactEmail: string;
@@ -69,6 +73,11 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
       `The environment holds settings that are not accepted.\n${problems.join("\n")}`,
     );
   }
+  if (parsed.data.APP_DATABASE_URL !== undefined && parsed.data.DATABASE_URL === undefined) {
+    throw new ConfigError(
+      "APP_DATABASE_URL needs DATABASE_URL, the address of the owner, who migrates the same database.",
+    );
+  }
   const isProduction = parsed.data.NODE_ENV === "production";
   const contactEmail = parsed.data.CONTACT_EMAIL ?? "hello@tessera.example";
   if (isProduction) requireProductionSettings(parsed.data);
@@ -79,6 +88,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     publicUrl: parsed.data.PUBLIC_URL,
     dataDir: resolve(parsed.data.DATA_DIR),
     databaseUrl: parsed.data.DATABASE_URL,
+    appDatabaseUrl: parsed.data.APP_DATABASE_URL,
     smtpUrl: parsed.data.SMTP_URL,
     contactEmail,
     operatorEmails: parsed.data.OPERATOR_EMAILS ?? [contactEmail],

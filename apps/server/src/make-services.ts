@@ -8,6 +8,7 @@ import type { Services } from "./services.ts";
 
 /** What the services are made from besides the configuration. */
 export type ServiceParts = {
+  /** The address of the server's role. */
   readonly databaseUrl: string;
   readonly publicUrl: string;
   readonly secret: string;

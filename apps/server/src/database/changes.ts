@@ -109,7 +109,6 @@ export class Changes {
   async #connect(): Promise<pg.Client> {
     const client = new pg.Client({
       connectionString: this.#url,
-      options: "-c role=tessera_app",
       application_name: "tessera-changes",
       connectionTimeoutMillis: timeoutMs,
       query_timeout: timeoutMs,

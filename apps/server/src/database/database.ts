@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Uuid } from "#ids/uuid.ts";
@@ -16,24 +17,29 @@ export type Database = {
   readAs<Row extends pg.QueryResultRow>(userId: Uuid, statement: string): Promise<readonly Row[]>;
   /** Tells a text to all who listen to a channel; neither holds a quote. An error where that takes more than a second. */
   notify(channel: string, text: string): Promise<void>;
-  /** Whether PostgreSQL answers. */
+  /** Whether PostgreSQL answers within a second. */
   isReachable(): Promise<boolean>;
   close(): Promise<void>;
 };
 
-/** Opens the pool. Every connection takes the role tessera_app with its first message and cannot put it off. */
+const statementTimeoutMs = 20_000;
+const reachableMs = 1_000;
+
+/** Opens the pool at the address of the server's role. */
 export function openDatabase(
   url: string,
   options: { readonly size: number; readonly onLost: (error: Error) => void },
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
-    options: "-c role=tessera_app",
     application_name: "tessera",
     max: options.size,
+    // With the wait for a connection, a call is refused within two seconds.
     connectionTimeoutMillis: 1_500,
+    query_timeout: 1_500,
+    lock_timeout: 1_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 20_000,
+    statement_timeout: statementTimeoutMs,
   });
   pool.on("error", options.onLost);
   // The pool listens to idle connections alone; one that dies in use must not end the process either.
@@ -42,11 +48,7 @@ export function openDatabase(
     transaction: (tenant, work) => runTransaction(pool, tenant, work),
     readAs: (userId, statement) => readAs(pool, userId, statement),
     notify: (channel, text) => notify(pool, channel, text),
-    isReachable: () =>
-      pool.query("select 1").then(
-        () => true,
-        () => false,
-      ),
+    isReachable: () => isReachable(pool),
     close: () => pool.end(),
   };
 }
@@ -66,13 +68,42 @@ async function runTransaction<T>(
     client.release();
     return result;
   } catch (error) {
-    // A connection that cannot even roll back is thrown away.
-    await client.query("rollback").then(
-      () => client.release(),
-      () => client.release(true),
-    );
+    await endFailed(client, error);
     throw error;
   }
+}
+
+/** Rolls back; a connection that cannot, or that has not answered in time, is closed. */
+async function endFailed(client: pg.PoolClient, error: unknown): Promise<void> {
+  if (isReadTimeout(error)) return client.release(true);
+  await client.query("rollback").then(
+    () => client.release(),
+    () => client.release(true),
+  );
+}
+
+/** Whether an error, or its cause, says that PostgreSQL did not answer in time. */
+function isReadTimeout(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.message === "Query read timeout" || isReadTimeout(error.cause);
+}
+
+/** Runs a statement that may take as long as PostgreSQL lets it: for jobs, never for a call. */
+export async function runSlowly(
+  transaction: Transaction,
+  query: { toSQL(): { readonly sql: string; readonly params: unknown[] } },
+): Promise<void> {
+  const { sql: text, params: values } = query.toSQL();
+  const statement = { text, values, query_timeout: statementTimeoutMs + 5_000 };
+  await transaction.$client.query(statement);
+}
+
+function isReachable(pool: pg.Pool): Promise<boolean> {
+  const answer = pool.query("select 1").then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, sleep(reachableMs, false, { ref: false })]);
 }
 
 async function readAs<Row extends pg.QueryResultRow>(

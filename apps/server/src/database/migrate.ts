@@ -3,15 +3,15 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 
-/** Any two numbers, the same in every version: servers that start at once migrate one after the other. */
-const lockKey = "7305211, 1";
+/** The advisory lock of migrations, the same in every version: servers that start at once take turns. */
+export const migrationLock = "7305211, 1";
 
 /** Brings a database to the present schema, as its owner. */
 export async function migrateDatabase(ownerUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl, application_name: "tessera-migrate" });
   await client.connect();
   try {
-    await client.query(`select pg_advisory_lock(${lockKey})`);
+    await client.query(`select pg_advisory_lock(${migrationLock})`);
     await client.query("set client_min_messages = warning");
     await migrate(drizzle(client), { migrationsFolder: join(import.meta.dirname, "migrations") });
   } finally {

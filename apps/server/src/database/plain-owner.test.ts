@@ -2,8 +2,10 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { parseConfig } from "#config.ts";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
 import { runAsOwner } from "#testing/owner.ts";
+import { testSecret } from "#testing/test-secret.ts";
 import { registerPerson } from "#testing/register-person.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
+import { addressAs } from "./address.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { setPlan } from "./set-plan.ts";
 
@@ -11,6 +13,9 @@ const clusterUrl = inject("clusterUrl");
 const owner = `owner_${crypto.randomUUID().replaceAll("-", "")}`;
 const host = new URLSearchParams(clusterUrl.split("?")[1]).get("host") ?? "";
 const url = `postgres://${owner}:plain@/${owner}?host=${encodeURIComponent(host)}`;
+const app = `app_${owner}`;
+const stranger = `stranger_${crypto.randomUUID().slice(0, 8)}`;
+const appUrl = addressAs(url, app, "app");
 let server: TestApp;
 
 beforeAll(async () => {
@@ -20,12 +25,16 @@ beforeAll(async () => {
   );
   await runAsOwner(clusterUrl, `grant tessera_app to ${owner}`);
   await runAsOwner(clusterUrl, `create database ${owner} owner ${owner}`);
-  await prepareDatabase(url);
+  for (const name of [app, stranger]) {
+    await runAsOwner(clusterUrl, `create role ${name} login password 'app'`);
+  }
   const drop = async () => {
     await runAsOwner(clusterUrl, `drop database ${owner} with (force)`);
-    await runAsOwner(clusterUrl, `drop role ${owner}`);
+    await runAsOwner(clusterUrl, `drop role ${owner}, ${app}, ${stranger}`);
   };
-  server = await startTestApp({ database: { url, drop } });
+  await runAsOwner(clusterUrl, `grant tessera_app to ${app}`);
+  await prepareDatabase(url, { appUrl, secret: testSecret });
+  server = await startTestApp({ database: { url, drop }, config: { appDatabaseUrl: appUrl } });
 });
 afterAll(() => server.close());
 
@@ -45,4 +54,15 @@ test("a database whose owner is no superuser serves as well, policies forced on 
   expect(await setPlan(config, "nobody", "pro")).toBe(false);
   const after = await callOperation(server, "listOrganizations", { headers });
   expect(after.json().data[1].plan).toBe("pro");
+});
+
+test("an owner who may neither create nor grant a role is told what to do", async () => {
+  const secret = testSecret;
+  await expect(prepareDatabase(url, { secret })).rejects.toThrow(
+    /may not create the role tessera_server_owner_\w+\. Let it create roles, or .*APP_DATABASE_URL/,
+  );
+  const strangerUrl = addressAs(url, stranger, "app");
+  await expect(prepareDatabase(url, { appUrl: strangerUrl, secret })).rejects.toThrow(
+    `Run as a superuser: GRANT tessera_app TO "${stranger}" WITH INHERIT TRUE`,
+  );
 });

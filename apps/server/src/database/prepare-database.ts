@@ -1,8 +1,10 @@
 import { installJobs } from "#jobs/install-jobs.ts";
 import { migrateDatabase } from "./migrate.ts";
+import { prepareServerRole, type ServerLogin } from "./server-role.ts";
 
-/** Brings a database, tables and queues, to the form that this server works with, as the database's owner. */
-export async function prepareDatabase(ownerUrl: string): Promise<void> {
+/** Prepares tables, queues and the server's role as the database's owner; returns the server's address. */
+export async function prepareDatabase(ownerUrl: string, login: ServerLogin): Promise<string> {
   await migrateDatabase(ownerUrl);
   await installJobs(ownerUrl);
+  return prepareServerRole(ownerUrl, login);
 }

@@ -177,15 +177,15 @@ test("every table with an organization is in this test", async () => {
   expect([...found, "organizations"].toSorted()).toEqual([...names, "feedback"].toSorted());
 });
 
-test("the server's role owns nothing, bypasses nothing, and cannot put itself off", async () => {
+test("the server works as the role that it logs in as, which owns nothing and bypasses nothing", async () => {
   const [role] = await server.services.database.transaction({}, async (transaction) => {
     const { rows } = await transaction.execute(
-      sql`select current_user::text as name, rolsuper, rolbypassrls, (select count(*)::int from pg_class where relowner = r.oid) as owned
+      sql`select current_user = session_user as "isLogin", rolsuper, rolbypassrls, (select count(*)::int from pg_class where relowner = r.oid) as owned
           from pg_roles r where rolname = current_user`,
     );
     return rows;
   });
-  expect(role).toEqual({ name: "tessera_app", rolsuper: false, rolbypassrls: false, owned: 0 });
+  expect(role).toEqual({ isLogin: true, rolsuper: false, rolbypassrls: false, owned: 0 });
 });
 
 test("what a transaction was set to is gone after it", async () => {

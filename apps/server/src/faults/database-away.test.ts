@@ -9,6 +9,7 @@ import type { Services } from "#services.ts";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
 import { makeDataFolder, removeDataFolder } from "#testing/data-folder.ts";
 import { makeEmail, registrationOf } from "#testing/register-person.ts";
+import { testSecret } from "#testing/test-secret.ts";
 
 const dataDir = makeDataFolder();
 const settings = { isDurable: false };
@@ -18,11 +19,10 @@ let app: Awaited<ReturnType<typeof buildApp>>;
 
 beforeAll(async () => {
   postgres = await startEmbedded(dataDir, settings);
-  await prepareDatabase(postgres.url);
   services = await makeServices(parseConfig({ RATE_LIMIT: "off" }), {
-    databaseUrl: postgres.url,
+    databaseUrl: await prepareDatabase(postgres.url, { secret: testSecret }),
     publicUrl: "http://localhost:3000",
-    secret: "a secret that only tests know, of some length",
+    secret: testSecret,
     onError: () => undefined,
   });
   app = await buildApp(services, { logLevel: "silent" });

@@ -25,7 +25,6 @@ const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
 export async function openJobs(url: string, onError: (error: Error) => void): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: url,
-    options: "-c role=tessera_app",
     application_name: "tessera-jobs",
     schema: jobsSchema,
     max: 3,

@@ -44,12 +44,13 @@ async function closeAll(closers: readonly (() => Promise<void>)[]): Promise<void
 
 async function open(config: Config, site: Site | undefined, closers: (() => Promise<void>)[]) {
   await requireFreePort(config.port, config.host);
-  const databaseUrl = config.databaseUrl ?? (await openEmbedded(config, closers));
-  await prepareDatabase(databaseUrl);
+  const ownerUrl = config.databaseUrl ?? (await openEmbedded(config, closers));
+  const secret = config.secretKey ?? requireSecret(config.dataDir, "secret-key");
+  const databaseUrl = await prepareDatabase(ownerUrl, { appUrl: config.appDatabaseUrl, secret });
   const services = await makeServices(config, {
     databaseUrl,
     publicUrl: config.publicUrl ?? "",
-    secret: config.secretKey ?? requireSecret(config.dataDir, "secret-key"),
+    secret,
     onError: logError,
   });
   closers.push(() => closeServices(services));

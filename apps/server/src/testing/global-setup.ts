@@ -6,6 +6,7 @@ import { startEmbedded } from "#database/embedded/start-embedded.ts";
 import { prepareDatabase } from "#database/prepare-database.ts";
 import { templateName } from "./test-database.ts";
 import { clusterPrefix, removeDeadClusters } from "./dead-clusters.ts";
+import { testSecret } from "./test-secret.ts";
 import { atDatabase, runAsOwner } from "./owner.ts";
 
 declare module "vitest" {
@@ -23,7 +24,7 @@ export default async function startTestCluster(project: TestProject) {
   const dataDir = mkdtempSync(join(tmpdir(), `${clusterPrefix}${process.pid}-`));
   const cluster = await startEmbedded(dataDir, { isDurable: false });
   await runAsOwner(cluster.url, `create database ${templateName}`);
-  await prepareDatabase(atDatabase(cluster.url, templateName));
+  await prepareDatabase(atDatabase(cluster.url, templateName), { secret: testSecret });
   project.provide("clusterUrl", cluster.url);
   return async () => {
     await cluster.stop();

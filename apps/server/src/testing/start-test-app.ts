@@ -1,11 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { buildApp, type AppOptions } from "#app.ts";
 import { parseConfig, type Config } from "#config.ts";
+import { prepareServerRole } from "#database/server-role.ts";
 import { handleJobs } from "#features/jobs.ts";
 import { closeServices, makeServices } from "#make-services.ts";
 import type { Services } from "#services.ts";
 import { refuseUndeclared } from "./refuse-undeclared.ts";
 import { makeTestDatabase, type TestDatabase } from "./test-database.ts";
+import { testSecret } from "./test-secret.ts";
 import { makeTestMailbox, type TestMailbox } from "./test-mailbox.ts";
 
 /** A server in a test: everything is real but the socket and the sending of mail. */
@@ -28,10 +30,14 @@ export async function startTestApp(
   const database = options.database ?? (await makeTestDatabase());
   const mailbox = makeTestMailbox();
   const config = { ...parseConfig({}), rateLimitFactor: "off" as const, ...options.config };
+  const secret = config.secretKey ?? testSecret;
   const services = await makeServices(config, {
-    databaseUrl: database.url,
+    databaseUrl: await prepareServerRole(database.url, {
+      appUrl: config.appDatabaseUrl,
+      secret,
+    }),
     publicUrl: config.publicUrl ?? "http://localhost:3000",
-    secret: config.secretKey ?? "a secret that only tests know, of some length",
+    secret,
     onError: () => undefined,
   });
   await services.jobs.work(handleJobs(services, mailbox));

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { runSlowly } from "#database/database.ts";
 import { oneTimeCodes, registrations, sessions, tries } from "#database/schema.ts";
 import type { Services } from "#services.ts";
 
@@ -7,13 +8,16 @@ const now = sql`clock_timestamp()`;
 /** Deletes codes, registrations, tries and sessions that nothing can come of any more. */
 export async function sweepExpired({ database }: Pick<Services, "database">): Promise<void> {
   await database.transaction({}, async (transaction) => {
-    await transaction.delete(oneTimeCodes).where(sql`${oneTimeCodes.expiresAt} < ${now}`);
-    await transaction.delete(registrations).where(sql`${registrations.expiresAt} < ${now}`);
-    await transaction
-      .delete(tries)
-      .where(sql`not (${now} - interval '1 hour' < any (${tries.triedAt}))`);
-    await transaction
-      .delete(sessions)
-      .where(sql`least(${sessions.expiresAt}, ${sessions.endedAt}) < ${now} - interval '1 day'`);
+    const deletions = [
+      transaction.delete(oneTimeCodes).where(sql`${oneTimeCodes.expiresAt} < ${now}`),
+      transaction.delete(registrations).where(sql`${registrations.expiresAt} < ${now}`),
+      transaction
+        .delete(tries)
+        .where(sql`not (${now} - interval '1 hour' < any (${tries.triedAt}))`),
+      transaction
+        .delete(sessions)
+        .where(sql`least(${sessions.expiresAt}, ${sessions.endedAt}) < ${now} - interval '1 day'`),
+    ];
+    for (const deletion of deletions) await runSlowly(transaction, deletion);
   });
 }

@@ -1,0 +1,54 @@
+import pg from "pg";
+
+/** The role that an address logs in as, and what it can do. */
+export type LoginRole = {
+  readonly name: string;
+  readonly database: string;
+  /** Whether it has the rights of tessera_app without asking for them. */
+  readonly isMember: boolean;
+  readonly isPowerful: boolean;
+  readonly isOwner: boolean;
+  /** What it can become besides tessera_app. */
+  readonly otherRoles: readonly string[];
+};
+
+/** Every role that the login role can become counts, with its attributes. */
+const question = `
+  select session_user::text as name, current_database()::text as database,
+    coalesce(
+      bool_or(pg_has_role(session_user, oid, 'USAGE')) filter (where rolname = 'tessera_app'), false
+    ) as "isMember",
+    bool_or(rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication) as "isPowerful",
+    exists (
+      select from pg_class
+      where pg_get_userbyid(relowner) in (session_user, 'tessera_app')
+        and relnamespace in (select oid from pg_namespace where nspname in ('public', 'jobs'))
+    ) as "isOwner",
+    coalesce(
+      array_agg(rolname::text) filter (where rolname not in (session_user, 'tessera_app')), '{}'
+    ) as "otherRoles"
+  from pg_roles where pg_has_role(session_user, oid, 'MEMBER')`;
+
+/** Logs in at an address and describes its role; undefined when PostgreSQL refuses the login. */
+export async function logIn(url: string): Promise<LoginRole | undefined> {
+  const client = new pg.Client({ connectionString: url, application_name: "tessera-migrate" });
+  try {
+    await client.connect();
+    return (await client.query<LoginRole>(question)).rows[0];
+  } catch (error) {
+    // Class 28: an unknown role, a wrong password, or a way in that is closed.
+    if (error instanceof pg.DatabaseError && error.code?.startsWith("28")) return undefined;
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+/** What a role can do beyond tessera_app. */
+export function describeExcess(role: LoginRole): string | undefined {
+  if (role.isPowerful) {
+    return "it is or can become a superuser, or may bypass policies, create roles or databases, or replicate";
+  }
+  if (role.isOwner) return "it owns tables of Tessera";
+  return role.otherRoles.length > 0 ? `it can become ${role.otherRoles.join(", ")}` : undefined;
+}

@@ -1,0 +1,165 @@
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { runAsOwner } from "#testing/owner.ts";
+import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
+import { makeTestDatabase, type TestDatabase } from "#testing/test-database.ts";
+import { testSecret } from "#testing/test-secret.ts";
+import { StartError } from "#start/start-error.ts";
+import { addressAs } from "./address.ts";
+import { prepareServerRole } from "./server-role.ts";
+
+const clusterUrl = inject("clusterUrl");
+const ownerName = new URL(clusterUrl.replace("@/", "@socket/")).username;
+const made: string[] = [];
+let database: TestDatabase;
+let server: TestApp;
+
+beforeAll(async () => {
+  database = await makeTestDatabase();
+  const drop = async () => undefined;
+  server = await startTestApp({ database: { url: database.url, drop } });
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+  for (const name of made) await runAsOwner(clusterUrl, `drop role ${name}`);
+});
+
+/** A role of the cluster with a password, dropped after the tests. */
+async function makeRole(attributes: string): Promise<{ name: string; url: string }> {
+  const name = `role_${crypto.randomUUID().replaceAll("-", "")}`;
+  await runAsOwner(clusterUrl, `create role ${name} login password 'p/?@:' ${attributes}`);
+  made.push(name);
+  return { name, url: addressAs(database.url, name, "p/?@:") };
+}
+
+/** Runs statements on one connection of the server's pool, and gives what the last one finds. */
+function run(...statements: readonly string[]): Promise<readonly unknown[]> {
+  return server.services.database.transaction({}, async ({ $client }) => {
+    let rows: readonly unknown[] = [];
+    for (const statement of statements) ({ rows } = await $client.query(statement));
+    return rows;
+  });
+}
+
+describe("over a connection of the server", () => {
+  const who = `select session_user::text as session, current_user::text as current,
+    pg_has_role('${ownerName}', 'MEMBER') as "isOwner",
+    (select rolsuper or rolbypassrls or rolcreaterole or rolcreatedb from pg_roles where rolname = current_user) as "isPowerful",
+    (select count(*)::int from organizations) as seen`;
+
+  test.each(["set role none", "reset role", "set session authorization default", "discard all"])(
+    "%s leads to the login role, which sees nothing and owns nothing",
+    async (statement) => {
+      const outside = statement === "discard all" ? ["commit"] : [];
+      const [found] = await run(...outside, statement, who);
+      const name = expect.stringMatching(/^tessera_server_test_/);
+      const nothing = { isOwner: false, isPowerful: false, seen: 0 };
+      expect(found).toEqual({ session: name, current: name, ...nothing });
+    },
+  );
+
+  test.each([
+    `set role ${ownerName}`,
+    `set local role ${ownerName}`,
+    `set session authorization ${ownerName}`,
+    "copy (select 1) to program 'true'",
+    "copy organizations to '/tmp/organizations'",
+    "select pg_read_file('/etc/passwd')",
+    `grant ${ownerName} to current_user`,
+    "alter role current_user superuser",
+    "alter role current_user bypassrls",
+    `alter role ${ownerName} password 'known'`,
+    "create role another",
+    "create schema another",
+    "create table public.another ()",
+    "alter table organizations disable row level security",
+    "alter table organizations no force row level security",
+    "drop policy organizations_of_tenant on organizations",
+    "drop table organizations",
+    "create function app_user_id() returns uuid language sql return null",
+  ])("%s is refused", async (statement) => {
+    await expect(run("set role none", statement)).rejects.toMatchObject({ code: "42501" });
+    await expect(run(statement)).rejects.toMatchObject({ code: "42501" });
+  });
+});
+
+describe("its preparation", () => {
+  const prepare = (appUrl?: string, secret = testSecret) =>
+    prepareServerRole(database.url, { appUrl, secret });
+  const refusal = (appUrl: string) =>
+    prepare(appUrl).then(
+      () => "nothing",
+      (error: unknown) => (error instanceof StartError ? error.message : String(error)),
+    );
+
+  test("gives all who start with one secret the same working address, at once or later", async () => {
+    const all = await Promise.all(Array.from({ length: 5 }, () => prepare()));
+    const urls = new Set([...all, await prepare()]);
+    expect(urls.size).toBe(1);
+    expect(await runAsOwner([...urls][0] ?? "", "select 1 as one")).toEqual([{ one: 1 }]);
+  });
+
+  test("gives the role a new password with a new secret, and the old one holds no more", async () => {
+    const before = await prepare();
+    const after = await prepare(undefined, "another secret that only tests know, as long");
+    await expect(runAsOwner(before, "select 1")).rejects.toMatchObject({ code: "28P01" });
+    expect(await runAsOwner(after, "select 1 as one")).toEqual([{ one: 1 }]);
+    expect(await prepare()).toBe(before);
+  });
+
+  test("never sends the password", async () => {
+    const sent: string[] = [];
+    const { query } = pg.Client.prototype;
+    const password = /:([^:@]+)@/.exec(await prepare())?.[1] ?? "";
+    await prepare(undefined, "a third secret that only tests know, as long as that");
+    pg.Client.prototype.query = function record(this: pg.Client, ...all: unknown[]) {
+      sent.push(JSON.stringify(all));
+      return Reflect.apply(query, this, all) as never;
+    } as typeof query;
+    try {
+      await prepare();
+    } finally {
+      pg.Client.prototype.query = query;
+    }
+    expect(sent.join("\n")).toContain("SCRAM-SHA-256$4096:");
+    expect(sent.join("\n")).not.toContain(password);
+  });
+
+  test("makes the role of a second address a member of tessera_app, and accepts it", async () => {
+    const { name, url } = await makeRole("");
+    expect(await prepare(url)).toBe(url);
+    expect(await prepare(url)).toBe(url);
+    const granted = `select pg_has_role('${name}', 'tessera_app', 'USAGE') as granted`;
+    expect(await runAsOwner(clusterUrl, granted)).toEqual([{ granted: true }]);
+  });
+
+  test.each(["superuser", "bypassrls", "createrole", "createdb", "replication"])(
+    "refuses a role that is %s",
+    async (attribute) => {
+      const { name, url } = await makeRole(attribute);
+      expect(await refusal(url)).toContain(`as ${name}: it is or can become a superuser`);
+    },
+  );
+
+  test("refuses the owner, and whoever can become it", async () => {
+    expect(await refusal(database.url)).toContain("superuser");
+    const { url } = await makeRole(`in role ${ownerName}`);
+    expect(await refusal(url)).toContain("superuser");
+  });
+
+  test("refuses a role that belongs to another one, even where that must be asked for", async () => {
+    const group = await makeRole("");
+    const { url } = await makeRole(`noinherit in role ${group.name}`);
+    expect(await refusal(url)).toContain(`it can become ${group.name}`);
+    const program = await makeRole("in role pg_execute_server_program");
+    expect(await refusal(program.url)).toContain("it can become pg_execute_server_program");
+  });
+
+  test("refuses a login that PostgreSQL refuses, and an address of another database", async () => {
+    const { name, url } = await makeRole("");
+    const wrong = addressAs(url, name, "wrong");
+    expect(await refusal(wrong)).toContain("PostgreSQL refuses the server's login");
+    expect(await refusal(addressAs(clusterUrl, name, "p/?@:"))).toContain("two databases");
+  });
+});

@@ -1,0 +1,106 @@
+import pg from "pg";
+import { deriveKeys } from "#secrets/keys.ts";
+import { makeScramVerifier } from "#secrets/scram-verifier.ts";
+import { StartError } from "#start/start-error.ts";
+import { addressAs } from "./address.ts";
+import { describeExcess, type LoginRole, logIn } from "./login-role.ts";
+import { migrationLock } from "./migrate.ts";
+
+/** What the server logs in with: an address of its own, or else a password derived from its secret. */
+export type ServerLogin = {
+  readonly appUrl?: string | undefined;
+  readonly secret: string;
+};
+
+const otherAddress = "name the address of another role: APP_DATABASE_URL=postgres://…";
+
+/**
+ * Prepares the role that the server logs in as, and returns the server's address. Nothing changes
+ * when the role works already. Throws when the role may do more than tessera_app.
+ */
+export async function prepareServerRole(ownerUrl: string, login: ServerLogin): Promise<string> {
+  const owner = new pg.Client({ connectionString: ownerUrl, application_name: "tessera-migrate" });
+  await owner.connect();
+  try {
+    await owner.query(`select pg_advisory_lock(${migrationLock})`);
+    const url = login.appUrl ?? (await requireRole(owner, ownerUrl, login.secret));
+    await requireMember(owner, url);
+    return url;
+  } finally {
+    await owner.end();
+  }
+}
+
+/** The address of this database's own role, which is made, or gets its password, when it cannot log in. */
+async function requireRole(owner: pg.Client, ownerUrl: string, secret: string): Promise<string> {
+  const [key] = deriveKeys(secret)["database-password"];
+  const password = key.toString("base64url");
+  // A role belongs to the whole cluster: each database has its own, for their secrets may differ.
+  const { rows } = await owner.query<{ name: string; isThere: boolean }>(
+    `select name::text, exists (select from pg_roles where rolname = name) as "isThere"
+     from (select ('tessera_server_' || current_database())::name) as named (name)`,
+  );
+  const { name = "", isThere = false } = rows[0] ?? {};
+  const url = addressAs(ownerUrl, name, password);
+  if (isThere && (await logIn(url)) !== undefined) return url;
+  const verifier = pg.escapeLiteral(makeScramVerifier(password));
+  await runOrExplain(
+    owner,
+    `${isThere ? "alter" : "create"} role ${pg.escapeIdentifier(name)} login password ${verifier}`,
+    `The owner of the database may not ${isThere ? "change" : "create"} the role ${name}. Let it create roles, or ${otherAddress}`,
+  );
+  return url;
+}
+
+/** Makes the role of an address a member of tessera_app; throws unless it is one of that alone. */
+async function requireMember(owner: pg.Client, url: string): Promise<void> {
+  const role = await requireLogin(url);
+  await requireSameDatabase(owner, role);
+  refuseExcess(role);
+  if (role.isMember) return;
+  const grant = `GRANT tessera_app TO ${pg.escapeIdentifier(role.name)} WITH INHERIT TRUE`;
+  await runOrExplain(
+    owner,
+    grant,
+    `The role ${role.name} has no rights of tessera_app, and the owner of the database may not grant them. Run as a superuser: ${grant}`,
+  );
+  // What tessera_app itself can become counts too.
+  refuseExcess(await requireLogin(url));
+}
+
+function refuseExcess(role: LoginRole): void {
+  const excess = describeExcess(role);
+  if (excess === undefined) return;
+  throw new StartError(
+    `The server does not log in to the database as ${role.name}: ${excess}. Let the role be a member of tessera_app and of nothing else, or ${otherAddress}`,
+  );
+}
+
+async function requireLogin(url: string): Promise<LoginRole> {
+  const role = await logIn(url);
+  if (role !== undefined) return role;
+  throw new StartError(
+    `PostgreSQL refuses the server's login. Check the password and who may log in (pg_hba.conf, the users of a pooler), or ${otherAddress}`,
+  );
+}
+
+async function requireSameDatabase(owner: pg.Client, role: LoginRole): Promise<void> {
+  const { rows } = await owner.query<{ isSame: boolean }>(
+    `select current_database() = $2 and exists (select from pg_roles where rolname = $1) as "isSame"`,
+    [role.name, role.database],
+  );
+  if (rows[0]?.isSame) return;
+  throw new StartError(
+    "APP_DATABASE_URL and DATABASE_URL lead to two databases. Name the same database in both, for two roles.",
+  );
+}
+
+/** Runs a statement; where the owner lacks the right to, throws what to do instead. */
+async function runOrExplain(owner: pg.Client, statement: string, text: string): Promise<void> {
+  try {
+    await owner.query(statement);
+  } catch (error) {
+    const isForbidden = error instanceof pg.DatabaseError && error.code === "42501";
+    throw isForbidden ? new StartError(text) : error;
+  }
+}
