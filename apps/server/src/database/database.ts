@@ -22,7 +22,7 @@ export type Database = {
   close(): Promise<void>;
 };
 
-const statementTimeoutMs = 20_000;
+const slowStatementMs = 20_000;
 const reachableMs = 1_000;
 
 /** Opens the pool at the address of the server's role. */
@@ -34,12 +34,12 @@ export function openDatabase(
     connectionString: url,
     application_name: "tessera",
     max: options.size,
-    // With the wait for a connection, a call is refused within two seconds.
+    // A call is refused within two seconds: by PostgreSQL, or by us where that does not answer.
     connectionTimeoutMillis: 1_500,
-    query_timeout: 1_500,
     lock_timeout: 1_000,
+    statement_timeout: 1_500,
+    query_timeout: 1_600,
     idleTimeoutMillis: 30_000,
-    statement_timeout: statementTimeoutMs,
   });
   pool.on("error", options.onLost);
   // The pool listens to idle connections alone; one that dies in use must not end the process either.
@@ -88,13 +88,14 @@ function isReadTimeout(error: unknown): boolean {
   return error.message === "Query read timeout" || isReadTimeout(error.cause);
 }
 
-/** Runs a statement that may take as long as PostgreSQL lets it: for jobs, never for a call. */
+/** Runs a statement that may take 20 seconds, as those of jobs do; a call that waits is refused sooner. */
 export async function runSlowly(
   transaction: Transaction,
   query: { toSQL(): { readonly sql: string; readonly params: unknown[] } },
 ): Promise<void> {
   const { sql: text, params: values } = query.toSQL();
-  const statement = { text, values, query_timeout: statementTimeoutMs + 5_000 };
+  await transaction.$client.query(`set local statement_timeout = ${slowStatementMs}`);
+  const statement = { text, values, query_timeout: slowStatementMs + 1_000 };
   await transaction.$client.query(statement);
 }
 
