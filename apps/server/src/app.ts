@@ -8,6 +8,7 @@ import { addHealth } from "#plugins/health.ts";
 import { addFailureEnvelope, answerFailure } from "#plugins/failure-envelope.ts";
 import { addJsonBody } from "#plugins/json-body.ts";
 import { answerKeptFirst } from "#plugins/kept-answers-first.ts";
+import { addLoadShedding, loadLimits, type LoadLimits } from "#plugins/load-shedding.ts";
 import { addRateLimits } from "#plugins/rate-limit.ts";
 import { addRequestLog } from "#plugins/request-log.ts";
 import {
@@ -36,6 +37,8 @@ export type AppOptions = {
   readonly site?: Site | undefined;
   /** Whether every answer is held against its schema. */
   readonly checksAnswers?: boolean;
+  /** Absent: those of production, unless limits are lifted. */
+  readonly loadLimits?: LoadLimits;
   readonly logLevel?: string;
   /** Where log lines go instead of the standard output. */
   readonly logStream?: { write(line: string): void };
@@ -55,6 +58,9 @@ export async function buildApp(
   addSecurityHeaders(app, services.publicUrl);
   addFailureEnvelope(app);
   addRequestLog(app);
+  if (options.loadLimits || services.config.rateLimitFactor !== "off") {
+    await addLoadShedding(app, services, options.loadLimits ?? loadLimits);
+  }
   addSingleHeaders(app);
   addJsonBody(app);
   addTextCheck(app);

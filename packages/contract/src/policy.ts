@@ -92,7 +92,7 @@ export function errorsOf(id: OperationId): readonly ErrorCode[] {
   const { of, least } = requirementOf(policy[id]);
   const shared: readonly (readonly [boolean, readonly ErrorCode[]])[] = [
     [true, ["malformed", "headersTooLarge", "internal", "unavailable"]],
-    [of !== "public", ["notSignedIn"]],
+    [of !== "public", ["notSignedIn", "tooMany"]],
     [of !== "public" && of !== "signed-in", ["notFound"]],
     [needsOrganizationHeader(id), ["headerRequired"]],
     [least !== undefined && least !== "viewer", ["notAllowed"]],

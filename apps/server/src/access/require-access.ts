@@ -15,7 +15,12 @@ import { findMembership, type Membership, type Named } from "./find-membership.t
 import type { Grant } from "./grant.ts";
 import { findHeaderId, findNamed } from "./named-ids.ts";
 
-type Needs = { readonly database: Database; readonly accessTokens: AccessTokens };
+type Needs = {
+  readonly database: Database;
+  readonly accessTokens: AccessTokens;
+  /** Counts a call of `request.callerId`; throws beyond its share. */
+  readonly countCall: (request: FastifyRequest) => Promise<void>;
+};
 
 /** Who (401), which (404), may (403): everything that is settled before a body is read. */
 export async function requireAccess(
@@ -26,6 +31,8 @@ export async function requireAccess(
   const { of, least } = requirementOf(access);
   if (of === "public") return {};
   const claims = await requireClaims(request, needs.accessTokens);
+  request.callerId = claims.userId;
+  await needs.countCall(request);
   const asked = readAsked(of, request);
   const membership = await findMembership(needs.database, claims, asked.named);
   if (membership === undefined) throw new ApiError("notSignedIn");

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Uuid } from "#ids/uuid.ts";
+import { Turns } from "#turns/turns.ts";
 
 /** For whom a transaction runs: what the policies of row-level security read. */
 export type Tenant = { readonly userId?: Uuid; readonly organizationId?: Uuid };
@@ -13,12 +14,23 @@ export type Transaction = NodePgDatabase & { readonly $client: pg.PoolClient };
 export type Database = {
   /** Runs `work` in one transaction, whose settings are made in the round trip of its begin. */
   transaction<T>(tenant: Tenant, work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /**
+   * The same for work that locks rows: transactions with the same turn run one after the other, in their
+   * order, and hold no connection while they wait.
+   */
+  transactionInTurn<T>(
+    turn: string,
+    tenant: Tenant,
+    work: (transaction: Transaction) => Promise<T>,
+  ): Promise<T>;
   /** Runs one statement for a person in a single round trip. Its text holds no value that was not checked: uuids only. */
   readAs<Row extends pg.QueryResultRow>(userId: Uuid, statement: string): Promise<readonly Row[]>;
   /** Tells a text to all who listen to a channel; neither holds a quote. An error where that takes more than a second. */
   notify(channel: string, text: string): Promise<void>;
   /** Whether PostgreSQL answers within a second. */
   isReachable(): Promise<boolean>;
+  /** How many calls wait for a connection of the pool. */
+  waitingCalls(): number;
   close(): Promise<void>;
 };
 
@@ -44,8 +56,12 @@ export function openDatabase(
   pool.on("error", options.onLost);
   // The pool listens to idle connections alone; one that dies in use must not end the process either.
   pool.on("connect", (client) => client.on("error", options.onLost));
+  const turns = new Turns();
   return {
     transaction: (tenant, work) => runTransaction(pool, tenant, work),
+    transactionInTurn: (turn, tenant, work) =>
+      turns.run(turn, () => runTransaction(pool, tenant, work)),
+    waitingCalls: () => pool.waitingCount,
     readAs: (userId, statement) => readAs(pool, userId, statement),
     notify: (channel, text) => notify(pool, channel, text),
     isReachable: () => isReachable(pool),

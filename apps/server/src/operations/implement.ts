@@ -3,11 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler }
 import type { Grant } from "#access/grant.ts";
 import { requireAccess } from "#access/require-access.ts";
 import { findLocale } from "#plugins/request-locale.ts";
-import { findRateLimit } from "#plugins/rate-limit.ts";
+import { countUserCalls, findRateLimit } from "#plugins/rate-limit.ts";
+import type { Uuid } from "#ids/uuid.ts";
 import type { Services } from "#services.ts";
 import type { Answer } from "./answer.ts";
 import type { Call, KnownOperation } from "./call.ts";
 import { checkAnswer } from "./check-answer.ts";
+import { ConcurrentWrites } from "./concurrent-writes.ts";
 import type { KeptAnswers } from "./kept-answers.ts";
 import { parseInput } from "./parse-input.ts";
 import { sendAnswer } from "./send-answer.ts";
@@ -28,6 +30,8 @@ declare module "fastify" {
   interface FastifyRequest {
     /** What was granted before the body was read. */
     grant: Grant;
+    /** Who calls, once the access token is verified. */
+    callerId: Uuid | undefined;
     /** How many changes had been told when that was looked up. */
     toldBefore: number;
   }
@@ -41,6 +45,10 @@ export function implementOn(
 ): Implement {
   app.decorateRequest("grant");
   app.decorateRequest("toldBefore");
+  app.decorateRequest("callerId");
+  const factor = services.config.rateLimitFactor;
+  const writes = factor === "off" ? undefined : new ConcurrentWrites();
+  const countCall = countUserCalls(app, factor);
   const keepAnswer: onSendHookHandler = (request, reply, payload, done) => {
     options.keptAnswers.keep(request, reply, payload);
     done(null, payload);
@@ -48,7 +56,7 @@ export function implementOn(
   return (operation, handle) => {
     const access = policy[operation.id];
     if (access === undefined) throw new Error(`${operation.id} has no row in the policy table.`);
-    const rateLimit = findRateLimit(operation.id, services.config.rateLimitFactor);
+    const rateLimit = findRateLimit(operation.id, factor);
     app.route({
       method: operation.method,
       url: apiPrefix + operation.path,
@@ -56,10 +64,10 @@ export function implementOn(
       ...(rateLimit && { config: { rateLimit } }),
       onRequest: async (request) => {
         request.toldBefore = services.changes.count;
-        request.grant = await requireAccess(access, request, services);
+        request.grant = await requireAccess(access, request, { ...services, countCall });
       },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        const answer = await runCall(operation, handle, request, services);
+        const answer = await runCall(operation, handle, request, services, writes);
         if (options.checksAnswers) checkAnswer(operation, answer);
         return sendAnswer(operation, answer, request, reply);
       },
@@ -68,14 +76,19 @@ export function implementOn(
   };
 }
 
+/** Runs a handler; a write to a project counts against the share of its user. */
 async function runCall<Of extends KnownOperation>(
   operation: Of,
   handle: Handler<Of>,
   request: FastifyRequest,
   services: Services,
+  writes: ConcurrentWrites | undefined,
 ): Promise<Answer<Of>> {
+  const { actor, project } = request.grant;
+  const run = () => handle(makeCall(operation, request), services);
+  const isCounted = operation.method !== "GET" && actor !== undefined && project !== undefined;
   try {
-    return await handle(makeCall(operation, request), services);
+    return await (isCounted && writes ? writes.run(actor.userId, project.id, run) : run());
   } finally {
     // Whoever is answered that something was done finds it done, also where it was refused after it began.
     if (operation.method !== "GET") services.changes.doubt();

@@ -1,6 +1,6 @@
 import rateLimit from "@fastify/rate-limit";
 import type { OperationId } from "@tessera/contract";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { retryLater } from "#errors/api-error.ts";
 
 /** How often one network address may call what strangers can call, a minute. */
@@ -13,6 +13,11 @@ const mostAMinute: Readonly<Partial<Record<OperationId, number>>> = {
   logout: 120,
 };
 
+const minuteMs = 60_000;
+
+/** How many signed-in calls a user may make a minute. */
+const mostUserCallsAMinute = 600;
+
 /** Adds the limits; only routes that name one are counted. */
 export async function addRateLimits(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
@@ -23,6 +28,23 @@ export async function addRateLimits(app: FastifyInstance): Promise<void> {
   });
 }
 
+/** Counts a signed-in call of `request.callerId`; throws `tooMany` beyond 600 a minute, times the configured factor. */
+export function countUserCalls(
+  app: FastifyInstance,
+  factor: number | "off",
+): (request: FastifyRequest) => Promise<void> {
+  if (factor === "off") return () => Promise.resolve();
+  const count = app.createRateLimit({
+    max: Math.max(1, Math.round(mostUserCallsAMinute * factor)),
+    timeWindow: minuteMs,
+    keyGenerator: ({ callerId = "" }) => callerId,
+  });
+  return async (request) => {
+    const counted = await count(request);
+    if (!counted.isAllowed && counted.isExceeded) throw retryLater("tooMany", counted.ttl / 1000);
+  };
+}
+
 /** The limit of an operation, times the configured factor. */
 export function findRateLimit(
   id: OperationId,
@@ -30,5 +52,5 @@ export function findRateLimit(
 ): { readonly max: number; readonly timeWindow: number } | undefined {
   const most = mostAMinute[id];
   if (most === undefined || factor === "off") return undefined;
-  return { max: Math.max(1, Math.round(most * factor)), timeWindow: 60_000 };
+  return { max: Math.max(1, Math.round(most * factor)), timeWindow: minuteMs };
 }

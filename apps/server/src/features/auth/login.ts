@@ -34,7 +34,7 @@ export async function login(
     const isWaiting = await isPassword(password, registration?.passwordHash);
     throw new ApiError(isWaiting ? "notVerified" : "wrongCredentials");
   }
-  const data = await database.transaction({}, async (transaction) => {
+  const data = await database.transactionInTurn(`user ${user.id}`, {}, async (transaction) => {
     await forgetTries(transaction, ...limit);
     return startSession(transaction, services, user, deviceKey);
   });

@@ -25,7 +25,8 @@ export async function refreshTokens(
   { body: { refreshToken } }: Call<RefreshTokens>,
   services: Services,
 ): Promise<Answer<RefreshTokens>> {
-  const rotated = await services.database.transaction({}, (transaction) =>
+  const turn = `token ${hashOpaqueToken(refreshToken)}`;
+  const rotated = await services.database.transactionInTurn(turn, {}, (transaction) =>
     rotate(transaction, services.keys["refresh-token"], refreshToken),
   );
   if (rotated === undefined) throw new ApiError("refreshRefused");

@@ -45,7 +45,7 @@ function findVerified(
 ): Promise<string | undefined> {
   const hasToken = registrationToken !== undefined;
   const query = { email, tokenHash: registrationToken && hashOpaqueToken(registrationToken) };
-  return database.transaction({}, async (transaction) => {
+  return database.transactionInTurn(`code ${email}`, {}, async (transaction) => {
     const waiting = await listRegistrations(transaction, query);
     const subjects = waiting.map(({ tokenHash }) => tokenHash);
     return tryCode(transaction, keys["one-time-code"], { purpose, subjects, code, hasToken });

@@ -17,7 +17,8 @@ export async function createOrganization(
 ): Promise<Answer<CreateOrganization>> {
   const { userId } = call.actor;
   const id = makeUuid();
-  const made = await services.database.transaction(
+  const made = await services.database.transactionInTurn(
+    `user ${userId}`,
     { userId, organizationId: id },
     async (transaction) => {
       if ((await countOwned(transaction, userId, "free")) >= freeOrganizationsPerOwner) {

@@ -15,18 +15,22 @@ export async function updateOrganization(
   services: Services,
 ): Promise<Answer<UpdateOrganization>> {
   const { name, logo_url: logoUrl } = body;
-  const organization = await services.database.transaction(tenant, async (transaction) => {
-    const change = { name, ...(logoUrl === null && { logoUrl }) };
-    const changed = await changeOrganization(transaction, id, change);
-    if (changed === undefined) throw new ApiError("notFound");
-    await recordAudit(transaction, {
-      organizationId: id,
-      actorId: actor.userId,
-      operation: "updateOrganization",
-      subjectId: id,
-      details: { name },
-    });
-    return changed;
-  });
+  const organization = await services.database.transactionInTurn(
+    `organization ${id}`,
+    tenant,
+    async (transaction) => {
+      const change = { name, ...(logoUrl === null && { logoUrl }) };
+      const changed = await changeOrganization(transaction, id, change);
+      if (changed === undefined) throw new ApiError("notFound");
+      await recordAudit(transaction, {
+        organizationId: id,
+        actorId: actor.userId,
+        operation: "updateOrganization",
+        subjectId: id,
+        details: { name },
+      });
+      return changed;
+    },
+  );
   return { data: printOrganization({ organization, role }) };
 }

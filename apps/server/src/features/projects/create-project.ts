@@ -20,7 +20,8 @@ export function createProject(
   call: Call<CreateProject>,
   { database }: Services,
 ): Promise<Answer<CreateProject>> {
-  return database.transaction(call.tenant, async (transaction) => {
+  const turn = `organization ${call.organization.id}`;
+  return database.transactionInTurn(turn, call.tenant, async (transaction) => {
     const { name, baseColor } = call.body;
     const reader = readerOf(call);
     const heads = await requireRoom(transaction, reader.organizationId);

@@ -38,7 +38,8 @@ export function saveProject(
   save: Save,
 ): Promise<StoredProject> {
   const reader = readerOf(call);
-  return database.transaction(call.tenant, async (transaction) => {
+  const turn = `project ${call.project.id}`;
+  return database.transactionInTurn(turn, call.tenant, async (transaction) => {
     const project = await lockProject(transaction, reader, call.project.id);
     if (project === undefined) throw new ApiError("notFound");
     const changed = { ...project, ...save.change(project) };
