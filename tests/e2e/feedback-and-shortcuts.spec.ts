@@ -208,7 +208,7 @@ for (const locale of locales) {
     await field.press("ControlOrMeta+S");
     const saved = say(locale, "Saved, revision {0}").replace("{0}", "2");
     await expect(page.getByText(saved)).toBeVisible();
-    await runCommand(page, locale, say(locale, "Sign out"));
+    await runCommand(page, locale, say(locale, "Log out"));
     await expect(page).toHaveURL(`${prefixOf(locale)}/login`);
   });
 }

@@ -80,7 +80,7 @@ test("signing out in one tab signs out the others", async ({ page, context, plac
   await other.goto("/overview");
   await expect(other.getByRole("button", { name: "Account" })).toBeVisible();
   await page.getByRole("button", { name: "Account" }).click();
-  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
   await expect(page).toHaveURL("/login");
   await expect(other.getByRole("button", { name: "Account" })).toBeHidden();
 });

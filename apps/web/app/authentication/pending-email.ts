@@ -1,7 +1,7 @@
-import { tabStorage } from "#storage/browser-storage.ts";
+import { personalKey, tabStorage } from "#storage/browser-storage.ts";
 
-const emailKey = "pending-email";
-const registrationKey = "pending-registration";
+const emailKey = personalKey("pending-email");
+const registrationKey = personalKey("pending-registration");
 
 /** An address that was registered in this tab, with the token that registering it answered. */
 export type Registered = { readonly email: string; readonly registrationToken: string };

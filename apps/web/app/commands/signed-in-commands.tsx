@@ -2,11 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import type { Organization } from "@tessera/contract";
 import { useQuery } from "@tanstack/react-query";
 import { LogOut, SwatchBook } from "lucide-react";
-import { useNavigate } from "react-router";
 import { queries } from "#api-client/query-options.ts";
-import { useLocalizedPath } from "#navigation/use-locale.ts";
 import { useOrganization } from "#organization/organization-provider.tsx";
-import { signingOut } from "#session/sign-out.ts";
+import { useLogOutRequest } from "#session/use-log-out.ts";
 import { useIsSignedIn } from "#session/use-session.ts";
 import { useCommands } from "./use-commands.ts";
 import { useShortcutGroups } from "./use-shortcut-groups.ts";
@@ -42,10 +40,8 @@ function ProjectCommands({ organization }: { organization: Organization }) {
 
 function SignOutCommand() {
   const { t } = useLingui();
-  const navigate = useNavigate();
-  const localized = useLocalizedPath();
   const group = useShortcutGroups().general;
-  const run = () => void navigate(localized("/login"), { state: signingOut });
-  useCommands([{ id: "sign-out", title: t`Sign out`, group, icon: LogOut, run }]);
+  const run = useLogOutRequest();
+  useCommands([{ id: "sign-out", title: t`Log out`, group, icon: LogOut, run }]);
   return null;
 }

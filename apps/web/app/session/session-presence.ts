@@ -30,6 +30,11 @@ export function readSealed(): string | undefined {
   return deviceStorage.read(storageKey);
 }
 
+/** Whether another tab ended the session that this tab was in. */
+export function isEndedElsewhere(): boolean {
+  return known.sealed !== undefined && readSealed() === undefined;
+}
+
 /** What was read or written last. */
 export function recallTokens(): KnownTokens {
   return known;

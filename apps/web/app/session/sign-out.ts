@@ -2,8 +2,8 @@ import { send } from "#api-client/send.ts";
 import { clearTokens, findTokens } from "./session-store.ts";
 
 /**
- * The state of a navigation to the page of the sign-in that signs out on arrival: earlier, the page that is left would
- * ask for a sign-in; and unsaved work may yet keep the person there.
+ * The state of a navigation to the login page that logs out on arrival: a log-out before it would make the page that is
+ * left ask for a login.
  */
 export const signingOut = "signing-out";
 

@@ -5,12 +5,12 @@ import { Avatar, Menu, MenuItem, MenuSection, MenuTrigger } from "@tessera/ui";
 import { Languages, LogOut, SlidersHorizontal } from "lucide-react";
 import { Button } from "react-aria-components";
 import { useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
 import { queries } from "#api-client/query-options.ts";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { localeNames, otherLocale, switchingPath } from "#navigation/switching-path.ts";
-import { useLocale, useLocalizedPath } from "#navigation/use-locale.ts";
-import { signingOut } from "#session/sign-out.ts";
+import { useLocale } from "#navigation/use-locale.ts";
+import { useLogOutRequest } from "#session/use-log-out.ts";
 import { useIsSignedIn } from "#session/use-session.ts";
 import styles from "./account-menu.module.css";
 
@@ -36,8 +36,7 @@ function AccountActions({ onAppearance }: { readonly onAppearance: () => void })
   const isSignedIn = useIsSignedIn();
   const { data: user } = useQuery({ ...queries.user(), enabled: isSignedIn });
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const localized = useLocalizedPath();
+  const requestLogOut = useLogOutRequest();
   return (
     <MenuTrigger>
       <Button aria-label={t`Account`} className={styles["trigger"] ?? ""}>
@@ -54,11 +53,8 @@ function AccountActions({ onAppearance }: { readonly onAppearance: () => void })
           >
             {localeNames[other]}
           </MenuItem>
-          <MenuItem
-            icon={LogOut}
-            onAction={() => void navigate(localized("/login"), { state: signingOut })}
-          >
-            {t`Sign out`}
+          <MenuItem icon={LogOut} onAction={requestLogOut}>
+            {t`Log out`}
           </MenuItem>
         </MenuSection>
       </Menu>

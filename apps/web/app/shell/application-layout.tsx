@@ -7,9 +7,12 @@ import { SignedInCommands } from "#commands/signed-in-commands.tsx";
 import { writeFeedbackDraft } from "#feedback/feedback-draft.ts";
 import { OrganizationProvider } from "#organization/organization-provider.tsx";
 import { followAddress } from "#organization/stored-organization.ts";
+import { endLogOutRequest } from "#session/log-out-request.ts";
 import { hasSession, subscribeToSession } from "#session/session-presence.ts";
 import { answerSignInRequest } from "#session/sign-in-request.ts";
+import { forgetPersonal } from "#storage/browser-storage.ts";
 import { MemoryNotice } from "./memory-notice.tsx";
+import { RequestedLogOut } from "./requested-log-out.tsx";
 import { RequestedSignIn } from "./requested-sign-in.tsx";
 
 /** The frame of the pages that talk to the API. */
@@ -24,6 +27,9 @@ export default function ApplicationLayout() {
         writeFeedbackDraft("");
         followAddress(undefined);
         answerSignInRequest(undefined);
+        endLogOutRequest();
+        // Another tab that logs out cannot reach what this tab stores for itself.
+        forgetPersonal();
       }),
     [queryClient],
   );
@@ -35,6 +41,7 @@ export default function ApplicationLayout() {
         <Outlet />
         <SignedInCommands />
         <RequestedSignIn />
+        <RequestedLogOut />
       </OrganizationProvider>
     </QueryClientProvider>
   );

@@ -1,5 +1,5 @@
 import { createRecipe, type HexColor, parseHexColor, type Recipe } from "@tessera/engine";
-import { tabStorage } from "#storage/browser-storage.ts";
+import { personalKey, tabStorage } from "#storage/browser-storage.ts";
 
 /** The three decisions that the public page asks for. */
 export type StartingRecipe = {
@@ -8,7 +8,7 @@ export type StartingRecipe = {
   readonly unitPx: Recipe["spacing"]["unitPx"];
 };
 
-const storageKey = "starting-recipe";
+const storageKey = personalKey("starting-recipe");
 
 /** A whole recipe with these decisions made, on top of another one. */
 export function applyStartingRecipe(starting: StartingRecipe, onto?: Recipe): Recipe {

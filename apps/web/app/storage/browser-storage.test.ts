@@ -32,6 +32,20 @@ test("forgets what is personal on the device and in the tab, and nothing else", 
   expect(tabStorage.read(personalKey("redirect"))).toBeUndefined();
 });
 
+test("lists the keys that begin with a text, those in memory too", () => {
+  const kept = fakeStorage();
+  vi.stubGlobal("localStorage", kept);
+  deviceStorage.write("draft:one", "1");
+  deviceStorage.write("theme", "light");
+  kept.setItem = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  deviceStorage.write("draft:two", "2");
+  expect(deviceStorage.list("draft:").toSorted()).toEqual(["draft:one", "draft:two"]);
+  deviceStorage.removeAll("draft:");
+  expect(deviceStorage.list("draft:")).toEqual([]);
+});
+
 test("keeps in memory what the browser refuses, and forgets it as well", () => {
   const refuse = () => {
     throw new DOMException("refused", "SecurityError");

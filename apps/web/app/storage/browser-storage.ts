@@ -4,6 +4,8 @@ export type KeptTexts = {
   readonly read: (key: string) => string | undefined;
   /** Keeps a text under a key, or removes it. */
   readonly write: (key: string, text: string | undefined) => void;
+  /** Every key that begins with a text. */
+  readonly list: (beginning: string) => readonly string[];
   /** Removes every key that begins with a text. */
   readonly removeAll: (beginning: string) => void;
 };
@@ -60,9 +62,15 @@ function keepIn(findStorage: () => Storage): KeptTexts {
       else if (attempt(() => (findStorage().setItem(key, text), true)) !== true)
         memory.set(key, text);
     },
+    list(beginning) {
+      const keys = new Set([
+        ...memory.keys(),
+        ...(attempt(() => Object.keys(findStorage())) ?? []),
+      ]);
+      return [...keys].filter((key) => key.startsWith(beginning));
+    },
     removeAll(beginning) {
-      const keys = [...memory.keys(), ...(attempt(() => Object.keys(findStorage())) ?? [])];
-      for (const key of keys.filter((one) => one.startsWith(beginning))) this.write(key, undefined);
+      for (const key of this.list(beginning)) this.write(key, undefined);
     },
   };
 }

@@ -1,5 +1,7 @@
 import { createRecipe } from "@tessera/engine";
 import { beforeEach, expect, test, vi } from "vitest";
+import { discardOpenDrafts, writeOpenDrafts } from "#drafts/open-drafts.ts";
+import { rememberTokens } from "#session/session-presence.ts";
 import { startDraft } from "./draft-state.ts";
 import { createDraftStore } from "./draft-store.ts";
 import { keepLocalCopy } from "./keep-local-copy.ts";
@@ -14,17 +16,24 @@ function open() {
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
   const written: (string | undefined)[] = [];
+  let kept: string | undefined;
   const store = createDraftStore(startDraft({ recipe, revision: 3 }), async () => ({
     kind: "failed",
     failure: { reason: "offline" },
   }));
   const storage = {
-    read: () => undefined,
-    write: (_key: string, text: string | undefined) => void written.push(text),
+    read: () => kept,
+    write(_key: string, text: string | undefined) {
+      kept = text;
+      written.push(text);
+    },
   };
   const stop = keepLocalCopy(store, storage, { userId: "u1", projectId: "p1" });
   const hide = () => page.dispatchEvent(new Event("pagehide"));
-  return { store, written, stop, hide };
+  const removeCopy = () => {
+    kept = undefined;
+  };
+  return { store, written, stop, hide, removeCopy };
 }
 
 beforeEach(() => {
@@ -32,6 +41,7 @@ beforeEach(() => {
   return () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
+    rememberTokens({ sealed: undefined, tokens: undefined });
   };
 });
 
@@ -56,3 +66,49 @@ test("a page without edits of its own leaves the copy as it is", () => {
   stop();
   expect(written).toEqual([]);
 });
+
+test("an edit just before a log-out is written when the log-out asks for it", () => {
+  const { store, written, stop } = open();
+  store.edit(radius, writeLeaf(recipe, radius, 9));
+  writeOpenDrafts();
+  expect(written).toHaveLength(1);
+  stop();
+  writeOpenDrafts();
+  expect(written).toHaveLength(1);
+});
+
+test("a discarded draft leaves no copy when its editor closes", () => {
+  const { store, written, stop } = open();
+  store.edit(radius, writeLeaf(recipe, radius, 9));
+  vi.runAllTimers();
+  discardOpenDrafts();
+  stop();
+  expect(written.at(-1)).toBeUndefined();
+  expect(written).toHaveLength(2);
+});
+
+test("a log-out in another tab that discards drafts is not undone by a late write", () => {
+  const { store, written, stop, removeCopy } = open();
+  store.edit(radius, writeLeaf(recipe, radius, 9));
+  vi.runAllTimers();
+  store.edit(radius, writeLeaf(recipe, radius, 10));
+  removeCopy();
+  endSessionElsewhere();
+  stop();
+  expect(written).toHaveLength(1);
+});
+
+test("a log-out in another tab that keeps drafts keeps the last edit too", () => {
+  const { store, written, stop } = open();
+  store.edit(radius, writeLeaf(recipe, radius, 9));
+  vi.runAllTimers();
+  store.edit(radius, writeLeaf(recipe, radius, 10));
+  endSessionElsewhere();
+  stop();
+  expect(written).toHaveLength(2);
+});
+
+/** This tab knows tokens that the device does not have any more. */
+function endSessionElsewhere(): void {
+  rememberTokens({ sealed: "sealed", tokens: { accessToken: "a", refreshToken: "r" } });
+}

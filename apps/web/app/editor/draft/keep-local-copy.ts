@@ -1,5 +1,8 @@
+import { draftKey, type DraftOwner, type DraftStorage } from "#drafts/kept-drafts.ts";
+import { addOpenDraft } from "#drafts/open-drafts.ts";
+import { isEndedElsewhere } from "#session/session-presence.ts";
 import type { DraftStore } from "./draft-store.ts";
-import { writeLocalCopy, type DraftOwner, type DraftStorage } from "./local-copy.ts";
+import { writeLocalCopy } from "./local-copy.ts";
 
 /** How long the copy may lag behind the draft, so that a drag does not write at every pixel. */
 const delayMs = 200;
@@ -14,11 +17,17 @@ export function keepLocalCopy(
   owner: DraftOwner,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let hadCopy = hasCopy();
+
+  function hasCopy() {
+    return storage.read(draftKey(owner)) !== undefined;
+  }
 
   function write() {
     clearTimeout(timer);
     timer = undefined;
     writeLocalCopy(storage, owner, store.getState());
+    hadCopy = hasCopy();
   }
 
   function writeWhatWaits() {
@@ -28,10 +37,14 @@ export function keepLocalCopy(
   const unsubscribe = store.subscribe(() => {
     timer ??= setTimeout(write, delayMs);
   });
+  const removeOpenDraft = addOpenDraft({ write: writeWhatWaits, discard: store.discard });
   addEventListener("pagehide", writeWhatWaits);
   return () => {
     unsubscribe();
+    removeOpenDraft();
     removeEventListener("pagehide", writeWhatWaits);
-    writeWhatWaits();
+    // A log-out in another tab that discards the drafts must not bring this one back.
+    if (hadCopy && !hasCopy() && isEndedElsewhere()) clearTimeout(timer);
+    else writeWhatWaits();
   };
 }

@@ -1,8 +1,9 @@
 import { createRecipe } from "@tessera/engine";
 import { expect, test } from "vitest";
+import type { DraftStorage } from "#drafts/kept-drafts.ts";
 import { findUnsavedChanges, startDraft, type DraftState } from "./draft-state.ts";
 import { leafPath } from "./leaf-path.ts";
-import { restoreDraft, writeLocalCopy, type DraftStorage } from "./local-copy.ts";
+import { restoreDraft, writeLocalCopy } from "./local-copy.ts";
 import { writeLeaf } from "./recipe-leaves.ts";
 
 const owner = { userId: "u1", projectId: "p1" };

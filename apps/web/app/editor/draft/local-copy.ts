@@ -1,5 +1,5 @@
 import { parseStoredRecipe } from "@tessera/engine";
-import type { KeptTexts } from "#storage/browser-storage.ts";
+import { draftKey, type DraftOwner, type DraftStorage } from "#drafts/kept-drafts.ts";
 import {
   findUnsavedChanges,
   startDraft,
@@ -8,17 +8,11 @@ import {
 } from "./draft-state.ts";
 import { mergeNewer } from "./reduce-draft.ts";
 
-/** Where drafts are kept. */
-export type DraftStorage = Pick<KeptTexts, "read" | "write">;
-
-/** Whose draft of which project a copy is. */
-export type DraftOwner = { readonly userId: string; readonly projectId: string };
-
 /** Keeps the draft's unsaved changes on this device, or forgets them when there are none. */
 export function writeLocalCopy(storage: DraftStorage, owner: DraftOwner, state: DraftState): void {
   const hasChanges = findUnsavedChanges(state).length > 0;
   const copy = hasChanges ? JSON.stringify({ saved: state.saved, draft: state.draft }) : undefined;
-  storage.write(keyOf(owner), copy);
+  storage.write(draftKey(owner), copy);
 }
 
 /** The draft to go on with: the copy kept on this device, merged with what was saved since. */
@@ -27,14 +21,10 @@ export function restoreDraft(
   owner: DraftOwner,
   current: SavedRecipe,
 ): DraftState {
-  const copy = readLocalCopy(storage.read(keyOf(owner)));
+  const copy = readLocalCopy(storage.read(draftKey(owner)));
   if (!copy) return startDraft(current);
   if (copy.saved.revision !== current.revision) return mergeNewer(copy, current);
   return { ...copy, saved: current };
-}
-
-function keyOf({ userId, projectId }: DraftOwner): string {
-  return `draft:${userId}:${projectId}`;
 }
 
 /** A copy that cannot be read, or that an older release wrote in another form, is no copy. */

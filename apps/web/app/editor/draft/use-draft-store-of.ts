@@ -1,6 +1,6 @@
 import type { ProjectId, UserId } from "@tessera/contract";
 import { useEffect, useState } from "react";
-import { deviceStorage } from "#storage/browser-storage.ts";
+import { draftStorage } from "#drafts/kept-drafts.ts";
 import type { SavedRecipe } from "./draft-state.ts";
 import { createDraftStore, type DraftStore } from "./draft-store.ts";
 import { keepLocalCopy } from "./keep-local-copy.ts";
@@ -18,12 +18,12 @@ export function useDraftStoreOf(
 ): DraftStore {
   const [store] = useState(() =>
     createDraftStore(
-      restoreDraft(deviceStorage, { userId, projectId }, current),
+      restoreDraft(draftStorage, { userId, projectId }, current),
       createRecipeSender(projectId),
     ),
   );
   useEffect(
-    () => keepLocalCopy(store, deviceStorage, { userId, projectId }),
+    () => keepLocalCopy(store, draftStorage, { userId, projectId }),
     [store, userId, projectId],
   );
   useEffect(() => store.meet(current), [store, current]);

@@ -5,6 +5,7 @@ import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
 import { listChanges } from "#editor/draft/list-changes.ts";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { withoutLocale } from "#navigation/localized-path.ts";
+import { signingOut } from "#session/sign-out.ts";
 
 const LeaveDialog = lazyPart(async () => (await import("./leave-dialog.tsx")).LeaveDialog);
 
@@ -14,7 +15,10 @@ export function LeaveGuard() {
   const count = listChanges(useDraft()).length;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      count > 0 && areaOf(currentLocation.pathname) !== areaOf(nextLocation.pathname),
+      count > 0 &&
+      // The log-out has asked already.
+      nextLocation.state !== signingOut &&
+      areaOf(currentLocation.pathname) !== areaOf(nextLocation.pathname),
   );
   useQuestionOnUnload(count > 0);
 

@@ -1,5 +1,5 @@
 import { tokenName, type TokenPath } from "@tessera/engine";
-import { deviceStorage } from "#storage/browser-storage.ts";
+import { deviceStorage, personalKey } from "#storage/browser-storage.ts";
 
 /** The ways in which a token can be written into code. */
 export const notations = ["css", "scss", "value"] as const;
@@ -17,9 +17,9 @@ export function printNotation(notation: Notation, path: TokenPath, value: string
   return printers[notation](tokenName(path), value);
 }
 
-const storageKey = "copy-notation";
+const storageKey = personalKey("copy-notation");
 
-/** The notation that was chosen last on this device. */
+/** The notation that this person chose last on this device. */
 export function findStoredNotation(): Notation {
   const stored = deviceStorage.read(storageKey);
   return notations.find((notation) => notation === stored) ?? "css";

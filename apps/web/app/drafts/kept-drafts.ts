@@ -1,0 +1,48 @@
+import { deviceStorage, type KeptTexts } from "#storage/browser-storage.ts";
+
+/** Whose draft of which project a copy is. */
+export type DraftOwner = { readonly userId: string; readonly projectId: string };
+
+/** Where drafts are kept. */
+export type DraftStorage = Pick<KeptTexts, "read" | "write">;
+
+const listeners = new Set<() => void>();
+
+/** The drafts on this device; every write calls the listeners of this tab. */
+export const draftStorage: DraftStorage = {
+  read: (key) => deviceStorage.read(key),
+  write(key, text) {
+    deviceStorage.write(key, text);
+    tell();
+  },
+};
+
+/** The key of the draft of one user and one project. */
+export function draftKey({ userId, projectId }: DraftOwner): string {
+  return beginningOf(userId) + projectId;
+}
+
+/** How many projects of a user have unsaved changes on this device. */
+export function countDrafts(userId: string): number {
+  return deviceStorage.list(beginningOf(userId)).length;
+}
+
+/** Removes every draft of a user from this device. */
+export function removeDrafts(userId: string): void {
+  deviceStorage.removeAll(beginningOf(userId));
+  tell();
+}
+
+/** Calls back when this tab writes or removes a draft. */
+export function subscribeToDrafts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function beginningOf(userId: string): string {
+  return `draft:${userId}:`;
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}

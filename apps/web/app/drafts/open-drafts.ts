@@ -1,0 +1,25 @@
+/** A draft that an editor of this tab has open. */
+export type OpenDraft = {
+  /** Writes the changes that the copy on this device does not have yet. */
+  readonly write: () => void;
+  /** Drops every unsaved change. */
+  readonly discard: () => void;
+};
+
+const drafts = new Set<OpenDraft>();
+
+/** Adds a draft for as long as it is open; the answer removes it. */
+export function addOpenDraft(draft: OpenDraft): () => void {
+  drafts.add(draft);
+  return () => void drafts.delete(draft);
+}
+
+/** Brings the copies of all open drafts up to date. */
+export function writeOpenDrafts(): void {
+  for (const draft of drafts) draft.write();
+}
+
+/** Drops the unsaved changes of all open drafts. */
+export function discardOpenDrafts(): void {
+  for (const draft of drafts) draft.discard();
+}

@@ -1,0 +1,190 @@
+import type { Locator, Page } from "@playwright/test";
+import { type Locale, locales } from "@tessera/contract";
+import { type Account, type Place, registerAccount } from "../factories/account.ts";
+import { createProject } from "../factories/project.ts";
+import { expectAccessible } from "./support/axe.ts";
+import { baseColorField, enter, saveButton } from "./support/editor.ts";
+import { addressOf } from "./support/project-address.ts";
+import { fillLogin, signIn } from "./support/sign-in.ts";
+import { listStoredKeys } from "./support/stored-keys.ts";
+import { expect, test } from "./support/story.ts";
+import { prefixOf, say } from "./support/texts.ts";
+
+const edited = "#d9480f";
+/** What the interface keeps for the next visit of anybody: its look, its language, and the proof of this browser. */
+const impersonal = ["device-keys", "locale", "single-key-shortcuts", "theme"];
+
+for (const locale of locales) {
+  test(`a log-out with unsaved changes asks, and they can stay or go, in ${locale}`, async ({
+    page,
+    place,
+  }) => {
+    const { account, address } = await openColors(page, place, locale);
+    const field = baseColorField(page, locale);
+    const saved = await field.inputValue();
+    await enter(field, edited);
+    await logOut(page, locale);
+    const dialog = logOutDialog(page, locale);
+    await expect(dialog).toContainText(locale === "tr" ? "1 tasarım sistemi" : "1 design system");
+    await expect(keepButton(dialog, locale)).toBeFocused();
+    await expectAccessible(page);
+
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(accountButton(page, locale)).toBeFocused();
+    await expect(page).toHaveURL(address);
+    await expect(field).toHaveValue(edited);
+
+    await logOut(page, locale);
+    await expect(keepButton(dialog, locale)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${prefixOf(locale)}/login`);
+    await expect.poll(() => listPersonalKeys(page)).toEqual([draftKeyOf(account)]);
+
+    await fillLogin(page, account, locale);
+    await expect(page).toHaveURL(`${prefixOf(locale)}/overview`);
+    await page.goto(address);
+    await expect(field).toHaveValue(edited);
+    await runLogOutCommand(page, locale);
+    await expect(keepButton(dialog, locale)).toBeFocused();
+    await dialog.getByRole("button", { name: say(locale, "Discard changes") }).click();
+    await expect(page).toHaveURL(`${prefixOf(locale)}/login`);
+    await expect.poll(() => listPersonalKeys(page)).toEqual([]);
+
+    await fillLogin(page, account, locale);
+    await expect(page).toHaveURL(`${prefixOf(locale)}/overview`);
+    await page.goto(address);
+    await expect(field).toHaveValue(saved);
+  });
+}
+
+test("a log-out without unsaved changes asks nothing, and leaves nothing personal", async ({
+  page,
+  place,
+}) => {
+  const { account } = await openColors(page, place);
+  // Somebody else’s changes on the same device are not this person’s to discard.
+  await page.evaluate(() => localStorage.setItem("draft:somebody-else:project", "{}"));
+  expect(await listPersonalKeys(page)).toEqual(
+    expect.arrayContaining(["account", "personal:last-project", "personal:organization"]),
+  );
+  await logOut(page);
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect.poll(() => listPersonalKeys(page)).toEqual(["draft:somebody-else:project"]);
+  await page.evaluate(() => localStorage.removeItem("draft:somebody-else:project"));
+
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Log in" })).toBeVisible();
+  const keys = await listStoredKeys(page);
+  expect(keys.device.filter((key) => !impersonal.includes(key))).toEqual([]);
+  expect(keys.tab.filter((key) => key !== "react-router-scroll-positions")).toEqual([]);
+  expect(keys.databases).toEqual(["tessera/keys/account"]);
+  expect(keys.cookies.filter((name) => name !== "locale")).toEqual([]);
+  const texts = await page.evaluate(() =>
+    [localStorage, sessionStorage].map((all) => JSON.stringify(all)),
+  );
+  expect(texts.join()).not.toContain(account.email);
+  expect(texts.join()).not.toContain(account.organization.slug);
+});
+
+test("other tabs follow a log-out: without a question, and without what they store", async ({
+  page,
+  context,
+  place,
+}) => {
+  const { account, address } = await openColors(page, place);
+  const other = await context.newPage();
+  await other.goto(address);
+  await enter(baseColorField(other), edited);
+  await expect.poll(() => listPersonalKeys(page)).toContain(draftKeyOf(account));
+
+  await page.goto("/overview");
+  await logOut(page);
+  const dialog = logOutDialog(page);
+  await dialog.getByRole("button", { name: "Discard changes" }).click();
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL("/login");
+    await expect(tab.getByRole("dialog")).toHaveCount(0);
+    await expect.poll(() => listPersonalKeys(tab)).toEqual([]);
+  }
+});
+
+test("a forced log-out asks nothing and keeps the draft for the next login", async ({
+  page,
+  place,
+}) => {
+  const { account, address } = await openColors(page, place);
+  await enter(baseColorField(page), edited);
+  const ended = { status: 401, json: { data: null, meta: { errorCode: "notSignedIn" } } };
+  await page.route(/\/api\/v1\/(auth\/refresh|ui\/recipe\/)/, (route) => route.fulfill(ended));
+  await saveButton(page).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/login");
+  await expect(dialog).toHaveCount(0);
+  expect(await listPersonalKeys(page)).toEqual([
+    draftKeyOf(account),
+    // The login leads back here.
+    "personal:redirect-history",
+  ]);
+
+  await page.unrouteAll();
+  await fillLogin(page, account);
+  await expect(page).toHaveURL(address);
+  await expect(baseColorField(page)).toHaveValue(edited);
+});
+
+/** An account that logged in through the page, on the colors of its project. */
+async function openColors(page: Page, place: Place, locale: Locale = "en") {
+  const registered = await registerAccount(place);
+  const project = await createProject(registered, "Vapur");
+  const address = addressOf(registered, project, "colors", locale);
+  await signIn(page, registered, locale);
+  await page.goto(address);
+  await expect(baseColorField(page, locale)).toBeVisible();
+  return { account: { ...registered, project }, address };
+}
+
+function draftKeyOf({
+  user,
+  project,
+}: Pick<Account, "user"> & { project: { id: string } }): string {
+  return `draft:${user.id}:${project.id}`;
+}
+
+async function logOut(page: Page, locale: Locale = "en"): Promise<void> {
+  await accountButton(page, locale).click();
+  await page.getByRole("menuitem", { name: say(locale, "Log out") }).click();
+}
+
+/** Logs out with the command palette. */
+async function runLogOutCommand(page: Page, locale: Locale): Promise<void> {
+  await page.keyboard.press("ControlOrMeta+K");
+  const palette = page.getByRole("dialog", { name: say(locale, "Commands") });
+  await palette.getByRole("combobox").fill(say(locale, "Log out"));
+  const command = palette.getByRole("option", { selected: true });
+  await expect(command).toContainText(say(locale, "Log out"));
+  await page.keyboard.press("Enter");
+}
+
+function accountButton(page: Page, locale: Locale = "en"): Locator {
+  return page.getByRole("button", { name: say(locale, "Account") });
+}
+
+function logOutDialog(page: Page, locale: Locale = "en"): Locator {
+  return page.getByRole("dialog", { name: say(locale, "You have unsaved changes") });
+}
+
+function keepButton(dialog: Locator, locale: Locale): Locator {
+  return dialog.getByRole("button", { name: say(locale, "Keep on this device") });
+}
+
+/** What the browser stores of a person, by key. */
+async function listPersonalKeys(page: Page): Promise<readonly string[]> {
+  const { device, tab } = await listStoredKeys(page);
+  return [...device, ...tab].filter(
+    (key) => !impersonal.includes(key) && key !== "react-router-scroll-positions",
+  );
+}
