@@ -68,7 +68,10 @@ test("a sign-in that runs out asks over the page, and the save goes through", as
   isEnded = false;
   await dialog.getByLabel("Email", { exact: true }).fill(account.email);
   await dialog.getByLabel("Password", { exact: true }).fill(account.password);
+  const login = page.waitForRequest(/\/api\/v1\/auth\/login$/);
   await dialog.getByRole("button", { name: "Log in" }).click();
+  // The login of before has proved this browser.
+  expect((await login).postDataJSON()).toHaveProperty("deviceKey");
   await expectSaved(page, 2);
   await expect(baseColorField(page)).toHaveValue("#d9480f");
 });

@@ -3,8 +3,8 @@ import { operations, type SignedIn } from "@tessera/contract";
 import { Button, EmailField, ErrorNote, PasswordField } from "@tessera/ui";
 import { Controller } from "react-hook-form";
 import { ApiError } from "#api-client/api-error.ts";
-import { send } from "#api-client/send.ts";
 import styles from "./authentication.module.css";
+import { logIn } from "./log-in.ts";
 import { useContractForm } from "./use-contract-form.ts";
 
 type LoginValues = { email: string; password: string };
@@ -24,7 +24,7 @@ export function LoginForm({ onSignedIn, onUnverified }: LoginFormProps) {
     defaultValues: { email: "", password: "" },
     send: async (body) => {
       try {
-        await onSignedIn((await send("login", { body })).data);
+        await onSignedIn(await logIn(body));
       } catch (failure) {
         if (!(failure instanceof ApiError) || failure.code !== "notVerified") throw failure;
         onUnverified(body.email);

@@ -5,6 +5,7 @@ import { CodeInput, Text } from "@tessera/ui";
 import { ApiError } from "#api-client/api-error.ts";
 import { send } from "#api-client/send.ts";
 import { useFailureText } from "#api-client/use-failure-text.ts";
+import { keepDeviceKey } from "#session/device-keys.ts";
 import styles from "./authentication.module.css";
 import { MailboxLink } from "./mailbox-link.tsx";
 import { findRegistrationToken } from "./pending-email.ts";
@@ -23,7 +24,9 @@ export function VerificationForm({
   const verify = useMutation({
     mutationFn: async (code: string) => {
       const body = { email, code, registrationToken: findRegistrationToken() };
-      await onVerified((await send("verifyEmail", { body })).data);
+      const { data } = await send("verifyEmail", { body });
+      await keepDeviceKey(data.user.email, data.deviceKey);
+      await onVerified(data);
     },
   });
   const { error, submittedAt } = verify;

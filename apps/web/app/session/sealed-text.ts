@@ -2,13 +2,31 @@ import { requireBrowserKey } from "./browser-key.ts";
 
 const ivBytes = 12;
 
+/** Encrypts a text with AES-GCM under this browser's key; undefined where the browser cannot. */
+export async function trySealText(text: string): Promise<string | undefined> {
+  if (!canSeal()) return undefined;
+  try {
+    return await sealText(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text that `trySealText` encrypted in this browser; undefined for anything else. */
+export async function tryOpenText(sealed: string): Promise<string | undefined> {
+  try {
+    return await openText(sealed);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Whether this page may encrypt: browsers offer it on https and on localhost only. */
-export function canSeal(): boolean {
+function canSeal(): boolean {
   return globalThis.crypto?.subtle !== undefined && globalThis.indexedDB !== undefined;
 }
 
-/** Encrypts a text with AES-GCM under this browser's key. */
-export async function sealText(text: string): Promise<string> {
+async function sealText(text: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
   const key = await requireBrowserKey();
   const sealed = await crypto.subtle.encrypt(
@@ -19,8 +37,7 @@ export async function sealText(text: string): Promise<string> {
   return printBase64(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
 }
 
-/** The text that `sealText` encrypted in this browser; throws for anything else. */
-export async function openText(sealed: string): Promise<string> {
+async function openText(sealed: string): Promise<string> {
   const bytes = parseBase64(sealed);
   const key = await requireBrowserKey();
   const text = await crypto.subtle.decrypt(

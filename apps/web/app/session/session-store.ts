@@ -1,6 +1,6 @@
 import { forgetPersonal } from "#storage/browser-storage.ts";
 import { type AccountTokens, parseAccountTokens } from "./account-tokens.ts";
-import { canSeal, openText, sealText } from "./sealed-text.ts";
+import { tryOpenText, trySealText } from "./sealed-text.ts";
 import {
   rememberTokens,
   recallTokens,
@@ -25,7 +25,7 @@ export async function findTokens(): Promise<AccountTokens | undefined> {
 
 /** Keeps tokens: encrypted in local storage, or where the browser cannot encrypt, in this page's memory. */
 export async function keepTokens(tokens: AccountTokens): Promise<void> {
-  storeTokens({ sealed: await trySeal(tokens), tokens });
+  storeTokens({ sealed: await trySealText(JSON.stringify(tokens)), tokens });
   tellSession();
 }
 
@@ -36,18 +36,9 @@ export function clearTokens(): void {
   tellSession();
 }
 
-async function trySeal(tokens: AccountTokens): Promise<string | undefined> {
-  if (!canSeal()) return undefined;
-  try {
-    return await sealText(JSON.stringify(tokens));
-  } catch {
-    return undefined;
-  }
-}
-
 async function tryOpen(sealed: string): Promise<AccountTokens | undefined> {
   try {
-    return parseAccountTokens(JSON.parse(await openText(sealed)));
+    return parseAccountTokens(JSON.parse((await tryOpenText(sealed)) ?? "null"));
   } catch {
     return undefined;
   }

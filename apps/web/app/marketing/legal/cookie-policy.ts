@@ -17,8 +17,9 @@ export const cookiePolicy: LegalTexts = {
         heading: "Kept in local storage",
         paragraphs: [
           "account: the tokens that keep you signed in, encrypted with a key that your browser made for itself and that nobody can read out. They go when you sign out.",
+          "device-keys: for each of the last five addresses that logged in here, a key that proves this browser, encrypted in the same way. With it you can log in while somebody else guesses your password. It stays when you log out.",
           "theme and locale: your light or dark scheme, the density, and the language, for browsers that refuse the cookie.",
-          "organization and the last project: which one you worked in, so that the next page opens there. They go when you sign out. Work that is not saved yet is kept too, until you save or discard it.",
+          "organization and the last project: which one you worked in, so that the next page opens there. They go when you sign out. Work that is not saved yet is kept too, until you save or discard it; logging out asks which.",
         ],
       },
       {
@@ -51,8 +52,9 @@ export const cookiePolicy: LegalTexts = {
         heading: "Yerel depolamada tutulanlar",
         paragraphs: [
           "account: oturumunuzu açık tutan anahtarlar; tarayıcınızın kendisi için ürettiği ve kimsenin okuyamadığı bir anahtarla şifrelenir. Oturumu kapattığınızda silinir.",
+          "device-keys: burada oturum açan son beş adresin her biri için bu tarayıcıyı tanıtan bir anahtar; aynı biçimde şifrelenir. Başkası parolanızı tahmin etmeye çalışırken bile oturum açabilmenizi sağlar. Oturumu kapattığınızda silinmez.",
           "theme ve locale: açık ya da koyu tema, yoğunluk ve dil; çerezi kabul etmeyen tarayıcılar için.",
-          "organization ve son proje: en son nerede çalıştığınız; sonraki sayfa orada açılır. Oturumu kapattığınızda silinir. Henüz kaydedilmemiş çalışmanız da siz kaydedene ya da vazgeçene kadar burada durur.",
+          "organization ve son proje: en son nerede çalıştığınız; sonraki sayfa orada açılır. Oturumu kapattığınızda silinir. Henüz kaydedilmemiş çalışmanız da siz kaydedene ya da vazgeçene kadar burada durur; oturumu kapatırken hangisini istediğiniz sorulur.",
         ],
       },
       {

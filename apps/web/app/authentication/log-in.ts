@@ -1,0 +1,14 @@
+import type { FirstSignedIn, InputOf, Operations } from "@tessera/contract";
+import { send } from "#api-client/send.ts";
+import { findDeviceKey, keepDeviceKey } from "#session/device-keys.ts";
+
+/** Logs in with the proof that this browser has of the address, and stores the next one. */
+export async function logIn({
+  email,
+  password,
+}: InputOf<Operations["login"]>["body"]): Promise<FirstSignedIn> {
+  const deviceKey = await findDeviceKey(email);
+  const { data } = await send("login", { body: { email, password, deviceKey } });
+  await keepDeviceKey(data.user.email, data.deviceKey);
+  return data;
+}
