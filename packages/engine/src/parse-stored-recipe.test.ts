@@ -76,6 +76,28 @@ describe("a recipe that was stored before a rule was made", () => {
     expect(parsed.ok && parseRecipe(parsed.value)).toEqual(parsed);
   });
 
+  it("has the brackets taken out of its names of fonts, wherever they are", () => {
+    const { typography, ...recipe } = createRecipe();
+    const family = (...families: string[]) => ({ type: "fontFamily", families }) as const;
+    const bracketed = {
+      ...recipe,
+      typography: { ...typography, familyBody: ["url(https://a.test/b)", "Inter"] },
+      overrides: { [tokenPath("font-family.heading")]: family("Söhne (Book) Web", "()") },
+      customTokens: { [tokenPath("own.family")]: family("(Inter)") },
+    } satisfies Recipe;
+    expect(parseRecipe(bracketed).ok).toBe(false);
+    const parsed = parseStoredRecipe(stored(bracketed));
+    expect(parsed).toMatchObject({ ok: true });
+    expect(parsed.ok && parsed.value.typography.familyBody).toEqual([
+      "url https://a.test/b",
+      "Inter",
+    ]);
+    expect(parsed.ok && parsed.value.overrides).toEqual({
+      "font-family.heading": family("Söhne Book Web", "sans-serif"),
+    });
+    expect(parsed.ok && parsed.value.customTokens).toEqual({ "own.family": family("Inter") });
+  });
+
   it("keeps the pins on these steps, and the aliases of them", () => {
     const color = { type: "color", hex: "#aa2222" as HexColor, alpha: 1 } as const;
     const recipe: Recipe = {

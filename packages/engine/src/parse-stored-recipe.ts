@@ -7,8 +7,8 @@ import { parseRecipe } from "./parse-recipe.ts";
 /**
  * A recipe that was saved once: as `parseRecipe` takes it, and where that refuses it for a rule that is younger than
  * the recipe, mended so that it passes, for a project must open whatever was allowed when it was saved. Steps that are
- * named as roles get other names, wide colors come inside of Display P3, and breakpoints that are pinned out of order follow
- * the recipe again.
+ * named as roles get other names, wide colors come inside of Display P3, names of fonts lose their brackets, and breakpoints that
+ * are pinned out of order follow the recipe again.
  */
 export function parseStoredRecipe(input: unknown): Parsed<Recipe> {
   const parsed = parseRecipe(input);

@@ -1,8 +1,8 @@
 import type { Problem } from "#tokens/problem.ts";
 import { recipeCounts } from "./recipe-limits.ts";
 
-/** Characters that would end a string, a declaration or a tag, and characters that no eye sees. */
-const unsafe = /["'`\\<>;{}\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+/** Characters that end a string, a declaration or a tag, brackets of functions, and invisible characters. */
+const unsafe = /["'`\\<>;{}()\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /** Why a font family's name is refused; undefined for a name that is safe in every format. */
 export function findFamilyNameProblem(name: string): Omit<Problem, "path"> | undefined {
@@ -12,4 +12,11 @@ export function findFamilyNameProblem(name: string): Omit<Problem, "path"> | und
   return name === "" || name !== name.trim()
     ? { code: "malformed", values: { expected: "familyName" } }
     : undefined;
+}
+
+/** A stored name without the brackets that were once allowed; a name of brackets alone becomes a generic family. */
+export function mendFamilyName(name: string): string {
+  if (!/[()]/.test(name)) return name;
+  const words = name.split(/[()\s]+/).filter(Boolean);
+  return words.join(" ") || "sans-serif";
 }

@@ -41,7 +41,7 @@ const sections: { readonly [K in keyof Recipe]-?: SectionParser<K> } = {
 /**
  * A recipe from anything: every key known, every number within its limits, every text safe to print. Whether overrides
  * and aliases name tokens, and what they come to, is not seen from here; `parseRecipe` asks that too. In an input that
- * `isStored`, wide colors beyond Display P3 are brought inside.
+ * `isStored`, wide colors beyond Display P3 are brought inside, and names of fonts lose their brackets.
  */
 export function parseRecipeShape(input: unknown, isStored = false): Parsed<Recipe> {
   const place: Place = { path: "", problems: [], isStored };

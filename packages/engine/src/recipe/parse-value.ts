@@ -4,7 +4,7 @@ import type { CubicBezierValue, LengthUnit, ShadowLayer, TokenValue } from "#tok
 import { parseColorValue } from "./parse-color-value.ts";
 import { below, parseChoice, parseFields, parseList, parseNumber, refuse } from "./parse-fields.ts";
 import type { Place } from "./parse-fields.ts";
-import { findFamilyNameProblem } from "./family-name.ts";
+import { findFamilyNameProblem, mendFamilyName } from "./family-name.ts";
 import { recipeCounts, recipeLimits } from "./recipe-limits.ts";
 import { generalLimits } from "./value-limits.ts";
 
@@ -79,8 +79,9 @@ export function parseFamilies(input: unknown, place: Place): readonly string[] |
 
 function parseFamilyName(input: unknown, place: Place): string | undefined {
   if (typeof input !== "string") return refuse(place, "wrong-type", { expected: "string" });
-  const fault = findFamilyNameProblem(input);
-  return fault ? refuse(place, fault.code, fault.values) : input;
+  const name = place.isStored ? mendFamilyName(input) : input;
+  const fault = findFamilyNameProblem(name);
+  return fault ? refuse(place, fault.code, fault.values) : name;
 }
 
 function parseShadow(input: unknown, place: Place): TokenValue | undefined {

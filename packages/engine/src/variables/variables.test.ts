@@ -193,6 +193,8 @@ describe("applyVariables", () => {
     ", Inter",
     '"Inter',
     "Inter; }",
+    "url(https://example.test/a.woff2)",
+    '"local(Inter)", sans-serif',
     "a".repeat(65),
     "a,b,c,d,e,f,g,h,i",
     "x".repeat(5000),
