@@ -17,7 +17,12 @@ import {
   setSecurityHeaders,
 } from "#plugins/security-headers.ts";
 import { addSingleHeaders } from "#plugins/single-headers.ts";
-import { answerSocketFailure } from "#plugins/socket-failure.ts";
+import { requestLimits, type RequestLimits } from "#plugins/request-limits.ts";
+import {
+  answerSocketFailure,
+  trackResponses,
+  type NewestResponses,
+} from "#plugins/socket-failure.ts";
 import { addTextCheck } from "#plugins/text-check.ts";
 import { makeKeptAnswers } from "#operations/kept-answers.ts";
 import { implementOn } from "#operations/implement.ts";
@@ -39,6 +44,8 @@ export type AppOptions = {
   readonly checksAnswers?: boolean;
   /** Absent: those of production, unless limits are lifted. */
   readonly loadLimits?: LoadLimits;
+  /** How long requests may take; absent: as in production. */
+  readonly limits?: RequestLimits;
   readonly logLevel?: string;
   /** Where log lines go instead of the standard output. */
   readonly logStream?: { write(line: string): void };
@@ -53,8 +60,10 @@ export async function buildApp(
   options: AppOptions = {},
 ): Promise<FastifyInstance> {
   const keptAnswers = makeKeptAnswers(services.changes, mostKeptAnswers);
-  const app: FastifyInstance = Fastify(serverOptions(services, options));
+  const newestResponses: NewestResponses = new WeakMap();
+  const app: FastifyInstance = Fastify(serverOptions(services, options, newestResponses));
   answerKeptFirst(app, keptAnswers);
+  trackResponses(app.server, newestResponses);
   addSecurityHeaders(app, services.publicUrl);
   addFailureEnvelope(app);
   addRequestLog(app);
@@ -81,15 +90,21 @@ export async function buildApp(
 function serverOptions(
   { config, publicUrl }: Services,
   options: AppOptions,
+  newestResponses: NewestResponses,
 ): FastifyHttpOptions<Server> {
+  const { headersMs, bodyMs, answerMs, checkMs } = options.limits ?? requestLimits;
   const logLevel = options.logLevel ?? (config.isProduction ? "info" : "error");
   return {
     bodyLimit: bodyLimits.usual,
-    requestTimeout: 30_000,
-    handlerTimeout: 30_000,
+    requestTimeout: bodyMs,
+    handlerTimeout: answerMs,
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
-    http: { maxHeaderSize: headerLimitBytes, headersTimeout: 15_000 },
+    http: {
+      maxHeaderSize: headerLimitBytes,
+      headersTimeout: headersMs,
+      connectionsCheckingInterval: checkMs,
+    },
     trustProxy: trustedProxies(config),
     // Only lines of ours are written, each with the fields that it names.
     logger: {
@@ -110,7 +125,8 @@ function serverOptions(
       setSecurityHeaders(request, reply, listSecurityHeaders(publicUrl));
       void answerFailure(error, request, reply);
     },
-    clientErrorHandler: (error, socket) => answerSocketFailure(error, socket, publicUrl),
+    clientErrorHandler: (error, socket) =>
+      answerSocketFailure(error, socket, { publicUrl, newestResponses }),
   };
 }
 

@@ -62,6 +62,13 @@ export const errors = {
     status: 404,
     message: { en: "There is nothing here.", tr: "Burada bir şey yok." },
   },
+  requestTimeout: {
+    status: 408,
+    message: {
+      en: "The request took too long to arrive. Send it again.",
+      tr: "İsteğin gelmesi çok uzun sürdü. Yeniden gönderin.",
+    },
+  },
   conflict: {
     status: 409,
     message: { en: "This already exists. {reason}", tr: "Bu zaten var. {reason}" },

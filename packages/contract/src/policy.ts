@@ -97,7 +97,7 @@ export function errorsOf(id: OperationId): readonly ErrorCode[] {
     [needsOrganizationHeader(id), ["headerRequired"]],
     [least !== undefined && least !== "viewer", ["notAllowed"]],
     [operation.query !== undefined, ["invalid"]],
-    [operation.method !== "GET", ["tooLarge", "wrongType", "invalid"]],
+    [operation.method !== "GET", ["requestTimeout", "tooLarge", "wrongType", "invalid"]],
     [operation.revision === "required", ["staleRevision", "preconditionRequired"]],
   ];
   const codes = shared.flatMap(([applies, added]) => (applies ? added : []));

@@ -17,6 +17,7 @@ const frameworkErrors: Readonly<Record<string, (bodyLimitBytes: number) => ApiEr
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new ApiError("wrongType"),
   FST_ERR_NOT_FOUND: () => new ApiError("notFound"),
   FST_ERR_HANDLER_TIMEOUT: () => retryLater("unavailable", retrySeconds),
+  ERR_HTTP_REQUEST_TIMEOUT: () => new ApiError("requestTimeout"),
   HPE_HEADER_OVERFLOW: () => new ApiError("headersTooLarge"),
 };
 
@@ -35,9 +36,10 @@ export function translateError(
   if (!(error instanceof Error)) return new ApiError("internal");
   const known = frameworkErrors[findCode(error) ?? ""];
   if (known) return known(bodyLimitBytes);
-  if (isDatabaseAway(error)) return retryLater("unavailable", retrySeconds);
+  // Before the database: the framework marks a body that breaks off as the caller's fault, and its code is ECONNRESET too.
   const status = "statusCode" in error ? Number(error.statusCode) : 500;
-  return status >= 400 && status < 500 ? malformed(bodyReasons.other) : new ApiError("internal");
+  if (status >= 400 && status < 500) return malformed(bodyReasons.other);
+  return isDatabaseAway(error) ? retryLater("unavailable", retrySeconds) : new ApiError("internal");
 }
 
 function tooLarge(bodyLimitBytes: number): ApiError {

@@ -1,34 +1,64 @@
-import { STATUS_CODES } from "node:http";
+import { STATUS_CODES, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import type { Locale } from "@tessera/contract";
 import type { ApiError } from "#errors/api-error.ts";
 import { printFailure } from "#errors/print-failure.ts";
 import { translateError } from "#errors/translate-error.ts";
+import { findLocale } from "./request-locale.ts";
 import { listSecurityHeaders } from "./security-headers.ts";
 
-/** Answers, in the envelope, what is not HTTP enough to become a request, and closes the connection. */
-export function answerSocketFailure(error: Error, socket: Socket, publicUrl: string): void {
-  if (!socket.writable || ("code" in error && error.code === "ECONNRESET")) {
+/** The response to the newest request of each connection. */
+export type NewestResponses = WeakMap<Socket, ServerResponse>;
+
+/** Remembers the newest response of each connection. */
+export function trackResponses(server: Server, newestResponses: NewestResponses): void {
+  server.prependListener("request", (request, response) => {
+    newestResponses.set(request.socket, response);
+  });
+}
+
+/** Answers a request that is too slow or is not HTTP, at most once, and closes the connection. */
+export function answerSocketFailure(
+  error: Error,
+  socket: Socket,
+  { publicUrl, newestResponses }: { publicUrl: string; newestResponses: NewestResponses },
+): void {
+  const newest = newestResponses.get(socket);
+  const open = newest?.req.complete === false ? newest : undefined;
+  const isGone = !socket.writable || ("code" in error && error.code === "ECONNRESET");
+  if (isGone || open?.headersSent) {
     socket.destroy();
     return;
   }
-  socket.end(printResponse(translateError(withStatus(error)), publicUrl), () => socket.destroy());
+  const failure = translateError(withStatus(error));
+  const locale = findLocale(open?.req.headers["accept-language"]);
+  const body = JSON.stringify(printFailure(failure, locale));
+  const headers = listHeaders(body, locale, publicUrl);
+  if (open) open.writeHead(failure.status, headers).end(body);
+  else socket.end(printResponse(failure, headers, body), () => socket.destroy());
 }
 
-/** Whatever the parser of HTTP refuses is the caller's fault. */
+/** The caller causes every failure of the HTTP parser. */
 function withStatus(error: Error): Error {
   return Object.assign(error, { statusCode: 400 });
 }
 
-function printResponse(failure: ApiError, publicUrl: string): string {
-  const body = JSON.stringify(printFailure(failure, "en"));
-  const headers = {
+function listHeaders(body: string, locale: Locale, publicUrl: string): Record<string, string> {
+  return {
     ...listSecurityHeaders(publicUrl),
     "content-type": "application/json; charset=utf-8",
     "content-length": String(Buffer.byteLength(body)),
+    "content-language": locale,
+    "cache-control": "no-store",
     connection: "close",
   };
+}
+
+function printResponse(
+  { status }: ApiError,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  return [`HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}`, ...lines, "", body].join(
-    "\r\n",
-  );
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", body].join("\r\n");
 }
