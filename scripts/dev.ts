@@ -1,5 +1,12 @@
 // npm run dev: one address with Vite's hot reload for the web, and the server behind it, started again when one of its sources changes.
-import { ConfigError, parseConfig, requireFreePort, StartError } from "@tessera/server";
+import {
+  ConfigError,
+  findMailboxNote,
+  mayReadMailbox,
+  parseConfig,
+  requireFreePort,
+  StartError,
+} from "@tessera/server";
 import type { ViteDevServer } from "vite";
 import { ServerProcess } from "./dev/server-process.ts";
 import { serveWeb } from "./dev/web-server.ts";
@@ -19,17 +26,27 @@ try {
 
 async function start(): Promise<void> {
   process.env["NODE_ENV"] = "development";
-  const { port: named, host, publicUrl } = parseConfig(process.env);
+  const config = parseConfig(process.env);
+  const { port: named, host, publicUrl } = config;
   const port = await requireFreePort(named, host);
   const address = publicUrl ?? `http://localhost:${port}`;
   process.env["PUBLIC_URL"] = address;
 
   const serverPort = await findFreePort();
-  web = await serveWeb({ host, port, serverPort, onServerChange: () => server?.restart() });
+  web = await serveWeb({
+    host,
+    port,
+    serverPort,
+    onServerChange: () => server?.restart(),
+    mayReadMailbox: (request) => mayReadMailbox(request, config),
+  });
   server = new ServerProcess(serverPort);
   stopOnSignals();
   if (!(await server.isAnswering())) return stop(1);
-  if (!stopping) console.log(`Tessera, ready and reloading: ${address}`);
+  if (stopping) return;
+  console.log(`Tessera, ready and reloading: ${address}`);
+  const note = findMailboxNote(config);
+  if (note) console.log(note);
 }
 
 function stopOnSignals(): void {

@@ -1,4 +1,4 @@
-import { ServerResponse } from "node:http";
+import { type IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import {
   createLogger,
@@ -14,7 +14,8 @@ const webFolder = join(root, "apps/web");
 const serverSources = ["apps/server/src", "packages/contract/src", "packages/engine/src"].map(
   (folder) => join(root, folder),
 );
-const served = ["/api", "/assets/fonts", "/dev", "/health", "/ready"];
+const served = ["/api", "/assets/fonts", "/health", "/ready"];
+const mailboxRoot = "/dev";
 const retrySeconds = 2;
 
 /** Where the web listens, the port of the server behind it, and what to do when a source of that one changes. */
@@ -23,11 +24,13 @@ export type WebOptions = {
   readonly port: number;
   readonly serverPort: number;
   readonly onServerChange: () => void;
+  /** The server takes every request for one of this machine: who may read the mailbox is asked before. */
+  readonly mayReadMailbox: (request: IncomingMessage) => boolean;
 };
 
 /** Serves the web with hot reload, and hands on to the server what is the server's. */
 export async function serveWeb(options: WebOptions): Promise<ViteDevServer> {
-  const { host, port, serverPort, onServerChange } = options;
+  const { host, port, serverPort, onServerChange, mayReadMailbox } = options;
   // The web's plugins look for their configuration where they run.
   process.chdir(webFolder);
   const proxy = proxyTo(serverPort);
@@ -40,7 +43,13 @@ export async function serveWeb(options: WebOptions): Promise<ViteDevServer> {
       host,
       port,
       strictPort: true,
-      proxy: Object.fromEntries(served.map((path) => [path, proxy])),
+      proxy: {
+        ...Object.fromEntries(served.map((path) => [path, proxy])),
+        [mailboxRoot]: {
+          ...proxy,
+          bypass: (request) => (mayReadMailbox(request) ? undefined : false),
+        },
+      },
     },
   });
   return web.listen();

@@ -27,8 +27,7 @@ import { addTextCheck } from "#plugins/text-check.ts";
 import { makeKeptAnswers } from "#operations/kept-answers.ts";
 import { implementOn } from "#operations/implement.ts";
 import { addOpenApi } from "#openapi/openapi.ts";
-import { findMailboxPath } from "#mail/mailbox-path.ts";
-import { mailFolderOf } from "#mail/make-mailer.ts";
+import { findMailboxPath } from "#mail/mailbox-access.ts";
 import { serveMailbox } from "#mail/serve-mailbox.ts";
 import type { Site } from "#site/load-site.ts";
 import { serveSite } from "#site/serve-site.ts";
@@ -79,7 +78,7 @@ export async function buildApp(
   const { checksAnswers = false } = options;
   implementFeatures(implementOn(app, services, { checksAnswers, keptAnswers }));
   serveFonts(app);
-  if (findMailboxPath(services.config)) serveMailbox(app, mailFolderOf(services.config));
+  if (findMailboxPath(services.config)) serveMailbox(app, services.config);
   if (options.site) serveSite(app, options.site, services.publicUrl);
   app.setNotFoundHandler((request, reply) =>
     answerFailure(new ApiError("notFound"), request, reply),

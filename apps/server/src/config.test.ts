@@ -19,6 +19,7 @@ test("needs nothing", () => {
     databaseUrl: undefined,
     appDatabaseUrl: undefined,
     smtpUrl: undefined,
+    isMailboxOpen: false,
     contactEmail: "hello@tessera.example",
     operatorEmails: ["hello@tessera.example"],
     trustProxy: 0,
@@ -64,6 +65,7 @@ test.each([
   ["DATABASE_URL", "mysql://localhost"],
   ["APP_DATABASE_URL", "mysql://localhost"],
   ["APP_DATABASE_URL", "postgres://app@localhost/tessera"],
+  ["DEV_MAIL", "closed"],
   ["RATE_LIMIT", "-1"],
   ["RATE_LIMIT", "never"],
   ["NODE_ENV", "prod"],
@@ -94,5 +96,10 @@ describe("a production start", () => {
   test("refuses to lift the limits", () => {
     expect(() => parseConfig({ ...production, RATE_LIMIT: "off" })).toThrow("RATE_LIMIT=off");
     expect(parseConfig({ RATE_LIMIT: "off" }).rateLimitFactor).toBe("off");
+  });
+
+  test("refuses to open the local mailbox", () => {
+    expect(() => parseConfig({ ...production, DEV_MAIL: "open" })).toThrow("DEV_MAIL");
+    expect(parseConfig({ DEV_MAIL: "open" }).isMailboxOpen).toBe(true);
   });
 });

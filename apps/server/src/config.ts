@@ -22,6 +22,7 @@ const environment = z.object({
   /** Where the server logs in, as a role of its own; the owner of DATABASE_URL migrates. */
   APP_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  DEV_MAIL: z.literal("open").optional(),
   CONTACT_EMAIL: email.optional(),
   OPERATOR_EMAILS: emails.optional(),
   /** How many proxies stand before the server, or their addresses. */
@@ -47,6 +48,8 @@ export type Config = {
   readonly appDatabaseUrl: string | undefined;
   /** Absent: mail becomes files in the data folder. */
   readonly smtpUrl: string | undefined;
+  /** Whether the local mailbox answers everyone who reaches the port. */
+  readonly isMailboxOpen: boolean;
   readonly contactEmail: string;
   /** Who reads what people write to us; absent: the contact. */
   readonly operatorEmails: readonly string[];
@@ -90,6 +93,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     databaseUrl: parsed.data.DATABASE_URL,
     appDatabaseUrl: parsed.data.APP_DATABASE_URL,
     smtpUrl: parsed.data.SMTP_URL,
+    isMailboxOpen: parsed.data.DEV_MAIL === "open",
     contactEmail,
     operatorEmails: parsed.data.OPERATOR_EMAILS ?? [contactEmail],
     trustProxy: parsed.data.TRUST_PROXY,
@@ -104,6 +108,7 @@ type Environment = z.output<typeof environment>;
 /** What a production start asks for, each with what to do. */
 const productionRules: readonly (readonly [(found: Environment) => boolean, string])[] = [
   [(found) => found.RATE_LIMIT !== "off", "RATE_LIMIT=off is for development. Leave it out."],
+  [(found) => found.DEV_MAIL === undefined, "DEV_MAIL is for development. Leave it out."],
   [
     (found) => found.SMTP_URL !== undefined,
     "SMTP_URL is missing. The local mailbox is for development; name a mail server.",

@@ -1,4 +1,4 @@
-import { findMailboxPath } from "#mail/mailbox-path.ts";
+import { findMailboxNote, findMailboxPath } from "#mail/mailbox-access.ts";
 import { StartError } from "#start/start-error.ts";
 import { startServer } from "#start/start-server.ts";
 import { stopOnSignals } from "#start/stop-on-signals.ts";
@@ -9,9 +9,10 @@ try {
   const starting = startServer(config);
   stopOnSignals(async () => (await starting).stop());
   const { publicUrl } = await starting;
-  const mailbox = findMailboxPath(config);
+  const [mailbox, note] = [findMailboxPath(config), findMailboxNote(config)];
   console.log(`Tessera: ${publicUrl}`);
   if (mailbox) console.log(`Mail:    ${publicUrl}${mailbox}`);
+  if (note) console.log(note);
 } catch (error) {
   if (!(error instanceof ConfigError || error instanceof StartError)) throw error;
   console.error(error.message);

@@ -2,7 +2,6 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { startTestApp } from "#testing/start-test-app.ts";
 import { makeFileMailer } from "./file-mailer.ts";
 import { printAccountExistsMail, printCodeMail } from "./mails.ts";
 import { readEml } from "./read-eml.ts";
@@ -69,37 +68,5 @@ describe("mail files", () => {
     const [eml = ""] = readMails();
     expect(eml).not.toMatch(/^Bcc:/m);
     expect(readEml(eml).text).toBe("a=3D\n.\n--x");
-  });
-});
-
-describe("the mailbox page", () => {
-  test("lists the mails, newest first, and shows the text of each", async () => {
-    const mailer = makeFileMailer(folder, "Tessera <hello@tessera.example>");
-    await mailer.send({ to: "ada@example.test", ...printCodeMail("en", "111111") });
-    await mailer.send({ to: "<b>@example.test", ...printCodeMail("tr", "222222") });
-    const { app, close } = await startTestApp({ config: { dataDir } });
-    const list = await app.inject("/dev/mail");
-    const links = [...list.body.matchAll(/href="(\/dev\/mail\/[^"]+)"/g)].map(
-      ([, link = ""]) => link,
-    );
-    const newest = await app.inject(links[0] ?? "");
-    const missing = await app.inject("/dev/mail/none.eml");
-    const outside = await app.inject("/dev/mail/..%2fsecrets%2fsecret-key");
-    await close();
-    expect(links).toHaveLength(2);
-    expect(list.body).not.toContain("<b>");
-    expect(newest.body).toContain("222222");
-    expect(newest.body).toContain("E-posta adresinizi doğrulamak");
-    expect([missing.statusCode, outside.statusCode]).toEqual([404, 404]);
-  });
-
-  test("runs nothing and allows only its own style", async () => {
-    const { app, close } = await startTestApp({ config: { dataDir } });
-    const page = await app.inject("/dev/mail");
-    await close();
-    expect(page.body).toContain("No mail has been sent yet.");
-    expect(page.headers["content-security-policy"]).toMatch(
-      /^default-src 'none'; style-src 'sha256-[^']+';/,
-    );
   });
 });

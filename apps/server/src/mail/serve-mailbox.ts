@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, onRequestHookHandler } from "fastify";
+import type { Config } from "#config.ts";
 import { ApiError } from "#errors/api-error.ts";
 import { escapeHtml } from "./escape-html.ts";
-import { mailboxPath } from "./mailbox-path.ts";
+import { mailboxPath, mayReadMailbox } from "./mailbox-access.ts";
+import { mailFolderOf } from "./make-mailer.ts";
 import { readEml } from "./read-eml.ts";
 
 const mostListed = 200;
@@ -14,10 +16,17 @@ const style =
 const styleSource = `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
 const policy = `default-src 'none'; style-src ${styleSource}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
+type Named = { Params: { name: string } };
+
 /** Shows the mail files of a development server: a list, newest first, and each one's text. */
-export function serveMailbox(app: FastifyInstance, folder: string): void {
-  app.get(mailboxPath, async (_request, reply) => sendPage(reply, "Mail", await printList(folder)));
-  app.get<{ Params: { name: string } }>(`${mailboxPath}/:name`, async (request, reply) => {
+export function serveMailbox(app: FastifyInstance, config: Config): void {
+  const folder = mailFolderOf(config);
+  const onRequest: onRequestHookHandler = (request, _reply, done) =>
+    done(mayReadMailbox(request.raw, config) ? undefined : new ApiError("notFound"));
+  app.get(mailboxPath, { onRequest }, async (_request, reply) =>
+    sendPage(reply, "Mail", await printList(folder)),
+  );
+  app.get<Named>(`${mailboxPath}/:name`, { onRequest }, async (request, reply) => {
     const { name } = request.params;
     if (!fileName.test(name)) throw new ApiError("notFound");
     const { subject, to, date, text } = await readMail(folder, name);

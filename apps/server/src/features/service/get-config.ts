@@ -1,5 +1,5 @@
 import { locales, type operations } from "@tessera/contract";
-import { findMailboxPath } from "#mail/mailbox-path.ts";
+import { findMailboxPath } from "#mail/mailbox-access.ts";
 import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";

@@ -1,0 +1,30 @@
+import type { IncomingMessage } from "node:http";
+import type { Config } from "#config.ts";
+import { isLocalHost, isLoopback } from "./loopback.ts";
+
+/** Where the local mailbox can be read. */
+export const mailboxPath = "/dev/mail";
+
+/** Where the mailbox is; undefined where mail is really sent, and always in production. */
+export function findMailboxPath(config: Config): string | undefined {
+  return config.isProduction || config.smtpUrl !== undefined ? undefined : mailboxPath;
+}
+
+/** Whether a request may read the mailbox: it comes from this machine and names it, or the mailbox is open. */
+export function mayReadMailbox({ socket, headers }: IncomingMessage, config: Config): boolean {
+  if (config.isMailboxOpen) return true;
+  // Another site whose name leads to this machine sends its own name.
+  const name = headers.host?.replace(/:\d*$/, "") ?? "";
+  return isLoopback(socket.remoteAddress) && isLocalHost(name);
+}
+
+/** What the terminal says at the start about who can read the mailbox; undefined for a usual start. */
+export function findMailboxNote(config: Config): string | undefined {
+  if (findMailboxPath(config) === undefined) return undefined;
+  if (config.isMailboxOpen) {
+    return "Warning: DEV_MAIL=open lets everyone who reaches this port read all mail and the codes in it.";
+  }
+  return isLocalHost(config.host)
+    ? undefined
+    : "The mailbox answers only on this machine, at localhost. DEV_MAIL=open opens it to everyone who reaches this port.";
+}

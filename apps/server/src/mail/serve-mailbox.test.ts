@@ -1,0 +1,154 @@
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { request, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { parseConfig, type Config } from "#config.ts";
+import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
+import { makeFileMailer } from "./file-mailer.ts";
+import { findMailboxNote } from "./mailbox-access.ts";
+import { printCodeMail } from "./mails.ts";
+
+let dataDir: string;
+let folder: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "tessera-mail-"));
+  folder = join(dataDir, "mail");
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+describe("the mailbox page", () => {
+  test("lists the mails, newest first, and shows the text of each", async () => {
+    const mailer = makeFileMailer(folder, "Tessera <hello@tessera.example>");
+    await mailer.send({ to: "ada@example.test", ...printCodeMail("en", "111111") });
+    await mailer.send({ to: "<b>@example.test", ...printCodeMail("tr", "222222") });
+    const { app, close } = await startTestApp({ config: { dataDir } });
+    const list = await app.inject("/dev/mail");
+    const links = [...list.body.matchAll(/href="(\/dev\/mail\/[^"]+)"/g)].map(
+      ([, link = ""]) => link,
+    );
+    const newest = await app.inject(links[0] ?? "");
+    const missing = await app.inject("/dev/mail/none.eml");
+    const outside = await app.inject("/dev/mail/..%2fsecrets%2fsecret-key");
+    await close();
+    expect(links).toHaveLength(2);
+    expect(list.body).not.toContain("<b>");
+    expect(newest.body).toContain("222222");
+    expect(newest.body).toContain("E-posta adresinizi doğrulamak");
+    expect([missing.statusCode, outside.statusCode]).toEqual([404, 404]);
+  });
+
+  test("runs nothing and allows only its own style", async () => {
+    const { app, close } = await startTestApp({ config: { dataDir } });
+    const page = await app.inject("/dev/mail");
+    await close();
+    expect(page.body).toContain("No mail has been sent yet.");
+    expect(page.headers["content-security-policy"]).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+';/,
+    );
+  });
+});
+
+/** Asks for a path over a real connection, by whatever name of a host. */
+async function askOverSocket(
+  port: number,
+  path: string,
+  host: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<number | undefined> {
+  const asked = request({ port, path, host: "127.0.0.1", headers: { ...headers, host } }).end();
+  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  answer.resume();
+  await once(answer, "end");
+  return answer.statusCode;
+}
+
+describe("who reads the mailbox", () => {
+  let server: TestApp;
+  let port: number;
+  let paths: readonly string[];
+  async function start(config: Partial<Config> = {}): Promise<void> {
+    const mailer = makeFileMailer(folder, "Tessera <hello@tessera.example>");
+    await mailer.send({ to: "ada@example.test", ...printCodeMail("en", "111111") });
+    server = await startTestApp({ config: { dataDir, ...config } });
+    await server.app.listen({ port: 0, host: "127.0.0.1" });
+    ({ port } = server.app.server.address() as AddressInfo);
+    paths = ["/dev/mail", ...readdirSync(folder).map((name) => `/dev/mail/${name}`)];
+  }
+  afterEach(() => server.close());
+
+  test("is a browser on this machine, by each of its own names", async () => {
+    await start();
+    for (const path of paths) {
+      for (const name of ["localhost", "LOCALHOST", "127.0.0.1", "[::1]"]) {
+        expect(await askOverSocket(port, path, name)).toBe(200);
+        expect(await askOverSocket(port, path, `${name}:${port}`)).toBe(200);
+      }
+    }
+  });
+
+  test("is no site whose name leads to this machine", async () => {
+    await start();
+    const names = ["evil.test", `evil.test:${port}`, "localhost.evil.test", "127.0.0.1.evil.test"];
+    for (const path of paths) {
+      for (const name of [...names, "evil.test/localhost", "localhost:1@evil.test", "10.0.0.1"]) {
+        expect(await askOverSocket(port, path, name)).not.toBe(200);
+      }
+      const forwarded = { "x-forwarded-host": "localhost", "x-forwarded-for": "127.0.0.1" };
+      expect(await askOverSocket(port, path, "evil.test", forwarded)).toBe(404);
+    }
+  });
+
+  test.each([0, 1])("is no other machine, with %d trusted proxies", async (trustProxy) => {
+    await start({ trustProxy });
+    const headers = {
+      host: "localhost",
+      "x-forwarded-for": "127.0.0.1",
+      forwarded: "for=127.0.0.1",
+    };
+    const missing = await server.app.inject({ url: "/dev/nothing", headers });
+    for (const url of paths) {
+      for (const remoteAddress of ["192.168.1.7", "::ffff:10.0.0.1", "fe80::1", "128.0.0.1"]) {
+        const refused = await server.app.inject({ url, headers, remoteAddress });
+        expect(refused.statusCode).toBe(404);
+        expect(refused.json()).toEqual(missing.json());
+      }
+      for (const remoteAddress of ["127.8.0.1", "::ffff:127.0.0.1", "::1"]) {
+        const { statusCode } = await server.app.inject({ url, headers, remoteAddress });
+        expect(statusCode).toBe(200);
+      }
+    }
+  });
+
+  test("is everyone with DEV_MAIL=open", async () => {
+    await start({ isMailboxOpen: true });
+    for (const url of paths) {
+      expect(await askOverSocket(port, url, "evil.test")).toBe(200);
+      const answer = await server.app.inject({ url, remoteAddress: "192.168.1.7" });
+      expect(answer.statusCode).toBe(200);
+    }
+  });
+});
+
+describe("the terminal", () => {
+  const note = (variables: Record<string, string>) => findMailboxNote(parseConfig(variables));
+
+  test.each(["127.0.0.1", "localhost", "::1"])("says nothing more with HOST=%s", (HOST) => {
+    expect(note({ HOST })).toBeUndefined();
+  });
+
+  test.each(["0.0.0.0", "::", "192.168.1.7"])(
+    "says with HOST=%s that the mailbox answers only on this machine",
+    (HOST) => {
+      expect(note({ HOST })).toContain("only on this machine");
+      expect(note({ HOST })).not.toContain("\n");
+    },
+  );
+
+  test("warns of an open mailbox, and not where there is none", () => {
+    expect(note({ DEV_MAIL: "open" })).toMatch(/^Warning: /);
+    expect(note({ DEV_MAIL: "open", SMTP_URL: "smtp://mail.example" })).toBeUndefined();
+  });
+});
