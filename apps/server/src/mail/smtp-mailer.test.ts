@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { parseConfig } from "#config.ts";
 import { makeMailer } from "./make-mailer.ts";
 import { printCodeMail } from "./mails.ts";
@@ -17,13 +17,18 @@ afterEach(async () => {
   await new Promise<void>((resolve) => server.close(resolve));
 });
 
+const rightPassword = "a password: with / and @";
+
+type Offer = { readonly password?: string; readonly host?: string; readonly startsTls?: boolean };
+
 /** A mail server on this machine that lets one user in; the address of it for that user. */
-async function startMailServer(password = "a password: with / and @"): Promise<string> {
+async function startMailServer(offer: Offer = {}): Promise<string> {
+  const { password = rightPassword, host = "127.0.0.1", startsTls = false } = offer;
   server = new SMTPServer({
-    disabledCommands: ["STARTTLS"],
+    disabledCommands: startsTls ? [] : ["STARTTLS"],
     allowInsecureAuth: true,
     onAuth: ({ username, password: given }, _session, answer) =>
-      username === "tessera" && given === "a password: with / and @"
+      username === "tessera" && given === rightPassword
         ? answer(null, { user: username })
         : answer(new Error("Wrong user or password")),
     onData: (stream, { envelope }, answer) => {
@@ -37,11 +42,12 @@ async function startMailServer(password = "a password: with / and @"): Promise<s
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
   const { port } = server.server.address() as AddressInfo;
-  return `smtp://tessera:${encodeURIComponent(password)}@127.0.0.1:${port}`;
+  return `smtp://tessera:${encodeURIComponent(password)}@${host}:${port}`;
 }
 
-function mailerOf(smtpUrl: string) {
-  return makeMailer(parseConfig({ SMTP_URL: smtpUrl, CONTACT_EMAIL: "hello@tessera.example" }));
+function mailerOf(smtpUrl: string, variables: Readonly<Record<string, string>> = {}) {
+  const CONTACT_EMAIL = "hello@tessera.example";
+  return makeMailer(parseConfig({ SMTP_URL: smtpUrl, CONTACT_EMAIL, ...variables }));
 }
 
 test("sends a mail through the server that SMTP_URL names, as its user", async () => {
@@ -59,8 +65,52 @@ test("sends a mail through the server that SMTP_URL names, as its user", async (
 });
 
 test("fails where the server lets the user not in, so that the job tries again", async () => {
-  const mailer = mailerOf(await startMailServer("not the password"));
+  const mailer = mailerOf(await startMailServer({ password: "not the password" }));
   const sending = mailer.send({ to: "ada@example.test", ...printCodeMail("en", "123456") });
   await expect(sending).rejects.toMatchObject({ code: "EAUTH" });
   expect(received).toEqual([]);
+});
+
+describe("a mail server that offers no TLS", () => {
+  const production = { NODE_ENV: "production", PUBLIC_URL: "https://tessera.example" };
+  /** Leads to this machine without being one of its local names. */
+  const host = "0.0.0.0";
+  const mail = { to: "ada@example.test", ...printCodeMail("en", "123456") };
+
+  test("is given neither a mail nor the password in production", async () => {
+    const passwords: unknown[] = [];
+    const url = await startMailServer({ host });
+    server.onAuth = ({ password }, _session, answer) => {
+      passwords.push(password);
+      answer(null, { user: "tessera" });
+    };
+    await expect(mailerOf(url, production).send(mail)).rejects.toMatchObject({ code: "ETLS" });
+    expect([passwords, received]).toEqual([[], []]);
+  });
+
+  test("is given mails while developing", async () => {
+    await mailerOf(await startMailServer({ host })).send(mail);
+    expect(received).toHaveLength(1);
+  });
+
+  test("is given mails in production where it is on the same machine", async () => {
+    await mailerOf(await startMailServer(), production).send(mail);
+    expect(received).toHaveLength(1);
+  });
+
+  test("is given mails in production where its address says that it has none", async () => {
+    const url = await startMailServer({ host });
+    await mailerOf(`${url}?requireTLS=false`, production).send(mail);
+    expect(received).toHaveLength(1);
+  });
+});
+
+test("sends in production over the TLS that the server offers", async () => {
+  const url = await startMailServer({ host: "0.0.0.0", startsTls: true });
+  const variables = { NODE_ENV: "production", PUBLIC_URL: "https://tessera.example" };
+  const mail = { to: "ada@example.test", ...printCodeMail("en", "123456") };
+  await expect(mailerOf(url, variables).send(mail)).rejects.toMatchObject({ code: "ESOCKET" });
+  expect(received).toEqual([]);
+  await mailerOf(`${url}?tls.rejectUnauthorized=false`, variables).send(mail);
+  expect(received).toHaveLength(1);
 });
