@@ -2,18 +2,40 @@
 export type LoggedError = {
   readonly name: string;
   readonly code?: string;
+  /** The queue whose job failed. */
+  readonly queue?: string;
   readonly stack: readonly string[];
   readonly cause?: LoggedError;
+  /** The first of the errors that this one collects. */
+  readonly errors?: readonly LoggedError[];
 };
 
-/** The name, the code and the places of an error and of its causes. */
+const mostPlaces = 12;
+const mostErrors = 4;
+
+/** The name, the code and the places of an error and of its causes; pg-boss reports errors as plain objects. */
 export function describeForLog(error: unknown): LoggedError {
-  if (!(error instanceof Error)) return { name: typeof error, stack: [] };
-  const places = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
+  if (typeof error !== "object" || error === null) return { name: typeof error, stack: [] };
+  const { name, code, queue, message, stack, cause, errors } = error as Record<string, unknown>;
+  // The stack starts with the message, whose lines can look like places.
+  const trace = isText(stack) && isText(message) ? stack.replace(message, () => "") : stack;
+  const text = isText(trace) ? trace : "";
+  const places = text.split("\n").filter((line) => /^\s+at /.test(line));
   return {
-    name: error.name,
-    ...("code" in error && typeof error.code === "string" && { code: error.code }),
-    stack: places.slice(0, 12).map((line) => line.trim()),
-    ...(error.cause instanceof Error && { cause: describeForLog(error.cause) }),
+    name: isWord(name) ? name : (/^\w*error\b/i.exec(text)?.[0] ?? "object"),
+    ...(isWord(code) && { code }),
+    ...(isWord(queue) && { queue }),
+    stack: places.slice(0, mostPlaces).map((line) => line.trim()),
+    ...(cause instanceof Error && { cause: describeForLog(cause) }),
+    ...(Array.isArray(errors) && { errors: errors.slice(0, mostErrors).map(describeForLog) }),
   };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
+}
+
+/** Names and codes are single words; anything else could be a sentence with what people entered. */
+function isWord(value: unknown): value is string {
+  return isText(value) && /^[\w-]{1,60}$/.test(value);
 }

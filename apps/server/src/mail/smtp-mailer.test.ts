@@ -27,6 +27,7 @@ async function startMailServer(offer: Offer = {}): Promise<string> {
   server = new SMTPServer({
     disabledCommands: startsTls ? [] : ["STARTTLS"],
     allowInsecureAuth: true,
+    logger: false,
     onAuth: ({ username, password: given }, _session, answer) =>
       username === "tessera" && given === rightPassword
         ? answer(null, { user: username })

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { openJobs } from "#jobs/jobs.ts";
+import { makeTestDatabase } from "#testing/test-database.ts";
+import { describeForLog } from "./describe-for-log.ts";
+
+const canary = "canary-that-never-sings";
+
+test("names an error, its code and its places, and those of its causes", () => {
+  const cause = Object.assign(new TypeError(canary), { code: "42P01", detail: canary });
+  const error = new RangeError(canary, { cause });
+  const described = describeForLog(error);
+  expect(described).toMatchObject({
+    name: "RangeError",
+    cause: { name: "TypeError", code: "42P01" },
+  });
+  expect(described.stack[0]).toMatch(/^at .*describe-for-log\.test\.ts/);
+  expect(JSON.stringify(described)).not.toContain(canary);
+});
+
+test("takes no line of a message for a place", () => {
+  const described = describeForLog(new Error(`first\n    at ${canary} $& (a.ts:1:1)`));
+  expect(described.stack.length).toBeGreaterThan(0);
+  expect(JSON.stringify(described)).not.toContain(canary);
+});
+
+test("names the errors that one error collects", () => {
+  const refused = Object.assign(new Error(canary), { code: "ECONNREFUSED" });
+  const error = new AggregateError([refused, new TypeError(canary), canary], canary);
+  expect(describeForLog(error)).toMatchObject({
+    name: "AggregateError",
+    errors: [{ name: "Error", code: "ECONNREFUSED" }, { name: "TypeError" }, { name: "string" }],
+  });
+  expect(JSON.stringify(describeForLog(error))).not.toContain(canary);
+});
+
+test.each([
+  [undefined, "undefined"],
+  [null, "object"],
+  [canary, "string"],
+  [{}, "object"],
+  [{ name: `a sentence with ${canary}`, code: `${canary}: 1`, stack: canary }, "object"],
+  [{ message: canary, stack: `${canary}\n    at run (a.ts:1:1)` }, "object"],
+  [{ message: canary, stack: `TypeError: ${canary}\n    at run (a.ts:1:1)` }, "TypeError"],
+])("calls %o %s and says nothing of what it holds", (error, name) => {
+  const described = describeForLog(error);
+  expect(described.name).toBe(name);
+  expect(JSON.stringify(described)).not.toContain(canary);
+});
+
+test("names what pg-boss reports when its database is gone: the code, the queue and the places", async () => {
+  const database = await makeTestDatabase();
+  const nothing = async () => undefined;
+  const reported = Promise.withResolvers<Error>();
+  const jobs = await openJobs(database.url, (error) => {
+    if (!(error instanceof Error)) reported.resolve(error);
+  });
+  await jobs.work({
+    "mail-registration": nothing,
+    "mail-feedback": nothing,
+    "sweep-expired": nothing,
+  });
+  await database.drop();
+  const described = describeForLog(await reported.promise);
+  await jobs.stop();
+  expect(described.name).toBe("error");
+  expect(described.code).toMatch(/^(?:3D000|57P01)$/);
+  expect(described.queue).toMatch(/^(?:mail-registration|mail-feedback|sweep-expired)$/);
+  expect(described.stack[0]).toMatch(/^at /);
+  expect(JSON.stringify(described)).not.toMatch(/does not exist|terminating connection/);
+});
