@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { makeSbom } from "./write-sbom.ts";
+
+type Locked = {
+  readonly name?: string;
+  readonly version?: string;
+  readonly integrity?: string;
+  readonly dev?: boolean;
+  readonly link?: boolean;
+};
+
+const lockfile = JSON.parse(
+  readFileSync(join(import.meta.dirname, "../package-lock.json"), "utf8"),
+) as { readonly packages: Readonly<Record<string, Locked>> };
+const sbom = makeSbom();
+const references = new Map(sbom.components.map((each) => [each["bom-ref"], each]));
+
+/** The packages of the registry that the lockfile names, with or without those of development alone. */
+function listLocked(isDev: boolean): readonly { reference: string; integrity: string }[] {
+  return Object.entries(lockfile.packages).flatMap(([path, { name, ...locked }]) => {
+    const { version, integrity, dev = false } = locked;
+    if (integrity === undefined || dev !== isDev) return [];
+    return [{ reference: `${name ?? path.split("node_modules/").at(-1)}@${version}`, integrity }];
+  });
+}
+
+function hexOf(integrity: string): string {
+  return Buffer.from(integrity.replace(/^sha512-/, ""), "base64").toString("hex");
+}
+
+test("is a CycloneDX document of Tessera", () => {
+  expect(sbom).toMatchObject({
+    $schema: `http://cyclonedx.org/schema/bom-${sbom.specVersion}.schema.json`,
+    bomFormat: "CycloneDX",
+    specVersion: expect.stringMatching(/^1\.[5-9]$/),
+    serialNumber: expect.stringMatching(/^urn:uuid:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/),
+    metadata: { component: { type: "application", name: "tessera" } },
+  });
+});
+
+test("names each package once, with its version and its address in the registry", () => {
+  expect(references.size).toBe(sbom.components.length);
+  for (const { name, version, purl, "bom-ref": reference } of sbom.components) {
+    expect(reference).toBe(`${name}@${version}`);
+    expect(purl).toBe(`pkg:npm/${name.replace("@", "%40")}@${version}`);
+  }
+});
+
+test("holds every package that the lockfile ships, with its hash", () => {
+  const shipped = listLocked(false);
+  expect(shipped.length).toBeGreaterThan(100);
+  for (const { reference, integrity } of shipped) {
+    expect(references.get(reference)?.hashes, reference).toEqual([
+      { alg: "SHA-512", content: hexOf(integrity) },
+    ]);
+  }
+  const names = sbom.components.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["fastify", "nodemailer", "pg", "react", "zod"]));
+  const unhashed = sbom.components.filter(({ hashes }) => hashes === undefined);
+  expect(unhashed.every(({ name }) => name.startsWith("@tessera/"))).toBe(true);
+});
+
+test("leaves out what only development needs", () => {
+  const shipped = new Set(listLocked(false).map(({ reference }) => reference));
+  const onlyDev = listLocked(true).filter(({ reference }) => !shipped.has(reference));
+  expect(onlyDev.some(({ reference }) => reference.startsWith("vitest@"))).toBe(true);
+  expect(JSON.stringify(sbom)).not.toContain("cdx:npm:package:development");
+  expect(onlyDev.filter(({ reference }) => references.has(reference))).toEqual([]);
+});
+
+test("tells of each package what it depends on, among those that it names", () => {
+  const known = new Set([...references.keys(), sbom.metadata.component["bom-ref"]]);
+  const { dependencies } = sbom;
+  expect(dependencies.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn])).toSatisfy(
+    (named: readonly string[]) => named.every((reference) => known.has(reference)),
+  );
+  expect(new Set(dependencies.map(({ ref }) => ref))).toEqual(known);
+});
