@@ -4,6 +4,7 @@ import { connect, type AddressInfo, type Socket } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { makePerson, type TestPerson } from "#testing/factories.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
+import { requestLimits } from "./request-limits.ts";
 
 const limits = { headersMs: 200, bodyMs: 300, answerMs: 10_000, checkMs: 20 };
 /** Ten times the limits and more; production's own are beyond it. */
@@ -100,6 +101,12 @@ test.each([
   expect(tookMs).toBeLessThan(deadlineMs);
   expect(answer).toContain(`HTTP/1.1 ${status} `);
   expect(countAnswers(answer)).toBe(1);
+});
+
+test("a server's own limits leave time for an answer after the slowest body", () => {
+  const { headersMs, bodyMs, answerMs, checkMs } = requestLimits;
+  expect(headersMs).toBeLessThan(bodyMs);
+  expect(bodyMs + checkMs).toBeLessThan(answerMs);
 });
 
 test("headers that do not arrive are answered with one 408", async () => {
