@@ -7,7 +7,6 @@ import { implementFeatures } from "#features/index.ts";
 import { addHealth } from "#plugins/health.ts";
 import { addFailureEnvelope, answerFailure } from "#plugins/failure-envelope.ts";
 import { addJsonBody } from "#plugins/json-body.ts";
-import { answerKeptFirst } from "#plugins/kept-answers-first.ts";
 import { addLoadShedding, loadLimits, type LoadLimits } from "#plugins/load-shedding.ts";
 import { addRateLimits } from "#plugins/rate-limit.ts";
 import { addRequestLog } from "#plugins/request-log.ts";
@@ -24,7 +23,6 @@ import {
   type NewestResponses,
 } from "#plugins/socket-failure.ts";
 import { addTextCheck } from "#plugins/text-check.ts";
-import { makeKeptAnswers } from "#operations/kept-answers.ts";
 import { implementOn } from "#operations/implement.ts";
 import { addOpenApi } from "#openapi/openapi.ts";
 import { findMailboxPath } from "#mail/mailbox-access.ts";
@@ -51,17 +49,14 @@ export type AppOptions = {
 };
 
 const headerLimitBytes = 16 << 10;
-const mostKeptAnswers = 256;
 
 /** The HTTP server: what every request goes through, the operations, and what is served beside them. */
 export async function buildApp(
   services: Services,
   options: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const keptAnswers = makeKeptAnswers(services.changes, mostKeptAnswers);
   const newestResponses: NewestResponses = new WeakMap();
   const app: FastifyInstance = Fastify(serverOptions(services, options, newestResponses));
-  answerKeptFirst(app, keptAnswers);
   trackResponses(app.server, newestResponses);
   addSecurityHeaders(app, services.publicUrl);
   addFailureEnvelope(app);
@@ -76,7 +71,7 @@ export async function buildApp(
   addHealth(app, services);
   addOpenApi(app, services);
   const { checksAnswers = false } = options;
-  implementFeatures(implementOn(app, services, { checksAnswers, keptAnswers }));
+  implementFeatures(implementOn(app, services, { checksAnswers }));
   serveFonts(app);
   if (findMailboxPath(services.config)) serveMailbox(app, services.config);
   if (options.site) serveSite(app, options.site, services.publicUrl);

@@ -1,5 +1,4 @@
 import { makeAccessTokens } from "#access/access-tokens.ts";
-import { Changes } from "#database/changes.ts";
 import { openDatabase } from "#database/database.ts";
 import { openJobs } from "#jobs/jobs.ts";
 import { deriveKeys } from "#secrets/keys.ts";
@@ -22,18 +21,16 @@ const poolSize = 12;
 export async function makeServices(config: Config, parts: ServiceParts): Promise<Services> {
   const keys = deriveKeys(parts.secret, config.previousSecretKey);
   const database = openDatabase(parts.databaseUrl, { size: poolSize, onLost: parts.onError });
-  const changes = new Changes(parts.databaseUrl, database, parts.onError);
   const jobs = await openJobs(parts.databaseUrl, parts.onError);
   const accessTokens = makeAccessTokens(keys["access-token"]);
-  return { config, publicUrl: parts.publicUrl, database, changes, jobs, keys, accessTokens };
+  return { config, publicUrl: parts.publicUrl, database, jobs, keys, accessTokens };
 }
 
 /** Closes what was opened, jobs first: those that run still need the database. */
-export async function closeServices({ jobs, changes, database }: Services): Promise<void> {
+export async function closeServices({ jobs, database }: Services): Promise<void> {
   try {
     await jobs.stop();
   } finally {
-    await changes.close();
     await database.close();
   }
 }

@@ -1,5 +1,4 @@
 import type { AccessTokens } from "#access/access-tokens.ts";
-import type { Changes } from "#database/changes.ts";
 import type { Database } from "#database/database.ts";
 import type { Jobs } from "#jobs/jobs.ts";
 import type { Keys } from "#secrets/keys.ts";
@@ -11,7 +10,6 @@ export type Services = {
   /** The address that people reach Tessera at, without a slash at its end. */
   readonly publicUrl: string;
   readonly database: Database;
-  readonly changes: Changes;
   readonly jobs: Jobs;
   readonly keys: Keys;
   readonly accessTokens: AccessTokens;

@@ -1,20 +1,17 @@
 import { createHash } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
+import { LRUCache } from "lru-cache";
 import { findUuid, type Uuid } from "#ids/uuid.ts";
 import type { KeyRing } from "#secrets/keys.ts";
-import { rememberTokens } from "./remember-tokens.ts";
 
 /** Who a token speaks for: a person, and the sign-in that it came from. */
 export type TokenClaims = { readonly userId: Uuid; readonly sessionId: Uuid };
-
-/** The claims of a token that was verified, and until when they hold, in milliseconds since 1970. */
-export type VerifiedClaims = TokenClaims & { readonly expiresAtMs: number };
 
 /** Makes and reads access tokens. */
 export type AccessTokens = {
   make(claims: TokenClaims): Promise<string>;
   /** Undefined for whatever is not a live access token of ours. */
-  find(token: string): Promise<VerifiedClaims | undefined>;
+  find(token: string): Promise<TokenClaims | undefined>;
 };
 
 const algorithm = "HS256";
@@ -22,12 +19,17 @@ const algorithm = "HS256";
 const type = "at+jwt";
 const audience = "tessera:api";
 const lifetime = "15m";
-const mostRemembered = 1_000;
+/** Verifying a signature costs more than all else that a read does before its query. */
+const mostVerified = 1_000;
+
+/** The claims of a verified token, and when it expires. */
+type Verified = { readonly claims: TokenClaims; readonly expiresAtMs: number };
 
 /** Access tokens of one algorithm, signed with the present key; type and audience exclude others. */
 export function makeAccessTokens(keys: KeyRing): AccessTokens {
   const [present] = keys;
   const keysById = new Map(keys.map((key) => [idOf(key), key]));
+  const verified = new LRUCache<string, Verified>({ max: mostVerified });
   return {
     make: ({ userId, sessionId }) =>
       new SignJWT({ sid: sessionId })
@@ -37,7 +39,12 @@ export function makeAccessTokens(keys: KeyRing): AccessTokens {
         .setIssuedAt()
         .setExpirationTime(lifetime)
         .sign(present),
-    find: rememberTokens(mostRemembered, (token) => verify(token, keysById)),
+    async find(token) {
+      const found = verified.get(token) ?? (await verify(token, keysById));
+      if (found === undefined || Date.now() >= found.expiresAtMs) return undefined;
+      verified.set(token, found);
+      return found.claims;
+    },
   };
 }
 
@@ -49,7 +56,7 @@ function idOf(key: Buffer): string {
 async function verify(
   token: string,
   keysById: ReadonlyMap<string, Buffer>,
-): Promise<VerifiedClaims | undefined> {
+): Promise<Verified | undefined> {
   try {
     const { payload } = await jwtVerify(token, ({ kid = "" }) => getKey(keysById, kid), {
       algorithms: [algorithm],
@@ -60,7 +67,7 @@ async function verify(
     const userId = findUuid(payload.sub);
     const sessionId = findUuid(payload["sid"]);
     const expiresAtMs = (payload.exp ?? 0) * 1000;
-    return userId && sessionId ? { userId, sessionId, expiresAtMs } : undefined;
+    return userId && sessionId ? { claims: { userId, sessionId }, expiresAtMs } : undefined;
   } catch {
     return undefined;
   }

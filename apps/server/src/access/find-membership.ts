@@ -11,8 +11,6 @@ export type Named =
 
 /** A live sign-in, with the membership in what is named where there is one. */
 export type Membership = {
-  /** When the sign-in ends by itself. */
-  readonly expiresAt: Date;
   readonly organizationId: Uuid | null;
   readonly plan: PlanId | null;
   readonly role: Role | null;
@@ -28,7 +26,7 @@ export async function findMembership(
 ): Promise<Membership | undefined> {
   const rows = await database.readAs<Membership>(
     claims.userId,
-    `select s.expires_at as "expiresAt", m.organization_id as "organizationId", o.plan, m.role,
+    `select m.organization_id as "organizationId", o.plan, m.role,
        ${named.of === "project" ? "p.revision" : "null as revision"}
      from sessions s left join (${printMemberships(named)}) on m.user_id = s.user_id
      where s.id = '${claims.sessionId}' and s.user_id = '${claims.userId}'

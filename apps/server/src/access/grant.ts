@@ -13,8 +13,6 @@ export type ProjectGrant = { readonly id: Uuid; readonly revision: number };
 /** What was found out about a call before its body is read. */
 export type Grant = {
   readonly actor?: Actor;
-  /** When it ends by itself, in milliseconds since 1970. */
-  readonly untilMs?: number;
   readonly organization?: OrganizationGrant;
   readonly project?: ProjectGrant;
 };

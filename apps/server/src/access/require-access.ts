@@ -10,9 +10,9 @@ import type { FastifyRequest } from "fastify";
 import type { Database } from "#database/database.ts";
 import { ApiError } from "#errors/api-error.ts";
 import type { Uuid } from "#ids/uuid.ts";
-import type { AccessTokens, VerifiedClaims } from "./access-tokens.ts";
+import type { AccessTokens } from "./access-tokens.ts";
 import { findMembership, type Membership, type Named } from "./find-membership.ts";
-import type { Grant } from "./grant.ts";
+import type { Actor, Grant } from "./grant.ts";
 import { findHeaderId, findNamed } from "./named-ids.ts";
 
 type Needs = {
@@ -30,23 +30,18 @@ export async function requireAccess(
 ): Promise<Grant> {
   const { of, least } = requirementOf(access);
   if (of === "public") return {};
-  const claims = await requireClaims(request, needs.accessTokens);
-  request.callerId = claims.userId;
+  const actor = await requireActor(request, needs.accessTokens);
+  request.callerId = actor.userId;
   await needs.countCall(request);
   const asked = readAsked(of, request);
-  const membership = await findMembership(needs.database, claims, asked.named);
+  const membership = await findMembership(needs.database, actor, asked.named);
   if (membership === undefined) throw new ApiError("notSignedIn");
   if (asked.error) throw asked.error;
-  const { expiresAtMs, ...actor } = claims;
-  const untilMs = Math.min(expiresAtMs, membership.expiresAt.getTime());
-  if (asked.named.of === "nothing") return { actor, untilMs };
-  return { actor, untilMs, ...grantMembership(asked, membership, least) };
+  if (asked.named.of === "nothing") return { actor };
+  return { actor, ...grantMembership(asked, membership, least) };
 }
 
-async function requireClaims(
-  request: FastifyRequest,
-  tokens: AccessTokens,
-): Promise<VerifiedClaims> {
+async function requireActor(request: FastifyRequest, tokens: AccessTokens): Promise<Actor> {
   const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? "")?.[1];
   const claims = token === undefined ? undefined : await tokens.find(token);
   if (claims === undefined) throw new ApiError("notSignedIn");

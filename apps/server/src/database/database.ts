@@ -25,8 +25,6 @@ export type Database = {
   ): Promise<T>;
   /** Runs one statement for a person in a single round trip. Its text holds no value that was not checked: uuids only. */
   readAs<Row extends pg.QueryResultRow>(userId: Uuid, statement: string): Promise<readonly Row[]>;
-  /** Tells a text to all who listen to a channel; neither holds a quote. An error where that takes more than a second. */
-  notify(channel: string, text: string): Promise<void>;
   /** Whether PostgreSQL answers within a second. */
   isReachable(): Promise<boolean>;
   /** How many calls wait for a connection of the pool. */
@@ -63,7 +61,6 @@ export function openDatabase(
       turns.run(turn, () => runTransaction(pool, tenant, work)),
     waitingCalls: () => pool.waitingCount,
     readAs: (userId, statement) => readAs(pool, userId, statement),
-    notify: (channel, text) => notify(pool, channel, text),
     isReachable: () => isReachable(pool),
     close: () => pool.end(),
   };
@@ -131,11 +128,6 @@ async function readAs<Row extends pg.QueryResultRow>(
   // Two statements in one message are one transaction: the setting ends with it.
   const results: unknown = await pool.query(`${printSettings({ userId })}; ${statement}`);
   return (results as readonly pg.QueryResult<Row>[]).at(-1)?.rows ?? [];
-}
-
-async function notify(pool: pg.Pool, channel: string, text: string): Promise<void> {
-  const statement = { text: `select pg_notify('${channel}', '${text}')`, query_timeout: 1_000 };
-  await pool.query(statement);
 }
 
 function printSettings({ userId, organizationId }: Tenant): string {

@@ -1,13 +1,34 @@
 import { apiPrefix } from "@tessera/contract";
 import type { FastifyInstance } from "fastify";
+import { encodeFile, type EncodedBytes } from "#operations/encode-file.ts";
+import { findEncoding, type Encoding } from "#operations/find-encoding.ts";
+import { sendEncoded } from "#operations/send-encoded.ts";
+import { findRateLimit } from "#plugins/rate-limit.ts";
 import type { Services } from "#services.ts";
 import { printOpenApi } from "./print-openapi.ts";
 
-/** Serves the API's own description. */
-export function addOpenApi(app: FastifyInstance, { publicUrl }: Pick<Services, "publicUrl">): void {
+const mediaType = "application/json; charset=utf-8";
+
+/** Serves the API's own description, which is printed and compressed once. */
+export function addOpenApi(
+  app: FastifyInstance,
+  { publicUrl, config }: Pick<Services, "publicUrl" | "config">,
+): void {
   let text: string | undefined;
-  app.get(`${apiPrefix}/openapi.json`, (_request, reply) => {
+  const encoded = new Map<Encoding, Promise<EncodedBytes>>();
+  const encode = (encoding: Encoding) => {
+    const known = encoded.get(encoding);
+    if (known) return known;
     text ??= JSON.stringify(printOpenApi(publicUrl));
-    return reply.type("application/json; charset=utf-8").send(text);
+    const made = encodeFile(text, encoding);
+    encoded.set(encoding, made);
+    return made;
+  };
+  const rateLimit = findRateLimit("openapi", config.rateLimitFactor);
+  const options = { ...(rateLimit && { config: { rateLimit } }) };
+  app.get(`${apiPrefix}/openapi.json`, options, async (request, reply) => {
+    const bytes = await encode(findEncoding(request.headers));
+    reply.headers({ vary: "accept-encoding", "cache-control": "no-cache" });
+    return sendEncoded(request, reply, { ...bytes, mediaType });
   });
 }

@@ -1,4 +1,5 @@
 import type { Operation, ReplyOf } from "@tessera/contract";
+import type { EncodedFile } from "./send-encoded.ts";
 
 /** One thing, with the revision that is sent as its ETag where it is of a project. */
 export type ItemAnswer<Data> = { readonly data: Data; readonly revision?: number | undefined };
@@ -11,13 +12,8 @@ export type PageAnswer<Row> = {
   readonly total: number;
 };
 
-/** A file to save. */
-export type FileAnswer = {
-  /** Its text, or the bytes of what is none and is not to be compressed again. */
-  readonly content: string | Uint8Array;
-  readonly mediaType: string;
-  readonly fileName: string;
-};
+/** A file to save, in the encoding of the call. */
+export type FileAnswer = EncodedFile & { readonly fileName: string };
 
 /** What the handler of an operation returns, by the shape of its answer. */
 export type Answer<Of extends Operation> = {

@@ -1,6 +1,7 @@
 import type { Locale, Operation, OperationId, ParsedOf, policy, Role } from "@tessera/contract";
 import type { Actor, OrganizationGrant, ProjectGrant } from "#access/grant.ts";
 import type { Tenant } from "#database/database.ts";
+import type { Encoding } from "./find-encoding.ts";
 
 /** An operation that has its row in the policy table. */
 export type KnownOperation = Operation & { readonly id: OperationId };
@@ -28,6 +29,8 @@ export type Call<Of extends KnownOperation> = Granted<(typeof policy)[Of["id"]]>
   readonly tenant: Tenant;
   /** The language of what is said and mailed to the caller. */
   readonly locale: Locale;
+  /** The encoding in which the caller reads a file best. */
+  readonly encoding: Encoding;
   /** The revisions that the caller edited, as `requireRevision` reads them. */
   readonly ifMatch: string | undefined;
 };

@@ -1,5 +1,5 @@
 import { apiPrefix, bodyLimitOf, policy } from "@tessera/contract";
-import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Grant } from "#access/grant.ts";
 import { requireAccess } from "#access/require-access.ts";
 import { findLocale } from "#plugins/request-locale.ts";
@@ -10,7 +10,7 @@ import type { Answer } from "./answer.ts";
 import type { Call, KnownOperation } from "./call.ts";
 import { checkAnswer } from "./check-answer.ts";
 import { ConcurrentWrites } from "./concurrent-writes.ts";
-import type { KeptAnswers } from "./kept-answers.ts";
+import { findEncoding } from "./find-encoding.ts";
 import { parseInput } from "./parse-input.ts";
 import { sendAnswer } from "./send-answer.ts";
 
@@ -32,8 +32,6 @@ declare module "fastify" {
     grant: Grant;
     /** Who calls, once the access token is verified. */
     callerId: Uuid | undefined;
-    /** How many changes had been told when that was looked up. */
-    toldBefore: number;
   }
 }
 
@@ -41,18 +39,13 @@ declare module "fastify" {
 export function implementOn(
   app: FastifyInstance,
   services: Services,
-  options: { readonly checksAnswers: boolean; readonly keptAnswers: KeptAnswers },
+  options: { readonly checksAnswers: boolean },
 ): Implement {
   app.decorateRequest("grant");
-  app.decorateRequest("toldBefore");
   app.decorateRequest("callerId");
   const factor = services.config.rateLimitFactor;
   const writes = factor === "off" ? undefined : new ConcurrentWrites();
   const countCall = countUserCalls(app, factor);
-  const keepAnswer: onSendHookHandler = (request, reply, payload, done) => {
-    options.keptAnswers.keep(request, reply, payload);
-    done(null, payload);
-  };
   return (operation, handle) => {
     const access = policy[operation.id];
     if (access === undefined) throw new Error(`${operation.id} has no row in the policy table.`);
@@ -63,7 +56,6 @@ export function implementOn(
       bodyLimit: bodyLimitOf(operation),
       ...(rateLimit && { config: { rateLimit } }),
       onRequest: async (request) => {
-        request.toldBefore = services.changes.count;
         request.grant = await requireAccess(access, request, { ...services, countCall });
       },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
@@ -71,7 +63,6 @@ export function implementOn(
         if (options.checksAnswers) checkAnswer(operation, answer);
         return sendAnswer(operation, answer, request, reply);
       },
-      ...(operation.shape === "file" && { onSend: keepAnswer }),
     });
   };
 }
@@ -87,12 +78,7 @@ async function runCall<Of extends KnownOperation>(
   const { actor, project } = request.grant;
   const run = () => handle(makeCall(operation, request), services);
   const isCounted = operation.method !== "GET" && actor !== undefined && project !== undefined;
-  try {
-    return await (isCounted && writes ? writes.run(actor.userId, project.id, run) : run());
-  } finally {
-    // Whoever is answered that something was done finds it done, also where it was refused after it began.
-    if (operation.method !== "GET") services.changes.doubt();
-  }
+  return isCounted && writes ? writes.run(actor.userId, project.id, run) : run();
 }
 
 function makeCall<Of extends KnownOperation>(operation: Of, request: FastifyRequest): Call<Of> {
@@ -106,6 +92,7 @@ function makeCall<Of extends KnownOperation>(operation: Of, request: FastifyRequ
       ...(grant.organization && { organizationId: grant.organization.id }),
     },
     locale,
+    encoding: findEncoding(request.headers),
     ifMatch: request.headers["if-match"],
   } as unknown as Call<Of>;
 }

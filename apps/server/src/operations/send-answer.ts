@@ -1,7 +1,7 @@
 import { revisionTag, type Operation } from "@tessera/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FileAnswer, ItemAnswer, PageAnswer } from "./answer.ts";
-import { sendFile } from "./send-file.ts";
+import { sendEncoded } from "./send-encoded.ts";
 
 type Send = (
   request: FastifyRequest,
@@ -15,7 +15,7 @@ const senders: Readonly<Record<Operation["shape"], Send>> = {
   item: sendItem,
   page: (_request, reply, { rows, ...meta }: PageAnswer<unknown>) =>
     reply.send({ data: rows, meta }),
-  file: (request, reply, answer: FileAnswer) => sendFile(request, reply, answer),
+  file: sendFile,
   nothing: (_request, reply, _answer, operation) =>
     operation.status === 204 ? reply.send() : reply.send({ data: null, meta: {} }),
 };
@@ -39,4 +39,11 @@ function sendItem(
 ) {
   if (revision !== undefined) reply.header("etag", revisionTag(revision));
   return reply.send({ data, meta: {} });
+}
+
+/** Caches ask for the file again each time, since who may read it changes without it. */
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileAnswer) {
+  reply.headers({ vary: "accept-encoding", "cache-control": "private, no-cache" });
+  reply.header("content-disposition", `attachment; filename="${file.fileName}"`);
+  return sendEncoded(request, reply, file);
 }

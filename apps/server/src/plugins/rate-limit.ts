@@ -3,14 +3,18 @@ import type { OperationId } from "@tessera/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { retryLater } from "#errors/api-error.ts";
 
+/** What has a limit: operations, and the description of the API. */
+type Limited = OperationId | "openapi";
+
 /** How often one network address may call what strangers can call, a minute. */
-const mostAMinute: Readonly<Partial<Record<OperationId, number>>> = {
+const mostAMinute: Readonly<Partial<Record<Limited, number>>> = {
   register: 20,
   verifyEmail: 30,
   resendVerification: 20,
   login: 30,
   refreshTokens: 120,
   logout: 120,
+  openapi: 60,
 };
 
 const minuteMs = 60_000;
@@ -45,9 +49,9 @@ export function countUserCalls(
   };
 }
 
-/** The limit of an operation, times the configured factor. */
+/** The limit of a route, times the configured factor. */
 export function findRateLimit(
-  id: OperationId,
+  id: Limited,
   factor: number | "off",
 ): { readonly max: number; readonly timeWindow: number } | undefined {
   const most = mostAMinute[id];

@@ -1,32 +1,16 @@
-import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import type { Grant } from "#access/grant.ts";
+import type { FastifyInstance } from "fastify";
 
-/** What is told of an answer: the route's pattern, never the address itself, nor anything that was sent. */
-type Answered = {
-  /** Named where the log does not name it already. */
-  readonly reqId?: string;
-  readonly method: string;
-  readonly route: string;
-  readonly status: number;
-  readonly ms: number;
-  readonly grant: Grant | undefined;
-};
-
-/** Writes one line an answer. */
+/** Logs each answer in one line that names the pattern of its route, never the address or anything sent. */
 export function addRequestLog(app: FastifyInstance): void {
   app.addHook("onResponse", (request, reply, done) => {
-    logAnswer(request.log, {
+    const answered = {
       method: request.method,
       route: request.routeOptions.url ?? "unknown",
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
-      grant: request.grant,
-    });
+      user: request.grant?.actor?.userId,
+    };
+    request.log.info(answered, "answered");
     done();
   });
-}
-
-/** Writes the line of one answer. */
-export function logAnswer(log: FastifyBaseLogger, { grant, ...answered }: Answered): void {
-  log.info({ ...answered, ...(grant?.actor && { user: grant.actor.userId }) }, "answered");
 }

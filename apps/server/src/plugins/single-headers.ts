@@ -15,8 +15,8 @@ export function addSingleHeaders(app: FastifyInstance): void {
   });
 }
 
-/** Whether a header that stands only once stands twice in names and values, which Node gives in turns. */
-export function hasRepeated(rawHeaders: readonly string[]): boolean {
+/** Node lists names and values in turns. */
+function hasRepeated(rawHeaders: readonly string[]): boolean {
   const given = new Set<string>();
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at]?.toLowerCase() ?? "";

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError } from "#errors/api-error.ts";
-import { isNamed } from "#operations/entity-tag.ts";
 import { findEncoding } from "#operations/find-encoding.ts";
+import { sendEncoded } from "#operations/send-encoded.ts";
 import { findLocale } from "#plugins/request-locale.ts";
 import { findPage, isUnder } from "./find-page.ts";
 import type { Site, SiteFile } from "./load-site.ts";
@@ -58,7 +58,7 @@ function sendPage(
   reply
     .code(status)
     .header("content-security-policy", printPagePolicy(site.scripts.get(file) ?? []));
-  return sendFile(request, reply, getFile(site, file), status === 200);
+  return sendFile(request, reply, getFile(site, file));
 }
 
 function sendAsset(request: FastifyRequest, reply: FastifyReply, path: string, file: SiteFile) {
@@ -67,23 +67,20 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, path: string, f
     "cache-control": isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
     vary: "accept-encoding",
   });
-  return sendFile(request, reply, file, true);
+  return sendFile(request, reply, file);
 }
 
 function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  file: SiteFile,
-  isCacheable: boolean,
+  { tag, mediaType, bodies }: SiteFile,
 ) {
-  reply.header("etag", file.tag);
-  if (isCacheable && isNamed(request.headers["if-none-match"], file.tag)) {
-    return reply.code(304).send();
-  }
   const wanted = findEncoding(request.headers);
-  const encoding = file.bodies[wanted] ? wanted : "identity";
-  if (encoding !== "identity") reply.header("content-encoding", encoding);
-  return reply.type(file.mediaType).send(file.bodies[encoding]);
+  const twin = bodies[wanted];
+  const encoded = twin
+    ? ({ encoding: wanted, bytes: twin } as const)
+    : ({ encoding: "identity", bytes: bodies.identity } as const);
+  return sendEncoded(request, reply, { tag, mediaType, ...encoded });
 }
 
 function getFile(site: Site, name: string): SiteFile {

@@ -16,8 +16,10 @@ function watchLog(): readonly string[] {
 test("opens a recipe as the editor does, again and again, whatever project has it", () => {
   const disorder = { [tokenPath("breakpoint.m")]: alias("breakpoint.xl") };
   const stored: Recipe = { ...createRecipe(), overrides: disorder };
-  for (const projectId of ["one", "one", "other"])
-    expect(openRecipe(projectId, structuredClone(stored))).toEqual(createRecipe());
+  for (const id of ["one", "one", "other"])
+    expect(openRecipe({ id, organizationId: "o" }, structuredClone(stored))).toEqual(
+      createRecipe(),
+    );
 });
 
 test("leaves a recipe that nothing mends as it is, and says once in the log what is wrong with it", () => {
@@ -26,8 +28,8 @@ test("leaves a recipe that nothing mends as it is, and says once in the log what
     ...createRecipe(),
     customTokens: { [tokenPath("brand.edge")]: alias("brand.nowhere") },
   };
-  for (const projectId of ["one", "one"])
-    expect(openRecipe(projectId, structuredClone(broken))).toEqual(broken);
+  for (const id of ["one", "one"])
+    expect(openRecipe({ id, organizationId: "o" }, structuredClone(broken))).toEqual(broken);
   expect(lines.map((line) => JSON.parse(line))).toEqual([
     expect.objectContaining({
       projectId: "one",

@@ -1,24 +1,32 @@
+import { createHash } from "node:crypto";
 import { parseStoredRecipe, type Recipe } from "@tessera/engine";
+import { makeOrganizationCache } from "#cache/organization-cache.ts";
 
-const mostRecipes = 500;
-/** Recipes that were opened lately by their texts: a revision would not do, for one that is rolled back is given again. */
-const opened = new Map<string, Recipe>();
+/** A recipe of the largest body that is read fits into a share. */
+const bounds = { mostBytes: 32 << 20, mostBytesOfOrganization: 6 << 20 };
+/** A parsed recipe takes about three times the length of its JSON. */
+const bytesOfLetter = 4;
+/** By the hash of the JSON: a revision is given again when its transaction is rolled back. */
+const opened = makeOrganizationCache<Recipe>(bounds);
+
+/** Whose recipe it is. */
+type Place = { readonly id: string; readonly organizationId: string };
 
 /**
  * A recipe of the database as the editor opens it, mended where a rule is younger than it, so that what is exported is
  * what was seen. One that cannot be mended stays as it is, and the log says what is wrong with it.
  */
-export function openRecipe(projectId: string, stored: Recipe): Recipe {
-  return openRecipeText(projectId, JSON.stringify(stored));
+export function openRecipe(project: Place, stored: Recipe): Recipe {
+  return openRecipeText(project, JSON.stringify(stored));
 }
 
-/** The same for the JSON of a recipe, which is not even read where it was opened before. */
-export function openRecipeText(projectId: string, text: string): Recipe {
-  const recipe = opened.get(text) ?? parseOrLog(projectId, JSON.parse(text) as Recipe);
-  // A map keeps the order of insertion: what was just asked for goes to its end.
-  opened.delete(text);
-  opened.set(text, recipe);
-  if (opened.size > mostRecipes) opened.delete(opened.keys().next().value ?? text);
+/** The same for the JSON of a recipe, which is parsed only where it is not in the cache. */
+export function openRecipeText({ id, organizationId }: Place, text: string): Recipe {
+  const key = createHash("sha256").update(text).digest("base64url");
+  const cached = opened.find(organizationId, key);
+  if (cached) return cached;
+  const recipe = parseOrLog(id, JSON.parse(text) as Recipe);
+  opened.add(organizationId, key, recipe, bytesOfLetter * text.length);
   return recipe;
 }
 

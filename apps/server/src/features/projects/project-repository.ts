@@ -141,7 +141,7 @@ async function selectProjects(
     .leftJoin(users, eq(users.id, projects.updatedBy))
     .leftJoin(favorites, isMark)
     .where(and(eq(projects.organizationId, organizationId), inArray(projects.id, [...projectIds])));
-  return found.map((project) => ({ ...project, recipe: openRecipe(project.id, project.recipe) }));
+  return found.map((project) => ({ ...project, recipe: openRecipe(project, project.recipe) }));
 }
 
 const countOlderProjects = sql<number>`(

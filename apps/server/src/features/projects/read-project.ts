@@ -25,5 +25,8 @@ export async function readProject(
      where p.organization_id = '${organization.id}' and p.id = '${project.id}'`,
   );
   if (found === undefined) throw new ApiError("notFound");
-  return { ...found, recipe: openRecipeText(project.id, found.recipe) };
+  return {
+    ...found,
+    recipe: openRecipeText({ id: project.id, organizationId: organization.id }, found.recipe),
+  };
 }

@@ -9,38 +9,46 @@ const key: ExportKey = {
   planId: "free",
   formatId: "css",
   file: undefined,
-  options: "",
+  options: [""],
+  encoding: "identity",
 };
 
-function makeFile(text: string): FileAnswer {
-  return { content: text, mediaType: "text/css", fileName: "tokens.css" };
+function makeFile(size = 1): FileAnswer {
+  const bytes = Buffer.alloc(size);
+  return { bytes, tag: '"t"', encoding: "identity", mediaType: "text/css", fileName: "a.css" };
 }
 
-test("gives the file that was kept", () => {
-  const cache = makeExportCache(2);
-  const first = cache.keep(key, makeFile("a"));
-  expect(cache.find({ ...key })).toBe(first);
+function makeCache() {
+  return makeExportCache({ mostBytes: 60_000, mostBytesOfOrganization: 30_000 });
+}
+
+test("finds the file that was added", () => {
+  const cache = makeCache();
+  const file = makeFile();
+  cache.add(key, file);
+  expect(cache.find({ ...key })).toBe(file);
 });
 
 test.each([
-  "organizationId",
-  "projectId",
-  "revision",
-  "planId",
-  "formatId",
-  "file",
-  "options",
-] as const)("never gives the file of another %s", (part) => {
-  const cache = makeExportCache(2);
-  cache.keep(key, makeFile("mine"));
-  expect(cache.find({ ...key, [part]: part === "revision" ? 2 : "other" })).toBeUndefined();
+  { organizationId: "other" },
+  { projectId: "other" },
+  { revision: 2 },
+  { planId: "pro" },
+  { formatId: "scss" },
+  { file: "tokens.css" },
+  { options: ["other"] },
+  { encoding: "br" },
+] as const)("never finds the file under %o", (other) => {
+  const cache = makeCache();
+  cache.add(key, makeFile());
+  expect(cache.find({ ...key, ...other })).toBeUndefined();
 });
 
-test("stays within its bound, and keeps what is asked for", () => {
-  const cache = makeExportCache(2);
-  const find = (revision: number) => cache.find({ ...key, revision })?.content;
-  for (const revision of [1, 2]) cache.keep({ ...key, revision }, makeFile(String(revision)));
-  expect(find(1)).toBe("1");
-  cache.keep({ ...key, revision: 3 }, makeFile("3"));
-  expect([find(1), find(2), find(3)]).toEqual(["1", undefined, "3"]);
+test("the bytes of a file and its options count to the share of its organization", () => {
+  const cache = makeCache();
+  const revisions = [1, 2, 3].map((revision) => ({ ...key, revision }));
+  for (const each of revisions) cache.add(each, makeFile(12_000));
+  expect(revisions.map((each) => cache.find(each) !== undefined)).toEqual([false, true, true]);
+  cache.add({ ...key, options: ["x".repeat(12_000)] }, makeFile());
+  expect(revisions.some((each) => cache.find(each) !== undefined)).toBe(false);
 });

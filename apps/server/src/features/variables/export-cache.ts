@@ -1,6 +1,8 @@
+import { makeOrganizationCache, type CacheBounds } from "#cache/organization-cache.ts";
 import type { FileAnswer } from "#operations/answer.ts";
+import type { Encoding } from "#operations/find-encoding.ts";
 
-/** What an export is the same file for. */
+/** Everything that the bytes of an export depend on. */
 export type ExportKey = {
   readonly organizationId: string;
   readonly projectId: string;
@@ -9,38 +11,27 @@ export type ExportKey = {
   readonly formatId: string;
   /** The path of the one file that is asked for; undefined for all of them. */
   readonly file: string | undefined;
-  /** What was asked of the format, as one text. */
-  readonly options: string;
+  /** The value of each option of the format, in its order. */
+  readonly options: readonly unknown[];
+  readonly encoding: Encoding;
 };
 
-/** Exports that were made lately. */
+/** Exports in memory, as they are sent. */
 export type ExportCache = {
   find(key: ExportKey): FileAnswer | undefined;
-  /** Keeps a file under a key, and gives it. */
-  keep(key: ExportKey, file: FileAnswer): FileAnswer;
+  add(key: ExportKey, file: FileAnswer): void;
 };
 
-/** Keeps at most `most` files, and lets go first of the one that was asked for longest ago. */
-export function makeExportCache(most: number): ExportCache {
-  const files = new Map<string, FileAnswer>();
-  function put(name: string, file: FileAnswer): FileAnswer {
-    // A map keeps the order of insertion: what was just asked for goes to its end.
-    files.delete(name);
-    files.set(name, file);
-    if (files.size > most) files.delete(files.keys().next().value ?? name);
-    return file;
-  }
+/** Caches exports by everything that their bytes depend on. */
+export function makeExportCache(bounds: CacheBounds): ExportCache {
+  const files = makeOrganizationCache<FileAnswer>(bounds);
   return {
-    find(key) {
-      const name = printKey(key);
-      const file = files.get(name);
-      return file && put(name, file);
-    },
-    keep: (key, file) => put(printKey(key), file),
+    find: (key) => files.find(key.organizationId, printKey(key)),
+    add: (key, file) => files.add(key.organizationId, printKey(key), file, file.bytes.length),
   };
 }
 
 function printKey(key: ExportKey): string {
-  const { organizationId, projectId, revision, planId, formatId, file, options } = key;
-  return JSON.stringify([organizationId, projectId, revision, planId, formatId, file, options]);
+  const { projectId, revision, planId, formatId, file, options, encoding } = key;
+  return JSON.stringify([projectId, revision, planId, formatId, file, options, encoding]);
 }

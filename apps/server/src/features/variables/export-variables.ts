@@ -17,10 +17,10 @@ import {
 } from "@tessera/engine";
 import { ApiError } from "#errors/api-error.ts";
 import { readProject, type ReadProject } from "#features/projects/index.ts";
-import type { FileAnswer } from "#operations/answer.ts";
+import { encodeFile } from "#operations/encode-file.ts";
 import type { Handler } from "#operations/implement.ts";
 import type { ExportCache } from "./export-cache.ts";
-import { packFiles } from "./pack-files.ts";
+import { packFiles, type PackedFile } from "./pack-files.ts";
 
 /** Makes the handler that exports a project in one format: what the plan allows, and of the schemes those that it has. */
 export function makeExportVariables(
@@ -39,12 +39,16 @@ export function makeExportVariables(
       planId: plan,
       formatId: format.id,
       file,
-      options: JSON.stringify(format.options.map(({ id }) => asked[id])),
+      options: format.options.map(({ id }) => asked[id]),
+      encoding: call.encoding,
     });
-    const known = cache.find(keyAt(call.project.revision));
-    if (known) return known;
+    const cached = cache.find(keyAt(call.project.revision));
+    if (cached) return cached;
     const project = await readProject(call, services);
-    return cache.keep(keyAt(project.revision), printExport(format, project, options, file));
+    const { content, ...named } = printExport(format, project, options, file);
+    const answer = { ...named, ...(await encodeFile(content, call.encoding)) };
+    cache.add(keyAt(project.revision), answer);
+    return answer;
   };
 }
 
@@ -79,7 +83,7 @@ function printExport(
   { name, slug, recipe, revision }: ReadProject,
   options: PrintOptions,
   path: string | undefined,
-): FileAnswer {
+): PackedFile {
   const title = printExportTitle(name, revision);
   const files = format.print(generate(recipe), { title, ...options });
   const archive = nameArchive(slug, format.id);

@@ -4,10 +4,11 @@ import { makeExportCache } from "./export-cache.ts";
 import { listFormats } from "./list-formats.ts";
 import { makeExportVariables } from "./export-variables.ts";
 
-const mostExports = 256;
+const bounds = { mostBytes: 64 << 20, mostBytesOfOrganization: 8 << 20 };
 
 /** The calls that list the formats and export a project's tokens. */
 export function implementVariables(implement: Implement): void {
+  const exportVariables = makeExportVariables(makeExportCache(bounds));
   implement(operations.listFormats, listFormats);
-  implement(operations.exportVariables, makeExportVariables(makeExportCache(mostExports)));
+  implement(operations.exportVariables, exportVariables);
 }

@@ -1,12 +1,19 @@
 import type { PrintedFiles } from "@tessera/engine";
 import { strToU8, zipSync } from "fflate";
-import type { FileAnswer } from "#operations/answer.ts";
+import type { FileContent } from "#operations/encode-file.ts";
 
 /** The first day of a zip's calendar, in local time as a zip writes it: no clock or zone changes the bytes. */
 const mtime = new Date(1980, 0, 1);
 
+/** A file to save, before it is encoded. */
+export type PackedFile = {
+  readonly content: FileContent;
+  readonly mediaType: string;
+  readonly fileName: string;
+};
+
 /** The files of an export as one file to save: the only one itself, several as `<name>.zip`. */
-export function packFiles(files: PrintedFiles, name: string): FileAnswer {
+export function packFiles(files: PrintedFiles, name: string): PackedFile {
   const [{ path, mediaType, text }, ...others] = files;
   if (others.length === 0) {
     const fileName = path.slice(path.lastIndexOf("/") + 1);

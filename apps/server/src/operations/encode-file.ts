@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, brotliCompressSync, constants, gzip } from "node:zlib";
+import type { Encoding } from "./find-encoding.ts";
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+const brotliQuality = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+const smallWindow = { [constants.BROTLI_PARAM_LGWIN]: 16 };
+/** Below this, compression gains less than it costs. */
+const leastBytes = 600;
+/** Up to this, compressing at once costs less than a worker thread. */
+const mostBytesAtOnce = 1 << 16;
+
+/** A text, or bytes that no compression makes smaller. */
+export type FileContent = string | Uint8Array;
+
+/** The bytes of a file in one encoding, with a tag that is the same in every encoding. */
+export type EncodedBytes = {
+  readonly tag: string;
+  readonly encoding: Encoding;
+  readonly bytes: Buffer;
+};
+
+/** Tags a file by a hash of its bytes, and compresses its text where that makes it smaller. */
+export async function encodeFile(content: FileContent, wanted: Encoding): Promise<EncodedBytes> {
+  const tag = `"${createHash("sha256").update(content).digest("base64url")}"`;
+  const isCompressed = typeof content === "string" && content.length >= leastBytes;
+  const encoding = isCompressed ? wanted : "identity";
+  return { tag, encoding, bytes: trim(await encode(Buffer.from(content), encoding)) };
+}
+
+async function encode(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === "identity") return bytes;
+  if (encoding === "gzip") return compressGzip(bytes);
+  if (bytes.length > mostBytesAtOnce) return compressBrotli(bytes, { params: brotliQuality });
+  // A window no larger than the text can fill.
+  return brotliCompressSync(bytes, { params: { ...brotliQuality, ...smallWindow } });
+}
+
+/** Copies bytes out of the pool that Node cuts buffers from: one of them holds all 64 kB of it. */
+function trim(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
+}

@@ -1,0 +1,20 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { EncodedBytes } from "./encode-file.ts";
+import { isNamed } from "./entity-tag.ts";
+
+/** Bytes in the encoding that their caller reads, and what they are. */
+export type EncodedFile = EncodedBytes & { readonly mediaType: string };
+
+/** Sends a file, or 304 in the place of a 200 when the caller has it. */
+export function sendEncoded(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { tag, encoding, bytes, mediaType }: EncodedFile,
+): FastifyReply {
+  reply.header("etag", tag);
+  if (reply.statusCode === 200 && isNamed(request.headers["if-none-match"], tag)) {
+    return reply.code(304).send();
+  }
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  return reply.header("content-type", mediaType).send(bytes);
+}
