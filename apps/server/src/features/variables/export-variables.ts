@@ -31,7 +31,6 @@ export function makeExportVariables(
     const format = requireFormat(call.params.format);
     const { file, ...texts } = call.query;
     const asked = requireOptions(format, texts as Readonly<Record<string, string>>, call.locale);
-    const options = limitOptions(format, asked, plan);
     const keyAt = (revision: number) => ({
       organizationId,
       projectId: call.project.id,
@@ -44,6 +43,8 @@ export function makeExportVariables(
     });
     const cached = cache.find(keyAt(call.project.revision));
     if (cached) return cached;
+    // A file is in the cache only under a plan that allows it.
+    const options = limitOptions(format, asked, plan);
     const project = await readProject(call, services);
     const { content, ...named } = printExport(format, project, options, file);
     const answer = { ...named, ...(await encodeFile(content, call.encoding)) };
