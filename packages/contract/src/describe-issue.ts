@@ -63,16 +63,17 @@ export function describeIssue(issue: z.core.$ZodIssue, locale: Locale): string {
 
 /**
  * Names the fields that a schema refuses, with the first message of each. Give the parsed input as well,
- * so that a missing field differs from one of a wrong type. Unknown keys are counted at their object.
+ * so that a missing field differs from one of a wrong type. Unknown keys are counted at their object, those of the whole input at `root`.
  */
 export function describeIssues(
   issues: readonly z.core.$ZodIssue[],
   locale: Locale,
   input?: unknown,
+  root: "body" | "query" = "body",
 ): RefusedFields {
   const findings = new Map<string, FieldFinding>();
   for (const issue of issues) {
-    const path = issue.path.join(".") || "body";
+    const path = issue.path.join(".") || root;
     if (findings.has(path)) continue;
     const isAbsent = input !== undefined && isAboutAbsence(issue, input);
     const describe = () =>

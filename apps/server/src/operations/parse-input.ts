@@ -12,13 +12,13 @@ export function parseInput(operation: Operation, request: FastifyRequest, locale
   if (params?.success === false) throw new ApiError("notFound");
   return {
     params: params?.data,
-    query: operation.query && parsePart(operation.query, request.query, locale),
+    query: operation.query && parsePart("query", operation.query, request.query, locale),
     body: parseBody(operation, request.body, locale),
   };
 }
 
 function parseBody({ body: schema }: Operation, body: unknown, locale: Locale): unknown {
-  if (schema) return parsePart(schema, body, locale);
+  if (schema) return parsePart("body", schema, body, locale);
   const keys = typeof body === "object" && body !== null ? Object.keys(body) : [];
   if (body === undefined || body === null || keys.length === 0) return undefined;
   throw new ApiError(
@@ -27,8 +27,13 @@ function parseBody({ body: schema }: Operation, body: unknown, locale: Locale): 
   );
 }
 
-function parsePart(schema: z.ZodType, value: unknown, locale: Locale): unknown {
+function parsePart(
+  root: "body" | "query",
+  schema: z.ZodType,
+  value: unknown,
+  locale: Locale,
+): unknown {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw new ApiError("invalid", describeIssues(parsed.error.issues, locale, value));
+  throw new ApiError("invalid", describeIssues(parsed.error.issues, locale, value, root));
 }

@@ -96,7 +96,7 @@ test.each([
   ["birthDate", { birthDate: "1990-02-30" }],
   ["name", { name: "\u200b" }],
   ["acceptTerms", { acceptTerms: false }],
-  ["role", { role: "owner" }],
+  ["body", { role: "owner" }],
 ])("refuses a bad %s: %o", async (field, part) => {
   const answer = await register({ ...registrationOf(makeEmail()), ...part });
   expect(outcomeOf(answer)).toBe("422 invalid");

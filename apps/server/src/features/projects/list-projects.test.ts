@@ -78,11 +78,15 @@ test.each([
   { pageSize: 101 },
   { sort: "recipe" },
   { search: "a".repeat(81) },
-  { surely: "unknown" },
 ])("refuses the query %j", async (query) => {
   const { status, meta } = await list(query as never);
   expect(status).toBe(422);
   expect(Object.keys(meta.fields ?? {})).toEqual(Object.keys(query));
+});
+
+test("counts unknown fields of a query", async () => {
+  const { status, meta } = await list({ surely: "unknown" } as never);
+  expect([status, meta.fields]).toEqual([422, { query: "Unknown fields: 1. Remove them." }]);
 });
 
 test("lists what menus need of every project, by name", async () => {
