@@ -79,7 +79,7 @@ test("a setting shows at once and is told of where the page cannot load anew, an
   await page.locator("html").evaluate((html) => html.setAttribute("data-old", ""));
   await dialog.getByRole("radio", { name: "Full" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-width", "full");
-  await expect(page.getByText("Your settings are stored, and shown without it.")).toBeVisible();
+  await expect(page.getByText("Your settings are saved and applied.")).toBeVisible();
   await page.clock.runFor(20_000);
   await expect(page.locator("html[data-old]")).toBeAttached();
   await expect(page.getByRole("alertdialog", { name: loading.en })).toBeHidden();
@@ -193,7 +193,7 @@ for (const locale of locales) {
     await navigation.getByRole("link", { name: say(locale, "Contrast promises") }).click();
     await expect(page).toHaveURL(`${prefixOf(locale) || "/"}#contrast`);
     await expect(
-      page.getByRole("heading", { name: say(locale, "Every step carries a promise.") }),
+      page.getByRole("heading", { name: say(locale, "Every step comes with a contrast promise.") }),
     ).toBeInViewport();
   });
 }

@@ -66,7 +66,7 @@ test("feedback that cannot be sent stays, with the reason beside it, and is sent
   await context.setOffline(true);
   await dialog.getByRole("button", { name: "Send", exact: true }).click();
   await expect(dialog.getByRole("textbox")).toHaveAccessibleDescription(
-    /Tessera cannot be reached\. Check your connection/,
+    /Can’t reach Tessera\. Check your connection/,
   );
   await expect(dialog.getByRole("textbox")).toHaveValue(text);
   expect(silentErrors.splice(0).filter((error) => !error.includes("DISCONNECTED"))).toEqual([]);
@@ -87,7 +87,7 @@ test("a part that cannot be loaded says so and leaves the page, and comes when a
   await openColors(page, place);
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
-  const notices = page.getByRole("region", { name: "Notices" });
+  const notices = page.getByRole("region", { name: "Notifications" });
   const parts = [
     ["f", "Feedback"],
     ["?", "Keyboard shortcuts"],
@@ -95,7 +95,7 @@ test("a part that cannot be loaded says so and leaves the page, and comes when a
   ] as const;
   for (const [keys] of parts) {
     await page.keyboard.press(keys);
-    await expect(notices.getByText("Could not be loaded. You may be offline.")).toBeVisible();
+    await expect(notices.getByText("This didn’t load. Check your connection.")).toBeVisible();
     await expectAbove(notices, saveButton(page));
     await notices.getByRole("button", { name: "Close" }).click();
     await expect(notices).toBeHidden();
@@ -184,7 +184,7 @@ for (const locale of locales) {
     place,
   }) => {
     await openColors(page, place, locale);
-    await runCommand(page, locale, say(locale, "Radii"));
+    await runCommand(page, locale, say(locale, "Radius"));
     await expect(page).toHaveURL(/\/vapur\/design-system\/radii$/);
     await runCommand(page, locale, "Vapur");
     await expect(page).toHaveURL(/\/vapur\/design-system\/colors$/);
@@ -206,7 +206,7 @@ for (const locale of locales) {
     await page.keyboard.press("ControlOrMeta+Y");
     await expect(field).toHaveValue("#0d9488");
     await field.press("ControlOrMeta+S");
-    const saved = say(locale, "Saved, revision {0}").replace("{0}", "2");
+    const saved = say(locale, "Saved as revision {0}").replace("{0}", "2");
     await expect(page.getByText(saved)).toBeVisible();
     await runCommand(page, locale, say(locale, "Log out"));
     await expect(page).toHaveURL(`${prefixOf(locale)}/login`);

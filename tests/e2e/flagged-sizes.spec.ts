@@ -10,9 +10,9 @@ import { expect, test } from "./support/story.ts";
 import { say } from "./support/texts.ts";
 
 const unzoomable =
-  "Changes more than 2.5-fold with the width of the screen: zooming cannot always double it (WCAG 1.4.4).";
-const illegible = "Smaller than 9 px at its smallest: too small to read comfortably.";
-const tooSmall = "Smaller than 24 px: too small for what is pressed (WCAG 2.5.8).";
+  "Changes more than 2.5 times with screen width, so zoom can’t always double it (WCAG 1.4.4).";
+const illegible = "Under 9 px at its smallest: too small to read comfortably.";
+const tooSmall = "Under 24 px: too small to tap or click comfortably (WCAG 2.5.8).";
 
 /** Sizes that grow steeply with the screen, and a control that is too low. */
 const { typography, ...recipe } = createRecipe();
@@ -58,8 +58,8 @@ for (const locale of locales) {
     await startSignedIn(page, account);
     const project = await createProject(account, "Vapur");
     await page.goto(addressOf(account, project, "radii", locale));
-    const sample = page.getByRole("region", { name: say(locale, "Every radius on a tile") });
-    await expect(sample.getByText(say(locale, "fully round"))).toBeVisible();
+    const sample = page.getByRole("region", { name: say(locale, "Every radius on a box") });
+    await expect(sample.getByText(say(locale, "fully rounded"))).toBeVisible();
     await expect(sample).not.toContainText("999");
     await expect(page.getByLabel("radius-full")).toHaveValue("9999px");
     await enter(page.getByRole("spinbutton"), "11");

@@ -56,16 +56,16 @@ for (const locale of locales) {
     await startSignedIn(page, account);
     await page.goto(addressOf(account, project, "variables/typescript", locale));
     const code = page.getByRole("region", {
-      name: say(locale, "How {path} begins").replace("{path}", "tokens.ts"),
+      name: say(locale, "First lines of {path}").replace("{path}", "tokens.ts"),
     });
-    await expect(code).toContainText("Vapur, revision 1");
+    await expect(code).toContainText("Vapur · r1");
     await expect(code).toContainText("#2447b8");
     await expect(code).not.toContainText("spacing");
     await expect(code.getByRole("button")).toHaveCount(0);
     const offer = page.getByRole("region", { name: "TypeScript", exact: true });
     await expect(offer).toContainText("8.25");
     await expect(offer.getByRole("link", { name: say(locale, "See Pro") })).toBeVisible();
-    await expect(page.getByText(say(locale, "Scheme is chosen by"))).toHaveCount(0);
+    await expect(page.getByText(say(locale, "Mode selector"))).toHaveCount(0);
     await expectAccessible(page);
   });
 }
@@ -89,7 +89,7 @@ test("on a phone the tab of the open format is in sight, and JSON has a descript
     await expect(tab).toBeInViewport({ ratio: 0.9 });
   }
   await page.goto(addressOf(account, project, "variables/style-dictionary"));
-  await expect(page.getByLabel("First line")).toHaveAccessibleDescription(/^The description/);
+  await expect(page.getByLabel("First line")).toHaveAccessibleDescription(/^Description at/);
 });
 
 test("a file is downloaded and copied from the palette of commands", async ({ page, place }) => {
@@ -98,7 +98,7 @@ test("a file is downloaded and copied from the palette of commands", async ({ pa
   await startSignedIn(page, account);
   await page.goto(addressOf(account, project, "variables/css"));
   await expect(page.getByRole("button", { name: "Download" })).toBeVisible();
-  await expect(page.getByText("Scheme is chosen by")).toHaveCount(0);
+  await expect(page.getByText("Mode selector")).toHaveCount(0);
   await page.keyboard.press("ControlOrMeta+K");
   await page.keyboard.type("download tokens");
   const downloading = page.waitForEvent("download");

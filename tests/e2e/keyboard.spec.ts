@@ -18,13 +18,13 @@ test("the main job is done by keyboard alone", async ({ page, place }) => {
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/overview");
 
-  const create = page.getByRole("button", { name: "Create system" });
+  const create = page.getByRole("button", { name: "Create design system" });
   await tabTo(page, create.first());
   await page.keyboard.press("Enter");
   const name = page.getByRole("dialog").getByLabel("Name", { exact: true });
   await expect(name).toBeFocused();
   await page.keyboard.type("Vapur");
-  await tabTo(page, page.getByRole("dialog").getByRole("button", { name: "Create system" }));
+  await tabTo(page, page.getByRole("dialog").getByRole("button", { name: "Create design system" }));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/vapur\/design-system\/colors$/);
 

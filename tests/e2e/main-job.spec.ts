@@ -37,7 +37,7 @@ async function register(page: Page, locale: Locale, email: string): Promise<void
   await page.keyboard.type(birthDate[locale]);
   await form.getByRole("checkbox").focus();
   await page.keyboard.press("Space");
-  await form.getByRole("button", { name: say(locale, "Make an account") }).click();
+  await form.getByRole("button", { name: say(locale, "Create account") }).click();
   await expect(page).toHaveURL(`${prefixOf(locale)}/verification`);
   const code = await readCodeInMailbox(page, locale, email);
   await form.getByRole("textbox").first().click();
@@ -61,10 +61,10 @@ async function readCodeInMailbox(page: Page, locale: Locale, email: string): Pro
 }
 
 async function makeProject(page: Page, locale: Locale, name: string): Promise<void> {
-  await page.getByRole("button", { name: say(locale, "Create system") }).click();
+  await page.getByRole("button", { name: say(locale, "Create design system") }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel(say(locale, "Name"), { exact: true }).fill(name);
-  await dialog.getByRole("button", { name: say(locale, "Create system") }).click();
+  await dialog.getByRole("button", { name: say(locale, "Create design system") }).click();
   await expect(page).toHaveURL(/\/design-system\/colors$/);
 }
 

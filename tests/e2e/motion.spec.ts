@@ -25,26 +25,28 @@ test("motion is edited, plays on press only, and is less for those who ask for l
   const tile = page.locator('[data-way="duration.fast"]');
   await expect(tile).toHaveCSS("transition-duration", "0.12s");
 
-  await enter(page.getByLabel("Time of fast"), "0.15s");
-  await expect(page.getByLabel("Time of fast")).toHaveValue("150ms");
+  await enter(page.getByLabel("Duration of fast"), "0.15s");
+  await expect(page.getByLabel("Duration of fast")).toHaveValue("150ms");
   await page.getByLabel("New duration").fill("page");
-  await enter(page.getByLabel("Its time"), "500");
-  await expect(page.getByLabel("Time of page")).toHaveValue("500ms");
-  await page.getByRole("button", { name: "Curve of enter by name" }).click();
+  await enter(page.getByLabel("Duration", { exact: true }), "500");
+  await expect(page.getByLabel("Duration of page")).toHaveValue("500ms");
+  await page.getByRole("button", { name: "enter: choose a curve" }).click();
   await page.getByRole("option", { name: "Overshoot" }).click();
-  await expect(page.getByLabel("Points of enter")).toHaveValue("0.34, 1.56, 0.64, 1");
+  await expect(page.getByLabel("Curve points of enter")).toHaveValue("0.34, 1.56, 0.64, 1");
   const over = await page.locator('[data-way="easing.enter"]').evaluate((moving) => {
     const way = moving.parentElement?.getBoundingClientRect();
     const frame = moving.parentElement?.parentElement?.getBoundingClientRect();
     return { needed: (way?.width ?? 0) * 0.1, room: (frame?.right ?? 0) - (way?.right ?? 0) };
   });
   expect(over.room, "room for the tile of Overshoot").toBeGreaterThan(over.needed * 0.95);
-  await enter(page.getByLabel("Points of exit"), "0.3 0 1");
-  await expect(page.getByText("Enter a curve, such as 0.2, 0, 0, 1 or ease-out.")).toBeVisible();
-  await enter(page.getByLabel("Points of exit"), "cubic-bezier(.4, 0, 1, 1)");
-  await expect(page.getByLabel("Points of exit")).toHaveValue("0.4, 0, 1, 1");
+  await enter(page.getByLabel("Curve points of exit"), "0.3 0 1");
+  await expect(
+    page.getByText("Enter an easing curve, such as 0.2, 0, 0, 1 or ease-out."),
+  ).toBeVisible();
+  await enter(page.getByLabel("Curve points of exit"), "cubic-bezier(.4, 0, 1, 1)");
+  await expect(page.getByLabel("Curve points of exit")).toHaveValue("0.4, 0, 1, 1");
   await page.getByRole("button", { name: "Undo: Easing curve exit" }).click();
-  await expect(page.getByLabel("Points of exit")).toHaveValue("0.3, 0, 1, 1");
+  await expect(page.getByLabel("Curve points of exit")).toHaveValue("0.3, 0, 1, 1");
 
   await expect(tile).toHaveCSS("transition-duration", "0.15s");
   expect(await wayOf(tile)).toBe(0);
@@ -52,11 +54,11 @@ test("motion is edited, plays on press only, and is less for those who ask for l
   await play.focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => wayOf(tile)).toBeGreaterThan(100);
-  await page.getByRole("radio", { name: "Reduced" }).click();
+  await page.getByRole("radio", { name: "Reduced motion" }).click();
   await expect(tile).toHaveCSS("transition-duration", "0s");
   await page.getByRole("radio", { name: "Full motion" }).click();
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await expect(page.getByText("Your system asks for less motion")).toBeVisible();
+  await expect(page.getByText("Your device asks for less motion")).toBeVisible();
   await expect(page.getByRole("radio", { name: "Full motion" })).toBeDisabled();
   await expect(tile).toHaveCSS("transition-duration", "0s");
   await play.click();
@@ -66,7 +68,7 @@ test("motion is edited, plays on press only, and is less for those who ask for l
   await saveButton(page).click();
   await expectSaved(page, 2);
   await page.reload();
-  await expect(page.getByLabel("Time of page")).toHaveValue("500ms");
+  await expect(page.getByLabel("Duration of page")).toHaveValue("500ms");
   await page.goto(addressOf(account, project, "variables/css"));
   const file = page.getByRole("main");
   await expect(file).toContainText("--duration-page: 500ms");

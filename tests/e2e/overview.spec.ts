@@ -25,13 +25,13 @@ test("the overview tells projects apart, finds them, orders them and remembers f
   await signIn(page, account);
   await expect(page.getByText("Pro plan", { exact: true })).toBeVisible();
   await expectNames(page, ["Cumba", "Çınar"]);
-  await expectCard(cardOf(page, "Cumba"), cumbaBase, `r2, ${account.name}, 5 minutes ago`);
-  await expectCard(cardOf(page, "Çınar"), cinarBase, `r1, ${account.name}, 5 minutes ago`);
+  await expectCard(cardOf(page, "Cumba"), cumbaBase, `Revision 2, ${account.name}, 5 minutes ago`);
+  await expectCard(cardOf(page, "Çınar"), cinarBase, `Revision 1, ${account.name}, 5 minutes ago`);
 
-  const search = page.getByRole("textbox", { name: "Search projects" });
+  const search = page.getByRole("textbox", { name: "Search design systems" });
   await search.fill("CUM");
   await expectNames(page, ["Cumba"]);
-  await expect(page.getByText("1 project", { exact: true })).toBeVisible();
+  await expect(page.getByText("1 design system", { exact: true })).toBeVisible();
   await search.fill("vapur");
   await expectNames(page, []);
   await page.getByRole("button", { name: "Show all" }).click();
@@ -62,12 +62,17 @@ test("the overview speaks Turkish, and orders and searches as Turkish does", asy
   const { account, editedMs } = await makeTwoProjects(place);
   await page.clock.setFixedTime(editedMs + 5 * minuteMs);
   await signIn(page, account, "tr");
-  await expectCard(cardOf(page, "Cumba"), cumbaBase, `r2, ${account.name}, 5 dakika önce`, "tr");
+  await expectCard(
+    cardOf(page, "Cumba"),
+    cumbaBase,
+    `2. revizyon, ${account.name}, 5 dakika önce`,
+    "tr",
+  );
   await sortBy(page, "Newest", "tr");
   await expectNames(page, ["Çınar", "Cumba"]);
   await sortBy(page, "Name", "tr");
   await expectNames(page, ["Cumba", "Çınar"]);
-  await page.getByRole("textbox", { name: say("tr", "Search projects") }).fill("ÇIN");
+  await page.getByRole("textbox", { name: say("tr", "Search design systems") }).fill("ÇIN");
   await expectNames(page, ["Çınar"]);
 });
 
@@ -133,7 +138,7 @@ function printColor(hex: HexColor): string {
 }
 
 async function sortBy(page: Page, order: string, locale: Locale = "en"): Promise<void> {
-  await page.getByRole("button", { name: say(locale, "Sort projects") }).click();
+  await page.getByRole("button", { name: say(locale, "Sort design systems") }).click();
   await page.getByRole("option", { name: say(locale, order), exact: true }).click();
 }
 

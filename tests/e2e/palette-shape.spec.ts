@@ -39,19 +39,17 @@ test("palettes take another taste, other steps and tints, and pins go with a wor
   const lightest = ramp.getByRole("button").first();
   const before = await lightest.getAttribute("aria-label");
 
-  await page.getByRole("group", { name: "Light end" }).getByLabel("Bright").check();
+  await page.getByRole("group", { name: "Lightest tones" }).getByLabel("Bright").check();
   await expect(lightest).not.toHaveAttribute("aria-label", before ?? "");
-  await page.getByRole("button", { name: "Undo: Light end" }).click();
+  await page.getByRole("button", { name: "Undo: Lightest tones" }).click();
   await expect(lightest).toHaveAttribute("aria-label", before ?? "");
-  await page.getByRole("button", { name: "Redo: Light end" }).click();
+  await page.getByRole("button", { name: "Redo: Lightest tones" }).click();
 
   await expect(page.getByText("color-neutral-950", { exact: false }).first()).toBeVisible();
   await enter(page.getByLabel("Name of step 11"), "Ink");
-  await expect(
-    page.getByText("Enter a name of at most 12 letters (a to z) and digits."),
-  ).toBeVisible();
-  const list = page.getByRole("list", { name: "Names of the steps, from the lightest" });
-  const error = list.getByText("Enter a name of at most 12 letters (a to z) and digits.");
+  await expect(page.getByText("Enter a name of up to 12 letters (a–z) and digits.")).toBeVisible();
+  const list = page.getByRole("list", { name: "Step names, lightest first" });
+  const error = list.getByText("Enter a name of up to 12 letters (a–z) and digits.");
   expect((await error.boundingBox())?.height, "one line").toBeLessThan(24);
   await enter(page.getByLabel("Name of step 11"), "ink");
   await expect(page.getByText("color-neutral-ink").first()).toBeVisible();
@@ -62,14 +60,14 @@ test("palettes take another taste, other steps and tints, and pins go with a wor
   await expect(ramp.getByRole("button")).toHaveCount(11);
   const count = page.getByLabel("Number of steps");
   await enter(count, "5.5");
-  await expect(page.getByText("Whole numbers only.")).toBeVisible();
+  await expect(page.getByText("Enter a whole number.")).toBeVisible();
   await enter(count, "5");
   await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(question).toBeHidden();
   await expect(count).toHaveValue("11");
   await page.getByRole("radio", { name: "1–12" }).click();
-  await question.getByRole("button", { name: "Change the steps" }).click();
+  await question.getByRole("button", { name: "Change steps" }).click();
   await expect(ramp.getByRole("button")).toHaveCount(12);
   await enter(count, "14");
   await expect(page.getByLabel("Name of step 14")).toHaveValue("14");
@@ -81,10 +79,8 @@ test("palettes take another taste, other steps and tints, and pins go with a wor
   await expect(ramp.getByRole("button")).toHaveCount(14);
   await expect(page.getByRole("group", { name: "primary-14" })).toHaveCount(0);
 
-  await page
-    .getByRole("switch", { name: "A ramp of quiet tints beside every palette" })
-    .press("Space");
-  const tints = page.getByRole("toolbar", { name: "Tints of primary" });
+  await page.getByRole("switch", { name: "Add softer tints to every palette" }).press("Space");
+  const tints = page.getByRole("toolbar", { name: "Primary tints" });
   await expect(tints.getByRole("button")).toHaveCount(14);
   await expectAccessible(page);
 
@@ -92,7 +88,9 @@ test("palettes take another taste, other steps and tints, and pins go with a wor
   await expectSaved(page, 3);
   await page.reload();
   await expect(count).toHaveValue("14");
-  await expect(page.getByRole("group", { name: "Light end" }).getByLabel("Bright")).toBeChecked();
+  await expect(
+    page.getByRole("group", { name: "Lightest tones" }).getByLabel("Bright"),
+  ).toBeChecked();
   await page.goto(addressOf(account, project, "variables/css"));
   const file = page.getByRole("main");
   await expect(file).toContainText("--color-primary-14: #");

@@ -65,8 +65,8 @@ function startOf(locale: Locale, english: string): RegExp {
 }
 
 async function addPalette(page: Page, locale: Locale, name: string, base: string): Promise<void> {
-  await page.getByRole("button", { name: say(locale, "Add a palette") }).click();
-  const form = page.getByRole("form", { name: say(locale, "Add a palette") });
+  await page.getByRole("button", { name: say(locale, "Add palette") }).click();
+  const form = page.getByRole("form", { name: say(locale, "Add palette") });
   await form.getByLabel(say(locale, "Name"), { exact: true }).fill(name);
   await form.getByLabel(say(locale, "Base"), { exact: true }).fill(base);
   await form.getByRole("button", { name: say(locale, "Add"), exact: true }).click();
@@ -87,7 +87,7 @@ for (const locale of locales) {
     const detail = page.getByRole("group", { name: "sea-300" });
     await detail.getByLabel(say(locale, "Pin to a color")).fill("#a7e3dc");
     await expect(tileOf(page, "sea", "300")).toHaveAccessibleName(/#a7e3dc/);
-    const moved = detail.getByText(locale === "tr" ? /basamak/ : /moved to stay even/);
+    const moved = detail.getByText(locale === "tr" ? /basamak/ : /to keep the palette even/);
     await expect(moved).toBeVisible();
     await page.getByRole("button", { name: startOf(locale, "Undo: {done}") }).click();
     await expect(tileOf(page, "sea", "300")).not.toHaveAccessibleName(/#a7e3dc/);
@@ -98,7 +98,7 @@ for (const locale of locales) {
     const primary = say(locale, "Primary");
     await page
       .getByRole("button", {
-        name: say(locale, "Pin on {usualStep}").replace("{usualStep}", "500"),
+        name: say(locale, "Move to {usualStep}").replace("{usualStep}", "500"),
       })
       .click();
     const lost = page
@@ -149,19 +149,19 @@ for (const locale of locales) {
     setPlan(place, setting.account.organization.slug, "free");
     await page.reload();
     await expect(page.getByRole("link", { name: say(locale, "See Pro") })).toBeVisible();
-    await expect(page.getByRole("button", { name: say(locale, "Add a palette") })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: say(locale, "Add palette") })).toHaveCount(0);
     await expectAccessible(page);
 
     await tileOf(page, "sea", "300").click();
     const detail = page.getByRole("group", { name: "sea-300" });
     await expect(detail.getByLabel(say(locale, "Pin to a color"))).toHaveCount(0);
-    await expect(detail.getByRole("link", { name: say(locale, "Pin with Pro") })).toBeVisible();
-    await detail.getByRole("button", { name: say(locale, "Reset to generated") }).click();
+    await expect(detail.getByRole("link", { name: say(locale, "Pin (Pro)") })).toBeVisible();
+    await detail.getByRole("button", { name: say(locale, "Reset") }).click();
     await page
       .getByRole("button", { name: say(locale, "Remove {name}").replace("{name}", "sand") })
       .click();
     const sea = page.getByRole("group", { name: "sea", exact: true });
-    const roles = sea.getByRole("switch", { name: say(locale, "Roles of its own") });
+    const roles = sea.getByRole("switch", { name: say(locale, "Create roles for this palette") });
     for (const isOn of [false, true, false]) {
       await roles.press(" ");
       await expect(roles).toBeChecked({ checked: isOn });
@@ -199,10 +199,10 @@ test("a palette that the plan no longer allows says so in its place, and the res
   setPlan(place, account.organization.slug, "free");
   await saveButton(page).click();
   const refusal = page.getByRole("group", { name: "sea", exact: true }).getByRole("alert");
-  await expect(refusal).toContainText("Pro lifts this limit.");
-  await refusal.getByRole("button", { name: "Take it back" }).click();
+  await expect(refusal).toContainText("Upgrade to Pro to continue.");
+  await refusal.getByRole("button", { name: "Discard this change" }).click();
   await expect(page.getByRole("group", { name: "sea", exact: true })).toHaveCount(0);
-  await expect(page.locator(":focus")).toHaveText(/Add a palette|See Pro/);
+  await expect(page.locator(":focus")).toHaveText(/Add palette|See Pro/);
   await saveButton(page).click();
   await expectSaved(page, 2);
   expect((await read()).base).toBe("#6b2d4f");
@@ -213,11 +213,11 @@ test("palettes are added, renamed and pinned by keyboard alone", async ({ page, 
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { read } = await openColors(page, place, "pro");
   await page.getByRole("heading", { name: "More palettes" }).click();
-  await tabTo(page, page.getByRole("button", { name: "Add a palette" }));
+  await tabTo(page, page.getByRole("button", { name: "Add palette" }));
   await page.keyboard.press("Enter");
   await page.keyboard.type("sea");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Add a palette" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Add palette" })).toBeFocused();
 
   const name = page.getByRole("group", { name: "sea", exact: true }).getByLabel("Name");
   await page.getByRole("heading", { name: "More palettes" }).click();
@@ -240,7 +240,7 @@ test("palettes are added, renamed and pinned by keyboard alone", async ({ page, 
   await page.keyboard.press("Enter");
   const detail = page.getByRole("group", { name: "deep-sea-300" });
   await expect(detail).toBeFocused();
-  await tabTo(page, detail.getByRole("button", { name: "Pin as it is" }));
+  await tabTo(page, detail.getByRole("button", { name: "Pin this color" }));
   await page.keyboard.press("Enter");
   await expect(tileOf(page, "deep-sea", "300")).toHaveAccessibleName(/pinned/);
   await page.keyboard.press("Escape");
@@ -252,7 +252,7 @@ test("palettes are added, renamed and pinned by keyboard alone", async ({ page, 
   expect(Object.keys(pinnedSteps?.["deep-sea"] ?? {})).toEqual(["300"]);
 
   await renamed.getByRole("button", { name: "Remove deep-sea" }).press("Enter");
-  await expect(page.getByRole("button", { name: "Add a palette" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Add palette" })).toBeFocused();
   await page.keyboard.press("ControlOrMeta+Z");
   await expect(tileOf(page, "deep-sea", "300")).toHaveAccessibleName(/pinned/);
 });

@@ -23,7 +23,7 @@ test("a wrong password is said beside the form, and what was typed stays", async
   const account = await registerAccount(place);
   await page.goto("/login");
   await fillLogin(page, { ...account, password: "not the password" });
-  await expect(page.getByText("The email address or the password is wrong.")).toBeVisible();
+  await expect(page.getByText("Wrong email or password.")).toBeVisible();
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue(account.email);
   await fillLogin(page, account);
   await expect(page).toHaveURL("/overview");
@@ -63,7 +63,7 @@ test("a sign-in that runs out asks over the page, and the save goes through", as
     isEnded && route.request().method() !== "GET" ? route.fulfill(ended) : route.continue(),
   );
   await saveButton(page).click();
-  const dialog = page.getByRole("dialog", { name: "Log in to go on" });
+  const dialog = page.getByRole("dialog", { name: "Log in to continue" });
   await expect(dialog).toBeVisible();
   isEnded = false;
   await dialog.getByLabel("Email", { exact: true }).fill(account.email);

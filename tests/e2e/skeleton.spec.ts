@@ -12,7 +12,7 @@ const sizes = [
 
 const firstThings = {
   colors: "Base color",
-  breakpoint: "Breakpoint",
+  breakpoint: "Breakpoints",
   variables: "color-primary-50",
   "variables/css": "--color-primary-50",
 };

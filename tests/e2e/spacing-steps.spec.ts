@@ -40,8 +40,8 @@ test("spacing steps are added, moved, renamed and removed with all that refers t
   await expect(names).toHaveCount(7);
 
   await page.getByLabel("New step").fill("s");
-  await enter(page.getByLabel("Its size"), "12");
-  await expect(page.getByText("s is already there.")).toBeVisible();
+  await enter(page.getByLabel("Size", { exact: true }), "12");
+  await expect(page.getByText("s already exists.")).toBeVisible();
   await enter(page.getByLabel("New step"), "sm");
   await expect(names.nth(4)).toHaveValue("sm");
   await expect(page.getByText("spacing-sm", { exact: true })).toBeVisible();
@@ -56,12 +56,12 @@ test("spacing steps are added, moved, renamed and removed with all that refers t
   await page.keyboard.press("Enter");
   await expect(names.nth(3)).toHaveValue("sm");
   await expect(page.getByRole("button", { name: "Move sm up" })).toBeFocused();
-  const moved = page.getByText("sizes keep their places.");
-  await expect(moved).toHaveText("sm is 8px now and s 12px: sizes keep their places.");
+  const moved = page.getByText("Sizes stay in order.");
+  await expect(moved).toHaveText("sm is now 8px and s is 12px. Sizes stay in order.");
   await enter(page.getByLabel("Size of sm"), "7px");
-  await expect(moved).toHaveText("sm is 7px now and s 12px: sizes keep their places.");
+  await expect(moved).toHaveText("sm is now 7px and s is 12px. Sizes stay in order.");
   await page.getByRole("button", { name: "Undo: Spacing step sm" }).click();
-  await expect(moved).toHaveText("sm is 8px now and s 12px: sizes keep their places.");
+  await expect(moved).toHaveText("sm is now 8px and s is 12px. Sizes stay in order.");
   await enter(page.getByLabel("Name of sm"), "small");
   await expect(moved).toHaveCount(0);
   for (const _ of ["its name", "its place"])
@@ -71,7 +71,7 @@ test("spacing steps are added, moved, renamed and removed with all that refers t
 
   const size = page.getByLabel("Size of sm");
   await enter(size, "40px");
-  const error = page.getByText("Each value must be greater than the one before it.");
+  const error = page.getByText("Use a value above the previous one.");
   await expect(error).toBeVisible();
   expect((await error.boundingBox())?.height, "one line").toBeLessThan(24);
   // What is wrong with a size is wrong in its place.
@@ -88,9 +88,7 @@ test("spacing steps are added, moved, renamed and removed with all that refers t
   await expect(page.getByLabel("Name of medium")).toHaveValue("medium");
   await expect(list.getByText("Used by gap-page")).toBeVisible();
   await enter(page.getByLabel("Name of medium"), "Medium Gap");
-  await expect(
-    page.getByText("Enter a name of a to z and 0 to 9, with single hyphens between them."),
-  ).toBeVisible();
+  await expect(page.getByText("Enter a name of a–z, 0–9 and single hyphens.")).toBeVisible();
   await expectAccessible(page);
   await enter(page.getByLabel("Name of medium"), "medium");
 
@@ -98,7 +96,7 @@ test("spacing steps are added, moved, renamed and removed with all that refers t
   const dialog = page.getByRole("alertdialog");
   await expect(dialog).toContainText("spacing-medium-compact");
   await expect(dialog).toContainText("gap-page");
-  await dialog.getByRole("button", { name: /Let them refer to/ }).click();
+  await dialog.getByRole("button", { name: /Point them to/ }).click();
   await page.getByRole("option", { name: "l", exact: true }).click();
   await dialog.getByRole("button", { name: "Remove", exact: true }).click();
   await expect(names).toHaveCount(7);

@@ -13,7 +13,7 @@ test("somebody else's project looks like one that does not exist", async ({ page
 
   await startSignedIn(page, stranger);
   await page.goto(addressOf(owner, project, "colors"));
-  const title = page.getByText("There is no project at this address");
+  const title = page.getByText("Design system not found");
   await expect(title).toBeVisible();
   const foreign = await page.getByRole("main").innerText();
   await expect(baseColorField(page)).toBeHidden();

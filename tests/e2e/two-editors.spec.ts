@@ -57,7 +57,7 @@ test("changes to different decisions are merged, and both are kept", async ({ br
   });
 });
 
-for (const choice of ["Keep mine", "Take theirs"] as const) {
+for (const choice of ["Keep mine", "Use theirs"] as const) {
   test(`a decision taken twice is shown side by side: ${choice}`, async ({ browser, place }) => {
     const { first, second, read } = await openTwice(browser, place);
     await enter(baseColorField(first), "#0d9488");
@@ -68,13 +68,13 @@ for (const choice of ["Keep mine", "Take theirs"] as const) {
     await enter(second.getByRole("textbox", { name: "Danger" }), "#b91c1c");
     await saveButton(second).click();
     const dialog = second.getByRole("dialog");
-    await expect(dialog).toContainText("Deniz saved revision 2 while you edited.");
+    await expect(dialog).toContainText("Deniz saved revision 2 while you were editing.");
     await expect(dialog).toContainText("#0d9488");
     await expect(dialog).toContainText("#6b2d4f");
     expect((await read()).recipe.color.base).toBe("#0d9488");
 
     await dialog.getByText(choice).click();
-    await dialog.getByRole("button", { name: "Save these" }).click();
+    await dialog.getByRole("button", { name: "Save" }).click();
     await expectSaved(second, 3);
     const base = choice === "Keep mine" ? "#6b2d4f" : "#0d9488";
     expect((await read()).recipe.color).toMatchObject({ base, status: { danger: "#b91c1c" } });

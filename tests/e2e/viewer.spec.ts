@@ -71,10 +71,10 @@ test("a viewer sees motion, spacing and layers, plays and copies, and has nothin
 }) => {
   const { open } = await openAsViewer(page, place);
   await open("motion");
-  await expect(page.getByText("You can look and export.")).toBeVisible();
-  for (const name of ["Name of fast", "Time of fast", "Points of enter"])
+  await expect(page.getByText("You have view access.")).toBeVisible();
+  for (const name of ["Name of fast", "Duration of fast", "Curve points of enter"])
     await expect(page.getByLabel(name)).not.toBeEditable();
-  await expect(page.getByRole("button", { name: "Curve of enter by name" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "enter: choose a curve" })).toBeDisabled();
   await expect(page.getByLabel("New duration")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Play" })).toBeEnabled();
   await expectNothingToChangeWith(page);
@@ -85,7 +85,7 @@ test("a viewer sees motion, spacing and layers, plays and copies, and has nothin
     await expect(page.getByLabel(name)).not.toBeEditable();
   await expectNothingToChangeWith(page);
   await open("z-indices");
-  await expect(page.getByText("Order, the highest first")).toBeVisible();
+  await expect(page.getByText("Order, top first")).toBeVisible();
   await expectNothingToChangeWith(page);
 });
 
@@ -99,7 +99,7 @@ test("a viewer sees palettes and pins and copies a color, and has nothing to cha
   const sea = page.getByRole("group", { name: "sea", exact: true });
   for (const name of ["Name", "Base"])
     await expect(sea.getByLabel(name, { exact: true })).not.toBeEditable();
-  await expect(sea.getByRole("switch", { name: "Roles of its own" })).toBeChecked();
+  await expect(sea.getByRole("switch", { name: "Create roles for this palette" })).toBeChecked();
   await expect(page.getByLabel("Name of step 1", { exact: true })).not.toBeEditable();
 
   await sea.getByRole("button", { name: /^300, .*pinned/ }).click();
@@ -108,7 +108,7 @@ test("a viewer sees palettes and pins and copies a color, and has nothing to cha
   await expectNoButtonsOfEditors(page);
   await expectNothingToChangeWith(page);
   await detail.getByRole("button", { name: "Copy #a7e3dc" }).click();
-  await expect(page.getByText("#a7e3dc is copied")).toBeVisible();
+  await expect(page.getByText("Copied #a7e3dc")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("#a7e3dc");
   await expectAccessible(page);
 });
@@ -116,7 +116,7 @@ test("a viewer sees palettes and pins and copies a color, and has nothing to cha
 test("a viewer asks for options of a format and takes the file home", async ({ page, place }) => {
   const { open } = await openAsViewer(page, place);
   await open("variables/css");
-  await page.getByRole("button", { name: /Names/ }).press("Enter");
+  await page.getByRole("button", { name: /Name style/ }).press("Enter");
   await page.getByRole("option", { name: "snake_case" }).press("Enter");
   await expect(page.getByLabel("Code of tokens.css").first()).toContainText("--color_sea_300");
   const downloading = page.waitForEvent("download");

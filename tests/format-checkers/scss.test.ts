@@ -214,7 +214,7 @@ describe("sass", () => {
     expect(css).toContain("@media not all and (min-width: 640px)");
     expect(() =>
       compile(module, '@use "tokens" as t; @include t.from("huge") { a { b: c } }'),
-    ).toThrow("There is no breakpoint huge");
+    ).toThrow("Unknown breakpoint huge");
   });
 
   it("compiles the example, whatever is asked for", () => {

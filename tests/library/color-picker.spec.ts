@@ -62,8 +62,8 @@ test("arrows move over the area: lightness up and down, chroma to the sides, ten
 
 test("the area is read out in the numbers of the language", async ({ page }) => {
   await showState(page, "color-picker", { state: "usual", locale: "tr" });
-  const area = page.getByRole("slider", { name: "Açıklık ve renk doygunluğu" });
-  await expect(area).toHaveAttribute("aria-valuetext", /^Açıklık 44,8; renk doygunluğu 0,\d{3}$/);
+  const area = page.getByRole("slider", { name: "Açıklık ve kroma" });
+  await expect(area).toHaveAttribute("aria-valuetext", /^Açıklık 44,8; kroma 0,\d{3}$/);
   await tabTo(page, area);
   await press(page, "ArrowUp");
   await expect(area).toHaveAttribute("aria-valuetext", /^Açıklık 45,8; /);
@@ -96,10 +96,10 @@ test("a refused number gives way when the slider moves", async ({ page }) => {
   await field.fill("999");
   await press(page, "Enter");
   await expect(field).toHaveValue("999");
-  await expect(page.getByText("From 0 to 255.")).toBeVisible();
+  await expect(page.getByText("Enter a value from 0 to 255.")).toBeVisible();
   await press(page, "Shift+Tab", "ArrowRight");
   await expect(field).toHaveValue("72");
-  await expect(page.getByText("From 0 to 255.")).toBeHidden();
+  await expect(page.getByText("Enter a value from 0 to 255.")).toBeHidden();
 });
 
 for (const [index, notation] of notations.entries()) {
@@ -154,7 +154,7 @@ test("what can no longer become a color is refused at once and kept; a color tak
 }) => {
   await open(page);
   const field = page.getByRole("textbox", { name: "Color" });
-  const refusal = page.getByText("Not a color. Try #2447b8, rgb, hsl, oklch or a CSS name.");
+  const refusal = page.getByText("That’s not a color. Try #2447b8, rgb, hsl, oklch or a CSS name.");
   await field.fill("#24");
   await expect(refusal).toBeHidden();
   await field.press("g");
@@ -162,7 +162,7 @@ test("what can no longer become a color is refused at once and kept; a color tak
   await expect(field).toBeFocused();
   await expect(field).toHaveValue("#24g");
   await expect(field).toHaveAttribute("aria-invalid", "true");
-  await expect(field).toHaveAccessibleDescription(/Not a color/);
+  await expect(field).toHaveAccessibleDescription(/not a color/);
   await field.press("Backspace");
   await expect(refusal).toBeHidden();
   await field.press("Enter");
@@ -176,7 +176,7 @@ test("a color outside of sRGB becomes the nearest, and a note says so", async ({
   await open(page, "oklch");
   const field = page.getByRole("textbox", { name: "Color" });
   await field.fill("oklch(70% 0.35 140)");
-  const note = page.getByText(/^Outside of sRGB\. The nearest is #[0-9a-f]{6}\.$/);
+  const note = page.getByText(/^Outside sRGB\. The closest color is #[0-9a-f]{6}\.$/);
   await expect(note).toBeVisible();
   await field.press("Enter");
   await expect(note).toBeVisible();

@@ -36,17 +36,17 @@ test("the same year typed again gives the same date", async ({ page }) => {
 test("a date that is left unfinished says so, and no longer once it is whole", async ({ page }) => {
   await deleteYear(page);
   await addStopBehind(page);
-  await expect(page.getByText("Something is missing.")).toBeHidden();
+  await expect(page.getByText("Complete this field.")).toBeHidden();
   await page.keyboard.press("Tab");
-  await expect(page.getByText("Something is missing.")).toBeVisible();
+  await expect(page.getByText("Complete this field.")).toBeVisible();
   await expect(parts(page).last()).toHaveAttribute("aria-invalid", "true");
   await parts(page).last().focus();
   await page.keyboard.type("1990");
   await page.keyboard.press("Tab");
-  await expect(page.getByText("Something is missing.")).toBeHidden();
+  await expect(page.getByText("Complete this field.")).toBeHidden();
 });
 
 test("a date out of range says its bound in the page's language", async ({ page }) => {
   await showState(page, "date-field", { state: "out-of-range", locale: "tr" });
-  await expect(page.getByText("1 Ocak 2020 tarihinden önce olamaz.")).toBeVisible();
+  await expect(page.getByText("1 Ocak 2020 veya sonrasını seçin.")).toBeVisible();
 });

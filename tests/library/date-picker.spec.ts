@@ -92,9 +92,9 @@ test("a typed day beyond the bounds is marked and explained once the field is le
 }) => {
   await addStopBehind(page);
   for (const [locale, year, said] of [
-    ["en", "2020", "Not after November 21, 2013."],
-    ["en", "1800", "Not before January 1, 1900."],
-    ["tr", "2020", "21 Kasım 2013 tarihinden sonra olamaz."],
+    ["en", "2020", "Choose November 21, 2013 or earlier."],
+    ["en", "1800", "Choose January 1, 1900 or later."],
+    ["tr", "2020", "21 Kasım 2013 veya öncesini seçin."],
   ] as const) {
     await showState(page, "date-picker", { state: "within-bounds", locale });
     await page.getByRole("spinbutton").last().focus();

@@ -32,14 +32,14 @@ const alert = (page: Page) => page.getByRole("alert");
 test("a file of another type is refused beside the zone, with what is taken", async ({ page }) => {
   await showState(page, "file-drop");
   await choose(page, "logo.gif", 1);
-  await expect(alert(page)).toHaveText("logo.gif was not taken. Choose .json or .css.");
+  await expect(alert(page)).toHaveText("logo.gif was not added. Choose .json or .css.");
   await expect(notes(page)).toHaveText("");
 });
 
 test("a file that is too large is refused with its size and the limit", async ({ page }) => {
   await showState(page, "file-drop");
   await choose(page, "tokens.json", limitBytes + 1);
-  await expect(alert(page)).toHaveText("tokens.json was not taken. It has 2.1 MB, more than 2 MB.");
+  await expect(alert(page)).toHaveText("tokens.json is too large: 2.1 MB. The limit is 2 MB.");
   await choose(page, "tokens.json", limitBytes);
   await expect(notes(page)).toHaveText("tokens.json");
   await expect(alert(page)).toHaveText("");
@@ -71,7 +71,7 @@ test("of several files that are dropped one finds room, and the other is named",
   await expect(page.locator("[data-drop-target]")).toBeVisible();
   await session.send("Input.dispatchDragEvent", { type: "drop", ...drag });
   await expect(notes(page)).toHaveText("one.json");
-  await expect(alert(page)).toHaveText("two.json was not taken. There is room for one file.");
+  await expect(alert(page)).toHaveText("two.json was not added. Only one file is allowed.");
 });
 
 for (const name of ["Choose a file", "Drop or paste a file here"]) {

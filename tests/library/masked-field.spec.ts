@@ -80,14 +80,14 @@ test("what is missing is said on leaving, and no longer while it is mended", asy
   const field = await open(page, "Launch day");
   await addStopBehind(page);
   await page.keyboard.type("12/31");
-  await expect(page.getByText("Not a whole date")).toBeHidden();
+  await expect(page.getByText("Enter a full date")).toBeHidden();
   await press(page, "Tab");
-  await expect(page.getByText("Not a whole date. Write it as mm/dd/yyyy.")).toBeVisible();
+  await expect(page.getByText("Enter a full date, like mm/dd/yyyy.")).toBeVisible();
   await expect(field).toHaveAttribute("aria-invalid", "true");
   await field.focus();
   await press(page, "End");
   await page.keyboard.type("/2026");
-  await expect(page.getByText("Not a whole date")).toBeHidden();
+  await expect(page.getByText("Enter a full date")).toBeHidden();
   await press(page, "Tab");
   await expect(field).not.toHaveAttribute("aria-invalid");
 });

@@ -4,9 +4,9 @@ import { expect, test } from "./shared-stage.ts";
 const kinds = [
   ["delete", "alertdialog", "Delete this?", "Cancel"],
   ["info", "dialog", "Good to know", "OK"],
-  ["warning", "alertdialog", "Before you go on", "Cancel"],
+  ["warning", "alertdialog", "Before you continue", "Cancel"],
   ["success", "dialog", "Done", "OK"],
-  ["error", "alertdialog", "That did not work", "Close"],
+  ["error", "alertdialog", "Something went wrong", "Close"],
   ["confirm", "alertdialog", "Are you sure?", "Cancel"],
   ["base", "dialog", "Your export is ready", "OK"],
 ] as const;
@@ -55,7 +55,7 @@ test("tells a failure inside, stays open, and can be tried again", async ({ open
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("alertdialog");
-  await expect(dialog.getByRole("alert")).toHaveText("That did not work. Try again.");
+  await expect(dialog.getByRole("alert")).toHaveText("Something went wrong. Try again.");
   await expect(dialog.getByRole("button", { name: "Delete" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();

@@ -55,7 +55,7 @@ test("is reached with F6 and closed with Escape, and gives the focus back", asyn
   await show();
   await press(page, "Copy");
   await page.keyboard.press("F6");
-  await expect(page.getByRole("region", { name: "Notices" })).toBeFocused();
+  await expect(page.getByRole("region", { name: "Notifications" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(toast(page, "Copied")).toBeFocused();
   await page.keyboard.press("Escape");
@@ -93,7 +93,7 @@ test("stands above a bar that lies fixed at the bottom", async ({ openSubject })
   const { page, show } = await openSubject("toast-region");
   await show({ state: "error" });
   await page.evaluate(() => document.documentElement.style.setProperty("--fixed-bottom", "56px"));
-  const box = await page.getByRole("region", { name: "Notices" }).boundingBox();
+  const box = await page.getByRole("region", { name: "Notifications" }).boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(900 - 56 - 16);
 });
 

@@ -145,7 +145,7 @@ describe("headers", () => {
     const answer = await callOperation(server, "getUser", { headers });
     expect(answer.json().meta).toEqual({
       errorCode: "notSignedIn",
-      errorMessage: "Devam etmek için giriş yapın.",
+      errorMessage: "Devam etmek için oturum açın.",
     });
     expect(answer.headers["content-language"]).toBe("tr");
   });

@@ -22,17 +22,17 @@ test("finds nothing wrong with a registration that is right", () => {
 });
 
 test.each([
-  ["email", "", "Fill this in."],
-  ["email", "ada", "Enter an email address such as ada@example.com."],
-  ["password", "short", "Enter at least 8 characters."],
-  ["password", 12345678, "Enter text here."],
-  ["name", "a/b", "Leave out slashes, backslashes and control characters."],
-  ["name", "\u200b\u200b", "Enter a name that can be seen."],
-  ["name", "\u202e", "Leave out slashes, backslashes and control characters."],
-  ["name", "a".repeat(81), "Enter at most 80 characters."],
-  ["birthDate", "2023-02-29", "Enter a date that exists, as year-month-day: 1990-12-31."],
-  ["birthDate", "1899-12-31", "Enter a year from 1900 on."],
-  ["acceptTerms", false, "Tick this to go on."],
+  ["email", "", "Fill in this field."],
+  ["email", "ada", "Enter a valid email, like ada@example.com."],
+  ["password", "short", "Use at least 8 characters."],
+  ["password", 12345678, "Enter text."],
+  ["name", "a/b", "Remove slashes, backslashes and control characters."],
+  ["name", "\u200b\u200b", "Use at least one visible character."],
+  ["name", "\u202e", "Remove slashes, backslashes and control characters."],
+  ["name", "a".repeat(81), "Use at most 80 characters."],
+  ["birthDate", "2023-02-29", "Enter a valid date as year-month-day, like 1990-12-31."],
+  ["birthDate", "1899-12-31", "Enter 1900 or a later year."],
+  ["acceptTerms", false, "Accept the terms to continue."],
 ])("says beside %s what is wrong with %j", (field, value, message) => {
   expect(messagesOf(operations.register, { ...person, [field]: value })).toEqual({
     [field]: message,
@@ -50,14 +50,16 @@ test("counts unknown fields at their object", () => {
 });
 
 test("tells what is absent from what is of a wrong type", () => {
-  expect(messagesOf(operations.login, { password: "x" })).toEqual({ email: "Fill this in." });
+  expect(messagesOf(operations.login, { password: "x" })).toEqual({ email: "Fill in this field." });
   expect(messagesOf(operations.updateStatusColor, {})).toEqual({
-    status: "Fill this in.",
-    colorCode: "Fill this in.",
+    status: "Fill in this field.",
+    colorCode: "Fill in this field.",
   });
   const { acceptTerms: _left, ...rest } = person;
-  expect(messagesOf(operations.register, rest)).toEqual({ acceptTerms: "Tick this to go on." });
-  expect(messagesOf(operations.login, [])).toEqual({ body: "Send an object here." });
+  expect(messagesOf(operations.register, rest)).toEqual({
+    acceptTerms: "Accept the terms to continue.",
+  });
+  expect(messagesOf(operations.login, [])).toEqual({ body: "Send an object." });
 });
 
 test("speaks Turkish", () => {
@@ -74,9 +76,9 @@ test("names a field by its path", () => {
     { key: "__proto__", value: "1px" },
   ];
   expect(messagesOf(operations.updateRadii, { variables })).toEqual({
-    "variables.1.value": "Fill this in.",
-    "variables.2.key": "This key stands here twice.",
-    "variables.3.key": "A key holds lower-case letters a to z, digits and hyphens.",
+    "variables.1.value": "Fill in this field.",
+    "variables.2.key": "You used this key twice. Remove one.",
+    "variables.3.key": "Use only lowercase letters (a–z), digits and hyphens.",
   });
 });
 
@@ -104,11 +106,11 @@ test("has words for every kind of issue that a schema can find", () => {
   expect(describeIssues(schema.safeParse(input).error?.issues ?? [], "en", input).fields).toEqual({
     count: "Enter 2 or more.",
     much: "Enter 3 or less.",
-    few: "Send at least 1 of these.",
-    many: "Send at most 1 of these.",
+    few: "Send 1 or more.",
+    many: "Send 1 or fewer.",
     choice: "Choose one of: a, b.",
-    id: "This is not an id.",
-    either: "This value is not accepted.",
-    five: "This value is not accepted.",
+    id: "This isn’t a valid id.",
+    either: "This value isn’t valid. Enter another one.",
+    five: "This value isn’t valid. Enter another one.",
   });
 });

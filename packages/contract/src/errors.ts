@@ -8,47 +8,47 @@ export const errors = {
   malformed: {
     status: 400,
     message: {
-      en: "The request could not be read. {reason}",
+      en: "We couldn’t read the request. {reason}",
       tr: "İstek okunamadı. {reason}",
     },
   },
   headerRequired: {
     status: 400,
     message: {
-      en: "The header {header} is missing. Send the id of the organization in it.",
+      en: "The {header} header is missing. Send your organization’s id in it.",
       tr: "{header} başlığı eksik. Kuruluşun kimliğini bu başlıkta gönderin.",
     },
   },
   notSignedIn: {
     status: 401,
-    message: { en: "Sign in to go on.", tr: "Devam etmek için giriş yapın." },
+    message: { en: "Log in to continue.", tr: "Devam etmek için oturum açın." },
   },
   wrongCredentials: {
     status: 401,
     message: {
-      en: "The email address or the password is wrong.",
-      tr: "E-posta adresi veya parola yanlış.",
+      en: "Wrong email or password.",
+      tr: "E-posta veya parola yanlış.",
     },
   },
   refreshRefused: {
     status: 401,
     message: {
-      en: "This session has ended. Sign in again.",
-      tr: "Bu oturum sona erdi. Yeniden giriş yapın.",
+      en: "Your session has ended. Log in again.",
+      tr: "Oturumunuz sona erdi. Yeniden oturum açın.",
     },
   },
   notVerified: {
     status: 403,
     message: {
-      en: "Verify your email address first. Enter the code from the mail, or ask for a new one.",
-      tr: "Önce e-posta adresinizi doğrulayın. Postadaki kodu girin veya yeni bir kod isteyin.",
+      en: "Verify your email first. Enter the code we sent you, or request a new one.",
+      tr: "Önce e-posta adresinizi doğrulayın. Gönderdiğimiz kodu girin veya yeni bir kod isteyin.",
     },
   },
   notAllowed: {
     status: 403,
     message: {
-      en: "Your role, {role}, does not allow this. Ask someone who is at least {least}.",
-      tr: "Rolünüz ({role}) buna izin vermiyor. En az {least} olan birinden isteyin.",
+      en: "This needs the {least} role. Your role is {role}. Ask your organization’s owner for access.",
+      tr: "Bunun için {least} rolü gerekiyor. Rolünüz: {role}. Kuruluşunuzun sahibinden yetki isteyin.",
     },
   },
   planLimit: {
@@ -60,7 +60,7 @@ export const errors = {
   },
   notFound: {
     status: 404,
-    message: { en: "There is nothing here.", tr: "Burada bir şey yok." },
+    message: { en: "Not found, or you don’t have access.", tr: "Bulunamadı veya erişiminiz yok." },
   },
   requestTimeout: {
     status: 408,
@@ -76,52 +76,55 @@ export const errors = {
   staleRevision: {
     status: 412,
     message: {
-      en: "Somebody saved revision {revision} while you edited.",
+      en: "Revision {revision} was saved while you were editing.",
       tr: "Siz düzenlerken {revision}. revizyon kaydedildi.",
     },
   },
   tooLarge: {
     status: 413,
     message: {
-      en: "The request is larger than the {limit} that are accepted.",
-      tr: "İstek, kabul edilen {limit} sınırından büyük.",
+      en: "The request is too large. The limit is {limit}.",
+      tr: "İstek çok büyük. Sınır {limit}.",
     },
   },
   wrongType: {
     status: 415,
     message: {
-      en: "Send JSON, with the content type application/json.",
+      en: "Send JSON with the content type application/json.",
       tr: "JSON gönderin; içerik türü application/json olmalı.",
     },
   },
   invalid: {
     status: 422,
-    message: { en: "Check the marked fields.", tr: "İşaretli alanları denetleyin." },
+    message: { en: "Check the highlighted fields.", tr: "İşaretli alanları kontrol edin." },
   },
   codeRefused: {
     status: 422,
     message: {
-      en: "This code is wrong or has expired. Ask for a new one.",
-      tr: "Bu kod yanlış veya süresi doldu. Yeni bir kod isteyin.",
+      en: "This code is wrong or has expired. Request a new one.",
+      tr: "Bu kod yanlış veya süresi dolmuş. Yeni bir kod isteyin.",
     },
   },
   preconditionRequired: {
     status: 428,
     message: {
-      en: "Send the revision that you edited in the header If-Match.",
+      en: "Send the revision you edited in the If-Match header.",
       tr: "Düzenlediğiniz revizyonu If-Match başlığında gönderin.",
     },
   },
   tooMany: {
     status: 429,
     message: {
-      en: "Too many tries. Try again in {seconds} seconds.",
-      tr: "Çok fazla deneme. {seconds} saniye sonra yeniden deneyin.",
+      en: "Too many attempts. Try again in {seconds} seconds.",
+      tr: "Çok fazla denediniz. {seconds} saniye sonra yeniden deneyin.",
     },
   },
   headersTooLarge: {
     status: 431,
-    message: { en: "The headers are too large.", tr: "Başlıklar çok büyük." },
+    message: {
+      en: "The request headers are too large. Send fewer or shorter ones.",
+      tr: "İstek başlıkları çok büyük. Daha az veya daha kısa başlık gönderin.",
+    },
   },
   internal: {
     status: 500,
@@ -130,8 +133,8 @@ export const errors = {
   unavailable: {
     status: 503,
     message: {
-      en: "Tessera cannot be reached right now. Try again in {seconds} seconds.",
-      tr: "Tessera'ya şu anda ulaşılamıyor. {seconds} saniye sonra yeniden deneyin.",
+      en: "Tessera isn’t available right now. Try again in {seconds} seconds.",
+      tr: "Tessera’ya şu anda ulaşılamıyor. {seconds} saniye sonra yeniden deneyin.",
     },
   },
 } as const satisfies Record<string, ErrorRow>;

@@ -12,8 +12,8 @@ const expectedTexts: Readonly<Record<ExpectedWord, LocalizedText>> = {
   length: { en: "a length", tr: "bir uzunluk" },
   fixedLength: { en: "a fixed length", tr: "sabit bir uzunluk" },
   fluidLength: {
-    en: "one that grows with the screen",
-    tr: "ekranla büyüyen bir uzunluk",
+    en: "a fluid length",
+    tr: "akışkan bir uzunluk",
   },
   fontFamily: { en: "a list of fonts", tr: "bir yazı tipi listesi" },
   shadow: { en: "a shadow", tr: "bir gölge" },
@@ -35,54 +35,54 @@ const expectedTexts: Readonly<Record<ExpectedWord, LocalizedText>> = {
     en: "a shadow, such as 0 1px 2px 0 #00000033",
     tr: "0 1px 2px 0 #00000033 gibi bir gölge",
   },
-  durationText: { en: "a time, such as 200ms", tr: "200ms gibi bir süre" },
+  durationText: { en: "a duration, such as 200ms", tr: "200ms gibi bir süre" },
   easingText: {
-    en: "a curve, such as cubic-bezier(0.2, 0, 0, 1)",
+    en: "an easing curve, such as cubic-bezier(0.2, 0, 0, 1)",
     tr: "cubic-bezier(0.2, 0, 0, 1) gibi bir hız eğrisi",
   },
   easingPoints: {
-    en: "a curve, such as 0.2, 0, 0, 1 or ease-out",
+    en: "an easing curve, such as 0.2, 0, 0, 1 or ease-out",
     tr: "0.2, 0, 0, 1 veya ease-out gibi bir hız eğrisi",
   },
   outerShadow: {
     en: "a shadow without inset, such as 0 1px 2px 0 #00000033",
-    tr: "0 1px 2px 0 #00000033 gibi, inset olmayan bir gölge",
+    tr: "0 1px 2px 0 #00000033 gibi, inset içermeyen bir gölge",
   },
   shadowInPx: {
-    en: "a shadow with its lengths in px, such as 0 1px 2px 0 #00000033",
-    tr: "0 1px 2px 0 #00000033 gibi, uzunlukları px olan bir gölge",
+    en: "a shadow in px, such as 0 1px 2px 0 #00000033",
+    tr: "0 1px 2px 0 #00000033 gibi, px cinsinden bir gölge",
   },
   familyName: {
-    en: "the name of a font, such as Inter, with no spaces around it",
-    tr: "Inter gibi, çevresinde boşluk olmayan bir yazı tipi adı",
+    en: "a font name without spaces around it, such as Inter",
+    tr: "Inter gibi, başında ve sonunda boşluk olmayan bir yazı tipi adı",
   },
   namePrefix: {
-    en: "lower-case words joined by hyphens, such as my-app",
-    tr: "my-app gibi, kısa çizgiyle birleşen küçük harfli sözcükler",
+    en: "lowercase words joined by hyphens, such as my-app",
+    tr: "my-app gibi, kısa çizgiyle ayrılmış küçük harfli sözcükler",
   },
   tokenPath: {
-    en: "a path whose parts hold a to z, 0 to 9 and hyphens, at most 64 of them each",
-    tr: "her parçası a-z, 0-9 ve kısa çizgilerden en fazla 64 tane içeren bir yol",
+    en: "a path whose parts have up to 64 characters each: a–z, 0–9 and hyphens",
+    tr: "her parçası en fazla 64 karakter (a–z, 0–9 ve kısa çizgi) olan bir yol",
   },
   aliasTarget: {
-    en: "the path of a token with no brackets around it, such as spacing.m",
-    tr: "spacing.m gibi, çevresinde ayraç olmayan bir token yolu",
+    en: "a token path without brackets, such as spacing.m",
+    tr: "spacing.m gibi, ayraçsız bir token yolu",
   },
   reference: {
     en: "a reference to another token",
     tr: "başka bir tokena başvuru",
   },
   stepKey: {
-    en: "a name of a to z and 0 to 9, with single hyphens between them",
-    tr: "a-z ve 0-9 karakterlerinden oluşan, arada yalnızca tek kısa çizgiler bulunan bir ad",
+    en: "a name of a–z, 0–9 and single hyphens",
+    tr: "a–z, 0–9 ve tek kısa çizgilerden oluşan bir ad",
   },
   colorStepName: {
-    en: "a name of at most 12 letters (a to z) and digits",
-    tr: "en fazla 12 harf (a-z) ve rakam",
+    en: "a name of up to 12 letters (a–z) and digits",
+    tr: "en fazla 12 harf (a–z) ve rakamdan oluşan bir ad",
   },
   paletteName: {
-    en: "a name of a to z and 0 to 9, with a letter first and single hyphens between them",
-    tr: "harfle başlayan, a-z ve 0-9 karakterlerinden oluşan, arada yalnızca tek kısa çizgiler bulunan bir ad",
+    en: "a name of a–z, 0–9 and single hyphens, starting with a letter",
+    tr: "harfle başlayan; a–z, 0–9 ve tek kısa çizgilerden oluşan bir ad",
   },
 };
 

@@ -1,4 +1,4 @@
 /** The first line of exported files where nobody asks for another: whose tokens they are, as of which revision. */
 export function printExportTitle(projectName: string, revision: number): string {
-  return `${projectName}, revision ${revision}, made with Tessera`;
+  return `${projectName} · r${revision} · Tessera`;
 }

@@ -2,95 +2,104 @@ import type { LocalizedText, TextValues } from "./locale.ts";
 
 /** What can be wrong with a field, beside what the engine says of a recipe's values. A code, once released, keeps its meaning. */
 export const fieldProblems = {
-  required: { en: "Fill this in.", tr: "Bu alanı doldurun." },
-  notText: { en: "Enter text here.", tr: "Buraya metin girin." },
+  required: { en: "Fill in this field.", tr: "Bu alanı doldurun." },
+  notText: { en: "Enter text.", tr: "Metin girin." },
   notNumber: { en: "Enter a number.", tr: "Bir sayı girin." },
-  notList: { en: "Send a list here.", tr: "Buraya bir liste gönderin." },
-  notGroup: { en: "Send an object here.", tr: "Buraya bir nesne gönderin." },
-  notAccepted: { en: "Tick this to go on.", tr: "Devam etmek için bunu işaretleyin." },
+  notList: { en: "Send a list.", tr: "Bir liste gönderin." },
+  notGroup: { en: "Send an object.", tr: "Bir nesne gönderin." },
+  notAccepted: {
+    en: "Accept the terms to continue.",
+    tr: "Devam etmek için koşulları kabul edin.",
+  },
   notOffered: { en: "Choose one of: {values}.", tr: "Şunlardan birini seçin: {values}." },
   notEmptied: {
-    en: "This can only be emptied for now: send null.",
-    tr: "Bu alan şimdilik yalnızca boşaltılabilir: null gönderin.",
+    en: "For now, you can only clear this field. Send null.",
+    tr: "Bu alanı şimdilik yalnızca temizleyebilirsiniz. null gönderin.",
   },
   unknownFields: {
     en: "Unknown fields: {count}. Remove them.",
     tr: "Bilinmeyen alan sayısı: {count}. Bunları göndermeyin.",
   },
   tooShort: {
-    en: "Enter at least {minimum} characters.",
+    en: "Use at least {minimum} characters.",
     tr: "En az {minimum} karakter girin.",
   },
   tooLong: {
-    en: "Enter at most {maximum} characters.",
+    en: "Use at most {maximum} characters.",
     tr: "En fazla {maximum} karakter girin.",
   },
   tooFew: {
-    en: "Send at least {minimum} of these.",
-    tr: "Bunlardan en az {minimum} tane gönderin.",
+    en: "Send {minimum} or more.",
+    tr: "En az {minimum} öğe gönderin.",
   },
   tooMany: {
-    en: "Send at most {maximum} of these.",
-    tr: "Bunlardan en fazla {maximum} tane gönderin.",
+    en: "Send {maximum} or fewer.",
+    tr: "En fazla {maximum} öğe gönderin.",
   },
   tooLow: { en: "Enter {minimum} or more.", tr: "{minimum} veya daha büyük bir sayı girin." },
   tooHigh: { en: "Enter {maximum} or less.", tr: "{maximum} veya daha küçük bir sayı girin." },
   invalidFormat: {
-    en: "This is not written the way it has to be.",
-    tr: "Bu, olması gereken biçimde yazılmamış.",
+    en: "The format isn’t valid. Check what you entered.",
+    tr: "Biçimi geçersiz. Girdiğinizi kontrol edin.",
   },
-  invalid: { en: "This value is not accepted.", tr: "Bu değer kabul edilmiyor." },
-  idInvalid: { en: "This is not an id.", tr: "Bu bir kimlik değil." },
+  invalid: {
+    en: "This value isn’t valid. Enter another one.",
+    tr: "Bu değer geçersiz. Başka bir değer girin.",
+  },
+  idInvalid: { en: "This isn’t a valid id.", tr: "Geçerli bir kimlik değil." },
   emailInvalid: {
-    en: "Enter an email address such as ada@example.com.",
-    tr: "ada@example.com gibi bir e-posta adresi girin.",
+    en: "Enter a valid email, like ada@example.com.",
+    tr: "ada@example.com gibi geçerli bir e-posta adresi girin.",
   },
   nameInvisible: {
-    en: "Enter a name that can be seen.",
-    tr: "Görülebilen bir ad girin.",
+    en: "Use at least one visible character.",
+    tr: "En az bir görünür karakter kullanın.",
   },
   nameCharacters: {
-    en: "Leave out slashes, backslashes and control characters.",
-    tr: "Eğik çizgi, ters eğik çizgi ve denetim karakteri kullanmayın.",
+    en: "Remove slashes, backslashes and control characters.",
+    tr: "Eğik çizgi, ters eğik çizgi ve kontrol karakteri kullanmayın.",
   },
   textInvisible: {
-    en: "Enter text that can be seen.",
-    tr: "Görülebilen bir metin girin.",
+    en: "Use at least one visible character.",
+    tr: "En az bir görünür karakter kullanın.",
   },
   textCharacters: {
-    en: "The text holds a control or broken character. Type it again.",
-    tr: "Metinde bir denetim karakteri veya bozuk karakter var. Yeniden yazın.",
+    en: "The text contains an invalid character. Type it again.",
+    tr: "Metinde geçersiz bir karakter var. Yeniden yazın.",
   },
   passwordCharacters: {
-    en: "The password holds a broken character. Type it again.",
-    tr: "Parolada bozuk bir karakter var. Yeniden yazın.",
+    en: "The password contains an invalid character. Type it again.",
+    tr: "Parolada geçersiz bir karakter var. Yeniden yazın.",
   },
   passwordCommon: {
-    en: "This password is on lists of leaked ones. Choose another.",
-    tr: "Bu parola sızdırılmış parola listelerinde var. Başka bir parola seçin.",
+    en: "This password appeared in a data leak. Choose another one.",
+    tr: "Bu parola bir veri sızıntısında yer almış. Başka bir parola seçin.",
   },
   dateInvalid: {
-    en: "Enter a date that exists, as year-month-day: 1990-12-31.",
-    tr: "Var olan bir tarihi yıl-ay-gün olarak girin: 1990-12-31.",
+    en: "Enter a valid date as year-month-day, like 1990-12-31.",
+    tr: "Geçerli bir tarihi yıl-ay-gün olarak girin: 1990-12-31.",
   },
   dateTooEarly: {
-    en: "Enter a year from {minimum} on.",
-    tr: "{minimum} veya sonrası bir yıl girin.",
+    en: "Enter {minimum} or a later year.",
+    tr: "{minimum} veya sonraki bir yılı girin.",
   },
   tooYoung: {
     en: "You must be at least {minimum} years old.",
     tr: "En az {minimum} yaşında olmalısınız.",
   },
-  codeInvalid: { en: "Enter the {digits} digits.", tr: "{digits} rakamı girin." },
+  codeInvalid: { en: "Enter all {digits} digits.", tr: "{digits} haneli kodu girin." },
   colorInvalid: {
     en: "Enter a color as #rgb or #rrggbb.",
     tr: "#rgb veya #rrggbb biçiminde bir renk girin.",
   },
   keyInvalid: {
-    en: "A key holds lower-case letters a to z, digits and hyphens.",
-    tr: "Anahtar yalnızca küçük a-z harfleri, rakam ve kısa çizgi içerir.",
+    en: "Use only lowercase letters (a–z), digits and hyphens.",
+    tr: "Yalnızca küçük harf (a–z), rakam ve kısa çizgi kullanın.",
   },
-  keyTwice: { en: "This key stands here twice.", tr: "Bu anahtar iki kez geçiyor." },
+  keyTwice: {
+    en: "You used this key twice. Remove one.",
+    tr: "Bu anahtarı iki kez kullandınız. Birini kaldırın.",
+  },
   groupsMissing: { en: "Send at least one group.", tr: "En az bir grup gönderin." },
 } as const satisfies Record<string, LocalizedText>;
 

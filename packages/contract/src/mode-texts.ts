@@ -3,8 +3,8 @@ import type { Locale, LocalizedText } from "./locale.ts";
 
 /** How a choice on an axis of modes is said. */
 const modeTexts: Readonly<Record<Modes[keyof Modes], LocalizedText>> = {
-  light: { en: "light scheme", tr: "açık tema" },
-  dark: { en: "dark scheme", tr: "koyu tema" },
+  light: { en: "light mode", tr: "açık tema" },
+  dark: { en: "dark mode", tr: "koyu tema" },
   default: { en: "default contrast", tr: "varsayılan kontrast" },
   high: { en: "high contrast", tr: "yüksek kontrast" },
   comfortable: { en: "comfortable density", tr: "ferah yoğunluk" },

@@ -7,15 +7,15 @@ const { message } = errors.planLimit;
 
 test("names the limit and the plan that lifts it", () => {
   expect(fillText(message, "en", planLimitValues("designSystems", "free"))).toBe(
-    "The number of design systems on the Free plan is limited to 1. Pro lifts this limit.",
+    "You’ve reached the Free plan’s limit for design systems: 1. Upgrade to Pro to continue.",
   );
   expect(fillText(message, "tr", planLimitValues("hasAdvancedColor", "free"))).toBe(
-    "Elle sabitlenen renkler, ek paletler ve geniş renkler Free planında yok. Pro bu sınırı kaldırır.",
+    "Sabitlenmiş renkler, ek paletler ve geniş gamutlu renkler Free planına dahil değil. Devam etmek için Pro planına geçin.",
   );
 });
 
 test("promises nothing beyond the largest plan", () => {
   expect(fillText(message, "en", planLimitValues("designSystems", "pro"))).toBe(
-    "The number of design systems on the Pro plan is limited to 5. No plan goes further.",
+    "You’ve reached the Pro plan’s limit for design systems: 5. No plan allows more.",
   );
 });

@@ -4,28 +4,28 @@ import { freeOrganizationsPerOwner, planIds, plans, type PlanId } from "./plan.t
 /** What is said where a plan ends; `{plan}` is its name, `{count}` how many it allows. */
 const limitTexts = {
   designSystems: {
-    en: "The number of design systems on the {plan} plan is limited to {count}.",
-    tr: "{plan} planında tasarım sistemi sayısı {count} ile sınırlı.",
+    en: "You’ve reached the {plan} plan’s limit for design systems: {count}.",
+    tr: "{plan} planının tasarım sistemi sınırına ulaştınız: {count}.",
   },
   freeOrganizations: {
-    en: "The number of organizations that one person owns on the {plan} plan is limited to {count}.",
-    tr: "Bir kişinin {plan} planında sahip olduğu kuruluş sayısı {count} ile sınırlı.",
+    en: "You can own up to {count} organizations on the {plan} plan.",
+    tr: "{plan} planında en fazla {count} kuruluşun sahibi olabilirsiniz.",
   },
   hasAdvancedColor: {
-    en: "Colors pinned by hand, more palettes and wide colors are not part of the {plan} plan.",
-    tr: "Elle sabitlenen renkler, ek paletler ve geniş renkler {plan} planında yok.",
+    en: "Pinned colors, extra palettes and wide-gamut colors aren’t included in the {plan} plan.",
+    tr: "Sabitlenmiş renkler, ek paletler ve geniş gamutlu renkler {plan} planına dahil değil.",
   },
   hasDesignTokens: {
-    en: "Custom tokens and aliases are not part of the {plan} plan.",
-    tr: "Özel tokenlar ve takma adlar {plan} planında yok.",
+    en: "Custom tokens and aliases aren’t included in the {plan} plan.",
+    tr: "Özel tokenlar ve takma adlar {plan} planına dahil değil.",
   },
   hasDarkMode: {
-    en: "The dark scheme is not part of the {plan} plan.",
-    tr: "Koyu tema {plan} planında yok.",
+    en: "Dark mode isn’t included in the {plan} plan.",
+    tr: "Koyu tema {plan} planına dahil değil.",
   },
   exportFormats: {
-    en: "This export format is not part of the {plan} plan.",
-    tr: "Bu dışa aktarma biçimi {plan} planında yok.",
+    en: "This export format isn’t included in the {plan} plan.",
+    tr: "Bu dışa aktarma biçimi {plan} planına dahil değil.",
   },
 } as const satisfies Record<string, LocalizedText>;
 
@@ -37,8 +37,14 @@ const counts: Readonly<Partial<Record<PlanLimit, (planId: PlanId) => number>>> =
   freeOrganizations: () => freeOrganizationsPerOwner,
 };
 
-const lifted: LocalizedText = { en: "{plan} lifts this limit.", tr: "{plan} bu sınırı kaldırır." };
-const final: LocalizedText = { en: "No plan goes further.", tr: "Daha fazlasını veren plan yok." };
+const lifted: LocalizedText = {
+  en: "Upgrade to {plan} to continue.",
+  tr: "Devam etmek için {plan} planına geçin.",
+};
+const final: LocalizedText = {
+  en: "No plan allows more.",
+  tr: "Daha fazlasını sunan bir plan yok.",
+};
 
 /** What fills the message of the error `planLimit`: the limit that was reached, and the plan that lifts it. */
 export function planLimitValues(limit: PlanLimit, planId: PlanId): TextValues {

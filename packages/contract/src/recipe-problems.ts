@@ -6,12 +6,12 @@ import { nameFields, type RefusedFields } from "./refused-fields.ts";
 
 /** What each problem that the engine finds in a recipe, its variables or the options of a format is called. */
 export const recipeProblems: Readonly<Record<ProblemCase, LocalizedText>> = {
-  missing: { en: "This is missing.", tr: "Bu eksik." },
+  missing: { en: "A value is required.", tr: "Bir değer gerekli." },
   "unknown-key": {
-    en: "There is nothing of this name here. Leave it out.",
-    tr: "Burada bu adda bir şey yok. Göndermeyin.",
+    en: "Unknown field. Remove it.",
+    tr: "Bilinmeyen alan. Kaldırın.",
   },
-  "wrong-type": { en: "Send {expected} here.", tr: "Buraya {expected} gönderin." },
+  "wrong-type": { en: "Send {expected}.", tr: "Buraya {expected} gönderin." },
   "not-allowed": { en: "Choose one of: {allowed}.", tr: "Şunlardan birini seçin: {allowed}." },
   "out-of-range": {
     en: "Enter a value from {min} to {max}.",
@@ -19,42 +19,45 @@ export const recipeProblems: Readonly<Record<ProblemCase, LocalizedText>> = {
   },
   "out-of-range:given": {
     en: "Enter a value from {min} to {max}, not {given}.",
-    tr: "{min} ile {max} arasında bir değer girin; {given} olmaz.",
+    tr: "{min} ile {max} arasında bir değer girin; {given} geçersiz.",
   },
   "out-of-range:part": {
     en: "Enter a value from {min} to {max} for {part}, not {given}.",
-    tr: "{part} için {min} ile {max} arasında bir değer girin; {given} olmaz.",
+    tr: "{part} için {min} ile {max} arasında bir değer girin; {given} geçersiz.",
   },
   "wrong-count": {
-    en: "Enter {min} to {max} of these.",
-    tr: "Bunlardan en az {min}, en fazla {max} tane girin.",
+    en: "Enter {min} to {max} values.",
+    tr: "En az {min}, en fazla {max} değer girin.",
   },
   "wrong-count:exact": {
-    en: "Enter exactly {max} of these.",
-    tr: "Bunlardan tam {max} tane girin.",
+    en: "Enter exactly {max} values.",
+    tr: "Tam {max} değer girin.",
   },
   "wrong-count:most": {
-    en: "Enter at most {max} of these.",
-    tr: "Bunlardan en fazla {max} tane girin.",
+    en: "Enter at most {max} values.",
+    tr: "En fazla {max} değer girin.",
   },
-  "too-long": { en: "Enter at most {max} characters.", tr: "En fazla {max} karakter girin." },
-  malformed: { en: "Write this as {expected}.", tr: "Buraya {expected} yazın." },
+  "too-long": { en: "Use at most {max} characters.", tr: "En fazla {max} karakter girin." },
+  malformed: { en: "Enter {expected}.", tr: "Buraya {expected} girin." },
   "unsafe-text": {
-    en: "This holds characters that a style sheet cannot take. Leave them out.",
-    tr: "Burada stil sayfasının kabul etmediği karakterler var. Onları çıkarın.",
+    en: "This contains characters that don’t work in a stylesheet. Remove them.",
+    tr: "Stil sayfasında kullanılamayan karakterler var. Bunları kaldırın.",
   },
-  duplicate: { en: "This stands here twice.", tr: "Bu iki kez geçiyor." },
-  "duplicate:named": { en: "{name} stands here twice.", tr: "{name} iki kez geçiyor." },
+  duplicate: {
+    en: "This is a duplicate. Change or remove it.",
+    tr: "Bu değer yineleniyor. Değiştirin veya kaldırın.",
+  },
+  "duplicate:named": { en: "{name} already exists.", tr: "{name} zaten var." },
   "not-rising": {
-    en: "Each value must be larger than the one before it.",
-    tr: "Her değer bir öncekinden büyük olmalı.",
+    en: "Use a value above the previous one.",
+    tr: "Bir öncekinden büyük bir değer girin.",
   },
   "not-rising:named": {
-    en: "{name} is already the step {owner}.",
-    tr: "{name} zaten {owner} basamağı.",
+    en: "Step {owner} already uses {name}.",
+    tr: "{owner} basamağı zaten {name} kullanıyor.",
   },
   "unknown-token": {
-    en: "There is no token {token}.",
+    en: "There’s no token named {token}.",
     tr: "{token} adında bir token yok.",
   },
   "wrong-token-type": {
@@ -62,32 +65,32 @@ export const recipeProblems: Readonly<Record<ProblemCase, LocalizedText>> = {
     tr: "Bu token {expected} alır, {found} değil.",
   },
   cycle: {
-    en: "These aliases lead back to where they began.",
-    tr: "Bu takma adlar başladıkları yere geri dönüyor.",
+    en: "These aliases refer to each other in a loop. Change one of them.",
+    tr: "Bu takma adlar birbirine döngüsel olarak başvuruyor. Birini değiştirin.",
   },
   "cycle:modes": {
-    en: "These aliases lead back to where they began ({modes}).",
-    tr: "Bu takma adlar başladıkları yere geri dönüyor ({modes}).",
+    en: "These aliases refer to each other in a loop ({modes}). Change one of them.",
+    tr: "Bu takma adlar birbirine döngüsel olarak başvuruyor ({modes}). Birini değiştirin.",
   },
   "name-taken:token": {
     en: "This name is taken by the token {owner}.",
-    tr: "Bu ad {owner} tokenına ait.",
+    tr: "Bu adı {owner} tokenı kullanıyor.",
   },
   "name-taken:role": {
     en: "This name is taken by the role {owner}.",
-    tr: "Bu ad {owner} rolüne ait.",
+    tr: "Bu adı {owner} rolü kullanıyor.",
   },
   "name-taken:palette": {
     en: "This name is taken by the palette {owner}.",
-    tr: "Bu ad {owner} paletine ait.",
+    tr: "Bu adı {owner} paleti kullanıyor.",
   },
   "name-taken:step": {
     en: "This name is taken by the step {owner}.",
-    tr: "Bu ad {owner} basamağına ait.",
+    tr: "Bu adı {owner} basamağı kullanıyor.",
   },
   "name-reserved": {
-    en: "{name} stands only in names that Tessera makes. Choose another name.",
-    tr: "{name} yalnızca Tessera’nın verdiği adlarda geçer. Başka bir ad seçin.",
+    en: "“{name}” is reserved. Choose another name.",
+    tr: "“{name}” ayrılmış bir ad. Başka bir ad seçin.",
   },
 };
 

@@ -6,7 +6,7 @@ export type Role = (typeof roles)[number];
 
 /** What each role is called. */
 export const roleNames: Readonly<Record<Role, LocalizedText>> = {
-  viewer: { en: "viewer", tr: "izleyici" },
+  viewer: { en: "viewer", tr: "görüntüleyici" },
   editor: { en: "editor", tr: "düzenleyici" },
   admin: { en: "admin", tr: "yönetici" },
   owner: { en: "owner", tr: "sahip" },

@@ -26,6 +26,6 @@ export async function expectSaved(
   revision: number,
   locale: Locale = "en",
 ): Promise<void> {
-  const text = say(locale, "Saved, revision {0}").replace("{0}", `${revision}`);
+  const text = say(locale, "Saved as revision {0}").replace("{0}", `${revision}`);
   await expect(page.getByText(text)).toBeVisible();
 }

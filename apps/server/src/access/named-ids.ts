@@ -6,8 +6,8 @@ import { findUuid, type Uuid } from "#ids/uuid.ts";
 import type { Named } from "./find-membership.ts";
 
 const headerReason: LocalizedText = {
-  en: `The header ${organizationHeader} holds no id, or more than one.`,
-  tr: `${organizationHeader} başlığında kimlik yok veya birden çok kimlik var.`,
+  en: `The ${organizationHeader} header must contain exactly one id.`,
+  tr: `${organizationHeader} başlığında tam olarak bir kimlik olmalı.`,
 };
 
 /** The organization that the header names; throws when it holds anything but one id. */

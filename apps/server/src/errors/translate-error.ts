@@ -2,8 +2,8 @@ import { bodyLimits, type LocalizedText } from "@tessera/contract";
 import { ApiError, retryLater } from "./api-error.ts";
 
 const bodyReasons = {
-  empty: { en: "Its body is empty.", tr: "Gövdesi boş." },
-  json: { en: "Its body is not JSON.", tr: "Gövdesi JSON değil." },
+  empty: { en: "The body is empty.", tr: "Gövde boş." },
+  json: { en: "The body isn’t valid JSON.", tr: "Gövde geçerli bir JSON değil." },
   other: { en: "", tr: "" },
 } as const satisfies Record<string, LocalizedText>;
 

@@ -7,7 +7,7 @@ export type MailText = Omit<Mail, "to">;
 
 const signature: LocalizedText = {
   en: "Tessera. A few decisions in. A design system out.",
-  tr: "Tessera. Birkaç karar girer, bir tasarım sistemi çıkar.",
+  tr: "Tessera. Birkaç karar girer, tasarım sistemi çıkar.",
 };
 
 const codeTexts = {
@@ -17,20 +17,20 @@ const codeTexts = {
     tr: "E-posta adresinizi doğrulamak için bu kodu girin:",
   },
   after: {
-    en: "It is valid for 10 minutes. If you did not register at Tessera just now, ignore this mail: without the code nothing happens.",
-    tr: "10 dakika geçerlidir. Az önce Tessera'ya kaydolmadıysanız bu postayı yok sayın: kod olmadan hiçbir şey olmaz.",
+    en: "The code works for 10 minutes. If you didn’t just create a Tessera account, you can ignore this email. Nothing happens without the code.",
+    tr: "Kod 10 dakika geçerlidir. Az önce Tessera hesabı oluşturmadıysanız bu e-postayı dikkate almayın. Kod girilmeden hiçbir şey olmaz.",
   },
 } as const satisfies Record<string, LocalizedText>;
 
 const existsTexts = {
   subject: { en: "You already have a Tessera account", tr: "Zaten bir Tessera hesabınız var" },
   before: {
-    en: "Somebody, perhaps you, registered with this email address. It already has an account, and nothing about it has changed. Sign in here:",
-    tr: "Birisi, belki de siz, bu e-posta adresiyle kaydoldu. Adresin zaten bir hesabı var ve hesapta hiçbir şey değişmedi. Buradan giriş yapın:",
+    en: "Someone, perhaps you, tried to create a Tessera account with this email. You already have one, and nothing has changed. Log in here:",
+    tr: "Birisi, belki de siz, bu e-posta adresiyle Tessera hesabı oluşturmak istedi. Zaten bir hesabınız var ve hiçbir şey değişmedi. Buradan oturum açın:",
   },
   after: {
-    en: "If it was not you, ignore this mail.",
-    tr: "Siz değilseniz bu postayı yok sayın.",
+    en: "If it wasn’t you, you can ignore this email.",
+    tr: "Siz değilseniz bu e-postayı dikkate almayın.",
   },
 } as const satisfies Record<string, LocalizedText>;
 

@@ -39,7 +39,7 @@ export function serveMailbox(app: FastifyInstance, config: Config): void {
 async function printList(folder: string): Promise<string> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => fileName.test(name));
   const newest = names.toSorted().toReversed().slice(0, mostListed);
-  if (newest.length === 0) return "<p>No mail has been sent yet.</p>";
+  if (newest.length === 0) return "<p>No emails sent yet.</p>";
   const rows = newest.map(async (name) => {
     const { subject, to } = await readMail(folder, name);
     return `<li><a href="${mailboxPath}/${name}">${escapeHtml(subject)}</a> to ${escapeHtml(to)}</li>`;

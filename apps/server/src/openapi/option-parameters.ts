@@ -10,7 +10,7 @@ export function listOptionParameters(): readonly Json[] {
   return [...options.values()].map((option) => ({
     name: option.id,
     in: "query",
-    description: `Taken by ${listTakers(option.id).join(", ")}.`,
+    description: `Used by: ${listTakers(option.id).join(", ")}.`,
     schema: schemaOf(option),
     ...(option.kind === "choices" && { style: "form", explode: false }),
   }));

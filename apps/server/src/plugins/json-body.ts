@@ -6,16 +6,16 @@ import { findJsonFault } from "./json-fault.ts";
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 const reasons = {
-  empty: { en: "Its body is empty.", tr: "Gövdesi boş." },
-  encoding: { en: "Its body is not UTF-8.", tr: "Gövdesi UTF-8 değil." },
-  json: { en: "Its body is not JSON.", tr: "Gövdesi JSON değil." },
-  depth: { en: "Its body is nested too deep.", tr: "Gövdesi çok derin iç içe." },
+  empty: { en: "The body is empty.", tr: "Gövde boş." },
+  encoding: { en: "The body isn’t UTF-8.", tr: "Gövde UTF-8 değil." },
+  json: { en: "The body isn’t valid JSON.", tr: "Gövde geçerli bir JSON değil." },
+  depth: { en: "The body is nested too deeply.", tr: "Gövdede çok fazla iç içe düzey var." },
   keys: {
-    en: "Its body has an object of more than 2,000 keys.",
-    tr: "Gövdesindeki bir nesnede 2.000’den fazla anahtar var.",
+    en: "An object of the body has more than 2,000 keys.",
+    tr: "Gövdedeki bir nesnede 2.000’den fazla anahtar var.",
   },
-  key: { en: "Its body repeats a key.", tr: "Gövdesinde bir anahtar yineleniyor." },
-  reserved: { en: "Its body holds a reserved key.", tr: "Gövdesinde ayrılmış bir anahtar var." },
+  key: { en: "The body repeats a key.", tr: "Gövdede bir anahtar yineleniyor." },
+  reserved: { en: "The body contains a reserved key.", tr: "Gövdede ayrılmış bir anahtar var." },
 } as const satisfies Record<string, LocalizedText>;
 
 /** Takes JSON and nothing else: UTF-8, at most 20 levels and 2,000 keys an object, no key twice, no `__proto__`. */

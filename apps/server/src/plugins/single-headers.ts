@@ -4,8 +4,8 @@ import { malformed } from "#errors/translate-error.ts";
 
 const singles: ReadonlySet<string> = new Set(["authorization", "content-type", organizationHeader]);
 const reason: LocalizedText = {
-  en: "It repeats a header that stands only once.",
-  tr: "Yalnızca bir kez geçebilen bir başlığı yineliyor.",
+  en: "A header that must be unique appears twice.",
+  tr: "Tek olması gereken bir başlık iki kez gönderilmiş.",
 };
 
 /** Refuses a second identity, organization or content type, of which Node would silently keep the first. */

@@ -4,10 +4,10 @@ import { malformed } from "#errors/translate-error.ts";
 
 const reasons = {
   text: {
-    en: "It holds a NUL or a broken character.",
-    tr: "İçinde NUL veya bozuk bir karakter var.",
+    en: "It contains a NUL or an invalid character.",
+    tr: "NUL veya geçersiz bir karakter içeriyor.",
   },
-  number: { en: "It holds a number beyond all bounds.", tr: "İçinde sınırsız bir sayı var." },
+  number: { en: "It contains a number that is too large.", tr: "Çok büyük bir sayı içeriyor." },
 } as const satisfies Record<string, LocalizedText>;
 
 /** Refuses what no column can hold, wherever it stands: NUL, ill-formed UTF-16, and numbers that overflow. */

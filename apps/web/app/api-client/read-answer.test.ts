@@ -12,11 +12,15 @@ test("reads data where it stands, or wrapped once more", () => {
 test("shows the server's message, with its fields and its code", () => {
   const body = {
     data: null,
-    meta: { errorCode: "invalid", errorMessage: "Check.", fields: { name: "Fill this in." } },
+    meta: { errorCode: "invalid", errorMessage: "Check.", fields: { name: "Fill in this field." } },
   };
   const error = readRefusal(422, new Headers(), body, "en");
   expect(error.message).toBe("Check.");
-  expect(error).toMatchObject({ status: 422, code: "invalid", fields: { name: "Fill this in." } });
+  expect(error).toMatchObject({
+    status: 422,
+    code: "invalid",
+    fields: { name: "Fill in this field." },
+  });
 });
 
 test.each([undefined, null, "oops", {}, { meta: {} }, { meta: { errorMessage: "" } }])(

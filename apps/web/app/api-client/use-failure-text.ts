@@ -13,7 +13,7 @@ export function useFailureText(): (failure: unknown) => string {
     (failure) => {
       if (failure instanceof ApiError) return failure.message;
       if (failure instanceof NetworkError) {
-        return t`Tessera cannot be reached. Check your connection and try again.`;
+        return t`Can’t reach Tessera. Check your connection and try again.`;
       }
       return errors.internal.message[locale];
     },

@@ -12,12 +12,12 @@ export function AppearanceForm() {
     <div className={styles["form"]}>
       <ThemeChoice
         name="colorScheme"
-        label={t`Color scheme`}
+        label={t`Theme`}
         texts={{ dark: t`Dark`, light: t`Light`, system: t`System` }}
       />
       <ThemeChoice
         name="product"
-        label={t`Look`}
+        label={t`Interface`}
         texts={{ main: t`Main product`, backoffice: t`Backoffice` }}
       />
       <ThemeChoice name="densityMode" label={t`Density`} texts={{ comfortable, compact }} />
@@ -29,15 +29,15 @@ export function AppearanceForm() {
       <ThemeChoice
         name="contentDirection"
         label={t`Navigation`}
-        texts={{ vertical: t`At the side`, horizontal: t`On top` }}
+        texts={{ vertical: t`Sidebar`, horizontal: t`Top bar` }}
       />
       <ThemeChoice
         name="navigationType"
-        label={t`Its entries`}
-        texts={{ expanded: t`With names`, collapsed: t`Icons alone` }}
+        label={t`Menu items`}
+        texts={{ expanded: t`Icons and labels`, collapsed: t`Icons only` }}
       />
       <Text size="label" tone="muted">
-        <Trans>The color scheme changes at once. For the others the page loads again.</Trans>
+        <Trans>The theme changes right away. Other settings reload the page.</Trans>
       </Text>
     </div>
   );

@@ -21,7 +21,7 @@ export function EmailForm({ onEmail }: { onEmail: (email: string) => void }) {
   return (
     <form className={styles["form"]} onSubmit={submit} noValidate>
       <Text tone="muted" className={styles["lead"]}>
-        <Trans>Which address was the code mailed to?</Trans>
+        <Trans>Which email did we send the code to?</Trans>
       </Text>
       <Controller
         name="email"
@@ -36,7 +36,7 @@ export function EmailForm({ onEmail }: { onEmail: (email: string) => void }) {
         )}
       />
       <Button type="submit" kind="ink" size="l">
-        <Trans>Go on</Trans>
+        <Trans>Continue</Trans>
       </Button>
     </form>
   );

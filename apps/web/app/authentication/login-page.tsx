@@ -13,7 +13,7 @@ import { useSignIn } from "./use-sign-in.ts";
 export const meta = describePage({
   path: "/login",
   title: msg`Log in`,
-  description: msg`Log in to Tessera and go on with your design systems.`,
+  description: msg`Log in to Tessera and continue with your design systems.`,
 });
 
 /** Signing in to an account. */
@@ -36,7 +36,7 @@ export default function LoginPage() {
           No account yet? <TextLink href="/register">Start free</TextLink>
         </Trans>
         <TextLink href="/verification">
-          <Trans>I have a code</Trans>
+          <Trans>Enter a code</Trans>
         </TextLink>
       </p>
     </AuthenticationFrame>

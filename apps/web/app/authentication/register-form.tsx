@@ -76,7 +76,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
           <PasswordField
             {...field}
             label={t`Password`}
-            description={t`At least ${passwordLength.minimum} characters, and none of the commonly leaked ones.`}
+            description={t`Use ${passwordLength.minimum} characters or more. Leaked passwords are not accepted.`}
             size="l"
             autoComplete="new-password"
             errorMessage={errors.password?.message}
@@ -90,7 +90,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
           <DateField
             {...field}
             onChange={(date) => field.onChange(date ?? "")}
-            label={t`Birth date`}
+            label={t`Date of birth`}
             description={t`You must be at least ${minimumAge} years old.`}
             size="l"
             errorMessage={errors.birthDate?.message}
@@ -111,7 +111,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
       />
       {errors.root && <ErrorNote>{errors.root.message}</ErrorNote>}
       <Button type="submit" kind="ink" size="l" isPending={isSubmitting}>
-        <Trans>Make an account</Trans>
+        <Trans>Create account</Trans>
       </Button>
     </form>
   );

@@ -12,7 +12,7 @@ import { RegisterForm } from "./register-form.tsx";
 export const meta = describePage({
   path: "/register",
   title: msg`Start free`,
-  description: msg`Make a Tessera account: one design system is free for as long as you like, no card.`,
+  description: msg`Create a Tessera account. One design system is free forever, no card needed.`,
 });
 
 /** Making an account. */
@@ -30,7 +30,7 @@ export default function RegisterPage() {
       />
       <p className={styles["aside"]}>
         <Trans>
-          Have an account? <TextLink href="/login">Log in</TextLink>
+          Already have an account? <TextLink href="/login">Log in</TextLink>
         </Trans>
       </p>
     </AuthenticationFrame>

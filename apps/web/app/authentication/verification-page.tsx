@@ -12,8 +12,8 @@ import { VerificationForm } from "./verification-form.tsx";
 
 export const meta = describePage({
   path: "/verification",
-  title: msg`Enter the code`,
-  description: msg`Verify your email address with the six digits that we mailed you.`,
+  title: msg`Enter your code`,
+  description: msg`Enter the 6-digit code from your email to verify your address.`,
 });
 
 /** Proving that an address is one's own. */
@@ -25,15 +25,15 @@ export default function VerificationPage() {
   const [given, setGiven] = useState<string | null>();
   const email = given === null ? undefined : (given ?? pending);
   return (
-    <AuthenticationFrame title={t`Enter the code`}>
+    <AuthenticationFrame title={t`Enter your code`}>
       {email === undefined ? (
         <EmailForm onEmail={setGiven} />
       ) : (
         <>
           <Text tone="muted" className={styles["lead"]}>
             <Trans>
-              If <strong>{email}</strong> has an account that waits for it, six digits are in its
-              mail. They hold for ten minutes.
+              If <strong>{email}</strong> is waiting to be verified, we sent it a 6-digit code. The
+              code works for 10 minutes.
             </Trans>
           </Text>
           <VerificationForm
@@ -46,7 +46,7 @@ export default function VerificationPage() {
           />
           <div>
             <Button kind="quiet" size="s" onPress={() => setGiven(null)}>
-              <Trans>Use another address</Trans>
+              <Trans>Use another email</Trans>
             </Button>
           </div>
         </>

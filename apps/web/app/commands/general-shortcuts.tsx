@@ -43,7 +43,13 @@ function useHelpShortcuts({
   const { t } = useLingui();
   const group = useShortcutGroups().general;
   useShortcut(
-    { id: "palette", keys: "Control+K", label: t`Find a command`, group, worksInTextFields: true },
+    {
+      id: "palette",
+      keys: "Control+K",
+      label: t`Search for a command`,
+      group,
+      worksInTextFields: true,
+    },
     showPalette,
   );
   useShortcut({ id: "shortcuts", keys: "?", label: t`Keyboard shortcuts`, group }, showShortcuts);

@@ -29,7 +29,7 @@ function ProjectCommands({ organization }: { organization: Organization }) {
     projects.map(({ id, slug, name }) => ({
       id: `project-${id}`,
       title: name,
-      group: t`Projects`,
+      group: t`Design systems`,
       icon: SwatchBook,
       keywords: [organization.name],
       path: `/${organization.slug}/${slug}/design-system/colors`,

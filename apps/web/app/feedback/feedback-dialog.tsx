@@ -15,9 +15,7 @@ export function FeedbackDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
       onClose={onClose}
       confirmsClosing="never"
       title={t`Feedback`}
-      description={
-        <Trans>What works, what does not, what is missing? We read all of it and may answer.</Trans>
-      }
+      description={<Trans>What works? What doesn’t? What’s missing? We read every message.</Trans>}
     >
       <FeedbackForm onSent={onClose} />
     </Dialog>
@@ -48,7 +46,7 @@ function FeedbackForm({ onSent }: { onSent: () => void }) {
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus
         autoFocus
         label={t`Your feedback`}
-        description={t`At least ${shortestFeedback} characters.`}
+        description={t`Write at least ${shortestFeedback} characters.`}
         rows={6}
         maxRows={12}
         maxLength={longestFeedback}

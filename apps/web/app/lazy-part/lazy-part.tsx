@@ -55,8 +55,8 @@ export function lazyPart<Props extends object>(
 
 function useTellFailure(): (text?: string) => void {
   const { t } = useLingui();
-  const usualText = t`Could not be loaded. You may be offline.`;
-  const action = { text: t`Load again`, onPress: () => location.reload() };
+  const usualText = t`This didn’t load. Check your connection.`;
+  const action = { text: t`Reload`, onPress: () => location.reload() };
   // Where there is a network, the page may be older than what the server has: only loading it again helps then.
   return (text = usualText) =>
     showToast({ kind: "error", text, ...(navigator.onLine && { action }) });

@@ -12,7 +12,7 @@ export function CreateRefusal({ failure }: { failure: Error }) {
       {failureText(failure)}{" "}
       {isOfPlan && (
         <TextLink href="/pricing">
-          <Trans>See what Pro holds</Trans>
+          <Trans>See what’s in Pro</Trans>
         </TextLink>
       )}
     </ErrorNote>

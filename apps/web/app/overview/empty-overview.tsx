@@ -32,8 +32,8 @@ export function EmptyOverview({
         </Heading>
         <Text size="lead" tone="muted" className={styles["lead"]}>
           <Trans>
-            {organization.name} has no design system yet. Pick a starting color or type your own;
-            everything can change later.
+            {organization.name} has no design systems yet. Pick a color to start, or type your own.
+            You can change everything later.
           </Trans>
         </Text>
         <form className={styles["row"]} onSubmit={submit} noValidate>
@@ -46,7 +46,7 @@ export function EmptyOverview({
             className={styles["grow"] ?? ""}
           />
           <Button type="submit" kind="ink" size="l">
-            <Trans>Create system</Trans>
+            <Trans>Create design system</Trans>
           </Button>
         </form>
       </div>

@@ -20,7 +20,7 @@ export function LimitDialog({
       kind="info"
       isOpen={isOpen}
       onClose={onClose}
-      title={t`No place left`}
+      title={t`Limit reached`}
       description={fillText(
         errors.planLimit.message,
         locale,
@@ -39,7 +39,7 @@ function WayToPro({ onClose }: { onClose: () => void }) {
         <Trans>Close</Trans>
       </Button>
       <LinkButton kind="ink" href="/pricing">
-        <Trans>See what Pro holds</Trans>
+        <Trans>See what’s in Pro</Trans>
       </LinkButton>
     </DialogActions>
   );

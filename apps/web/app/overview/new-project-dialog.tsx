@@ -93,7 +93,7 @@ function NewProjectForm({ organization, base }: { organization: Organization; ba
           <Trans>Cancel</Trans>
         </Button>
         <Button type="submit" kind="ink" isPending={create.isPending}>
-          <Trans>Create system</Trans>
+          <Trans>Create design system</Trans>
         </Button>
       </DialogActions>
     </form>

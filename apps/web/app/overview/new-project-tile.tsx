@@ -30,24 +30,24 @@ export function NewProjectTile({
           <Text tone="muted">
             <Plural
               value={left}
-              one={`One place left on ${plan.name}.`}
-              other={`# places left on ${plan.name}.`}
+              one={`You can create one more on ${plan.name}.`}
+              other={`You can create # more on ${plan.name}.`}
             />
           </Text>
           <Button onPress={onNew}>
-            <Trans>Make one</Trans>
+            <Trans>Create</Trans>
           </Button>
         </>
       ) : (
         <Text tone="muted">
           <Plural
             value={total}
-            one={`${plan.name} holds # system.`}
-            other={`${plan.name} holds # systems.`}
+            one={`${plan.name} includes # design system.`}
+            other={`${plan.name} includes # design systems.`}
           />{" "}
           {organization.plan === "free" && (
             <TextLink href="/pricing">
-              <Trans>See what Pro holds</Trans>
+              <Trans>See what’s in Pro</Trans>
             </TextLink>
           )}
         </Text>

@@ -40,7 +40,7 @@ export function OrganizationHeader({
       {isAtLeast(organization.role, "editor") && (
         <Button kind="ink" onPress={onNew}>
           <Icon icon={Plus} />
-          <Trans>New system</Trans>
+          <Trans>New design system</Trans>
         </Button>
       )}
     </div>

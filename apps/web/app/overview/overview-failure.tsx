@@ -9,7 +9,7 @@ export function OverviewFailure({ failure, onRetry }: { failure: Error; onRetry:
   return (
     <div className={styles["claim"]}>
       <Heading level={1} size="figure">
-        <Trans>Your projects could not be read.</Trans>
+        <Trans>We couldn’t load your design systems.</Trans>
       </Heading>
       <ErrorNote
         action={

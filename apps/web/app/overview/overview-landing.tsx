@@ -13,12 +13,12 @@ export function OverviewLanding() {
       <main id="main" className={styles["split"]}>
         <div className={joinClassNames(styles["claim"], styles["landing"])}>
           <Heading level={1} size="section">
-            <Trans>Your design systems, in one place.</Trans>
+            <Trans>All your design systems in one place.</Trans>
           </Heading>
           <Text size="lead" tone="muted" className={styles["lead"]}>
             <Trans>
-              Every project shows the palette that its base color makes, what it is generated from,
-              and who edited it last. Log in to see yours, or make your first one free.
+              See the palette, the main choices and the last editor of each one at a glance. Log in,
+              or create your first one free.
             </Trans>
           </Text>
           <div className={styles["row"]}>

@@ -71,7 +71,7 @@ function LastEdit({ project }: { project: Project }) {
   return (
     <Text as="span" size="label" tone="muted" className={styles["edit"]}>
       <time dateTime={project.updatedAt} title={printDate(project.updatedAt, locale)}>
-        {t`r${revision}, ${editor}, ${when}`}
+        {t`Revision ${revision}, ${editor}, ${when}`}
       </time>
     </Text>
   );

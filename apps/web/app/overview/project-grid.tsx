@@ -28,15 +28,15 @@ export function ProjectGrid({
     <>
       <div className={styles["tools"]}>
         <TextField
-          aria-label={t`Search projects`}
-          placeholder={t`Search projects`}
+          aria-label={t`Search design systems`}
+          placeholder={t`Search design systems`}
           leading={<Icon icon={Search} />}
           value={search}
           onChange={setSearch}
           className={styles["search"] ?? ""}
         />
         <Select
-          aria-label={t`Sort projects`}
+          aria-label={t`Sort design systems`}
           value={order}
           onChange={setOrder}
           options={[
@@ -48,7 +48,7 @@ export function ProjectGrid({
           className={styles["order"] ?? ""}
         />
         <output className={styles["count"]}>
-          <Plural value={shown.length} one="# project" other="# projects" />
+          <Plural value={shown.length} one="# design system" other="# design systems" />
         </output>
       </div>
       <div className={styles["grid"]}>
@@ -60,7 +60,7 @@ export function ProjectGrid({
       {shown.length === 0 && (
         <div className={styles["none"]}>
           <Text tone="muted">
-            <Trans>No project has “{search}” in its name.</Trans>
+            <Trans>No design systems match “{search}”.</Trans>
           </Text>
           <Button onPress={() => setSearch("")}>
             <Trans>Show all</Trans>

@@ -38,7 +38,7 @@ export function useFavorite(organizationId: OrganizationId) {
       show({ projectId, favorite: !favorite });
       showToast({
         kind: "error",
-        text: `${t`The favorite was not saved.`} ${failureText(failure)}`,
+        text: `${t`We couldn’t save this favorite.`} ${failureText(failure)}`,
       });
     },
   });

@@ -9,8 +9,8 @@ export function MemoryNotice() {
   return (
     <p role="note" className={styles["notice"]}>
       <Trans>
-        A reload signs you out: at this address the browser offers no encryption, so nothing is
-        kept. Use https or localhost to stay signed in.
+        Reloading this page logs you out, because your browser can’t encrypt data at this address.
+        Use https or localhost to stay logged in.
       </Trans>
     </p>
   );

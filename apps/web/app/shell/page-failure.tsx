@@ -6,16 +6,15 @@ import { PageMessage } from "./page-message.tsx";
 export function PageFailure() {
   return (
     <PageMessage
-      title={<Trans>This page stopped working.</Trans>}
+      title={<Trans>Something went wrong on this page.</Trans>}
       text={
         <Trans>
-          Nothing that was saved is lost, and unsaved changes are kept on this device. Load the page
-          again.
+          Your saved work is safe, and unsaved changes stay on this device. Reload the page.
         </Trans>
       }
     >
       <Button kind="ink" size="l" onPress={() => location.reload()}>
-        <Trans>Load again</Trans>
+        <Trans>Reload</Trans>
       </Button>
       <LinkButton size="l" href="/">
         <Trans>Go to the home page</Trans>

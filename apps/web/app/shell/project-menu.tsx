@@ -35,9 +35,9 @@ function PlaceMenu({
         {project && <span className={styles["placeName"]}>{project.name}</span>}
         <Icon icon={ChevronsUpDown} sizePx={12} />
       </Button>
-      <Menu aria-label={t`Projects and organizations`}>
+      <Menu aria-label={t`Design systems and organizations`}>
         {projects.length > 0 && (
-          <MenuSection title={t`Projects`}>
+          <MenuSection title={t`Design systems`}>
             {projects.map(({ id, slug, name }) => (
               <MenuItem
                 key={id}
@@ -63,7 +63,7 @@ function PlaceMenu({
             ))}
           </MenuSection>
         )}
-        <MenuItem href="/overview">{t`All projects`}</MenuItem>
+        <MenuItem href="/overview">{t`All design systems`}</MenuItem>
       </Menu>
     </MenuTrigger>
   );

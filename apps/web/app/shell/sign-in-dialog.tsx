@@ -19,10 +19,8 @@ export function SignInDialog({
       isOpen={isOpen}
       onClose={onClose}
       confirmsClosing="when-typed"
-      title={t`Log in to go on`}
-      description={
-        <Trans>You were signed out. The page is as you left it and goes on where it stopped.</Trans>
-      }
+      title={t`Log in to continue`}
+      description={<Trans>You were logged out. Log in to continue where you left off.</Trans>}
     >
       <LoginForm onSignedIn={onSignedIn} onUnverified={onClose} />
     </Dialog>

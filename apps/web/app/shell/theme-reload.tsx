@@ -14,7 +14,7 @@ export function ThemeReload() {
       onApply={() => getThemeStore().applyNow()}
       // A reload that nothing announces would surprise, and offline take the page away.
       onFailure={() => getThemeStore().applyWithoutReload()}
-      failureText={t`The page could not load anew. Your settings are stored, and shown without it.`}
+      failureText={t`The page couldn’t reload. Your settings are saved and applied.`}
     />
   );
 }

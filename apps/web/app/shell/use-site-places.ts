@@ -14,12 +14,12 @@ export function useSitePlaces(): readonly HeaderItem[] {
         {
           title: t`Contrast promises`,
           href: "/#contrast",
-          description: t`Each of the 11 steps owns a window of contrast`,
+          description: t`Every step has a fixed contrast range`,
         },
         {
-          title: t`Files to take home`,
+          title: t`Export anywhere`,
           href: "/#files",
-          description: t`Eleven formats, from CSS to Figma`,
+          description: t`11 formats, from CSS to Figma`,
         },
         { title: t`Blog`, description: t`How the engine works, and why` },
       ],

@@ -2,7 +2,7 @@ import { capitalize } from "#tokens/capitalize.ts";
 import type { Modes } from "#tokens/mode.ts";
 
 const words = {
-  scheme: { light: "light scheme", dark: "dark scheme" },
+  scheme: { light: "light mode", dark: "dark mode" },
   contrast: { default: "default contrast", high: "high contrast" },
   density: { comfortable: "comfortable density", compact: "compact density" },
 } as const;

@@ -43,5 +43,5 @@ function printReduced({ set, writer, comments }: ModePrinting): readonly string[
   );
   if (lines.length === 0) return [];
   const place = { media: "(prefers-reduced-motion: reduce)", selector: ":root" };
-  return [`${comments ? "/* Less motion */\n" : ""}${printRule(place, lines.join("\n"))}`];
+  return [`${comments ? "/* Reduced motion */\n" : ""}${printRule(place, lines.join("\n"))}`];
 }

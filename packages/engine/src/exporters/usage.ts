@@ -33,12 +33,14 @@ export function explainScheme(
   schemeSelector: SchemeSelector,
 ): readonly string[] {
   if (!scheme) return [];
-  return [`/* The ${scheme} scheme: ${waysOfChoosing[schemeSelector](scheme)} */`];
+  return [`/* The ${scheme} mode: ${waysOfChoosing[schemeSelector](scheme)} */`];
 }
 
 const waysOfChoosing: Readonly<Record<SchemeSelector, (scheme: Scheme) => string>> = {
-  attribute: (scheme) => `<html data-theme="${scheme}">, without it as the browser prefers`,
+  attribute: (scheme) =>
+    `<html data-theme="${scheme}">; without it, the browser preference applies`,
   class: (scheme) => `<html class="${scheme}">`,
-  media: () => "as the browser prefers",
-  "light-dark": (scheme) => `<html data-theme="${scheme}">, without it as the browser prefers`,
+  media: () => "follows the browser preference",
+  "light-dark": (scheme) =>
+    `<html data-theme="${scheme}">; without it, the browser preference applies`,
 };

@@ -64,7 +64,7 @@ export const specimen: Specimen = {
   },
   finds: [
     { role: "group", name: { en: "Code", tr: "Kod" } },
-    { role: "textbox", name: { en: "Digit 1 of 6", tr: "1. rakam, toplam 6" } },
+    { role: "textbox", name: { en: "Digit 1 of 6", tr: "1. hane, toplam 6" } },
   ],
   keys: [
     { keys: ["4", "0", "9", "2", "1", "8"], notes: "409218" },

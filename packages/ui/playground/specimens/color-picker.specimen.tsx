@@ -89,7 +89,7 @@ export const specimen: Specimen = {
   finds: [
     { role: "group", name: { en: "Base color", tr: "Ana renk" } },
     { role: "textbox", name: { en: "Color", tr: "Renk" } },
-    { role: "slider", name: { en: "Lightness and chroma", tr: "Açıklık ve renk doygunluğu" } },
+    { role: "slider", name: { en: "Lightness and chroma", tr: "Açıklık ve kroma" } },
     { role: "slider", name: { en: "Hue", tr: "Renk tonu" } },
     { role: "listbox", name: { en: "Swatches", tr: "Renk örnekleri" } },
     { role: "option", name: { en: "Verdigris", tr: "Bakır yeşili" } },

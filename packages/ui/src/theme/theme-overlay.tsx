@@ -41,7 +41,7 @@ export function ThemeOverlay({ isOpen, onApply, className, ...rest }: ThemeOverl
               </Heading>
             </div>
             <p id={noteId} className={styles["note"]}>
-              {t`The page loads again with your settings in ${seconds} seconds, or as soon as you like.`}
+              {t`The page reloads with your settings in ${seconds} seconds. You can also apply them now.`}
             </p>
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus */}
             <Button kind="ink" autoFocus onPress={onApply}>

@@ -48,7 +48,7 @@ test("says in the caller's language what is wrong", async () => {
     body: { email, password: "not the password" },
     headers: { "accept-language": "tr" },
   });
-  expect(answer.json().meta.errorMessage).toBe("E-posta adresi veya parola yanlış.");
+  expect(answer.json().meta.errorMessage).toBe("E-posta veya parola yanlış.");
 });
 
 test("tells whoever registered that the address waits for its code, also where it has an account", async () => {

@@ -191,7 +191,7 @@ test("says which field is no color and which no status", async () => {
   expect(status).toBe(422);
   expect(meta.fields).toEqual({
     status: "Choose one of: success, warning, danger, info.",
-    colorCode: "Enter text here.",
+    colorCode: "Enter text.",
   });
 });
 

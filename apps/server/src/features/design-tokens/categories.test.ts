@@ -124,7 +124,7 @@ test.each(rows)("$name refuses what is no value, beside the field", async ({ nam
     "variables.0.value",
     "variables.1.key",
   ]);
-  expect((await write(name, {}, {})).meta.fields).toEqual({ variables: "Fill this in." });
+  expect((await write(name, {}, {})).meta.fields).toEqual({ variables: "Fill in this field." });
   expect((await read(name)).headers.etag).toBe('"1"');
 });
 
@@ -171,8 +171,8 @@ test("says what is wrong in Turkish", async () => {
     body: { variables: [{ key: "m", value: "12%" }] },
     headers: { "accept-language": "tr" },
   });
-  expect(meta.errorMessage).toBe("İşaretli alanları denetleyin.");
+  expect(meta.errorMessage).toBe("İşaretli alanları kontrol edin.");
   expect(meta.fields).toEqual({
-    "variables.0.value": "Buraya 16px, 1rem veya 1em gibi bir uzunluk yazın.",
+    "variables.0.value": "Buraya 16px, 1rem veya 1em gibi bir uzunluk girin.",
   });
 });

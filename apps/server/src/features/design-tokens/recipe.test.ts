@@ -125,7 +125,7 @@ test("opens and prints what was stored before a step could no longer be named as
   expect(printed.map(({ status }) => status)).toEqual([200, 200]);
   for (const [language, message] of [
     ["en", "This name is taken by the role color.success-text."],
-    ["tr", "Bu ad color.success-text rolüne ait."],
+    ["tr", "Bu adı color.success-text rolü kullanıyor."],
   ] as const) {
     const headers = { "accept-language": language };
     const { status, meta } = await write(setting.owner, stored, { ifMatch: "*", headers });
@@ -194,9 +194,9 @@ test("says beside every field what the engine finds wrong, before it asks for a 
   const { status, meta } = await write(setting.editor, wrong, {});
   expect([status, meta.errorCode]).toEqual([422, "invalid"]);
   expect(meta.fields).toMatchObject({
-    "recipe.color.base": "Write this as a color, such as #2447b8.",
+    "recipe.color.base": "Enter a color, such as #2447b8.",
     "recipe.color.neutralChroma": "Enter a value from 0 to 0.02.",
-    "recipe.surely": "There is nothing of this name here. Leave it out.",
+    "recipe.surely": "Unknown field. Remove it.",
   });
   expect((await write(setting.editor, [], {})).status).toBe(422);
 });
@@ -205,14 +205,14 @@ test.each([
   [
     "a pinned color",
     pinnedColor,
-    "Colors pinned by hand, more palettes and wide colors are not part of the Free plan.",
+    "Pinned colors, extra palettes and wide-gamut colors aren’t included in the Free plan.",
   ],
-  ["a custom token", customToken, "Custom tokens and aliases are not part of the Free plan."],
+  ["a custom token", customToken, "Custom tokens and aliases aren’t included in the Free plan."],
 ])("lets Free keep %s that Pro made, and add none", async (_what, recipe, message) => {
   await freshSetting();
   const refused = await write(setting.editor, recipe, { ifMatch: '"9"' });
   expect([refused.status, refused.meta.errorCode]).toEqual([403, "planLimit"]);
-  expect(refused.meta.errorMessage).toBe(`${message} Pro lifts this limit.`);
+  expect(refused.meta.errorMessage).toBe(`${message} Upgrade to Pro to continue.`);
   await setTestPlan(server, setting.organizationId, "pro");
   expect((await write(setting.editor, recipe)).status).toBe(200);
   await setTestPlan(server, setting.organizationId, "free");

@@ -76,7 +76,10 @@ test("saves nothing where one group is wrong, and says where", async () => {
     lineHeight: { variables: [{ key: "line-height-m" }] },
   };
   const { status, meta } = await write(setting.editor, body);
-  expect([status, meta.fields]).toEqual([422, { "lineHeight.variables.0.value": "Fill this in." }]);
+  expect([status, meta.fields]).toEqual([
+    422,
+    { "lineHeight.variables.0.value": "Fill in this field." },
+  ]);
   const { lineHeight: _incomplete, ...rest } = body;
   const foreignKey = await write(setting.editor, rest);
   expect(foreignKey.status).toBe(422);

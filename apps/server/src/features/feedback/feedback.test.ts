@@ -110,12 +110,12 @@ test("refuses whoever is not signed in before it looks at the text", async () =>
 });
 
 test.each([
-  ["", "Fill this in."],
-  ["         \n", "Fill this in."],
-  ["  too short  ", "Enter at least 10 characters."],
-  ["a".repeat(5001), "Enter at most 5000 characters."],
-  [1_234_567_890, "Enter text here."],
-  [undefined, "Fill this in."],
+  ["", "Fill in this field."],
+  ["         \n", "Fill in this field."],
+  ["  too short  ", "Use at least 10 characters."],
+  ["a".repeat(5001), "Use at most 5000 characters."],
+  [1_234_567_890, "Enter text."],
+  [undefined, "Fill in this field."],
 ])("refuses the text %j beside its field", async (text, message) => {
   const { status, meta } = await send(free.editor, text);
   expect([status, meta.fields]).toEqual([422, { text: message }]);

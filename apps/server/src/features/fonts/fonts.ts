@@ -11,21 +11,21 @@ type SystemFont = Omit<Extract<Font, { source: "system" }>, "name"> & {
 const systemFonts: readonly SystemFont[] = [
   {
     id: "system-sans",
-    name: { en: "System sans-serif", tr: "Sistemin tırnaksız yazı tipi" },
+    name: { en: "System sans-serif", tr: "Sistem yazı tipi (sans-serif)" },
     families: ["system-ui", "Segoe UI", "Roboto", "Helvetica Neue", "Arial", "sans-serif"],
     kind: "sans",
     source: "system",
   },
   {
     id: "system-serif",
-    name: { en: "System serif", tr: "Sistemin tırnaklı yazı tipi" },
+    name: { en: "System serif", tr: "Sistem yazı tipi (serif)" },
     families: ["ui-serif", "Iowan Old Style", "Palatino Linotype", "Georgia", "serif"],
     kind: "serif",
     source: "system",
   },
   {
     id: "system-mono",
-    name: { en: "System monospace", tr: "Sistemin eş aralıklı yazı tipi" },
+    name: { en: "System monospace", tr: "Sistem yazı tipi (monospace)" },
     families: [
       "ui-monospace",
       "Cascadia Mono",

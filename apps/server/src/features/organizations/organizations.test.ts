@@ -99,7 +99,7 @@ describe("making", () => {
     expect(outcomes.filter((outcome) => outcome === "403 planLimit")).toHaveLength(17);
     const refused = await make();
     expect(refused.json().meta.errorMessage).toBe(
-      "The number of organizations that one person owns on the Free plan is limited to 3. Pro lifts this limit.",
+      "You can own up to 3 organizations on the Free plan. Upgrade to Pro to continue.",
     );
   });
 

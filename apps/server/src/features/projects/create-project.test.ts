@@ -100,7 +100,7 @@ test("refuses more than the plan allows, and says what lifts the limit", async (
   expect(meta).toMatchObject({
     errorCode: "planLimit",
     errorMessage:
-      "The number of design systems on the Free plan is limited to 1. Pro lifts this limit.",
+      "You’ve reached the Free plan’s limit for design systems: 1. Upgrade to Pro to continue.",
   });
   await setTestPlan(server, organizationId, "pro");
   expect((await create(owner, organizationId, { name: "two" })).status).toBe(201);
@@ -132,7 +132,7 @@ test("judges the input before the plan", async () => {
   const { status, meta } = await create(owner, organizationId, { name: "", baseColor: "red" });
   expect(status).toBe(422);
   expect(meta.fields).toEqual({
-    name: "Fill this in.",
+    name: "Fill in this field.",
     baseColor: "Enter a color as #rgb or #rrggbb.",
   });
 });

@@ -84,7 +84,7 @@ test("refuses a stale revision with the present state", async () => {
   const accepted = await rename(setting.editor, "first", { ifMatch: '"1"' });
   const { status, headers, data, meta } = await rename(setting.owner, "second", { ifMatch: '"1"' });
   expect([status, meta.errorCode, headers.etag]).toEqual([412, "staleRevision", '"2"']);
-  expect(meta.errorMessage).toBe("Somebody saved revision 2 while you edited.");
+  expect(meta.errorMessage).toBe("Revision 2 was saved while you were editing.");
   expect(data).toEqual(accepted.data);
 });
 
@@ -117,9 +117,11 @@ test("judges the input before the revision, and says what is wrong", async () =>
   const { status, meta } = await rename(setting.owner, "a/b");
   expect(status).toBe(422);
   expect(meta.fields).toEqual({
-    name: "Leave out slashes, backslashes and control characters.",
+    name: "Remove slashes, backslashes and control characters.",
   });
-  expect((await rename(setting.owner, undefined)).meta.fields).toEqual({ name: "Fill this in." });
+  expect((await rename(setting.owner, undefined)).meta.fields).toEqual({
+    name: "Fill in this field.",
+  });
 });
 
 test("refuses nobody, strangers and viewers, in this order and before the body is read", async () => {

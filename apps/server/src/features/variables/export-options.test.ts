@@ -32,7 +32,7 @@ function exportCss(
 }
 
 function printCss({ project }: ProjectSetting, options: PrintOptions): string {
-  const title = "Işık, revision 1, made with Tessera";
+  const title = "Işık · r1 · Tessera";
   return cssFormat.print(generate(project.recipe), { title, ...options })[0].text;
 }
 
@@ -67,16 +67,12 @@ test("never gives the file of other options, whatever the order they are named i
 });
 
 test.each<readonly [Query, string, string]>([
-  [{ nobodyKnows: "1" }, "nobodyKnows", "There is nothing of this name here. Leave it out."],
+  [{ nobodyKnows: "1" }, "nobodyKnows", "Unknown field. Remove it."],
   [{ nameCase: "loud" }, "nameCase", "Choose one of: kebab, snake, camel."],
   [{ comments: "yes" }, "comments", "Choose one of: true, false."],
-  [{ schemes: "light,light" }, "schemes", "This stands here twice."],
-  [
-    { prefix: "</style>" },
-    "prefix",
-    "Write this as lower-case words joined by hyphens, such as my-app.",
-  ],
-  [{ title: "x".repeat(201) }, "title", "Enter at most 200 characters."],
+  [{ schemes: "light,light" }, "schemes", "This is a duplicate. Change or remove it."],
+  [{ prefix: "</style>" }, "prefix", "Enter lowercase words joined by hyphens, such as my-app."],
+  [{ title: "x".repeat(201) }, "title", "Use at most 200 characters."],
 ])("refuses %o and names the field", async (query, field, message) => {
   const { status, meta } = await exportCss(free, query);
   expect([status, meta.errorCode, meta.fields]).toEqual([422, "invalid", { [field]: message }]);
@@ -99,7 +95,7 @@ test("holds the light scheme alone on Free, and refuses the dark one by name", a
     const { status, meta } = await exportCss(free, { schemes });
     expect([status, meta.errorCode]).toEqual([403, "planLimit"]);
     expect(meta.errorMessage).toBe(
-      "The dark scheme is not part of the Free plan. Pro lifts this limit.",
+      "Dark mode isn’t included in the Free plan. Upgrade to Pro to continue.",
     );
   }
 });

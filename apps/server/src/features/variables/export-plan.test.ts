@@ -25,7 +25,7 @@ test("refuses a format that is not in the plan, and says which plan has it", asy
   const { status, meta } = await exportLess();
   expect([status, meta.errorCode]).toEqual([403, "planLimit"]);
   expect(meta.errorMessage).toBe(
-    "This export format is not part of the Free plan. Pro lifts this limit.",
+    "This export format isn’t included in the Free plan. Upgrade to Pro to continue.",
   );
   await setTestPlan(server, setting.organizationId, "pro");
   const allowed = await exportLess();

@@ -42,7 +42,7 @@ test.each([
   expect(status).toBe(200);
   expect(headers["content-type"]).toBe(mediaType);
   expect(headers["content-disposition"]).toBe(disposition);
-  const options = { title: "Işık, revision 1, made with Tessera", schemes: ["light"] } as const;
+  const options = { title: "Işık · r1 · Tessera", schemes: ["light"] } as const;
   const files = findFormat(id)?.print(generate(setting.project.recipe), options);
   expect(files?.map((file) => file.text)).toEqual([text]);
 });

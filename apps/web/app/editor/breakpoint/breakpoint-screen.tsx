@@ -11,7 +11,7 @@ import { Ruler } from "./ruler.tsx";
 import { useBreakpoints } from "./use-breakpoints.ts";
 import { WidthStage } from "./width-stage.tsx";
 
-export const meta = titlePage(msg`Breakpoint`);
+export const meta = titlePage(msg`Breakpoints`);
 
 /** The breakpoints on a ruler, over a page at the width of the chosen one. */
 export default function BreakpointScreen() {
@@ -20,7 +20,7 @@ export default function BreakpointScreen() {
   const [selected, setSelected] = useState<BreakpointKey>("m");
   const choice = { selected, onSelect: setSelected };
   return (
-    <ScreenFrame title={<Trans>Breakpoint</Trans>}>
+    <ScreenFrame title={<Trans>Breakpoints</Trans>}>
       <div className={styles.body}>
         <Ruler breakpoints={breakpoints} {...choice} />
         <WidthStage widthsPx={breakpoints.widthsPx} selected={selected} />

@@ -88,9 +88,7 @@ function WidthFacts({ widthPx }: { readonly widthPx: number }) {
         <dd>{sizeOf("body-m")}</dd>
       </dl>
       <Text size="label" tone="faint">
-        <Trans>
-          Arrows move by 1, Shift by 10. The order is kept: a breakpoint stops at its neighbor.
-        </Trans>
+        <Trans>Arrow keys move by 1, with Shift by 10. A breakpoint can’t pass its neighbor.</Trans>
       </Text>
     </aside>
   );

@@ -20,9 +20,9 @@ export function BaseColorSection() {
       title={<Trans>Base color</Trans>}
       aside={
         baseStep === undefined ? (
-          <Trans>on no step</Trans>
+          <Trans>not on any step</Trans>
         ) : (
-          <Trans>kept exactly, on step {baseStep}</Trans>
+          <Trans>step {baseStep}, unchanged</Trans>
         )
       }
     >

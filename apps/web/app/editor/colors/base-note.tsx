@@ -21,7 +21,7 @@ export function BaseNote() {
   if (step === undefined) return null;
   return (
     <Text size="label" tone="muted" className={styles.note}>
-      <Trans>Buttons take step {step}, on which text is readable.</Trans>
+      <Trans>Buttons use step {step} so their labels stay readable.</Trans>
     </Text>
   );
 }

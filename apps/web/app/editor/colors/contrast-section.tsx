@@ -33,7 +33,7 @@ export function ContrastSection() {
           {printRatio(contrast, i18n.locale)}
         </output>
         <ul className={styles.verdicts}>
-          <Verdict isReached={contrast >= 7} text={<Trans>long reading, 7</Trans>} />
+          <Verdict isReached={contrast >= 7} text={<Trans>long text, 7</Trans>} />
           <Verdict isReached={contrast >= 4.5} text={<Trans>text, 4.5</Trans>} />
           <Verdict isReached={contrast >= 3} text={<Trans>large text and controls, 3</Trans>} />
         </ul>
@@ -49,9 +49,7 @@ function Verdict({ isReached, text }: VerdictProps) {
     <li className={isReached ? styles.reached : styles.missed}>
       <Icon icon={isReached ? Check : X} sizePx={12} />
       <span>
-        <HiddenText>
-          {isReached ? <Trans>Enough for</Trans> : <Trans>Too little for</Trans>}
-        </HiddenText>{" "}
+        <HiddenText>{isReached ? <Trans>Passes for</Trans> : <Trans>Fails for</Trans>}</HiddenText>{" "}
         {text}
       </span>
     </li>

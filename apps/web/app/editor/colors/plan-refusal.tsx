@@ -36,7 +36,7 @@ export function PlanRefusal({ palette, onTakenBack }: PlanRefusalProps) {
       className={styles.note}
       action={
         <Button size="s" onPress={takeBack}>
-          <Trans>Take it back</Trans>
+          <Trans>Discard this change</Trans>
         </Button>
       }
     >

@@ -25,7 +25,13 @@ export function PromisesSection() {
   return (
     <Section
       title={<Trans>Contrast promises</Trans>}
-      aside={<SchemeSwitch label={t`Scheme of the promises`} value={scheme} onChange={setScheme} />}
+      aside={
+        <SchemeSwitch
+          label={t`Mode of the contrast promises`}
+          value={scheme}
+          onChange={setScheme}
+        />
+      }
     >
       <ul className={styles.list}>
         {shown.map(({ promise, backgrounds }) => (

@@ -19,7 +19,7 @@ export function PromisesTag() {
   }
   return (
     <Tag kind="danger">
-      <Plural value={count} one="# broken promise" other="# broken promises" />
+      <Plural value={count} one="# promise broken" other="# promises broken" />
     </Tag>
   );
 }

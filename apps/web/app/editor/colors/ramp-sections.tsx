@@ -10,7 +10,7 @@ import { PaletteRamp } from "./pins/palette-ramp.tsx";
 export function PrimaryRampSection() {
   const { t } = useLingui();
   return (
-    <Section title={<Trans>Primary</Trans>} aside={<Trans>press a step for more</Trans>}>
+    <Section title={<Trans>Primary</Trans>} aside={<Trans>click a step for details</Trans>}>
       <PaletteRamp label={t`Primary`} palette="primary" />
       <BaseStepField />
     </Section>

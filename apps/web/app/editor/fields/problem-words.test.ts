@@ -31,27 +31,31 @@ const fluid = {
 
 describe("what a recipe may hold is told in the language asked for", () => {
   it.each([
-    ["typography/familyBody", [""], /Inter gibi, .* yazı tipi adı yazın\.$/],
+    ["typography/familyBody", [""], /Inter gibi, .* yazı tipi adı girin\.$/],
     [
       "overrides/font-family.body",
       { type: "fontFamily", families: [" "] },
-      /yazı tipi adı yazın\.$/,
+      /yazı tipi adı girin\.$/,
     ],
     [
       "color/advanced/stepNames",
       ["1", "2", "X"],
-      /^Buraya en fazla 12 harf \(a-z\) ve rakam yazın\.$/,
+      /^Buraya en fazla 12 harf \(a–z\) ve rakamdan oluşan bir ad girin\.$/,
     ],
-    ["color/advanced/palettes/Brand", {}, /^Buraya harfle başlayan, .* bir ad yazın\.$/],
+    ["color/advanced/palettes/Brand", {}, /^Buraya harfle başlayan; .* bir ad girin\.$/],
     [
       "overrides/breakpoint.m",
       fluid,
-      /^Bu token sabit bir uzunluk alır, ekranla büyüyen bir uzunluk değil\.$/,
+      /^Bu token sabit bir uzunluk alır, akışkan bir uzunluk değil\.$/,
     ],
     ["overrides/radius.m", { type: "number", value: 1 }, /uzunluk alır, bir sayı değil\.$/],
     ["overrides/line-height.base", { type: "keyword", value: "auto" }, /sayı alır, bir anahtar/],
-    ["zIndex/step", 1.5, /^Buraya bir tam sayı yazın\.$/],
-    ["spacing/steps/1", { key: "xx--s", units: 0.5 }, /tek kısa çizgiler bulunan bir ad yazın\.$/],
+    ["zIndex/step", 1.5, /^Buraya bir tam sayı girin\.$/],
+    [
+      "spacing/steps/1",
+      { key: "xx--s", units: 0.5 },
+      /tek kısa çizgilerden oluşan bir ad girin\.$/,
+    ],
   ])("%s", (path, value, turkish) => {
     expect(tell(parseRecipe(recipeWith(path, value)))?.tr).toMatch(turkish);
   });

@@ -19,11 +19,11 @@ export function ResetButton({ token }: { readonly token: Token }) {
   const store = useDraftStore();
   if (!canEdit) return null;
   return (
-    <Tooltip text={t`Reset to generated`}>
+    <Tooltip text={t`Reset`}>
       <IconButton
         size="s"
         icon={RotateCcw}
-        label={t`Reset ${tokenName(token.path)} to generated`}
+        label={t`Reset ${tokenName(token.path)}`}
         onPress={({ target }) => {
           focusFirstField(target.closest<HTMLElement>(rows));
           store.edit(overridePath(token.path), unpinToken(draft, token.path));

@@ -45,7 +45,7 @@ export function DurationsSection() {
       <AddStep
         scale={durationScale}
         label={t`New duration`}
-        value={{ label: t`Its time`, example: "500ms" }}
+        value={{ label: t`Duration`, example: "500ms" }}
         add={add}
       />
       <FollowingNote />
@@ -69,7 +69,7 @@ function DurationField({ name }: { readonly name: string }) {
 
   return (
     <TypedTextField
-      aria-label={t`Time of ${name}`}
+      aria-label={t`Duration of ${name}`}
       isReadOnly={!canEdit}
       printed={`${durations.find(({ key }) => key === name)?.ms}ms`}
       apply={apply}

@@ -5,10 +5,10 @@ import type { NamedEasing } from "./named-easings.ts";
 /** What each named curve is called. */
 export const easingNames: Readonly<Record<NamedEasing["id"], MessageDescriptor>> = {
   standard: msg`Standard`,
-  enter: msg`Into view`,
-  exit: msg`Out of view`,
+  enter: msg`Enter`,
+  exit: msg`Exit`,
   overshoot: msg`Overshoot`,
-  linear: msg`Even (linear)`,
+  linear: msg`Linear`,
   ease: msg`CSS ease`,
   "ease-in": msg`CSS ease-in`,
   "ease-out": msg`CSS ease-out`,

@@ -71,16 +71,16 @@ function EasingFields({ name, points }: EasingFieldsProps) {
   return (
     <div className={styles.fields}>
       <TypedTextField
-        aria-label={t`Points of ${name}`}
+        aria-label={t`Curve points of ${name}`}
         isReadOnly={!canEdit}
         printed={printPoints(points)}
         apply={apply}
       />
       <Select
-        aria-label={t`Curve of ${name} by name`}
+        aria-label={t`${name}: choose a curve`}
         isDisabled={!canEdit}
         options={[
-          ...(named ? [] : [{ id: ownCurve, text: t`A curve of its own` }]),
+          ...(named ? [] : [{ id: ownCurve, text: t`Custom curve` }]),
           ...namedEasings.map(({ id }) => ({ id, text: i18n._(easingNames[id]) })),
         ]}
         value={named?.id ?? ownCurve}

@@ -23,18 +23,18 @@ export function MotionControls(props: MotionControlsProps) {
       </Button>
       <SegmentedControl
         size="s"
-        label={t`Motion of the sample`}
+        label={t`Sample motion`}
         isDisabled={isReducedBySystem}
         value={isReduced ? "reduced" : "full"}
         onChange={(chosen) => onReduced(chosen === "reduced")}
         segments={[
           { id: "full", text: t`Full motion` },
-          { id: "reduced", text: t`Reduced` },
+          { id: "reduced", text: t`Reduced motion` },
         ]}
       />
       <output className={styles.note}>
         {isReducedBySystem && (
-          <Trans>Your system asks for less motion: the reduced twins play.</Trans>
+          <Trans>Your device asks for less motion, so you see the reduced-motion versions.</Trans>
         )}
       </output>
     </>

@@ -21,13 +21,13 @@ export function MotionSample({ isThere, isReduced }: MotionSampleProps) {
   return (
     <div className={joinClassNames(sample.sample, styles.ways)}>
       <p className={styles.title}>
-        <Trans>Every duration, on {`easing-${first}`}</Trans>
+        <Trans>Every duration with {`easing-${first}`}</Trans>
       </p>
       {durations.map(({ key }) => (
         <Way key={key} {...state} duration={key} easing={first} named={`duration.${key}`} />
       ))}
       <p className={styles.title}>
-        <Trans>Every curve, in {`duration-${longest}`}</Trans>
+        <Trans>Every curve at {`duration-${longest}`}</Trans>
       </p>
       {easings.map(({ key }) => (
         <Way key={key} {...state} duration={longest} easing={key} named={`easing.${key}`} />

@@ -24,7 +24,7 @@ export default function MotionScreen() {
     <CategoryScreen
       title={<Trans>Motion</Trans>}
       sample={<MotionSample isThere={isThere} isReduced={isReduced} />}
-      sampleLabel={t`A tile for every duration and every curve`}
+      sampleLabel={t`A box for every duration and curve`}
       sampleControls={
         <MotionControls
           isReduced={isReduced}
@@ -36,7 +36,10 @@ export default function MotionScreen() {
     >
       <DurationsSection />
       <EasingsSection />
-      <Section title={<Trans>Tokens</Trans>} aside={<Trans>each with its reduced twin</Trans>}>
+      <Section
+        title={<Trans>Tokens</Trans>}
+        aside={<Trans>each with a reduced-motion version</Trans>}
+      >
         <TokenRows includes={(path) => path.startsWith("duration.")} />
         <TokenRows isWide includes={(path) => path.startsWith("easing.")} />
       </Section>

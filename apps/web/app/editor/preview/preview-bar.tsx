@@ -30,7 +30,7 @@ export function PreviewBar(props: PreviewBarProps) {
       {subject && onSubject && (
         <SegmentedControl
           size="s"
-          label={t`What is shown`}
+          label={t`Preview content`}
           value={subject}
           onChange={onSubject}
           segments={[
@@ -42,7 +42,7 @@ export function PreviewBar(props: PreviewBarProps) {
       {children}
       <span className={styles.space} />
       <SchemeSwitch
-        label={t`Preview scheme`}
+        label={t`Preview mode`}
         value={preview.modes.scheme}
         onChange={preview.setScheme}
         hasIcons
@@ -64,7 +64,7 @@ export function PreviewBar(props: PreviewBarProps) {
         value={width}
         onChange={onWidth}
         segments={[
-          { id: "fill", text: t`Whole pane`, icon: Monitor },
+          { id: "fill", text: t`Full width`, icon: Monitor },
           { id: "phone", text: t`Phone, 390 px`, icon: Smartphone },
         ]}
       />

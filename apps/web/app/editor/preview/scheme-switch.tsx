@@ -33,10 +33,10 @@ export function SchemeSwitch({ label, value, onChange, hasIcons = false }: Schem
 function LockedDark() {
   const { t } = useLingui();
   return (
-    <Tooltip text={t`The dark scheme comes with Pro`}>
+    <Tooltip text={t`Dark mode is included in Pro`}>
       <LinkButton size="s" kind="quiet" href="/pricing">
         <Icon icon={Lock} sizePx={12} />
-        <Trans>Dark with Pro</Trans>
+        <Trans>Dark (Pro)</Trans>
       </LinkButton>
     </Tooltip>
   );

@@ -33,8 +33,8 @@ export function ProjectGate({ organizationSlug, projectSlug, children }: Project
   if (!project) {
     return (
       <EditorMessage
-        title={<Trans>There is no project at this address</Trans>}
-        text={<Trans>It may have been renamed, or you may not be a member of it.</Trans>}
+        title={<Trans>Design system not found</Trans>}
+        text={<Trans>It may have been renamed, or you may not have access.</Trans>}
       />
     );
   }

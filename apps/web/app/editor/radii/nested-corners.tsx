@@ -17,7 +17,7 @@ export function NestedCorners() {
   return (
     <>
       <p>
-        <Trans>A box inside has the outer radius less the padding:</Trans>
+        <Trans>The inner radius is the outer radius minus the padding:</Trans>
       </p>
       <div className={styles.corners}>
         {names.map((name) => {

@@ -9,16 +9,16 @@ import { CategoryScreen } from "#editor/shell/category-screen.tsx";
 import { Section } from "#editor/shell/section.tsx";
 import { RadiusTiles } from "./radius-tiles.tsx";
 
-export const meta = titlePage(msg`Radii`);
+export const meta = titlePage(msg`Radius`);
 
 /** The radii: one base that all follow, and each of them to pin. */
 export default function RadiiScreen() {
   const { t } = useLingui();
   return (
     <CategoryScreen
-      title={<Trans>Radii</Trans>}
+      title={<Trans>Radius</Trans>}
       sample={<RadiusTiles />}
-      sampleLabel={t`Every radius on a tile`}
+      sampleLabel={t`Every radius on a box`}
     >
       <Section title={<Trans>Generated from</Trans>}>
         <RecipeNumberField

@@ -19,7 +19,7 @@ export function RadiusTiles() {
             <SampleLabel
               name={`radius-${name}`}
               path={`radius.${name}`}
-              describeLength={(px) => (px >= fullRadiusPx ? t`fully round` : undefined)}
+              describeLength={(px) => (px >= fullRadiusPx ? t`fully rounded` : undefined)}
             />
           </div>
         ))}

@@ -21,7 +21,7 @@ export function CollisionRow({ collision, choice, onChoose }: CollisionRowProps)
   const name = useId();
   const sides: readonly (readonly [Choice, ReactNode, unknown])[] = [
     ["mine", <Trans key="mine">Keep mine</Trans>, collision.mine],
-    ["theirs", <Trans key="theirs">Take theirs</Trans>, collision.theirs],
+    ["theirs", <Trans key="theirs">Use theirs</Trans>, collision.theirs],
   ];
   return (
     <fieldset className={styles.row}>
@@ -53,7 +53,7 @@ function DecisionValue({ path, value }: DecisionValueProps) {
     <span className={styles.value}>
       {color && <Swatch color={color} />}
       {text ??
-        (isOfExtraPalette(path) ? <Trans>not there</Trans> : <Trans>follows the recipe</Trans>)}
+        (isOfExtraPalette(path) ? <Trans>no palette</Trans> : <Trans>generated value</Trans>)}
     </span>
   );
 }

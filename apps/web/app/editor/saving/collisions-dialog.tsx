@@ -38,14 +38,14 @@ export function CollisionsDialog({ open }: { readonly open: OpenMerge }) {
       onClose={store.putOffMerge}
       title={
         savedBy
-          ? t`${savedBy} saved revision ${revision} while you edited.`
-          : t`Revision ${revision} was saved while you edited.`
+          ? t`${savedBy} saved revision ${revision} while you were editing.`
+          : t`Revision ${revision} was saved while you were editing.`
       }
       description={
         <Plural
           value={count}
-          one="# decision was taken twice. Choose what counts; all your other changes are kept."
-          other="# decisions were taken twice. Choose what counts; all your other changes are kept."
+          one="# setting was changed on both sides. Choose which value to keep; everything else is merged."
+          other="# settings were changed on both sides. Choose which values to keep; everything else is merged."
         />
       }
     >
@@ -61,7 +61,7 @@ export function CollisionsDialog({ open }: { readonly open: OpenMerge }) {
       </div>
       {problem && (
         <ErrorNote>
-          <Trans>These choices do not go together.</Trans> {problem}
+          <Trans>These choices can’t be combined.</Trans> {problem}
         </ErrorNote>
       )}
       <DialogActions>
@@ -69,7 +69,7 @@ export function CollisionsDialog({ open }: { readonly open: OpenMerge }) {
           <Trans>Decide later</Trans>
         </Button>
         <Button kind="ink" isDisabled={choices.size < count} onPress={settle}>
-          <Trans>Save these</Trans>
+          <Trans>Save</Trans>
         </Button>
       </DialogActions>
     </Dialog>

@@ -13,15 +13,15 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   "color/status/danger": msg`Danger color`,
   "color/status/info": msg`Info color`,
   "color/neutralChroma": msg`Neutral tint`,
-  "color/advanced/stepNames": msg`Names of color steps`,
-  "color/advanced/palettes/#order": msg`Order of palettes`,
+  "color/advanced/stepNames": msg`Color step names`,
+  "color/advanced/palettes/#order": msg`Palette order`,
   "color/advanced/hasTints": msg`Tints`,
   "color/advanced/taste/vividness": msg`Vividness`,
   "color/advanced/taste/yellows": msg`Yellows`,
-  "color/advanced/taste/lightEnd": msg`Light end`,
-  "color/advanced/taste/darkEnd": msg`Dark end`,
+  "color/advanced/taste/lightEnd": msg`Lightest tones`,
+  "color/advanced/taste/darkEnd": msg`Darkest tones`,
   "typography/basePx": msg`Base size`,
-  "typography/ratioNarrow": msg`Ratio on narrow screens`,
+  "typography/ratioNarrow": msg`Type ratio on small screens`,
   "typography/ratioWide": msg`Type ratio`,
   "typography/isFluid": msg`Fluid sizes`,
   "typography/familyBody": msg`Body font`,
@@ -36,16 +36,16 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   "zIndex/step": msg`Distance between layers`,
   "motion/durations": msg`Durations`,
   "motion/easings": msg`Easing curves`,
-  "units/length": msg`Unit of lengths`,
+  "units/length": msg`Length unit`,
 };
 
 /** What the decisions about a palette are called; `name` is the palette's, `step` that of one of its tokens. */
 const paletteNames = {
   palette: defineMessage({ message: "Palette {name}" }),
-  base: defineMessage({ message: "Base of {name}" }),
+  base: defineMessage({ message: "Base color of {name}" }),
   hasRoles: defineMessage({ message: "Roles of {name}" }),
-  baseSteps: defineMessage({ message: "Base step of {name}" }),
-  pinnedSteps: defineMessage({ message: "Pin on {step}" }),
+  baseSteps: defineMessage({ message: "Base color step of {name}" }),
+  pinnedSteps: defineMessage({ message: "Pinned color of {step}" }),
 } as const;
 
 const breakpointName = defineMessage({ message: "Breakpoint {key}" });

@@ -12,18 +12,18 @@ type ListTexts = {
 const lists: Readonly<Record<string, ListTexts>> = {
   "spacing/steps": {
     step: defineMessage({ message: "Spacing step {key}" }),
-    order: msg`Order of spacing steps`,
-    names: msg`Name of a spacing step`,
+    order: msg`Spacing step order`,
+    names: msg`Spacing step name`,
   },
   "motion/durations": {
     step: defineMessage({ message: "Duration {key}" }),
-    order: msg`Order of durations`,
-    names: msg`Name of a duration`,
+    order: msg`Duration order`,
+    names: msg`Duration name`,
   },
   "motion/easings": {
     step: defineMessage({ message: "Easing curve {key}" }),
-    order: msg`Order of easing curves`,
-    names: msg`Name of an easing curve`,
+    order: msg`Easing curve order`,
+    names: msg`Easing curve name`,
   },
 };
 

@@ -22,8 +22,8 @@ export function LeaveDialog({ isOpen, count, onStay, onLeave, onDiscard }: Leave
       description={
         <Plural
           value={count}
-          one="# change is not saved. It stays on this device until you come back."
-          other="# changes are not saved. They stay on this device until you come back."
+          one="You have # unsaved change. It stays on this device."
+          other="You have # unsaved changes. They stay on this device."
         />
       }
       actions={
@@ -33,10 +33,10 @@ export function LeaveDialog({ isOpen, count, onStay, onLeave, onDiscard }: Leave
             <Trans>Keep editing</Trans>
           </Button>
           <Button onPress={onDiscard} kind="danger">
-            <Trans>Discard</Trans>
+            <Trans>Discard changes</Trans>
           </Button>
           <Button kind="ink" onPress={onLeave}>
-            <Trans>Leave, keep the draft</Trans>
+            <Trans>Leave and keep draft</Trans>
           </Button>
         </DialogActions>
       }

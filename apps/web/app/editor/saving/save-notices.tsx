@@ -13,8 +13,8 @@ export function SaveNotices() {
     showToast({
       kind: "info",
       text: savedBy
-        ? t`${savedBy} saved revision ${revision} while you edited. Your changes are kept.`
-        : t`Revision ${revision} was saved while you edited. Your changes are kept.`,
+        ? t`${savedBy} saved revision ${revision} while you were editing. Your changes are kept.`
+        : t`Revision ${revision} was saved while you were editing. Your changes are kept.`,
     });
     // oxlint-disable-next-line react/exhaustive-deps -- a notice is said once, whatever the language does after
   }, [mergedWith]);

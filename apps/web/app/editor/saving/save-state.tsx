@@ -16,7 +16,7 @@ export function SaveState() {
       {state.progress.kind === "failed" && count > 0 && <Failed failure={state.progress.failure} />}
       {state.progress.kind !== "saving" && count > 0 && <UnsavedChanges count={count} />}
       {state.progress.kind !== "saving" && count === 0 && (
-        <Trans>Saved, revision {state.saved.revision}</Trans>
+        <Trans>Saved as revision {state.saved.revision}</Trans>
       )}
     </output>
   );
@@ -29,11 +29,11 @@ function Failed({ failure }: { readonly failure: SaveFailure }) {
     <span className={styles.failed}>
       <span className={styles.reason}>
         {failure.reason === "offline" && <Trans>Not saved. You are offline.</Trans>}
-        {failure.reason === "unavailable" && <Trans>Not saved. The server did not answer.</Trans>}
+        {failure.reason === "unavailable" && <Trans>Not saved. The server didn’t respond.</Trans>}
         {failure.reason === "refused" && <Trans>Not saved.</Trans>} {failure.message}
       </span>
       <Button ref={keepPlace} size="s" onPress={() => void store.save()}>
-        <Trans>Retry</Trans>
+        <Trans>Try again</Trans>
       </Button>
     </span>
   );
@@ -58,7 +58,7 @@ function UnsavedChanges({ count }: { readonly count: number }) {
           ))}
         </ul>
         <p className={styles.note}>
-          <Trans>Kept on this device until you save.</Trans>
+          <Trans>Stays on this device until you save.</Trans>
         </p>
         <Button size="s" kind="danger" onPress={() => store.takeBack()}>
           <Trans>Discard all</Trans>

@@ -21,7 +21,7 @@ export default function ShadowsScreen() {
     <CategoryScreen
       title={<Trans>Shadows</Trans>}
       sample={<ShadowTiles />}
-      sampleLabel={t`A tile at every elevation`}
+      sampleLabel={t`A box at every shadow level`}
     >
       <Section title={<Trans>Generated from</Trans>}>
         <RecipeNumberField
@@ -37,7 +37,7 @@ export default function ShadowsScreen() {
       </Section>
       <Section
         title={<Trans>Tokens</Trans>}
-        aside={<SchemeSwitch label={t`Scheme of the values`} value={scheme} onChange={setScheme} />}
+        aside={<SchemeSwitch label={t`Mode of the values`} value={scheme} onChange={setScheme} />}
       >
         <TokenRows isWide modes={{ scheme }} includes={(path) => path.startsWith("shadow.")} />
       </Section>

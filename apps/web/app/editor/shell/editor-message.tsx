@@ -19,19 +19,19 @@ export function EditorMessage({ as: Root = "main", ...props }: EditorMessageProp
     <Root {...(Root === "main" && { id: "main" })} className={styles.root}>
       <div className={styles.message}>
         <Heading level={1} size="figure">
-          {hasFailed ? <Trans>This project could not be opened</Trans> : props.title}
+          {hasFailed ? <Trans>We couldn’t open this design system</Trans> : props.title}
         </Heading>
         <Text tone="muted" {...(hasFailed && { role: "alert" })}>
-          {hasFailed ? describe(props.error, t`Tessera cannot be reached.`) : props.text}
+          {hasFailed ? describe(props.error, t`Can’t reach Tessera.`) : props.text}
         </Text>
         <div className={styles.actions}>
           {hasFailed && (
             <Button kind="ink" onPress={props.onRetry}>
-              <Trans>Retry</Trans>
+              <Trans>Try again</Trans>
             </Button>
           )}
           <LinkButton href="/overview" {...(!hasFailed && { kind: "ink" })}>
-            <Trans>To the overview</Trans>
+            <Trans>Go to overview</Trans>
           </LinkButton>
         </div>
       </div>

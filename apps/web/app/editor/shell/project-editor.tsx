@@ -31,8 +31,12 @@ export function ProjectEditor({ children }: { readonly children: ReactNode }) {
   if (answer && !current) {
     return (
       <EditorMessage
-        title={<Trans>This project cannot be read here</Trans>}
-        text={<Trans>Tessera may have changed since you opened it. Reload the page.</Trans>}
+        title={<Trans>This design system can’t be opened here</Trans>}
+        text={
+          <Trans>
+            Tessera may have been updated since you opened this page. Reload to continue.
+          </Trans>
+        }
       />
     );
   }

@@ -24,7 +24,7 @@ export function ScreenActions({ fields }: ScreenActionsProps) {
   if (!canEdit) {
     return (
       <Text size="label" tone="muted" className={styles.note}>
-        <Trans>You can look and export. Ask an editor or an admin for the right to change.</Trans>
+        <Trans>You have view access. Ask an admin for edit access.</Trans>
       </Text>
     );
   }

@@ -27,10 +27,10 @@ export const screens: readonly Screen[] = [
   { id: "colors", category: "color", title: msg`Colors`, icon: Palette },
   { id: "typography", category: "typography", title: msg`Typography`, icon: Type },
   { id: "shadows", category: "shadow", title: msg`Shadows`, icon: Layers },
-  { id: "radii", category: "radius", title: msg`Radii`, icon: Square },
+  { id: "radii", category: "radius", title: msg`Radius`, icon: Square },
   { id: "size", category: "size", title: msg`Size`, icon: Scaling },
   { id: "spacing", category: "spacing", title: msg`Spacing`, icon: Columns2 },
-  { id: "z-indices", category: "z-index", title: msg`Z-indices`, icon: Box },
-  { id: "breakpoint", category: "breakpoint", title: msg`Breakpoint`, icon: MonitorSmartphone },
+  { id: "z-indices", category: "z-index", title: msg`Z-index`, icon: Box },
+  { id: "breakpoint", category: "breakpoint", title: msg`Breakpoints`, icon: MonitorSmartphone },
   { id: "motion", category: "motion", title: msg`Motion`, icon: Spline },
 ];

@@ -17,7 +17,7 @@ export function SideButton() {
   if (!useMediaQuery(sideAsDrawer)) return null;
   return (
     <>
-      <IconButton icon={PanelLeft} label={t`Open the navigation`} onPress={() => setIsOpen(true)} />
+      <IconButton icon={PanelLeft} label={t`Open navigation`} onPress={() => setIsOpen(true)} />
       <NavigationDrawer isOpen={isOpen} isLikely onClose={close} onFailure={close} />
     </>
   );

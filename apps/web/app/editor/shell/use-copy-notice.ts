@@ -10,8 +10,8 @@ export function useCopyNotice(): (text: string) => Promise<void> {
       const isCopied = await copyText(text);
       showToast(
         isCopied
-          ? { kind: "success", text: t`${text} is copied` }
-          : { kind: "error", text: t`The browser did not allow copying` },
+          ? { kind: "success", text: t`Copied ${text}` }
+          : { kind: "error", text: t`Your browser blocked copying` },
       );
     },
     [t],

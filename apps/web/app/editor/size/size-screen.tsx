@@ -25,14 +25,14 @@ export default function SizeScreen() {
     <CategoryScreen
       title={<Trans>Size</Trans>}
       sample={<SizeBars />}
-      sampleLabel={t`A button and a field of every height`}
+      sampleLabel={t`A button and a field at every height`}
     >
       <Section title={<Trans>Generated from</Trans>}>
         <RecipeChoiceField path={leafPath("units", "length")} choices={units} />
       </Section>
       <Section title={<Trans>Tokens</Trans>}>
         <SizeFlags includes={isSize} isFine={isPressable}>
-          <Trans>Smaller than 24 px: too small for what is pressed (WCAG 2.5.8).</Trans>
+          <Trans>Under 24 px: too small to tap or click comfortably (WCAG 2.5.8).</Trans>
         </SizeFlags>
         <TokenRows includes={isSize} />
       </Section>

@@ -48,7 +48,7 @@ export default function SpacingScreen() {
     <CategoryScreen
       title={<Trans>Spacing</Trans>}
       sample={<SpacingBars />}
-      sampleLabel={t`Every step as a bar and as a gap`}
+      sampleLabel={t`Every step as a bar and a gap`}
     >
       <Section title={<Trans>Generated from</Trans>}>
         <RecipeChoiceField path={leafPath("spacing", "unitPx")} choices={units} />
@@ -66,7 +66,7 @@ export default function SpacingScreen() {
       </Section>
       <Section
         title={<Trans>Compact</Trans>}
-        aside={<Trans>One comfortable step smaller, unless pinned</Trans>}
+        aside={<Trans>One step smaller than Comfortable, unless pinned</Trans>}
       >
         <TokenRows includes={isCompact} nameOf={nameOfCompact} />
       </Section>

@@ -34,7 +34,7 @@ export function SpacingStepsSection() {
   function describeMove(...places: readonly [moved: number, neighbor: number]): string {
     const [moved, neighbor] = places.map((index) => steps[index]?.key);
     const [size, other] = places.map((index) => printSize(steps[index]?.units ?? 0, unitPx));
-    return t`${moved} is ${size} now and ${neighbor} ${other}: sizes keep their places.`;
+    return t`${moved} is now ${size} and ${neighbor} is ${other}. Sizes stay in order.`;
   }
 
   function add(key: string, text: string): Parsed<Recipe> {
@@ -46,7 +46,7 @@ export function SpacingStepsSection() {
   }
 
   return (
-    <Section title={<Trans>Steps</Trans>} aside={<Trans>from the smallest</Trans>}>
+    <Section title={<Trans>Steps</Trans>} aside={<Trans>smallest first</Trans>}>
       <StepList
         scale={spacingScale}
         label={t`Spacing steps`}
@@ -56,7 +56,7 @@ export function SpacingStepsSection() {
       <AddStep
         scale={spacingScale}
         label={t`New step`}
-        value={{ label: t`Its size`, example: printSize(10, unitPx) }}
+        value={{ label: t`Size`, example: printSize(10, unitPx) }}
         add={add}
       />
       <FollowingNote />

@@ -6,7 +6,7 @@ import styles from "./step-list.module.css";
 export function FollowingNote() {
   return (
     <Text size="label" tone="muted" className={styles.note}>
-      <Trans>What is pinned on a step, and what refers to it, follows a new name.</Trans>
+      <Trans>Renaming keeps pins and references.</Trans>
     </Text>
   );
 }

@@ -37,19 +37,19 @@ export function RemoveStepDialog(props: RemoveStepDialogProps) {
       isOpen
       onClose={onClose}
       title={t`Remove ${name}?`}
-      description={t`Undo brings it back, with all that goes now.`}
+      description={t`You can undo this, including everything removed with it.`}
       confirmText={t`Remove`}
       onConfirm={remove}
       describeFailure={(cause) => cause instanceof Error && cause.message}
     >
       {pins.length > 0 && (
-        <Tokens title={<Trans>Pinned values that go with it</Trans>} paths={pins} />
+        <Tokens title={<Trans>These pins will be removed too</Trans>} paths={pins} />
       )}
       {aliases.length > 0 && (
         <>
-          <Tokens title={<Trans>Refer to it</Trans>} paths={aliases} />
+          <Tokens title={<Trans>Used by</Trans>} paths={aliases} />
           <Select
-            label={t`Let them refer to`}
+            label={t`Point them to`}
             isMono
             options={heirs.map((id) => ({ id, text: id }))}
             value={heir ?? null}

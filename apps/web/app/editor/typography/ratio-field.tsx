@@ -31,7 +31,7 @@ export function RatioField({ path }: { readonly path: LeafPath }) {
   const label = describeLeaf(i18n, path);
   const named = namedRatios.find(({ ratio }) => ratio === value);
   const options: readonly SelectOption<RatioName | "">[] = [
-    ...(named ? [] : [{ id: "" as const, text: t`A ratio without a name` }]),
+    ...(named ? [] : [{ id: "" as const, text: t`Custom ratio` }]),
     ...namedRatios.map(({ name, ratio }) => ({
       id: name,
       text: `${i18n._(names[name])} · ${printNumber(ratio, i18n.locale)}`,
@@ -41,7 +41,7 @@ export function RatioField({ path }: { readonly path: LeafPath }) {
     <div className={styles.ratio}>
       <RecipeNumberField path={path} range={recipeLimits.ratio} step={0.001} />
       <Select
-        aria-label={t`${label} by name`}
+        aria-label={t`${label}: choose by name`}
         options={options}
         value={named?.name ?? ""}
         isDisabled={!canEdit}

@@ -32,7 +32,7 @@ export default function TypographyScreen() {
     <CategoryScreen
       title={<Trans>Typography</Trans>}
       sample={<TypeSpecimen />}
-      sampleLabel={t`Every size in its own face`}
+      sampleLabel={t`Every text size`}
     >
       <Section title={<Trans>Generated from</Trans>}>
         <FontField path={leafPath("typography", "familyBody")} />
@@ -48,12 +48,12 @@ export default function TypographyScreen() {
         {isFluid && <RatioField path={leafPath("typography", "ratioNarrow")} />}
         <SizeFlags includes={startsWith("font-size.")} isFine={isZoomable}>
           <Trans>
-            Changes more than 2.5-fold with the width of the screen: zooming cannot always double it
-            (WCAG 1.4.4).
+            Changes more than 2.5 times with screen width, so zoom can’t always double it (WCAG
+            1.4.4).
           </Trans>
         </SizeFlags>
         <SizeFlags includes={isBodySize} isFine={isLegible}>
-          <Trans>Smaller than 9 px at its smallest: too small to read comfortably.</Trans>
+          <Trans>Under 9 px at its smallest: too small to read comfortably.</Trans>
         </SizeFlags>
       </Section>
       <Section title={<Trans>Base</Trans>}>

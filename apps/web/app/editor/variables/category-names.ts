@@ -8,9 +8,9 @@ export const categoryNames: Readonly<Record<Category, MessageDescriptor>> = {
   typography: msg`Typography`,
   size: msg`Size`,
   spacing: msg`Spacing`,
-  radius: msg`Radii`,
+  radius: msg`Radius`,
   shadow: msg`Shadows`,
   breakpoint: msg`Breakpoints`,
-  "z-index": msg`Z-indices`,
+  "z-index": msg`Z-index`,
   motion: msg`Motion`,
 };

@@ -30,7 +30,7 @@ export function ExportedFile({ format }: { readonly format: Format }) {
       <ErrorNote
         action={
           <Button onPress={() => void refetch()}>
-            <Trans>Retry</Trans>
+            <Trans>Try again</Trans>
           </Button>
         }
       >

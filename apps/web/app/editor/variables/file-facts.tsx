@@ -99,7 +99,7 @@ function LockedDarkNote() {
       }
     >
       <p className={styles.note}>
-        <Trans>This file holds the light scheme. Pro adds the dark one to the same names.</Trans>
+        <Trans>This file has light mode only. Pro adds dark values under the same names.</Trans>
       </p>
       <LinkButton href="/pricing">
         <Trans>See Pro</Trans>

@@ -5,13 +5,13 @@ import type { FormatFamily, ListedFormat } from "@tessera/engine";
 /** The names that are words; all others are the same in every language. */
 const translated: Readonly<Partial<Record<string, MessageDescriptor>>> = {
   css: msg`CSS variables`,
-  zip: msg`Everything`,
+  zip: msg`Everything (zip)`,
   figma: msg`Figma variables`,
 };
 
 /** What each family of formats is called. */
 export const familyNames: Readonly<Record<FormatFamily, MessageDescriptor>> = {
-  "style-sheets": msg`Style sheets`,
+  "style-sheets": msg`Stylesheets`,
   frameworks: msg`Frameworks`,
   "design-tools": msg`Design tools`,
   code: msg`Code`,

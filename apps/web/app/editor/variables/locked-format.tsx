@@ -38,7 +38,7 @@ export function LockedFormat({ format }: { readonly format: Format }) {
       <div className={styles.stage}>
         <CodeBlock
           className={styles.file}
-          label={t`How ${path} begins`}
+          label={t`First lines of ${path}`}
           lines={lines}
           hasCopy={false}
           title={path}
@@ -79,8 +79,8 @@ function Offer({ format }: { readonly format: Format }) {
         </Heading>
         <p>
           <Trans>
-            This is how your own file begins. {name} exports it whole, in every format, light and
-            dark. {price} a month.
+            These are the first lines of your file. {name} exports all of it, in every format, light
+            and dark. {price} a month.
           </Trans>
         </p>
       </div>

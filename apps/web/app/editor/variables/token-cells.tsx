@@ -53,7 +53,7 @@ export function DarkHead({ isLocked }: { readonly isLocked: boolean }) {
           <Icon icon={Lock} sizePx={12} />
           Pro
           <HiddenText>
-            <Trans>The dark scheme comes with Pro</Trans>
+            <Trans>Dark mode is included in Pro</Trans>
           </HiddenText>
         </TextLink>
       )}

@@ -34,9 +34,9 @@ export function TokenTable({ tokens, search, notation }: TokenTableProps) {
       }}
       emptyText={
         search === "" ? (
-          <Trans>No token passes these filters.</Trans>
+          <Trans>No tokens match these filters.</Trans>
         ) : (
-          <Trans>No token has “{search}” in its name.</Trans>
+          <Trans>No tokens match “{search}”.</Trans>
         )
       }
     />

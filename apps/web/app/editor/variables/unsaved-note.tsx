@@ -22,7 +22,7 @@ export function UnsavedNote() {
           one="# unsaved change is not in this file."
           other="# unsaved changes are not in this file."
         />{" "}
-        <Trans>It is revision {state.saved.revision}.</Trans>
+        <Trans>It shows revision {state.saved.revision}.</Trans>
       </span>
       {canEdit && (
         <Button ref={keepPlace} size="s" onPress={() => void store.save()}>

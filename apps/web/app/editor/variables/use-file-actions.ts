@@ -22,8 +22,8 @@ export function useFileActions(exported: ExportedFiles, shown: ReadableFile): ()
     const isCopied = await copyText(text);
     showToast(
       isCopied
-        ? { kind: "success", text: t`${path} is copied` }
-        : { kind: "error", text: t`The browser did not allow copying` },
+        ? { kind: "success", text: t`Copied ${path}` }
+        : { kind: "error", text: t`Your browser blocked copying` },
     );
   }
 

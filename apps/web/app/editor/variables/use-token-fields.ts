@@ -19,7 +19,7 @@ export function useTokenFields(): readonly FilterField<Token>[] {
           text: i18n._(name),
         })),
       },
-      { type: "switch", name: "pinned", label: t`Only what is pinned` },
+      { type: "switch", name: "pinned", label: t`Pinned only` },
     ],
     [t, i18n],
   );

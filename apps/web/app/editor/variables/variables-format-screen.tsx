@@ -21,8 +21,8 @@ export default function VariablesFormatScreen() {
     return (
       <EditorMessage
         as="div"
-        title={<Trans>There is no format at this address</Trans>}
-        text={<Trans>Choose one of the formats under Variables.</Trans>}
+        title={<Trans>Format not found</Trans>}
+        text={<Trans>Choose a format under Variables.</Trans>}
       />
     );
   }

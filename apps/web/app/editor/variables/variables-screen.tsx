@@ -47,11 +47,11 @@ export default function VariablesScreen() {
         <ActionBar className={styles.filter} {...filters.actionBarProps} />
         <div className={styles.notation}>
           <span className={styles.label} aria-hidden="true">
-            <Trans>A press copies</Trans>
+            <Trans>Click to copy as</Trans>
           </span>
           <SegmentedControl
             size="s"
-            label={t`Notation that is copied`}
+            label={t`Copy format`}
             value={notation}
             onChange={choose}
             segments={notations.map((id) => ({ id, text: texts[id] }))}
@@ -61,7 +61,7 @@ export default function VariablesScreen() {
       <TokenTable tokens={filters.rows} search={search} notation={notation} />
       <FilterDialog
         {...filters.dialogProps}
-        description={t`The list keeps the tokens that all of these hold for.`}
+        description={t`Shows tokens that match every filter.`}
       />
     </VariablesFrame>
   );

@@ -28,7 +28,7 @@ export function LayerOrder() {
   return (
     <div className={styles.order}>
       <span className={styles.label}>
-        <Trans>Order, the highest first</Trans>
+        <Trans>Order, top first</Trans>
       </span>
       <ol className={styles.layers}>
         {order.toReversed().map((layer, index) => (

@@ -25,7 +25,8 @@ export function LayerStack({ layers }: { readonly layers: readonly LayerPlace[] 
             {collisions.has(name) && (
               <span className={styles.note}>
                 <Trans>
-                  Same as {collisions.get(name)?.join(", ")}: the later in the page wins.
+                  Same z-index as {collisions.get(name)?.join(", ")}. The one later in the page is
+                  on top.
                 </Trans>
               </span>
             )}

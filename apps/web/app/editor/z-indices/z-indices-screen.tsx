@@ -14,7 +14,7 @@ import { findCollisions, type LayerPlace } from "./find-collisions.ts";
 import { LayerOrder } from "./layer-order.tsx";
 import { LayerStack } from "./layer-stack.tsx";
 
-export const meta = titlePage(msg`Z-indices`);
+export const meta = titlePage(msg`Z-index`);
 
 /** The layers of a page: their order, the distance between them, and each place to pin. */
 export default function ZIndicesScreen() {
@@ -23,10 +23,10 @@ export default function ZIndicesScreen() {
   const count = findCollisions(layers).size;
   return (
     <CategoryScreen
-      title={<Trans>Z-indices</Trans>}
+      title={<Trans>Z-index</Trans>}
       summary={count > 0 && <CollisionTag count={count} />}
       sample={<LayerStack layers={layers} />}
-      sampleLabel={t`The layers over one another`}
+      sampleLabel={t`Layers on top of each other`}
     >
       <Section title={<Trans>Generated from</Trans>}>
         <RecipeNumberField

@@ -17,7 +17,7 @@ export function Departures({ set, scheme }: { set: TokenSet; scheme: Scheme }) {
     <figure
       className={styles["screen"]}
       style={readSampleColors(set, scheme)}
-      aria-label={scheme === "light" ? t`Sample screen in light` : t`Sample screen in dark`}
+      aria-label={scheme === "light" ? t`Sample screen, light` : t`Sample screen, dark`}
     >
       <div className={styles["bar"]}>
         <i className={styles["mark"]} />

@@ -21,7 +21,7 @@ export function ExportSection({ set }: { set: TokenSet }) {
   const lines = useMemo(() => readCodeLines(text), [text]);
   const content = (
     <CodeBlock
-      label={t`A part of the file`}
+      label={t`File excerpt`}
       title={path}
       lines={lines.slice(skippedLines, skippedLines + shownLines)}
       copyText={text}
@@ -38,8 +38,8 @@ export function ExportSection({ set }: { set: TokenSet }) {
         <Text size="lead" tone="muted" className={styles["lead"]}>
           <Trans>
             CSS, SCSS, LESS, Tailwind 4, shadcn/ui, DTCG, Style Dictionary, Tokens Studio, Figma
-            variables, TypeScript, or all of them in one zip. Aliases stay aliases, and every file
-            is read back and compared with the tokens before a release.
+            variables, TypeScript, or everything in one zip. Aliases stay aliases. Before each
+            release, we read every file back and compare it with the tokens.
           </Trans>
         </Text>
         <Text tone="muted">

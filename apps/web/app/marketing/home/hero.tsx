@@ -30,8 +30,8 @@ export function Hero({
           </Heading>
           <Text size="lead" tone="muted" className={styles["lead"]}>
             <Trans>
-              A color, a ratio, a unit. Tessera works out the rest in light and dark, keeps the
-              contrast, and hands it over as CSS, Tailwind, Figma and more.
+              A color, a ratio, a unit. Tessera builds the rest in light and dark, keeps the
+              contrast, and exports CSS, Tailwind, Figma and more.
             </Trans>
           </Text>
           <StartLinks decided={decided} />
@@ -40,7 +40,7 @@ export function Hero({
       </div>
       <Ramp
         size="hero"
-        label={t`Palette of 11 steps`}
+        label={t`11-step palette`}
         steps={palette.steps}
         className={styles["ramp"] ?? ""}
       />
@@ -62,7 +62,7 @@ function StartLinks({ decided }: { decided: StartingRecipe }) {
         href={isSignedIn ? "/overview?new" : "/register"}
         onPress={keep}
       >
-        <Trans>Start with this recipe</Trans>
+        <Trans>Save this, free</Trans>
       </LinkButton>
       <LinkButton size="l" href="/pricing">
         <Trans>Compare plans</Trans>

@@ -16,7 +16,7 @@ import { StatusLine } from "./status-line.tsx";
 export const meta = describePage({
   path: "/",
   title: msg`Tessera: a few decisions in, a design system out`,
-  description: msg`Pick a base color, a type ratio and a spacing unit. Tessera works out the rest in light and dark, keeps the contrast, and exports it to CSS, Tailwind, Figma and more.`,
+  description: msg`Pick a base color, a type ratio and a spacing unit. Tessera builds the rest in light and dark, keeps the contrast, and exports CSS, Tailwind, Figma and more.`,
 });
 
 const [minium] = starterPalettes;

@@ -22,7 +22,7 @@ export function PriceTeaser() {
         <p className={styles["price"]}>{printPrice(free.monthlyPriceMinor, free.currency)}</p>
         <Text tone="muted" className={styles["says"]}>
           <Trans>
-            1 design system, with every category, as CSS, SCSS and Figma variables. No card.
+            1 design system with every category. Export to CSS, SCSS and Figma. No card.
           </Trans>
         </Text>
         <LinkButton href="/register">
@@ -34,8 +34,8 @@ export function PriceTeaser() {
         <p className={styles["price"]}>{monthly}</p>
         <Text tone="muted" className={styles["says"]}>
           <Trans>
-            per month, or {annual} a year: 5 systems, dark mode, 30 days of history. Its checkout
-            opens later.
+            per month, or {annual} a year. 5 design systems, dark mode, 30 days of history. Opens
+            soon.
           </Trans>
         </Text>
         <LinkButton href="/pricing">

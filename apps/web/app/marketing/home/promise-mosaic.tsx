@@ -23,7 +23,7 @@ export const PromiseMosaic = memo(function PromiseMosaic({
     <figure>
       <figcaption>
         <HiddenText>
-          {t`Every step as text on every step; pairs of at least 4.5 show a letter`}
+          {t`Every step as text on every other step. A letter marks pairs with a contrast of 4.5 or more.`}
         </HiddenText>
       </figcaption>
       <div className={styles["mosaic"]} aria-hidden="true">

@@ -16,23 +16,23 @@ export function PromiseSection({ palette }: { palette: Palette }) {
   const locale = useLocale();
   const [pair, setPair] = useState<Pair>({ text: darkStep, surface: lightStep });
   const windows = [
-    { from: 0, to: 5, says: t`carry black text`, least: 4.5 },
-    { from: 6, to: 10, says: t`carry white text`, least: 4.5 },
-    { from: 5, to: 5, says: t`stands on white`, least: 3 },
-    { from: 7, to: 10, says: t`read on white`, least: 7 },
+    { from: 0, to: 5, says: t`work with black text`, least: 4.5 },
+    { from: 6, to: 10, says: t`work with white text`, least: 4.5 },
+    { from: 5, to: 5, says: t`visible on white`, least: 3 },
+    { from: 7, to: 10, says: t`readable on white`, least: 7 },
   ];
   return (
     <section id="contrast" className={styles["section"]}>
       <PromiseMosaic palette={palette} onPoint={setPair} />
       <div className={styles["words"]}>
         <Heading level={2} size="section">
-          <Trans>Every step carries a promise.</Trans>
+          <Trans>Every step comes with a contrast promise.</Trans>
         </Heading>
         <Text size="lead" tone="muted" className={styles["lead"]}>
           <Trans>
-            Each of the 11 steps owns a window of contrast against white. Your color goes on the
-            step that fits it, byte for byte, and the other ten are set around it. In the mosaic, a
-            letter marks every pair that reaches 4.5.
+            Each of the 11 steps has a fixed contrast range against white. Your color lands on the
+            step it fits, untouched; the other ten are built around it. In the mosaic, a letter
+            marks every pair with a contrast of 4.5 or more.
           </Trans>
         </Text>
         <ul className={styles["windows"]}>

@@ -13,41 +13,36 @@ export function Questions() {
       items={[
         {
           id: "contrast",
-          title: t`What happens to my color if it fails contrast?`,
+          title: t`What if my color fails contrast?`,
           content: (
             <Trans>
-              Nothing. It stays as you typed it, on the step it belongs to. The roles that need more
-              contrast take a neighboring step, and the editor shows every ratio.
+              Nothing. It stays exactly as you typed it, on the step it fits. Roles that need more
+              contrast use a neighboring step, and the editor shows every ratio.
             </Trans>
           ),
         },
         {
           id: "files",
-          title: t`What do I take home?`,
+          title: t`What files do I get?`,
           content: (
             <Trans>
-              A CSS file with custom properties, and an SCSS module with the same values. They need
-              nothing of Tessera to work: no account, no script, no network.
+              A CSS file with custom properties and an SCSS module with the same values. They are
+              plain files and work without Tessera: no account, no script, no network.
             </Trans>
           ),
         },
         {
           id: "free",
-          title: t`How long is Free free?`,
-          content: (
-            <Trans>
-              As long as you like, for {designSystems} design system. There is no card to leave and
-              no trial that ends.
-            </Trans>
-          ),
+          title: t`How long is the Free plan free?`,
+          content: <Trans>Forever, for {designSystems} design system. No card, no trial.</Trans>,
         },
         {
           id: "sent",
           title: t`Does this page send what I type?`,
           content: (
             <Trans>
-              No. The palette on this page is worked out in your browser by the same engine that the
-              server runs for your exports.
+              No. Your browser generates this palette, with the same engine our server uses for
+              exports.
             </Trans>
           ),
         },

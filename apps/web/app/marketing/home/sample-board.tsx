@@ -21,7 +21,7 @@ export function SampleBoard({ set }: { set: TokenSet }) {
       <Departures set={set} scheme="light" />
       <Departures set={set} scheme="dark" />
       <CodeBlock
-        label={t`The start of the CSS file`}
+        label={t`First lines of the CSS file`}
         title={path}
         lines={readCodeLines(text).slice(0, shownLines)}
         copyText={text}

@@ -32,11 +32,11 @@ export function StatusLine({
       </span>
       <span>
         <Trans>
-          <b>{base}</b> kept exactly, on step <b>{baseStep}</b>
+          <b>{base}</b> is step <b>{baseStep}</b>, unchanged
         </Trans>
       </span>
       <span>
-        <Trans>Made in this tab, nothing sent</Trans>
+        <Trans>Generated in your browser, nothing sent</Trans>
       </span>
     </div>
   );

@@ -4,70 +4,72 @@ import type { LegalTexts } from "./legal-text.ts";
 export const cookiePolicy: LegalTexts = {
   en: {
     title: "Cookie policy",
-    summary: "One cookie, for the language. What else is kept in your browser, and why.",
+    summary:
+      "We use one cookie, for your language. Here is what else we store in your browser, and why.",
     parts: [
       {
         heading: "The one cookie",
         paragraphs: [
-          "It is called locale and holds “en” or “tr”: the language you chose. It lasts a year, is sent to this site alone (SameSite=Lax), and is set when you open a page below /en or /tr.",
-          "There are no advertising cookies, no analytics cookies and no cookies of anybody else.",
+          "It is called locale and contains the language you chose, “en” or “tr”. It lasts a year, is sent only to this site (SameSite=Lax), and is set when you open a page under /en or /tr.",
+          "We use no advertising, analytics or third-party cookies.",
         ],
       },
       {
-        heading: "Kept in local storage",
+        heading: "Stored in local storage",
         paragraphs: [
-          "account: the tokens that keep you signed in, encrypted with a key that your browser made for itself and that nobody can read out. They go when you sign out.",
-          "device-keys: for each of the last five addresses that logged in here, a key that proves this browser, encrypted in the same way. With it you can log in while somebody else guesses your password. It stays when you log out.",
-          "theme and locale: your light or dark scheme, the density, and the language, for browsers that refuse the cookie.",
-          "organization and the last project: which one you worked in, so that the next page opens there. They go when you sign out. Work that is not saved yet is kept too, until you save or discard it; logging out asks which.",
+          "account: the tokens that keep you logged in, encrypted with a key that your browser creates and nobody can read. We remove them when you log out.",
+          "device-keys: for each of the last five addresses that logged in here, a key that proves this browser, encrypted in the same way. With it you can log in even while somebody else guesses your password. It stays when you log out.",
+          "theme and locale: your light or dark theme, your density and your language, for browsers that block the cookie.",
+          "organization and the last design system: where you last worked, so the next page opens there. We remove them when you log out. Unsaved work is stored too, until you save or discard it. When you log out, we ask which.",
         ],
       },
       {
-        heading: "Kept until you close the tab",
+        heading: "Stored until you close the tab",
         paragraphs: [
-          "The page to return to after signing in, the address that waits for its code, and the three decisions you tried on the home page.",
+          "The page to return to after you log in, the email address waiting for its code, and the three choices you tried on the home page.",
         ],
       },
       {
-        heading: "How to remove it",
+        heading: "How to remove this data",
         paragraphs: [
-          "Sign out, and clear the data of this site in your browser’s settings. Without the cookie the site still works; it then follows the language of your browser.",
-          "All of this serves what you asked for, which is why there is no banner that asks for consent.",
+          "Log out and clear this site’s data in your browser settings. The site works without the cookie; it then follows your browser’s language.",
+          "All of this is needed for what you ask the site to do, so we don’t show a consent banner.",
         ],
       },
     ],
   },
   tr: {
     title: "Çerez politikası",
-    summary: "Dil için tek bir çerez. Tarayıcınızda başka nelerin, neden tutulduğu.",
+    summary:
+      "Dil tercihiniz için tek bir çerez kullanıyoruz. Tarayıcınızda başka neleri, neden sakladığımız burada.",
     parts: [
       {
         heading: "Tek çerez",
         paragraphs: [
-          "Adı locale, içeriği “en” ya da “tr”: seçtiğiniz dil. Bir yıl geçerlidir, yalnızca bu siteye gönderilir (SameSite=Lax) ve /en veya /tr altında bir sayfa açtığınızda yazılır.",
-          "Reklam çerezi, analiz çerezi ya da başkalarına ait bir çerez yoktur.",
+          "Adı locale, içeriği seçtiğiniz dildir: “en” veya “tr”. Bir yıl geçerlidir, yalnızca bu siteye gönderilir (SameSite=Lax) ve /en veya /tr altında bir sayfa açtığınızda kaydedilir.",
+          "Reklam, analiz veya üçüncü taraf çerezi kullanmıyoruz.",
         ],
       },
       {
-        heading: "Yerel depolamada tutulanlar",
+        heading: "Yerel depolamada saklananlar",
         paragraphs: [
-          "account: oturumunuzu açık tutan anahtarlar; tarayıcınızın kendisi için ürettiği ve kimsenin okuyamadığı bir anahtarla şifrelenir. Oturumu kapattığınızda silinir.",
+          "account: oturumunuzu açık tutan oturum anahtarları; tarayıcınızın ürettiği ve kimsenin okuyamadığı bir anahtarla şifrelenir. Oturumu kapattığınızda silinir.",
           "device-keys: burada oturum açan son beş adresin her biri için bu tarayıcıyı tanıtan bir anahtar; aynı biçimde şifrelenir. Başkası parolanızı tahmin etmeye çalışırken bile oturum açabilmenizi sağlar. Oturumu kapattığınızda silinmez.",
-          "theme ve locale: açık ya da koyu tema, yoğunluk ve dil; çerezi kabul etmeyen tarayıcılar için.",
-          "organization ve son proje: en son nerede çalıştığınız; sonraki sayfa orada açılır. Oturumu kapattığınızda silinir. Henüz kaydedilmemiş çalışmanız da siz kaydedene ya da vazgeçene kadar burada durur; oturumu kapatırken hangisini istediğiniz sorulur.",
+          "theme ve locale: açık veya koyu tema, yoğunluk ve dil; çerezi engelleyen tarayıcılar için.",
+          "organization ve son tasarım sistemi: en son nerede çalıştığınız; sonraki sayfa orada açılır. Oturumu kapattığınızda silinir. Kaydedilmemiş çalışmanız da siz kaydedene veya vazgeçene kadar burada saklanır; oturumu kapatırken hangisini istediğinizi sorarız.",
         ],
       },
       {
-        heading: "Sekmeyi kapatana kadar tutulanlar",
+        heading: "Sekmeyi kapatana kadar saklananlar",
         paragraphs: [
-          "Giriş yaptıktan sonra döneceğiniz sayfa, kodunu bekleyen adres ve ana sayfada denediğiniz üç karar.",
+          "Oturum açtıktan sonra döneceğiniz sayfa, kod bekleyen e-posta adresi ve ana sayfada denediğiniz üç ayar.",
         ],
       },
       {
-        heading: "Nasıl kaldırılır",
+        heading: "Bu verileri silmek için",
         paragraphs: [
-          "Oturumu kapatın ve tarayıcınızın ayarlarından bu sitenin verilerini silin. Site çerez olmadan da çalışır; o zaman tarayıcınızın dilini izler.",
-          "Bunların hepsi istediğiniz iş için gereklidir; onay isteyen bir şerit bu yüzden yoktur.",
+          "Oturumu kapatın ve tarayıcınızın ayarlarından bu sitenin verilerini silin. Site çerez olmadan da çalışır; o zaman tarayıcınızın dilini kullanır.",
+          "Bunların tümü istediğiniz işlemler için gereklidir; bu yüzden onay bandı göstermiyoruz.",
         ],
       },
     ],

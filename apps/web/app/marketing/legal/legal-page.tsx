@@ -20,7 +20,7 @@ export function LegalPage({ texts }: { texts: LegalTexts }) {
         </Text>
         <Text size="label" tone="faint">
           <Trans>
-            In force since <time dateTime={legalDate}>{date}</time>
+            Effective <time dateTime={legalDate}>{date}</time>
           </Trans>
         </Text>
       </header>

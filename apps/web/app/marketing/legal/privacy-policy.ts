@@ -4,98 +4,99 @@ import type { LegalTexts } from "./legal-text.ts";
 export const privacyPolicy: LegalTexts = {
   en: {
     title: "Privacy policy",
-    summary: "What Tessera knows of you, why it does, who sees it, and how you end it.",
+    summary: "What data Tessera stores about you, why, who can see it, and how to have it deleted.",
     parts: [
       {
         heading: "Who is responsible",
         paragraphs: [
-          "Tessera is software that somebody runs on a server of their own. Whoever runs this installation decides about it and answers for your data; the address at the foot of each page reaches them.",
+          "Tessera runs on its operator’s own server. The operator of this site decides how it is run and is responsible for your data. You can reach them at the address at the bottom of every page.",
         ],
       },
       {
-        heading: "What is kept",
+        heading: "What we store",
         paragraphs: [
-          "Your account: name, email address, birth date and the day you accepted the terms. Your password is kept as an argon2id hash, from which it cannot be read back.",
-          "Your sign-ins: one record for each, with hashed tokens and times, so that you can be signed out everywhere at once.",
-          "Your work: organizations, projects, every saved revision with who saved it and when, and the projects you marked.",
-          "Feedback that you send: its text, when you wrote it, and the organization that you wrote it from. It is mailed to whoever runs the server, with your name and address so that they can answer.",
-          "Records of what was done to an account or an organization, and technical logs with times and results. Logs hold no passwords, tokens, codes or contents.",
+          "Your account: your name, email address, date of birth and the day you accepted the terms. We store your password only as an argon2id hash, which can’t be turned back into the password.",
+          "Your sessions: one record each, with hashed tokens and times, so that you can log out everywhere at once.",
+          "Your work: organizations, design systems, every saved revision with who saved it and when, and your favorites.",
+          "Feedback you send: its text, the time, and the organization you wrote from. We email it to the operator with your name and email address, so they can reply.",
+          "An audit log of changes to accounts and organizations, and technical logs with times and results. Logs contain no passwords, tokens, codes or content.",
         ],
       },
       {
         heading: "Why",
         paragraphs: [
-          "To do what you ask: to sign you in, to keep your work, to export it, and to mail you the codes you ask for. The birth date is asked for because nobody under 13 may have an account.",
-          "Nothing is used for advertising, sold, or used to build a profile of you. There are no analytics.",
+          "To do what you ask: log you in, store your work, export it, and email you the codes you request. We ask for your date of birth because you must be at least 13 to have an account.",
+          "We don’t use your data for advertising, sell it or build a profile of you. We use no analytics.",
         ],
       },
       {
         heading: "Who sees it",
         paragraphs: [
-          "The members of your organizations see your name and what you saved there. Whoever runs the server can see what stands in its database. Mail goes through the mail server that they chose.",
+          "Members of your organizations see your name and what you saved there. The operator can see what is in the database. Emails go through the mail server the operator chose.",
           "The pages load nothing from other sites: no fonts, no scripts, no images.",
         ],
       },
       {
         heading: "For how long",
         paragraphs: [
-          "Codes hold for ten minutes. A sign-in ends when you sign out or stay away. Your account, your work and your feedback stay until you ask for their deletion.",
+          "Codes work for 10 minutes. A session ends when you log out or stay away for a long time. We store your account, work and feedback until you ask us to delete them.",
         ],
       },
       {
         heading: "Your rights",
         paragraphs: [
-          "You may ask what is kept of you, have it corrected, receive a copy, and have it deleted. Write to the address at the foot of the page; a control for it in the account’s settings is being built.",
-          "If you think that your data is treated wrongly, you may also complain to the data protection authority where you live.",
+          "You can ask what data we store about you, have it corrected, get a copy and have it deleted. Write to the address at the bottom of the page. We are also building this into your account settings.",
+          "If you think we mishandle your data, you can also complain to your local data protection authority.",
         ],
       },
     ],
   },
   tr: {
     title: "Gizlilik politikası",
-    summary: "Tessera hakkınızda ne bilir, neden bilir, kim görür ve nasıl son verirsiniz.",
+    summary:
+      "Tessera hakkınızda hangi verileri, neden saklar; bunları kim görür ve nasıl sildirirsiniz.",
     parts: [
       {
         heading: "Kim sorumlu",
         paragraphs: [
-          "Tessera, birinin kendi sunucusunda çalıştırdığı bir yazılımdır. Bu kurulumu kim çalıştırıyorsa verilerinizle ilgili kararları o verir ve verilerinizden o sorumludur; her sayfanın altındaki adresten ona ulaşırsınız.",
+          "Tessera, işletenin kendi sunucusunda çalışır. Verilerinizle ilgili kararları bu siteyi işleten verir; verilerinizden de o sorumludur. Her sayfanın altındaki adresten ona ulaşabilirsiniz.",
         ],
       },
       {
-        heading: "Neler tutulur",
+        heading: "Neleri saklıyoruz",
         paragraphs: [
-          "Hesabınız: ad, e-posta adresi, doğum tarihi ve koşulları kabul ettiğiniz gün. Parolanız, geri okunamayan bir argon2id özeti olarak tutulur.",
-          "Oturumlarınız: her biri için özetlenmiş anahtarlar ve zamanlarla bir kayıt; böylece her yerde birden oturumunuz kapatılabilir.",
-          "Çalışmanız: kuruluşlar, projeler, kimin ne zaman kaydettiğiyle birlikte her revizyon ve işaretlediğiniz projeler.",
-          "Gönderdiğiniz geri bildirimler: metni, yazdığınız zaman ve hangi kuruluştan yazdığınız. Yanıt verilebilsin diye adınız ve adresinizle birlikte sunucuyu çalıştırana postalanır.",
-          "Bir hesapta ya da kuruluşta yapılanların kaydı ile zaman ve sonuç içeren teknik günlükler. Günlüklerde parola, anahtar, kod ya da içerik bulunmaz.",
+          "Hesabınız: adınız, e-posta adresiniz, doğum tarihiniz ve koşulları kabul ettiğiniz gün. Parolanızı yalnızca geri çevrilemeyen bir argon2id özeti olarak saklıyoruz.",
+          "Oturumlarınız: her biri için özetlenmiş oturum anahtarları ve zaman bilgisi içeren bir kayıt; böylece tüm oturumlarınızı birden kapatabilirsiniz.",
+          "Çalışmalarınız: kuruluşlar, tasarım sistemleri, kimin ne zaman kaydettiğiyle birlikte her revizyon ve favorileriniz.",
+          "Gönderdiğiniz geri bildirimler: metni, yazdığınız zaman ve hangi kuruluştan yazdığınız. Yanıt verebilmesi için adınız ve e-posta adresinizle birlikte siteyi işletene e-postayla iletilir.",
+          "Hesaplarda ve kuruluşlarda yapılan değişikliklerin kaydı ile zaman ve sonuç içeren teknik günlükler. Günlüklerde parola, oturum anahtarı, kod veya içerik bulunmaz.",
         ],
       },
       {
         heading: "Neden",
         paragraphs: [
-          "İstediğinizi yapabilmek için: oturumunuzu açmak, çalışmanızı saklamak, dışa aktarmak ve istediğiniz kodları göndermek. Doğum tarihi, 13 yaşından küçük kimse hesap açamadığı için sorulur.",
-          "Hiçbiri reklam için kullanılmaz, satılmaz, hakkınızda profil çıkarmaya yaramaz. Analiz aracı yoktur.",
+          "İstediğinizi yapabilmek için: oturumunuzu açmak, çalışmalarınızı saklamak, dışa aktarmak ve istediğiniz kodları göndermek. Hesap oluşturmak için en az 13 yaşında olmak gerektiğinden doğum tarihinizi soruyoruz.",
+          "Verilerinizi reklam için kullanmıyor, satmıyor ve hakkınızda profil çıkarmıyoruz. Analiz aracı kullanmıyoruz.",
         ],
       },
       {
         heading: "Kim görür",
         paragraphs: [
-          "Kuruluşlarınızın üyeleri adınızı ve orada kaydettiklerinizi görür. Sunucuyu çalıştıran kişi veritabanındakileri görebilir. Postalar onun seçtiği posta sunucusundan geçer.",
-          "Sayfalar başka sitelerden hiçbir şey yüklemez: yazı tipi, betik, görsel.",
+          "Kuruluşlarınızın üyeleri adınızı ve orada kaydettiklerinizi görür. Siteyi işleten, veritabanındakileri görebilir. E-postalar, işletenin seçtiği e-posta sunucusundan geçer.",
+          "Sayfalar başka sitelerden hiçbir şey yüklemez: ne yazı tipi, ne betik, ne görsel.",
         ],
       },
       {
         heading: "Ne kadar süre",
         paragraphs: [
-          "Kodlar on dakika geçerlidir. Oturum, siz kapatınca ya da uzun süre gelmeyince sona erer. Hesabınız, çalışmanız ve geri bildirimleriniz, silinmesini isteyene kadar kalır.",
+          "Kodlar 10 dakika geçerlidir. Oturumunuz, siz kapatınca veya uzun süre gelmeyince sona erer. Hesabınızı, çalışmalarınızı ve geri bildirimlerinizi siz silinmesini isteyene kadar saklıyoruz.",
         ],
       },
       {
         heading: "Haklarınız",
         paragraphs: [
-          "Hakkınızda ne tutulduğunu sorabilir, düzeltilmesini, bir kopyasını ve silinmesini isteyebilirsiniz. Sayfanın altındaki adrese yazın; hesap ayarlarına bunun için bir düğme yapılıyor.",
-          "Verilerinizin yanlış işlendiğini düşünüyorsanız yaşadığınız yerdeki veri koruma kurumuna da başvurabilirsiniz.",
+          "Hakkınızda hangi verileri sakladığımızı sorabilir, düzeltilmesini, bir kopyasını ve silinmesini isteyebilirsiniz. Sayfanın altındaki adrese yazın. Bunu hesap ayarlarına da ekliyoruz.",
+          "Verilerinizin hukuka aykırı işlendiğini düşünüyorsanız bulunduğunuz ülkedeki veri koruma kurumuna da şikâyette bulunabilirsiniz.",
         ],
       },
     ],

@@ -4,104 +4,104 @@ import type { LegalTexts } from "./legal-text.ts";
 export const termsOfService: LegalTexts = {
   en: {
     title: "Terms of service",
-    summary: "What you may expect of this service, and what it expects of you.",
+    summary: "What you can expect from this service, and what it expects from you.",
     parts: [
       {
-        heading: "Between whom",
+        heading: "Who these terms are between",
         paragraphs: [
-          "These terms hold between you and whoever runs this installation of Tessera. By making an account you accept them.",
+          "These terms apply between you and the operator of this Tessera site. By creating an account, you accept them.",
         ],
       },
       {
         heading: "Your account",
         paragraphs: [
-          "You must be at least 13 years old. Give your own email address, keep your password to yourself, and say so if somebody else has used your account.",
-          "With an account comes an organization of your own. What other members may do in it follows from the role that they are given.",
+          "You must be at least 13 years old. Use your own email address, keep your password to yourself, and tell us if someone else has used your account.",
+          "Your account comes with your own organization. What other members can do in it depends on their role.",
         ],
       },
       {
         heading: "What is yours stays yours",
         paragraphs: [
-          "The recipes that you make and the files that you export belong to you. You may use them anywhere, for anything, without naming Tessera.",
-          "The service stores and processes them to serve you, and for nothing else. Tessera itself is free software under the MIT licence.",
+          "The recipes you create and the files you export belong to you. Use them anywhere, for anything, without crediting Tessera.",
+          "We store and process them only to provide the service to you. Tessera itself is free software under the MIT license.",
         ],
       },
       {
-        heading: "What you may not do",
+        heading: "What you can’t do",
         paragraphs: [
-          "Break the law with it, reach for what belongs to others, or load the service so that others cannot use it. An account that does so may be closed; where it can be, you are told why first.",
+          "Don’t use the service to break the law, access other people’s data, or overload it for others. We may close accounts that do. Where possible, we tell you why first.",
         ],
       },
       {
         heading: "Plans",
         paragraphs: [
-          "Free costs nothing and does not end. Pro cannot be bought yet; before it can, its terms of payment will stand here.",
-          "What a plan holds stands on the pricing page. If a limit becomes narrower, what you have made stays readable and exportable.",
+          "The Free plan costs nothing and has no end date. You can’t buy Pro yet; its payment terms will appear here before you can.",
+          "The pricing page lists what each plan includes. If we lower a limit, you can still view and export what you have created.",
         ],
       },
       {
-        heading: "What is promised, and what is not",
+        heading: "What we promise, and what we don’t",
         paragraphs: [
-          "The contrast that the editor shows is measured by the formula of WCAG 2.x. Whether a whole product is accessible depends on more than its colors.",
-          "The service is offered as it is. Keep copies of what matters to you: every export is a plain file. As far as the law allows, whoever runs this installation is liable for intent and gross negligence alone.",
+          "The editor measures contrast with the WCAG 2.x formula. Whether a whole product is accessible depends on more than its colors.",
+          "The service is provided as is. Keep copies of what matters to you: every export is a plain file. As far as the law allows, the operator of this site is liable only for intent and gross negligence.",
         ],
       },
       {
         heading: "Ending and changes",
         paragraphs: [
-          "You may stop at any time and ask for your account to be deleted. If these terms change, you are told before the change holds; whoever does not agree may leave and take everything along.",
+          "You can stop at any time and ask us to delete your account. If these terms change, we tell you before the change takes effect. If you don’t agree, you can leave and take everything with you.",
         ],
       },
     ],
   },
   tr: {
     title: "Kullanım koşulları",
-    summary: "Bu hizmetten ne bekleyebileceğiniz ve hizmetin sizden ne beklediği.",
+    summary: "Bu hizmetten neler bekleyebilirsiniz, hizmet sizden ne bekler.",
     parts: [
       {
-        heading: "Kimler arasında",
+        heading: "Taraflar",
         paragraphs: [
-          "Bu koşullar sizinle, bu Tessera kurulumunu çalıştıran kişi arasında geçerlidir. Hesap açarak bunları kabul edersiniz.",
+          "Bu koşullar, sizinle bu Tessera sitesini işleten arasında geçerlidir. Hesap oluşturarak bunları kabul edersiniz.",
         ],
       },
       {
         heading: "Hesabınız",
         paragraphs: [
-          "En az 13 yaşında olmalısınız. Kendi e-posta adresinizi verin, parolanızı kimseyle paylaşmayın ve hesabınızı bir başkası kullandıysa bildirin.",
-          "Hesapla birlikte size ait bir kuruluş gelir. Öbür üyelerin orada ne yapabileceği, onlara verilen role bağlıdır.",
+          "En az 13 yaşında olmalısınız. Kendi e-posta adresinizi kullanın, parolanızı kimseyle paylaşmayın ve hesabınızı bir başkası kullandıysa bize bildirin.",
+          "Hesabınızla birlikte size ait bir kuruluş oluşturulur. Diğer üyelerin orada neler yapabileceği rollerine bağlıdır.",
         ],
       },
       {
         heading: "Sizin olan sizin kalır",
         paragraphs: [
-          "Hazırladığınız reçeteler ve dışa aktardığınız dosyalar sizindir. Bunları her yerde, her amaçla, Tessera’nın adını anmadan kullanabilirsiniz.",
-          "Hizmet bunları yalnızca size hizmet vermek için saklar ve işler. Tessera’nın kendisi MIT lisanslı özgür yazılımdır.",
+          "Oluşturduğunuz reçeteler ve dışa aktardığınız dosyalar sizindir. Bunları her yerde, her amaçla, Tessera’nın adını anmadan kullanabilirsiniz.",
+          "Bunları yalnızca size hizmet sunmak için saklıyor ve işliyoruz. Tessera’nın kendisi MIT lisanslı özgür yazılımdır.",
         ],
       },
       {
-        heading: "Neler yapılamaz",
+        heading: "Neleri yapamazsınız",
         paragraphs: [
-          "Hizmetle yasaları çiğnemek, başkalarına ait olana erişmeye çalışmak ya da hizmeti başkalarının kullanamayacağı kadar yüklemek. Bunu yapan hesap kapatılabilir; mümkünse nedeni önceden size bildirilir.",
+          "Hizmeti yasaları çiğnemek, başkalarının verilerine erişmek veya hizmeti başkalarının kullanamayacağı kadar yormak için kullanmayın. Bunu yapan hesapları kapatabiliriz; mümkünse nedenini önce size bildiririz.",
         ],
       },
       {
         heading: "Planlar",
         paragraphs: [
-          "Free ücretsizdir ve süresi bitmez. Pro henüz satın alınamıyor; satışa açılmadan önce ödeme koşulları burada yer alacak.",
-          "Bir planın neleri içerdiği fiyatlar sayfasında yazar. Bir sınır daralırsa yaptıklarınız okunabilir ve dışa aktarılabilir kalır.",
+          "Free planı ücretsiz ve süresizdir. Pro henüz satın alınamıyor; satışa açılmadan önce ödeme koşulları burada yer alacak.",
+          "Planların neleri içerdiği fiyatlar sayfasında yazar. Bir sınırı düşürürsek oluşturduklarınızı görüntülemeye ve dışa aktarmaya devam edebilirsiniz.",
         ],
       },
       {
-        heading: "Neye söz verilir, neye verilmez",
+        heading: "Neyi güvence altına alıyoruz, neyi almıyoruz",
         paragraphs: [
-          "Düzenleyicinin gösterdiği kontrast WCAG 2.x formülüyle ölçülür. Bir ürünün bütünüyle erişilebilir olması renklerinden fazlasına bağlıdır.",
-          "Hizmet olduğu gibi sunulur. Sizin için önemli olanın kopyasını alın: her dışa aktarım düz bir dosyadır. Yasanın izin verdiği ölçüde, bu kurulumu çalıştıran kişi yalnızca kasıt ve ağır kusurdan sorumludur.",
+          "Editör, kontrastı WCAG 2.x formülüyle ölçer. Bir ürünün bütünüyle erişilebilir olması renklerinden fazlasına bağlıdır.",
+          "Hizmet olduğu gibi sunulur. Sizin için önemli olanların kopyasını saklayın: dışa aktardığınız her şey düz bir dosyadır. Yasaların izin verdiği ölçüde, bu siteyi işleten yalnızca kasıt ve ağır kusurdan sorumludur.",
         ],
       },
       {
         heading: "Sona erme ve değişiklikler",
         paragraphs: [
-          "İstediğiniz an bırakabilir ve hesabınızın silinmesini isteyebilirsiniz. Bu koşullar değişirse değişiklik yürürlüğe girmeden size bildirilir; kabul etmeyen, her şeyini alıp ayrılabilir.",
+          "İstediğiniz zaman bırakabilir ve hesabınızın silinmesini isteyebilirsiniz. Bu koşullar değişirse yürürlüğe girmeden önce size bildiririz. Kabul etmiyorsanız her şeyinizi alıp ayrılabilirsiniz.",
         ],
       },
     ],

@@ -4,24 +4,20 @@ import { LinkButton } from "@tessera/ui";
 import { titlePage } from "#navigation/describe-page.ts";
 import { PageMessage } from "#shell/page-message.tsx";
 
-export const meta = titlePage(msg`Nothing here`);
+export const meta = titlePage(msg`Page not found`);
 
 /** What an unknown address shows. It carries no script, so nothing in it needs one. */
 export default function NotFoundPage() {
   return (
     <PageMessage
-      title={<Trans>There is no page at this address.</Trans>}
-      text={
-        <Trans>
-          It may have been renamed, or it belongs to an organization that you are no member of.
-        </Trans>
-      }
+      title={<Trans>There’s no page at this address.</Trans>}
+      text={<Trans>It may have been renamed, or you don’t have access to its organization.</Trans>}
     >
       <LinkButton kind="ink" size="l" href="/">
         <Trans>Go to the home page</Trans>
       </LinkButton>
       <LinkButton size="l" href="/overview">
-        <Trans>Go to your projects</Trans>
+        <Trans>Go to your design systems</Trans>
       </LinkButton>
     </PageMessage>
   );

@@ -48,9 +48,9 @@ export function PlanHeads({
           />
           <Text as="span" tone="muted">
             {period === "annual" ? (
-              <Trans>20% less than twelve months at {monthly}</Trans>
+              <Trans>Save 20% compared with {monthly} a month</Trans>
             ) : (
-              <Trans>Annual costs 20% less</Trans>
+              <Trans>Save 20% with annual billing</Trans>
             )}
           </Text>
         </div>
@@ -61,7 +61,7 @@ export function PlanHeads({
         </Heading>
         <p className={styles["price"]}>{printPrice(free.monthlyPriceMinor, free.currency)}</p>
         <Text tone="muted" className={styles["per"]}>
-          <Trans>For as long as you like. No card.</Trans>
+          <Trans>Free forever. No card.</Trans>
         </Text>
         <LinkButton kind="ink" size="l" href="/register">
           <Trans>Start free</Trans>
@@ -87,13 +87,13 @@ function ProHead({ period }: { period: Period }) {
       </p>
       <Text tone="muted" className={styles["per"]}>
         {isAnnual ? (
-          <Trans>a year for the organization, which is {perMonth} a month</Trans>
+          <Trans>per year, per organization ({perMonth} a month)</Trans>
         ) : (
-          <Trans>a month for the organization</Trans>
+          <Trans>per month, per organization</Trans>
         )}
       </Text>
       <p className={styles["later"]}>
-        <Trans>The checkout opens later. Start free; nothing is lost when you move up.</Trans>
+        <Trans>Pro opens soon. Start free: everything you create moves with you.</Trans>
       </p>
     </section>
   );

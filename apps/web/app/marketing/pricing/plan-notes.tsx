@@ -12,30 +12,27 @@ export function PlanNotes() {
         </Heading>
         <Text tone="muted">
           <Trans>
-            Pro cannot be bought yet. When the checkout opens, you see every amount before you
-            confirm it, and a payment can be taken back within 14 days.
+            Pro opens soon. You’ll see the full price before you pay, and you can get a refund
+            within 14 days.
           </Trans>
         </Text>
       </div>
       <div>
         <Heading level={2} size="pane">
-          <Trans>What is being built</Trans>
+          <Trans>Coming soon</Trans>
         </Heading>
         <Text tone="muted">
-          <Trans>
-            Lines with this mark belong to the plan but cannot be used today. Everything else works
-            as it stands here.
-          </Trans>
+          <Trans>Included in the plan, but not available yet. Everything else works today.</Trans>
         </Text>
       </div>
       <div>
         <Heading level={2} size="pane">
-          <Trans>When Pro ends</Trans>
+          <Trans>When your Pro plan ends</Trans>
         </Heading>
         <Text tone="muted">
           <Trans>
-            Nothing is deleted. Systems over the Free limit turn read-only, the oldest stays
-            writable, and exports go on working.
+            Nothing is deleted. Your oldest design system stays editable, the others become
+            read-only, and you can still export them all.
           </Trans>
         </Text>
       </div>

@@ -20,11 +20,11 @@ export const planGroups: readonly {
   readonly rows: readonly PlanRow[];
 }[] = [
   {
-    title: msg({ message: "Size", context: "of a plan" }),
+    title: msg({ message: "Limits", context: "of a plan" }),
     rows: [
       {
         name: msg`Design systems`,
-        note: msg`One for every project`,
+        note: msg`One for each of your products`,
         cell: ({ designSystems }) => ({ tiles: designSystems }),
       },
       {
@@ -35,7 +35,7 @@ export const planGroups: readonly {
       },
       {
         name: msg`Component templates`,
-        note: msg`Whole screens in your own tokens`,
+        note: msg`Complete screens in your tokens`,
         isComing: true,
         cell: ({ componentTemplates }) =>
           Number.isFinite(componentTemplates)
@@ -52,36 +52,36 @@ export const planGroups: readonly {
     ],
   },
   {
-    title: msg`Engine`,
+    title: msg`Colors and tokens`,
     rows: [
       {
         name: msg`Color system`,
-        note: msg`Contrast windows on both plans`,
+        note: msg`Contrast promises on both plans`,
         cell: ({ hasAdvancedColor }) =>
           hasAdvancedColor
-            ? msg`Advanced: colors pinned by hand`
+            ? msg`Advanced: pin exact colors`
             : msg`Basic: one palette from the base color`,
       },
       {
         name: msg`Dark mode`,
-        note: msg`Solved for contrast on every surface`,
+        note: msg`Contrast-checked on every surface`,
         cell: ({ hasDarkMode }) => (hasDarkMode ? msg`Generated and exported` : false),
       },
       {
         name: msg`Design tokens`,
-        note: msg`DTCG files with aliases today; custom tokens and imports follow`,
+        note: msg`DTCG files with aliases. Custom tokens and import are coming soon.`,
         cell: ({ hasDesignTokens }) => hasDesignTokens,
       },
     ],
   },
   {
-    title: msg`Reach`,
+    title: msg`Export and support`,
     rows: [
       {
         name: msg`Export`,
-        note: msg`Eleven formats today; more follow`,
+        note: msg`11 formats, more to come`,
         cell: ({ exportFormats }) =>
-          exportFormats === "all" ? msg`Every format` : msg`CSS, SCSS, Figma`,
+          exportFormats === "all" ? msg`All formats` : msg`CSS, SCSS, Figma`,
       },
       {
         name: msg`Support`,

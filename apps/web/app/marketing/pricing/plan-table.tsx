@@ -15,7 +15,7 @@ export function PlanTable() {
       <thead className={styles["columns"]}>
         <tr>
           <th scope="col">
-            <HiddenText>{t`What it holds`}</HiddenText>
+            <HiddenText>{t`What’s included`}</HiddenText>
           </th>
           {planIds.map((id) => (
             <th key={id} scope="col">
@@ -51,7 +51,7 @@ function Row({ row }: { row: PlanRow }) {
           {i18n._(row.name)}
           {row.isComing && (
             <Tag kind="outlined">
-              <Trans>Being built</Trans>
+              <Trans>Coming soon</Trans>
             </Tag>
           )}
         </span>

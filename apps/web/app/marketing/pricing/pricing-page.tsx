@@ -8,7 +8,7 @@ import { PlanTable } from "./plan-table.tsx";
 export const meta = describePage({
   path: "/pricing",
   title: msg`Pricing`,
-  description: msg`Free for one design system, Pro for five: what each plan holds, line by line, and what it costs by month and by year.`,
+  description: msg`Free for one design system, Pro for five. See what each plan includes and what it costs, monthly or annually.`,
 });
 
 /** What the plans cost and hold. */

@@ -10,7 +10,7 @@ export const login = operation({
   id: "login",
   method: "POST",
   path: "/auth/login",
-  summary: "Sign in with address and password",
+  summary: "Log in with email and password",
   body: z.strictObject({
     email: emailSchema,
     password: givenPasswordSchema,

@@ -7,7 +7,7 @@ export const logout = operation({
   id: "logout",
   method: "POST",
   path: "/auth/logout",
-  summary: "Sign out",
+  summary: "Log out",
   body: z.strictObject({ refreshToken: refreshTokenSchema }),
   shape: "nothing",
   status: 204,

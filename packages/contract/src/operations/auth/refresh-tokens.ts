@@ -8,7 +8,7 @@ export const refreshTokens = operation({
   id: "refreshTokens",
   method: "POST",
   path: "/auth/refresh",
-  summary: "Trade a refresh token for the next pair",
+  summary: "Exchange a refresh token for a new pair of tokens",
   body: z.strictObject({ refreshToken: refreshTokenSchema }),
   answer: signedInSchema,
   shape: "item",

@@ -11,7 +11,7 @@ export const register = operation({
   id: "register",
   method: "POST",
   path: "/auth/register",
-  summary: "Make an account and mail a code to its address",
+  summary: "Create an account and email a verification code",
   body: z.strictObject({
     email: emailSchema,
     password: newPasswordSchema,

@@ -8,7 +8,7 @@ export const resendVerification = operation({
   id: "resendVerification",
   method: "POST",
   path: "/auth/verification/resend",
-  summary: "Mail a new code",
+  summary: "Email a new verification code",
   body: z.strictObject({
     email: emailSchema,
     registrationToken: registrationTokenSchema.optional(),

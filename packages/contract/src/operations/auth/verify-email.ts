@@ -10,7 +10,7 @@ export const verifyEmail = operation({
   id: "verifyEmail",
   method: "POST",
   path: "/auth/verification",
-  summary: "Verify an address with the mailed code, and sign in",
+  summary: "Verify an email address with its code and log in",
   body: z.strictObject({
     email: emailSchema,
     code: oneTimeCodeSchema,

@@ -8,7 +8,7 @@ export const listColors = operation({
   id: "listColors",
   method: "GET",
   path: "/ui/colors",
-  summary: "Read the palettes of a project, or the starters",
+  summary: "Get a project’s palettes, or the starter palettes",
   query: z.strictObject({ projectId: projectIdSchema.optional() }),
   answer: palettesSchema,
   shape: "item",

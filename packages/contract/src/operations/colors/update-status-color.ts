@@ -12,7 +12,7 @@ export const updateStatusColor = operation({
   id: "updateStatusColor",
   method: "PATCH",
   path: "/ui/color/:projectId",
-  summary: "Set the color of a status",
+  summary: "Set a status color",
   params: projectParams,
   body: z.strictObject({ status: z.enum(statuses), colorCode: hexColorSchema }),
   answer: palettesSchema,

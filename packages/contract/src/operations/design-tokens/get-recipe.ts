@@ -7,7 +7,7 @@ export const getRecipe = operation({
   id: "getRecipe",
   method: "GET",
   path: "/ui/recipe/:projectId",
-  summary: "Read the whole recipe",
+  summary: "Get the whole recipe",
   params: projectParams,
   answer: recipeStateSchema,
   shape: "item",

@@ -7,7 +7,7 @@ export const getTypographies = operation({
   id: "getTypographies",
   method: "GET",
   path: "/ui/typographies/:projectId",
-  summary: "Read the variables of the typography",
+  summary: "Get typography variables",
   params: projectParams,
   answer: typographiesSchema,
   shape: "item",

@@ -8,7 +8,7 @@ export const updateTypographies = operation({
   id: "updateTypographies",
   method: "PUT",
   path: "/ui/typographies/:projectId",
-  summary: "Change variables of the typography",
+  summary: "Update typography variables",
   params: projectParams,
   body: someTypographiesSchema,
   bodyLimitBytes: bodyLimits.recipe,

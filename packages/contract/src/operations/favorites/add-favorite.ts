@@ -6,7 +6,7 @@ export const addFavorite = operation({
   id: "addFavorite",
   method: "POST",
   path: "/common/favorites/:projectId",
-  summary: "Mark a project as a favorite",
+  summary: "Add a project to favorites",
   params: projectParams,
   shape: "nothing",
   status: 204,

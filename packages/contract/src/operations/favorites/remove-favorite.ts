@@ -6,7 +6,7 @@ export const removeFavorite = operation({
   id: "removeFavorite",
   method: "DELETE",
   path: "/common/favorites/:projectId",
-  summary: "Take the favorite mark from a project",
+  summary: "Remove a project from favorites",
   params: projectParams,
   shape: "nothing",
   status: 204,

@@ -6,7 +6,7 @@ export const listFonts = operation({
   id: "listFonts",
   method: "GET",
   path: "/ui/fonts",
-  summary: "List the fonts that are offered",
+  summary: "List the available fonts",
   answer: fontSchema,
   shape: "page",
   status: 200,

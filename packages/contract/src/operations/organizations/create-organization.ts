@@ -8,7 +8,7 @@ export const createOrganization = operation({
   id: "createOrganization",
   method: "POST",
   path: "/organizations",
-  summary: "Make an organization",
+  summary: "Create an organization",
   body: z.strictObject({ name: nameSchema }),
   answer: organizationSchema,
   shape: "item",

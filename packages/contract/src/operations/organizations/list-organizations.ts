@@ -6,7 +6,7 @@ export const listOrganizations = operation({
   id: "listOrganizations",
   method: "GET",
   path: "/organizations",
-  summary: "List the caller's organizations",
+  summary: "List your organizations",
   answer: organizationSchema,
   shape: "page",
   status: 200,

@@ -9,7 +9,7 @@ export const createProject = operation({
   id: "createProject",
   method: "POST",
   path: "/projects",
-  summary: "Make a project",
+  summary: "Create a project",
   body: z.strictObject({ name: nameSchema, baseColor: hexColorSchema.optional() }),
   answer: projectSchema,
   shape: "item",

@@ -6,7 +6,7 @@ export const listAllProjects = operation({
   id: "listAllProjects",
   method: "GET",
   path: "/projects/all",
-  summary: "List what every project of the organization is found by",
+  summary: "List the names and slugs of all projects in the organization",
   answer: projectSummarySchema,
   shape: "page",
   status: 200,

@@ -12,7 +12,7 @@ export const listProjects = operation({
   id: "listProjects",
   method: "GET",
   path: "/projects",
-  summary: "List a page of the organization's projects",
+  summary: "List the organization’s projects, page by page",
   query: z.strictObject({
     page: z.coerce.number().int().min(1).max(1_000_000).default(1),
     pageSize: z.coerce.number().int().min(1).max(largestPage).default(10),

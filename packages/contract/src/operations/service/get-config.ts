@@ -6,7 +6,7 @@ export const getConfig = operation({
   id: "getConfig",
   method: "GET",
   path: "/config",
-  summary: "Read what the page has to know before anybody signs in",
+  summary: "Get the public configuration",
   answer: publicConfigSchema,
   shape: "item",
   status: 200,

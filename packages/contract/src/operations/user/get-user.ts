@@ -6,7 +6,7 @@ export const getUser = operation({
   id: "getUser",
   method: "GET",
   path: "/user",
-  summary: "Read who is signed in",
+  summary: "Get the current user",
   answer: userSchema,
   shape: "item",
   status: 200,

@@ -12,7 +12,7 @@ export const exportVariables = operation({
   id: "exportVariables",
   method: "GET",
   path: "/ui/variables/:projectId/:format",
-  summary: "Export the tokens of a project as a file",
+  summary: "Export a project’s tokens as a file",
   params: z.strictObject({ projectId: projectIdSchema, format: boundedString(40).min(1) }),
   query: z.object({ file: boundedString(200).min(1).optional() }).catchall(boundedString(400)),
   shape: "file",

@@ -127,6 +127,6 @@ function printReducedMotion({ set, comments, root, declare }: Sheet): readonly s
   );
   if (lines.length === 0) return [];
   const media = "(prefers-reduced-motion: reduce)";
-  const comment = comments ? "/* Less motion */\n" : "";
+  const comment = comments ? "/* Reduced motion */\n" : "";
   return [`${comment}${printRule({ ...root, media }, lines.join("\n"))}`];
 }

@@ -12,7 +12,7 @@ export function printDtcgSnippet(set: TokenSet, options: PrintOptions = {}): str
           prepare: (contents) => \`[data-theme="${scheme}"] {\\n\${contents}\\n}\`,
         },`
     : "";
-  return `// terrazzo.config.js: any tool that reads DTCG 2025.10 takes the resolver in the same way
+  return `// terrazzo.config.js; other DTCG 2025.10 tools load the resolver the same way
 import { defineConfig } from "@terrazzo/cli";
 import css from "@terrazzo/plugin-css";
 

@@ -15,9 +15,9 @@ export function printFigmaSnippet(set: TokenSet, options: PrintOptions = {}): st
 /** What is done by hand in Figma. */
 export function printFigmaSteps(set: TokenSet, options: PrintOptions = {}): string {
   const names = collectionsOf(set, options).map(({ name }) => name);
-  return `In Figma, in the Variables panel, make a collection for each name before the first dot
-of the files, in this order: ${names.join(", ")}.
-Into each, import its files: every file becomes a mode, named by the file itself.`;
+  return `In Figma, open the Variables panel and create these collections, in this order:
+${names.join(", ")}. Import each file into the collection that its name starts with.
+Every file becomes a mode; its name comes from the file.`;
 }
 
 function collectionsOf(set: TokenSet, options: PrintOptions): ReturnType<typeof listCollections> {

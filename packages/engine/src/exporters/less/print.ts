@@ -36,8 +36,11 @@ export function printLess(given: TokenSet, options: PrintOptions = {}): string {
   const sections = [
     ...(title ? [[`// ${printCommentText(title)}`]] : []),
     ...printVariables(set, first.tokens, write),
-    [...write.comment("Every token by its name."), ...printMap("tokens", printOwn(set, write))],
-    [...write.comment("What each mode changes."), ...printMap("modes", printModes(changes, write))],
+    [...write.comment("All tokens by name."), ...printMap("tokens", printOwn(set, write))],
+    [
+      ...write.comment("The tokens that each mode changes."),
+      ...printMap("modes", printModes(changes, write)),
+    ],
     ...printBreakpoints(set, write),
   ];
   return `${sections.map((lines) => lines.join("\n")).join("\n\n")}\n`;
@@ -95,7 +98,7 @@ function printBreakpoints({ tokens }: TokenSet, write: Writer): readonly (readon
     const key = printLessName(tokenName(path).replace("breakpoint-", ""));
     return `${key}: @${write.name(path)};`;
   });
-  const comment = write.comment("The viewport widths, for the mixins below.");
+  const comment = write.comment("Viewport widths for the mixins below.");
   return [[...comment, ...printMap("breakpoints", entries)], [breakpointMixins]];
 }
 

@@ -1,7 +1,7 @@
 /** Mixins that put a block into a media query from a breakpoint's width on, or below it. */
 export const breakpointMixins = `@function -width($breakpoint) {
   @if not map.has-key($breakpoints, $breakpoint) {
-    @error "There is no breakpoint #{$breakpoint}; there are #{map.keys($breakpoints)}.";
+    @error "Unknown breakpoint #{$breakpoint}. Use one of #{map.keys($breakpoints)}.";
   }
   @return map.get($breakpoints, $breakpoint);
 }

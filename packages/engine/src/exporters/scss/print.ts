@@ -27,8 +27,8 @@ export function printScss(given: TokenSet, options: PrintOptions = {}): string {
   const sections = [
     `${title ? `// ${printCommentText(title)}\n` : ""}@use "sass:map";`,
     ...printVariables(set, first, write, comments),
-    printMap("tokens", printOwnEntries(first, write), comments && "Every token by its name."),
-    printMap("modes", changes, comments && "What each mode changes."),
+    printMap("tokens", printOwnEntries(first, write), comments && "All tokens by name."),
+    printMap("modes", changes, comments && "The tokens that each mode changes."),
     ...printBreakpoints(set, write, comments),
   ];
   return `${sections.join("\n\n")}\n`;
@@ -74,7 +74,7 @@ function printBreakpoints(set: TokenSet, write: ScssWriter, comments: boolean): 
       `${JSON.stringify(tokenName(path).replace("breakpoint-", ""))}: ${write.variable(path)},`,
   );
   return [
-    printMap("breakpoints", entries, comments && "The viewport widths, for the mixins below."),
+    printMap("breakpoints", entries, comments && "Viewport widths for the mixins below."),
     breakpointMixins,
   ];
 }

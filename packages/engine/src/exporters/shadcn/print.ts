@@ -69,7 +69,7 @@ function printRoot(theme: Theme): string {
   const { set, first, writer, comments } = theme;
   const paths = new Set(first.tokens.keys());
   const keys = printKeys(theme, paths);
-  const comment = comments ? ["/* What the components read */"] : [];
+  const comment = comments ? ["/* Variables that the components use */"] : [];
   const groups = printGroups(set, paths, comments, (path) =>
     writer.declare(path, first.tokens.get(path)),
   );

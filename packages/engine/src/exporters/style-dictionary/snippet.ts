@@ -14,7 +14,7 @@ export function printStyleDictionarySnippet(set: TokenSet, options: PrintOptions
     selector: '[data-theme="${scheme}"]',
   },`
     : "";
-  return `// build-tokens.js: a file of a mode goes over tokens.json, one of two modes over those of each
+  return `// build-tokens.js: mode files override tokens.json, two-mode files override both mode files
 import StyleDictionary from "style-dictionary";
 
 const builds = [

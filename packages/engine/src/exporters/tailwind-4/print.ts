@@ -77,7 +77,7 @@ function printInlines({ tokens, writer, comments }: Theme): readonly string[] {
     ...listTakenContainers(tokens).map((key) => `--max-width-${key}: var(--container-${key});`),
   ];
   if (lines.length === 0) return [];
-  const comment = comments ? "/* What utilities take from other variables */\n" : "";
+  const comment = comments ? "/* Utilities based on other variables */\n" : "";
   return [`${comment}${printRule({ selector: "@theme inline" }, lines.join("\n"))}`];
 }
 

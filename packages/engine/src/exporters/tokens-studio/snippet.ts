@@ -2,7 +2,7 @@
 export function printTokensStudioSnippet(): string {
   return `${printTokensStudioSteps()}
 
-// Or in code: lay-themes.js writes a file for each theme, for Style Dictionary with @tokens-studio/sd-transforms
+// Or in code: lay-themes.js writes one file per theme for Style Dictionary (with @tokens-studio/sd-transforms)
 import { readFileSync, writeFileSync } from "node:fs";
 
 const { $themes, $metadata, ...sets } = JSON.parse(readFileSync("tokens.json", "utf8"));
@@ -21,6 +21,6 @@ for (const { id, selectedTokenSets } of $themes) {
 
 /** What is done by hand in Figma. */
 export function printTokensStudioSteps(): string {
-  return `In Figma: Plugins, Tokens Studio, Tools, Load from file or folder, choose tokens.json.
-Then choose a theme, and apply it with Styles & Variables, Export.`;
+  return `In Figma, go to Plugins → Tokens Studio → Tools → Load from file or folder and choose tokens.json.
+Then choose a theme and apply it with Styles & Variables → Export.`;
 }

@@ -29,15 +29,15 @@ export function listTypes(
   return [
     { comment: "The name of a token.", code: "export type TokenName = keyof typeof tokens;" },
     {
-      comment: "A value: a text as CSS writes it, or a number without a unit.",
+      comment: "A token value: a CSS string, or a number without a unit.",
       code: "export type TokenValue = string | number;",
     },
     {
-      comment: "A choice of modes; an axis that is not named keeps its default.",
+      comment: "A selection of modes. Axes you leave out keep their default.",
       code: `export type Modes = {\n${axes.join("")}};`,
     },
     {
-      comment: "What some modes change, by name.",
+      comment: "The tokens that a set of modes changes, by name.",
       code: `export type ModeChange = {
   readonly when: Modes;
   readonly changes: Readonly<Record<string, TokenValue>>;
@@ -49,7 +49,7 @@ export function listTypes(
 /** The functions of the module, the same in every one. */
 export const moduleFunctions: readonly ModulePart[] = [
   {
-    comment: "The value of every token in the given modes.",
+    comment: "All token values in the given modes.",
     code: `export function tokensIn(modes: Modes): Readonly<Record<TokenName, TokenValue>> {
   const values: Record<TokenName, TokenValue> = { ...tokens };
   for (const { when, changes } of modeChanges) {
@@ -60,7 +60,7 @@ export const moduleFunctions: readonly ModulePart[] = [
 }`,
   },
   {
-    comment: "A token as its CSS variable: `var(--color-text)`.",
+    comment: "The CSS variable of a token: `var(--color-text)`.",
     code: `export function cssVar<Name extends TokenName>(name: Name): \`var(--\${Name})\` {
   return \`var(--\${name})\`;
 }`,

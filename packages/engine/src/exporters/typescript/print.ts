@@ -61,7 +61,7 @@ function printCategories(printing: Printing, first: ModeBlock | undefined): read
     const type = `export type ${names} = keyof typeof ${constant};`;
     return [
       { comment: `${title}.`, code },
-      { comment: `The names of ${constant}.`, code: type },
+      { comment: `Names of the tokens in ${constant}.`, code: type },
     ];
   });
 }
@@ -92,7 +92,7 @@ function printTokens(set: TokenSet): ModulePart {
   const type = constants.map((each) => `typeof ${each}`).join(" & ") || "Record<never, never>";
   const spread = constants.map((each) => `  ...${each},\n`).join("");
   return {
-    comment: "Every token by its name.",
+    comment: "All tokens by name.",
     code: `export const tokens: ${type} = {\n${spread}};`,
   };
 }
@@ -109,7 +109,7 @@ function printModeChanges(
     return `${comment}  {\n    when: { ${when.join(", ")} },\n    changes: {\n${lines.join("")}    },\n  },\n`;
   });
   return {
-    comment: "What each mode changes; of changes that hold together, the last one wins.",
+    comment: "The tokens that each mode changes. If several apply, the last one wins.",
     code: `export const modeChanges: readonly ModeChange[] = [\n${changes.join("")}];`,
   };
 }

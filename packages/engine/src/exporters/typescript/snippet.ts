@@ -18,7 +18,7 @@ export function printTypescriptSnippet(set: TokenSet, options: PrintOptions = {}
     ...(scheme
       ? [`const linkIn${capitalize(scheme)} = tokensIn({ scheme: "${scheme}" })[${name}];`]
       : []),
-    "// With the CSS variables on the page, in the mode that holds there:",
+    "// With the CSS variables loaded on the page; follows its current mode:",
     `const style = { color: cssVar(${name}) };`,
   ].join("\n");
 }

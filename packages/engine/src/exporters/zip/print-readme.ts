@@ -14,7 +14,7 @@ export type Folder = {
 export function printReadme(title: string, folders: readonly Folder[]): string {
   const sections = [
     `# ${printMarkdownText(title) || "Design tokens"}`,
-    "Each folder holds all of the design tokens in one format. Take the folder that your project speaks; none needs another.",
+    "Each folder contains all the design tokens in one format. Pick the one your project needs; every folder works on its own.",
     ["| Folder | Format |", "| --- | --- |", ...folders.map(printRow)].join("\n"),
     ...folders.map(printSection),
   ];

@@ -35,12 +35,12 @@ const roleTable: readonly RoleRow[] = [
   neutral("text", { light: 950, dark: 50 }, "Text and icons"),
   neutral("text-muted", { light: 600, dark: 400 }, "Secondary text"),
   {
-    ...neutral("border", { light: 200, dark: 800 }, "Decorative lines; promises no contrast"),
+    ...neutral("border", { light: 200, dark: 800 }, "Decorative lines, no contrast promise"),
     wishHigh: { light: 400, dark: 600 },
   },
-  neutral("border-control", { light: 500, dark: 500 }, "Borders that show where a control is"),
-  step("link", "primary", { light: 700, dark: 300 }, "Links in text"),
-  step("focus", "primary", { light: 600, dark: 400 }, "The ring around what has focus"),
+  neutral("border-control", { light: 500, dark: 500 }, "Borders of controls"),
+  step("link", "primary", { light: 700, dark: 300 }, "Text links"),
+  step("focus", "primary", { light: 600, dark: 400 }, "Focus ring"),
   ...meanings.flatMap(rolesOf),
   ...statusNames.map(textRoleOf),
 ];
@@ -49,12 +49,12 @@ function rolesOfPalette(name: string): readonly RoleRow[] {
   return [
     ...rolesOf(name),
     textRoleOf(name),
-    step(`${name}-border`, name, { light: 500, dark: 500 }, `Borders of ${textOf(name)}`),
+    step(`${name}-border`, name, { light: 500, dark: 500 }, `Borders for ${textOf(name)}`),
   ];
 }
 
 function textRoleOf(meaning: string): StepRole {
-  const description = `Text and icons of ${textOf(meaning)} on neutral surfaces`;
+  const description = `Text and icons for ${textOf(meaning)} on neutral surfaces`;
   return step(`${meaning}-text`, meaning, { light: 700, dark: 300 }, description);
 }
 
@@ -65,16 +65,16 @@ function rolesOf(meaning: string): readonly RoleRow[] {
     `${meaning}-solid`,
     ramp,
     { light: "base", dark: "base" },
-    `Solid fill of ${text}`,
+    `Solid fill for ${text}`,
   );
   return [
     { ...solid, carries: `on-${meaning}-solid` },
-    { kind: "ink", name: `on-${meaning}-solid`, description: `Text on the solid fill of ${text}` },
+    { kind: "ink", name: `on-${meaning}-solid`, description: `Text on the solid fill for ${text}` },
     step(
       `on-${meaning}-subtle`,
       ramp,
       { light: 800, dark: 200 },
-      `Text on the quiet surface of ${text}`,
+      `Text on the subtle surface for ${text}`,
     ),
   ];
 }

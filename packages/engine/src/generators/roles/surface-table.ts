@@ -41,6 +41,6 @@ function subtle(meaning: string): SubtleSurface {
     kind: "subtle",
     name: `${meaning}-subtle`,
     ramp: rampOf(meaning),
-    description: `Quiet surface of ${textOf(meaning)}`,
+    description: `Subtle surface for ${textOf(meaning)}`,
   };
 }

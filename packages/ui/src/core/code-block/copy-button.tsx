@@ -24,7 +24,7 @@ export function CopyButton({ text, label, ...rest }: CopyButtonProps) {
     const timer = setTimeout(() => setOutcome(undefined), shownMs);
     return () => clearTimeout(timer);
   }, [outcome]);
-  const words = { copied: t`Copied`, failed: t`Not copied` };
+  const words = { copied: t`Copied`, failed: t`Couldn’t copy` };
   const icons = { copied: Check, failed: TriangleAlert };
   return (
     <>

@@ -43,9 +43,11 @@ export function ColorField(props: ColorFieldProps) {
       value={entry.text}
       onChange={entry.edit}
       errorMessage={
-        entry.isRefused ? t`Not a color. Try #2447b8, rgb, hsl, oklch or a CSS name.` : errorMessage
+        entry.isRefused
+          ? t`That’s not a color. Try #2447b8, rgb, hsl, oklch or a CSS name.`
+          : errorMessage
       }
-      {...(entry.nearest && { note: t`Outside of sRGB. The nearest is ${entry.nearest}.` })}
+      {...(entry.nearest && { note: t`Outside sRGB. The closest color is ${entry.nearest}.` })}
       {...(hasSwatch && { leading: <Swatch color={value} /> })}
       {...(!isFixed && { trailing: <EyeDropperButton onPick={entry.take} /> })}
       inputProps={{

@@ -18,7 +18,7 @@ export type ComboboxListProps = {
 export function ComboboxList({ options, isLoading, allowsCustomValue }: ComboboxListProps) {
   const { t } = useLingui();
   const nothing = allowsCustomValue
-    ? t`No results found. Enter takes what you typed.`
+    ? t`No results found. Press Enter to use what you typed.`
     : t`No results found`;
   return (
     <>

@@ -102,7 +102,7 @@ export function Combobox(props: ComboboxProps) {
             className={fieldStyles["input"] ?? ""}
           />
           <span className={fieldStyles["trailing"]}>
-            <IconButton size="s" icon={ChevronDown} label={t`Show the list`} />
+            <IconButton size="s" icon={ChevronDown} label={t`Show options`} />
           </span>
         </Group>
       </FieldFrame>

@@ -23,11 +23,13 @@ export function useDayProblem(
   const { minDate, maxDate, isUnavailable, validate } = rules;
   const { t } = useLingui();
   const { locale } = useLocale();
-  if (isUnfinished) return t`Something is missing.`;
+  if (isUnfinished) return t`Complete this field.`;
   if (day === null) return undefined;
   // Days of four digits come after each other as their texts do.
-  if (minDate !== undefined && day < minDate) return t`Not before ${printDate(minDate, locale)}.`;
-  if (maxDate !== undefined && day > maxDate) return t`Not after ${printDate(maxDate, locale)}.`;
+  if (minDate !== undefined && day < minDate)
+    return t`Choose ${printDate(minDate, locale)} or later.`;
+  if (maxDate !== undefined && day > maxDate)
+    return t`Choose ${printDate(maxDate, locale)} or earlier.`;
   if (isUnavailable?.(day) === true) return t`This day is not available.`;
   const found = validate?.(parseDate(day));
   if (found === undefined || found === null || found === true || found.length === 0)

@@ -11,5 +11,5 @@ export function MessageFailure({
   readonly describe: ((cause: unknown) => ReactNode) | undefined;
 }) {
   const { t } = useLingui();
-  return <ErrorNote>{describe?.(cause) ?? t`That did not work. Try again.`}</ErrorNote>;
+  return <ErrorNote>{describe?.(cause) ?? t`Something went wrong. Try again.`}</ErrorNote>;
 }

@@ -21,7 +21,7 @@ export function ChosenFiles({ files, onRemove, getProgress, isDisabled }: Chosen
   const { t } = useLingui();
   const { locale } = useLocale();
   return (
-    <ul className={styles["files"]} aria-label={t`Chosen files`}>
+    <ul className={styles["files"]} aria-label={t`Selected files`}>
       {files.map((file, index) => {
         const progress = getProgress?.(file);
         return (
@@ -39,7 +39,7 @@ export function ChosenFiles({ files, onRemove, getProgress, isDisabled }: Chosen
             />
             {progress !== undefined && (
               <ProgressBar
-                aria-label={t`Progress of ${file.name}`}
+                aria-label={t`Upload progress of ${file.name}`}
                 value={progress}
                 maxValue={1}
                 className={joinClassNames(styles["progress"])}

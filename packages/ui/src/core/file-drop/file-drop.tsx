@@ -132,7 +132,7 @@ export function FileDrop(props: FileDropProps) {
         />
       )}
       <HiddenText as="output">
-        {files.length > 0 && t`Chosen: ${files.map(({ name }) => name).join(", ")}`}
+        {files.length > 0 && t`Selected: ${files.map(({ name }) => name).join(", ")}`}
       </HiddenText>
     </Group>
   );

@@ -26,11 +26,11 @@ export function useRefusalTexts({ acceptedTypes, maxBytes }: FileLimits): Refusa
   return {
     types,
     describe({ file: { name, size }, reason }) {
-      if (reason === "type") return t`${name} was not taken. Choose ${choice}.`;
-      if (reason === "count") return t`${name} was not taken. There is room for one file.`;
+      if (reason === "type") return t`${name} was not added. Choose ${choice}.`;
+      if (reason === "count") return t`${name} was not added. Only one file is allowed.`;
       const own = printBytes(size, locale, "up");
       const limit = printBytes(maxBytes, locale, "down");
-      return t`${name} was not taken. It has ${own}, more than ${limit}.`;
+      return t`${name} is too large: ${own}. The limit is ${limit}.`;
     },
   };
 }

@@ -37,7 +37,7 @@ export function FilterControl<Row extends object>(props: FilterControlProps<Row>
           label={label}
           value={isRefused || typeof value !== "string" ? null : value}
           onChange={onChange}
-          errorMessage={isRefused ? t`Give a day that the calendar has.` : undefined}
+          errorMessage={isRefused ? t`Enter a valid date.` : undefined}
         />
       );
     case "input":
@@ -72,7 +72,7 @@ function ChoiceControl<Row extends object>({
     { id: "asc", text: t`A to Z` },
     { id: "desc", text: t`Z to A` },
   ];
-  const none = field.placeholder ?? (field.type === "sort" ? t`As listed` : t`Any`);
+  const none = field.placeholder ?? (field.type === "sort" ? t`Default order` : t`Any`);
   return (
     <Select<string | number>
       label={field.label}

@@ -22,19 +22,19 @@ export function useMaskTexts(locale: string, example: string): MaskTexts {
     describe(problem) {
       switch (problem.kind) {
         case "least":
-          return t`At least ${problem.bound}.`;
+          return t`Enter ${problem.bound} or more.`;
         case "most":
-          return t`At most ${problem.bound}.`;
+          return t`Enter ${problem.bound} or less.`;
         case "between":
-          return t`From ${problem.from} to ${problem.to}.`;
+          return t`Enter a value from ${problem.from} to ${problem.to}.`;
         case "day":
-          return t`Not a whole date. Write it as ${dayPattern}.`;
+          return t`Enter a full date, like ${dayPattern}.`;
         case "choice":
-          return t`Write ${problem.texts}.`;
+          return t`Enter ${problem.texts}.`;
         case "unfinished":
           return example === ""
-            ? t`Something is missing.`
-            : t`Something is missing. Try ${example}.`;
+            ? t`Complete this field.`
+            : t`Complete this field, for example ${example}.`;
       }
     },
   };

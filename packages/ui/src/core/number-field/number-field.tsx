@@ -37,11 +37,11 @@ export function NumberField(props: NumberFieldProps) {
   const entry = useMeasureEntry({ value, onChange, onChangeEnd, ...limits });
   const isFixed = rest.isReadOnly === true || rest.isDisabled === true;
   const messages = {
-    number: t`Not a number. Try ${entry.example}.`,
-    range: t`From ${entry.print(min)} to ${entry.print(max)}.`,
-    least: t`At least ${entry.print(min)}.`,
-    most: t`At most ${entry.print(max)}.`,
-    whole: t`Whole numbers only.`,
+    number: t`Enter a number, such as ${entry.example}.`,
+    range: t`Enter a value from ${entry.print(min)} to ${entry.print(max)}.`,
+    least: t`Enter ${entry.print(min)} or more.`,
+    most: t`Enter ${entry.print(max)} or less.`,
+    whole: t`Enter a whole number.`,
   };
   return (
     <TextField

@@ -31,7 +31,7 @@ export function ShortcutSheet({ groupOrder = [], ...rest }: ShortcutSheetProps) 
       <Switch
         isSelected={areSingleKeysOn}
         onChange={getShortcutRegistry().setSingleKeys}
-        description={t`Turn this off if letters set things off while you use speech input or another aid. Shortcuts with Control or Command go on working.`}
+        description={t`Turn this off if letters trigger actions while you use speech input or another assistive tool. Shortcuts with Control or Command still work.`}
       >
         {t`Single-key shortcuts`}
       </Switch>

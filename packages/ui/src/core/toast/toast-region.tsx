@@ -25,7 +25,7 @@ export function ToastRegion({ className, ...rest }: ToastRegionProps) {
   if (!hasToasts) return null;
   return (
     <AriaToastRegion
-      aria-label={t`Notices`}
+      aria-label={t`Notifications`}
       {...rest}
       queue={toastQueue}
       className={withClassName(className, styles["region"])}

@@ -18,9 +18,9 @@ export function LostPinsDialog({ pins, onConfirm, onClose }: LostPinsDialogProps
       isOpen
       onClose={onClose}
       onConfirm={onConfirm}
-      title={t`These pins go with their steps`}
-      description={t`Undo brings them back.`}
-      confirmText={t`Change the steps`}
+      title={t`These pins will be removed`}
+      description={t`You can undo this.`}
+      confirmText={t`Change steps`}
     >
       <ul className={styles.lost}>
         {pins.map((path) => (
@@ -28,7 +28,7 @@ export function LostPinsDialog({ pins, onConfirm, onClose }: LostPinsDialogProps
         ))}
       </ul>
       <p>
-        <Trans>What is pinned on a name that stays is kept.</Trans>
+        <Trans>Pins on steps that stay are kept.</Trans>
       </p>
     </MessageDialog>
   );

@@ -12,7 +12,7 @@ export function StepNameFields({ rename }: Pick<StepNames, "rename">) {
   const { canEdit } = useOpenProject();
   const { stepNames } = useDraft().draft.color.advanced ?? defaultAdvancedColor;
   return (
-    <ol className={styles.names} aria-label={t`Names of the steps, from the lightest`}>
+    <ol className={styles.names} aria-label={t`Step names, lightest first`}>
       {stepNames.map((name, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a step that is being renamed stays the same field
         <li key={index}>

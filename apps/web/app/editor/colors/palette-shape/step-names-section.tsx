@@ -36,7 +36,7 @@ export function StepNamesSection() {
           onChangeEnd={(count) => changes.replace(resizeStepNames(stepNames, count))}
         />
         <SegmentedControl
-          label={t`Names by a known scale`}
+          label={t`Naming convention`}
           isDisabled={!canEdit}
           segments={stepNamePresets.map(({ id }) => ({ id, text: id }))}
           value={findPreset(stepNames)?.id ?? ""}

@@ -15,7 +15,7 @@ export function StepReferencesList() {
   return (
     <div className={styles.references}>
       <p>
-        <Trans>These follow a new name:</Trans>
+        <Trans>Renaming also updates:</Trans>
       </p>
       <ul>
         {referred.map(({ name, paths }) => (

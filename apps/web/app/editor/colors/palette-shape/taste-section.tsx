@@ -12,7 +12,7 @@ type TasteTexts = {
 
 const texts: TasteTexts = {
   vividness: { muted: msg`Muted`, natural: msg`Natural`, vivid: msg`Vivid` },
-  yellows: { plain: msg`Keep their hue`, golden: msg`Bend to gold` },
+  yellows: { plain: msg`Keep hue`, golden: msg`Shift to gold` },
   lightEnd: { soft: msg`Soft`, standard: msg`Standard`, bright: msg`Bright` },
   darkEnd: { soft: msg`Soft`, standard: msg`Standard`, deep: msg`Deep` },
 };
@@ -20,7 +20,10 @@ const texts: TasteTexts = {
 /** How palettes look, by name: every choice keeps the base and every promise, and shows what it comes to. */
 export function TasteSection() {
   return (
-    <Section title={<Trans>Taste</Trans>} aside={<Trans>promises are kept by every choice</Trans>}>
+    <Section
+      title={<Trans>Character</Trans>}
+      aside={<Trans>every option keeps the contrast promises</Trans>}
+    >
       <div className={styles.fields}>
         <TasteField name="vividness" choices={vividnesses} texts={texts.vividness} />
         <TasteField name="yellows" choices={yellowBends} texts={texts.yellows} />

@@ -33,7 +33,7 @@ export function TintsSection() {
 
   function turn(isWanted: boolean) {
     if (!isWanted && aliases.length > 0) {
-      return refuse(t`${names} would lead nowhere. Let them refer to other colors first.`);
+      return refuse(t`Still used by ${names}. Point them to other colors first.`);
     }
     const result = edit(path, parseRecipe(setTints(draft, isWanted)), "");
     if (!result.ok) refuse(result.message);
@@ -45,22 +45,22 @@ export function TintsSection() {
         isSelected={isOn}
         isDisabled={!canEdit}
         onChange={turn}
-        description={t`Quiet surfaces take these in place of the palette's own light steps.`}
+        description={t`Subtle surfaces use these instead of the palette’s own light steps.`}
         errorMessage={refusal}
       >
-        {t`A ramp of quiet tints beside every palette`}
+        {t`Add softer tints to every palette`}
       </Switch>
       {isOn && (
         <Ramp
           className={styles.ramp}
-          label={t`Tints of primary`}
+          label={t`Primary tints`}
           steps={readRamp(draft, "primary-tint")}
           onSelect={({ hex }) => void copy(hex)}
         />
       )}
       {isOn && pins.length > 0 && (
         <Text size="label" tone="muted" className={styles.note}>
-          <Trans>Pinned, and gone with the tints: {pins.map(tokenName).join(", ")}</Trans>
+          <Trans>Turning tints off also removes these pins: {pins.map(tokenName).join(", ")}</Trans>
         </Text>
       )}
     </Section>

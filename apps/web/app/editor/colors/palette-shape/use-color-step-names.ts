@@ -56,7 +56,7 @@ export function useColorStepNames(): StepNames {
     const { pins, aliases } = findColorStepReferences(draft, gone);
     const names = aliases.map(tokenName).join(", ");
     if (aliases.length > 0) {
-      refuse(t`${names} would lead nowhere. Let them refer to other colors first.`);
+      refuse(t`Still used by ${names}. Point them to other colors first.`);
     } else if (pins.length > 0) setPending({ stepNames, pins });
     else take(stepNames);
   }

@@ -22,7 +22,7 @@ export function AddPalette() {
   return (
     <Button ref={opener} onPress={() => setIsOpen(true)}>
       <Icon icon={Plus} />
-      <Trans>Add a palette</Trans>
+      <Trans>Add palette</Trans>
     </Button>
   );
 }
@@ -42,7 +42,7 @@ function AddPaletteForm({ onClose }: AddPaletteFormProps) {
   }
 
   return (
-    <form className={styles.form} aria-label={t`Add a palette`} onSubmit={submit} noValidate>
+    <form className={styles.form} aria-label={t`Add palette`} onSubmit={submit} noValidate>
       <div className={styles.fields}>
         <TextField
           isMono
@@ -64,9 +64,7 @@ function AddPaletteForm({ onClose }: AddPaletteFormProps) {
         />
       </div>
       <p className={styles.rules}>
-        <Trans>
-          Up to {longest} characters: a-z, 0-9, and single hyphens between. It begins with a letter.
-        </Trans>
+        <Trans>Up to {longest} characters: a–z, 0–9 and single hyphens. Start with a letter.</Trans>
       </p>
       <div className={styles.buttons}>
         <Button type="submit">

@@ -49,12 +49,12 @@ export function ExtraPalette({ name, onRenamed, onRemoved }: ExtraPaletteProps) 
         className={styles.roles ?? ""}
         isSelected={palette.hasRoles}
         isDisabled={!canEdit || !(entitlements.hasAdvancedColor || isKept)}
-        description={<Trans>Fills, texts and borders, like those of the primary palette.</Trans>}
+        description={<Trans>Fill, text and border colors, like the primary palette.</Trans>}
         onChange={(isWanted) =>
           change(advancedPath("palettes", name, "hasRoles"), setPaletteRoles(draft, name, isWanted))
         }
       >
-        <Trans>Roles of its own</Trans>
+        <Trans>Create roles for this palette</Trans>
       </Switch>
       {refusal && <ErrorNote className={styles.users}>{refusal}</ErrorNote>}
       <PaletteRamp label={name} palette={name} onGone={onRemoved} />
@@ -104,7 +104,9 @@ function usePaletteChange() {
     const result = edit(control, parsed, "");
     const users = parsed.ok ? "" : listUsers(parsed.problems).join(", ");
     if (!result.ok)
-      refuse(users ? t`Still in use by ${users}. Point that elsewhere first.` : result.message);
+      refuse(
+        users ? t`Still used by ${users}. Point them to another color first.` : result.message,
+      );
     return result.ok;
   }
 

@@ -14,10 +14,12 @@ export function LockedPalettes({ hasSome }: { readonly hasSome: boolean }) {
     <>
       <p className={styles.note}>
         <Trans>
-          The {plan} plan makes palettes of the base color and of the statuses. Pro adds up to{" "}
-          {most} of your own, and pins steps to exact colors.
+          The {plan} plan builds palettes from your base and status colors. Pro adds up to {most} of
+          your own and lets you pin exact colors.
         </Trans>{" "}
-        {hasSome && <Trans>What is here stays as it is, and can be renamed and removed.</Trans>}
+        {hasSome && (
+          <Trans>Your existing palettes stay. You can still rename or remove them.</Trans>
+        )}
       </p>
       <LinkButton href="/pricing">
         <Trans>See Pro</Trans>

@@ -39,7 +39,7 @@ export function BaseStepField() {
     return (
       <div className={styles.locked}>
         <ProLink>
-          <Trans>Choose the base's step with Pro</Trans>
+          <Trans>Move your color to another step (Pro)</Trans>
         </ProLink>
       </div>
     );
@@ -48,10 +48,10 @@ export function BaseStepField() {
     <div className={styles.row}>
       <Select
         ref={select}
-        label={t`Step of the base`}
+        label={t`Base color step`}
         value={pinned ?? byContrast}
         options={[
-          { id: byContrast, text: t`By its contrast` },
+          { id: byContrast, text: t`Automatic, by contrast` },
           ...(entitlements.hasAdvancedColor ? stepNames : [pinned ?? ""]).map((step) => ({
             id: step,
             text: step,
@@ -85,7 +85,7 @@ function BaseStepButtons({ pinned, onPut }: BaseStepButtonsProps) {
   if (!stepNames.includes(usualStep) || isOnUsual) return null;
   return (
     <Button onPress={() => onPut(usualStep)}>
-      <Trans>Pin on {usualStep}</Trans>
+      <Trans>Move to {usualStep}</Trans>
     </Button>
   );
 }

@@ -28,8 +28,8 @@ export function LostPromises({ palette, onRepaired }: LostPromisesProps) {
           <span className={styles.text}>
             <Plural
               value={lost.length}
-              one="These steps lose # promise of contrast. The roles keep theirs."
-              other="These steps lose # promises of contrast. The roles keep theirs."
+              one="These steps miss # contrast promise. Text and buttons still keep theirs."
+              other="These steps miss # contrast promises. Text and buttons still keep theirs."
             />
           </span>
         )}
@@ -48,7 +48,7 @@ export function LostPromises({ palette, onRepaired }: LostPromisesProps) {
       )}
       {changesBase && (
         <p className={styles.text}>
-          <Trans>A better color for the step of the base changes the base color itself.</Trans>
+          <Trans>Using the suggestion for your base color’s step changes your base color.</Trans>
         </p>
       )}
       {!isBaseKept && <CoveredBase palette={palette} onRepaired={onRepaired} />}
@@ -114,7 +114,7 @@ function CoveredBase({ palette, onRepaired }: LostPromisesProps) {
     <div className={styles.covered}>
       <p>
         <Trans>
-          The base {base} stands on no step: {step} is pinned to another color.
+          Your base color {base} isn’t on any step, because {step} is pinned to another color.
         </Trans>
       </p>
       {canEdit && (

@@ -77,8 +77,8 @@ function MovedNote({ steps }: { readonly steps: readonly string[] }) {
     <p className={styles.moved}>
       <Plural
         value={steps.length}
-        one={`Step ${list} moved to stay even.`}
-        other={`Steps ${list} moved to stay even.`}
+        one={`We also moved step ${list} to keep the palette even.`}
+        other={`We also moved steps ${list} to keep the palette even.`}
       />
     </p>
   );

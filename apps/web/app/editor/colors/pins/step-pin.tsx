@@ -32,7 +32,7 @@ export function StepPin(props: StepPinProps) {
       <div className={styles.actions}>
         {reset}
         <ProLink>
-          <Trans>Pin with Pro</Trans>
+          <Trans>Pin (Pro)</Trans>
         </ProLink>
       </div>
     );
@@ -40,7 +40,7 @@ export function StepPin(props: StepPinProps) {
   if (step.isBase) {
     return (
       <div className={styles.base}>
-        <Trans>The base color stands here, kept exactly.</Trans>
+        <Trans>This step is your base color, unchanged.</Trans>
         {reset}
       </div>
     );
@@ -84,7 +84,7 @@ function PinField({ palette, step: pinned, onDone, children }: PinFieldProps) {
               onDone();
             }}
           >
-            <Trans>Pin as it is</Trans>
+            <Trans>Pin this color</Trans>
           </Button>
         )}
         <Button
@@ -95,7 +95,7 @@ function PinField({ palette, step: pinned, onDone, children }: PinFieldProps) {
             onDone();
           }}
         >
-          <Trans>Put the base here</Trans>
+          <Trans>Move base color here</Trans>
         </Button>
       </div>
     </>
@@ -113,7 +113,7 @@ function ResetStep({ palette, step: { step }, onDone }: StepPinProps) {
 
   return (
     <Button size="s" onPress={reset}>
-      <Trans>Reset to generated</Trans>
+      <Trans>Reset</Trans>
     </Button>
   );
 }

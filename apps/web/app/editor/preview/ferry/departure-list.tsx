@@ -8,7 +8,7 @@ const statuses: Readonly<
 > = {
   boarding: { text: <Trans>Boarding</Trans>, className: styles.tagSolid },
   onTime: { text: <Trans>On time</Trans>, className: styles.tagSuccess },
-  held: { text: <Trans>Held</Trans>, className: styles.tagWarning },
+  held: { text: <Trans>Delayed</Trans>, className: styles.tagWarning },
 };
 
 /** The departures, the next one marked. */

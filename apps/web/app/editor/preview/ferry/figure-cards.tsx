@@ -13,7 +13,7 @@ const figures: readonly Figure[] = [
   {
     label: <Trans>On time</Trans>,
     value: <Trans>31 of 33</Trans>,
-    note: <Trans>2 held for fog</Trans>,
+    note: <Trans>2 delayed by fog</Trans>,
   },
   {
     label: <Trans>Crew on shift</Trans>,

@@ -5,13 +5,13 @@ import type { FormatOption, TitlePlace } from "@tessera/engine";
 /** What each option is called. */
 export const optionNames: Readonly<Record<FormatOption["id"], MessageDescriptor>> = {
   title: msg`First line`,
-  schemes: msg`Schemes`,
-  schemeSelector: msg`Scheme is chosen by`,
-  prefix: msg`Prefix of names`,
-  nameCase: msg`Names`,
-  lengthUnit: msg`Unit of lengths`,
+  schemes: msg`Modes`,
+  schemeSelector: msg`Mode selector`,
+  prefix: msg`Name prefix`,
+  nameCase: msg`Name style`,
+  lengthUnit: msg`Length unit`,
   colorNotation: msg`Colors`,
-  wideColors: msg`Wide colors in OKLCH`,
+  wideColors: msg`Wide-gamut colors in OKLCH`,
   registersProperties: msg`Declare types with @property`,
   comments: msg`Comments`,
 };
@@ -22,23 +22,23 @@ export function findOptionHint(option: FormatOption): MessageDescriptor | undefi
 }
 
 const titleHints: Readonly<Record<TitlePlace, MessageDescriptor>> = {
-  comment: msg`A comment at the top of the file. Left empty, it names the project and the revision.`,
-  description: msg`The description at the top of the file. Left empty, it names the project and the revision.`,
-  heading: msg`The heading of the README; it stands at the top of the files too. Left empty, it names the project and the revision.`,
+  comment: msg`Comment at the top of the file. Default: design system and revision.`,
+  description: msg`Description at the top of the file. Default: design system and revision.`,
+  heading: msg`Heading of the README, also at the top of the files. Default: design system and revision.`,
 };
 
 const choiceNames: Readonly<Partial<Record<string, MessageDescriptor | string>>> = {
   "schemes light": msg`Light`,
   "schemes dark": msg`Dark`,
   "schemes light,dark": msg`Light and dark`,
-  "schemeSelector attribute": msg`Attribute data-theme`,
+  "schemeSelector attribute": msg`data-theme attribute`,
   "schemeSelector class": msg`Class .dark`,
-  "schemeSelector media": msg`The browser's preference`,
+  "schemeSelector media": msg`Browser preference`,
   "schemeSelector light-dark": "light-dark()",
   "nameCase kebab": "kebab-case",
   "nameCase snake": "snake_case",
   "nameCase camel": "camelCase",
-  "lengthUnit as-set": msg`As set in the project`,
+  "lengthUnit as-set": msg`As in the design system`,
   "colorNotation hex": "#rrggbb",
   "colorNotation rgb": "rgb()",
   "colorNotation hsl": "hsl()",
