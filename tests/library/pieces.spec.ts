@@ -149,7 +149,7 @@ test.describe("LogoStrip", () => {
 test.describe("Footer", () => {
   const columns = {
     en: ["Resources", "Documentation", "Who Are We", "Handbook", "Legal"],
-    tr: ["Kaynaklar", "Belgeler", "Biz kimiz", "El kitabı", "Yasal"],
+    tr: ["Kaynaklar", "Dokümantasyon", "Biz kimiz", "El kitabı", "Yasal"],
   };
 
   for (const locale of locales) {

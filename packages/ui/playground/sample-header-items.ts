@@ -20,7 +20,7 @@ export function useSampleHeaderItems(): readonly HeaderItem[] {
         },
       ],
     },
-    { title: say("Docs", "Belgeler") },
+    { title: say("Docs", "Dokümanlar") },
     { title: say("Pricing", "Fiyatlar"), href: "#pricing" },
   ];
 }

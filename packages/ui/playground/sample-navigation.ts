@@ -19,7 +19,7 @@ function useGroups(): readonly NavigationGroup[] {
       isSearchable: true,
       items: [
         { title: say("Typography", "Tipografi"), path, icon: Type, value: "16 · 1.25" },
-        { title: say("Spacing", "Aralık"), path: "#spacing", icon: Columns2, value: "4 px" },
+        { title: say("Spacing", "Boşluk"), path: "#spacing", icon: Columns2, value: "4 px" },
         { title: say("Colors", "Renkler"), path: "#colors", icon: Palette, priority: 1 },
       ],
     },

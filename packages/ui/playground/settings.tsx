@@ -18,7 +18,7 @@ export function Settings({
         label={say("Product", "Ürün")}
         segments={[
           { id: "main", text: say("Main", "Ana ürün") },
-          { id: "backoffice", text: say("Backoffice", "Arka ofis") },
+          { id: "backoffice", text: say("Backoffice", "Yönetim") },
         ]}
         value={address.product}
         onChange={(product) => onChange({ ...address, product })}

@@ -20,7 +20,7 @@ export const specimen: Specimen = {
       return <Button kind="ink">{useSay()("Save", "Kaydet")}</Button>;
     },
     quiet() {
-      return <Button kind="quiet">{useSay()("Cancel", "Vazgeç")}</Button>;
+      return <Button kind="quiet">{useSay()("Cancel", "İptal")}</Button>;
     },
     danger() {
       return <Button kind="danger">{useSay()("Delete", "Sil")}</Button>;

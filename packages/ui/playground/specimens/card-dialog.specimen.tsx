@@ -68,7 +68,7 @@ function VersionCard(props: Partial<CardDialogProps>) {
         autoComplete="off"
       />
       <DialogActions>
-        <Button slot="close">{say("Cancel", "Vazgeç")}</Button>
+        <Button slot="close">{say("Cancel", "İptal")}</Button>
         <Button kind="ink">{say("Save", "Kaydet")}</Button>
       </DialogActions>
     </CardDialog>

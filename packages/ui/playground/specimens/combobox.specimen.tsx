@@ -77,7 +77,7 @@ export const specimen: Specimen = {
             label={say("Font", "Yazı tipi")}
             description={say(
               "One of the list, or any with its fallbacks.",
-              "Listeden biri ya da yedekleriyle herhangi biri.",
+              "Listeden biri veya yedekleriyle herhangi biri.",
             )}
             options={fonts}
             chosen="Inter, sans-serif"

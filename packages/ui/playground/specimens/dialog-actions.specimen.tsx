@@ -23,7 +23,7 @@ export const specimen: Specimen = {
     return <TwoAnswers {...probe} />;
   },
   finds: [
-    { role: "button", name: { en: "Cancel", tr: "Vazgeç" } },
+    { role: "button", name: { en: "Cancel", tr: "İptal" } },
     { role: "button", name: { en: "Restore", tr: "Geri yükle" } },
   ],
 };
@@ -32,7 +32,7 @@ function TwoAnswers(props: Parameters<typeof DialogActions>[0]) {
   const say = useSay();
   return (
     <DialogActions {...props}>
-      <Button>{say("Cancel", "Vazgeç")}</Button>
+      <Button>{say("Cancel", "İptal")}</Button>
       <Button kind="ink">{say("Restore", "Geri yükle")}</Button>
     </DialogActions>
   );

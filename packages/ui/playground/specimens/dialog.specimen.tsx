@@ -167,7 +167,7 @@ function Rename({ onSave, ...props }: Partial<DialogProps> & { readonly onSave?:
       )}
       <DialogActions>
         <Button slot="close" isDisabled={props.isLocked === true}>
-          {say("Cancel", "Vazgeç")}
+          {say("Cancel", "İptal")}
         </Button>
         <Button kind="ink" isPending={props.isLocked === true} {...(onSave && { onPress: onSave })}>
           {say("Save", "Kaydet")}
@@ -196,7 +196,7 @@ function Terms() {
         </Text>
       ))}
       <DialogActions>
-        <Button slot="close">{say("Cancel", "Vazgeç")}</Button>
+        <Button slot="close">{say("Cancel", "İptal")}</Button>
         <Button kind="ink">{say("Restore", "Geri yükle")}</Button>
       </DialogActions>
     </Dialog>

@@ -85,7 +85,7 @@ function SettingsDrawer({ children, ...props }: Partial<DrawerProps>) {
         </>
       )}
       <DialogActions>
-        <Button slot="close">{say("Cancel", "Vazgeç")}</Button>
+        <Button slot="close">{say("Cancel", "İptal")}</Button>
         <Button kind="ink">{say("Apply", "Uygula")}</Button>
       </DialogActions>
     </Drawer>

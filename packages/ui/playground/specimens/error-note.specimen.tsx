@@ -11,7 +11,7 @@ export const specimen: Specimen = {
         <ErrorNote>
           {say(
             "The address or the password is wrong. Try again, or reset the password.",
-            "Adres ya da parola yanlış. Yeniden deneyin ya da parolayı sıfırlayın.",
+            "Adres veya parola yanlış. Yeniden deneyin veya parolayı sıfırlayın.",
           )}
         </ErrorNote>
       );

@@ -17,7 +17,7 @@ export const specimen: Specimen = {
   },
   finds: [
     { role: "heading", name: { en: "Resources", tr: "Kaynaklar" } },
-    { role: "heading", name: { en: "Documentation", tr: "Belgeler" } },
+    { role: "heading", name: { en: "Documentation", tr: "Dokümantasyon" } },
     { role: "heading", name: { en: "Who Are We", tr: "Biz kimiz" } },
     { role: "heading", name: { en: "Handbook", tr: "El kitabı" } },
     { role: "heading", name: { en: "Legal", tr: "Yasal" } },
@@ -39,11 +39,11 @@ function useContent() {
         links: [
           { title: say("Pricing", "Fiyatlar"), href: "#pricing" },
           { title: say("Overview", "Genel bakış"), href: "#overview" },
-          { title: say("Changelog", "Değişiklikler") },
+          { title: say("Changelog", "Değişiklik günlüğü") },
         ],
       },
       {
-        title: say("Documentation", "Belgeler"),
+        title: say("Documentation", "Dokümantasyon"),
         links: [{ title: say("Getting started", "Başlangıç") }],
       },
       {

@@ -18,7 +18,7 @@ export const specimen: Specimen = {
             items={[
               { title: say("Overview", "Genel bakış"), href: "#overview" },
               { title: say("Configure", "Yapılandır"), href: "#colors", isCurrent: true },
-              { title: say("Docs", "Belgeler") },
+              { title: say("Docs", "Dokümanlar") },
             ]}
           />
           <HeaderSpace />
@@ -45,7 +45,7 @@ function PublicHeader({ probe }: { readonly probe?: Probe }) {
       <HeaderNavigation
         items={[
           { title: say("Resources", "Kaynaklar") },
-          { title: say("Docs", "Belgeler") },
+          { title: say("Docs", "Dokümanlar") },
           { title: say("Pricing", "Fiyatlar"), href: "#pricing" },
         ]}
       />

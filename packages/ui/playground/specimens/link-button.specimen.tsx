@@ -29,7 +29,7 @@ export const specimen: Specimen = {
     quiet() {
       return (
         <LinkButton href="#login" kind="quiet">
-          {useSay()("Log in", "Giriş yap")}
+          {useSay()("Log in", "Oturum aç")}
         </LinkButton>
       );
     },
@@ -51,7 +51,7 @@ export const specimen: Specimen = {
     disabled() {
       return (
         <LinkButton href="#docs" isDisabled>
-          {useSay()("Docs", "Belgeler")}
+          {useSay()("Docs", "Dokümanlar")}
           <Icon icon={ArrowRight} />
         </LinkButton>
       );

@@ -28,7 +28,7 @@ export const specimen: Specimen = {
   finds: [{ role: "button", name: { en: "Appearance", tr: "Görünüm" } }],
   opens: {
     trigger: { role: "button", name: { en: "Appearance", tr: "Görünüm" } },
-    opened: { role: "group", name: { en: "Color scheme", tr: "Renk teması" } },
+    opened: { role: "group", name: { en: "Color scheme", tr: "Tema" } },
   },
 };
 
@@ -41,7 +41,7 @@ function Sections({
     <MenuTrigger defaultOpen={isOpen}>
       <Button>{say("Appearance", "Görünüm")}</Button>
       <Menu>
-        <MenuSection title={say("Color scheme", "Renk teması")} {...props}>
+        <MenuSection title={say("Color scheme", "Tema")} {...props}>
           <MenuItem id="light">{say("Light", "Açık")}</MenuItem>
           <MenuItem id="dark">{say("Dark", "Koyu")}</MenuItem>
         </MenuSection>

@@ -49,7 +49,7 @@ export const specimen: Specimen = {
       const say = useSay();
       return (
         <SegmentedControl
-          label={say("Preview scheme", "Önizleme şeması")}
+          label={say("Preview scheme", "Önizleme teması")}
           segments={[
             { id: "light", text: say("Light", "Açık") },
             { id: "dark", text: say("Dark", "Koyu"), isDisabled: true },
@@ -125,7 +125,7 @@ function Schemes({ size }: { readonly size: "s" | "m" }) {
   return (
     <SegmentedControl
       size={size}
-      label={say("Color scheme", "Renk teması")}
+      label={say("Color scheme", "Tema")}
       segments={[
         { id: "light", text: say("Light", "Açık"), icon: Sun },
         { id: "dark", text: say("Dark", "Koyu"), icon: Moon },

@@ -41,7 +41,7 @@ export const specimen: Specimen = {
           defaultSelected
           errorMessage={say(
             "Dark mode is part of Pro. Upgrade or switch it off.",
-            "Koyu tema Pro planındadır. Yükseltin ya da kapatın.",
+            "Koyu tema Pro planındadır. Yükseltin veya kapatın.",
           )}
         >
           {say("Dark mode", "Koyu tema")}

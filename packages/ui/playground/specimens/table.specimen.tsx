@@ -101,11 +101,11 @@ function WideTable() {
         (id): TableColumn<Layer> => ({
           id,
           title: {
-            name: say("Breakpoint", "Kırılım"),
+            name: say("Breakpoint", "Kırılma noktası"),
             width: say("Width", "Genişlik"),
             hero: say("Large heading", "Büyük başlık"),
             title: say("Small heading", "Küçük başlık"),
-            body: say("Body text", "Gövde metni"),
+            body: say("Body text", "Metin"),
             gutter: say("Gutter", "Sütun arası"),
           }[id],
           value: (row) => row[id],

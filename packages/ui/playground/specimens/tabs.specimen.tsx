@@ -46,7 +46,7 @@ export const specimen: Specimen = {
       const [value, setValue] = useState("en");
       return (
         <Tabs
-          label={say("Panes", "Bölmeler")}
+          label={say("Panes", "Paneller")}
           value={value}
           onChange={setValue}
           items={[

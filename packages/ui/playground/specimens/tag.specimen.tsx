@@ -18,7 +18,7 @@ export const specimen: Specimen = {
     success() {
       return (
         <Tag kind="success" icon={Check}>
-          {useSay()("Kept", "Tutuldu")}
+          {useSay()("Kept", "Sağlandı")}
         </Tag>
       );
     },
@@ -32,7 +32,7 @@ export const specimen: Specimen = {
     danger() {
       return (
         <Tag kind="danger" icon={X}>
-          {useSay()("Broken", "Tutulmadı")}
+          {useSay()("Broken", "Sağlanmadı")}
         </Tag>
       );
     },

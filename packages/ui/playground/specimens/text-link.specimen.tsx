@@ -39,7 +39,7 @@ export const specimen: Specimen = {
     disabled() {
       return (
         <TextLink href="#docs" isDisabled>
-          {useSay()("Docs", "Belgeler")}
+          {useSay()("Docs", "Dokümanlar")}
         </TextLink>
       );
     },
