@@ -100,7 +100,9 @@ test("a file is downloaded and copied from the palette of commands", async ({ pa
   await expect(page.getByRole("button", { name: "Download" })).toBeVisible();
   await expect(page.getByText("Mode selector")).toHaveCount(0);
   await page.keyboard.press("ControlOrMeta+K");
+  await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.type("download tokens");
+  await expect(page.getByRole("option", { name: "Download tokens.css" })).toBeVisible();
   const downloading = page.waitForEvent("download");
   await page.keyboard.press("Enter");
   expect((await downloading).suggestedFilename()).toBe("tokens.css");
