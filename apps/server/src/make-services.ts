@@ -1,6 +1,7 @@
 import { makeAccessTokens } from "#access/access-tokens.ts";
 import { openDatabase } from "#database/database.ts";
 import { openJobs } from "#jobs/jobs.ts";
+import { makeExportPrinter } from "#printing/export-printer.ts";
 import { deriveKeys } from "#secrets/keys.ts";
 import type { Config } from "./config.ts";
 import type { Services } from "./services.ts";
@@ -23,14 +24,17 @@ export async function makeServices(config: Config, parts: ServiceParts): Promise
   const database = openDatabase(parts.databaseUrl, { size: poolSize, onLost: parts.onError });
   const jobs = await openJobs(parts.databaseUrl, parts.onError);
   const accessTokens = makeAccessTokens(keys["access-token"]);
-  return { config, publicUrl: parts.publicUrl, database, jobs, keys, accessTokens };
+  const printer = makeExportPrinter();
+  const { publicUrl } = parts;
+  return { config, publicUrl, database, jobs, printer, keys, accessTokens };
 }
 
 /** Closes what was opened, jobs first: those that run still need the database. */
-export async function closeServices({ jobs, database }: Services): Promise<void> {
+export async function closeServices({ jobs, printer, database }: Services): Promise<void> {
   try {
     await jobs.stop();
   } finally {
+    await printer.close();
     await database.close();
   }
 }

@@ -1,6 +1,7 @@
 import type { AccessTokens } from "#access/access-tokens.ts";
 import type { Database } from "#database/database.ts";
 import type { Jobs } from "#jobs/jobs.ts";
+import type { ExportPrinter } from "#printing/export-printer.ts";
 import type { Keys } from "#secrets/keys.ts";
 import type { Config } from "./config.ts";
 
@@ -11,6 +12,7 @@ export type Services = {
   readonly publicUrl: string;
   readonly database: Database;
   readonly jobs: Jobs;
+  readonly printer: ExportPrinter;
   readonly keys: Keys;
   readonly accessTokens: AccessTokens;
 };

@@ -44,7 +44,7 @@ describe("the mailbox page", () => {
     const { app, close } = await startTestApp({ config: { dataDir } });
     const page = await app.inject("/dev/mail");
     await close();
-    expect(page.body).toContain("No mail has been sent yet.");
+    expect(page.body).toContain("No emails sent yet.");
     expect(page.headers["content-security-policy"]).toMatch(
       /^default-src 'none'; style-src 'sha256-[^']+';/,
     );

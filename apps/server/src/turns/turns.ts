@@ -1,17 +1,22 @@
 import { retryLater } from "#errors/api-error.ts";
 
-/** A call that is not served within this time is refused, as one that waits for the database is. */
-const longestWaitMs = 1_500;
+/** As long as a call waits for the database. */
+const usualWaitMs = 1_500;
 
 /**
  * Runs work of the same key one after the other, in the order that it came. Calls that change the same
  * rows wait here, and not in the database, where each would hold a connection of the pool.
  */
 export class Turns {
+  readonly #longestWaitMs: number;
   /** The work that waits, by key; a key is present while its work runs. */
   readonly #waiting = new Map<string, (() => void)[]>();
 
-  /** Runs `work` once all earlier work of the key has ended; throws `unavailable` after 1.5 s of waiting. */
+  constructor(longestWaitMs = usualWaitMs) {
+    this.#longestWaitMs = longestWaitMs;
+  }
+
+  /** Runs `work` once all earlier work of the key has ended; throws `unavailable` after too long a wait. */
   async run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
     await this.#take(key);
     try {
@@ -35,7 +40,7 @@ export class Turns {
     const timer = setTimeout(() => {
       queue.splice(queue.indexOf(start), 1);
       reject(retryLater("unavailable", 1));
-    }, longestWaitMs);
+    }, this.#longestWaitMs);
     queue.push(start);
     return promise;
   }

@@ -60,18 +60,35 @@ function startWith<T>(values: readonly T[], first: T): readonly T[] {
 }
 
 function createSay({ tokens }: Pick<TokenSet, "tokens">): ModeTable["say"] {
+  const endsOf = new Map<string, Ends>();
   return (path, modes) => {
-    const way = new Set<TokenPath>();
     const chosen = chooseAt(tokens, path, modes);
-    let [owner, value] = [path, chosen];
-    while (value.type === "alias") {
-      if (way.has(owner)) throw new RangeError(`Token "${path}" leads back to itself`);
-      way.add(owner);
-      owner = value.to;
-      value = chooseAt(tokens, owner, modes);
-    }
-    return { chosen, value, owner };
+    if (chosen.type !== "alias") return { chosen, value: chosen, owner: path };
+    const key = keyOfModes(modes);
+    const ends = endsOf.get(key) ?? new Map<TokenPath, End>();
+    endsOf.set(key, ends);
+    return { chosen, ...findEnd(tokens, path, modes, ends) };
   };
+}
+
+/** The value that aliases resolve to, and its token. */
+type End = Pick<Saying, "value" | "owner">;
+/** The ends of the aliases that were followed in some modes: no chain is walked twice. */
+type Ends = Map<TokenPath, End>;
+
+function findEnd(tokens: TokenSet["tokens"], path: TokenPath, modes: Modes, ends: Ends): End {
+  const way = new Set<TokenPath>();
+  let owner = path;
+  let end = ends.get(owner);
+  while (end === undefined) {
+    if (way.has(owner)) throw new RangeError(`Token "${path}" leads back to itself`);
+    way.add(owner);
+    const value = chooseAt(tokens, owner, modes);
+    if (value.type !== "alias") end = { value, owner };
+    else end = ends.get((owner = value.to));
+  }
+  for (const each of way) ends.set(each, end);
+  return end;
 }
 
 function chooseAt(tokens: TokenSet["tokens"], path: TokenPath, modes: Modes): LiteralOrAlias {

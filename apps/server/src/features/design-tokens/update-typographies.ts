@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { typographyGroups, type Locale, type ParsedOf, type operations } from "@tessera/contract";
 import type { Recipe } from "@tessera/engine";
 import { saveProject } from "#features/projects/index.ts";
@@ -18,15 +19,22 @@ export async function updateTypographies(
 ): Promise<Answer<UpdateTypographies>> {
   const { recipe, revision } = await saveProject(call, services, {
     operation: "updateTypographies",
-    change: (project) => ({ recipe: changeGroups(project.recipe, call.body, call.locale) }),
+    change: async ({ recipe }) => ({
+      recipe: await changeGroups(recipe, call.body, call.locale),
+    }),
     show: (project) => printTypographies(project.recipe),
   });
   return { data: printTypographies(recipe), revision };
 }
 
-function changeGroups(recipe: Recipe, groups: Groups, locale: Locale): Recipe {
-  return typographyGroups.reduce((changed, under) => {
+/** Changes one group in each turn of the event loop: all of them can take long in a large recipe. */
+async function changeGroups(recipe: Recipe, groups: Groups, locale: Locale): Promise<Recipe> {
+  let changed = recipe;
+  for (const under of typographyGroups) {
     const change = groups[under];
-    return change ? changeGroup(changed, under, change, { locale, under }) : changed;
-  }, recipe);
+    if (change === undefined) continue;
+    changed = changeGroup(changed, under, change, { locale, under });
+    await nextTurn();
+  }
+  return changed;
 }

@@ -18,11 +18,14 @@ export type SavingCall = {
   readonly ifMatch: string | undefined;
 };
 
+/** What a write changes. */
+type ProjectChange = { readonly name?: string; readonly recipe?: Recipe };
+
 /** One write of a project's data. */
 export type Save = {
   readonly operation: OperationId;
   /** What changes in the project as it is now; throws when the input does not fit it. */
-  readonly change: (project: StoredProject) => { readonly name?: string; readonly recipe?: Recipe };
+  readonly change: (project: StoredProject) => ProjectChange | Promise<ProjectChange>;
   /** What a writer with a stale revision is shown: the operation's answer as it would be now. */
   readonly show: (project: StoredProject) => unknown;
 };
@@ -42,7 +45,7 @@ export function saveProject(
   return database.transactionInTurn(turn, call.tenant, async (transaction) => {
     const project = await lockProject(transaction, reader, call.project.id);
     if (project === undefined) throw new ApiError("notFound");
-    const changed = { ...project, ...save.change(project) };
+    const changed = { ...project, ...(await save.change(project)) };
     requirePlan(call.organization, project, changed);
     requireRevision(call.ifMatch, {
       revision: project.revision,

@@ -65,7 +65,7 @@ test("what another server saves is in the next export, a new name too", async ()
   expect((await exportCss()).text).toContain("#0d9488");
   const rename = { params, body: { name: "Renamed" }, ifMatch: "*" };
   expect((await callApp(other, setting.owner, operations.updateProject, rename)).status).toBe(200);
-  expect((await exportCss()).text).toContain("Renamed, revision 3");
+  expect((await exportCss()).text).toContain("Renamed · r3");
   await other.close();
 });
 

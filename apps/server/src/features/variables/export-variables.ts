@@ -8,19 +8,14 @@ import {
   type operations,
   type PlanId,
 } from "@tessera/contract";
-import {
-  findFormat,
-  generate,
-  parsePrintOptions,
-  type Format,
-  type PrintOptions,
-} from "@tessera/engine";
+import { findFormat, parsePrintOptions, type Format, type PrintOptions } from "@tessera/engine";
 import { ApiError } from "#errors/api-error.ts";
 import { readProject, type ReadProject } from "#features/projects/index.ts";
 import { encodeFile } from "#operations/encode-file.ts";
 import type { Handler } from "#operations/implement.ts";
+import type { PackedFile } from "#printing/pack-files.ts";
+import type { Services } from "#services.ts";
 import type { ExportCache } from "./export-cache.ts";
-import { packFiles, type PackedFile } from "./pack-files.ts";
 
 /** Makes the handler that exports a project in one format: what the plan allows, and of the schemes those that it has. */
 export function makeExportVariables(
@@ -46,7 +41,12 @@ export function makeExportVariables(
     // A file is in the cache only under a plan that allows it.
     const options = limitOptions(format, asked, plan);
     const project = await readProject(call, services);
-    const { content, ...named } = printExport(format, project, options, file);
+    const { content, ...named } = await printProject(services, project, {
+      organizationId,
+      format,
+      options,
+      path: file,
+    });
     const answer = { ...named, ...(await encodeFile(content, call.encoding)) };
     cache.add(keyAt(project.revision), answer);
     return answer;
@@ -79,19 +79,27 @@ function limitOptions({ id, options }: Format, asked: PrintOptions, planId: Plan
   return { ...Object.fromEntries(defaults), ...asked };
 }
 
-function printExport(
-  format: Format,
+type Asked = {
+  readonly organizationId: string;
+  readonly format: Format;
+  readonly options: PrintOptions;
+  readonly path: string | undefined;
+};
+
+async function printProject(
+  { printer }: Services,
   { name, slug, recipe, revision }: ReadProject,
-  options: PrintOptions,
-  path: string | undefined,
-): PackedFile {
-  const title = printExportTitle(name, revision);
-  const files = format.print(generate(recipe), { title, ...options });
-  const archive = nameArchive(slug, format.id);
-  if (path === undefined) return packFiles(files, archive);
-  const file = files.find((each) => each.path === path);
+  { organizationId, format, options, path }: Asked,
+): Promise<PackedFile> {
+  const file = await printer.print(organizationId, {
+    recipe,
+    formatId: format.id,
+    options: { title: printExportTitle(name, revision), ...options },
+    path,
+    archive: nameArchive(slug, format.id),
+  });
   if (file === undefined) throw new ApiError("notFound");
-  return packFiles([file], archive);
+  return file;
 }
 
 /** A zip tells whose tokens it holds and in which format; the one of all formats, that it holds all tokens. */

@@ -1,4 +1,4 @@
-import { listReached } from "#tokens/list-reached.ts";
+import { listAliasTargets } from "#tokens/alias-targets.ts";
 import { axisNames } from "#tokens/mode.ts";
 import type { Modes } from "#tokens/mode.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
@@ -30,7 +30,7 @@ const names = {
  * collection. A set without tokens has an empty first one.
  */
 export function listCollections(set: TokenSet, table: ModeTable): readonly Collection[] {
-  const axesOf = new Map([...set.tokens.keys()].map((path) => [path, listAxes(set, table, path)]));
+  const axesOf = listAxes(set, table);
   return (Object.keys(names) as readonly CollectionId[]).flatMap((id) => {
     const held = [...axesOf].filter(([, axes]) => idOf(axes) === id);
     if (held.length === 0 && (id !== "base" || axesOf.size > 0)) return [];
@@ -42,10 +42,33 @@ export function listCollections(set: TokenSet, table: ModeTable): readonly Colle
 
 type Axes = ReadonlySet<keyof Modes>;
 
-/** The axes that change what a token says, or what anything says that it may lead to. */
-function listAxes({ tokens }: TokenSet, table: ModeTable, path: TokenPath): Axes {
-  const said = [path, ...listReached(tokens, path)];
-  return new Set(said.flatMap((each) => table.listAxes(each)));
+/** The axes that change a token, or any token that it refers to over however many steps. */
+function listAxes({ tokens }: TokenSet, table: ModeTable): ReadonlyMap<TokenPath, Axes> {
+  const axesOf = new Map([...tokens.keys()].map((path) => [path, new Set(table.listAxes(path))]));
+  const usersOf = listUsers(tokens);
+  const changed = [...axesOf.keys()];
+  for (let path = changed.pop(); path !== undefined; path = changed.pop()) {
+    for (const user of usersOf.get(path) ?? []) {
+      const [from, to] = [axesOf.get(path), axesOf.get(user)];
+      const added = [...(from ?? [])].filter((axis) => to?.has(axis) === false);
+      for (const axis of added) to?.add(axis);
+      if (added.length > 0) changed.push(user);
+    }
+  }
+  return axesOf;
+}
+
+/** The tokens that refer to each path. */
+function listUsers(tokens: TokenSet["tokens"]): ReadonlyMap<TokenPath, readonly TokenPath[]> {
+  const users = new Map<TokenPath, TokenPath[]>();
+  for (const [path, targets] of listAliasTargets(tokens)) {
+    for (const target of targets) {
+      const known = users.get(target);
+      if (known) known.push(path);
+      else users.set(target, [path]);
+    }
+  }
+  return users;
 }
 
 function idOf(axes: Axes): CollectionId {

@@ -1,0 +1,83 @@
+import {
+  categories,
+  operations,
+  typographyGroups,
+  type AnswerOf,
+  type CategoryName,
+  type Operation,
+} from "@tessera/contract";
+import { formats } from "@tessera/engine";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { callApp } from "#testing/call-app.ts";
+import { makeLargestRecipe } from "#testing/largest-recipe.ts";
+import { longestHoldMs, measureHold } from "#testing/measure-hold.ts";
+import { makeProjectSetting, type ProjectSetting } from "#testing/project-setting.ts";
+import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
+
+const largest = makeLargestRecipe();
+
+let server: TestApp;
+let setting: ProjectSetting;
+beforeAll(async () => {
+  server = await startTestApp({ checksAnswers: false });
+  setting = await makeProjectSetting(server, "pro");
+});
+afterAll(() => server.close());
+
+/** Calls an operation on the project, and expects that it succeeds and holds the event loop only for a moment. */
+async function call<const Of extends Operation>(
+  operation: Of,
+  input: { readonly params?: object; readonly query?: object; readonly body?: unknown } = {},
+): Promise<AnswerOf<Of>> {
+  const { owner, project, organizationId } = setting;
+  const params = { projectId: project.id, ...input.params };
+  const isRead = operation.method === "GET";
+  const { result, holdMs } = await measureHold(() =>
+    callApp(
+      server,
+      owner,
+      operation as Operation,
+      {
+        ...input,
+        ...(operation.path.includes(":projectId") ? { params } : { organizationId }),
+        ...(!isRead && { ifMatch: "*" }),
+      } as never,
+    ),
+  );
+  expect(result.status).toBe(200);
+  expect(holdMs).toBeLessThan(longestHoldMs);
+  return result.data as AnswerOf<Of>;
+}
+
+describe("a recipe as large as one may be", () => {
+  beforeAll(() => call(operations.updateRecipe, { body: { recipe: largest } }));
+
+  test("is saved and read", async () => {
+    await call(operations.updateRecipe, { body: { recipe: largest } });
+    expect(await call(operations.getRecipe)).toMatchObject({ recipe: largest });
+  });
+
+  test("is listed", async () => {
+    expect(await call(operations.listProjects, { query: {} })).toHaveLength(1);
+  });
+
+  test("has colors that are read and changed", async () => {
+    await call(operations.listColors, { query: { projectId: setting.project.id } });
+    await call(operations.updatePalette, { body: { baseColor: "#cc3366" } });
+  });
+
+  test.each(Object.keys(categories) as CategoryName[])("has %s that are changed", async (name) => {
+    const group = await call<Operation>(categories[name].read);
+    await call<Operation>(categories[name].write, { body: group });
+  });
+
+  test("has a typography whose groups are changed in one call", async () => {
+    const groups = await call(operations.getTypographies);
+    const custom = typographyGroups.map((name) => [name, { ...groups[name], type: "custom" }]);
+    await call(operations.updateTypographies, { body: Object.fromEntries(custom) });
+  });
+
+  test.each(formats.map(({ id }) => id))("is exported as %s", async (format) => {
+    await call<Operation>(operations.exportVariables, { params: { format } });
+  });
+});

@@ -1,0 +1,44 @@
+import { createRecipe, formats, type Recipe } from "@tessera/engine";
+import { afterAll, expect, test } from "vitest";
+import { makeLargestRecipe } from "#testing/largest-recipe.ts";
+import { longestHoldMs, measureHold } from "#testing/measure-hold.ts";
+import { makeExportPrinter } from "./export-printer.ts";
+import { printExport } from "./print-export.ts";
+
+const printer = makeExportPrinter();
+afterAll(() => printer.close());
+
+const largest = makeLargestRecipe();
+
+function jobOf(recipe: Recipe, formatId: string) {
+  return { recipe, formatId, options: { title: "Web" }, path: undefined, archive: "web" };
+}
+
+test.each(formats.map(({ id }) => id))(
+  "prints the largest recipe as %s beside the event loop, as it would be printed in it",
+  async (id) => {
+    const job = jobOf(largest, id);
+    const { result, holdMs } = await measureHold(() => printer.print("organization", job));
+    expect(holdMs).toBeLessThan(longestHoldMs);
+    expect(result).toEqual(printExport(job));
+  },
+);
+
+test("prints small recipes at once, and knows what no format has", async () => {
+  const job = jobOf(createRecipe(), "css");
+  expect(await printer.print("organization", job)).toEqual(printExport(job));
+  expect(await printer.print("organization", { ...job, path: "no.css" })).toBeUndefined();
+});
+
+test("refuses what would wait behind too many others", async () => {
+  const busy = makeExportPrinter();
+  const jobs = Array.from({ length: 50 }, (_, index) =>
+    busy.print(`organization ${index}`, jobOf(largest, "css")),
+  );
+  const outcomes = await Promise.allSettled(jobs);
+  await busy.close();
+  const refused = outcomes.filter(({ status }) => status === "rejected");
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeLessThan(50);
+  expect(refused[0]).toMatchObject({ reason: { code: "unavailable" } });
+});

@@ -1,0 +1,23 @@
+import { findFormat, generate, type PrintOptions, type Recipe } from "@tessera/engine";
+import { packFiles, type PackedFile } from "./pack-files.ts";
+
+/** What an export prints; plain data, so that it can go to a worker thread. */
+export type ExportJob = {
+  readonly recipe: Recipe;
+  readonly formatId: string;
+  readonly options: PrintOptions;
+  /** The one file that is asked for; undefined for all of them. */
+  readonly path: string | undefined;
+  /** The name of the archive, where there are several files. */
+  readonly archive: string;
+};
+
+/** Prints a recipe in a format, as one file to save; undefined when the format has no such file. */
+export function printExport(job: ExportJob): PackedFile | undefined {
+  const { recipe, formatId, options, path, archive } = job;
+  const files = findFormat(formatId)?.print(generate(recipe), options);
+  if (files === undefined) return undefined;
+  if (path === undefined) return packFiles(files, archive);
+  const file = files.find((each) => each.path === path);
+  return file && packFiles([file], archive);
+}
