@@ -30,6 +30,7 @@ export default defineConfig({
             "apps/web/app/**/*.test.ts",
             "scripts/**/*.test.ts",
             "tests/library/*.test.ts",
+            "bench/**/*.test.ts",
           ],
         },
       },

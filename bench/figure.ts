@@ -1,3 +1,5 @@
+import { printColumns } from "./columns.ts";
+
 /** One line of the table that the benches print. */
 export type Figure = {
   readonly name: string;
@@ -23,13 +25,6 @@ export function printTable(rows: readonly Figure[]): void {
     reach ? (reach.isHeld ? "yes" : "NO") : "",
     peer,
   ]);
-  const table = [["figure", "ours", "reach", "holds", "peers"], ...cells];
-  const widths = table[0]?.map((_, column) =>
-    Math.max(...table.map((row) => row[column]?.length ?? 0)),
-  );
-  for (const row of table) {
-    const line = row.map((cell, column) => cell.padEnd(widths?.[column] ?? 0)).join("  ");
-    console.log(line.trimEnd());
-  }
+  printColumns([["figure", "ours", "reach", "holds", "peers"], ...cells]);
   if (rows.some(({ reach }) => reach?.isHeld === false)) process.exitCode = 1;
 }

@@ -2,7 +2,14 @@ import { Agent, request } from "node:http";
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
 
 /** What one request asks for. */
-export type Ask = { readonly url: string; readonly headers?: OutgoingHttpHeaders };
+export type Ask = {
+  readonly method?: string;
+  readonly url: string;
+  readonly headers?: OutgoingHttpHeaders;
+  readonly body?: string;
+  /** Ends the request when it is aborted. */
+  readonly signal?: AbortSignal;
+};
 
 /** What came back. */
 export type Reply = {
@@ -14,10 +21,13 @@ export type Reply = {
 const connections = 8;
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
-/** Sends one request over a connection that is kept open. */
-export function sendRequest({ url, headers = {} }: Ask): Promise<Reply> {
+/** Sends one request over a connection that is kept open, of a few or of those that are named. */
+export function sendRequest(
+  { method = "GET", url, headers = {}, body, signal }: Ask,
+  over: Agent = agent,
+): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const sent = request(url, { agent, headers }, (response) => {
+    const sent = request(url, { method, agent: over, headers, signal }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.once("error", reject);
@@ -30,7 +40,7 @@ export function sendRequest({ url, headers = {} }: Ask): Promise<Reply> {
       );
     });
     sent.once("error", reject);
-    sent.end();
+    sent.end(body);
   });
 }
 

@@ -1,6 +1,3 @@
-import { chmodSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { operations, revisionTag } from "@tessera/contract";
 import type { Project } from "@tessera/contract";
 import { createRecipe, defaultAdvancedColor } from "@tessera/engine";
@@ -10,6 +7,7 @@ import type { Account } from "../tests/factories/account.ts";
 import { callOperation } from "../tests/factories/call-operation.ts";
 import { setPlan } from "../tests/factories/plan.ts";
 import { createProject } from "../tests/factories/project.ts";
+import { withDataFolder } from "./data-folder.ts";
 import { startMeasured } from "./measured-server.ts";
 import type { MeasuredServer } from "./measured-server.ts";
 
@@ -21,14 +19,11 @@ export type MeasuredTessera = {
 };
 
 /** Runs Tessera on an empty data folder while something is measured, then stops it and deletes the folder. */
-export async function withTessera<T>(
+export function withTessera<T>(
   program: string,
   measure: (tessera: MeasuredTessera) => Promise<T>,
 ): Promise<T> {
-  const dataFolder = mkdtempSync(join(tmpdir(), "tessera-bench-"));
-  // PostgreSQL never runs as root, so another user must be able to enter.
-  chmodSync(dataFolder, 0o755);
-  try {
+  return withDataFolder(async (dataFolder) => {
     const env = { DATA_DIR: dataFolder, RATE_LIMIT: "off" };
     const server = await startMeasured(program, env);
     try {
@@ -41,9 +36,7 @@ export async function withTessera<T>(
     } finally {
       await server.stop();
     }
-  } finally {
-    removeFolder(dataFolder);
-  }
+  });
 }
 
 /** Tints beside every palette, and two palettes more with their roles: the default recipe makes 194 tokens. */
@@ -61,19 +54,4 @@ async function enlarge(account: Account, project: Project): Promise<void> {
       body: { recipe },
     },
   );
-}
-
-/** The cluster may lie outside of the data folder, behind a link. */
-function removeFolder(dataFolder: string): void {
-  const cluster = findRealPath(join(dataFolder, "postgres"));
-  if (cluster) rmSync(cluster, { recursive: true, force: true });
-  rmSync(dataFolder, { recursive: true, force: true });
-}
-
-function findRealPath(path: string): string | undefined {
-  try {
-    return realpathSync(path);
-  } catch {
-    return undefined;
-  }
 }

@@ -42,6 +42,11 @@ export class RunningTessera {
     return this.#output;
   }
 
+  /** The number of the server's process. */
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
   /** The exit code, once the process and whoever holds its output are gone. */
   get exit(): Promise<number | null> {
     return this.#exit;

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { mulberry32 } from "../random.ts";
+import { isError, judgeReply } from "./outcome.ts";
+import { findPercentile } from "./percentile.ts";
+import { makeSchedule } from "./schedule.ts";
+
+test("a schedule has exactly as many reads and writes as the rate says, in their order", () => {
+  const schedule = makeSchedule({ read: 200, write: 20 }, 3, mulberry32(1));
+  expect(schedule.filter(({ kind }) => kind === "read")).toHaveLength(600);
+  expect(schedule.filter(({ kind }) => kind === "write")).toHaveLength(60);
+  expect(schedule).toEqual(schedule.toSorted((one, other) => one.atMs - other.atMs));
+  expect(schedule[0]?.atMs).toBeGreaterThanOrEqual(0);
+  expect(schedule.at(-1)?.atMs).toBeLessThan(3000);
+});
+
+test("a percentile is the smallest value that its share does not exceed", () => {
+  const values = Array.from({ length: 200 }, (_, index) => 200 - index);
+  expect(findPercentile(values, 0.5)).toBe(100);
+  expect(findPercentile(values, 0.99)).toBe(198);
+  expect(findPercentile([7], 0.5)).toBe(7);
+  expect(findPercentile([], 0.99)).toBeUndefined();
+});
+
+test("only a 503 or 429 that says when to try again counts as shed", () => {
+  const judge = (status: number, headers = {}) => judgeReply({ status, headers });
+  expect(judge(200)).toBe("accepted");
+  expect(judge(503, { "retry-after": "1" })).toBe("shed");
+  expect(judge(429, { "retry-after": "1" })).toBe("shed");
+  const others = [judge(503), judge(500), judge(401), judge(304)];
+  const errors = others.filter((result) => isError({ kind: "read", result, latencyMs: 1 }));
+  expect(errors).toEqual(["503 without Retry-After", "500", "401", "304"]);
+});
