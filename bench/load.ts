@@ -1,4 +1,4 @@
-// npm run load: loads a server of its own at 1 × and 3 × of 200 reads and 20 writes a second, and tells whether the promises hold.
+// npm run load: loads a server of its own at 1 × and 3 × of 200 reads and 20 writes a second, and says whether the promises hold. Options: --seconds, --warm-up, --times.
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { findFreePort } from "../scripts/find-free-port.ts";
@@ -16,10 +16,12 @@ const { values } = parseArgs({
   options: {
     seconds: { type: "string", default: "15" },
     "warm-up": { type: "string", default: "3" },
+    times: { type: "string", default: "3" },
   },
 });
-const seconds = parseSeconds(values.seconds);
-const warmUpSeconds = parseSeconds(values["warm-up"]);
+const seconds = parseUpTo(600, values.seconds);
+const warmUpSeconds = parseUpTo(600, values["warm-up"]);
+const times = parseUpTo(30, values.times);
 const tenantCount = 40;
 
 const stopped = new AbortController();
@@ -51,7 +53,7 @@ async function runLoad(dataFolder: string): Promise<void> {
       signal: stopped.signal,
     };
     const usual = await measureRate({ ...plan, times: 1 });
-    const high = await measureRate({ ...plan, times: 3 });
+    const high = await measureRate({ ...plan, times });
     printMeasured([usual, high]);
     printPromises(usual, high);
   } finally {
@@ -77,8 +79,8 @@ function environmentOf(
   };
 }
 
-function parseSeconds(text: string): number {
+function parseUpTo(most: number, text: string): number {
   const parsed = Number(text);
-  if (parsed > 0 && parsed <= 600) return parsed;
-  throw new RangeError(`${text} is not a number of seconds up to 600`);
+  if (parsed > 0 && parsed <= most) return parsed;
+  throw new RangeError(`${text} is not a number above 0 and up to ${most}`);
 }

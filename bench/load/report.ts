@@ -29,8 +29,8 @@ export function printPromises(usual: Measured, high: Measured): void {
     latencyOf("1 ×: reads, p99", usual.outcomes.filter(isOf("read")), 100),
     latencyOf("1 ×: writes, p99", usual.outcomes.filter(isOf("write")), 250),
     countOf("1 ×: requests not accepted", refused),
-    latencyOf("3 ×: accepted requests, p99", high.outcomes, 1000),
-    countOf("3 ×: neither accepted nor shed", errors),
+    latencyOf(`${high.times} ×: accepted requests, p99`, high.outcomes, 1000),
+    countOf(`${high.times} ×: neither accepted nor shed`, errors),
   ]);
 }
 
