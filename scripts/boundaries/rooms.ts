@@ -162,7 +162,8 @@ export const rooms: readonly Room[] = [
   {
     name: "bench",
     path: "bench",
-    purpose: "one program a figure of speed or weight; `npm run bench` prints the table",
+    purpose:
+      "one program a figure of speed or weight; `npm run bench` prints the table, `npm run load` loads a server",
     mayImport: ["scripts", "engine", "engine/color", "contract", "server", "ui", "tests"],
     packages: "any",
   },

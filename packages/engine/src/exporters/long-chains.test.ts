@@ -43,9 +43,8 @@ describe.each([
   it.each(formats.map((format) => [format.id, format] as const))(
     "is printed as %s in a moment",
     (_id, format) => {
-      const start = performance.now();
       expect(format.print(set).length).toBeGreaterThan(0);
-      expect(performance.now() - start).toBeLessThan(deadlineMs);
     },
+    deadlineMs,
   );
 });
