@@ -28,7 +28,7 @@ export class RunningTessera {
       // A process group of its own, so that Ctrl-C can be sent as a terminal sends it.
       detached: true,
       stdio: ["ignore", "pipe", "pipe"],
-      env: { ...inherited, RATE_LIMIT: "1000", ...env },
+      env: { ...inherited, RATE_LIMIT: "off", ...env },
       ...(userId === undefined ? {} : { uid: userId, gid: userId }),
     });
     for (const stream of [this.#child.stdout, this.#child.stderr]) {

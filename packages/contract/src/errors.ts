@@ -115,8 +115,8 @@ export const errors = {
   tooMany: {
     status: 429,
     message: {
-      en: "Too many attempts. Try again in {seconds} seconds.",
-      tr: "Çok fazla denediniz. {seconds} saniye sonra yeniden deneyin.",
+      en: "Too many attempts. Try again in {wait}.",
+      tr: "Çok fazla denediniz. {wait} sonra yeniden deneyin.",
     },
   },
   headersTooLarge: {
@@ -133,8 +133,8 @@ export const errors = {
   unavailable: {
     status: 503,
     message: {
-      en: "Tessera isn’t available right now. Try again in {seconds} seconds.",
-      tr: "Tessera’ya şu anda ulaşılamıyor. {seconds} saniye sonra yeniden deneyin.",
+      en: "Tessera isn’t available right now. Try again in {wait}.",
+      tr: "Tessera’ya şu anda ulaşılamıyor. {wait} sonra yeniden deneyin.",
     },
   },
 } as const satisfies Record<string, ErrorRow>;

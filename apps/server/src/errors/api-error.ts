@@ -1,3 +1,4 @@
+import { describeWait } from "./describe-wait.ts";
 import { errors, type ErrorCode, type RefusedFields, type TextValues } from "@tessera/contract";
 
 /** What an error may carry besides its code. */
@@ -34,7 +35,7 @@ export class ApiError extends Error {
 export function retryLater(code: "tooMany" | "unavailable", seconds: number): ApiError {
   const whole = Math.max(1, Math.ceil(seconds));
   return new ApiError(code, {
-    values: { seconds: whole },
+    values: { wait: describeWait(whole) },
     headers: { "retry-after": String(whole) },
   });
 }

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { describeWait } from "./describe-wait.ts";
+
+test.each([
+  [1, "1 second", "1 saniye"],
+  [119, "119 seconds", "119 saniye"],
+  [121, "3 minutes", "3 dakika"],
+  [3_600, "60 minutes", "60 dakika"],
+])("a wait of %d s is %s, in Turkish %s", (seconds, en, tr) => {
+  expect(describeWait(seconds)).toEqual({ en, tr });
+});
