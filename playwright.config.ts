@@ -37,7 +37,7 @@ export default defineConfig({
   webServer: {
     command: "exec node scripts/start.ts",
     url: `http://localhost:${port}/ready`,
-    env: { PORT: port, DATA_DIR: dataFolder, RATE_LIMIT: "1000" },
+    env: { PORT: port, DATA_DIR: dataFolder, RATE_LIMIT: "off" },
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
     stdout: "ignore",
     reuseExistingServer: isRunning,

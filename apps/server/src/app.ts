@@ -7,7 +7,7 @@ import { implementFeatures } from "#features/index.ts";
 import { addHealth } from "#plugins/health.ts";
 import { addFailureEnvelope, answerFailure } from "#plugins/failure-envelope.ts";
 import { addJsonBody } from "#plugins/json-body.ts";
-import { addLoadShedding, loadLimits, type LoadLimits } from "#plugins/load-shedding.ts";
+import { addLoadShedding, type LoadLimits, usualLoadLimits } from "#plugins/load-shedding.ts";
 import { addRateLimits } from "#plugins/rate-limit.ts";
 import { addRequestLog } from "#plugins/request-log.ts";
 import {
@@ -39,8 +39,8 @@ export type AppOptions = {
   readonly site?: Site | undefined;
   /** Whether every answer is held against its schema. */
   readonly checksAnswers?: boolean;
-  /** Absent: those of production, unless limits are lifted. */
-  readonly loadLimits?: LoadLimits;
+  /** When load is shed; absent: as in production, unless all limits are lifted. */
+  readonly loadLimits?: LoadLimits | "none";
   /** How long requests may take; absent: as in production. */
   readonly limits?: RequestLimits;
   readonly logLevel?: string;
@@ -61,9 +61,9 @@ export async function buildApp(
   addSecurityHeaders(app, services.publicUrl);
   addFailureEnvelope(app);
   addRequestLog(app);
-  if (options.loadLimits || services.config.rateLimitFactor !== "off") {
-    await addLoadShedding(app, services, options.loadLimits ?? loadLimits);
-  }
+  const isLimited = services.config.rateLimitFactor !== "off";
+  const { loadLimits = isLimited ? usualLoadLimits : "none" } = options;
+  if (loadLimits !== "none") await addLoadShedding(app, services, loadLimits);
   addSingleHeaders(app);
   addJsonBody(app);
   addTextCheck(app);

@@ -19,7 +19,7 @@ type Needs = {
   readonly database: Database;
   readonly accessTokens: AccessTokens;
   /** Counts a call of `request.callerId`; throws beyond its share. */
-  readonly countCall: (request: FastifyRequest) => Promise<void>;
+  readonly countCall: () => Promise<void>;
 };
 
 /** Who (401), which (404), may (403): everything that is settled before a body is read. */
@@ -32,7 +32,7 @@ export async function requireAccess(
   if (of === "public") return {};
   const actor = await requireActor(request, needs.accessTokens);
   request.callerId = actor.userId;
-  await needs.countCall(request);
+  await needs.countCall();
   const asked = readAsked(of, request);
   const membership = await findMembership(needs.database, actor, asked.named);
   if (membership === undefined) throw new ApiError("notSignedIn");
@@ -54,7 +54,7 @@ type Asked = {
   readonly error?: unknown;
 };
 
-/** What is wrong with the ids is kept for later: whoever is not signed in any more hears of that first. */
+/** An error in the ids is thrown later: an ended session is refused first. */
 function readAsked(of: Requirement["of"], request: FastifyRequest): Asked {
   if (of === "signed-in") return { named: { of: "nothing" } };
   try {

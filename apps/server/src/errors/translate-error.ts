@@ -21,9 +21,9 @@ const frameworkErrors: Readonly<Record<string, (bodyLimitBytes: number) => ApiEr
   HPE_HEADER_OVERFLOW: () => new ApiError("headersTooLarge"),
 };
 
-/** Codes with which PostgreSQL, or the way to it, says that it cannot answer now: classes 08 and 57, no connection or space left, a row locked too long. */
+/** Codes with which PostgreSQL, or the way to it, says that it cannot answer now: classes 08, 28 and 57, no connection or space left, a row locked too long. */
 const awayCodes =
-  /^(?:08\w{3}|57014|55P03|57P0[1-3]|53100|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/;
+  /^(?:08\w{3}|28\w{3}|57014|55P03|57P0[1-3]|53100|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/;
 const awayMessages =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client (?:has encountered a connection error|was closed)/;
 

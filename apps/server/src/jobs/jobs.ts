@@ -19,11 +19,15 @@ export type Jobs = {
 };
 
 const stopTimeoutMs = 5_000;
+const queryTimeoutMs = 30_000;
 const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
 
 /** Opens the queues of a database as the server's role. Errors of its connections are told to `onError`. */
 export async function openJobs(url: string, onError: (error: Error) => void): Promise<Jobs> {
+  // pg-boss hands these to its pool: a connection that a dead network keeps open is given up.
+  const poolOptions = { query_timeout: queryTimeoutMs, keepAlive: true };
   const boss = new PgBoss({
+    ...poolOptions,
     connectionString: url,
     application_name: "tessera-jobs",
     schema: jobsSchema,

@@ -10,12 +10,16 @@ export function findMailboxPath(config: Config): string | undefined {
   return config.isProduction || config.smtpUrl !== undefined ? undefined : mailboxPath;
 }
 
+/** A proxy on this machine adds one of these to what comes from elsewhere. */
+const forwardingHeaders = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
+
 /** Whether a request may read the mailbox: it comes from this machine and names it, or the mailbox is open. */
 export function mayReadMailbox({ socket, headers }: IncomingMessage, config: Config): boolean {
   if (config.isMailboxOpen) return true;
   // Another site whose name leads to this machine sends its own name.
   const name = headers.host?.replace(/:\d*$/, "") ?? "";
-  return isLoopback(socket.remoteAddress) && isLocalHost(name);
+  const isForwarded = forwardingHeaders.some((header) => headers[header] !== undefined);
+  return isLoopback(socket.remoteAddress) && isLocalHost(name) && !isForwarded;
 }
 
 /** What the terminal says at the start about who can read the mailbox; undefined for a usual start. */

@@ -22,6 +22,7 @@ export function addOpenApi(
     text ??= JSON.stringify(printOpenApi(publicUrl));
     const made = encodeFile(text, encoding);
     encoded.set(encoding, made);
+    made.catch(() => encoded.delete(encoding));
     return made;
   };
   const rateLimit = findRateLimit("openapi", config.rateLimitFactor);

@@ -3,16 +3,18 @@ import {
   operations,
   organizationHeader,
   pathOf,
+  queryOf,
   type Operation,
   type OperationId,
 } from "@tessera/contract";
-import { createRecipe } from "@tessera/engine";
+import { createRecipe, parseRecipe } from "@tessera/engine";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import {
   bodyWith,
   fillBody,
   hostilePieces,
   limitOf,
+  listQueryFields,
   listStringFields,
   type HostilePiece,
 } from "#testing/hostile-inputs.ts";
@@ -49,6 +51,18 @@ function send(id: OperationId, payload: string) {
   });
 }
 
+/** Calls an operation with a query. */
+function sendQuery(id: OperationId, query: Readonly<Record<string, string>>) {
+  const { organizationId, project, owner } = setting;
+  const operation: Operation = operations[id];
+  const params = { organizationId, projectId: project.id, format: "css" };
+  return server.app.inject({
+    method: operation.method,
+    url: pathOf(operation, params as never) + queryOf(query),
+    headers: { ...owner.headers, [organizationHeader]: organizationId },
+  });
+}
+
 /** The largest refusal: 20 fields with their paths and messages. */
 const largestRefusalBytes = 20 * 1_000;
 
@@ -61,9 +75,11 @@ async function expectRefused(id: OperationId, payload: string) {
   return result.statusCode;
 }
 
-/** The strings of a recipe all take the same way: the short form tries every eighth of them. */
+const isLong = inject("form") === "long";
+
+/** Bodies of a mebibyte are read in the same way whichever string fills them: the short form tries some. */
 const fields = listStringFields().filter(
-  ([id], index) => id !== "updateRecipe" || inject("form") === "long" || index % 8 === 0,
+  ([id], index) => isLong || limitOf(id) < mebibyte || index % 8 === 0,
 );
 
 describe.each(fields.map(([id, path]) => [id, path.join("."), path] as const))(
@@ -77,12 +93,29 @@ describe.each(fields.map(([id, path]) => [id, path.join("."), path] as const))(
       const { body }: Operation = operations[id];
       const input = bodyWith(path, hostilePieces[piece].repeat(mebibyte));
       const start = performance.now();
+      const parsed = body?.safeParse(input);
       // What a recipe holds is the engine's to refuse.
-      expect(body?.safeParse(input).success).toBe(id === "updateRecipe");
+      if (id === "updateRecipe")
+        expect(parseRecipe((input as { recipe: unknown }).recipe).ok).toBe(false);
+      else expect(parsed?.success).toBe(false);
       expect(performance.now() - start).toBeLessThan(longestHoldMs);
     });
   },
 );
+
+/** Node takes 16 KiB of headers; each byte of a query may be three letters of an address. */
+const queryBytes = 5_000;
+
+describe.each(listQueryFields())("the query of %s, %s", (id, name) => {
+  test.each(pieces)("refuses as many %s as an address holds", async (piece) => {
+    const repeated = hostilePieces[piece];
+    const text = repeated.repeat(queryBytes / Buffer.byteLength(repeated));
+    const { result, holdMs } = await measureHold(() => sendQuery(id, { [name]: text }));
+    // An id that is none names nothing.
+    expect(result.statusCode).toBe(name.endsWith("Id") ? 404 : 422);
+    expect(holdMs).toBeLessThan(longestHoldMs);
+  });
+});
 
 /** Bodies that are large by their number of parts; each is repeated up to the limit of the operation. */
 const crowds: readonly (readonly [string, (count: number) => unknown])[] = [

@@ -3,13 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Grant } from "#access/grant.ts";
 import { requireAccess } from "#access/require-access.ts";
 import { findLocale } from "#plugins/request-locale.ts";
-import { countUserCalls, findRateLimit } from "#plugins/rate-limit.ts";
-import type { Uuid } from "#ids/uuid.ts";
+import { findRateLimit } from "#plugins/rate-limit.ts";
+import { addUserLimits } from "#plugins/user-limits.ts";
 import type { Services } from "#services.ts";
 import type { Answer } from "./answer.ts";
 import type { Call, KnownOperation } from "./call.ts";
 import { checkAnswer } from "./check-answer.ts";
-import { ConcurrentWrites } from "./concurrent-writes.ts";
 import { findEncoding } from "./find-encoding.ts";
 import { parseInput } from "./parse-input.ts";
 import { sendAnswer } from "./send-answer.ts";
@@ -30,8 +29,6 @@ declare module "fastify" {
   interface FastifyRequest {
     /** What was granted before the body was read. */
     grant: Grant;
-    /** Who calls, once the access token is verified. */
-    callerId: Uuid | undefined;
   }
 }
 
@@ -42,10 +39,8 @@ export function implementOn(
   options: { readonly checksAnswers: boolean },
 ): Implement {
   app.decorateRequest("grant");
-  app.decorateRequest("callerId");
   const factor = services.config.rateLimitFactor;
-  const writes = factor === "off" ? undefined : new ConcurrentWrites();
-  const countCall = countUserCalls(app, factor);
+  const countCall = addUserLimits(app, factor);
   return (operation, handle) => {
     const access = policy[operation.id];
     if (access === undefined) throw new Error(`${operation.id} has no row in the policy table.`);
@@ -55,30 +50,17 @@ export function implementOn(
       url: apiPrefix + operation.path,
       bodyLimit: bodyLimitOf(operation),
       ...(rateLimit && { config: { rateLimit } }),
-      onRequest: async (request) => {
-        request.grant = await requireAccess(access, request, { ...services, countCall });
+      onRequest: async (request, reply) => {
+        const needs = { ...services, countCall: () => countCall(request, reply) };
+        request.grant = await requireAccess(access, request, needs);
       },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        const answer = await runCall(operation, handle, request, services, writes);
+        const answer = await handle(makeCall(operation, request), services);
         if (options.checksAnswers) checkAnswer(operation, answer);
         return sendAnswer(operation, answer, request, reply);
       },
     });
   };
-}
-
-/** Runs a handler; a write to a project counts against the share of its user. */
-async function runCall<Of extends KnownOperation>(
-  operation: Of,
-  handle: Handler<Of>,
-  request: FastifyRequest,
-  services: Services,
-  writes: ConcurrentWrites | undefined,
-): Promise<Answer<Of>> {
-  const { actor, project } = request.grant;
-  const run = () => handle(makeCall(operation, request), services);
-  const isCounted = operation.method !== "GET" && actor !== undefined && project !== undefined;
-  return isCounted && writes ? writes.run(actor.userId, project.id, run) : run();
 }
 
 function makeCall<Of extends KnownOperation>(operation: Of, request: FastifyRequest): Call<Of> {

@@ -9,12 +9,14 @@ import {
 import { formats } from "@tessera/engine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { callApp } from "#testing/call-app.ts";
-import { makeLargestRecipe } from "#testing/largest-recipe.ts";
+import { makeLargestRecipe, makeWidestRecipe } from "#testing/largest-recipe.ts";
 import { longestHoldMs, measureHold } from "#testing/measure-hold.ts";
 import { makeProjectSetting, type ProjectSetting } from "#testing/project-setting.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
 const largest = makeLargestRecipe();
+/** Few letters that generate many tokens. */
+const widest = makeWidestRecipe();
 
 let server: TestApp;
 let setting: ProjectSetting;
@@ -49,12 +51,15 @@ async function call<const Of extends Operation>(
   return result.data as AnswerOf<Of>;
 }
 
-describe("a recipe as large as one may be", () => {
-  beforeAll(() => call(operations.updateRecipe, { body: { recipe: largest } }));
+describe.each([
+  ["as large as one may be", largest],
+  ["of as many palettes and steps as one may have", widest],
+])("a recipe %s", (_name, recipe) => {
+  beforeAll(() => call(operations.updateRecipe, { body: { recipe } }));
 
   test("is saved and read", async () => {
-    await call(operations.updateRecipe, { body: { recipe: largest } });
-    expect(await call(operations.getRecipe)).toMatchObject({ recipe: largest });
+    await call(operations.updateRecipe, { body: { recipe } });
+    expect(await call(operations.getRecipe)).toMatchObject({ recipe });
   });
 
   test("is listed", async () => {

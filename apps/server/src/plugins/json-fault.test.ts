@@ -29,6 +29,13 @@ test.each([
   expect(findJsonFault(text)).toBeUndefined();
 });
 
+test("lets an object have 2,000 keys and no more, however many a list of objects has", () => {
+  const keys = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`key${index}`, index]));
+  expect(findJsonFault(JSON.stringify([keys(2_000), keys(2_000)]))).toBeUndefined();
+  expect(findJsonFault(JSON.stringify([keys(1), keys(2_001)]))).toBe("keys");
+});
+
 test("finds no fault in what JSON.stringify writes of values that are not too deep", () => {
   const values = fc
     .jsonValue({ maxDepth: 10 })

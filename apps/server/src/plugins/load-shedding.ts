@@ -1,6 +1,7 @@
 import underPressure from "@fastify/under-pressure";
+import { apiPrefix } from "@tessera/contract";
 import type { FastifyInstance } from "fastify";
-import { retryLater } from "#errors/api-error.ts";
+import { type ApiError, retryLater } from "#errors/api-error.ts";
 import type { Services } from "#services.ts";
 import { healthPath } from "./health.ts";
 
@@ -13,12 +14,15 @@ export type LoadLimits = {
 };
 
 /** At these the slowest accepted calls of `npm run load` stay under a second. */
-export const loadLimits: LoadLimits = { eventLoopDelayMs: 150, waitingCalls: 60 };
+export const usualLoadLimits: LoadLimits = { eventLoopDelayMs: 150, waitingCalls: 60 };
 
 const sampleIntervalMs = 500;
 const retrySeconds = 1;
 
-/** Answers 503 with Retry-After before any work while the server has more than it can do; `/health` always answers. */
+/**
+ * Answers 503 with Retry-After before any work: every request while the event loop is delayed, and calls
+ * of the API while too many wait for the database. `/health` always answers.
+ */
 export async function addLoadShedding(
   app: FastifyInstance,
   { database }: Pick<Services, "database">,
@@ -28,12 +32,15 @@ export async function addLoadShedding(
     maxEventLoopDelay: limits.eventLoopDelayMs,
     sampleInterval: sampleIntervalMs,
     pressureHandler: async ({ routeOptions }) => {
-      if (routeOptions.url !== healthPath) throw retryLater("unavailable", retrySeconds);
+      if (routeOptions.url !== healthPath) throw shed();
     },
   });
-  app.addHook("onRequest", (request, _reply, done) => {
-    const isFull = database.waitingCalls() > limits.waitingCalls;
-    const isShed = isFull && request.routeOptions.url !== healthPath;
-    done(isShed ? retryLater("unavailable", retrySeconds) : undefined);
+  app.addHook("onRequest", ({ routeOptions: { url = "" } }, _reply, done) => {
+    const isFull = url.startsWith(apiPrefix) && database.waitingCalls() > limits.waitingCalls;
+    done(isFull ? shed() : undefined);
   });
+}
+
+function shed(): ApiError {
+  return retryLater("unavailable", retrySeconds);
 }

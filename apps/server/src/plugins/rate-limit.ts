@@ -1,6 +1,6 @@
 import rateLimit from "@fastify/rate-limit";
 import type { OperationId } from "@tessera/contract";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { retryLater } from "#errors/api-error.ts";
 
 /** What has a limit: operations, and the description of the API. */
@@ -19,9 +19,6 @@ const mostAMinute: Readonly<Partial<Record<Limited, number>>> = {
 
 const minuteMs = 60_000;
 
-/** How many signed-in calls a user may make a minute. */
-const mostUserCallsAMinute = 600;
-
 /** Adds the limits; only routes that name one are counted. */
 export async function addRateLimits(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
@@ -30,23 +27,6 @@ export async function addRateLimits(app: FastifyInstance): Promise<void> {
     addHeadersOnExceeding: {},
     errorResponseBuilder: (_request, { ttl }) => retryLater("tooMany", ttl / 1000),
   });
-}
-
-/** Counts a signed-in call of `request.callerId`; throws `tooMany` beyond 600 a minute, times the configured factor. */
-export function countUserCalls(
-  app: FastifyInstance,
-  factor: number | "off",
-): (request: FastifyRequest) => Promise<void> {
-  if (factor === "off") return () => Promise.resolve();
-  const count = app.createRateLimit({
-    max: Math.max(1, Math.round(mostUserCallsAMinute * factor)),
-    timeWindow: minuteMs,
-    keyGenerator: ({ callerId = "" }) => callerId,
-  });
-  return async (request) => {
-    const counted = await count(request);
-    if (!counted.isAllowed && counted.isExceeded) throw retryLater("tooMany", counted.ttl / 1000);
-  };
 }
 
 /** The limit of a route, times the configured factor. */

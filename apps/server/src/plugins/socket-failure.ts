@@ -26,7 +26,9 @@ export function answerSocketFailure(
   const newest = newestResponses.get(socket);
   const open = newest?.req.complete === false ? newest : undefined;
   const isGone = !socket.writable || ("code" in error && error.code === "ECONNRESET");
-  if (isGone || open?.headersSent) {
+  // The answer to an earlier request is still on its way: another one would break into it.
+  const isBusy = open ? open.headersSent : newest?.writableFinished === false;
+  if (isGone || isBusy) {
     socket.destroy();
     return;
   }

@@ -30,6 +30,16 @@ test("prints small recipes at once, and knows what no format has", async () => {
   expect(await printer.print("organization", { ...job, path: "no.css" })).toBeUndefined();
 });
 
+test("ends a job that takes too long, and prints the next one", async () => {
+  const hasty = makeExportPrinter(1);
+  await expect(hasty.print("organization", jobOf(largest, "zip"))).rejects.toMatchObject({
+    code: "unavailable",
+  });
+  await hasty.close();
+  const job = jobOf(largest, "css");
+  expect(await printer.print("organization", job)).toEqual(printExport(job));
+});
+
 test("refuses what would wait behind too many others", async () => {
   const busy = makeExportPrinter();
   const jobs = Array.from({ length: 50 }, (_, index) =>

@@ -1,38 +1,45 @@
 import { join } from "node:path";
+import { generate } from "@tessera/engine";
 import { Piscina } from "piscina";
 import { retryLater } from "#errors/api-error.ts";
 import { Turns } from "#turns/turns.ts";
 import type { PackedFile } from "./pack-files.ts";
 import { printExport, type ExportJob } from "./print-export.ts";
 
-/** Prints exports; those of large recipes beside the event loop. */
+type Pool = Piscina<ExportJob, PackedFile | undefined>;
+
+/** Prints exports; those of many tokens beside the event loop. */
 export type ExportPrinter = {
   /** Prints a job of an organization; undefined when the format has no such file. */
   print(organizationId: string, job: ExportJob): Promise<PackedFile | undefined>;
   close(): Promise<void>;
 };
 
-/** From this length of a recipe's JSON on, all formats at once may take more than 100 ms. */
-const leastLetters = 8 << 10;
+/** A recipe of this many letters of JSON is large whatever it generates. */
+const largeRecipeLetters = 8 << 10;
+/** From this many tokens on a format may take tens of milliseconds. */
+const largeSetTokens = 400;
 const mostWaiting = 32;
 const longestWaitMs = 10_000;
 const idleMs = 60_000;
+const printDeadlineMs = 20_000;
+const workerMegabytes = 512;
 
 /**
- * Makes a printer. Large recipes are printed in one worker thread, one job of an organization after the
+ * Makes a printer. Large token sets are printed in one worker thread, one job of an organization after the
  * other, so that neither the event loop nor another organization waits for them; beyond 32 jobs that wait
  * it throws `unavailable`.
  */
-export function makeExportPrinter(): ExportPrinter {
+export function makeExportPrinter(deadlineMs = printDeadlineMs): ExportPrinter {
   const turns = new Turns(longestWaitMs);
-  let pool: Piscina<ExportJob, PackedFile | undefined> | undefined;
+  let pool: Pool | undefined;
   return {
     async print(organizationId, job) {
-      if (JSON.stringify(job.recipe).length < leastLetters) return printExport(job);
+      if (!isLarge(job)) return printExport(job);
       const workers = (pool ??= startPool());
       return turns.run(organizationId, () => {
         if (workers.queueSize >= mostWaiting) throw retryLater("unavailable", 1);
-        return workers.run(job);
+        return runUntil(workers, job, deadlineMs);
       });
     },
     async close() {
@@ -41,11 +48,28 @@ export function makeExportPrinter(): ExportPrinter {
   };
 }
 
-function startPool(): Piscina<ExportJob, PackedFile | undefined> {
+/** Whether printing takes longer than an ordinary call; all formats at once always do. */
+function isLarge({ recipe, formatId }: ExportJob): boolean {
+  if (formatId === "zip" || JSON.stringify(recipe).length >= largeRecipeLetters) return true;
+  return generate(recipe).tokens.size >= largeSetTokens;
+}
+
+/** Runs a job in the worker; a job beyond the deadline ends with its thread, and throws `unavailable`. */
+async function runUntil(pool: Pool, job: ExportJob, deadlineMs: number) {
+  try {
+    return await pool.run(job, { signal: AbortSignal.timeout(deadlineMs) });
+  } catch (error) {
+    const isTooLong = error instanceof Error && error.name === "AbortError";
+    throw isTooLong ? retryLater("unavailable", 1) : error;
+  }
+}
+
+function startPool(): Pool {
   return new Piscina({
     filename: join(import.meta.dirname, "print-worker.ts"),
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: idleMs,
+    resourceLimits: { maxOldGenerationSizeMb: workerMegabytes },
   });
 }

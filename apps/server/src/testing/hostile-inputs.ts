@@ -24,6 +24,14 @@ export function listStringFields(): readonly (readonly [OperationId, StringPath]
   });
 }
 
+/** The operations that take a query, with each string in it. */
+export function listQueryFields(): readonly (readonly [OperationId, string])[] {
+  return (Object.keys(operations) as OperationId[]).flatMap((id) => {
+    const { query }: Operation = operations[id];
+    return listStrings(query).map(([name = ""]) => [id, String(name)] as const);
+  });
+}
+
 /** A body that holds only `text`, at the path. */
 export function bodyWith(path: StringPath, text: string): unknown {
   return path.reduceRight<unknown>(

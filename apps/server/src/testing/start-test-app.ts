@@ -41,7 +41,12 @@ export async function startTestApp(
     onError: () => undefined,
   });
   await services.jobs.work(handleJobs(services, mailbox));
-  const app = await buildApp(services, { checksAnswers: true, logLevel: "silent", ...options });
+  const app = await buildApp(services, {
+    checksAnswers: true,
+    logLevel: "silent",
+    loadLimits: "none",
+    ...options,
+  });
   refuseUndeclared(app);
   return {
     app,

@@ -21,7 +21,7 @@ const hour = sql`interval '1 hour'`;
 
 /** Counts a try before it is made; throws when the last hour has had its share, however many come at once. */
 export async function takeTry(database: Database, kind: TryKind, subject: string): Promise<void> {
-  const turn = `${kind} ${subject}`;
+  const turn = `try ${kind} ${subject}`;
   const waitSeconds = await database.transactionInTurn(turn, {}, async (transaction) => {
     const isTaken = await countTry(transaction, kind, subject);
     return isTaken ? undefined : findWaitSeconds(transaction, kind, subject);

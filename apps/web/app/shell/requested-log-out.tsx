@@ -36,13 +36,13 @@ export function RequestedLogOut() {
   return (
     <LogOutDialog
       isOpen={isOpen}
-      // Without a network, too, a person may log out.
       isLikely={count > 0}
       count={count}
       onKeep={keep}
       onDiscard={discard}
       onClose={endLogOutRequest}
-      onFailure={endLogOutRequest}
+      // Without the dialog a person can still log out; the answer that loses nothing counts.
+      onFailure={keep}
     />
   );
 }
