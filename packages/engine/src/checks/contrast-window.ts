@@ -1,5 +1,4 @@
 import { contrastOfLuminances, whiteLuminance } from "#color/contrast.ts";
-import type { StepScale } from "./step-scale.ts";
 
 /** The relative luminance of what has a contrast on white. Formula: WCAG 2.2, "contrast ratio", solved for it. */
 export function luminanceAtContrast(contrastOnWhite: number): number {
@@ -10,12 +9,4 @@ export function luminanceAtContrast(contrastOnWhite: number): number {
 export function isBetween(luminance: number, least: number, end: number): boolean {
   const contrast = contrastOfLuminances(luminance, whiteLuminance);
   return contrast >= least && !(contrast >= end);
-}
-
-/** The index of the window that holds a relative luminance. */
-export function windowIndexOf({ edges }: StepScale, luminance: number): number {
-  const contrast = contrastOfLuminances(luminance, whiteLuminance);
-  let index = edges.length - 1;
-  while (index > 0 && contrast < (edges[index] as number)) index--;
-  return index;
 }

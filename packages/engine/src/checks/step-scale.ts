@@ -1,3 +1,4 @@
+import { contrastOfLuminances, whiteLuminance } from "#color/contrast.ts";
 import { paletteSteps } from "#recipe/advanced-color.ts";
 import type { PaletteStep } from "#recipe/advanced-color.ts";
 import { recipeCounts } from "#recipe/recipe-limits.ts";
@@ -58,6 +59,14 @@ export function indexOnScale(scale: StepScale, step: PaletteStep): number {
   const middle = ((nodes[index] as number) + (nodes[index + 1] as number)) / 2;
   const contrast = contrastAt(middle);
   return scale.edges.findLastIndex((edge) => edge <= contrast);
+}
+
+/** The index of the window that holds a relative luminance. */
+export function windowIndexOf({ edges }: StepScale, luminance: number): number {
+  const contrast = contrastOfLuminances(luminance, whiteLuminance);
+  let index = edges.length - 1;
+  while (index > 0 && contrast < (edges[index] as number)) index--;
+  return index;
 }
 
 /** The window of one of the eleven steps. */

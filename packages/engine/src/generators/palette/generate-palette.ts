@@ -1,5 +1,4 @@
-import { windowIndexOf } from "#checks/contrast-window.ts";
-import { beyondBlack, defaultScale } from "#checks/step-scale.ts";
+import { beyondBlack, defaultScale, windowIndexOf } from "#checks/step-scale.ts";
 import type { StepScale } from "#checks/step-scale.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import { luminanceOfBits } from "#color/contrast.ts";

@@ -1,4 +1,5 @@
-import { isBetween, windowIndexOf } from "#checks/contrast-window.ts";
+import { isBetween } from "#checks/contrast-window.ts";
+import { windowIndexOf } from "#checks/step-scale.ts";
 import type { StepScale, StepWindow } from "#checks/step-scale.ts";
 import { relativeLuminance } from "#color/contrast.ts";
 import { coneShiftsOfHue } from "#color/gamut.ts";

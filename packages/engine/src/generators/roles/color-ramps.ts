@@ -1,5 +1,4 @@
-import { windowIndexOf } from "#checks/contrast-window.ts";
-import { stepScaleOf } from "#checks/step-scale.ts";
+import { stepScaleOf, windowIndexOf } from "#checks/step-scale.ts";
 import type { StepScale } from "#checks/step-scale.ts";
 import { relativeLuminance } from "#color/contrast.ts";
 import type { HexColor } from "#color/hex-color.ts";

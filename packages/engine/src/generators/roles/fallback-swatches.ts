@@ -1,5 +1,4 @@
-import { windowIndexOf } from "#checks/contrast-window.ts";
-import { defaultScale } from "#checks/step-scale.ts";
+import { defaultScale, windowIndexOf } from "#checks/step-scale.ts";
 import { relativeLuminance } from "#color/contrast.ts";
 import { defaultDesign, generateNeutrals, generateSteps } from "#generators/palette/index.ts";
 import type { ColorRamp } from "./color-ramps.ts";
