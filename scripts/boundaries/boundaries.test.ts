@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { findRoom, judgeImport } from "./judge-import.ts";
 import { readImports } from "./read-imports.ts";
@@ -61,12 +62,39 @@ describe("every room", () => {
     const planted = `${room.path}/one/planted.ts`;
     expect(judgeImport(planted, byName(`${room.path}/two/inner.ts`), true)).toBeDefined();
     expect(judgeImport(planted, byName(`${room.path}/one/inner.ts`), true)).toBeUndefined();
-    expect(judgeImport(planted, byName(`${room.path}/shared.ts`), true)).toBeUndefined();
+    const isRootOpen = judgeImport(planted, byName(`${room.path}/above.ts`), true) === undefined;
+    expect(isRootOpen).toBe(room.shared === undefined);
     const isIndexOpen =
       judgeImport(planted, byName(`${room.path}/two/index.ts`), true) === undefined;
     expect(isIndexOpen).toBe(room.cells === "by index");
   });
 });
+
+describe.each(rooms.filter(({ shared }) => shared))(
+  "what $name shares",
+  ({ path, shared = [] }) => {
+    const judge = (from: string, to: string) =>
+      judgeImport(`${path}/${from}/planted.ts`, byName(`${path}/${to}/inner.ts`), true);
+
+    test.each(shared)(
+      "%s is a folder that every other may import, and imports none of them",
+      (cell) => {
+        expect(existsSync(`${root}/${path}/${cell}`)).toBe(true);
+        expect(judge("one", cell)).toBeUndefined();
+        expect(judge(cell, "one")).toBeDefined();
+      },
+    );
+
+    test("imports only what comes before it", () => {
+      for (const [index, cell] of shared.entries()) {
+        for (const earlier of shared.slice(0, index)) {
+          expect(judge(cell, earlier)).toBeUndefined();
+          expect(judge(earlier, cell)).toBeDefined();
+        }
+      }
+    });
+  },
+);
 
 describe("a file", () => {
   test("that stands in no room is refused", () => {

@@ -54,13 +54,21 @@ function judgeRooms(from: Room, to: Room, isTypeOnly: boolean): string | undefin
 function judgeCells(room: Room, importer: string, imported: string): string | undefined {
   const from = findCell(room, importer);
   const to = findCell(room, imported);
-  if (!room.cells || !from || !to || from === to) return undefined;
+  if (!room.cells || !from || from === to) return undefined;
+  if (!to) return room.shared && `${from} may not import ${imported}, which is above it`;
+  if (isShared(room, from, to)) return undefined;
   if (room.cells === "by index" && /^index\.tsx?$/.test(imported.slice(to.length + 1))) {
     return undefined;
   }
   return room.cells === "apart"
     ? `${from} may not import ${to}`
     : `${from} reaches into ${to}; only its index.ts is open`;
+}
+
+function isShared({ path, shared = [] }: Room, from: string, to: string): boolean {
+  const placeOf = (cell: string) => shared.indexOf(cell.slice(path.length + 1));
+  const [importer, imported] = [placeOf(from), placeOf(to)] as const;
+  return imported !== -1 && (importer === -1 || imported < importer);
 }
 
 function findCell(room: Room, path: string): string | undefined {

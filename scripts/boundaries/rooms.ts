@@ -11,6 +11,8 @@ export type Room = {
   readonly packages: "any" | readonly string[];
   /** Whether each folder in the room is a cell of its own: `apart` never imports another, `by index` only the other's index.ts. */
   readonly cells?: "apart" | "by index";
+  /** The cells that all others may import, and each of them only those before it; then no cell imports a file of the room's root. */
+  readonly shared?: readonly string[];
 };
 
 const engineCore = ["engine/color", "engine/tokens", "engine/recipe"] as const;
@@ -53,12 +55,22 @@ export const rooms: readonly Room[] = [
     packages: [],
   },
   {
-    name: "engine/exporters",
-    path: "packages/engine/src/exporters",
-    purpose: "one folder a format: print and read",
+    name: "engine/readers",
+    path: "packages/engine/src/readers",
+    purpose: "what readers of formats share: values, modes, JSON, style sheets",
     mayImport: ["engine/color", "engine/tokens"],
     packages: [],
     cells: "apart",
+    shared: ["json-text", "modes", "values", "style-sheets"],
+  },
+  {
+    name: "engine/exporters",
+    path: "packages/engine/src/exporters",
+    purpose: "one folder a format: print and read; beside them what printers share",
+    mayImport: ["engine/color", "engine/tokens", "engine/readers"],
+    packages: [],
+    cells: "apart",
+    shared: ["options", "modes", "names", "json-text", "css-text", "tailwind", "format"],
   },
   {
     name: "engine/diff",
@@ -82,6 +94,7 @@ export const rooms: readonly Room[] = [
       ...engineCore,
       "engine/checks",
       "engine/generators",
+      "engine/readers",
       "engine/exporters",
       "engine/diff",
       "engine/variables",

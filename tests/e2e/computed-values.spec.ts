@@ -12,7 +12,7 @@ import {
 } from "@tessera/engine";
 import fc from "fast-check";
 import { arbitraryRecipe } from "../../packages/engine/src/recipe/arbitrary-recipe.ts";
-import { arbitraryPrintOptions } from "../../packages/engine/src/exporters/arbitrary-print-options.ts";
+import { arbitraryPrintOptions } from "../../packages/engine/src/exporters/testing/arbitrary-print-options.ts";
 import { isComputed, propertyOf, type Gamut } from "./support/compare-computed.ts";
 import { emulate, preferModes, sayModes } from "./support/page-modes.ts";
 import { readComputed } from "./support/read-computed.ts";

@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { transform } from "lightningcss";
 import { describe, expect, inject, it } from "vitest";
 import { cssFormat, tokenName, type PrintOptions, type TokenSet } from "@tessera/engine";
-import { arbitraryPrintOptions } from "../../packages/engine/src/exporters/arbitrary-print-options.ts";
-import { arbitraryTokenSet } from "../../packages/engine/src/exporters/arbitrary-token-set.ts";
+import { arbitraryPrintOptions } from "../../packages/engine/src/exporters/testing/arbitrary-print-options.ts";
+import { arbitraryTokenSet } from "../../packages/engine/src/exporters/testing/arbitrary-token-set.ts";
 import { recipeSets } from "./arbitrary-recipe-sets.ts";
 import { sampleSets } from "./sample-sets.ts";
 

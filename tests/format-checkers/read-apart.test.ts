@@ -3,19 +3,22 @@ import { join, relative } from "node:path";
 import { expect, it } from "vitest";
 import { formats } from "@tessera/engine";
 
-const folder = join(import.meta.dirname, "../../packages/engine/src/exporters");
+const engine = join(import.meta.dirname, "../../packages/engine/src");
+const folder = join(engine, "exporters");
 
 /** The published vocabulary of formats: lists without a function, which both ways may read. */
-const vocabulary = ["shadcn/component-keys.ts", "tailwind-namespaces.ts"];
+const vocabulary = ["shadcn/component-keys.ts", "tailwind/tailwind-namespaces.ts"];
 
-/** The modules of the exporters that one leads to by imports that stand at run time. */
+/** The modules of the exporters and readers that one leads to by imports that stand at run time. */
 function listModules(file: string, known = new Set<string>()): ReadonlySet<string> {
   const name = relative(folder, file);
-  if (known.has(name) || name.startsWith("..")) return known;
+  if (known.has(name) || /^\.\.\/(?!readers\/)/.test(name)) return known;
   known.add(name);
   const text = readFileSync(file, "utf8");
-  for (const [, to = ""] of text.matchAll(/^(?:import|export) (?!type)[^;]*?from "(\.[^"]+)";$/gm))
-    listModules(join(file, "..", to), known);
+  for (const [, to = ""] of text.matchAll(
+    /^(?:import|export) (?!type)[^;]*?from "([.#][^"]+)";$/gm,
+  ))
+    listModules(to.startsWith("#") ? join(engine, to.slice(1)) : join(file, "..", to), known);
   return known;
 }
 
@@ -27,6 +30,7 @@ it.each(formats.map(({ id }) => id).filter((id) => id !== "zip"))(
       printing.has(each),
     );
     expect(printing.size).toBeGreaterThan(3);
+    expect([...printing].filter((each) => each.startsWith("../readers/"))).toEqual([]);
     expect(shared.filter((each) => !vocabulary.includes(each))).toEqual([]);
   },
 );

@@ -20,8 +20,8 @@ import {
   type TokenSet,
   type TokenValue,
 } from "@tessera/engine";
-import { arbitraryPrintOptions } from "../../packages/engine/src/exporters/arbitrary-print-options.ts";
-import { arbitraryTokenSet } from "../../packages/engine/src/exporters/arbitrary-token-set.ts";
+import { arbitraryPrintOptions } from "../../packages/engine/src/exporters/testing/arbitrary-print-options.ts";
+import { arbitraryTokenSet } from "../../packages/engine/src/exporters/testing/arbitrary-token-set.ts";
 import { recipeSets } from "./arbitrary-recipe-sets.ts";
 import { sampleSets } from "./sample-sets.ts";
 

@@ -10,7 +10,7 @@ import {
   type PrintOptions,
   type TokenSet,
 } from "@tessera/engine";
-import { arbitraryGroupedSet } from "../../packages/engine/src/exporters/arbitrary-grouped-set.ts";
+import { arbitraryGroupedSet } from "../../packages/engine/src/exporters/testing/arbitrary-grouped-set.ts";
 import { recipeSets } from "./arbitrary-recipe-sets.ts";
 import { compileTailwind, readClasses } from "./compile-tailwind.ts";
 import { listFacts, listPreferences, type SchemeSelector } from "./mode-facts.ts";

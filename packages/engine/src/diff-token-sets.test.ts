@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from "vitest";
 import { diffTokenSets } from "./diff/diff-token-sets.ts";
 import { color, moveTokens } from "./diff/sample-sets.ts";
 import type { TokenSetDiff } from "./diff/token-set-diff.ts";
-import { arbitraryTokenSet } from "./exporters/arbitrary-token-set.ts";
+import { arbitraryTokenSet } from "./exporters/testing/arbitrary-token-set.ts";
 import { generate } from "./generate.ts";
 import { arbitraryRecipe } from "./recipe/arbitrary-recipe.ts";
 import { createRecipe } from "./recipe/create-recipe.ts";

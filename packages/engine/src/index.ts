@@ -19,25 +19,20 @@ export type {
 export { printCss } from "./exporters/css/print.ts";
 export type { CssPrintOptions } from "./exporters/css/print.ts";
 export { cssFormat } from "./exporters/css/format.ts";
-export { formatFamilies, formatList, listedFormats } from "./exporters/format-list.ts";
-export type { FormatFamily, ListedFormat } from "./exporters/format-list.ts";
+export { formatFamilies, formatList, listedFormats } from "./exporters/format/format-list.ts";
+export type { FormatFamily, ListedFormat } from "./exporters/format/format-list.ts";
 export { hasEffect } from "./exporters/has-effect.ts";
 export { lessFormat } from "./exporters/less/format.ts";
-export { nameTokens } from "./exporters/name-tokens.ts";
-export { mostTextLength, parsePrintOptions } from "./exporters/parse-options.ts";
+export { nameTokens } from "./exporters/names/name-tokens.ts";
+export { mostTextLength, parsePrintOptions } from "./exporters/options/parse-options.ts";
 export { findFormat, formats } from "./exporters/registry.ts";
 export { scssFormat } from "./exporters/scss/format.ts";
 export { printScss } from "./exporters/scss/print.ts";
-export type { PrintedFile, PrintedFiles } from "./exporters/printed-file.ts";
-export type {
-  Format,
-  FormatOption,
-  PrintOptions,
-  ReadableFile,
-  ReadMode,
-  ReadValue,
-  TitlePlace,
-} from "./exporters/format.ts";
+export type { PrintedFile, PrintedFiles } from "./exporters/format/printed-file.ts";
+export type { Format } from "./exporters/format/format.ts";
+export type { FormatOption, PrintOptions, TitlePlace } from "./exporters/options/print-options.ts";
+export type { ReadMode, ReadValue } from "./readers/modes/read-mode.ts";
+export type { ReadableFile } from "./readers/readable-file.ts";
 export { generate } from "./generate.ts";
 export { generatePalette, listTasteColors, paletteSteps } from "./generators/palette/index.ts";
 export type { Palette, PaletteEntry, PaletteStep } from "./generators/palette/index.ts";

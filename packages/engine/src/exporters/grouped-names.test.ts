@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, inject, it } from "vitest";
-import { arbitraryGroupedSet } from "./arbitrary-grouped-set.ts";
-import { expectModel } from "./format-guarantees.ts";
+import { arbitraryGroupedSet } from "./testing/arbitrary-grouped-set.ts";
+import { expectModel } from "./testing/format-guarantees.ts";
 import { formats } from "./registry.ts";
 
 const runs = { seed: 20_260_413, numRuns: inject("form") === "long" ? 5000 : 100 };

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { createRecipe } from "#recipe/create-recipe.ts";
 import { generate } from "../generate.ts";
-import type { Format, FormatOption, PrintOptions } from "./format.ts";
+import type { Format } from "./format/format.ts";
+import type { FormatOption, PrintOptions } from "./options/print-options.ts";
 import { hasEffect } from "./has-effect.ts";
 import { formats } from "./registry.ts";
 

@@ -5,7 +5,7 @@ import { listModes } from "#tokens/mode.ts";
 import { chooseDefinition } from "#tokens/resolve.ts";
 import { tokenName } from "#tokens/token-path.ts";
 import { generate } from "../generate.ts";
-import { arbitraryTokenSet } from "./arbitrary-token-set.ts";
+import { arbitraryTokenSet } from "./testing/arbitrary-token-set.ts";
 import { formats } from "./registry.ts";
 
 const ids: readonly string[] = ["dtcg", "style-dictionary", "tokens-studio", "figma"];

@@ -1,10 +1,11 @@
+import type { ReadMode } from "#readers/modes/read-mode.ts";
+import { getOnlyText } from "#readers/only-text.ts";
 import { listModes, modeAxes } from "#tokens/mode.ts";
 import { resolve } from "#tokens/resolve.ts";
-import { nameTokens } from "./name-tokens.ts";
-import { testFormat } from "./format-guarantees.ts";
-import type { Format, ReadMode } from "./format.ts";
-import { getOnlyText } from "./only-text.ts";
-import { sharedOptions } from "./shared-options.ts";
+import { nameTokens } from "./names/name-tokens.ts";
+import { testFormat } from "./testing/format-guarantees.ts";
+import type { Format } from "./format/format.ts";
+import { sharedOptions } from "./options/shared-options.ts";
 
 /** The smallest format that keeps every promise: docs/formats.md tells of it step by step. */
 const values: Format = {

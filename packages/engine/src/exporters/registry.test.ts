@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { createRecipe } from "#recipe/create-recipe.ts";
 import { generate } from "../generate.ts";
-import { formatFamilies, listedFormats } from "./format-list.ts";
-import { testFormat } from "./format-guarantees.ts";
+import { formatFamilies, listedFormats } from "./format/format-list.ts";
+import { testFormat } from "./testing/format-guarantees.ts";
 import { findFormat, formats } from "./registry.ts";
 
 /** Everything at once holds what the others promise; its own test says what is its own. */

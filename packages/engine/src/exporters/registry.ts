@@ -1,7 +1,7 @@
 import { cssFormat } from "./css/format.ts";
 import { dtcgFormat } from "./dtcg/format.ts";
 import { figmaFormat } from "./figma/format.ts";
-import type { Format } from "./format.ts";
+import type { Format } from "./format/format.ts";
 import { lessFormat } from "./less/format.ts";
 import { scssFormat } from "./scss/format.ts";
 import { shadcnFormat } from "./shadcn/format.ts";

@@ -3,9 +3,10 @@ import { expect, inject, it, vi } from "vitest";
 import { arbitraryRecipe } from "#recipe/arbitrary-recipe.ts";
 import { createRecipe } from "#recipe/create-recipe.ts";
 import { generate } from "../generate.ts";
-import { arbitraryPrintOptions } from "./arbitrary-print-options.ts";
+import { arbitraryPrintOptions } from "./testing/arbitrary-print-options.ts";
 import { cssFormat } from "./css/format.ts";
-import type { Format, PrintOptions } from "./format.ts";
+import type { Format } from "./format/format.ts";
+import type { PrintOptions } from "./options/print-options.ts";
 import { findFormat, formats } from "./registry.ts";
 
 /** A whole recipe is printed for each run. */

@@ -5,7 +5,7 @@ import { chooseDefinition, resolve } from "#tokens/resolve.ts";
 import type { LiteralOrAlias, TokenValue } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
-import { describeValue } from "../describe-value.ts";
+import { describeValue } from "../modes/describe-value.ts";
 
 /** A color in both schemes. */
 export type ColorPair = {

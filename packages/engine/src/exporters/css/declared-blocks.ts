@@ -3,8 +3,8 @@ import { chooseDefinition } from "#tokens/resolve.ts";
 import type { LiteralOrAlias, Token } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
-import { listModeBlocks } from "../mode-blocks.ts";
-import type { ModeBlock } from "../mode-blocks.ts";
+import { listModeBlocks } from "../modes/mode-blocks.ts";
+import type { ModeBlock } from "../modes/mode-blocks.ts";
 import { listPairs } from "./color-pairs.ts";
 import type { ColorPair } from "./color-pairs.ts";
 

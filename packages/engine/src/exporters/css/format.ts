@@ -1,6 +1,6 @@
-import { formatList } from "../format-list.ts";
-import type { Format } from "../format.ts";
-import { getOnlyText } from "../only-text.ts";
+import { getOnlyText } from "#readers/only-text.ts";
+import { formatList } from "../format/format-list.ts";
+import type { Format } from "../format/format.ts";
 import { cssOptions } from "./options.ts";
 import { printCss } from "./print.ts";
 import { readCss } from "./read.ts";

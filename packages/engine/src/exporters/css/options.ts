@@ -1,5 +1,5 @@
-import type { FormatOption } from "../print-options.ts";
-import { sharedOptions } from "../shared-options.ts";
+import type { FormatOption } from "../options/print-options.ts";
+import { sharedOptions } from "../options/shared-options.ts";
 
 /** What may be asked of CSS variables. */
 export const cssOptions: readonly FormatOption[] = [

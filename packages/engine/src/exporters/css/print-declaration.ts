@@ -1,9 +1,9 @@
 import { printTokenValue } from "#tokens/print-token-value.ts";
 import type { PrintColor } from "#tokens/print-token-value.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
-import type { NameOf } from "../name-tokens.ts";
-import { colorPrinters, printWideColor } from "../print-color.ts";
-import type { PrintOptions } from "../print-options.ts";
+import { colorPrinters, printWideColor } from "../css-text/print-color.ts";
+import type { NameOf } from "../names/name-tokens.ts";
+import type { PrintOptions } from "../options/print-options.ts";
 import type { Declared } from "./declared-blocks.ts";
 
 /** How a sheet declares a token. */

@@ -5,7 +5,7 @@ import { printTokenValue } from "#tokens/print-token-value.ts";
 import { resolve } from "#tokens/resolve.ts";
 import type { TokenValue } from "#tokens/token.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
-import type { NameOf } from "../name-tokens.ts";
+import type { NameOf } from "../names/name-tokens.ts";
 
 /**
  * An `@property` rule for each token that has one type in every mode and a type that CSS can declare: colors, lengths,

@@ -1,5 +1,5 @@
-import type { Place } from "../mode-selectors.ts";
-import { indent, printRule } from "../print-rule.ts";
+import type { Place } from "../css-text/mode-selectors.ts";
+import { indent, printRule } from "../css-text/print-rule.ts";
 
 /** A rule for browsers that know OKLCH, on screens that show more than sRGB. */
 export function printWideRule({ media, selector }: Place, lines: string): string {

@@ -3,21 +3,21 @@ import type { Token } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import { listBranches } from "#tokens/list-branches.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
-import { convertLengths } from "../convert-lengths.ts";
-import type { PrintOptions } from "../print-options.ts";
-import { describeModes } from "../describe-modes.ts";
-import { nameIdentifiers } from "../name-identifiers.ts";
-import { printCommentText } from "../print-comment.ts";
+import { printCommentText } from "../css-text/print-comment.ts";
+import { listPlaces } from "../css-text/mode-selectors.ts";
+import type { Place } from "../css-text/mode-selectors.ts";
+import { printRule, printRules } from "../css-text/print-rule.ts";
+import { describeModes } from "../modes/describe-modes.ts";
+import { listReducedTwins } from "../modes/reduced-twins.ts";
+import { nameIdentifiers } from "../names/name-identifiers.ts";
+import { convertLengths } from "../options/convert-lengths.ts";
+import type { PrintOptions } from "../options/print-options.ts";
 import { listBlocks, listPairedBlocks } from "./declared-blocks.ts";
 import type { DeclaredBlock } from "./declared-blocks.ts";
-import { listPlaces } from "../mode-selectors.ts";
-import type { Place } from "../mode-selectors.ts";
 import { makeDeclarationPrinter } from "./print-declaration.ts";
 import type { DeclarationPrinter } from "./print-declaration.ts";
 import { printPropertyRules } from "./print-property-rules.ts";
-import { printRule, printRules } from "../print-rule.ts";
 import { printColorSchemes, printWideRule } from "./print-wide-rule.ts";
-import { listReducedTwins } from "../reduced-twins.ts";
 
 /** CSS options of our own programs: one attribute selector, or its negation, that narrows every selector of the file. */
 export type CssPrintOptions = PrintOptions & {

@@ -1,9 +1,9 @@
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
-import { nameIdentifiers } from "../name-identifiers.ts";
-import type { PrintOptions } from "../print-options.ts";
-import { printRule } from "../print-rule.ts";
-import { explainScheme, findExample, findOtherScheme } from "../usage.ts";
+import { printRule } from "../css-text/print-rule.ts";
+import { explainScheme, findExample, findOtherScheme } from "../format/usage.ts";
+import { nameIdentifiers } from "../names/name-identifiers.ts";
+import type { PrintOptions } from "../options/print-options.ts";
 
 /** How a style sheet takes the variables into use. */
 export function printCssSnippet(set: TokenSet, options: PrintOptions = {}): string {

@@ -1,5 +1,5 @@
 import type { TokenSet } from "#tokens/token-set.ts";
-import { printCommentText } from "../print-comment.ts";
+import { printCommentText } from "../css-text/print-comment.ts";
 
 /** The description of each group of the file, by its keys, that holds exactly the tokens of a group for people. */
 export function describeGroups(

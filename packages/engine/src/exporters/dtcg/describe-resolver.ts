@@ -1,8 +1,8 @@
 import { axisNames } from "#tokens/mode.ts";
 import type { Modes } from "#tokens/mode.ts";
-import type { ModeTable } from "../mode-table.ts";
-import { nestTokens } from "../nest-tokens.ts";
-import type { Json } from "../print-json.ts";
+import { nestTokens } from "../json-text/nest-tokens.ts";
+import type { Json } from "../json-text/print-json.ts";
+import type { ModeTable } from "../modes/mode-table.ts";
 import type { Writer } from "./create-writer.ts";
 import type { Entries } from "./list-entries.ts";
 import { schemas } from "./schemas.ts";

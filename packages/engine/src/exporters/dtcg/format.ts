@@ -1,5 +1,5 @@
-import { formatList } from "../format-list.ts";
-import type { Format } from "../format.ts";
+import { formatList } from "../format/format-list.ts";
+import type { Format } from "../format/format.ts";
 import { dtcgOptions } from "./options.ts";
 import { printDtcg } from "./print.ts";
 import { readDtcg } from "./read.ts";

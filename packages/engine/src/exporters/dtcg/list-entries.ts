@@ -2,7 +2,7 @@ import type { Modes } from "#tokens/mode.ts";
 import type { LiteralOrAlias, TokenValue } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
-import type { ModeTable } from "../mode-table.ts";
+import type { ModeTable } from "../modes/mode-table.ts";
 
 /** What a place in a file says: a value, the alias of a token, or the alias of a place that only the file has. */
 export type Entry = {

@@ -7,8 +7,8 @@ import type {
   TokenValue,
 } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
-import type { Json } from "../print-json.ts";
-import { printColorObject } from "../print-color-object.ts";
+import type { Json } from "../json-text/print-json.ts";
+import { printColorObject } from "../json-text/print-color-object.ts";
 
 /** The types of DTCG that our values have. */
 export type NativeType =

@@ -1,5 +1,5 @@
-import type { FormatOption } from "../print-options.ts";
-import { sharedOptions } from "../shared-options.ts";
+import type { FormatOption } from "../options/print-options.ts";
+import { sharedOptions } from "../options/shared-options.ts";
 
 /** What may be asked of DTCG files, which know no em; comments are the descriptions of groups. */
 export const dtcgOptions: readonly FormatOption[] = [

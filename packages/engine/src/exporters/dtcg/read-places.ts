@@ -1,7 +1,7 @@
+import type { JsonObject } from "#readers/json-text/read-json.ts";
+import { readKey } from "#readers/json-text/read-key.ts";
+import { readTokenTree } from "#readers/json-text/read-token-tree.ts";
 import type { TokenValue } from "#tokens/token.ts";
-import { readKey } from "../read-key.ts";
-import type { JsonObject } from "../read-json.ts";
-import { readTokenTree } from "../read-token-tree.ts";
 import { readTokenValue } from "./read-token-value.ts";
 
 /** A token as a document has it: its name, and its value or the place that it is an alias of. */

@@ -1,7 +1,7 @@
+import { ownValue, requireList, requireObject, requireText } from "#readers/json-text/read-json.ts";
+import type { JsonObject } from "#readers/json-text/read-json.ts";
 import { axisNames, modeAxes } from "#tokens/mode.ts";
 import type { Modes } from "#tokens/mode.ts";
-import { ownValue, requireList, requireObject, requireText } from "../read-json.ts";
-import type { JsonObject } from "../read-json.ts";
 import { readPlaces } from "./read-places.ts";
 import type { Places } from "./read-places.ts";
 

@@ -1,9 +1,15 @@
+import {
+  isJsonObject,
+  ownValue,
+  requireList,
+  requireNumber,
+  requireObject,
+} from "#readers/json-text/read-json.ts";
+import type { JsonObject } from "#readers/json-text/read-json.ts";
+import { requireText } from "#readers/json-text/read-json.ts";
+import { readColorObject } from "#readers/values/read-color-object.ts";
+import { readValue } from "#readers/values/read-value.ts";
 import type { LengthUnit, ShadowLayer, TokenValue } from "#tokens/token.ts";
-import { readColorObject } from "../read-color-object.ts";
-import { isJsonObject, ownValue, requireList, requireNumber, requireObject } from "../read-json.ts";
-import type { JsonObject } from "../read-json.ts";
-import { requireText } from "../read-json.ts";
-import { readValue } from "../read-value.ts";
 
 type Reader = (value: unknown) => TokenValue;
 

@@ -1,8 +1,9 @@
+import { ownValue, readJson } from "#readers/json-text/read-json.ts";
+import type { JsonObject } from "#readers/json-text/read-json.ts";
+import type { ReadMode, ReadValue } from "#readers/modes/read-mode.ts";
+import type { ReadableFile } from "#readers/readable-file.ts";
 import { axisNames, combineAxes } from "#tokens/mode.ts";
 import type { Modes } from "#tokens/mode.ts";
-import type { ReadableFile, ReadMode, ReadValue } from "../format.ts";
-import { ownValue, readJson } from "../read-json.ts";
-import type { JsonObject } from "../read-json.ts";
 import { readPlaces } from "./read-places.ts";
 import type { Place, Places } from "./read-places.ts";
 import { readResolver } from "./read-resolver.ts";

@@ -1,6 +1,6 @@
 import type { TokenSet } from "#tokens/token-set.ts";
-import type { PrintOptions } from "../print-options.ts";
-import { findOtherScheme } from "../usage.ts";
+import { findOtherScheme } from "../format/usage.ts";
+import type { PrintOptions } from "../options/print-options.ts";
 
 /** How a tool that reads DTCG 2025.10 takes the resolver, on the example of Terrazzo. */
 export function printDtcgSnippet(set: TokenSet, options: PrintOptions = {}): string {

@@ -1,10 +1,10 @@
 import type { Modes } from "#tokens/mode.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
-import { listKeys } from "../list-keys.ts";
-import type { ModeTable } from "../mode-table.ts";
-import type { Leaf } from "../nest-tokens.ts";
-import type { Json } from "../print-json.ts";
+import { listKeys } from "../json-text/list-keys.ts";
+import type { Leaf } from "../json-text/nest-tokens.ts";
+import type { Json } from "../json-text/print-json.ts";
+import type { ModeTable } from "../modes/mode-table.ts";
 import type { Collection } from "./list-collections.ts";
 import { printValue } from "./print-value.ts";
 import { scopesOf } from "./scopes-of.ts";

@@ -1,5 +1,5 @@
-import { formatList } from "../format-list.ts";
-import type { Format } from "../format.ts";
+import { formatList } from "../format/format-list.ts";
+import type { Format } from "../format/format.ts";
 import { figmaOptions } from "./options.ts";
 import { printFigma } from "./print.ts";
 import { readFigma } from "./read.ts";

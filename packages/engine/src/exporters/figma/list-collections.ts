@@ -3,8 +3,8 @@ import { axisNames } from "#tokens/mode.ts";
 import type { Modes } from "#tokens/mode.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
-import { combineModes } from "../mode-table.ts";
-import type { ModeTable } from "../mode-table.ts";
+import { combineModes } from "../modes/mode-table.ts";
+import type { ModeTable } from "../modes/mode-table.ts";
 
 /** Variables that share their modes. */
 export type Collection = {

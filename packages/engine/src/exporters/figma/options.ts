@@ -1,5 +1,5 @@
-import type { FormatOption } from "../print-options.ts";
-import { sharedOptions } from "../shared-options.ts";
+import type { FormatOption } from "../options/print-options.ts";
+import { sharedOptions } from "../options/shared-options.ts";
 
 /** What may be asked of Figma's files, in which every length is in px. */
 export const figmaOptions: readonly FormatOption[] = [

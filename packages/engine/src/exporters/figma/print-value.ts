@@ -2,8 +2,8 @@ import { convertLengthToPx } from "#tokens/length.ts";
 import { printTokenValue } from "#tokens/print-token-value.ts";
 import { roundNumber } from "#tokens/round-number.ts";
 import type { TokenValue } from "#tokens/token.ts";
-import { printColorObject } from "../print-color-object.ts";
-import type { Json } from "../print-json.ts";
+import { printColorObject } from "../json-text/print-color-object.ts";
+import type { Json } from "../json-text/print-json.ts";
 
 /** A value as a variable of Figma: its type there, its value, and its CSS where these do not say all of it. */
 export type FigmaValue = {

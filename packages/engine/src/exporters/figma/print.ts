@@ -1,11 +1,11 @@
 import type { Modes } from "#tokens/mode.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
-import type { PrintOptions } from "../format.ts";
-import { tabulateModes } from "../mode-table.ts";
-import { nestTokens } from "../nest-tokens.ts";
-import { printCommentText } from "../print-comment.ts";
-import { printJson } from "../print-json.ts";
-import type { PrintedFile, PrintedFiles } from "../printed-file.ts";
+import { printCommentText } from "../css-text/print-comment.ts";
+import type { PrintedFile, PrintedFiles } from "../format/printed-file.ts";
+import { nestTokens } from "../json-text/nest-tokens.ts";
+import { printJson } from "../json-text/print-json.ts";
+import { tabulateModes } from "../modes/mode-table.ts";
+import type { PrintOptions } from "../options/print-options.ts";
 import { createWriter } from "./create-writer.ts";
 import { listCollections } from "./list-collections.ts";
 import type { Collection } from "./list-collections.ts";

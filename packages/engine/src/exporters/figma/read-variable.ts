@@ -1,9 +1,15 @@
-import type { ReadValue } from "../format.ts";
-import { readColorObject } from "../read-color-object.ts";
-import { isJsonObject, ownValue, requireNumber, requireObject, requireText } from "../read-json.ts";
-import type { JsonObject } from "../read-json.ts";
-import { readKey } from "../read-key.ts";
-import { readValue } from "../read-value.ts";
+import {
+  isJsonObject,
+  ownValue,
+  requireNumber,
+  requireObject,
+  requireText,
+} from "#readers/json-text/read-json.ts";
+import type { JsonObject } from "#readers/json-text/read-json.ts";
+import { readKey } from "#readers/json-text/read-key.ts";
+import type { ReadValue } from "#readers/modes/read-mode.ts";
+import { readColorObject } from "#readers/values/read-color-object.ts";
+import { readValue } from "#readers/values/read-value.ts";
 
 /** What a variable says: its value, or the variable that it is an alias of. Throws a SyntaxError for anything else. */
 export function readVariable(variable: JsonObject): ReadValue {

@@ -1,6 +1,6 @@
 import type { TokenSet } from "#tokens/token-set.ts";
-import { tabulateModes } from "../mode-table.ts";
-import type { PrintOptions } from "../print-options.ts";
+import { tabulateModes } from "../modes/mode-table.ts";
+import type { PrintOptions } from "../options/print-options.ts";
 import { listCollections } from "./list-collections.ts";
 import { nameFile } from "./name-file.ts";
 

@@ -1,9 +1,9 @@
-import type { ReadMode, ReadValue } from "../format.ts";
-import { applyChanges, readModeKey } from "../read-mode-changes.ts";
-import type { ReadChange } from "../read-mode-changes.ts";
-import { readStatements } from "../read-statements.ts";
-import type { Statement } from "../read-statements.ts";
-import { readValue } from "../read-value.ts";
+import { applyChanges, readModeKey } from "#readers/modes/read-mode-changes.ts";
+import type { ReadChange } from "#readers/modes/read-mode-changes.ts";
+import type { ReadMode, ReadValue } from "#readers/modes/read-mode.ts";
+import { readStatements } from "#readers/style-sheets/read-statements.ts";
+import type { Statement } from "#readers/style-sheets/read-statements.ts";
+import { readValue } from "#readers/values/read-value.ts";
 
 type Entry = readonly [name: string, value: ReadValue];
 

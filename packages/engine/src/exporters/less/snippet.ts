@@ -1,9 +1,9 @@
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
-import { nameTokens } from "../name-tokens.ts";
-import type { PrintOptions } from "../print-options.ts";
-import { indent, printRule } from "../print-rule.ts";
-import { findBreakpointKey, findExample } from "../usage.ts";
+import { indent, printRule } from "../css-text/print-rule.ts";
+import { findBreakpointKey, findExample } from "../format/usage.ts";
+import { nameTokens } from "../names/name-tokens.ts";
+import type { PrintOptions } from "../options/print-options.ts";
 import { printLessName } from "./print-name.ts";
 
 /** How a style sheet of LESS takes the variables into use. */

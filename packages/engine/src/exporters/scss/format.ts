@@ -1,7 +1,7 @@
-import { formatList } from "../format-list.ts";
-import type { Format } from "../format.ts";
-import { languageOptions } from "../shared-options.ts";
-import { getOnlyText } from "../only-text.ts";
+import { getOnlyText } from "#readers/only-text.ts";
+import { formatList } from "../format/format-list.ts";
+import type { Format } from "../format/format.ts";
+import { languageOptions } from "../options/shared-options.ts";
 import { printScss } from "./print.ts";
 import { readScss } from "./read.ts";
 import { printScssSnippet } from "./snippet.ts";

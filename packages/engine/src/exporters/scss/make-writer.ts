@@ -1,9 +1,9 @@
 import { printTokenValue } from "#tokens/print-token-value.ts";
 import type { LiteralOrAlias } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
-import type { NameOf } from "../name-tokens.ts";
-import { colorPrinters } from "../print-color.ts";
-import type { ColorNotation } from "../print-options.ts";
+import { colorPrinters } from "../css-text/print-color.ts";
+import type { NameOf } from "../names/name-tokens.ts";
+import type { ColorNotation } from "../options/print-options.ts";
 
 /** How the parts of a Sass module are written. */
 export type ScssWriter = {

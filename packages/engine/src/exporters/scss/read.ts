@@ -1,10 +1,10 @@
-import type { ReadMode, ReadValue } from "../format.ts";
-import { readEscapes } from "../read-escapes.ts";
-import { applyChanges, readModeKey } from "../read-mode-changes.ts";
-import type { ReadChange } from "../read-mode-changes.ts";
-import { readStatements } from "../read-statements.ts";
-import { readValue } from "../read-value.ts";
-import { splitOutside } from "../split-outside.ts";
+import { applyChanges, readModeKey } from "#readers/modes/read-mode-changes.ts";
+import type { ReadChange } from "#readers/modes/read-mode-changes.ts";
+import type { ReadMode, ReadValue } from "#readers/modes/read-mode.ts";
+import { readStatements } from "#readers/style-sheets/read-statements.ts";
+import { readEscapes } from "#readers/values/read-escapes.ts";
+import { readValue } from "#readers/values/read-value.ts";
+import { splitOutside } from "#readers/values/split-outside.ts";
 
 /**
  * What a Sass module of tokens says in every combination of modes that its `$modes` name. Throws a SyntaxError for a

@@ -1,9 +1,9 @@
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
-import { nameIdentifiers } from "../name-identifiers.ts";
-import type { PrintOptions } from "../print-options.ts";
-import { printRule } from "../print-rule.ts";
-import { findBreakpointKey, findExample } from "../usage.ts";
+import { printRule } from "../css-text/print-rule.ts";
+import { findBreakpointKey, findExample } from "../format/usage.ts";
+import { nameIdentifiers } from "../names/name-identifiers.ts";
+import type { PrintOptions } from "../options/print-options.ts";
 import { makeScssWriter } from "./make-writer.ts";
 
 /** How a style sheet of Sass takes the module into use. */

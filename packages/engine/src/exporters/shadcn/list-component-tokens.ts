@@ -4,7 +4,7 @@ import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import { kindOfValue } from "#tokens/value-kind.ts";
 import type { ValueKind } from "#tokens/value-kind.ts";
-import type { ModeBlock } from "../mode-blocks.ts";
+import type { ModeBlock } from "../modes/mode-blocks.ts";
 import { componentKeys } from "./component-keys.ts";
 
 /** A variable that the components read, and the token of the set that plays its part. */

@@ -1,7 +1,7 @@
 import type { TokenSet } from "#tokens/token-set.ts";
-import type { PrintOptions } from "../print-options.ts";
-import { indent, printRule } from "../print-rule.ts";
-import { explainScheme, findOtherScheme } from "../usage.ts";
+import { indent, printRule } from "../css-text/print-rule.ts";
+import { explainScheme, findOtherScheme } from "../format/usage.ts";
+import type { PrintOptions } from "../options/print-options.ts";
 import { listComponentTokens } from "./list-component-tokens.ts";
 
 const base = [

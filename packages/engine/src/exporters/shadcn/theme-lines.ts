@@ -1,8 +1,8 @@
 import { convertLengthToPx, convertPxToLength } from "#tokens/length.ts";
 import { printTokenValue } from "#tokens/print-token-value.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
-import { listTakenContainers, listTextParts } from "../tailwind-theme.ts";
-import type { ThemeToken } from "../tailwind-theme.ts";
+import { listTakenContainers, listTextParts } from "../tailwind/tailwind-theme.ts";
+import type { ThemeToken } from "../tailwind/tailwind-theme.ts";
 import type { ComponentToken } from "./list-component-tokens.ts";
 
 /** As shadcn/ui makes them from the one radius of its own. */

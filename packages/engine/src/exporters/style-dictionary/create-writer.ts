@@ -2,11 +2,11 @@ import { listBranches } from "#tokens/list-branches.ts";
 import type { LiteralOrAlias, TokenDefinition } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
-import type { PrintOptions } from "../format.ts";
-import { listKeys } from "../list-keys.ts";
-import type { ModeBlock } from "../mode-blocks.ts";
-import { tabulateModes } from "../mode-table.ts";
-import type { Leaf } from "../nest-tokens.ts";
+import { listKeys } from "../json-text/list-keys.ts";
+import type { Leaf } from "../json-text/nest-tokens.ts";
+import type { ModeBlock } from "../modes/mode-blocks.ts";
+import { tabulateModes } from "../modes/mode-table.ts";
+import type { PrintOptions } from "../options/print-options.ts";
 import { printListAsText, printValue } from "./print-value.ts";
 
 /** What the file of a block says of a token. */

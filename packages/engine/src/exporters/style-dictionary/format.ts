@@ -1,5 +1,5 @@
-import { formatList } from "../format-list.ts";
-import type { Format } from "../format.ts";
+import { formatList } from "../format/format-list.ts";
+import type { Format } from "../format/format.ts";
 import { styleDictionaryOptions } from "./options.ts";
 import { printStyleDictionary } from "./print.ts";
 import { readStyleDictionary } from "./read.ts";

@@ -2,9 +2,9 @@ import { printTokenValue } from "#tokens/print-token-value.ts";
 import { printNumber } from "#tokens/print-number.ts";
 import type { FontFamilyValue, ShadowLayer, ShadowValue, TokenValue } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
-import type { Json } from "../print-json.ts";
-import { printTextColor } from "../print-text-color.ts";
-import { printTextFamily } from "../print-text-family.ts";
+import type { Json } from "../json-text/print-json.ts";
+import { printTextColor } from "../json-text/print-text-color.ts";
+import { printTextFamily } from "../json-text/print-text-family.ts";
 
 /** A value in the words of Style Dictionary, and its type there. */
 export type TypedValue = { readonly type: string; readonly value: Json };

@@ -1,12 +1,12 @@
 import type { TokenSet } from "#tokens/token-set.ts";
-import { convertLengths } from "../convert-lengths.ts";
-import type { PrintOptions } from "../format.ts";
-import { listModeBlocks } from "../mode-blocks.ts";
-import type { ModeBlock } from "../mode-blocks.ts";
-import { nestTokens } from "../nest-tokens.ts";
-import { printCommentText } from "../print-comment.ts";
-import { printJson } from "../print-json.ts";
-import type { PrintedFile, PrintedFiles } from "../printed-file.ts";
+import { printCommentText } from "../css-text/print-comment.ts";
+import type { PrintedFile, PrintedFiles } from "../format/printed-file.ts";
+import { nestTokens } from "../json-text/nest-tokens.ts";
+import { printJson } from "../json-text/print-json.ts";
+import { listModeBlocks } from "../modes/mode-blocks.ts";
+import type { ModeBlock } from "../modes/mode-blocks.ts";
+import { convertLengths } from "../options/convert-lengths.ts";
+import type { PrintOptions } from "../options/print-options.ts";
 import { createWriter } from "./create-writer.ts";
 
 /**

@@ -1,12 +1,18 @@
+import {
+  ownValue,
+  requireList,
+  requireNumber,
+  requireObject,
+  requireText,
+} from "#readers/json-text/read-json.ts";
+import type { JsonObject } from "#readers/json-text/read-json.ts";
+import { readKey } from "#readers/json-text/read-key.ts";
+import type { ReadValue } from "#readers/modes/read-mode.ts";
+import { readTextColor } from "#readers/values/read-text-color.ts";
+import { readTextFamily } from "#readers/values/read-text-family.ts";
+import { readValue } from "#readers/values/read-value.ts";
+import { splitOutside } from "#readers/values/split-outside.ts";
 import type { ShadowLayer } from "#tokens/token.ts";
-import type { ReadValue } from "../format.ts";
-import { ownValue, requireList, requireNumber, requireObject, requireText } from "../read-json.ts";
-import type { JsonObject } from "../read-json.ts";
-import { readKey } from "../read-key.ts";
-import { readTextColor } from "../read-text-color.ts";
-import { readTextFamily } from "../read-text-family.ts";
-import { readValue } from "../read-value.ts";
-import { splitOutside } from "../split-outside.ts";
 
 type Reader = (value: unknown) => ReadValue;
 

@@ -1,10 +1,11 @@
+import { readJson } from "#readers/json-text/read-json.ts";
+import { readKey } from "#readers/json-text/read-key.ts";
+import { readTokenTree } from "#readers/json-text/read-token-tree.ts";
+import { readModeWords } from "#readers/modes/read-mode-words.ts";
+import type { ReadMode, ReadValue } from "#readers/modes/read-mode.ts";
+import type { ReadableFile } from "#readers/readable-file.ts";
 import { axisNames, combineAxes } from "#tokens/mode.ts";
 import type { Modes } from "#tokens/mode.ts";
-import type { ReadableFile, ReadMode, ReadValue } from "../format.ts";
-import { readJson } from "../read-json.ts";
-import { readKey } from "../read-key.ts";
-import { readModeWords } from "../read-mode-words.ts";
-import { readTokenTree } from "../read-token-tree.ts";
 import { readTokenValue } from "./read-token-value.ts";
 
 type Values = ReadonlyMap<string, ReadValue>;

@@ -1,6 +1,6 @@
 import type { TokenSet } from "#tokens/token-set.ts";
-import type { PrintOptions } from "../print-options.ts";
-import { findOtherScheme } from "../usage.ts";
+import { findOtherScheme } from "../format/usage.ts";
+import type { PrintOptions } from "../options/print-options.ts";
 
 /** A program that builds the files with Style Dictionary. */
 export function printStyleDictionarySnippet(set: TokenSet, options: PrintOptions = {}): string {

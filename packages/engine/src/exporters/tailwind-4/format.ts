@@ -1,6 +1,6 @@
-import { formatList } from "../format-list.ts";
-import type { Format } from "../format.ts";
-import { getOnlyText } from "../only-text.ts";
+import { getOnlyText } from "#readers/only-text.ts";
+import { formatList } from "../format/format-list.ts";
+import type { Format } from "../format/format.ts";
 import { tailwind4Options } from "./options.ts";
 import { printTailwind4 } from "./print.ts";
 import { readTailwind4 } from "./read.ts";

@@ -1,19 +1,19 @@
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
-import { convertLengths } from "../convert-lengths.ts";
-import { printDarkVariant } from "../dark-variant.ts";
-import { listModeBlocks } from "../mode-blocks.ts";
-import type { ModeBlock } from "../mode-blocks.ts";
-import { printCommentText } from "../print-comment.ts";
-import { printGroups } from "../print-groups.ts";
-import type { PrintOptions } from "../print-options.ts";
-import { printRule } from "../print-rule.ts";
-import { printThemeModes } from "../print-theme-modes.ts";
-import { printTailwindName } from "../tailwind-names.ts";
-import { listTakenContainers, listTextParts, listThemeTokens } from "../tailwind-theme.ts";
-import type { ThemeToken } from "../tailwind-theme.ts";
-import { makeThemeWriter } from "../theme-writer.ts";
-import type { ThemeWriter } from "../theme-writer.ts";
+import { printCommentText } from "../css-text/print-comment.ts";
+import { printGroups } from "../css-text/print-groups.ts";
+import { printRule } from "../css-text/print-rule.ts";
+import { listModeBlocks } from "../modes/mode-blocks.ts";
+import type { ModeBlock } from "../modes/mode-blocks.ts";
+import { convertLengths } from "../options/convert-lengths.ts";
+import type { PrintOptions } from "../options/print-options.ts";
+import { printDarkVariant } from "../tailwind/dark-variant.ts";
+import { printThemeModes } from "../tailwind/print-theme-modes.ts";
+import { printTailwindName } from "../tailwind/tailwind-names.ts";
+import { listTakenContainers, listTextParts, listThemeTokens } from "../tailwind/tailwind-theme.ts";
+import type { ThemeToken } from "../tailwind/tailwind-theme.ts";
+import { makeThemeWriter } from "../tailwind/theme-writer.ts";
+import type { ThemeWriter } from "../tailwind/theme-writer.ts";
 
 /** What the parts of a theme are printed with. */
 type Theme = {

@@ -1,4 +1,4 @@
-import { tailwindNamespaces } from "../tailwind-namespaces.ts";
+import { tailwindNamespaces } from "../tailwind/tailwind-namespaces.ts";
 
 /** The token's name that a variable of a file for Tailwind 4 stands for: `font-size-m` for `text-m`. */
 export function readTailwindName(variable: string): string {

@@ -1,10 +1,10 @@
-import type { ReadMode } from "../format.ts";
-import { readCascade } from "../read-cascade.ts";
-import { readDeclaration, readRule } from "../read-rules.ts";
-import type { Rule } from "../read-rules.ts";
-import { readStatements } from "../read-statements.ts";
-import type { Statement } from "../read-statements.ts";
-import { renameRead } from "../rename-read.ts";
+import type { ReadMode } from "#readers/modes/read-mode.ts";
+import { renameRead } from "#readers/modes/rename-read.ts";
+import { readCascade } from "#readers/style-sheets/read-cascade.ts";
+import { readDeclaration, readRule } from "#readers/style-sheets/read-rules.ts";
+import type { Rule } from "#readers/style-sheets/read-rules.ts";
+import { readStatements } from "#readers/style-sheets/read-statements.ts";
+import type { Statement } from "#readers/style-sheets/read-statements.ts";
 import { readTailwindName } from "./read-name.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { tokenName, tokenPath } from "#tokens/token-path.ts";
 import { resolve } from "#tokens/resolve.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
-import type { PrintOptions } from "../print-options.ts";
-import { findThemeVariable } from "../tailwind-names.ts";
-import { explainScheme, findOtherScheme } from "../usage.ts";
+import { explainScheme, findOtherScheme } from "../format/usage.ts";
+import type { PrintOptions } from "../options/print-options.ts";
+import { findThemeVariable } from "../tailwind/tailwind-names.ts";
 
 /** The utilities of a button, and the tokens that they take. */
 const utilities = [

@@ -1,6 +1,6 @@
-import { formatList } from "../format-list.ts";
-import type { Format } from "../format.ts";
-import { getOnlyText } from "../only-text.ts";
+import { getOnlyText } from "#readers/only-text.ts";
+import { formatList } from "../format/format-list.ts";
+import type { Format } from "../format/format.ts";
 import { tokensStudioOptions } from "./options.ts";
 import { printTokensStudio } from "./print.ts";
 import { readTokensStudio } from "./read.ts";

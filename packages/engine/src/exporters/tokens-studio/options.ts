@@ -1,5 +1,5 @@
-import type { FormatOption } from "../print-options.ts";
-import { sharedOptions } from "../shared-options.ts";
+import type { FormatOption } from "../options/print-options.ts";
+import { sharedOptions } from "../options/shared-options.ts";
 
 /** What may be asked of a file for Tokens Studio, which knows no em. */
 export const tokensStudioOptions: readonly FormatOption[] = [

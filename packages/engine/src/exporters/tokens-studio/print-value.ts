@@ -3,9 +3,9 @@ import { printNumber } from "#tokens/print-number.ts";
 import { printTokenValue } from "#tokens/print-token-value.ts";
 import type { DimensionValue, ShadowLayer, ShadowValue, TokenValue } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
-import type { Json } from "../print-json.ts";
-import { printTextColor } from "../print-text-color.ts";
-import { printTextFamily } from "../print-text-family.ts";
+import type { Json } from "../json-text/print-json.ts";
+import { printTextColor } from "../json-text/print-text-color.ts";
+import { printTextFamily } from "../json-text/print-text-family.ts";
 
 /** A value as a token of Tokens Studio, with its CSS where that has no words for it. */
 export type StudioValue = {

@@ -2,17 +2,17 @@ import { axisNames } from "#tokens/mode.ts";
 import type { Modes } from "#tokens/mode.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
-import { describeModes } from "../describe-modes.ts";
-import { convertLengths } from "../convert-lengths.ts";
-import type { PrintOptions } from "../format.ts";
-import { listKeys } from "../list-keys.ts";
-import { listModeBlocks } from "../mode-blocks.ts";
-import type { ModeBlock } from "../mode-blocks.ts";
-import { combineModes, tabulateModes } from "../mode-table.ts";
-import type { ModeTable } from "../mode-table.ts";
-import { nestTokens } from "../nest-tokens.ts";
-import { printJson } from "../print-json.ts";
-import type { Json } from "../print-json.ts";
+import { listKeys } from "../json-text/list-keys.ts";
+import { nestTokens } from "../json-text/nest-tokens.ts";
+import { printJson } from "../json-text/print-json.ts";
+import type { Json } from "../json-text/print-json.ts";
+import { describeModes } from "../modes/describe-modes.ts";
+import { listModeBlocks } from "../modes/mode-blocks.ts";
+import type { ModeBlock } from "../modes/mode-blocks.ts";
+import { combineModes, tabulateModes } from "../modes/mode-table.ts";
+import type { ModeTable } from "../modes/mode-table.ts";
+import { convertLengths } from "../options/convert-lengths.ts";
+import type { PrintOptions } from "../options/print-options.ts";
 import { printValue } from "./print-value.ts";
 
 /**

@@ -1,6 +1,3 @@
-import { roundNumber } from "#tokens/round-number.ts";
-import type { ShadowLayer, TokenValue } from "#tokens/token.ts";
-import type { ReadValue } from "../format.ts";
 import {
   isJsonObject,
   ownValue,
@@ -8,12 +5,15 @@ import {
   requireNumber,
   requireObject,
   requireText,
-} from "../read-json.ts";
-import type { JsonObject } from "../read-json.ts";
-import { readKey } from "../read-key.ts";
-import { readTextColor } from "../read-text-color.ts";
-import { readTextFamily } from "../read-text-family.ts";
-import { readValue } from "../read-value.ts";
+} from "#readers/json-text/read-json.ts";
+import type { JsonObject } from "#readers/json-text/read-json.ts";
+import { readKey } from "#readers/json-text/read-key.ts";
+import type { ReadValue } from "#readers/modes/read-mode.ts";
+import { readTextColor } from "#readers/values/read-text-color.ts";
+import { readTextFamily } from "#readers/values/read-text-family.ts";
+import { readValue } from "#readers/values/read-value.ts";
+import { roundNumber } from "#tokens/round-number.ts";
+import type { ShadowLayer, TokenValue } from "#tokens/token.ts";
 
 type Reader = (value: unknown) => ReadValue;
 

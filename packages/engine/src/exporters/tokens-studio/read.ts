@@ -1,9 +1,15 @@
-import type { ReadMode, ReadValue } from "../format.ts";
-import { ownValue, readJson, requireList, requireObject, requireText } from "../read-json.ts";
-import type { JsonObject } from "../read-json.ts";
-import { readKey } from "../read-key.ts";
-import { readModeWords } from "../read-mode-words.ts";
-import { readTokenTree } from "../read-token-tree.ts";
+import {
+  ownValue,
+  readJson,
+  requireList,
+  requireObject,
+  requireText,
+} from "#readers/json-text/read-json.ts";
+import type { JsonObject } from "#readers/json-text/read-json.ts";
+import { readKey } from "#readers/json-text/read-key.ts";
+import { readTokenTree } from "#readers/json-text/read-token-tree.ts";
+import { readModeWords } from "#readers/modes/read-mode-words.ts";
+import type { ReadMode, ReadValue } from "#readers/modes/read-mode.ts";
 import { readTokenValue } from "./read-token-value.ts";
 
 type Values = ReadonlyMap<string, ReadValue>;

@@ -1,7 +1,7 @@
 import type { TokenValue } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
-import type { NameOf } from "../name-tokens.ts";
-import type { PrintOptions } from "../print-options.ts";
+import type { NameOf } from "../names/name-tokens.ts";
+import type { PrintOptions } from "../options/print-options.ts";
 import { printLiteral, printString } from "./print-literal.ts";
 
 /** A token as one line of an object; a RangeError for a token that has no value. */

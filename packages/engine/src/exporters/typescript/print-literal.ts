@@ -1,8 +1,8 @@
 import { printNumber } from "#tokens/print-number.ts";
 import { printTokenValue } from "#tokens/print-token-value.ts";
 import type { TokenValue } from "#tokens/token.ts";
-import { colorPrinters } from "../print-color.ts";
-import type { ColorNotation } from "../print-options.ts";
+import { colorPrinters } from "../css-text/print-color.ts";
+import type { ColorNotation } from "../options/print-options.ts";
 
 /** A value as a literal of TypeScript: a number where it has no unit, else the text of CSS. */
 export function printLiteral(value: TokenValue, notation: ColorNotation): string {

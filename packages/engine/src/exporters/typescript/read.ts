@@ -1,8 +1,8 @@
+import { applyChanges } from "#readers/modes/read-mode-changes.ts";
+import type { ReadChange } from "#readers/modes/read-mode-changes.ts";
+import type { ReadMode, ReadValue } from "#readers/modes/read-mode.ts";
+import { readValue } from "#readers/values/read-value.ts";
 import { axisNames, modeAxes } from "#tokens/mode.ts";
-import type { ReadMode, ReadValue } from "../format.ts";
-import { applyChanges } from "../read-mode-changes.ts";
-import type { ReadChange } from "../read-mode-changes.ts";
-import { readValue } from "../read-value.ts";
 import { readConstants } from "./read-constants.ts";
 import type { Literal } from "./read-literal.ts";
 

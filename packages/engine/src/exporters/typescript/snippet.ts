@@ -1,8 +1,8 @@
 import { capitalize } from "#tokens/capitalize.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
-import { nameTokens } from "../name-tokens.ts";
-import type { PrintOptions } from "../print-options.ts";
-import { findExample, findOtherScheme } from "../usage.ts";
+import { findExample, findOtherScheme } from "../format/usage.ts";
+import { nameTokens } from "../names/name-tokens.ts";
+import type { PrintOptions } from "../options/print-options.ts";
 import { printString } from "./print-literal.ts";
 
 /** How a program takes the module into use. */

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, inject, it } from "vitest";
 import { createRecipe } from "#recipe/create-recipe.ts";
 import { generate } from "../../generate.ts";
-import { arbitraryTokenSet } from "../arbitrary-token-set.ts";
-import { expectModel } from "../format-guarantees.ts";
-import type { Format } from "../format.ts";
 import { cssFormat } from "../css/format.ts";
+import type { Format } from "../format/format.ts";
 import { scssFormat } from "../scss/format.ts";
+import { arbitraryTokenSet } from "../testing/arbitrary-token-set.ts";
+import { expectModel } from "../testing/format-guarantees.ts";
 import { makeZipFormat } from "./format.ts";
 
 const runs = { seed: 20_260_416, numRuns: inject("form") === "long" ? 500 : 25 };

@@ -1,5 +1,5 @@
-import type { Format } from "../format.ts";
-import { formatList } from "../format-list.ts";
+import type { Format } from "../format/format.ts";
+import { formatList } from "../format/format-list.ts";
 import { zipOptions } from "./options.ts";
 import { printFolders } from "./print.ts";
 import { readFolder } from "./read.ts";

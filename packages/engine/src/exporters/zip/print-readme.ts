@@ -1,5 +1,5 @@
-import type { Format } from "../format.ts";
-import type { PrintedFile } from "../printed-file.ts";
+import type { Format } from "../format/format.ts";
+import type { PrintedFile } from "../format/printed-file.ts";
 import { printCodeBlock, printMarkdownText } from "./print-markdown.ts";
 
 /** A format and its files as they lie in its folder. */

@@ -1,6 +1,7 @@
 import type { TokenSet } from "#tokens/token-set.ts";
-import type { Format, PrintOptions } from "../format.ts";
-import type { PrintedFiles } from "../printed-file.ts";
+import type { Format } from "../format/format.ts";
+import type { PrintedFiles } from "../format/printed-file.ts";
+import type { PrintOptions } from "../options/print-options.ts";
 import { printReadme } from "./print-readme.ts";
 
 /** A token set in every one of some formats, in a folder each, and a text that says what they are. */

@@ -1,4 +1,6 @@
-import type { Format, ReadableFile, ReadMode } from "../format.ts";
+import type { ReadMode } from "#readers/modes/read-mode.ts";
+import type { ReadableFile } from "#readers/readable-file.ts";
+import type { Format } from "../format/format.ts";
 
 /** What the files of one format's folder say; throws a SyntaxError where it is not among them. */
 export function readFolder(

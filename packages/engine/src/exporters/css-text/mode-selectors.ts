@@ -1,0 +1,73 @@
+import type { Modes } from "#tokens/mode.ts";
+import type { SchemeSelector } from "../options/print-options.ts";
+
+type Axis = keyof Modes;
+
+/** The attribute that sets each axis, and the question to the browser that answers for a page without it. */
+const axes: Readonly<
+  Record<
+    Axis,
+    { readonly attribute: string; readonly preferences: Readonly<Record<string, string>> }
+  >
+> = {
+  scheme: {
+    attribute: "data-theme",
+    preferences: {
+      light: "(prefers-color-scheme: light)",
+      dark: "(prefers-color-scheme: dark)",
+    },
+  },
+  contrast: { attribute: "data-contrast", preferences: { high: "(prefers-contrast: more)" } },
+  density: { attribute: "data-density", preferences: {} },
+};
+
+/** Where a block holds: in which media, absent for all, and on which element. */
+export type Place = { readonly media?: string; readonly selector: string };
+
+/**
+ * The places where modes hold: for each axis where its attribute says so, or, where the page has no such attribute,
+ * where the browser prefers it; a class or the preference may choose the scheme alone. `within` narrows every selector,
+ * and then to the root element.
+ */
+export function listPlaces(
+  changed: Partial<Modes>,
+  { schemeSelector = "attribute", within = "" }: PlaceOptions = {},
+): readonly Place[] {
+  const ways = (Object.keys(changed) as readonly Axis[]).map((axis) =>
+    axis === "scheme"
+      ? schemeWays[schemeSelector](changed.scheme ?? "")
+      : waysOf(axis, changed[axis]),
+  );
+  const combined = ways.reduce<readonly (readonly Way[])[]>(
+    (all, each) => all.flatMap((before) => each.map((way) => [...before, way])),
+    [[]],
+  );
+  return combined.map((each) => {
+    const media = each.flatMap((way) => way.media ?? []).join(" and ");
+    const root = each.length === 0 || media !== "" || within !== "" ? ":root" : "";
+    const selector = `${root}${within}${each.map((way) => way.selector).join("")}`;
+    return media ? { media, selector } : { selector };
+  });
+}
+
+type PlaceOptions = {
+  readonly schemeSelector?: SchemeSelector | undefined;
+  readonly within?: string | undefined;
+};
+
+type Way = { readonly media?: string; readonly selector: string };
+
+/** The ways in which a page says its scheme; light-dark() leaves to them what is no color. */
+const schemeWays: Readonly<Record<SchemeSelector, (scheme: string) => readonly Way[]>> = {
+  attribute: (scheme) => waysOf("scheme", scheme),
+  class: (scheme) => [{ selector: `.${scheme}` }],
+  media: (scheme) => [{ media: `(prefers-color-scheme: ${scheme})`, selector: "" }],
+  "light-dark": (scheme) => waysOf("scheme", scheme),
+};
+
+function waysOf(axis: Axis, value = ""): readonly Way[] {
+  const { attribute, preferences } = axes[axis];
+  const bySelector: Way = { selector: `[${attribute}="${value}"]` };
+  const media = Object.hasOwn(preferences, value) ? preferences[value] : undefined;
+  return media ? [bySelector, { media, selector: `:not([${attribute}])` }] : [bySelector];
+}

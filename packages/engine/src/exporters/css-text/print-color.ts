@@ -1,0 +1,56 @@
+import type { HexColor } from "#color/hex-color.ts";
+import { hslOf } from "#color/hsl.ts";
+import { hexOfOklch, oklchOf } from "#color/oklch.ts";
+import { bitsOf } from "#color/rgb.ts";
+import { printNumber } from "#tokens/print-number.ts";
+import { printHex } from "#tokens/print-token-value.ts";
+import type { PrintColor } from "#tokens/print-token-value.ts";
+import { roundNumber } from "#tokens/round-number.ts";
+import type { ColorValue } from "#tokens/token.ts";
+import type { ColorNotation } from "../options/print-options.ts";
+
+/** How a color is written as a CSS text in each notation; hex is left for rgb where a color is not opaque. */
+export const colorPrinters: Readonly<Record<ColorNotation, PrintColor>> = {
+  hex: printHex,
+  rgb: ({ hex, alpha }) => {
+    const bits = bitsOf(hex);
+    return printFunction("rgb", [bits >> 16, (bits >> 8) & 255, bits & 255].map(String), alpha);
+  },
+  hsl: ({ hex, alpha }) => {
+    const { h, s, l } = hslOf(hex);
+    return printFunction(
+      "hsl",
+      [round(h, 2), `${round(s * 100, 2)}%`, `${round(l * 100, 2)}%`],
+      alpha,
+    );
+  },
+  oklch: ({ hex, alpha }) => {
+    const { l, c, h } = oklchOf(hex);
+    const parts = decimalsOfOklch.map((decimals) => [l, c, h].map((each) => round(each, decimals)));
+    const exact = parts.find((each) => hexOfParts(each) === hex) ?? parts.at(-1) ?? [];
+    return printFunction("oklch", exact, alpha);
+  },
+};
+
+/** How a color is written for a screen that shows more than sRGB: what it shows there, or the color itself. */
+export function printWideColor(color: ColorValue, printPlain: PrintColor): string {
+  const { wide, alpha } = color;
+  if (!wide) return printPlain(color);
+  return printFunction("oklch", [wide.l, wide.c, wide.h].map(printNumber), alpha);
+}
+
+/** Four, or as many as it takes to come back to the same 8-bit color at the edge of the gamut. */
+const decimalsOfOklch = [4, 5, 6];
+
+function hexOfParts([l, c, h]: readonly string[]): HexColor {
+  return hexOfOklch({ l: Number(l), c: Number(c), h: Number(h) });
+}
+
+function printFunction(name: string, parts: readonly string[], alpha: number): string {
+  const opacity = alpha === 1 ? "" : ` / ${printNumber(alpha)}`;
+  return `${name}(${parts.join(" ")}${opacity})`;
+}
+
+function round(value: number, decimals: number): string {
+  return printNumber(roundNumber(value, decimals));
+}

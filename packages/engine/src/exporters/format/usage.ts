@@ -1,0 +1,46 @@
+import type { Scheme } from "#tokens/mode.ts";
+import type { Category } from "#tokens/token.ts";
+import type { TokenPath } from "#tokens/token-path.ts";
+import type { TokenSet } from "#tokens/token-set.ts";
+import { listModeBlocks } from "../modes/mode-blocks.ts";
+import type { PrintOptions, SchemeSelector } from "../options/print-options.ts";
+
+/** The token that an example speaks of: the one of a path where the set has it, else the first of a category. */
+export function findExample(
+  { tokens }: TokenSet,
+  wished: string,
+  category: Category,
+): TokenPath | undefined {
+  const all = [...tokens.values()];
+  const found =
+    all.find(({ path }) => path === wished) ?? all.find((each) => each.category === category);
+  return found?.path;
+}
+
+/** The key of a breakpoint for an example, `m` where there is one; undefined where the set has no breakpoints. */
+export function findBreakpointKey(set: TokenSet): string | undefined {
+  return findExample(set, "breakpoint.m", "breakpoint")?.split(".").slice(1).join("-");
+}
+
+/** The scheme that a file holds beside the one that it starts with; undefined where it holds one alone. */
+export function findOtherScheme(set: TokenSet, { schemes }: PrintOptions): Scheme | undefined {
+  return listModeBlocks(set, schemes).find(({ changed }) => changed.scheme)?.changed.scheme;
+}
+
+/** How a page chooses the other scheme of a style sheet, as a comment of CSS; nothing where there is no other. */
+export function explainScheme(
+  scheme: Scheme | undefined,
+  schemeSelector: SchemeSelector,
+): readonly string[] {
+  if (!scheme) return [];
+  return [`/* The ${scheme} mode: ${waysOfChoosing[schemeSelector](scheme)} */`];
+}
+
+const waysOfChoosing: Readonly<Record<SchemeSelector, (scheme: Scheme) => string>> = {
+  attribute: (scheme) =>
+    `<html data-theme="${scheme}">; without it, the browser preference applies`,
+  class: (scheme) => `<html class="${scheme}">`,
+  media: () => "follows the browser preference",
+  "light-dark": (scheme) =>
+    `<html data-theme="${scheme}">; without it, the browser preference applies`,
+};

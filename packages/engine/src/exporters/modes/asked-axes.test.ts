@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { expect, inject, it } from "vitest";
+import { defineToken } from "#tokens/define-token.ts";
+import { axisNames, defaultModes, listModes, modeAxes } from "#tokens/mode.ts";
+import { chooseDefinition, resolveTokens } from "#tokens/resolve.ts";
+import type { TokenDefinition } from "#tokens/token.ts";
+import { tokenPath } from "#tokens/token-path.ts";
+import { arbitraryTokenSet } from "../testing/arbitrary-token-set.ts";
+import { axesOf, findAskedAxes, isPart } from "./asked-axes.ts";
+
+const runs = { seed: 20_261_122, numRuns: inject("form") === "long" ? 5000 : 200 };
+
+it("asks about every axis that changes what a token says or comes to", () => {
+  fc.assert(
+    fc.property(arbitraryTokenSet(), ({ tokens }) => {
+      for (const modes of listModes())
+        for (const axis of axisNames)
+          for (const value of modeAxes[axis]) {
+            const other = { ...modes, [axis]: value };
+            const [from, to] = [resolveTokens(tokens, modes), resolveTokens(tokens, other)];
+            for (const [path, { definition }] of tokens) {
+              if (isPart(axesOf({ [axis]: value }), findAskedAxes(tokens, definition))) continue;
+              expect(chooseDefinition(definition, other)).toBe(chooseDefinition(definition, modes));
+              expect(to.get(path)).toEqual(from.get(path));
+            }
+          }
+    }),
+    runs,
+  );
+});
+
+it("asks about the axes of an alias's rule alone, and of far ones about all", () => {
+  const one: TokenDefinition = { type: "number", value: 1 };
+  const alias = (to: string): TokenDefinition => ({ type: "alias", to: tokenPath(to) });
+  const cases = [{ when: { density: "compact" }, then: one }] as const;
+  const tokens = [
+    defineToken("rule", "size", { type: "rule", otherwise: one, cases }),
+    defineToken("near", "size", alias("rule")),
+    defineToken("still", "size", one),
+    defineToken("further", "size", alias("near")),
+  ];
+  const byPath = new Map(tokens.map((token) => [token.path, token]));
+  const asked = tokens.map(({ definition }) => findAskedAxes(byPath, definition));
+  const [density, all] = [axesOf({ density: "compact" }), axesOf(defaultModes)];
+  expect(asked).toEqual([density, density, 0, all]);
+});

@@ -1,0 +1,42 @@
+import { keepForTokens } from "#tokens/keep-for-tokens.ts";
+import type { LiteralOrAlias, TokenDefinition } from "#tokens/token.ts";
+import { tokenName } from "#tokens/token-path.ts";
+import type { TokenSet } from "#tokens/token-set.ts";
+import type { PrintOptions } from "../options/print-options.ts";
+import { nameTokens } from "./name-tokens.ts";
+import type { NameOf } from "./name-tokens.ts";
+import { isPlainName, printName } from "./print-name.ts";
+
+type Tokens = TokenSet["tokens"];
+
+/** The names of a set's tokens as CSS and Sass write them, escaped where one of the set has something to escape. */
+export function nameIdentifiers(
+  tokens: Tokens,
+  options: Pick<PrintOptions, "prefix" | "nameCase"> = {},
+): NameOf {
+  const name = nameTokens(tokens, options);
+  if (isPlainName(options.prefix ?? "") && arePlain(tokens)) return name;
+  return (path, token) => printName(name(path, token));
+}
+
+/** Asked once for each set, because to look at every name again takes a sixth of the time that CSS takes. */
+const arePlain = keepForTokens(areAllPlain);
+
+function areAllPlain(tokens: Tokens): boolean {
+  for (const { name, definition } of tokens.values())
+    if (!isPlainName(name) || !arePlainTargets(tokens, definition)) return false;
+  return true;
+}
+
+function arePlainTargets(tokens: Tokens, definition: TokenDefinition): boolean {
+  if (definition.type !== "rule") return isPlainTarget(tokens, definition);
+  return (
+    isPlainTarget(tokens, definition.otherwise) &&
+    definition.cases.every(({ then }) => isPlainTarget(tokens, then))
+  );
+}
+
+/** A target that is a token of the set is asked for its own name. */
+function isPlainTarget(tokens: Tokens, branch: LiteralOrAlias): boolean {
+  return branch.type !== "alias" || tokens.has(branch.to) || isPlainName(tokenName(branch.to));
+}

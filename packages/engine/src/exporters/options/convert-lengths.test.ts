@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { createRecipe } from "#recipe/create-recipe.ts";
+import { resolve } from "#tokens/resolve.ts";
+import type { TokenValue } from "#tokens/token.ts";
+import { tokenPath } from "#tokens/token-path.ts";
+import { generate } from "../../generate.ts";
+import { convertLengths } from "./convert-lengths.ts";
+import type { LengthUnitChoice } from "./print-options.ts";
+
+function valueOf(path: string, unit: LengthUnitChoice): TokenValue | undefined {
+  const recipe = createRecipe();
+  const typography = { ...recipe.typography, isFluid: true };
+  return resolve(convertLengths(generate({ ...recipe, typography }), unit)).get(tokenPath(path));
+}
+
+it.each([
+  ["px", { type: "dimension", value: 8, unit: "px" }],
+  ["rem", { type: "dimension", value: 0.5, unit: "rem" }],
+  ["em", { type: "dimension", value: 0.5, unit: "em" }],
+] as const)("prints lengths in %s", (unit, value) => {
+  expect(valueOf("spacing.s-comfortable", unit)).toEqual(value);
+  expect(valueOf("font-size.heading-xl", unit)).toMatchObject({
+    type: "fluidDimension",
+    unit: unit === "em" ? "rem" : unit,
+  });
+});
+
+it("leaves promises unmeasured until somebody asks for them", () => {
+  const { tokens, groups, defaultModes } = generate(createRecipe());
+  let asked = 0;
+  const promises = () => (asked++, []);
+  const set = {
+    tokens,
+    groups,
+    defaultModes,
+    get promises() {
+      return promises();
+    },
+  };
+  const converted = convertLengths(set, "rem");
+  expect(asked).toBe(0);
+  expect(converted.promises).toEqual([]);
+  expect(asked).toBe(1);
+});
+
+it("leaves a letter spacing in em", () => {
+  for (const unit of ["as-set", "px", "rem", "em"] as const)
+    expect(valueOf("letter-spacing.xl", unit)).toMatchObject({ unit: "em" });
+});

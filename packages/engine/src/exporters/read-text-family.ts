@@ -1,9 +1,0 @@
-import { readEscapes } from "./read-escapes.ts";
-import { requireText } from "./read-json.ts";
-
-/** A font family that is written as its name or as a string of CSS; throws a SyntaxError for anything else. */
-export function readTextFamily(value: unknown): string {
-  const text = requireText(value, "A font family");
-  const [, inner] = /^"([^]*)"$/.exec(text) ?? [];
-  return inner === undefined ? text : readEscapes(inner);
-}

@@ -1,0 +1,58 @@
+import { resolveTokens } from "#tokens/resolve.ts";
+import type { TokenValue } from "#tokens/token.ts";
+import { tokenName } from "#tokens/token-path.ts";
+import type { TokenPath } from "#tokens/token-path.ts";
+import type { TokenSet } from "#tokens/token-set.ts";
+import type { ModeBlock } from "../modes/mode-blocks.ts";
+import { findThemeVariable } from "./tailwind-names.ts";
+
+/** A token that has utilities in Tailwind 4. */
+export type ThemeToken = {
+  readonly path: TokenPath;
+  /** Its theme variable without the hyphens before it: `text-heading-m`. */
+  readonly variable: string;
+  /** What it comes to in the modes of the file's first block. */
+  readonly value: TokenValue;
+};
+
+/** The tokens of a set that have utilities in Tailwind 4, in the order of the set. */
+export function listThemeTokens(set: TokenSet, { modes }: ModeBlock): readonly ThemeToken[] {
+  return [...resolveTokens(set.tokens, modes)].flatMap(([path, value]) => {
+    const variable = findThemeVariable(tokenName(path), value);
+    return variable === undefined ? [] : [{ path, variable, value }];
+  });
+}
+
+/** What a size of text brings with it: the line height and letter spacing that were made for it. */
+export type TextPart = {
+  /** The size's theme variable and the property: `text-heading-m--line-height`. */
+  readonly variable: string;
+  readonly path: TokenPath;
+};
+
+const properties = [
+  { property: "line-height", theme: "leading" },
+  { property: "letter-spacing", theme: "tracking" },
+] as const;
+
+/** The line height and letter spacing of headings by their key, and of all other text by the key `base`. */
+export function listTextParts(tokens: readonly ThemeToken[]): readonly TextPart[] {
+  const byVariable = new Map(tokens.map((token) => [token.variable, token.path]));
+  return tokens.flatMap(({ variable }) => {
+    const text = /^text-(?:heading-(?<key>.+)|body-.+|base)$/.exec(variable);
+    return properties.flatMap(({ property, theme }) => {
+      const path = text && byVariable.get(`${theme}-${text.groups?.["key"] ?? "base"}`);
+      return path ? [{ variable: `${variable}--${property}`, path }] : [];
+    });
+  });
+}
+
+const containers = /^spacing-(?<key>[23]xs|xs|sm|md|lg|xl|[2-7]xl)$/;
+
+/**
+ * The names of Tailwind's container widths that a spacing has too. Without more ado a spacing takes `max-w-xl`, which
+ * templates and components use, for itself.
+ */
+export function listTakenContainers(tokens: readonly ThemeToken[]): readonly string[] {
+  return tokens.flatMap(({ variable }) => containers.exec(variable)?.groups?.["key"] ?? []);
+}

@@ -1,0 +1,38 @@
+import { printTokenValue } from "#tokens/print-token-value.ts";
+import type { LiteralOrAlias } from "#tokens/token.ts";
+import { tokenName } from "#tokens/token-path.ts";
+import type { TokenPath } from "#tokens/token-path.ts";
+import { colorPrinters } from "../css-text/print-color.ts";
+import { printName } from "../names/print-name.ts";
+import type { ColorNotation } from "../options/print-options.ts";
+
+/** How the parts of a theme are written as custom properties. */
+export type ThemeWriter = {
+  readonly reference: (path: TokenPath) => string;
+  readonly declare: (path: TokenPath, chosen: LiteralOrAlias | undefined) => string;
+};
+
+/** The writer of a theme, with its variable for each token's name and its way to spell colors. */
+export function makeThemeWriter(
+  variableOf: (name: string) => string,
+  colorNotation: ColorNotation = "hex",
+): ThemeWriter {
+  const variables = new Map<TokenPath, string>();
+  const variable = (path: TokenPath): string => {
+    const known = variables.get(path) ?? `--${printName(variableOf(tokenName(path)))}`;
+    variables.set(path, known);
+    return known;
+  };
+  const reference = (path: TokenPath): string => `var(${variable(path)})`;
+  return {
+    reference,
+    declare(path, chosen) {
+      if (!chosen) throw new RangeError(`Token "${path}" stands in a group and not in the set`);
+      const value =
+        chosen.type === "alias"
+          ? reference(chosen.to)
+          : printTokenValue(chosen, colorPrinters[colorNotation]);
+      return `${variable(path)}: ${value};`;
+    },
+  };
+}

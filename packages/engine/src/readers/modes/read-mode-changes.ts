@@ -1,0 +1,37 @@
+import { axisNames, combineAxes, modeAxes } from "#tokens/mode.ts";
+import type { Modes } from "#tokens/mode.ts";
+import type { ReadMode, ReadValue } from "./read-mode.ts";
+
+type Values = ReadonlyMap<string, ReadValue>;
+
+/** What a file says that some modes change. */
+export type ReadChange = { readonly modes: Partial<Modes>; readonly values: Values };
+
+/** The modes that a word such as `dark-high` names; throws a SyntaxError for any other. */
+export function readModeKey(key: string): Partial<Modes> {
+  const words = key.split("-");
+  const axes = Object.entries(modeAxes).flatMap(([axis, values]) => {
+    const word = values.find((each) => words.includes(each));
+    return word ? [[axis, word] as const] : [];
+  });
+  if (axes.length !== words.length)
+    throw new SyntaxError(`"${key}" names a mode that is not known`);
+  return Object.fromEntries(axes);
+}
+
+/** The values in every combination of the axes that some change names: a file's own, then every change that holds. */
+export function applyChanges(own: Values, changes: readonly ReadChange[]): readonly ReadMode[] {
+  const axes = axisNames.filter((axis) => changes.some(({ modes }) => modes[axis] !== undefined));
+  return combineAxes(axes).map((modes) => ({ modes, values: merge(own, changes, modes) }));
+}
+
+/** The changes whose modes all hold, in the order they are written. */
+function merge(own: Values, changes: readonly ReadChange[], modes: Partial<Modes>): Values {
+  const merged = new Map(own);
+  for (const change of changes) {
+    const asked = Object.keys(change.modes) as readonly (keyof Modes)[];
+    if (asked.every((axis) => change.modes[axis] === modes[axis]))
+      for (const [name, value] of change.values) merged.set(name, value);
+  }
+  return merged;
+}

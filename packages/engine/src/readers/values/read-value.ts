@@ -1,0 +1,101 @@
+import type { LengthUnit, ShadowLayer } from "#tokens/token.ts";
+import type { ReadValue } from "../modes/read-mode.ts";
+import { readColor } from "./read-color.ts";
+import { readFamilies } from "./read-families.ts";
+import { splitOutside } from "./split-outside.ts";
+
+type Reader = (text: string) => ReadValue | undefined;
+
+const readers: readonly Reader[] = [
+  readColor,
+  readLength,
+  readNumber,
+  readClamp,
+  readEasing,
+  readShadow,
+  readFamilies,
+];
+
+/** The value that a CSS text spells; throws a SyntaxError for a text that is none that a token can have. */
+export function readValue(text: string): ReadValue {
+  for (const read of readers) {
+    const value = read(text);
+    if (value) return value;
+  }
+  throw new SyntaxError(`"${text}" is no value of a token`);
+}
+
+const quantity = /^(?<figure>[-+]?(?:\d+\.?\d*|\.\d+))(?<unit>[a-z]*)$/;
+
+function measure(text: string): { readonly figure: number; readonly unit: string } | undefined {
+  const { figure, unit = "" } = quantity.exec(text)?.groups ?? {};
+  return figure === undefined ? undefined : { figure: Number(figure), unit };
+}
+
+function isLengthUnit(unit: string): unit is LengthUnit {
+  return unit === "px" || unit === "rem" || unit === "em";
+}
+
+function readLength(text: string): ReadValue | undefined {
+  const { figure, unit } = measure(text) ?? {};
+  if (figure === undefined || unit === undefined) return undefined;
+  if (isLengthUnit(unit)) return { type: "dimension", value: figure, unit };
+  return unit === "ms" ? { type: "duration", ms: figure } : undefined;
+}
+
+function readNumber(text: string): ReadValue | undefined {
+  if (text === "auto") return { type: "keyword", value: "auto" };
+  const { figure, unit } = measure(text) ?? {};
+  return figure !== undefined && unit === "" ? { type: "number", value: figure } : undefined;
+}
+
+/** `clamp(low, start + rise * (100vw - from) / run, high)`: a line through two widths, held at both ends. */
+function readClamp(text: string): ReadValue | undefined {
+  const [low = "", line = "", high = ""] = splitOutside(argumentsOf("clamp", text) ?? "", ",");
+  const match = /^(\S+) \+ (\S+) \* \(100vw - (\S+)\) \/ (\S+)$/.exec(line);
+  const [start, rise, from, run] = (match ?? []).slice(1).map(measure);
+  const [least, most] = [measure(low), measure(high)];
+  if (!start || !rise || !from || !run || !least || !most) return undefined;
+  const { unit } = start;
+  if (unit !== "px" && unit !== "rem") return undefined;
+  const px = (figure: number): number => (unit === "px" ? figure : figure * 16);
+  const [minPx, maxPx] = rise.figure < 0 ? [most, least] : [least, most];
+  return {
+    type: "fluidDimension",
+    minPx: px(minPx.figure),
+    maxPx: px(maxPx.figure),
+    minViewportPx: px(from.figure),
+    maxViewportPx: Number((px(from.figure) + px(run.figure)).toFixed(6)),
+    unit,
+  };
+}
+
+function readEasing(text: string): ReadValue | undefined {
+  const points = argumentsOf("cubic-bezier", text)?.split(",").map(Number);
+  const [x1, y1, x2, y2] = points ?? [];
+  if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined)
+    return undefined;
+  return { type: "cubicBezier", points: [x1, y1, x2, y2] };
+}
+
+function readShadow(text: string): ReadValue | undefined {
+  if (text === "none") return { type: "shadow", layers: [] };
+  const layers = splitOutside(text, ",").map(readShadowLayer);
+  return layers.every((layer) => layer !== undefined) ? { type: "shadow", layers } : undefined;
+}
+
+function readShadowLayer(text: string): ShadowLayer | undefined {
+  const parts = splitOutside(text, " ");
+  const color = readColor(parts.at(-1) ?? "");
+  const [offsetXPx, offsetYPx, blurPx = 0, spreadPx = 0] = parts
+    .slice(0, -1)
+    .map((part) => measure(part)?.figure);
+  if (!color || offsetXPx === undefined || offsetYPx === undefined) return undefined;
+  return { color, offsetXPx, offsetYPx, blurPx, spreadPx };
+}
+
+function argumentsOf(name: string, text: string): string | undefined {
+  return text.startsWith(`${name}(`) && text.endsWith(")")
+    ? text.slice(name.length + 1, -1)
+    : undefined;
+}
