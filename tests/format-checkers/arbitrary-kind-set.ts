@@ -7,7 +7,7 @@ import {
   type TokenSet,
   type TokenValue,
 } from "@tessera/engine";
-import { arbitraryTokenSet } from "../../packages/engine/src/exporters/testing/arbitrary-token-set.ts";
+import { arbitraryTokenSet } from "../../packages/engine/src/tokens/arbitrary-token-set.ts";
 
 /** Hostile token sets in which, as in any that is generated, a token is of one kind in every mode. */
 export function arbitraryKindSet(): fc.Arbitrary<TokenSet> {

@@ -4,7 +4,7 @@ import { transform } from "lightningcss";
 import { describe, expect, inject, it } from "vitest";
 import { cssFormat, tokenName, type PrintOptions, type TokenSet } from "@tessera/engine";
 import { arbitraryPrintOptions } from "../../packages/engine/src/exporters/testing/arbitrary-print-options.ts";
-import { arbitraryTokenSet } from "../../packages/engine/src/exporters/testing/arbitrary-token-set.ts";
+import { arbitraryTokenSet } from "../../packages/engine/src/tokens/arbitrary-token-set.ts";
 import { recipeSets } from "./arbitrary-recipe-sets.ts";
 import { sampleSets } from "./sample-sets.ts";
 

@@ -21,7 +21,7 @@ import {
   type TokenValue,
 } from "@tessera/engine";
 import { arbitraryPrintOptions } from "../../packages/engine/src/exporters/testing/arbitrary-print-options.ts";
-import { arbitraryTokenSet } from "../../packages/engine/src/exporters/testing/arbitrary-token-set.ts";
+import { arbitraryTokenSet } from "../../packages/engine/src/tokens/arbitrary-token-set.ts";
 import { recipeSets } from "./arbitrary-recipe-sets.ts";
 import { sampleSets } from "./sample-sets.ts";
 

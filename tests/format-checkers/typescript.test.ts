@@ -8,7 +8,7 @@ import {
   tokenName,
   type TokenSet,
 } from "@tessera/engine";
-import { arbitraryTokenSet } from "../../packages/engine/src/exporters/testing/arbitrary-token-set.ts";
+import { arbitraryTokenSet } from "../../packages/engine/src/tokens/arbitrary-token-set.ts";
 import { recipeSets } from "./arbitrary-recipe-sets.ts";
 import { ModuleFolder } from "./module-folder.ts";
 import { sampleSets } from "./sample-sets.ts";

@@ -1,12 +1,55 @@
 import Color from "colorjs.io";
-import { describe, expect, it } from "vitest";
+import fc from "fast-check";
+import { describe, expect, inject, it } from "vitest";
 import type { Oklch } from "#color/oklch.ts";
+import { arbitraryTokenSet } from "#tokens/arbitrary-token-set.ts";
 import { defaultModes, listModes } from "#tokens/mode.ts";
 import type { TokenDefinition } from "#tokens/token.ts";
 import { tokenPath } from "#tokens/token-path.ts";
 import type { ContrastPromise, TokenSet } from "#tokens/token-set.ts";
+import { expectApplied, expectMirrored } from "./diff-guarantees.ts";
 import { diffTokenSets } from "./diff-token-sets.ts";
 import { alias, byScheme, color, moveTokens, px, setOf } from "./sample-sets.ts";
+import type { TokenSetDiff } from "./token-set-diff.ts";
+
+const runs = { seed: 20_260_501, numRuns: inject("form") === "long" ? 10_000 : 300 };
+
+/** Two sets with paths of the same small stock; the second is sometimes the first under other paths. */
+const twoSets = fc
+  .tuple(arbitraryTokenSet(), arbitraryTokenSet(), fc.boolean(), fc.func(fc.boolean()))
+  .map(([one, other, isMoved, moves]): readonly [TokenSet, TokenSet] => [
+    one,
+    isMoved ? moveTokens(one, (path) => (moves(path) ? `u.${path}` : path)) : other,
+  ]);
+
+describe("the difference of two token sets", () => {
+  it("is empty between a set and itself", () => {
+    fc.assert(
+      fc.property(arbitraryTokenSet(), (set) => {
+        expect(diffTokenSets(set, structuredClone(set))).toEqual(nothing());
+      }),
+      runs,
+    );
+  });
+
+  it("makes the second set out of the first", () => {
+    fc.assert(
+      fc.property(twoSets, ([before, after]) => {
+        expectApplied(before, after, diffTokenSets(before, after));
+      }),
+      runs,
+    );
+  });
+
+  it("swaps when the sets are swapped", () => {
+    fc.assert(
+      fc.property(twoSets, ([before, after]) => {
+        expectMirrored(diffTokenSets(before, after), diffTokenSets(after, before));
+      }),
+      runs,
+    );
+  });
+});
 
 describe("renamed tokens", () => {
   it("are found with all that lead to them", () => {
@@ -189,4 +232,9 @@ function promise(isKept: boolean): ContrastPromise {
     measuredContrast: isKept ? 5 : 4,
     isKept,
   };
+}
+
+function nothing(): TokenSetDiff {
+  const none = { added: [], removed: [], renamed: [], changed: [], broken: [], mended: [] };
+  return { ...none, release: "none" };
 }

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, inject, it } from "vitest";
 import { createRecipe } from "#recipe/create-recipe.ts";
+import { arbitraryTokenSet } from "#tokens/arbitrary-token-set.ts";
 import { listModes } from "#tokens/mode.ts";
 import { chooseDefinition } from "#tokens/resolve.ts";
 import { tokenName } from "#tokens/token-path.ts";
 import { generate } from "../generate.ts";
-import { arbitraryTokenSet } from "./testing/arbitrary-token-set.ts";
 import { formats } from "./registry.ts";
 
 const ids: readonly string[] = ["dtcg", "style-dictionary", "tokens-studio", "figma"];

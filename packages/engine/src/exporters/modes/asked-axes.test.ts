@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, inject, it } from "vitest";
+import { arbitraryTokenSet } from "#tokens/arbitrary-token-set.ts";
 import { defineToken } from "#tokens/define-token.ts";
 import { axisNames, defaultModes, listModes, modeAxes } from "#tokens/mode.ts";
 import { chooseDefinition, resolveTokens } from "#tokens/resolve.ts";
 import type { TokenDefinition } from "#tokens/token.ts";
 import { tokenPath } from "#tokens/token-path.ts";
-import { arbitraryTokenSet } from "../testing/arbitrary-token-set.ts";
 import { axesOf, findAskedAxes, isPart } from "./asked-axes.ts";
 
 const runs = { seed: 20_261_122, numRuns: inject("form") === "long" ? 5000 : 200 };

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, inject, it } from "vitest";
 import { createRecipe } from "#recipe/create-recipe.ts";
+import { arbitraryTokenSet } from "#tokens/arbitrary-token-set.ts";
 import { defineToken } from "#tokens/define-token.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import { generate } from "../../generate.ts";
 import type { PrintOptions } from "../options/print-options.ts";
 import { sharedOptions } from "../options/shared-options.ts";
-import { arbitraryTokenSet } from "../testing/arbitrary-token-set.ts";
 import { nameTokens } from "./name-tokens.ts";
 
 const runs = { seed: 20_260_411, numRuns: inject("form") === "long" ? 10_000 : 500 };

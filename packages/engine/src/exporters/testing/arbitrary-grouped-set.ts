@@ -1,9 +1,9 @@
 import fc from "fast-check";
+import { arbitraryTokenSet } from "#tokens/arbitrary-token-set.ts";
 import type { LiteralOrAlias, TokenDefinition } from "#tokens/token.ts";
 import { tokenName } from "#tokens/token-path.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
-import { arbitraryTokenSet } from "./arbitrary-token-set.ts";
 
 const groups =
   "color font-family font-size font-size.heading-m font-weight line-height letter-spacing size spacing radius shadow breakpoint z-index duration easing text font ease token tw sidebar chart default t".split(

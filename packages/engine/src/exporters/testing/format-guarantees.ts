@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, inject, it } from "vitest";
 import type { ReadMode, ReadValue } from "#readers/modes/read-mode.ts";
 import { createRecipe } from "#recipe/create-recipe.ts";
+import { arbitraryTokenSet } from "#tokens/arbitrary-token-set.ts";
 import { listModes, modeAxes } from "#tokens/mode.ts";
 import type { Modes } from "#tokens/mode.ts";
 import { chooseDefinition, resolve } from "#tokens/resolve.ts";
@@ -16,7 +17,6 @@ import { nameTokens } from "../names/name-tokens.ts";
 import { convertLengths } from "../options/convert-lengths.ts";
 import type { PrintOptions } from "../options/print-options.ts";
 import { arbitraryPrintOptions } from "./arbitrary-print-options.ts";
-import { arbitraryTokenSet } from "./arbitrary-token-set.ts";
 
 const isLong = inject("form") === "long";
 /** In the long form 100,000 sets and recipes go through print and read, spread over the formats that there are. */

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, inject, it } from "vitest";
 import { createRecipe } from "#recipe/create-recipe.ts";
+import { arbitraryTokenSet } from "#tokens/arbitrary-token-set.ts";
 import { generate } from "../../generate.ts";
 import { cssFormat } from "../css/format.ts";
 import type { Format } from "../format/format.ts";
 import { scssFormat } from "../scss/format.ts";
-import { arbitraryTokenSet } from "../testing/arbitrary-token-set.ts";
 import { expectModel } from "../testing/format-guarantees.ts";
 import { makeZipFormat } from "./format.ts";
 

@@ -3,20 +3,14 @@ import { gamutOfHue } from "#color/gamut.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import type { Oklch } from "#color/oklch.ts";
 import { maxP3ChromaIn } from "#color/p3-gamut.ts";
-import { arbitraryWhen } from "#tokens/arbitrary-when.ts";
-import { defaultModes } from "#tokens/mode.ts";
-import type {
-  ColorValue,
-  LiteralOrAlias,
-  Token,
-  TokenDefinition,
-  TokenValue,
-} from "#tokens/token.ts";
-import { tokenName } from "#tokens/token-path.ts";
-import type { TokenPath } from "#tokens/token-path.ts";
-import type { TokenSet } from "#tokens/token-set.ts";
+import { arbitraryWhen } from "./arbitrary-when.ts";
+import { defaultModes } from "./mode.ts";
+import type { ColorValue, LiteralOrAlias, Token, TokenDefinition, TokenValue } from "./token.ts";
+import { tokenName } from "./token-path.ts";
+import type { TokenPath } from "./token-path.ts";
+import type { TokenSet } from "./token-set.ts";
 
-/** Token sets for tests of formats: every kind of value, aliases in any order, rules over every axis, hostile texts. */
+/** Token sets for tests: every kind of value, aliases in any order, rules over every axis, hostile texts. */
 export function arbitraryTokenSet(): fc.Arbitrary<TokenSet> {
   return fc
     .uniqueArray(arbitraryPath, { minLength: 1, maxLength: 12, selector: tokenName })
