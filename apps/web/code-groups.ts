@@ -32,7 +32,7 @@ export const codeGroups: CodeGroup[] = [
   { name: "collections", test: /ui\/src\/core\/tabs\/tabs\.tsx/ },
   {
     name: application,
-    test: /web\/app\/shell\/(application-layout|configure-header)\.tsx|ui\/src\/core\/(skeleton\/skeleton|popover\/popover|fold-case)\.|contract\/src\/(role|revision-tag)\.ts|private\/list\/(useListState|ListCollection)\.mjs|icons\/(search|sliders-horizontal)\.mjs/,
+    test: /web\/app\/(application\/application-layout|shell\/configure-header)\.tsx|ui\/src\/core\/(skeleton\/skeleton|popover\/popover|fold-case)\.|contract\/src\/(role|revision-tag)\.ts|private\/list\/(useListState|ListCollection)\.mjs|icons\/(search|sliders-horizontal)\.mjs/,
   },
   { name: editor, test: /web\/app\/editor\/editor-layout\.tsx/ },
 ];

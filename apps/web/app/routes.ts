@@ -37,7 +37,7 @@ export default [
       route("legal/terms-of-service", "marketing/legal/terms-of-service-page.tsx"),
     ]),
     route("not-found", "marketing/not-found/not-found-page.tsx", { id: "not-found" }),
-    layout("shell/application-layout.tsx", [
+    layout("application/application-layout.tsx", [
       route("login", "authentication/login-page.tsx"),
       route("register", "authentication/register-page.tsx"),
       route("verification", "authentication/verification-page.tsx"),

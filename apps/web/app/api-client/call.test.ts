@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { storeOrganization } from "#organization/stored-organization.ts";
+import { storeOrganization } from "#http/stored-organization.ts";
 import { hasSession } from "#session/session-presence.ts";
 import { clearTokens, keepTokens } from "#session/session-store.ts";
 import { answerSignInRequest, isSignInRequested } from "#session/sign-in-request.ts";
-import { ApiError } from "./api-error.ts";
+import { ApiError } from "#http/api-error.ts";
 import { call } from "./call.ts";
-import { NetworkError } from "./network-error.ts";
+import { NetworkError } from "#http/network-error.ts";
 
 const user = { id: "u", name: "Ada" };
 

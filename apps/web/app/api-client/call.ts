@@ -4,9 +4,9 @@ import { refreshTokens } from "#session/refresh-tokens.ts";
 import { hasSession } from "#session/session-presence.ts";
 import { clearTokens, findTokens } from "#session/session-store.ts";
 import { requestSignIn } from "#session/sign-in-request.ts";
-import { ApiError } from "./api-error.ts";
-import type { CallAnswer, CallInput } from "./call-types.ts";
-import { send } from "./send.ts";
+import { ApiError } from "#http/api-error.ts";
+import type { CallAnswer, CallInput } from "#http/call-types.ts";
+import { send } from "#http/send.ts";
 
 /**
  * Calls an operation of the API as whoever is signed in.

@@ -1,5 +1,5 @@
 import type { FirstSignedIn, InputOf, Operations } from "@tessera/contract";
-import { send } from "#api-client/send.ts";
+import { send } from "#http/send.ts";
 import { findDeviceKey, keepDeviceKey } from "#session/device-keys.ts";
 
 /** Logs in with the proof that this browser has of the address, and stores the next one. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { operations, type SignedIn } from "@tessera/contract";
 import { Button, EmailField, ErrorNote, PasswordField } from "@tessera/ui";
 import { Controller } from "react-hook-form";
-import { ApiError } from "#api-client/api-error.ts";
+import { ApiError } from "#http/api-error.ts";
 import styles from "./authentication.module.css";
 import { logIn } from "./log-in.ts";
 import { useContractForm } from "./use-contract-form.ts";

@@ -18,7 +18,7 @@ import {
   TextLink,
 } from "@tessera/ui";
 import { Controller } from "react-hook-form";
-import { send } from "#api-client/send.ts";
+import { send } from "#http/send.ts";
 import { useLocale } from "#navigation/use-locale.ts";
 import styles from "./authentication.module.css";
 import type { Registered } from "./pending-email.ts";

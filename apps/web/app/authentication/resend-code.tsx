@@ -2,9 +2,9 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 import { Button, Text } from "@tessera/ui";
-import { ApiError } from "#api-client/api-error.ts";
-import { send } from "#api-client/send.ts";
-import { useFailureText } from "#api-client/use-failure-text.ts";
+import { ApiError } from "#http/api-error.ts";
+import { send } from "#http/send.ts";
+import { useFailureText } from "#http/use-failure-text.ts";
 import { findRegistrationToken } from "./pending-email.ts";
 import { useCountdown } from "./use-countdown.ts";
 

@@ -8,8 +8,8 @@ import {
 } from "react-hook-form";
 import type { FormEvent } from "react";
 import type { z } from "zod";
-import { ApiError } from "#api-client/api-error.ts";
-import { useFailureText } from "#api-client/use-failure-text.ts";
+import { ApiError } from "#http/api-error.ts";
+import { useFailureText } from "#http/use-failure-text.ts";
 import { useLocale } from "#navigation/use-locale.ts";
 
 type Messages = Readonly<Record<string, string>>;

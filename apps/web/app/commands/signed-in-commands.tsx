@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { LogOut, SwatchBook } from "lucide-react";
 import { queries } from "#api-client/query-options.ts";
 import { useOrganization } from "#organization/organization-provider.tsx";
-import { useLogOutRequest } from "#session/use-log-out.ts";
+import { useLogOutRequest } from "#log-out/use-log-out.ts";
 import { useIsSignedIn } from "#session/use-session.ts";
 import { useCommands } from "./use-commands.ts";
 import { useShortcutGroups } from "./use-shortcut-groups.ts";

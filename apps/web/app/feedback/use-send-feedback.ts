@@ -3,9 +3,9 @@ import { describeIssues, operations } from "@tessera/contract";
 import { useMutation } from "@tanstack/react-query";
 import { showToast } from "@tessera/ui";
 import { useState } from "react";
-import { ApiError } from "#api-client/api-error.ts";
+import { ApiError } from "#http/api-error.ts";
 import { call } from "#api-client/call.ts";
-import { useFailureText } from "#api-client/use-failure-text.ts";
+import { useFailureText } from "#http/use-failure-text.ts";
 import { useLocale } from "#navigation/use-locale.ts";
 import { writeFeedbackDraft } from "./feedback-draft.ts";
 

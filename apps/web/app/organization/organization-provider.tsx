@@ -17,7 +17,7 @@ import {
   followAddress,
   storeOrganization,
   subscribeToOrganization,
-} from "./stored-organization.ts";
+} from "#http/stored-organization.ts";
 
 /** The organizations of whoever is signed in, and the one that the page is about. */
 export type OrganizationState = {

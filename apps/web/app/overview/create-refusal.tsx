@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { ErrorNote, TextLink } from "@tessera/ui";
-import { ApiError } from "#api-client/api-error.ts";
-import { useFailureText } from "#api-client/use-failure-text.ts";
+import { ApiError } from "#http/api-error.ts";
+import { useFailureText } from "#http/use-failure-text.ts";
 
 /** Why no project was made; where the plan ends, the way to the plan that goes on. */
 export function CreateRefusal({ failure }: { failure: Error }) {

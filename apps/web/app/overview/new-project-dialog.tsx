@@ -3,7 +3,7 @@ import { describeIssues, type Organization, operations } from "@tessera/contract
 import type { HexColor } from "@tessera/engine";
 import { Button, ColorField, Dialog, DialogActions, TextField } from "@tessera/ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { ApiError } from "#api-client/api-error.ts";
+import { ApiError } from "#http/api-error.ts";
 import { useLocale } from "#navigation/use-locale.ts";
 import { CreateRefusal } from "./create-refusal.tsx";
 import styles from "./new-project-dialog.module.css";

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { Button, ErrorNote, Heading } from "@tessera/ui";
-import { useFailureText } from "#api-client/use-failure-text.ts";
+import { useFailureText } from "#http/use-failure-text.ts";
 import styles from "./overview.module.css";
 
 /** What is shown when the projects could not be read, and the way to try again. */

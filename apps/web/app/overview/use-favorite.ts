@@ -3,7 +3,7 @@ import type { OrganizationId, ProjectId } from "@tessera/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { showToast } from "@tessera/ui";
 import { call } from "#api-client/call.ts";
-import { useFailureText } from "#api-client/use-failure-text.ts";
+import { useFailureText } from "#http/use-failure-text.ts";
 import { overviewProjects } from "./overview-projects.ts";
 
 type Mark = { readonly projectId: ProjectId; readonly favorite: boolean };

@@ -1,5 +1,5 @@
-import { ApiError } from "#api-client/api-error.ts";
-import { send } from "#api-client/send.ts";
+import { ApiError } from "#http/api-error.ts";
+import { send } from "#http/send.ts";
 import type { AccountTokens } from "./account-tokens.ts";
 import { findTokens, keepTokens } from "./session-store.ts";
 

@@ -1,4 +1,4 @@
-import { send } from "#api-client/send.ts";
+import { send } from "#http/send.ts";
 import { clearTokens, findTokens } from "./session-store.ts";
 
 /**

@@ -10,7 +10,7 @@ import { queries } from "#api-client/query-options.ts";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { localeNames, otherLocale, switchingPath } from "#navigation/switching-path.ts";
 import { useLocale } from "#navigation/use-locale.ts";
-import { useLogOutRequest } from "#session/use-log-out.ts";
+import { useLogOutRequest } from "#log-out/use-log-out.ts";
 import { useIsSignedIn } from "#session/use-session.ts";
 import styles from "./account-menu.module.css";
 

@@ -1,6 +1,6 @@
 import { createRecipe } from "@tessera/engine";
 import { beforeEach, expect, test, vi } from "vitest";
-import { discardOpenDrafts, writeOpenDrafts } from "#drafts/open-drafts.ts";
+import { discardOpenDrafts, writeOpenDrafts } from "#storage/open-drafts.ts";
 import { rememberTokens } from "#session/session-presence.ts";
 import { startDraft } from "./draft-state.ts";
 import { createDraftStore } from "./draft-store.ts";

@@ -1,5 +1,5 @@
-import { draftKey, type DraftOwner, type DraftStorage } from "#drafts/kept-drafts.ts";
-import { addOpenDraft } from "#drafts/open-drafts.ts";
+import { draftKey, type DraftOwner, type DraftStorage } from "#storage/kept-drafts.ts";
+import { addOpenDraft } from "#storage/open-drafts.ts";
 import { isEndedElsewhere } from "#session/session-presence.ts";
 import type { DraftStore } from "./draft-store.ts";
 import { writeLocalCopy } from "./local-copy.ts";

@@ -1,6 +1,6 @@
 import { createRecipe } from "@tessera/engine";
 import { expect, test } from "vitest";
-import type { DraftStorage } from "#drafts/kept-drafts.ts";
+import type { DraftStorage } from "#storage/kept-drafts.ts";
 import { findUnsavedChanges, startDraft, type DraftState } from "./draft-state.ts";
 import { leafPath } from "./leaf-path.ts";
 import { restoreDraft, writeLocalCopy } from "./local-copy.ts";

@@ -1,5 +1,5 @@
 import { parseStoredRecipe } from "@tessera/engine";
-import { draftKey, type DraftOwner, type DraftStorage } from "#drafts/kept-drafts.ts";
+import { draftKey, type DraftOwner, type DraftStorage } from "#storage/kept-drafts.ts";
 import {
   findUnsavedChanges,
   startDraft,

@@ -1,8 +1,8 @@
 import { revisionTag, type ProjectId } from "@tessera/contract";
 import type { Recipe } from "@tessera/engine";
-import { ApiError } from "#api-client/api-error.ts";
+import { ApiError } from "#http/api-error.ts";
 import { call } from "#api-client/call.ts";
-import { NetworkError } from "#api-client/network-error.ts";
+import { NetworkError } from "#http/network-error.ts";
 import type { SaveFailure } from "./draft-state.ts";
 import type { SaveOutcome, SendRecipe } from "./draft-store.ts";
 import { parseRecipeState } from "./parse-recipe-state.ts";

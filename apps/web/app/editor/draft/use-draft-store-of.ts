@@ -1,6 +1,6 @@
 import type { ProjectId, UserId } from "@tessera/contract";
 import { useEffect, useState } from "react";
-import { draftStorage } from "#drafts/kept-drafts.ts";
+import { draftStorage } from "#storage/kept-drafts.ts";
 import type { SavedRecipe } from "./draft-state.ts";
 import { createDraftStore, type DraftStore } from "./draft-store.ts";
 import { keepLocalCopy } from "./keep-local-copy.ts";

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from "react-router";
 import { queries } from "#api-client/query-options.ts";
 import { useLocale } from "#navigation/use-locale.ts";
 import { localizedPath, withoutLocale } from "#navigation/localized-path.ts";
-import { findStoredOrganization } from "#organization/stored-organization.ts";
+import { findStoredOrganization } from "#http/stored-organization.ts";
 import { EditorMessage } from "#editor/shell/editor-message.tsx";
 import { EditorSkeleton } from "#editor/shell/editor-skeleton.tsx";
 import { findLastProject } from "./last-project.ts";

@@ -6,7 +6,7 @@ import {
   findStoredOrganization,
   storeOrganization,
   subscribeToOrganization,
-} from "#organization/stored-organization.ts";
+} from "#http/stored-organization.ts";
 
 /** What an address of the signed-in shape leads to. */
 export type ProjectLookup =

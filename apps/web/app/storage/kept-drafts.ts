@@ -1,4 +1,4 @@
-import { deviceStorage, type KeptTexts } from "#storage/browser-storage.ts";
+import { deviceStorage, type KeptTexts } from "./browser-storage.ts";
 
 /** Whose draft of which project a copy is. */
 export type DraftOwner = { readonly userId: string; readonly projectId: string };

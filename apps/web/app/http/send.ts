@@ -6,7 +6,7 @@ import {
   pathOf,
   queryOf,
 } from "@tessera/contract";
-import { findStoredOrganization } from "#organization/stored-organization.ts";
+import { findStoredOrganization } from "./stored-organization.ts";
 import type { CallAnswer, CallInput, CallOptions } from "./call-types.ts";
 import { NetworkError } from "./network-error.ts";
 import { readEnvelope, readFileName, readRefusal } from "./read-answer.ts";

@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { queries } from "#api-client/query-options.ts";
-import { countDrafts, removeDrafts, subscribeToDrafts } from "#drafts/kept-drafts.ts";
-import { discardOpenDrafts } from "#drafts/open-drafts.ts";
+import { countDrafts, removeDrafts, subscribeToDrafts } from "#storage/kept-drafts.ts";
+import { discardOpenDrafts } from "#storage/open-drafts.ts";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import {
   endLogOutRequest,
   isLogOutRequested,
   subscribeToLogOutRequest,
-} from "#session/log-out-request.ts";
-import { useLogOut } from "#session/use-log-out.ts";
+} from "./log-out-request.ts";
+import { useLogOut } from "./use-log-out.ts";
 
 const LogOutDialog = lazyPart(async () => (await import("./log-out-dialog.tsx")).LogOutDialog);
 

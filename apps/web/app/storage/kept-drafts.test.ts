@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { deviceStorage, forgetPersonal } from "#storage/browser-storage.ts";
+import { deviceStorage, forgetPersonal } from "./browser-storage.ts";
 import {
   countDrafts,
   draftKey,

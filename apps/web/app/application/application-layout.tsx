@@ -6,13 +6,13 @@ import { makeQueryClient } from "#api-client/query-client.ts";
 import { SignedInCommands } from "#commands/signed-in-commands.tsx";
 import { writeFeedbackDraft } from "#feedback/feedback-draft.ts";
 import { OrganizationProvider } from "#organization/organization-provider.tsx";
-import { followAddress } from "#organization/stored-organization.ts";
-import { endLogOutRequest } from "#session/log-out-request.ts";
+import { followAddress } from "#http/stored-organization.ts";
+import { endLogOutRequest } from "#log-out/log-out-request.ts";
 import { hasSession, subscribeToSession } from "#session/session-presence.ts";
 import { answerSignInRequest } from "#session/sign-in-request.ts";
 import { forgetPersonal } from "#storage/browser-storage.ts";
 import { MemoryNotice } from "./memory-notice.tsx";
-import { RequestedLogOut } from "./requested-log-out.tsx";
+import { RequestedLogOut } from "#log-out/requested-log-out.tsx";
 import { RequestedSignIn } from "./requested-sign-in.tsx";
 
 /** The frame of the pages that talk to the API. */

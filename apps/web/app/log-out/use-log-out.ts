@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { queries } from "#api-client/query-options.ts";
-import { countDrafts } from "#drafts/kept-drafts.ts";
-import { writeOpenDrafts } from "#drafts/open-drafts.ts";
+import { countDrafts } from "#storage/kept-drafts.ts";
+import { writeOpenDrafts } from "#storage/open-drafts.ts";
 import { useLocalizedPath } from "#navigation/use-locale.ts";
 import { requestLogOut } from "./log-out-request.ts";
-import { signingOut } from "./sign-out.ts";
+import { signingOut } from "#session/sign-out.ts";
 
 /** Leaves the page and logs out, with no question. */
 export function useLogOut(): () => void {
