@@ -34,5 +34,5 @@ export const codeGroups: CodeGroup[] = [
     name: application,
     test: /web\/app\/(application\/application-layout|shell\/configure-header)\.tsx|ui\/src\/core\/(skeleton\/skeleton|popover\/popover|fold-case)\.|contract\/src\/(role|revision-tag)\.ts|private\/list\/(useListState|ListCollection)\.mjs|icons\/(search|sliders-horizontal)\.mjs/,
   },
-  { name: editor, test: /web\/app\/editor\/editor-layout\.tsx/ },
+  { name: editor, test: /web\/app\/editor\/frame\/editor-layout\.tsx/ },
 ];

@@ -15,12 +15,14 @@ const screens = [
 
 /** The design-system area; it stands twice, so its routes carry ids of their own. */
 function designSystem(idPrefix: string) {
-  return layout("editor/editor-layout.tsx", { id: `${idPrefix}-editor` }, [
+  return layout("editor/frame/editor-layout.tsx", { id: `${idPrefix}-editor` }, [
     ...prefix("design-system", [
       ...screens.map((screen) =>
-        route(screen, `editor/${screen}/${screen}-screen.tsx`, { id: `${idPrefix}-${screen}` }),
+        route(screen, `editor/screens/${screen}/${screen}-screen.tsx`, {
+          id: `${idPrefix}-${screen}`,
+        }),
       ),
-      route("variables/:format", "editor/variables/variables-format-screen.tsx", {
+      route("variables/:format", "editor/screens/variables/variables-format-screen.tsx", {
         id: `${idPrefix}-variables-format`,
       }),
     ]),

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { SegmentedControl } from "@tessera/ui";
 import type { LeafPath } from "#editor/draft/leaf-path.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
-import { describeLeaf } from "#editor/saving/describe-leaf.ts";
+import { describeLeaf } from "#editor/names/describe-leaf.ts";
 import styles from "./recipe-field.module.css";
 import { useLeaf } from "./use-leaf.ts";
 

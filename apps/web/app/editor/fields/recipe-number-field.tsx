@@ -3,7 +3,7 @@ import type { Range } from "@tessera/engine";
 import { SliderField } from "@tessera/ui";
 import type { LeafPath } from "#editor/draft/leaf-path.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
-import { describeLeaf } from "#editor/saving/describe-leaf.ts";
+import { describeLeaf } from "#editor/names/describe-leaf.ts";
 import styles from "./recipe-field.module.css";
 import { useLeaf } from "./use-leaf.ts";
 

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Switch } from "@tessera/ui";
 import type { LeafPath } from "#editor/draft/leaf-path.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
-import { describeLeaf } from "#editor/saving/describe-leaf.ts";
+import { describeLeaf } from "#editor/names/describe-leaf.ts";
 import { useLeaf } from "./use-leaf.ts";
 
 /** Something that the recipe turns on or off. */

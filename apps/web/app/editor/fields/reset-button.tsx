@@ -6,7 +6,7 @@ import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
 import { unpinToken } from "#editor/draft/edit-recipe.ts";
 import { overridePath } from "#editor/draft/leaf-path.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
-import { focusFirstField } from "#editor/shell/focus-first-field.ts";
+import { focusFirstField } from "./focus-first-field.ts";
 
 /** What holds the button together with the field of its token. */
 const rows = "div, td";

@@ -5,7 +5,7 @@ import {
   type TokenSet,
   type TokenValue,
 } from "@tessera/engine";
-import { sizeAtWidthPx } from "#editor/breakpoint/sizes-at-width.ts";
+import { sizeAtWidthPx } from "./sizes-at-width.ts";
 import { valuesInModes } from "#editor/draft/generated-tokens.ts";
 
 /**

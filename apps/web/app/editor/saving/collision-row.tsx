@@ -5,7 +5,7 @@ import { useId, type ReactNode } from "react";
 import type { Choice, Collision } from "#editor/draft/merge-recipes.ts";
 import { useDraft } from "#editor/draft/draft-context.tsx";
 import { advancedPath, findPalette, type LeafPath } from "#editor/draft/leaf-path.ts";
-import { describeLeaf } from "./describe-leaf.ts";
+import { describeLeaf } from "#editor/names/describe-leaf.ts";
 import { printDecision } from "./print-decision.ts";
 import styles from "./collisions.module.css";
 

@@ -2,7 +2,7 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { printTokenValue, tokenName, type TokenDefinition } from "@tessera/engine";
 import type { LeafPath } from "#editor/draft/leaf-path.ts";
-import { printSize } from "#editor/spacing/step-size.ts";
+import { printSize } from "#editor/fields/print-size.ts";
 
 const switched = { on: msg`On`, off: msg`Off` } as const;
 

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useDraft } from "#editor/draft/draft-context.tsx";
 import { listChanges } from "#editor/draft/list-changes.ts";
-import { describeLeaf } from "./describe-leaf.ts";
+import { describeLeaf } from "#editor/names/describe-leaf.ts";
 
 /** What is not saved, by name. */
 export function useChangeNames(): readonly string[] {

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useDraft } from "#editor/draft/draft-context.tsx";
 import type { EditStep } from "#editor/draft/edit-history.ts";
-import { describeLeaf } from "./describe-leaf.ts";
+import { describeLeaf } from "#editor/names/describe-leaf.ts";
 
 /** The steps that undo and redo would take, each by the name of what it changed; undefined where there is none. */
 export function useStepNames() {

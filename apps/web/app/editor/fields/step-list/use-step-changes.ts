@@ -1,0 +1,43 @@
+import { parseRecipe } from "@tessera/engine";
+import { useDraft } from "#editor/draft/draft-context.tsx";
+import { orderPath } from "#editor/draft/keyed-lists.ts";
+import { leafPath } from "#editor/draft/leaf-path.ts";
+import { useEdit } from "#editor/fields/use-edit.ts";
+import type { TypedResult } from "#editor/fields/use-typed-text.ts";
+import { namesPath } from "#editor/names/describe-step.ts";
+import type { StepScale } from "./step-scale.ts";
+
+/** What can be done to the steps of a scale, each an edit of its own name. */
+export type StepChanges = {
+  readonly keys: readonly string[];
+  readonly rename: (from: string, to: string) => TypedResult;
+  /** Changes places with the step before (-1) or behind (1), and answers the keys in their new order. */
+  readonly move: (key: string, by: 1 | -1) => readonly string[];
+  readonly remove: (key: string, heir?: string) => TypedResult;
+};
+
+/** The changes of a scale's steps in the draft. */
+export function useStepChanges(scale: StepScale): StepChanges {
+  const { draft } = useDraft();
+  const edit = useEdit();
+  const keys = scale.keysOf(draft);
+  return {
+    keys,
+    rename: (from, to) =>
+      edit(namesPath(scale.list), parseRecipe(scale.rename(draft, from, to)), to),
+    move(key, by) {
+      const ordered = swap(keys, keys.indexOf(key), by);
+      edit(orderPath(scale.list), parseRecipe(scale.order(draft, ordered)), key);
+      return ordered;
+    },
+    remove: (key, heir) =>
+      edit(leafPath(scale.list, key), parseRecipe(scale.remove(draft, key, heir)), key),
+  };
+}
+
+function swap(keys: readonly string[], index: number, by: 1 | -1): readonly string[] {
+  const moved = keys[index];
+  const neighbor = keys[index + by];
+  if (moved === undefined || neighbor === undefined) return keys;
+  return keys.with(index, neighbor).with(index + by, moved);
+}

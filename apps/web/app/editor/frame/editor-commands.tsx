@@ -1,0 +1,71 @@
+import { useLingui } from "@lingui/react/macro";
+import { listedFormats } from "@tessera/engine";
+import { Braces, Redo2, Save, Undo2 } from "lucide-react";
+import { useCommands } from "#commands/use-commands.ts";
+import { useShortcutGroups } from "#commands/use-shortcut-groups.ts";
+import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
+import { findUnsavedChanges } from "#editor/draft/draft-state.ts";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import { useStepNames } from "#editor/saving/use-step-names.ts";
+import { familyNames, nameFormat } from "#editor/names/format-names.ts";
+import { screens } from "#editor/navigation/screens.ts";
+
+/** Offers the open project's screens in the palette, and what can be done to its draft. */
+export function EditorCommands() {
+  const { canEdit } = useOpenProject();
+  return (
+    <>
+      <ScreenCommands />
+      {canEdit && <DraftCommands />}
+    </>
+  );
+}
+
+function DraftCommands() {
+  const { t } = useLingui();
+  const group = useShortcutGroups().editing;
+  const store = useDraftStore();
+  const hasChanges = findUnsavedChanges(useDraft()).length > 0;
+  const { done, undone, undoText, redoText } = useStepNames();
+  const save = { id: "save", title: t`Save`, group, icon: Save, run: () => void store.save() };
+  const undo = { id: "undo", title: undoText, group, icon: Undo2, run: store.undo };
+  const redo = { id: "redo", title: redoText, group, icon: Redo2, run: store.redo };
+  useCommands([
+    ...(hasChanges ? [save] : []),
+    ...(done === undefined ? [] : [undo]),
+    ...(undone === undefined ? [] : [redo]),
+  ]);
+  return null;
+}
+
+function ScreenCommands() {
+  const { t, i18n } = useLingui();
+  const { organization, project } = useOpenProject();
+  const root = `/${organization.slug}/${project.slug}/design-system`;
+  const group = t`Design system`;
+  useCommands([
+    ...screens.map(({ id, title, icon }) => ({
+      id: `screen-${id}`,
+      title: i18n._(title),
+      group,
+      icon,
+      path: `${root}/${id}`,
+    })),
+    {
+      id: "screen-variables",
+      title: t`Variables`,
+      group,
+      icon: Braces,
+      path: `${root}/variables`,
+    },
+    ...listedFormats.map((format) => ({
+      id: `screen-${format.id}`,
+      title: nameFormat(format, i18n),
+      group: t`Formats`,
+      icon: Braces,
+      path: `${root}/variables/${format.id}`,
+      keywords: [i18n._(familyNames[format.family]), t`Variables`],
+    })),
+  ]);
+  return null;
+}

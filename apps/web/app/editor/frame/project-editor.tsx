@@ -1,0 +1,71 @@
+import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import type { UserId } from "@tessera/contract";
+import { useMemo, type ReactNode } from "react";
+import { queries } from "#api-client/query-options.ts";
+import { DraftContext } from "#editor/draft/draft-context.tsx";
+import type { SavedRecipe } from "#editor/draft/draft-state.ts";
+import { parseRecipeState } from "#editor/draft/parse-recipe-state.ts";
+import { useDraftStoreOf } from "#editor/draft/use-draft-store-of.ts";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import { LeaveGuard } from "#editor/saving/leave-guard.tsx";
+import { OpenCollisions } from "#editor/saving/open-collisions.tsx";
+import { SaveNotices } from "#editor/saving/save-notices.tsx";
+import { useEditingShortcuts } from "#editor/saving/use-editing-shortcuts.ts";
+import { useFreshReads } from "#editor/saving/use-fresh-reads.ts";
+import { EditorCommands } from "./editor-commands.tsx";
+import { EditorFrame } from "./editor-frame.tsx";
+import { EditorMessage } from "#editor/panes/editor-message.tsx";
+
+/** Opens the editor on the project's recipe, which is read by now. */
+export function ProjectEditor({ children }: { readonly children: ReactNode }) {
+  const { project } = useOpenProject();
+  const user = useQuery(queries.user());
+  const recipe = useQuery(queries.recipe(project.id));
+  const answer = recipe.data?.data;
+  const current = useMemo(() => parseRecipeState(answer), [answer]);
+  const failed = [user, recipe].find(({ error, data }) => error && !data);
+  if (failed?.error) {
+    return <EditorMessage error={failed.error} onRetry={() => void failed.refetch()} />;
+  }
+  if (answer && !current) {
+    return (
+      <EditorMessage
+        title={<Trans>This design system can’t be opened here</Trans>}
+        text={
+          <Trans>
+            Tessera may have been updated since you opened this page. Reload to continue.
+          </Trans>
+        }
+      />
+    );
+  }
+  if (!user.data || !current) return null;
+  return (
+    <OpenEditor userId={user.data.id} current={current}>
+      {children}
+    </OpenEditor>
+  );
+}
+
+type OpenEditorProps = {
+  readonly userId: UserId;
+  readonly current: SavedRecipe;
+  readonly children: ReactNode;
+};
+
+function OpenEditor({ userId, current, children }: OpenEditorProps) {
+  const { project, canEdit } = useOpenProject();
+  const store = useDraftStoreOf(userId, project.id, current);
+  useEditingShortcuts(store, canEdit);
+  useFreshReads(store, project.id);
+  return (
+    <DraftContext value={store}>
+      <EditorFrame>{children}</EditorFrame>
+      <EditorCommands />
+      <SaveNotices />
+      <OpenCollisions />
+      <LeaveGuard />
+    </DraftContext>
+  );
+}

@@ -1,0 +1,76 @@
+import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { isAtLeast, plans } from "@tessera/contract";
+import { useEffect, useMemo, type ReactNode } from "react";
+import { queries } from "#api-client/query-options.ts";
+import { EditorMessage } from "#editor/panes/editor-message.tsx";
+import { EditorSkeleton } from "./editor-skeleton.tsx";
+import { forgetLastProject, rememberLastProject } from "#editor/project/last-project.ts";
+import { ProjectContext, type OpenProject } from "#editor/project/project-context.tsx";
+import { useProjectLookup, type ProjectLookup } from "#editor/project/use-project-lookup.ts";
+
+type ProjectGateProps = {
+  readonly organizationSlug: string;
+  readonly projectSlug: string;
+  readonly children: ReactNode;
+};
+
+/** Opens the project that an address names, once it is read; shows why where it cannot. */
+export function ProjectGate({ organizationSlug, projectSlug, children }: ProjectGateProps) {
+  const lookup = useProjectLookup(organizationSlug, projectSlug);
+  const project = useOpened(lookup);
+  const isReading = useIsReading(project);
+  useEffect(() => {
+    const slugs = { organization: organizationSlug, project: projectSlug };
+    if (lookup.state === "found") rememberLastProject(slugs);
+    if (lookup.state === "missing") forgetLastProject(slugs);
+  }, [lookup.state, organizationSlug, projectSlug]);
+
+  if (lookup.state === "loading" || isReading) return <EditorSkeleton />;
+  if (lookup.state === "failed") {
+    return <EditorMessage error={lookup.error} onRetry={lookup.retry} />;
+  }
+  if (!project) {
+    return (
+      <EditorMessage
+        title={<Trans>Design system not found</Trans>}
+        text={<Trans>It may have been renamed, or you may not have access.</Trans>}
+      />
+    );
+  }
+  return (
+    <ProjectContext value={project} key={project.project.id}>
+      {children}
+    </ProjectContext>
+  );
+}
+
+/**
+ * Whether what the editor starts from is still on the way. One skeleton waits for all of it: a second one behind it would
+ * begin with nothing again.
+ */
+function useIsReading(opened: OpenProject | undefined): boolean {
+  const user = useQuery(queries.user());
+  const recipe = useQuery({
+    ...queries.recipe(opened?.project.id ?? unknownProject),
+    enabled: opened !== undefined,
+  });
+  return opened !== undefined && (user.isPending || recipe.isPending);
+}
+
+/** Stands in the key of a query that waits for its project. */
+const unknownProject = "" as OpenProject["project"]["id"];
+
+function useOpened(lookup: ProjectLookup): OpenProject | undefined {
+  const organization = lookup.state === "found" ? lookup.organization : undefined;
+  const project = lookup.state === "found" ? lookup.project : undefined;
+  return useMemo(() => {
+    if (!organization || !project) return undefined;
+    return {
+      organization,
+      project,
+      entitlements: plans[organization.plan].entitlements,
+      canEdit: isAtLeast(organization.role, "editor"),
+    };
+  }, [organization, project]);
+}

@@ -1,0 +1,42 @@
+import { Trans } from "@lingui/react/macro";
+import { ActionBar, Text, useShortcutKeys } from "@tessera/ui";
+import type { RefObject } from "react";
+import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
+import { findUnsavedChanges } from "#editor/draft/draft-state.ts";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import { focusFirstField } from "#editor/fields/focus-first-field.ts";
+import styles from "./screen-actions.module.css";
+
+type ScreenActionsProps = { readonly fields: RefObject<HTMLElement | null> };
+
+/**
+ * What can be done on a screen: Edit moves the keyboard to its first field, Discard takes the draft back to what is saved,
+ * Save keeps it. A viewer has none of them.
+ */
+export function ScreenActions({ fields }: ScreenActionsProps) {
+  const { canEdit } = useOpenProject();
+  const store = useDraftStore();
+  const state = useDraft();
+  const saveKeys = useShortcutKeys("save");
+  const isSaving = state.progress.kind === "saving";
+  const isSaved = findUnsavedChanges(state).length === 0;
+
+  if (!canEdit) {
+    return (
+      <Text size="label" tone="muted" className={styles.note}>
+        <Trans>You have view access. Ask an admin for edit access.</Trans>
+      </Text>
+    );
+  }
+  return (
+    <ActionBar
+      className={styles.bar ?? ""}
+      onEdit={() => focusFirstField(fields.current)}
+      onSave={() => void store.save()}
+      {...(!isSaved && !isSaving && { onDiscard: store.takeBack })}
+      isSaveDisabled={isSaved}
+      saveKeys={saveKeys}
+      isSaving={isSaving}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { breakpointKeys, tokenPath, type BreakpointKey } from "@tessera/engine";
+import { useDraft, useDraftTokens } from "#editor/draft/draft-context.tsx";
+import { changeLeaf, pinToken } from "#editor/draft/edit-recipe.ts";
+import { valuesInModes } from "#editor/draft/generated-tokens.ts";
+import { leafPath, overridePath } from "#editor/draft/leaf-path.ts";
+import { useEdit } from "#editor/fields/use-edit.ts";
+import { sizeAtWidthPx } from "#editor/preview/sizes-at-width.ts";
+
+/** The widths at which a layout may change, in px. */
+export type Widths = Readonly<Record<BreakpointKey, number>>;
+
+/** The draft's breakpoints as they are in effect, and the way to move one. */
+export type Breakpoints = {
+  readonly widthsPx: Widths;
+  readonly isPinned: (key: BreakpointKey) => boolean;
+  /** Moves a breakpoint to a width in px; one that is pinned stays pinned. */
+  readonly move: (key: BreakpointKey, widthPx: number) => void;
+};
+
+/** The draft's breakpoints. */
+export function useBreakpoints(): Breakpoints {
+  const { draft } = useDraft();
+  const set = useDraftTokens();
+  const edit = useEdit();
+  const values = valuesInModes(set, {});
+  const widths = breakpointKeys.map((key) => [
+    key,
+    sizeAtWidthPx(values.get(tokenPath(`breakpoint.${key}`)), 0) ?? draft.breakpoints[key],
+  ]);
+
+  function isPinned(key: BreakpointKey): boolean {
+    return set.tokens.get(tokenPath(`breakpoint.${key}`))?.pinned ?? false;
+  }
+
+  function move(key: BreakpointKey, widthPx: number) {
+    const path = tokenPath(`breakpoint.${key}`);
+    const printed = `${widthPx}px`;
+    if (isPinned(key)) {
+      const value = { type: "dimension", value: widthPx, unit: "px" } as const;
+      edit(overridePath(path), pinToken(draft, path, value), printed);
+      return;
+    }
+    const leaf = leafPath("breakpoints", key);
+    edit(leaf, changeLeaf(draft, leaf, widthPx), printed);
+  }
+
+  return { widthsPx: Object.fromEntries(widths) as Widths, isPinned, move };
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ColorPicker } from "@tessera/ui";
+import { useDraft } from "#editor/draft/draft-context.tsx";
+import { leafPath } from "#editor/draft/leaf-path.ts";
+import { useLeaf } from "#editor/fields/use-leaf.ts";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import { Section } from "#editor/panes/section.tsx";
+import { BaseNote } from "./base-note.tsx";
+import { readRamp } from "#editor/draft/read-ramp.ts";
+
+/** The color that everything starts from, as text and by lightness, chroma and hue. */
+export function BaseColorSection() {
+  const { t } = useLingui();
+  const { canEdit } = useOpenProject();
+  const { draft } = useDraft();
+  const leaf = useLeaf(leafPath("color", "base"));
+  const baseStep = readRamp(draft, "primary").find(({ isBase }) => isBase)?.step;
+  return (
+    <Section
+      title={<Trans>Base color</Trans>}
+      aside={
+        baseStep === undefined ? (
+          <Trans>not on any step</Trans>
+        ) : (
+          <Trans>step {baseStep}, unchanged</Trans>
+        )
+      }
+    >
+      <ColorPicker
+        label={t`Base color`}
+        value={draft.color.base}
+        isDisabled={!canEdit}
+        errorMessage={leaf.message}
+        onChange={leaf.change}
+      />
+      <BaseNote />
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Trans } from "@lingui/react/macro";
+import { tokenPath, type HexColor } from "@tessera/engine";
+import { oklabOf } from "@tessera/engine/color";
+import { Text } from "@tessera/ui";
+import { useDraft, useDraftTokens } from "#editor/draft/draft-context.tsx";
+import { valuesInModes } from "#editor/draft/generated-tokens.ts";
+import { usePreviewModes } from "#editor/preview/preview-modes.tsx";
+import styles from "./base-note.module.css";
+import { readRamp } from "#editor/draft/read-ramp.ts";
+
+/** From which distance in Oklab on a button no longer looks like the base color. */
+const leastDeltaE = 0.1;
+
+/** Says which step buttons take where the base color itself hardly shows in them. */
+export function BaseNote() {
+  const { draft } = useDraft();
+  const values = valuesInModes(useDraftTokens(), usePreviewModes().modes);
+  const solid = values.get(tokenPath("color.action-solid"));
+  if (solid?.type !== "color" || distance(solid.hex, draft.color.base) < leastDeltaE) return null;
+  const step = readRamp(draft, "primary").find(({ hex }) => hex === solid.hex)?.step;
+  if (step === undefined) return null;
+  return (
+    <Text size="label" tone="muted" className={styles.note}>
+      <Trans>Buttons use step {step} so their labels stay readable.</Trans>
+    </Text>
+  );
+}
+
+function distance(one: HexColor, other: HexColor): number {
+  const [a, b] = [oklabOf(one), oklabOf(other)];
+  return Math.hypot(a.l - b.l, a.a - b.a, a.b - b.b);
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { contrastRatio, parseHexColor, type HexColor } from "@tessera/engine/color";
+import { ColorField, HiddenText, Icon, printRatio } from "@tessera/ui";
+import { Check, X } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { useDraft } from "#editor/draft/draft-context.tsx";
+import { Section } from "#editor/panes/section.tsx";
+import styles from "./contrast-section.module.css";
+
+const white = parseHexColor("#ffffff") as HexColor;
+
+/** The contrast of any two colors: the base color against white, until others are typed. */
+export function ContrastSection() {
+  const { t, i18n } = useLingui();
+  const [typedColor, setColor] = useState<HexColor>();
+  const [second, setSecond] = useState(white);
+  const { base } = useDraft().draft.color;
+  const color = typedColor ?? base;
+  const contrast = contrastRatio(color, second);
+  return (
+    <Section title={<Trans>Contrast</Trans>}>
+      <div className={styles.colors}>
+        <ColorField label={t`Color`} value={color} onChange={setColor} />
+        <ColorField label={t`Second color`} value={second} onChange={setSecond} />
+      </div>
+      <div className={styles.result}>
+        <span
+          className={styles.sample}
+          style={{ color, background: second }}
+          aria-hidden="true"
+        ></span>
+        <output className={styles.ratio} aria-label={t`Contrast`}>
+          {printRatio(contrast, i18n.locale)}
+        </output>
+        <ul className={styles.verdicts}>
+          <Verdict isReached={contrast >= 7} text={<Trans>long text, 7</Trans>} />
+          <Verdict isReached={contrast >= 4.5} text={<Trans>text, 4.5</Trans>} />
+          <Verdict isReached={contrast >= 3} text={<Trans>large text and controls, 3</Trans>} />
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+type VerdictProps = { readonly isReached: boolean; readonly text: ReactNode };
+
+function Verdict({ isReached, text }: VerdictProps) {
+  return (
+    <li className={isReached ? styles.reached : styles.missed}>
+      <Icon icon={isReached ? Check : X} sizePx={12} />
+      <span>
+        <HiddenText>{isReached ? <Trans>Passes for</Trans> : <Trans>Fails for</Trans>}</HiddenText>{" "}
+        {text}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { useLingui } from "@lingui/react/macro";
+import { defaultAdvancedColor, listTasteColors, type Taste } from "@tessera/engine";
+import type { HexColor } from "@tessera/engine/color";
+import { MiniRamp } from "@tessera/ui";
+import { useId } from "react";
+import { useDraft } from "#editor/draft/draft-context.tsx";
+import { leafPath } from "#editor/draft/leaf-path.ts";
+import { useLeaf } from "#editor/fields/use-leaf.ts";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import { describeLeaf } from "#editor/names/describe-leaf.ts";
+import { sampleBaseOf } from "./sample-base.ts";
+import styles from "./taste-section.module.css";
+
+type TasteFieldProps<K extends keyof Taste> = {
+  readonly name: K;
+  readonly choices: readonly Taste[K][];
+  readonly texts: Readonly<Record<Taste[K], MessageDescriptor>>;
+};
+
+/** One matter of taste; each of its choices stands beside the palette that it would make. */
+export function TasteField<K extends keyof Taste>({ name, choices, texts }: TasteFieldProps<K>) {
+  const { i18n } = useLingui();
+  const { canEdit } = useOpenProject();
+  const { color } = useDraft().draft;
+  const path = leafPath("color", "advanced", "taste", name);
+  const { value, change } = useLeaf(path);
+  const group = useId();
+  const { taste, stepNames } = color.advanced ?? defaultAdvancedColor;
+  const base = sampleBaseOf(name, color.base);
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.legend}>{describeLeaf(i18n, path)}</legend>
+      {choices.map((choice) => (
+        <label key={choice} className={styles.choice}>
+          <input
+            type="radio"
+            name={group}
+            checked={value === choice}
+            disabled={!canEdit}
+            onChange={() => change(choice)}
+          />
+          <span>{i18n._(texts[choice])}</span>
+          <MiniRamp
+            className={styles.ramp}
+            steps={rampOf(
+              base,
+              listTasteColors(base, stepNames.length, { ...taste, [name]: choice }),
+            )}
+          />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function rampOf(base: HexColor, colors: readonly HexColor[]) {
+  return colors.map((hex, step) => ({ step, hex, isBase: hex === base }));
+}

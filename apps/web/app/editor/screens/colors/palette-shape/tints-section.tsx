@@ -1,0 +1,68 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import {
+  findTokenReferences,
+  parseRecipe,
+  pathsOfTints,
+  setTints,
+  tokenName,
+} from "@tessera/engine";
+import { Ramp, Switch, Text } from "@tessera/ui";
+import { useDraft } from "#editor/draft/draft-context.tsx";
+import { leafPath } from "#editor/draft/leaf-path.ts";
+import { useEdit } from "#editor/fields/use-edit.ts";
+import { useRefusal } from "#editor/fields/use-refusal.ts";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import { useCopyNotice } from "#editor/panes/use-copy-notice.ts";
+import { Section } from "#editor/panes/section.tsx";
+import { readRamp } from "#editor/draft/read-ramp.ts";
+import styles from "./tints-section.module.css";
+
+const path = leafPath("color", "advanced", "hasTints");
+
+/** A ramp of quiet tints beside every palette, for surfaces of a base whose own light steps are too vivid. */
+export function TintsSection() {
+  const { t } = useLingui();
+  const { canEdit } = useOpenProject();
+  const { draft } = useDraft();
+  const edit = useEdit();
+  const copy = useCopyNotice();
+  const [refusal, refuse] = useRefusal();
+  const isOn = draft.color.advanced?.hasTints === true;
+  const { pins, aliases } = findTokenReferences(draft, pathsOfTints(draft));
+  const names = aliases.map(tokenName).join(", ");
+
+  function turn(isWanted: boolean) {
+    if (!isWanted && aliases.length > 0) {
+      return refuse(t`Still used by ${names}. Point them to other colors first.`);
+    }
+    const result = edit(path, parseRecipe(setTints(draft, isWanted)), "");
+    if (!result.ok) refuse(result.message);
+  }
+
+  return (
+    <Section title={<Trans>Tints</Trans>}>
+      <Switch
+        isSelected={isOn}
+        isDisabled={!canEdit}
+        onChange={turn}
+        description={t`Subtle surfaces use these instead of the palette’s own light steps.`}
+        errorMessage={refusal}
+      >
+        {t`Add softer tints to every palette`}
+      </Switch>
+      {isOn && (
+        <Ramp
+          className={styles.ramp}
+          label={t`Primary tints`}
+          steps={readRamp(draft, "primary-tint")}
+          onSelect={({ hex }) => void copy(hex)}
+        />
+      )}
+      {isOn && pins.length > 0 && (
+        <Text size="label" tone="muted" className={styles.note}>
+          <Trans>Turning tints off also removes these pins: {pins.map(tokenName).join(", ")}</Trans>
+        </Text>
+      )}
+    </Section>
+  );
+}

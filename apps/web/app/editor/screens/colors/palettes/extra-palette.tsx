@@ -1,0 +1,114 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import {
+  parseRecipe,
+  removePalette,
+  setPaletteRoles,
+  type HexColor,
+  type Parsed,
+  type Recipe,
+} from "@tessera/engine";
+import { ColorField, ErrorNote, IconButton, Switch } from "@tessera/ui";
+import { Trash2 } from "lucide-react";
+import { PaletteRamp } from "#editor/screens/colors/pins/palette-ramp.tsx";
+import { useDraft } from "#editor/draft/draft-context.tsx";
+import { advancedPath, type LeafPath } from "#editor/draft/leaf-path.ts";
+import { useEdit } from "#editor/fields/use-edit.ts";
+import { useLeaf } from "#editor/fields/use-leaf.ts";
+import { useRefusal } from "#editor/fields/use-refusal.ts";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import styles from "./extra-palette.module.css";
+import { listUsers } from "./list-users.ts";
+import { PaletteNameField } from "./palette-name-field.tsx";
+
+type ExtraPaletteProps = {
+  readonly name: string;
+  readonly onRenamed: (to: string) => void;
+  readonly onRemoved: () => void;
+};
+
+/** One palette: its name, its base, whether it has roles, and the ramp that it makes. */
+export function ExtraPalette({ name, onRenamed, onRemoved }: ExtraPaletteProps) {
+  const { draft, saved } = useDraft();
+  const { canEdit, entitlements } = useOpenProject();
+  const { refusal, change } = usePaletteChange();
+  const palette = draft.color.advanced?.palettes[name];
+  if (!palette) return null;
+  const isKept = palette.hasRoles || hasRoles(saved.recipe, palette.base);
+  const control = advancedPath("palettes", name);
+  return (
+    <fieldset aria-label={name} data-palette={name}>
+      <PaletteHead
+        name={name}
+        base={palette.base}
+        onRenamed={onRenamed}
+        onRemove={() => {
+          if (change(control, removePalette(draft, name))) onRemoved();
+        }}
+      />
+      <Switch
+        className={styles.roles ?? ""}
+        isSelected={palette.hasRoles}
+        isDisabled={!canEdit || !(entitlements.hasAdvancedColor || isKept)}
+        description={<Trans>Fill, text and border colors, like the primary palette.</Trans>}
+        onChange={(isWanted) =>
+          change(advancedPath("palettes", name, "hasRoles"), setPaletteRoles(draft, name, isWanted))
+        }
+      >
+        <Trans>Create roles for this palette</Trans>
+      </Switch>
+      {refusal && <ErrorNote className={styles.users}>{refusal}</ErrorNote>}
+      <PaletteRamp label={name} palette={name} onGone={onRemoved} />
+    </fieldset>
+  );
+}
+
+/** What is saved with roles may lose them, and get them back, whatever the plan is. */
+function hasRoles({ color }: Recipe, base: HexColor): boolean {
+  const kept = Object.values(color.advanced?.palettes ?? {});
+  return kept.some((palette) => palette.base === base && palette.hasRoles);
+}
+
+type PaletteHeadProps = Pick<ExtraPaletteProps, "name" | "onRenamed"> & {
+  readonly base: HexColor;
+  readonly onRemove: () => void;
+};
+
+/** The name and the base of a palette, and the way to remove it. */
+function PaletteHead({ name, base, onRenamed, onRemove }: PaletteHeadProps) {
+  const { t } = useLingui();
+  const { canEdit, entitlements } = useOpenProject();
+  const leaf = useLeaf(advancedPath("palettes", name, "base"));
+  return (
+    <div className={styles.row}>
+      <PaletteNameField name={name} isReadOnly={!canEdit} onRenamed={onRenamed} />
+      <ColorField
+        label={t`Base`}
+        value={base}
+        isReadOnly={!canEdit || !entitlements.hasAdvancedColor}
+        errorMessage={leaf.message}
+        onChange={leaf.change}
+      />
+      {canEdit && <IconButton icon={Trash2} label={t`Remove ${name}`} onPress={onRemove} />}
+    </div>
+  );
+}
+
+/** Makes a change of a palette, or tells why not: by the tokens that it would leave leading nowhere, where it is those. */
+function usePaletteChange() {
+  const { t } = useLingui();
+  const edit = useEdit();
+  const [refusal, refuse] = useRefusal();
+
+  function change(control: LeafPath, changed: Recipe): boolean {
+    const parsed: Parsed<Recipe> = parseRecipe(changed);
+    const result = edit(control, parsed, "");
+    const users = parsed.ok ? "" : listUsers(parsed.problems).join(", ");
+    if (!result.ok)
+      refuse(
+        users ? t`Still used by ${users}. Point them to another color first.` : result.message,
+      );
+    return result.ok;
+  }
+
+  return { refusal, change };
+}

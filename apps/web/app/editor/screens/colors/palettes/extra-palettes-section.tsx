@@ -1,0 +1,75 @@
+import { Trans } from "@lingui/react/macro";
+import { recipeCounts } from "@tessera/engine";
+import { Icon } from "@tessera/ui";
+import { Lock } from "lucide-react";
+import { useRef } from "react";
+import { useDraft } from "#editor/draft/draft-context.tsx";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import { Section } from "#editor/panes/section.tsx";
+import { AddPalette } from "./add-palette.tsx";
+import { ExtraPalette } from "./extra-palette.tsx";
+import styles from "./extra-palettes-section.module.css";
+import { LockedPalettes } from "./locked-palettes.tsx";
+
+/** Palettes beside the primary one and those of the statuses: added, named, changed and removed here. */
+export function ExtraPalettesSection() {
+  const { draft } = useDraft();
+  const { canEdit, entitlements } = useOpenProject();
+  const list = useRef<HTMLDivElement>(null);
+  const names = Object.keys(draft.color.advanced?.palettes ?? {});
+  const isLocked = !entitlements.hasAdvancedColor;
+  const count = names.length;
+  const most = recipeCounts.extraPalettes.max;
+  const title = <Trans>More palettes</Trans>;
+  if (count === 0 && !canEdit) return null;
+  return (
+    <Section
+      title={
+        isLocked ? (
+          <span className={styles.locked}>
+            <Icon icon={Lock} /> {title}
+          </span>
+        ) : (
+          title
+        )
+      }
+      aside={
+        count > 0 && (
+          <Trans>
+            {count} of {most}
+          </Trans>
+        )
+      }
+    >
+      <div ref={list} className={styles.list}>
+        {names.map((name, place) => (
+          <ExtraPalette
+            key={name}
+            name={name}
+            onRemoved={() => focusNear(list.current, place)}
+            onRenamed={(to) => focusNameOf(list.current, to)}
+          />
+        ))}
+      </div>
+      {isLocked && <LockedPalettes hasSome={count > 0} />}
+      {!isLocked && canEdit && count < most && <AddPalette />}
+    </Section>
+  );
+}
+
+/** The palette of another name is another one on the page: the keyboard goes on in it. */
+function focusNameOf(list: HTMLElement | null, name: string) {
+  requestAnimationFrame(() => {
+    list?.querySelector<HTMLElement>(`[data-palette="${name}"] input`)?.focus();
+  });
+}
+
+/** The palette that was removed took the focus with it: the next one gets it, or what stands behind the last. */
+function focusNear(list: HTMLElement | null, place: number) {
+  requestAnimationFrame(() => {
+    const left = [...(list?.children ?? [])];
+    const next = left[Math.min(place, left.length - 1)]?.querySelector("input");
+    const behind = list?.parentElement?.querySelector<HTMLElement>(":scope > button, :scope > a");
+    (next ?? behind)?.focus();
+  });
+}

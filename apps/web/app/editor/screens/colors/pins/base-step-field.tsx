@@ -1,0 +1,91 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { defaultAdvancedColor } from "@tessera/engine";
+import { Button, Select } from "@tessera/ui";
+import { useRef } from "react";
+import { useDraft } from "#editor/draft/draft-context.tsx";
+import { advancedPath } from "#editor/draft/leaf-path.ts";
+import { readLeaf } from "#editor/draft/recipe-leaves.ts";
+import { useEdit } from "#editor/fields/use-edit.ts";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import { ProLink } from "#editor/screens/colors/pro-link.tsx";
+import { readRamp } from "#editor/draft/read-ramp.ts";
+import styles from "./base-step-field.module.css";
+import { putBaseOn } from "./change-pins.ts";
+
+/** Where the base stands whose contrast chooses its step. */
+const byContrast = "by contrast";
+/** The step that other tools put a base on. */
+const usualStep = "500";
+
+/** The step that the base color stands on: the one whose contrast it has, or another one. */
+export function BaseStepField() {
+  const { t } = useLingui();
+  const { draft } = useDraft();
+  const { canEdit, entitlements } = useOpenProject();
+  const edit = useEdit();
+  const select = useRef<HTMLButtonElement>(null);
+  const { stepNames } = draft.color.advanced ?? defaultAdvancedColor;
+  const path = advancedPath("baseSteps", "primary");
+  const pinned = readLeaf(draft, path) as string | undefined;
+
+  function put(step: string | undefined) {
+    edit(path, putBaseOn(draft, "primary", step), "");
+    // The button that was pressed goes with what it did.
+    select.current?.focus();
+  }
+
+  if (!canEdit) return null;
+  if (!entitlements.hasAdvancedColor && pinned === undefined) {
+    return (
+      <div className={styles.locked}>
+        <ProLink>
+          <Trans>Move your color to another step (Pro)</Trans>
+        </ProLink>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.row}>
+      <Select
+        ref={select}
+        label={t`Base color step`}
+        value={pinned ?? byContrast}
+        options={[
+          { id: byContrast, text: t`Automatic, by contrast` },
+          ...(entitlements.hasAdvancedColor ? stepNames : [pinned ?? ""]).map((step) => ({
+            id: step,
+            text: step,
+          })),
+        ]}
+        onChange={(id) => put(id === byContrast ? undefined : id)}
+      />
+      <BaseStepButtons pinned={pinned} onPut={put} />
+    </div>
+  );
+}
+
+type BaseStepButtonsProps = {
+  readonly pinned: string | undefined;
+  readonly onPut: (step: string | undefined) => void;
+};
+
+/** The way back from a step that was chosen, or the way to the usual one. */
+function BaseStepButtons({ pinned, onPut }: BaseStepButtonsProps) {
+  const { draft } = useDraft();
+  const { stepNames } = draft.color.advanced ?? defaultAdvancedColor;
+  const steps = readRamp(draft, "primary");
+  const isOnUsual = steps.some(({ step, isBase }) => step === usualStep && isBase);
+  if (pinned !== undefined) {
+    return (
+      <Button onPress={() => onPut(undefined)}>
+        <Trans>Reset</Trans>
+      </Button>
+    );
+  }
+  if (!stepNames.includes(usualStep) || isOnUsual) return null;
+  return (
+    <Button onPress={() => onPut(usualStep)}>
+      <Trans>Move to {usualStep}</Trans>
+    </Button>
+  );
+}

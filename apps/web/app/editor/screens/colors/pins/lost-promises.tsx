@@ -1,0 +1,133 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Button, PromiseRow } from "@tessera/ui";
+import { findBase, readRamp } from "#editor/draft/read-ramp.ts";
+import { useDraft } from "#editor/draft/draft-context.tsx";
+import { useEdit } from "#editor/fields/use-edit.ts";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import { findStepOfBase, pinPath, releaseStep, takeColor } from "./change-pins.ts";
+import { checkPalette, findLostPromises, type LostPromise } from "./find-lost-promises.ts";
+import styles from "./lost-promises.module.css";
+
+type LostPromisesProps = {
+  readonly palette: string;
+  /** Called with a step whose row, and the button pressed in it, goes. */
+  readonly onRepaired: (step: string) => void;
+};
+
+/** What a palette's pins lose: each promise with its contrast and the nearest color that keeps it. Roles lose nothing. */
+export function LostPromises({ palette, onRepaired }: LostPromisesProps) {
+  const { draft } = useDraft();
+  const lost = findLostPromises(draft, palette);
+  const isBaseKept = checkPalette(draft, palette)?.isBaseKept !== false;
+  const baseStep = readRamp(draft, palette).find(({ isBase }) => isBase)?.step;
+  const changesBase = lost.some(({ step, suggestion }) => step === baseStep && suggestion);
+  return (
+    <>
+      <output className={styles.summary}>
+        {lost.length > 0 && (
+          <span className={styles.text}>
+            <Plural
+              value={lost.length}
+              one="These steps miss # contrast promise. Text and buttons still keep theirs."
+              other="These steps miss # contrast promises. Text and buttons still keep theirs."
+            />
+          </span>
+        )}
+      </output>
+      {lost.length > 0 && (
+        <ul className={styles.list}>
+          {lost.map((promise) => (
+            <LostPromiseItem
+              key={`${promise.step} ${promise.against} ${promise.leastContrast}`}
+              palette={palette}
+              promise={promise}
+              onRepaired={onRepaired}
+            />
+          ))}
+        </ul>
+      )}
+      {changesBase && (
+        <p className={styles.text}>
+          <Trans>Using the suggestion for your base color’s step changes your base color.</Trans>
+        </p>
+      )}
+      {!isBaseKept && <CoveredBase palette={palette} onRepaired={onRepaired} />}
+    </>
+  );
+}
+
+type LostPromiseItemProps = LostPromisesProps & { readonly promise: LostPromise };
+
+function LostPromiseItem({ palette, promise, onRepaired }: LostPromiseItemProps) {
+  const { draft } = useDraft();
+  const { canEdit, entitlements } = useOpenProject();
+  const edit = useEdit();
+  const { step, suggestion, measuredContrast, leastContrast } = promise;
+  const own = readRamp(draft, palette).find((each) => each.step === step);
+  const mayTake = canEdit && (entitlements.hasAdvancedColor || own?.isBase === true);
+
+  function take(hex: LostPromise["hex"]) {
+    const { control, changed } = takeColor(draft, palette, step, hex);
+    edit(control, changed, hex);
+    onRepaired(step);
+  }
+
+  function reset() {
+    edit(pinPath(palette, step), releaseStep(draft, palette, step), "");
+    onRepaired(step);
+  }
+
+  return (
+    <PromiseRow
+      {...usePair(palette, promise)}
+      measuredContrast={measuredContrast}
+      leastContrast={leastContrast}
+      {...(suggestion && { suggestion })}
+      {...(suggestion && mayTake && { onUseSuggestion: () => take(suggestion.hex) })}
+      {...(own?.isPinned && canEdit && { onReset: reset })}
+    />
+  );
+}
+
+/** A text on the step, or the step on white or on another one, in words. */
+function usePair(palette: string, promise: LostPromise) {
+  const { t } = useLingui();
+  const { step, against, isAgainstStep, leastContrast, hex, againstHex } = promise;
+  const own = { name: `${palette}-${step}`, hex };
+  if (isAgainstStep)
+    return { foreground: own, background: { name: `${palette}-${against}`, hex: againstHex } };
+  if (leastContrast !== 4.5)
+    return { foreground: own, background: { name: t`white`, hex: againstHex } };
+  const text = against === "white" ? t`white text` : t`black text`;
+  return { foreground: { name: text, hex: againstHex }, background: own };
+}
+
+/** Says that a pin stands where the base should, and takes it away. */
+function CoveredBase({ palette, onRepaired }: LostPromisesProps) {
+  const { draft } = useDraft();
+  const { canEdit } = useOpenProject();
+  const edit = useEdit();
+  const base = findBase(draft, palette);
+  const step = findStepOfBase(draft, palette);
+  if (step === undefined) return null;
+  return (
+    <div className={styles.covered}>
+      <p>
+        <Trans>
+          Your base color {base} isn’t on any step, because {step} is pinned to another color.
+        </Trans>
+      </p>
+      {canEdit && (
+        <Button
+          size="s"
+          onPress={() => {
+            edit(pinPath(palette, step), releaseStep(draft, palette, step), "");
+            onRepaired(step);
+          }}
+        >
+          <Trans>Reset {step}</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Ramp } from "@tessera/ui";
+import { useRef, useState } from "react";
+import { useDraft } from "#editor/draft/draft-context.tsx";
+import { readRamp } from "#editor/draft/read-ramp.ts";
+import { PlanRefusal } from "#editor/screens/colors/plan-refusal.tsx";
+import { LostPromises } from "./lost-promises.tsx";
+import styles from "./palette-ramp.module.css";
+import { StepDetail } from "./step-detail.tsx";
+
+type PaletteRampProps = {
+  readonly label: string;
+  /** What its tokens call it: primary, neutral, a status, or an extra palette's name. */
+  readonly palette: string;
+  /** Called when the palette itself went with what was taken back. */
+  readonly onGone?: () => void;
+};
+
+/** The ramp of a palette: a press on a step opens what there is to know and to do about it; below, what pins lose. */
+export function PaletteRamp({ label, palette, onGone }: PaletteRampProps) {
+  const { draft } = useDraft();
+  const [openStep, setOpenStep] = useState<string>();
+  const ramp = useRef<HTMLOListElement>(null);
+  const steps = readRamp(draft, palette);
+  const open = steps.find(({ step }) => step === openStep);
+  // A step that is gone and comes back must not take the focus from what brought it back.
+  if (openStep !== undefined && !open) setOpenStep(undefined);
+
+  function close() {
+    ramp.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    setOpenStep(undefined);
+  }
+
+  function focusTile(step: string) {
+    const place = steps.findIndex((each) => each.step === step);
+    ramp.current?.querySelectorAll("button")[place]?.focus();
+  }
+
+  function goOn(isGone: boolean) {
+    if (isGone) onGone?.();
+    else focusTile(openStep ?? steps[0]?.step ?? "");
+  }
+
+  return (
+    <div>
+      <Ramp
+        ref={ramp}
+        className={styles.ramp}
+        label={label}
+        steps={steps}
+        expandedStep={open?.step ?? null}
+        onSelect={({ step }) => setOpenStep(step === openStep ? undefined : `${step}`)}
+      />
+      {open && <StepDetail key={open.step} palette={palette} step={open} onClose={close} />}
+      <PlanRefusal palette={palette} onTakenBack={goOn} />
+      <LostPromises palette={palette} onRepaired={focusTile} />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Button, Icon, IconButton, printRatio, Swatch } from "@tessera/ui";
+import { Copy, X } from "lucide-react";
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import type { PaletteStep } from "#editor/draft/read-ramp.ts";
+import { useDraft } from "#editor/draft/draft-context.tsx";
+import { useCopyNotice } from "#editor/panes/use-copy-notice.ts";
+import { findMovedSteps } from "./find-moved-steps.ts";
+import styles from "./step-detail.module.css";
+import { StepPin } from "./step-pin.tsx";
+
+type StepDetailProps = {
+  readonly palette: string;
+  readonly step: PaletteStep;
+  /** Called when the person is done with it. */
+  readonly onClose: () => void;
+};
+
+/** One step of a ramp: its color, its contrast, Copy, and what pins it. It takes the focus, and Escape closes it. */
+export function StepDetail({ palette, step, onClose }: StepDetailProps) {
+  const { t, i18n } = useLingui();
+  const copy = useCopyNotice();
+  const { draft } = useDraft();
+  const [opened] = useState(draft);
+  const moved = useMemo(
+    () => findMovedSteps(opened, draft, palette, step.step),
+    [opened, draft, palette, step.step],
+  );
+  const panel = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  const name = `${palette}-${step.step}`;
+  const { hex, contrastOnWhite, contrastOnBlack } = step;
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    onClose();
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape bubbles up from the controls inside
+    <fieldset
+      ref={panel}
+      aria-label={name}
+      tabIndex={-1}
+      className={styles.detail}
+      onKeyDown={closeOnEscape}
+    >
+      <div className={styles.head}>
+        <Swatch color={hex} sizePx={32} />
+        <div className={styles.names}>
+          {name}
+          <span className={styles.contrasts}>
+            <Trans>
+              {printRatio(contrastOnWhite, i18n.locale)} on white,{" "}
+              {printRatio(contrastOnBlack, i18n.locale)} on black
+            </Trans>
+          </span>
+        </div>
+        <Button size="s" onPress={() => void copy(hex)} aria-label={t`Copy ${hex}`}>
+          <Icon icon={Copy} sizePx={12} />
+          <span className={styles.hex}>{hex}</span>
+        </Button>
+        <IconButton size="s" icon={X} label={t`Close ${name}`} onPress={onClose} />
+      </div>
+      <StepPin palette={palette} step={step} onDone={() => panel.current?.focus()} />
+      <output>{moved.length > 0 && <MovedNote steps={moved} />}</output>
+    </fieldset>
+  );
+}
+
+/** Says which steps a pin took along. */
+function MovedNote({ steps }: { readonly steps: readonly string[] }) {
+  const { i18n } = useLingui();
+  const list = new Intl.ListFormat(i18n.locale).format(steps);
+  return (
+    <p className={styles.moved}>
+      <Plural
+        value={steps.length}
+        one={`We also moved step ${list} to keep the palette even.`}
+        other={`We also moved steps ${list} to keep the palette even.`}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,119 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Parsed, Recipe } from "@tessera/engine";
+import { Button, ColorField } from "@tessera/ui";
+import { useState, type ReactNode } from "react";
+import { findBase, type PaletteStep } from "#editor/draft/read-ramp.ts";
+import { useDraft } from "#editor/draft/draft-context.tsx";
+import { advancedPath, type LeafPath } from "#editor/draft/leaf-path.ts";
+import { useEdit } from "#editor/fields/use-edit.ts";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import { ProLink } from "#editor/screens/colors/pro-link.tsx";
+import { pinPath, pinStep, putBaseOn, releaseStep } from "./change-pins.ts";
+import styles from "./step-pin.module.css";
+
+type StepPinProps = {
+  readonly palette: string;
+  readonly step: PaletteStep;
+  /** Called when the button that was pressed goes with what it did. */
+  readonly onDone: () => void;
+};
+
+/** What holds a step to a color, and the way back; the steps of the neutral palette are pinned with its tokens. */
+export function StepPin(props: StepPinProps) {
+  const { palette, step } = props;
+  const { draft } = useDraft();
+  const { canEdit, entitlements } = useOpenProject();
+  if (!canEdit) return null;
+  const reset = step.isPinned ? <ResetStep {...props} /> : null;
+  if (findBase(draft, palette) === undefined)
+    return reset && <div className={styles.actions}>{reset}</div>;
+  if (!entitlements.hasAdvancedColor) {
+    return (
+      <div className={styles.actions}>
+        {reset}
+        <ProLink>
+          <Trans>Pin (Pro)</Trans>
+        </ProLink>
+      </div>
+    );
+  }
+  if (step.isBase) {
+    return (
+      <div className={styles.base}>
+        <Trans>This step is your base color, unchanged.</Trans>
+        {reset}
+      </div>
+    );
+  }
+  return <PinField {...props}>{reset}</PinField>;
+}
+
+type PinFieldProps = StepPinProps & {
+  readonly children: ReactNode;
+};
+
+/** Pins the step to a color that is typed, to the one that it has, or to the base. */
+function PinField({ palette, step: pinned, onDone, children }: PinFieldProps) {
+  const { step, hex, isPinned } = pinned;
+  const { t } = useLingui();
+  const { draft } = useDraft();
+  const edit = useEdit();
+  const [message, setMessage] = useState<string>();
+
+  function change(control: LeafPath, changed: Parsed<Recipe>) {
+    const result = edit(control, changed, "");
+    setMessage(result.ok ? undefined : result.message);
+  }
+
+  return (
+    <>
+      <ColorField
+        className={styles.field ?? ""}
+        label={t`Pin to a color`}
+        value={hex}
+        errorMessage={message}
+        onChange={(color) => change(pinPath(palette, step), pinStep(draft, palette, step, color))}
+      />
+      <div className={styles.actions}>
+        {children}
+        {!isPinned && (
+          <Button
+            size="s"
+            onPress={() => {
+              change(pinPath(palette, step), pinStep(draft, palette, step, hex));
+              onDone();
+            }}
+          >
+            <Trans>Pin this color</Trans>
+          </Button>
+        )}
+        <Button
+          size="s"
+          kind="quiet"
+          onPress={() => {
+            change(advancedPath("baseSteps", palette), putBaseOn(draft, palette, step));
+            onDone();
+          }}
+        >
+          <Trans>Move base color here</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function ResetStep({ palette, step: { step }, onDone }: StepPinProps) {
+  const { draft } = useDraft();
+  const edit = useEdit();
+
+  function reset() {
+    edit(pinPath(palette, step), releaseStep(draft, palette, step), "");
+    onDone();
+  }
+
+  return (
+    <Button size="s" onPress={reset}>
+      <Trans>Reset</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@tessera/ui";
+import { useState } from "react";
+import { useDraftTokens } from "#editor/draft/draft-context.tsx";
+import { usePreviewModes } from "#editor/preview/preview-modes.tsx";
+import { SchemeSwitch } from "#editor/preview/scheme-switch.tsx";
+import { Section } from "#editor/panes/section.tsx";
+import { PromiseItem } from "./promise-item.tsx";
+import styles from "./promises-section.module.css";
+import { findWeakestPromises } from "./weakest-promises.ts";
+
+/** How many promises are listed before a person asks for all; broken ones always are. */
+const shownAtFirst = 6;
+
+/** Every contrast that the colors promise in the scheme that the preview shows, kept or broken at each edit. */
+export function PromisesSection() {
+  const { t } = useLingui();
+  const set = useDraftTokens();
+  const { modes, setScheme } = usePreviewModes();
+  const { scheme } = modes;
+  const [isWhole, setIsWhole] = useState(false);
+  const promises = findWeakestPromises(set, scheme);
+  const broken = promises.filter(({ promise }) => !promise.isKept).length;
+  const shown = isWhole ? promises : promises.slice(0, Math.max(shownAtFirst, broken));
+  return (
+    <Section
+      title={<Trans>Contrast promises</Trans>}
+      aside={
+        <SchemeSwitch
+          label={t`Mode of the contrast promises`}
+          value={scheme}
+          onChange={setScheme}
+        />
+      }
+    >
+      <ul className={styles.list}>
+        {shown.map(({ promise, backgrounds }) => (
+          <PromiseItem key={promise.foreground} promise={promise} backgrounds={backgrounds} />
+        ))}
+      </ul>
+      {promises.length > shownAtFirst && (
+        <Button
+          kind="quiet"
+          size="s"
+          className={styles.more ?? ""}
+          onPress={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? <Trans>Show fewer</Trans> : <Trans>Show all {promises.length}</Trans>}
+        </Button>
+      )}
+    </Section>
+  );
+}

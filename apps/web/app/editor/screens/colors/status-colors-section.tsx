@@ -1,0 +1,48 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { statusNames, type StatusName } from "@tessera/engine";
+import { ColorField } from "@tessera/ui";
+import { useDraft } from "#editor/draft/draft-context.tsx";
+import { leafPath } from "#editor/draft/leaf-path.ts";
+import { useLeaf } from "#editor/fields/use-leaf.ts";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import { Section } from "#editor/panes/section.tsx";
+import { PaletteRamp } from "./pins/palette-ramp.tsx";
+import styles from "./status-colors-section.module.css";
+
+/** The four status colors, each with the ramp that it makes. */
+export function StatusColorsSection() {
+  return (
+    <Section title={<Trans>Status colors</Trans>}>
+      <div className={styles.rows}>
+        {statusNames.map((status) => (
+          <StatusColor key={status} status={status} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function StatusColor({ status }: { readonly status: StatusName }) {
+  const { t } = useLingui();
+  const { canEdit } = useOpenProject();
+  const { draft } = useDraft();
+  const leaf = useLeaf(leafPath("color", "status", status));
+  const labels: Readonly<Record<StatusName, string>> = {
+    success: t`Success`,
+    warning: t`Warning`,
+    danger: t`Danger`,
+    info: t`Info`,
+  };
+  return (
+    <div className={styles.row}>
+      <ColorField
+        label={labels[status]}
+        value={draft.color.status[status]}
+        isReadOnly={!canEdit}
+        errorMessage={leaf.message}
+        onChange={leaf.change}
+      />
+      <PaletteRamp label={labels[status]} palette={status} />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import {
+  addMotionStep,
+  defaultMotion,
+  parseRecipe,
+  parseTokenValue,
+  type Parsed,
+  type Recipe,
+} from "@tessera/engine";
+import { useDraft } from "#editor/draft/draft-context.tsx";
+import { changeLeaf } from "#editor/draft/edit-recipe.ts";
+import { leafPath } from "#editor/draft/leaf-path.ts";
+import { describeProblem } from "#editor/fields/problem-text.ts";
+import { tidyValueText } from "#editor/fields/tidy-value-text.ts";
+import { TypedTextField } from "#editor/fields/typed-text-field.tsx";
+import { useEdit } from "#editor/fields/use-edit.ts";
+import type { TypedResult } from "#editor/fields/use-typed-text.ts";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import { Section } from "#editor/panes/section.tsx";
+import { AddStep } from "#editor/fields/step-list/add-step.tsx";
+import { FollowingNote } from "#editor/fields/step-list/following-note.tsx";
+import { StepList } from "#editor/fields/step-list/step-list.tsx";
+import { durationScale } from "#editor/fields/step-list/step-scale.ts";
+import { withNameProblems } from "#editor/fields/step-list/with-name-problems.ts";
+
+/** The spans of time that changes take. */
+export function DurationsSection() {
+  const { t } = useLingui();
+  const { draft } = useDraft();
+
+  function add(key: string, text: string): Parsed<Recipe> {
+    const ms = parseMs(text);
+    const step = { key, ms: ms.ok ? ms.value : 0 };
+    const added = parseRecipe(addMotionStep(draft, "durations", step));
+    return ms.ok ? added : withNameProblems(ms, added);
+  }
+
+  return (
+    <Section title={<Trans>Durations</Trans>}>
+      <StepList
+        scale={durationScale}
+        label={t`Durations`}
+        renderValue={(key) => <DurationField name={key} />}
+      />
+      <AddStep
+        scale={durationScale}
+        label={t`New duration`}
+        value={{ label: t`Duration`, example: "500ms" }}
+        add={add}
+      />
+      <FollowingNote />
+    </Section>
+  );
+}
+
+function DurationField({ name }: { readonly name: string }) {
+  const { t, i18n } = useLingui();
+  const { canEdit } = useOpenProject();
+  const { draft } = useDraft();
+  const edit = useEdit();
+  const { durations } = draft.motion ?? defaultMotion;
+  const path = leafPath(durationScale.list, name);
+
+  function apply(text: string): TypedResult {
+    const ms = parseMs(text);
+    if (!ms.ok) return { ok: false, message: describeProblem(i18n, ms.problems[0]) };
+    return edit(path, changeLeaf(draft, path, ms.value), `${ms.value}ms`);
+  }
+
+  return (
+    <TypedTextField
+      aria-label={t`Duration of ${name}`}
+      isReadOnly={!canEdit}
+      printed={`${durations.find(({ key }) => key === name)?.ms}ms`}
+      apply={apply}
+    />
+  );
+}
+
+/** A typed span of time; a number alone is one in ms. */
+function parseMs(text: string): Parsed<number> {
+  const parsed = parseTokenValue("duration", tidyValueText(text, "ms"));
+  if (!parsed.ok) return parsed;
+  if (parsed.value.type !== "duration") throw new Error("A duration is a span of time");
+  return { ok: true, value: parsed.value.ms };
+}

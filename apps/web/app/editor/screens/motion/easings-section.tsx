@@ -1,0 +1,91 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { addMotionStep, defaultMotion, parseRecipe } from "@tessera/engine";
+import { Select } from "@tessera/ui";
+import { useDraft } from "#editor/draft/draft-context.tsx";
+import { changeLeaf } from "#editor/draft/edit-recipe.ts";
+import { leafPath } from "#editor/draft/leaf-path.ts";
+import { describeProblem } from "#editor/fields/problem-text.ts";
+import { TypedTextField } from "#editor/fields/typed-text-field.tsx";
+import { useEdit } from "#editor/fields/use-edit.ts";
+import type { TypedResult } from "#editor/fields/use-typed-text.ts";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import { Section } from "#editor/panes/section.tsx";
+import { AddStep } from "#editor/fields/step-list/add-step.tsx";
+import { StepList } from "#editor/fields/step-list/step-list.tsx";
+import { easingScale } from "#editor/fields/step-list/step-scale.ts";
+import { easingNames } from "./easing-names.ts";
+import { EasingCurve } from "./easing-curve.tsx";
+import { parsePoints, printPoints, type EasingPoints } from "./easing-points.ts";
+import styles from "./easings-section.module.css";
+import { findNamedEasing, namedEasings } from "./named-easings.ts";
+
+const ownCurve = "own" as const;
+
+/** The curves that changes run on: drawn, typed as four numbers, or chosen by name. */
+export function EasingsSection() {
+  const { t } = useLingui();
+  const { draft } = useDraft();
+  const { easings } = draft.motion ?? defaultMotion;
+  const pointsOf = (name: string) => easings.find(({ key }) => key === name)?.points ?? linear;
+  return (
+    <Section title={<Trans>Easing curves</Trans>}>
+      <div className={styles.curves}>
+        <StepList
+          scale={easingScale}
+          label={t`Easing curves`}
+          renderPicture={(key) => <EasingCurve points={pointsOf(key)} />}
+          renderDetails={(key) => <EasingFields name={key} points={pointsOf(key)} />}
+        />
+      </div>
+      <AddStep
+        scale={easingScale}
+        label={t`New curve`}
+        add={(key) => parseRecipe(addMotionStep(draft, "easings", { key, points: [0.2, 0, 0, 1] }))}
+      />
+    </Section>
+  );
+}
+
+const linear: EasingPoints = [0, 0, 1, 1];
+
+type EasingFieldsProps = { readonly name: string; readonly points: EasingPoints };
+
+function EasingFields({ name, points }: EasingFieldsProps) {
+  const { t, i18n } = useLingui();
+  const { canEdit } = useOpenProject();
+  const { draft } = useDraft();
+  const edit = useEdit();
+  const path = leafPath(easingScale.list, name);
+  const named = findNamedEasing(points);
+
+  function apply(text: string): TypedResult {
+    const parsed = parsePoints(text);
+    if (!parsed.ok) return { ok: false, message: describeProblem(i18n, parsed.problems[0]) };
+    return take(parsed.value);
+  }
+
+  function take(next: EasingPoints): TypedResult {
+    return edit(path, changeLeaf(draft, path, next), printPoints(next));
+  }
+
+  return (
+    <div className={styles.fields}>
+      <TypedTextField
+        aria-label={t`Curve points of ${name}`}
+        isReadOnly={!canEdit}
+        printed={printPoints(points)}
+        apply={apply}
+      />
+      <Select
+        aria-label={t`${name}: choose a curve`}
+        isDisabled={!canEdit}
+        options={[
+          ...(named ? [] : [{ id: ownCurve, text: t`Custom curve` }]),
+          ...namedEasings.map(({ id }) => ({ id, text: i18n._(easingNames[id]) })),
+        ]}
+        value={named?.id ?? ownCurve}
+        onChange={(id) => take(namedEasings.find((each) => each.id === id)?.points ?? points)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { msg } from "@lingui/core/macro";
+import { titlePage } from "#navigation/describe-page.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { recipeLimits, type Scheme } from "@tessera/engine";
+import { useState } from "react";
+import { leafPath } from "#editor/draft/leaf-path.ts";
+import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
+import { TokenRows } from "#editor/fields/token-rows.tsx";
+import { SchemeSwitch } from "#editor/preview/scheme-switch.tsx";
+import { CategoryScreen } from "#editor/panes/category-screen.tsx";
+import { Section } from "#editor/panes/section.tsx";
+import { ShadowTiles } from "./shadow-tiles.tsx";
+
+export const meta = titlePage(msg`Shadows`);
+
+/** The shadows: their character, and every level in each scheme. */
+export default function ShadowsScreen() {
+  const { t } = useLingui();
+  const [scheme, setScheme] = useState<Scheme>("light");
+  return (
+    <CategoryScreen
+      title={<Trans>Shadows</Trans>}
+      sample={<ShadowTiles />}
+      sampleLabel={t`A box at every shadow level`}
+    >
+      <Section title={<Trans>Generated from</Trans>}>
+        <RecipeNumberField
+          path={leafPath("shadow", "strength")}
+          range={recipeLimits.shadowStrength}
+          step={0.05}
+        />
+        <RecipeNumberField
+          path={leafPath("shadow", "softness")}
+          range={recipeLimits.shadowSoftness}
+          step={0.05}
+        />
+      </Section>
+      <Section
+        title={<Trans>Tokens</Trans>}
+        aside={<SchemeSwitch label={t`Mode of the values`} value={scheme} onChange={setScheme} />}
+      >
+        <TokenRows isWide modes={{ scheme }} includes={(path) => path.startsWith("shadow.")} />
+      </Section>
+    </CategoryScreen>
+  );
+}

@@ -1,0 +1,110 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import {
+  addSpacingStep,
+  defaultSpacingSteps,
+  parseRecipe,
+  recipeLimits,
+  type Parsed,
+  type Problem,
+  type Recipe,
+} from "@tessera/engine";
+import { useDraft } from "#editor/draft/draft-context.tsx";
+import { changeLeaf } from "#editor/draft/edit-recipe.ts";
+import { leafPath } from "#editor/draft/leaf-path.ts";
+import { printSize } from "#editor/fields/print-size.ts";
+import { describeProblem } from "#editor/fields/problem-text.ts";
+import { TypedTextField } from "#editor/fields/typed-text-field.tsx";
+import { useEdit } from "#editor/fields/use-edit.ts";
+import type { TypedResult } from "#editor/fields/use-typed-text.ts";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import { Section } from "#editor/panes/section.tsx";
+import { AddStep } from "#editor/fields/step-list/add-step.tsx";
+import { FollowingNote } from "#editor/fields/step-list/following-note.tsx";
+import { StepList } from "#editor/fields/step-list/step-list.tsx";
+import { spacingScale } from "#editor/fields/step-list/step-scale.ts";
+import { withNameProblems } from "#editor/fields/step-list/with-name-problems.ts";
+import { nameEqualSize, parseSize } from "./step-size.ts";
+
+/** The steps of the scale, from the smallest: their names and their sizes. */
+export function SpacingStepsSection() {
+  const { t } = useLingui();
+  const { draft } = useDraft();
+  const { unitPx, steps = defaultSpacingSteps } = draft.spacing;
+
+  /** The sizes go on rising; it is the names that change places. */
+  function describeMove(...places: readonly [moved: number, neighbor: number]): string {
+    const [moved, neighbor] = places.map((index) => steps[index]?.key);
+    const [size, other] = places.map((index) => printSize(steps[index]?.units ?? 0, unitPx));
+    return t`${moved} is now ${size} and ${neighbor} is ${other}. Sizes stay in order.`;
+  }
+
+  function add(key: string, text: string): Parsed<Recipe> {
+    const size = parseSize(text, unitPx);
+    const units = size.ok ? size.value : untakenUnits;
+    const step = { key, units };
+    const added = withLimits(parseRecipe(addSpacingStep(draft, step)), unitPx);
+    return size.ok ? nameEqualSize(added, step, draft.spacing) : withNameProblems(size, added);
+  }
+
+  return (
+    <Section title={<Trans>Steps</Trans>} aside={<Trans>smallest first</Trans>}>
+      <StepList
+        scale={spacingScale}
+        label={t`Spacing steps`}
+        renderValue={(key, index) => <SizeField name={key} index={index} />}
+        describeMove={describeMove}
+      />
+      <AddStep
+        scale={spacingScale}
+        label={t`New step`}
+        value={{ label: t`Size`, example: printSize(10, unitPx) }}
+        add={add}
+      />
+      <FollowingNote />
+    </Section>
+  );
+}
+
+/** A size that hardly any step has: a name is tried with it where the typed size is none. */
+const untakenUnits = recipeLimits.spacingUnits.max - 0.000_001;
+
+type SizeFieldProps = { readonly name: string; readonly index: number };
+
+/** The size of a step, which stays between those of its neighbors. */
+function SizeField({ name, index }: SizeFieldProps) {
+  const { t, i18n } = useLingui();
+  const { canEdit } = useOpenProject();
+  const { draft } = useDraft();
+  const edit = useEdit();
+  const { unitPx, steps = [] } = draft.spacing;
+
+  function apply(text: string): TypedResult {
+    const size = parseSize(text, unitPx);
+    if (!size.ok) return { ok: false, message: describeProblem(i18n, size.problems[0]) };
+    const step = { key: name, units: size.value };
+    const changed = changeLeaf(draft, spacingScale.list, steps.with(index, step));
+    const recipe = nameEqualSize(withLimits(changed, unitPx), step, draft.spacing);
+    return edit(leafPath(spacingScale.list, name), recipe, printSize(size.value, unitPx));
+  }
+
+  return (
+    <TypedTextField
+      aria-label={t`Size of ${name}`}
+      isReadOnly={!canEdit}
+      printed={printSize(steps[index]?.units ?? 0, unitPx)}
+      apply={apply}
+    />
+  );
+}
+
+/** Sizes are counted in units, but people read them in px. */
+function withLimits(parsed: Parsed<Recipe>, unitPx: number): Parsed<Recipe> {
+  if (parsed.ok) return parsed;
+  const { min, max } = recipeLimits.spacingUnits;
+  const values = { min: min * unitPx, max: max * unitPx, unit: "px" } as const;
+  const inPx = (problem: Problem) =>
+    problem.code === "out-of-range" && problem.path.endsWith("units")
+      ? { ...problem, values }
+      : problem;
+  return { ok: false, problems: parsed.problems.map(inPx) };
+}

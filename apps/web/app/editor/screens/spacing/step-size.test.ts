@@ -1,0 +1,37 @@
+import { addSpacingStep, createRecipe, parseRecipe, type SpacingStep } from "@tessera/engine";
+import { expect, test } from "vitest";
+import { printSize } from "#editor/fields/print-size.ts";
+import { nameEqualSize, parseSize } from "./step-size.ts";
+
+test("a size is typed in px and kept in units of the scale", () => {
+  expect(parseSize("12", 4)).toEqual({ ok: true, value: 3 });
+  expect(parseSize(" 1,5 rem", 8)).toEqual({ ok: true, value: 3 });
+  expect(printSize(3, 4)).toBe("12px");
+  expect(printSize(10 / 3, 4)).toBe("13.3333px");
+});
+
+test("what is no size is refused", () => {
+  expect(parseSize("wide", 4)).toMatchObject({ ok: false, problems: [{ code: "malformed" }] });
+  expect(parseSize("-4", 4)).toMatchObject({ ok: false, problems: [{ code: "out-of-range" }] });
+});
+
+const recipe = createRecipe();
+
+function add(step: SpacingStep) {
+  return nameEqualSize(parseRecipe(addSpacingStep(recipe, step)), step, recipe.spacing);
+}
+
+test("a size that a step has already is refused with the name of that step", () => {
+  const { unitPx } = recipe.spacing;
+  expect(add({ key: "new", units: 24 / unitPx })).toMatchObject({
+    problems: [{ code: "not-rising", values: { name: "24px", owner: "l" } }],
+  });
+});
+
+test("a size of its own is taken, and a name that is there is refused as one", () => {
+  const { unitPx } = recipe.spacing;
+  expect(add({ key: "new", units: 23 / unitPx }).ok).toBe(true);
+  expect(add({ key: "m", units: 24 / unitPx })).toMatchObject({
+    problems: [{ code: "duplicate", values: { name: "m" } }],
+  });
+});

@@ -1,0 +1,78 @@
+import { msg } from "@lingui/core/macro";
+import { titlePage } from "#navigation/describe-page.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { isLegible, isZoomable, recipeLimits, type TokenPath } from "@tessera/engine";
+import { useDraft } from "#editor/draft/draft-context.tsx";
+import { leafPath } from "#editor/draft/leaf-path.ts";
+import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
+import { RecipeSwitch } from "#editor/fields/recipe-switch.tsx";
+import { SizeFlags } from "#editor/fields/size-flags.tsx";
+import { TokenRows } from "#editor/fields/token-rows.tsx";
+import { CategoryScreen } from "#editor/panes/category-screen.tsx";
+import { Section } from "#editor/panes/section.tsx";
+import { FontField } from "./font-field.tsx";
+import { RatioField } from "./ratio-field.tsx";
+import { TypeSpecimen } from "./type-specimen.tsx";
+
+function startsWith(prefix: string): (path: TokenPath) => boolean {
+  return (path) => path.startsWith(prefix);
+}
+
+function isBodySize(path: TokenPath): boolean {
+  return path === "font-size.base" || path.startsWith("font-size.body-");
+}
+
+export const meta = titlePage(msg`Typography`);
+
+/** The typography: families, a base size and a ratio, and every size, height and spacing to pin. */
+export default function TypographyScreen() {
+  const { t } = useLingui();
+  const { isFluid } = useDraft().draft.typography;
+  return (
+    <CategoryScreen
+      title={<Trans>Typography</Trans>}
+      sample={<TypeSpecimen />}
+      sampleLabel={t`Every text size`}
+    >
+      <Section title={<Trans>Generated from</Trans>}>
+        <FontField path={leafPath("typography", "familyBody")} />
+        <FontField path={leafPath("typography", "familyHeading")} />
+        <RecipeNumberField
+          path={leafPath("typography", "basePx")}
+          range={recipeLimits.basePx}
+          step={1}
+          unit="px"
+        />
+        <RatioField path={leafPath("typography", "ratioWide")} />
+        <RecipeSwitch path={leafPath("typography", "isFluid")} />
+        {isFluid && <RatioField path={leafPath("typography", "ratioNarrow")} />}
+        <SizeFlags includes={startsWith("font-size.")} isFine={isZoomable}>
+          <Trans>
+            Changes more than 2.5 times with screen width, so zoom can’t always double it (WCAG
+            1.4.4).
+          </Trans>
+        </SizeFlags>
+        <SizeFlags includes={isBodySize} isFine={isLegible}>
+          <Trans>Under 9 px at its smallest: too small to read comfortably.</Trans>
+        </SizeFlags>
+      </Section>
+      <Section title={<Trans>Base</Trans>}>
+        <TokenRows includes={(path) => path === "font-size.base" || path === "line-height.base"} />
+      </Section>
+      <Section title={<Trans>Headings</Trans>}>
+        <TokenRows includes={startsWith("font-size.heading-")} isWide={isFluid} />
+      </Section>
+      <Section title={<Trans>Body</Trans>}>
+        <TokenRows includes={startsWith("font-size.body-")} isWide={isFluid} />
+      </Section>
+      <Section title={<Trans>Letter spacing</Trans>}>
+        <TokenRows includes={startsWith("letter-spacing.")} />
+      </Section>
+      <Section title={<Trans>Line height</Trans>}>
+        <TokenRows
+          includes={(path) => path.startsWith("line-height.") && path !== "line-height.base"}
+        />
+      </Section>
+    </CategoryScreen>
+  );
+}

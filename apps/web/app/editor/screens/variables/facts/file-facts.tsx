@@ -1,0 +1,109 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { findExportLimit } from "@tessera/contract";
+import type { Category, Format, PrintOptions, ReadableFile } from "@tessera/engine";
+import { CodeBlock, Icon, LinkButton } from "@tessera/ui";
+import { Lock } from "lucide-react";
+import { useMemo, type ReactNode } from "react";
+import { useDraft } from "#editor/draft/draft-context.tsx";
+import { tokensOfRecipe } from "#editor/draft/generated-tokens.ts";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import { Section } from "#editor/panes/section.tsx";
+import { categoryNames } from "#editor/names/category-names.ts";
+import { snippetLanguageOf } from "#editor/screens/variables/code/code-language.ts";
+import { highlightCode } from "#editor/screens/variables/code/highlight-code.ts";
+import { countInFiles } from "./count-in-files.ts";
+import { describeSteps } from "./describe-steps.ts";
+import styles from "./file-facts.module.css";
+import { parseAskedOptions } from "#editor/screens/variables/options/asked-options.ts";
+import type { ExportedFiles } from "#editor/screens/variables/file/read-exported-files.ts";
+
+type FileFactsProps = {
+  readonly format: Format;
+  /** Without a name of theirs where they are no download. */
+  readonly exported: Pick<ExportedFiles, "files" | "options"> & { readonly fileName?: string };
+  readonly children: ReactNode;
+};
+
+/** Beside the files: how they are taken into use, what may be asked of them, and what stands in them. */
+export function FileFacts({ format, exported, children }: FileFactsProps) {
+  const { t, i18n } = useLingui();
+  const { organization, entitlements } = useOpenProject();
+  const isExported = findExportLimit(organization.plan, format.id) === undefined;
+  const { recipe } = useDraft().saved;
+  const { fileName, options } = exported;
+  const asked = useMemo(
+    () => parseAskedOptions(format, options, organization.plan),
+    [format, options, organization.plan],
+  );
+  const steps = describeSteps(format.id);
+  const code = useMemo(() => {
+    const set = tokensOfRecipe(recipe);
+    const words = format.steps?.(set, asked) ?? "";
+    return format.snippet(set, asked, fileName).slice(words.length).trim();
+  }, [format, recipe, asked, fileName]);
+  return (
+    <aside className={styles.facts} aria-label={t`About this file`}>
+      <Section title={<Trans>How to use</Trans>}>
+        {steps && <p className={styles.note}>{i18n._(steps)}</p>}
+        <CodeBlock
+          className={styles.snippet}
+          hasLineNumbers={false}
+          label={t`Example`}
+          lines={highlightCode(code, snippetLanguageOf(exported.files[0]?.path ?? ""))}
+        />
+      </Section>
+      {children}
+      <FileCounts format={format} files={exported.files} asked={asked} />
+      {isExported && !entitlements.hasDarkMode && <LockedDarkNote />}
+    </aside>
+  );
+}
+
+type FileCountsProps = {
+  readonly format: Format;
+  readonly files: readonly ReadableFile[];
+  /** The options that the files were made with. */
+  readonly asked: PrintOptions;
+};
+
+function FileCounts({ format, files, asked }: FileCountsProps) {
+  const { i18n } = useLingui();
+  const { recipe } = useDraft().saved;
+  const counts = useMemo(
+    () => countInFiles(format, files, tokensOfRecipe(recipe), asked),
+    [format, files, recipe, asked],
+  );
+  if (!counts) return null;
+  return (
+    <Section title={<Trans>In this file</Trans>}>
+      <dl className={styles.counts}>
+        {Object.entries(categoryNames).map(([category, name]) => (
+          <div key={category} className={styles.count}>
+            <dt>{i18n._(name)}</dt>
+            <dd>{counts.get(category as Category) ?? 0}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/** What the Free plan leaves out of a file, and what adds it. */
+function LockedDarkNote() {
+  return (
+    <Section
+      title={
+        <span className={styles.locked}>
+          <Icon icon={Lock} /> <Trans>Dark values</Trans>
+        </span>
+      }
+    >
+      <p className={styles.note}>
+        <Trans>This file has light mode only. Pro adds dark values under the same names.</Trans>
+      </p>
+      <LinkButton href="/pricing">
+        <Trans>See Pro</Trans>
+      </LinkButton>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Trans } from "@lingui/react/macro";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { Format } from "@tessera/engine";
+import { Button, ErrorNote } from "@tessera/ui";
+import { useState } from "react";
+import { queries } from "#api-client/query-options.ts";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import styles from "./exported-file.module.css";
+import { FileCode } from "./file-code.tsx";
+import { FileFacts } from "#editor/screens/variables/facts/file-facts.tsx";
+import { FileSkeleton } from "./file-skeleton.tsx";
+import { OptionControls } from "#editor/screens/variables/options/option-controls.tsx";
+import { useAskedOptions } from "#editor/screens/variables/options/use-asked-options.ts";
+import { readExportedFiles } from "./read-exported-files.ts";
+import { UnsavedNote } from "./unsaved-note.tsx";
+
+/** A format's files as the server exports them: read, copied or downloaded. */
+export function ExportedFile({ format }: { readonly format: Format }) {
+  const { project } = useOpenProject();
+  const [path, setPath] = useState<string>();
+  const { asked, ask } = useAskedOptions(format);
+  const { data, error, refetch } = useQuery({
+    ...queries.exportedFile(project.id, format.id, asked),
+    select: readExportedFiles,
+    // The file stays while that of other options is on its way.
+    placeholderData: keepPreviousData,
+  });
+  if (error && !data) {
+    return (
+      <ErrorNote
+        action={
+          <Button onPress={() => void refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        {error.message}
+      </ErrorNote>
+    );
+  }
+  const shown = data?.files.find((each) => each.path === path) ?? data?.files[0];
+  if (!data || !shown) return <FileSkeleton />;
+  return (
+    <>
+      <UnsavedNote />
+      <div className={styles.body}>
+        <FileCode exported={data} shown={shown} onChoose={setPath} />
+        <FileFacts format={format} exported={data}>
+          <OptionControls format={format} asked={asked} ask={ask} />
+        </FileFacts>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { defaultIn, planOfFormat, plans, printExportTitle } from "@tessera/contract";
+import type { Format, PrintOptions } from "@tessera/engine";
+import { CodeBlock, Heading, Icon, LinkButton, printPrice } from "@tessera/ui";
+import { Lock } from "lucide-react";
+import { useMemo } from "react";
+import { useDraft } from "#editor/draft/draft-context.tsx";
+import { tokensOfRecipe } from "#editor/draft/generated-tokens.ts";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import { codeLanguageOf } from "#editor/screens/variables/code/code-language.ts";
+import { highlightCode } from "#editor/screens/variables/code/highlight-code.ts";
+import frame from "./exported-file.module.css";
+import { FileFacts } from "#editor/screens/variables/facts/file-facts.tsx";
+import facts from "#editor/screens/variables/facts/file-facts.module.css";
+import { nameFormat } from "#editor/names/format-names.ts";
+import styles from "./locked-format.module.css";
+import { OptionControls } from "#editor/screens/variables/options/option-controls.tsx";
+
+/** How much of a file stands there to see what it is like. */
+const shownLines = 30;
+
+const nothingAsked = {};
+
+/**
+ * How a format's main file begins where the plan does not export it, and what unlocks it. The server refuses the file;
+ * its first lines are printed here, of the saved recipe in the schemes that the plan has.
+ */
+export function LockedFormat({ format }: { readonly format: Format }) {
+  const { t } = useLingui();
+  const files = useFiles(format);
+  const { path, text } = files[0];
+  const lines = useMemo(
+    () => highlightCode(text.split("\n", shownLines).join("\n"), codeLanguageOf(path)),
+    [text, path],
+  );
+  return (
+    <div className={frame.body}>
+      <div className={styles.stage}>
+        <CodeBlock
+          className={styles.file}
+          label={t`First lines of ${path}`}
+          lines={lines}
+          hasCopy={false}
+          title={path}
+        />
+        <Offer format={format} />
+      </div>
+      <FileFacts format={format} exported={{ files, options: nothingAsked }}>
+        <OptionControls format={format} asked={nothingAsked} ask={() => undefined} />
+      </FileFacts>
+    </div>
+  );
+}
+
+function useFiles(format: Format): ReturnType<Format["print"]> {
+  const { recipe, revision } = useDraft().saved;
+  const { organization, project } = useOpenProject();
+  return useMemo(() => {
+    const schemes = format.options.find((option) => option.kind === "choices");
+    const options: PrintOptions = {
+      title: printExportTitle(project.name, revision),
+      ...(schemes && { schemes: defaultIn(organization.plan, schemes) }),
+    };
+    return format.print(tokensOfRecipe(recipe), options);
+  }, [format, recipe, revision, organization.plan, project.name]);
+}
+
+function Offer({ format }: { readonly format: Format }) {
+  const { i18n } = useLingui();
+  const { name, monthlyPriceMinor, currency } = plans[planOfFormat(format.id)];
+  const price = printPrice(monthlyPriceMinor, currency);
+  return (
+    <section className={styles.offer} aria-labelledby="locked-format">
+      <div className={styles.words}>
+        <Heading level={2} size="part" id="locked-format">
+          <span className={facts.locked}>
+            <Icon icon={Lock} /> {nameFormat(format, i18n)}
+          </span>
+        </Heading>
+        <p>
+          <Trans>
+            These are the first lines of your file. {name} exports all of it, in every format, light
+            and dark. {price} a month.
+          </Trans>
+        </p>
+      </div>
+      <LinkButton kind="ink" href="/pricing">
+        <Trans>See Pro</Trans>
+      </LinkButton>
+    </section>
+  );
+}

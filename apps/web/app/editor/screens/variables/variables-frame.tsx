@@ -1,0 +1,49 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { hasPlan, planOfFormat, plans } from "@tessera/contract";
+import { listedFormats } from "@tessera/engine";
+import { Tabs, Tag } from "@tessera/ui";
+import type { ReactNode } from "react";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import { ScreenFrame } from "#editor/panes/screen-frame.tsx";
+import { nameFormat } from "#editor/names/format-names.ts";
+import styles from "./variables-frame.module.css";
+
+type VariablesFrameProps = {
+  /** The format that is shown, or the list of all tokens. */
+  readonly current: string;
+  readonly children: ReactNode;
+};
+
+/** The variables: all tokens, and a tab for the file of each format. */
+export function VariablesFrame({ current, children }: VariablesFrameProps) {
+  const { t, i18n } = useLingui();
+  const { organization, project } = useOpenProject();
+  const root = `/${organization.slug}/${project.slug}/design-system/variables`;
+  const tabs = [
+    { id: "all", title: <Trans>All tokens</Trans>, href: root },
+    ...listedFormats.map((format) => ({
+      id: format.id,
+      title: nameFormat(format, i18n),
+      href: `${root}/${format.id}`,
+      isLocked: !hasPlan(organization.plan, planOfFormat(format.id)),
+    })),
+  ];
+  return (
+    <ScreenFrame
+      title={<Trans>Variables</Trans>}
+      beside={
+        <Tag kind="outlined">
+          <Trans>{plans[organization.plan].name} plan</Trans>
+        </Tag>
+      }
+    >
+      <Tabs
+        className={styles.tabs ?? ""}
+        label={t`Formats`}
+        value={current}
+        onChange={() => undefined}
+        items={tabs.map((tab) => ({ ...tab, content: tab.id === current ? children : null }))}
+      />
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import { msg } from "@lingui/core/macro";
+import { titlePage } from "#navigation/describe-page.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ActionBar, FilterDialog, SegmentedControl, TextField, useFilters } from "@tessera/ui";
+import { useMemo, useState } from "react";
+import { useDraftTokens } from "#editor/draft/draft-context.tsx";
+import { useTokenFields } from "./token-table/use-token-fields.ts";
+import { TokenTable } from "./token-table/token-table.tsx";
+import {
+  findStoredNotation,
+  notations,
+  storeNotation,
+  type Notation,
+} from "./token-table/token-notation.ts";
+import { VariablesFrame } from "./variables-frame.tsx";
+import styles from "./variables-screen.module.css";
+
+export const meta = titlePage(msg`Variables`);
+
+/** Every token with its value in each mode; a press copies it in the notation that is chosen. */
+export default function VariablesScreen() {
+  const { t } = useLingui();
+  const [search, setSearch] = useState("");
+  const [notation, setNotation] = useState(findStoredNotation);
+  const { tokens } = useDraftTokens();
+  const filters = useFilters({
+    fields: useTokenFields(),
+    data: useMemo(() => [...tokens.values()], [tokens]),
+  });
+  const texts: Readonly<Record<Notation, string>> = {
+    css: "var()",
+    scss: "$name",
+    value: t`Value`,
+  };
+
+  function choose(next: Notation) {
+    storeNotation(next);
+    setNotation(next);
+  }
+
+  return (
+    <VariablesFrame current="all">
+      <div className={styles.tools}>
+        <TextField
+          type="search"
+          aria-label={t`Search tokens`}
+          placeholder={t`Search tokens…`}
+          className={styles.search ?? ""}
+          value={search}
+          onChange={setSearch}
+        />
+        <ActionBar className={styles.filter} {...filters.actionBarProps} />
+        <div className={styles.notation}>
+          <span className={styles.label} aria-hidden="true">
+            <Trans>Click to copy as</Trans>
+          </span>
+          <SegmentedControl
+            size="s"
+            label={t`Copy format`}
+            value={notation}
+            onChange={choose}
+            segments={notations.map((id) => ({ id, text: texts[id] }))}
+          />
+        </div>
+      </div>
+      <TokenTable tokens={filters.rows} search={search} notation={notation} />
+      <FilterDialog
+        {...filters.dialogProps}
+        description={t`Shows tokens that match every filter.`}
+      />
+    </VariablesFrame>
+  );
+}
