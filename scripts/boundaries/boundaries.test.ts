@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { findRoom, judgeImport } from "./judge-import.ts";
 import { readImports } from "./read-imports.ts";
 import { type Target, resolveImport } from "./resolve-import.ts";
-import { type Room, rooms } from "./rooms.ts";
+import type { Room } from "./room.ts";
+import { rooms } from "./rooms.ts";
 
 const root = new URL("../..", import.meta.url).pathname;
 const byName = (path: string): Target => ({ kind: "file", path, isByName: true });

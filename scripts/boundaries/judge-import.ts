@@ -1,5 +1,6 @@
 import { type Target, findWorkspace } from "./resolve-import.ts";
-import { type Room, rooms } from "./rooms.ts";
+import type { Room } from "./room.ts";
+import { rooms } from "./rooms.ts";
 
 /** The room that owns a file: the one with the longest path above it. */
 export function findRoom(path: string): Room | undefined {

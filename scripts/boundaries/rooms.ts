@@ -1,19 +1,5 @@
-/** A part of the repository with its own rule of what it may import. */
-export type Room = {
-  readonly name: string;
-  /** The folder or file that the room is, from the repository's root; the longest match owns a file. */
-  readonly path: string;
-  /** What the room is for, as ARCHITECTURE.md prints it. */
-  readonly purpose: string;
-  /** The rooms that it may import from; a `(types)` after the name lets in `import type` alone. */
-  readonly mayImport: readonly string[];
-  /** The npm packages and Node modules that it may import; tests beside the code may import any. */
-  readonly packages: "any" | readonly string[];
-  /** Whether each folder in the room is a cell of its own: `apart` never imports another, `by index` only the other's index.ts. */
-  readonly cells?: "apart" | "by index";
-  /** The cells that all others may import, and each of them only those before it; then no cell imports a file of the room's root. */
-  readonly shared?: readonly string[];
-};
+import type { Room } from "./room.ts";
+import { webRooms } from "./web-rooms.ts";
 
 const engineCore = ["engine/color", "engine/tokens", "engine/recipe"] as const;
 
@@ -144,32 +130,12 @@ export const rooms: readonly Room[] = [
     mayImport: ["server/features", "contract", "engine", "engine/color"],
     packages: "any",
   },
-  {
-    name: "web/marketing",
-    path: "apps/web/app/marketing",
-    purpose: "the public pages",
-    mayImport: ["web", "ui", "contract", "engine", "engine/color"],
-    packages: "any",
-  },
-  {
-    name: "web/editor",
-    path: "apps/web/app/editor",
-    purpose: "the design-system area",
-    mayImport: ["web", "ui", "contract", "engine", "engine/color"],
-    packages: "any",
-  },
-  {
-    name: "web",
-    path: "apps/web",
-    purpose: "routes, shell, session, API client, sign-in and overview",
-    mayImport: ["ui", "contract", "engine", "engine/color"],
-    packages: "any",
-  },
+  ...webRooms,
   {
     name: "scripts",
     path: "scripts",
     purpose: "small programs: the two commands and the checks",
-    mayImport: ["engine", "engine/color", "contract", "server", "web"],
+    mayImport: ["engine", "engine/color", "contract", "server", "web", "web/navigation"],
     packages: "any",
   },
   {
