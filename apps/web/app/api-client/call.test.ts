@@ -4,8 +4,8 @@ import { hasSession } from "#session/session-presence.ts";
 import { clearTokens, keepTokens } from "#session/session-store.ts";
 import { answerSignInRequest, isSignInRequested } from "#session/sign-in-request.ts";
 import { ApiError } from "#http/api-error.ts";
-import { call } from "./call.ts";
 import { NetworkError } from "#http/network-error.ts";
+import { call } from "./call.ts";
 
 const user = { id: "u", name: "Ada" };
 

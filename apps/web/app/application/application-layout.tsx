@@ -11,8 +11,8 @@ import { endLogOutRequest } from "#log-out/log-out-request.ts";
 import { hasSession, subscribeToSession } from "#session/session-presence.ts";
 import { answerSignInRequest } from "#session/sign-in-request.ts";
 import { forgetPersonal } from "#storage/browser-storage.ts";
-import { MemoryNotice } from "./memory-notice.tsx";
 import { RequestedLogOut } from "#log-out/requested-log-out.tsx";
+import { MemoryNotice } from "./memory-notice.tsx";
 import { RequestedSignIn } from "./requested-sign-in.tsx";
 
 /** The frame of the pages that talk to the API. */

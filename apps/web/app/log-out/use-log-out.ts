@@ -4,8 +4,8 @@ import { queries } from "#api-client/query-options.ts";
 import { countDrafts } from "#storage/kept-drafts.ts";
 import { writeOpenDrafts } from "#storage/open-drafts.ts";
 import { useLocalizedPath } from "#navigation/use-locale.ts";
-import { requestLogOut } from "./log-out-request.ts";
 import { signingOut } from "#session/sign-out.ts";
+import { requestLogOut } from "./log-out-request.ts";
 
 /** Leaves the page and logs out, with no question. */
 export function useLogOut(): () => void {

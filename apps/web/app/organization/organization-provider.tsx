@@ -11,13 +11,13 @@ import {
 import { useParams } from "react-router";
 import { queries } from "#api-client/query-options.ts";
 import { useIsSignedIn } from "#session/use-session.ts";
-import { chooseOrganization } from "./choose-organization.ts";
 import {
   findStoredOrganization,
   followAddress,
   storeOrganization,
   subscribeToOrganization,
 } from "#http/stored-organization.ts";
+import { chooseOrganization } from "./choose-organization.ts";
 
 /** The organizations of whoever is signed in, and the one that the page is about. */
 export type OrganizationState = {

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { HistoryButtons } from "#editor/saving/history-buttons.tsx";
 import { SaveState } from "#editor/saving/save-state.tsx";
-import styles from "./editor-frame.module.css";
 import { EditorNavigation } from "#editor/navigation/editor-navigation.tsx";
-import { InHeader } from "./header-slot.tsx";
 import { sideAsDrawer, useMediaQuery } from "#editor/panes/use-media-query.ts";
+import styles from "./editor-frame.module.css";
+import { InHeader } from "./header-slot.tsx";
 
 /** The navigation beside the screen or over it, and the draft's state in the header, or under it where both have no room. */
 export function EditorFrame({ children }: { readonly children: ReactNode }) {

@@ -2,11 +2,11 @@ import { Outlet, useParams } from "react-router";
 import { localeOf } from "#navigation/localized-path.ts";
 import { RequireSession } from "#session/require-session.tsx";
 import { addTexts } from "#texts/catalog.ts";
+import { editorTexts } from "#editor/texts/editor-texts.ts";
 import { LastProjectRedirect } from "./last-project-redirect.tsx";
 import { ProjectGate } from "./project-gate.tsx";
 import { ProjectEditor } from "./project-editor.tsx";
 import { HeaderWithSlot } from "./header-slot.tsx";
-import { editorTexts } from "#editor/texts/editor-texts.ts";
 
 /** Loads the area's own texts before its first screen. */
 export async function clientLoader({ request }: { readonly request: Request }) {

@@ -1,11 +1,11 @@
 import { joinClassNames, Skeleton, SkeletonBlock, useTheme } from "@tessera/ui";
 import { useLocation } from "react-router";
 import { VariablesSkeleton } from "#editor/screens/variables/variables-skeleton.tsx";
-import frame from "./editor-frame.module.css";
-import styles from "./editor-skeleton.module.css";
 import { PanesSkeleton } from "#editor/panes/panes-skeleton.tsx";
 import { ScreenSkeleton } from "#editor/panes/screen-skeleton.tsx";
 import { sideAsDrawer, useMediaQuery } from "#editor/panes/use-media-query.ts";
+import frame from "./editor-frame.module.css";
+import styles from "./editor-skeleton.module.css";
 
 /** The editor's own layout in still blocks, in the shape of the screen at the address, while its project is on the way. */
 export function EditorSkeleton() {

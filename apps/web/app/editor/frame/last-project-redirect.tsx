@@ -5,9 +5,9 @@ import { useLocale } from "#navigation/use-locale.ts";
 import { localizedPath, withoutLocale } from "#navigation/localized-path.ts";
 import { findStoredOrganization } from "#http/stored-organization.ts";
 import { EditorMessage } from "#editor/panes/editor-message.tsx";
-import { EditorSkeleton } from "./editor-skeleton.tsx";
 import { findLastProject } from "#editor/project/last-project.ts";
 import { unknownOrganization } from "#editor/project/use-project-lookup.ts";
+import { EditorSkeleton } from "./editor-skeleton.tsx";
 
 /** Opens the last used project at the same screen; with none, the only one; with no project, the making of one. */
 export function LastProjectRedirect() {

@@ -13,9 +13,9 @@ import { OpenCollisions } from "#editor/saving/open-collisions.tsx";
 import { SaveNotices } from "#editor/saving/save-notices.tsx";
 import { useEditingShortcuts } from "#editor/saving/use-editing-shortcuts.ts";
 import { useFreshReads } from "#editor/saving/use-fresh-reads.ts";
+import { EditorMessage } from "#editor/panes/editor-message.tsx";
 import { EditorCommands } from "./editor-commands.tsx";
 import { EditorFrame } from "./editor-frame.tsx";
-import { EditorMessage } from "#editor/panes/editor-message.tsx";
 
 /** Opens the editor on the project's recipe, which is read by now. */
 export function ProjectEditor({ children }: { readonly children: ReactNode }) {

@@ -4,10 +4,10 @@ import { isAtLeast, plans } from "@tessera/contract";
 import { useEffect, useMemo, type ReactNode } from "react";
 import { queries } from "#api-client/query-options.ts";
 import { EditorMessage } from "#editor/panes/editor-message.tsx";
-import { EditorSkeleton } from "./editor-skeleton.tsx";
 import { forgetLastProject, rememberLastProject } from "#editor/project/last-project.ts";
 import { ProjectContext, type OpenProject } from "#editor/project/project-context.tsx";
 import { useProjectLookup, type ProjectLookup } from "#editor/project/use-project-lookup.ts";
+import { EditorSkeleton } from "./editor-skeleton.tsx";
 
 type ProjectGateProps = {
   readonly organizationSlug: string;

@@ -5,8 +5,8 @@ import {
   type TokenSet,
   type TokenValue,
 } from "@tessera/engine";
-import { sizeAtWidthPx } from "./sizes-at-width.ts";
 import { valuesInModes } from "#editor/draft/generated-tokens.ts";
+import { sizeAtWidthPx } from "./sizes-at-width.ts";
 
 /**
  * A token set in some modes as CSS custom properties: their names and their values. With a viewport width, what grows

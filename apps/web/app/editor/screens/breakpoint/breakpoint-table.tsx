@@ -5,10 +5,10 @@ import { useDraftTokens } from "#editor/draft/draft-context.tsx";
 import { valuesInModes } from "#editor/draft/generated-tokens.ts";
 import { ResetButton } from "#editor/fields/reset-button.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
+import { sizeAtWidthPx } from "#editor/preview/sizes-at-width.ts";
 import styles from "./breakpoint-table.module.css";
 import { breakpointLimitsPx } from "./ruler-scale.ts";
 import { printPx } from "./print-px.ts";
-import { sizeAtWidthPx } from "#editor/preview/sizes-at-width.ts";
 import type { Breakpoints } from "./use-breakpoints.ts";
 
 type BreakpointTableProps = {

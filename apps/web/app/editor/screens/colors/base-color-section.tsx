@@ -5,8 +5,8 @@ import { leafPath } from "#editor/draft/leaf-path.ts";
 import { useLeaf } from "#editor/fields/use-leaf.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { Section } from "#editor/panes/section.tsx";
-import { BaseNote } from "./base-note.tsx";
 import { readRamp } from "#editor/draft/read-ramp.ts";
+import { BaseNote } from "./base-note.tsx";
 
 /** The color that everything starts from, as text and by lightness, chroma and hue. */
 export function BaseColorSection() {

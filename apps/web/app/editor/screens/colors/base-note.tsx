@@ -5,8 +5,8 @@ import { Text } from "@tessera/ui";
 import { useDraft, useDraftTokens } from "#editor/draft/draft-context.tsx";
 import { valuesInModes } from "#editor/draft/generated-tokens.ts";
 import { usePreviewModes } from "#editor/preview/preview-modes.tsx";
-import styles from "./base-note.module.css";
 import { readRamp } from "#editor/draft/read-ramp.ts";
+import styles from "./base-note.module.css";
 
 /** From which distance in Oklab on a button no longer looks like the base color. */
 const leastDeltaE = 0.1;

@@ -4,8 +4,8 @@ import { useDraft } from "#editor/draft/draft-context.tsx";
 import { advancedPath } from "#editor/draft/leaf-path.ts";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import { useRefusal } from "#editor/fields/use-refusal.ts";
-import styles from "./plan-refusal.module.css";
 import { findBase } from "#editor/draft/read-ramp.ts";
+import styles from "./plan-refusal.module.css";
 import { findPaletteChanges, takeBackPalette } from "./take-back-palette.ts";
 
 type PlanRefusalProps = {

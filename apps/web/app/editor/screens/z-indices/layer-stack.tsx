@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
+import sample from "#editor/preview/sample.module.css";
 import type { LayerPlace } from "./find-collisions.ts";
 import { findCollisions } from "./find-collisions.ts";
-import sample from "#editor/preview/sample.module.css";
 import styles from "./layer-stack.module.css";
 
 /** The layers as plates over one another, the highest in front; layers at the same height are marked. */

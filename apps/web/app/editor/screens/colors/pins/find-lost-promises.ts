@@ -8,8 +8,8 @@ import {
   type StepPromise,
 } from "@tessera/engine";
 import { contrastRatio, parseHexColor } from "@tessera/engine/color";
-import { takeColor } from "./change-pins.ts";
 import { tokensOfRecipe, valuesInModes } from "#editor/draft/generated-tokens.ts";
+import { takeColor } from "./change-pins.ts";
 
 /** A promise of a step that is lost, and the nearest color of a step that keeps everything it owes. */
 export type LostPromise = StepPromise & {

@@ -11,11 +11,11 @@ import { Section } from "#editor/panes/section.tsx";
 import { categoryNames } from "#editor/names/category-names.ts";
 import { snippetLanguageOf } from "#editor/screens/variables/code/code-language.ts";
 import { highlightCode } from "#editor/screens/variables/code/highlight-code.ts";
+import { parseAskedOptions } from "#editor/screens/variables/options/asked-options.ts";
+import type { ExportedFiles } from "#editor/screens/variables/file/read-exported-files.ts";
 import { countInFiles } from "./count-in-files.ts";
 import { describeSteps } from "./describe-steps.ts";
 import styles from "./file-facts.module.css";
-import { parseAskedOptions } from "#editor/screens/variables/options/asked-options.ts";
-import type { ExportedFiles } from "#editor/screens/variables/file/read-exported-files.ts";
 
 type FileFactsProps = {
   readonly format: Format;

@@ -5,12 +5,12 @@ import { Button, ErrorNote } from "@tessera/ui";
 import { useState } from "react";
 import { queries } from "#api-client/query-options.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
-import styles from "./exported-file.module.css";
-import { FileCode } from "./file-code.tsx";
 import { FileFacts } from "#editor/screens/variables/facts/file-facts.tsx";
-import { FileSkeleton } from "./file-skeleton.tsx";
 import { OptionControls } from "#editor/screens/variables/options/option-controls.tsx";
 import { useAskedOptions } from "#editor/screens/variables/options/use-asked-options.ts";
+import styles from "./exported-file.module.css";
+import { FileCode } from "./file-code.tsx";
+import { FileSkeleton } from "./file-skeleton.tsx";
 import { readExportedFiles } from "./read-exported-files.ts";
 import { UnsavedNote } from "./unsaved-note.tsx";
 

@@ -9,12 +9,12 @@ import { tokensOfRecipe } from "#editor/draft/generated-tokens.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { codeLanguageOf } from "#editor/screens/variables/code/code-language.ts";
 import { highlightCode } from "#editor/screens/variables/code/highlight-code.ts";
-import frame from "./exported-file.module.css";
 import { FileFacts } from "#editor/screens/variables/facts/file-facts.tsx";
 import facts from "#editor/screens/variables/facts/file-facts.module.css";
 import { nameFormat } from "#editor/names/format-names.ts";
-import styles from "./locked-format.module.css";
 import { OptionControls } from "#editor/screens/variables/options/option-controls.tsx";
+import frame from "./exported-file.module.css";
+import styles from "./locked-format.module.css";
 
 /** How much of a file stands there to see what it is like. */
 const shownLines = 30;
