@@ -23,7 +23,7 @@ const frameworkErrors: Readonly<Record<string, (bodyLimitBytes: number) => ApiEr
 
 /** Codes with which PostgreSQL, or the way to it, says that it cannot answer now: classes 08, 28 and 57, no connection or space left, a row locked too long. */
 const awayCodes =
-  /^(?:08\w{3}|28\w{3}|57014|55P03|57P0[1-3]|53100|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/;
+  /^(?:08\w{3}|28\w{3}|57014|55P03|57P0[1-3]|53100|53300|EAGAIN|EAI_AGAIN|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|EMFILE|ENETUNREACH|ENOENT|ENOTFOUND|EPIPE|ETIMEDOUT)$/;
 const awayMessages =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client (?:has encountered a connection error|was closed)/;
 

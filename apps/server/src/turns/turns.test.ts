@@ -48,3 +48,14 @@ test("work that waits too long is refused, and the rest goes on", async () => {
   await first;
   expect(await third).toBe("done");
 });
+
+test("work that finds the database away fails what waits behind it, and later work runs", async () => {
+  const turns = new Turns();
+  const { promise: away, reject } = Promise.withResolvers<void>();
+  const first = turns.run("key", () => away);
+  const others = Array.from({ length: 3 }, () => turns.run("key", () => Promise.resolve()));
+  const outcomes = Promise.allSettled([first, ...others]);
+  reject(new Error("Query read timeout"));
+  expect((await outcomes).map(({ status }) => status)).toEqual(Array(4).fill("rejected"));
+  expect(await turns.run("key", () => Promise.resolve("done"))).toBe("done");
+});

@@ -1,7 +1,11 @@
 import { retryLater } from "#errors/api-error.ts";
+import { translateError } from "#errors/translate-error.ts";
 
 /** As long as a call waits for the database. */
 const usualWaitMs = 1_500;
+
+/** What begins or refuses work that waits. */
+type Turn = { readonly resolve: () => void; readonly reject: (error: unknown) => void };
 
 /**
  * Runs work of the same key one after the other, in the order that it came. Calls that change the same
@@ -10,17 +14,23 @@ const usualWaitMs = 1_500;
 export class Turns {
   readonly #longestWaitMs: number;
   /** The work that waits, by key; a key is present while its work runs. */
-  readonly #waiting = new Map<string, (() => void)[]>();
+  readonly #waiting = new Map<string, Turn[]>();
 
   constructor(longestWaitMs = usualWaitMs) {
     this.#longestWaitMs = longestWaitMs;
   }
 
-  /** Runs `work` once all earlier work of the key has ended; throws `unavailable` after too long a wait. */
+  /**
+   * Runs `work` once all earlier work of the key has ended; throws `unavailable` after too long a wait. Work
+   * that finds the database away fails at once all that waits behind it, so that no call waits twice.
+   */
   async run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
     await this.#take(key);
     try {
       return await work();
+    } catch (error) {
+      if (translateError(error).code === "unavailable") this.#failWaiting(key, error);
+      throw error;
     } finally {
       this.#pass(key);
     }
@@ -33,21 +43,22 @@ export class Turns {
       return Promise.resolve();
     }
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const start = () => {
-      clearTimeout(timer);
-      resolve();
-    };
     const timer = setTimeout(() => {
-      queue.splice(queue.indexOf(start), 1);
+      queue.splice(queue.indexOf(turn), 1);
       reject(retryLater("unavailable", 1));
     }, this.#longestWaitMs);
-    queue.push(start);
-    return promise;
+    const turn = { resolve, reject };
+    queue.push(turn);
+    return promise.finally(() => clearTimeout(timer));
   }
 
   #pass(key: string): void {
     const next = this.#waiting.get(key)?.shift();
-    if (next) next();
+    if (next) next.resolve();
     else this.#waiting.delete(key);
+  }
+
+  #failWaiting(key: string, error: unknown): void {
+    for (const turn of this.#waiting.get(key)?.splice(0) ?? []) turn.reject(error);
   }
 }

@@ -29,8 +29,10 @@ function Failed({ failure }: { readonly failure: SaveFailure }) {
     <span className={styles.failed}>
       <span className={styles.reason}>
         {failure.reason === "offline" && <Trans>Not saved. You are offline.</Trans>}
-        {failure.reason === "unavailable" && <Trans>Not saved. The server didn’t respond.</Trans>}
-        {failure.reason === "refused" && <Trans>Not saved.</Trans>} {failure.message}
+        {failure.reason === "unavailable" && !failure.message && (
+          <Trans>Not saved. The server didn’t respond.</Trans>
+        )}
+        {failure.message && <Trans>Not saved.</Trans>} {failure.message}
       </span>
       <Button ref={keepPlace} size="s" onPress={() => void store.save()}>
         <Trans>Try again</Trans>
