@@ -15,7 +15,7 @@ export const privateGroups: readonly string[] = [application, editor];
 export const codeGroups: CodeGroup[] = [
   {
     name: "base",
-    test: /apps\/web\/app\/(entry\.client|root)\.tsx|marketing\/site-layout\.tsx|navigation\/describe-page\.ts|session\/redirect-history\.ts|contract\/src\/(locale|plan)\.ts|format\/print-number\.ts/,
+    test: /apps\/web\/app\/(entry\.client|root)\.tsx|marketing\/site-layout\.tsx|navigation\/describe-page\.ts|session\/redirect-history\.ts|contract\/src\/(sentences\/locale|plans\/plan)\.ts|format\/print-number\.ts/,
   },
   {
     name: "fields",
@@ -32,7 +32,7 @@ export const codeGroups: CodeGroup[] = [
   { name: "collections", test: /ui\/src\/core\/tabs\/tabs\.tsx/ },
   {
     name: application,
-    test: /web\/app\/(application\/application-layout|shell\/configure-header)\.tsx|ui\/src\/core\/(skeleton\/skeleton|popover\/popover|fold-case)\.|contract\/src\/(role|revision-tag)\.ts|private\/list\/(useListState|ListCollection)\.mjs|icons\/(search|sliders-horizontal)\.mjs/,
+    test: /web\/app\/(application\/application-layout|shell\/configure-header)\.tsx|ui\/src\/core\/(skeleton\/skeleton|popover\/popover|fold-case)\.|contract\/src\/api\/(role|revision-tag)\.ts|private\/list\/(useListState|ListCollection)\.mjs|icons\/(search|sliders-horizontal)\.mjs/,
   },
   { name: editor, test: /web\/app\/editor\/frame\/editor-layout\.tsx/ },
 ];

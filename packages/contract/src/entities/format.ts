@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { planIds } from "#plan.ts";
+import { planIds } from "#plans/plan.ts";
 
 /** What a plan has of a thing: the least plan that has it, and whether that of the organization in the header does. */
 const inPlan = { plan: z.enum(planIds), isAllowed: z.boolean() };

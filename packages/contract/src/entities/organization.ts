@@ -2,8 +2,8 @@ import { z } from "zod";
 import { instantSchema } from "#fields/instant.ts";
 import { organizationIdSchema } from "#fields/ids.ts";
 import { slugSchema } from "#fields/slug.ts";
-import { planIds } from "#plan.ts";
-import { roles } from "#role.ts";
+import { planIds } from "#plans/plan.ts";
+import { roles } from "#api/role.ts";
 
 /** An organization as one of its members sees it: with the member's role. */
 export const organizationSchema = z.strictObject({

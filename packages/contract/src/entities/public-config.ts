@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { locales } from "#locale.ts";
+import { locales } from "#sentences/locale.ts";
 
 /** What the page has to know before anybody signs in. */
 export const publicConfigSchema = z.strictObject({

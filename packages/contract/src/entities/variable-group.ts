@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { problem } from "#field-problems.ts";
+import { problem } from "#sentences/field-problems.ts";
 import { boundedList, boundedString } from "#fields/bounded.ts";
 
 const longestKey = 64;

@@ -1,4 +1,4 @@
-import { problem } from "#field-problems.ts";
+import { problem } from "#sentences/field-problems.ts";
 import { boundedString } from "./bounded.ts";
 
 export const minimumAge = 13;

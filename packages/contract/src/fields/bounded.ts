@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { problem } from "#field-problems.ts";
+import { problem } from "#sentences/field-problems.ts";
 
 /** A text that is tidied before it is counted may be sent this many times as long. */
 export const untidyFactor = 4;

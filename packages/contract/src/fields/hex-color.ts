@@ -1,6 +1,6 @@
 import type { HexColor } from "@tessera/engine";
 import type { z } from "zod";
-import { problem } from "#field-problems.ts";
+import { problem } from "#sentences/field-problems.ts";
 import { boundedString } from "./bounded.ts";
 
 /** A color given as `#rgb` or `#rrggbb`, kept as `#rrggbb` in lower case. */

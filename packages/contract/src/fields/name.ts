@@ -1,4 +1,4 @@
-import { problem } from "#field-problems.ts";
+import { problem } from "#sentences/field-problems.ts";
 import { boundedString, untidyFactor } from "./bounded.ts";
 import { isVisible } from "./is-visible.ts";
 

@@ -3,7 +3,7 @@ import { firstSignedInSchema } from "#entities/signed-in.ts";
 import { deviceKeySchema } from "#fields/device-key.ts";
 import { emailSchema } from "#fields/email.ts";
 import { givenPasswordSchema } from "#fields/password.ts";
-import { operation } from "#operation.ts";
+import { operation } from "#api/operation.ts";
 
 /** Logs in with address and password. A device key that is unknown or of another account is ignored. */
 export const login = operation({

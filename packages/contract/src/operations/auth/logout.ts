@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { refreshTokenSchema } from "#fields/refresh-token.ts";
-import { operation } from "#operation.ts";
+import { operation } from "#api/operation.ts";
 
 /** Ends the sign-in that a refresh token belongs to; an unknown token is no error. */
 export const logout = operation({

@@ -4,7 +4,7 @@ import { emailSchema } from "#fields/email.ts";
 import { nameSchema } from "#fields/name.ts";
 import { newPasswordSchema } from "#fields/password.ts";
 import { registrationTokenSchema } from "#fields/registration-token.ts";
-import { operation } from "#operation.ts";
+import { operation } from "#api/operation.ts";
 
 /** Keeps a registration and mails a code; answers the same when the address has an account already. */
 export const register = operation({

@@ -3,7 +3,7 @@ import { firstSignedInSchema } from "#entities/signed-in.ts";
 import { emailSchema } from "#fields/email.ts";
 import { oneTimeCodeSchema } from "#fields/one-time-code.ts";
 import { registrationTokenSchema } from "#fields/registration-token.ts";
-import { operation } from "#operation.ts";
+import { operation } from "#api/operation.ts";
 
 /** Verifies an address with the mailed code, and signs in. Without the registration's token the code tells which registration is meant. */
 export const verifyEmail = operation({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { palettesSchema } from "#entities/palette.ts";
 import { projectIdSchema } from "#fields/ids.ts";
-import { operation } from "#operation.ts";
+import { operation } from "#api/operation.ts";
 
 /** The palettes of the project that the query names, or the starters where it names none. */
 export const listColors = operation({

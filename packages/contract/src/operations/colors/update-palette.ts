@@ -2,7 +2,7 @@ import { z } from "zod";
 import { palettesSchema } from "#entities/palette.ts";
 import { hexColorSchema } from "#fields/hex-color.ts";
 import { projectParams } from "#fields/ids.ts";
-import { operation } from "#operation.ts";
+import { operation } from "#api/operation.ts";
 
 /** Sets the base color, and with it the primary and the neutral palette. */
 export const updatePalette = operation({

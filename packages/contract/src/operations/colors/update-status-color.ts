@@ -3,7 +3,7 @@ import { z } from "zod";
 import { palettesSchema } from "#entities/palette.ts";
 import { hexColorSchema } from "#fields/hex-color.ts";
 import { projectParams } from "#fields/ids.ts";
-import { operation } from "#operation.ts";
+import { operation } from "#api/operation.ts";
 
 const statuses = ["success", "warning", "danger", "info"] as const satisfies readonly StatusName[];
 

@@ -1,7 +1,7 @@
 import { variableGroupSchema } from "#entities/variable-group.ts";
 import { projectParams } from "#fields/ids.ts";
-import { bodyLimits } from "#body-limits.ts";
-import { operation } from "#operation.ts";
+import { bodyLimits } from "#api/body-limits.ts";
+import { operation } from "#api/operation.ts";
 
 function readCategory<const Id extends string, const Name extends string>(id: Id, name: Name) {
   return operation({

@@ -1,6 +1,6 @@
 import { recipeStateSchema } from "#entities/project.ts";
 import { projectParams } from "#fields/ids.ts";
-import { operation } from "#operation.ts";
+import { operation } from "#api/operation.ts";
 
 /** The whole recipe of a project, with its revision. */
 export const getRecipe = operation({

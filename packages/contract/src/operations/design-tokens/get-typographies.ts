@@ -1,6 +1,6 @@
 import { typographiesSchema } from "#entities/variable-group.ts";
 import { projectParams } from "#fields/ids.ts";
-import { operation } from "#operation.ts";
+import { operation } from "#api/operation.ts";
 
 /** The variables of the typography, in their five groups. */
 export const getTypographies = operation({

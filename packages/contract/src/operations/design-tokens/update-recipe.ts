@@ -2,8 +2,8 @@ import { z } from "zod";
 import { recipeStateSchema } from "#entities/project.ts";
 import { unparsedRecipeSchema } from "#entities/recipe.ts";
 import { projectParams } from "#fields/ids.ts";
-import { bodyLimits } from "#body-limits.ts";
-import { operation } from "#operation.ts";
+import { bodyLimits } from "#api/body-limits.ts";
+import { operation } from "#api/operation.ts";
 
 /** Saves the whole recipe of a project at once. */
 export const updateRecipe = operation({

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { feedbackTextSchema } from "#fields/feedback-text.ts";
 import { instantSchema } from "#fields/instant.ts";
-import { bodyLimits } from "#body-limits.ts";
-import { operation } from "#operation.ts";
+import { bodyLimits } from "#api/body-limits.ts";
+import { operation } from "#api/operation.ts";
 
 /** Keeps what a person thinks of the product, and mails it to the operator; marked first where the named organization's plan says so. */
 export const sendFeedback = operation({

@@ -1,5 +1,5 @@
 import { fontSchema } from "#entities/font.ts";
-import { operation } from "#operation.ts";
+import { operation } from "#api/operation.ts";
 
 /** Every font that is offered, on one page. */
 export const listFonts = operation({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { organizationSchema } from "#entities/organization.ts";
 import { nameSchema } from "#fields/name.ts";
-import { operation } from "#operation.ts";
+import { operation } from "#api/operation.ts";
 
 /** Makes an organization on the Free plan, owned by the caller. */
 export const createOrganization = operation({

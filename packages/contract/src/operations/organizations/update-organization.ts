@@ -2,7 +2,7 @@ import { z } from "zod";
 import { organizationSchema } from "#entities/organization.ts";
 import { organizationParams } from "#fields/ids.ts";
 import { nameSchema } from "#fields/name.ts";
-import { operation } from "#operation.ts";
+import { operation } from "#api/operation.ts";
 
 /** Renames an organization; its slug, and so every address in it, stays. A logo can only be removed: the server never stores an address that a user gives. */
 export const updateOrganization = operation({

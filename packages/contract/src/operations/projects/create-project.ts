@@ -2,7 +2,7 @@ import { z } from "zod";
 import { projectSchema } from "#entities/project.ts";
 import { hexColorSchema } from "#fields/hex-color.ts";
 import { nameSchema } from "#fields/name.ts";
-import { operation } from "#operation.ts";
+import { operation } from "#api/operation.ts";
 
 /** Makes a project with the default recipe, from a base color if one is given. */
 export const createProject = operation({

@@ -1,5 +1,5 @@
 import { projectSummarySchema } from "#entities/project.ts";
-import { operation } from "#operation.ts";
+import { operation } from "#api/operation.ts";
 
 /** Every project of the organization on one page, by name: what menus choose from. */
 export const listAllProjects = operation({

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { projectSchema } from "#entities/project.ts";
-import { problem } from "#field-problems.ts";
+import { problem } from "#sentences/field-problems.ts";
 import { boundedString, untidyFactor } from "#fields/bounded.ts";
 import { longestName } from "#fields/name.ts";
-import { operation } from "#operation.ts";
+import { operation } from "#api/operation.ts";
 
 const largestPage = 100;
 

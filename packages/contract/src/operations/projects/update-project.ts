@@ -2,7 +2,7 @@ import { z } from "zod";
 import { projectSchema } from "#entities/project.ts";
 import { projectParams } from "#fields/ids.ts";
 import { nameSchema } from "#fields/name.ts";
-import { operation } from "#operation.ts";
+import { operation } from "#api/operation.ts";
 
 /** Renames a project; its slug, and so its address, stays. */
 export const updateProject = operation({

@@ -1,5 +1,5 @@
 import { publicConfigSchema } from "#entities/public-config.ts";
-import { operation } from "#operation.ts";
+import { operation } from "#api/operation.ts";
 
 /** What the page has to know before anybody signs in. */
 export const getConfig = operation({

@@ -1,5 +1,5 @@
 import { userSchema } from "#entities/user.ts";
-import { operation } from "#operation.ts";
+import { operation } from "#api/operation.ts";
 
 /** Who is signed in. */
 export const getUser = operation({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { boundedString } from "#fields/bounded.ts";
 import { projectIdSchema } from "#fields/ids.ts";
-import { operation } from "#operation.ts";
+import { operation } from "#api/operation.ts";
 
 /**
  * A project's tokens in one format of the engine's registry: its file, one zip where it has several, or the one of them

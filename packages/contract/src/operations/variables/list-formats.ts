@@ -1,5 +1,5 @@
 import { formatSchema } from "#entities/format.ts";
-import { operation } from "#operation.ts";
+import { operation } from "#api/operation.ts";
 
 /** Every export format with its options, and what of it the plan of the named organization has. */
 export const listFormats = operation({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { needsOrganizationHeader, requirementOf } from "./policy.ts";
-import { isAtLeast, roles } from "./role.ts";
+import { isAtLeast, roles } from "#api/role.ts";
 
 test("takes an access apart", () => {
   expect(requirementOf("public")).toEqual({ of: "public" });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import type { Operation } from "./operation.ts";
+import type { Operation } from "#api/operation.ts";
 import { operations, type OperationId } from "./operations.ts";
 import { errorsOf, policy } from "./policy.ts";
-import { categories } from "#operations/design-tokens/categories.ts";
+import { categories } from "./design-tokens/categories.ts";
 
 const all = Object.entries(operations) as [OperationId, Operation][];
 

@@ -1,4 +1,4 @@
-import type { LocalizedText } from "./locale.ts";
+import type { LocalizedText } from "#sentences/locale.ts";
 
 /** One row of the error catalogue: its HTTP status and its message in both languages. */
 type ErrorRow = { readonly status: number; readonly message: LocalizedText };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { errors } from "./errors.ts";
+import { errors } from "#api/errors.ts";
 import { fieldProblems } from "./field-problems.ts";
 import { fillText, type LocalizedText } from "./locale.ts";
 import { recipeProblems } from "./recipe-problems.ts";

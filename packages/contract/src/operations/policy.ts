@@ -1,7 +1,7 @@
-import type { ErrorCode } from "./errors.ts";
+import type { ErrorCode } from "#api/errors.ts";
 import { operations, type OperationId } from "./operations.ts";
-import type { Operation } from "./operation.ts";
-import type { Role } from "./role.ts";
+import type { Operation } from "#api/operation.ts";
+import type { Role } from "#api/role.ts";
 
 /**
  * Who may call an operation: anybody, anybody signed in, or a member with at least a role

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { describeIssues } from "./describe-issue.ts";
-import type { Operation } from "./operation.ts";
-import { operations } from "./operations.ts";
+import type { Operation } from "#api/operation.ts";
+import { operations } from "#operations/operations.ts";
 
 function messagesOf({ body }: Operation, input: unknown, locale: "en" | "tr" = "en") {
   const issues = body?.safeParse(input).error?.issues ?? [];

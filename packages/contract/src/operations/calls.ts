@@ -1,4 +1,4 @@
-import type { Operation } from "./operation.ts";
+import type { Operation } from "#api/operation.ts";
 import type { OperationId, Operations } from "./operations.ts";
 
 type CallOf<Of extends Operation> = Pick<Of, "method" | "path" | "shape">;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { operations } from "./operations.ts";
+import { operations } from "#operations/operations.ts";
 import { pathOf, queryOf } from "./path-of.ts";
 
 test("fills and escapes the parameters of a path", () => {

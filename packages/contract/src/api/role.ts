@@ -1,4 +1,4 @@
-import type { LocalizedText } from "./locale.ts";
+import type { LocalizedText } from "#sentences/locale.ts";
 
 /** The roles of an organization's members, from the weakest to the strongest. */
 export const roles = ["viewer", "editor", "admin", "owner"] as const;

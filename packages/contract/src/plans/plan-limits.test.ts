@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { errors } from "./errors.ts";
-import { fillText } from "./locale.ts";
+import { errors } from "#api/errors.ts";
+import { fillText } from "#sentences/locale.ts";
 import { planLimitValues } from "./plan-limits.ts";
 
 const { message } = errors.planLimit;

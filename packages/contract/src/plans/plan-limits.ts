@@ -1,4 +1,4 @@
-import { fillText, type LocalizedText, type TextValues } from "./locale.ts";
+import { fillText, type LocalizedText, type TextValues } from "#sentences/locale.ts";
 import { freeOrganizationsPerOwner, planIds, plans, type PlanId } from "./plan.ts";
 
 /** What is said where a plan ends; `{plan}` is its name, `{count}` how many it allows. */
