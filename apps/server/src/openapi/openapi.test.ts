@@ -1,11 +1,4 @@
-import {
-  errorsOf,
-  errors,
-  operations,
-  policy,
-  type Operation,
-  type OperationId,
-} from "@tessera/contract";
+import { errorsOf, errors, operations, type Operation, type OperationId } from "@tessera/contract";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, test } from "vitest";
 import { printOpenApi } from "./print-openapi.ts";
@@ -68,10 +61,10 @@ test.each(Object.keys(operations) as OperationId[])(
     expect(described?.operationId).toBe(id);
     expect(inPath?.map((parameter) => parameter.name)).toEqual(placed);
     expect(described?.requestBody !== undefined).toBe(operation.body !== undefined);
-    expect(described?.security !== undefined).toBe(policy[id] !== "public");
+    expect(described?.security !== undefined).toBe(operation.access !== "public");
     const statuses = new Set([
       operation.status,
-      ...errorsOf(id).map((code) => errors[code].status),
+      ...errorsOf(operation).map((code) => errors[code].status),
     ]);
     expect(Object.keys(described?.responses ?? {}).map(Number)).toEqual(
       [...statuses].toSorted((a, b) => a - b),

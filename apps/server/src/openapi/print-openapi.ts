@@ -1,5 +1,6 @@
 import {
   apiPrefix,
+  calls,
   errors,
   errorsOf,
   failureMeta,
@@ -7,7 +8,6 @@ import {
   operations,
   organizationHeader,
   pageMeta,
-  policy,
   requirementOf,
   type ErrorCode,
   type Operation,
@@ -21,9 +21,10 @@ type Json = { readonly [key: string]: unknown };
 /** The OpenAPI 3.1 document of the API, made from the same data that the server runs on. */
 export function printOpenApi(publicUrl: string): Json {
   const paths: Record<string, Record<string, Json>> = {};
-  for (const [id, operation] of Object.entries(operations) as [OperationId, Operation][]) {
+  for (const id of Object.keys(calls) as OperationId[]) {
+    const operation: Operation = operations[id];
     const path = operation.path.replaceAll(/:(\w+)/g, "{$1}");
-    (paths[path] ??= {})[operation.method.toLowerCase()] = printOperation(id, operation);
+    (paths[path] ??= {})[operation.method.toLowerCase()] = printOperation(operation);
   }
   return {
     openapi: "3.1.0",
@@ -36,24 +37,24 @@ export function printOpenApi(publicUrl: string): Json {
   };
 }
 
-function printOperation(id: OperationId, operation: Operation): Json {
+function printOperation(operation: Operation): Json {
   return {
-    operationId: id,
+    operationId: operation.id,
     summary: operation.summary,
-    ...(policy[id] !== "public" && { security: [{ bearer: [] }] }),
-    parameters: listParameters(id, operation),
+    ...(operation.access !== "public" && { security: [{ bearer: [] }] }),
+    parameters: listParameters(operation),
     ...(operation.body && {
       requestBody: { required: true, content: jsonContent(toSchema(operation.body, "input")) },
     }),
     responses: {
       [operation.status]: printSuccess(operation),
-      ...printFailures(errorsOf(id)),
+      ...printFailures(errorsOf(operation)),
     },
   };
 }
 
-function listParameters(id: OperationId, operation: Operation): readonly Json[] {
-  const { of } = requirementOf(policy[id]);
+function listParameters(operation: Operation): readonly Json[] {
+  const { of } = requirementOf(operation.access);
   const takesHeader = of !== "public" && of !== "signed-in";
   return [
     ...fieldsOf(operation.params).map(([name, schema]) => ({
@@ -63,8 +64,8 @@ function listParameters(id: OperationId, operation: Operation): readonly Json[] 
       schema,
     })),
     ...fieldsOf(operation.query).map(([name, schema]) => ({ name, in: "query", schema })),
-    ...(id === "exportVariables" ? listOptionParameters() : []),
-    ...(takesHeader ? [header(organizationHeader, needsOrganizationHeader(id))] : []),
+    ...(operation.id === "exportVariables" ? listOptionParameters() : []),
+    ...(takesHeader ? [header(organizationHeader, needsOrganizationHeader(operation))] : []),
     ...(operation.revision === "required" ? [header("if-match", true)] : []),
     header("accept-language", false),
   ];

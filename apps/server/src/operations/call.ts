@@ -1,10 +1,7 @@
-import type { Locale, Operation, OperationId, ParsedOf, policy, Role } from "@tessera/contract";
+import type { Locale, Operation, ParsedOf, Role } from "@tessera/contract";
 import type { Actor, OrganizationGrant, ProjectGrant } from "#access/grant.ts";
 import type { Tenant } from "#database/database.ts";
 import type { Encoding } from "./find-encoding.ts";
-
-/** An operation that has its row in the policy table. */
-export type KnownOperation = Operation & { readonly id: OperationId };
 
 type SignedIn = { readonly actor: Actor };
 type InOrganization = SignedIn & { readonly organization: OrganizationGrant };
@@ -21,7 +18,7 @@ type Granted<Access> = Access extends "public"
         : SignedIn & Partial<InProject>;
 
 /** A call as its handler sees it: who calls, what it works in, and its parsed input. */
-export type Call<Of extends KnownOperation> = Granted<(typeof policy)[Of["id"]]> & {
+export type Call<Of extends Operation> = Granted<Of["access"]> & {
   readonly params: ParsedOf<Of, "params">;
   readonly query: ParsedOf<Of, "query">;
   readonly body: ParsedOf<Of, "body">;

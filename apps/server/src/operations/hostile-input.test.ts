@@ -43,7 +43,7 @@ function send(id: OperationId, payload: string) {
     url: pathOf(operation, params as never),
     headers: {
       ...owner.headers,
-      ...(needsOrganizationHeader(id) && { [organizationHeader]: organizationId }),
+      ...(needsOrganizationHeader(operation) && { [organizationHeader]: organizationId }),
       "content-type": "application/json",
       "if-match": "*",
     },

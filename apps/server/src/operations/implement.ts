@@ -1,4 +1,4 @@
-import { apiPrefix, bodyLimitOf, policy } from "@tessera/contract";
+import { apiPrefix, bodyLimitOf, type Operation } from "@tessera/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Grant } from "#access/grant.ts";
 import { requireAccess } from "#access/require-access.ts";
@@ -7,23 +7,20 @@ import { findRateLimit } from "#plugins/rate-limit.ts";
 import { addUserLimits } from "#plugins/user-limits.ts";
 import type { Services } from "#services.ts";
 import type { Answer } from "./answer.ts";
-import type { Call, KnownOperation } from "./call.ts";
+import type { Call } from "./call.ts";
 import { checkAnswer } from "./check-answer.ts";
 import { findEncoding } from "./find-encoding.ts";
 import { parseInput } from "./parse-input.ts";
 import { sendAnswer } from "./send-answer.ts";
 
 /** The code of an operation: everything before it, and the sending of what it returns, is done around it. */
-export type Handler<Of extends KnownOperation> = (
+export type Handler<Of extends Operation> = (
   call: Call<Of>,
   services: Services,
 ) => Promise<Answer<Of>>;
 
 /** Puts a handler behind the route that its operation declares. */
-export type Implement = <const Of extends KnownOperation>(
-  operation: Of,
-  handle: Handler<Of>,
-) => void;
+export type Implement = <const Of extends Operation>(operation: Of, handle: Handler<Of>) => void;
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -42,8 +39,8 @@ export function implementOn(
   const factor = services.config.rateLimitFactor;
   const countCall = addUserLimits(app, factor);
   return (operation, handle) => {
-    const access = policy[operation.id];
-    if (access === undefined) throw new Error(`${operation.id} has no row in the policy table.`);
+    const { access } = operation;
+    if (access === undefined) throw new Error(`${operation.id} does not say who may call it.`);
     const rateLimit = findRateLimit(operation.id, factor);
     app.route({
       method: operation.method,
@@ -63,7 +60,7 @@ export function implementOn(
   };
 }
 
-function makeCall<Of extends KnownOperation>(operation: Of, request: FastifyRequest): Call<Of> {
+function makeCall<Of extends Operation>(operation: Of, request: FastifyRequest): Call<Of> {
   const { grant } = request;
   const locale = findLocale(request.headers["accept-language"]);
   return {

@@ -34,7 +34,7 @@ async function send(
     url: pathOf(operation, params as never) + query,
     headers: {
       ...owner.headers,
-      ...(needsOrganizationHeader(id) && { [organizationHeader]: organizationId }),
+      ...(needsOrganizationHeader(operation) && { [organizationHeader]: organizationId }),
       ...(payload && { "content-type": contentType }),
     },
     ...(payload && { payload }),

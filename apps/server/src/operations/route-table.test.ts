@@ -4,11 +4,9 @@ import {
   needsOrganizationHeader,
   operations,
   organizationHeader,
-  policy,
   requirementOf,
   roles,
   type Operation,
-  type OperationId,
   type Role,
 } from "@tessera/contract";
 import Fastify from "fastify";
@@ -60,12 +58,13 @@ async function makePlace(owner: TestPerson): Promise<Place> {
   return { organizationId, projectId: id };
 }
 
-const rows = (Object.keys(operations) as OperationId[]).map((id) => ({
-  id,
-  ...requirementOf(policy[id]),
-  needsHeader: needsOrganizationHeader(id),
+const rows = Object.values(operations).map((operation) => ({
+  id: operation.id,
+  ...requirementOf(operation.access),
+  needsHeader: needsOrganizationHeader(operation),
   isNamedByHeader:
-    needsOrganizationHeader(id) || requirementOf(policy[id]).of === "named-organization",
+    needsOrganizationHeader(operation) ||
+    requirementOf(operation.access).of === "named-organization",
 }));
 type Row = (typeof rows)[number];
 
@@ -100,13 +99,13 @@ test.each(rows)("$id is served under the address that the contract names", ({ id
   expect(server.app.hasRoute({ method, url: `/api/v1${path}` })).toBe(true);
 });
 
-test("an operation without a row in the policy does not come to be a route", () => {
+test("an operation that does not say who may call it does not come to be a route", () => {
   const implement = implementOn(Fastify(), server.services, { checksAnswers: true });
-  const nameless = {
+  const open = {
     ...operations.getConfig,
-    id: "nameless",
+    access: undefined,
   } as unknown as typeof operations.getConfig;
-  expect(() => implement(nameless, getConfig)).toThrow("nameless has no row in the policy table.");
+  expect(() => implement(open, getConfig)).toThrow("getConfig does not say who may call it.");
 });
 
 describe.each(rows.filter((row) => row.of !== "public"))("$id", (row) => {

@@ -1,17 +1,10 @@
 import type { z } from "zod";
+import type { CallRow } from "./call-row.ts";
+import { calls, type OperationId } from "./calls.ts";
 import type { ErrorCode } from "./errors.ts";
 
-export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-
-/** How an operation answers when it succeeds: one thing, a page of rows, the bytes of a file, or nothing. */
-export type AnswerShape = "item" | "page" | "file" | "nothing";
-
-/** One call of the API as data: what server, client and the OpenAPI document are made from. */
-export type Operation = {
-  readonly id: string;
-  readonly method: Method;
-  /** Below `/api/v1`, parameters as `:name`. */
-  readonly path: `/${string}`;
+/** What an operation declares beside its row in the table of calls: its schemas and errors. */
+type Declaration = {
   readonly summary: string;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
@@ -20,15 +13,19 @@ export type Operation = {
   readonly bodyLimitBytes?: number;
   /** The schema of `data`; of one row for a page; absent for a file and for nothing. */
   readonly answer?: z.ZodType;
-  readonly shape: AnswerShape;
-  readonly status: 200 | 201 | 202 | 204;
-  /** Whether it sends the revision as ETag only, or is a write that also must name it in If-Match; a stale one gets 412 with `answer` as it is now. */
-  readonly revision?: "sent" | "required";
   /** The errors beside those that every operation of its access and form shares. */
   readonly errors: readonly ErrorCode[];
 };
 
-/** Declares an operation; a plain identity that keeps the types of what is declared. */
-export function operation<const Declared extends Operation>(declared: Declared): Declared {
-  return Object.freeze(declared);
+/** One call of the API as data: what server, client and the OpenAPI document are made from. */
+export type Operation = CallRow & Declaration & { readonly id: OperationId };
+
+/** Declares the operation of a row of the table of calls, and keeps the types of both. */
+export function operation<const Id extends OperationId, const Declared extends Declaration>(
+  id: Id,
+  declared: Declared,
+): (typeof calls)[Id] & Declared & { readonly id: Id } {
+  const made = Object.assign({ id }, calls[id], declared);
+  Object.freeze(made);
+  return made;
 }

@@ -1,19 +1,21 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import type { Operation } from "#api/operation.ts";
-import { operations, type OperationId } from "./operations.ts";
-import { errorsOf, policy } from "./policy.ts";
+import { calls, type OperationId } from "#api/calls.ts";
+import { errorsOf } from "#api/errors-of.ts";
+import { operations } from "./operations.ts";
 import { categories } from "./design-tokens/categories.ts";
 
 const all = Object.entries(operations) as [OperationId, Operation][];
 
-test("keeps every operation under its own id", () => {
+test("has an operation for every row of the table of calls, under its own id", () => {
+  expect(Object.keys(operations).toSorted()).toEqual(Object.keys(calls).toSorted());
   for (const [id, operation] of all) expect(operation.id).toBe(id);
 });
 
 test("gives every call an address of its own", () => {
-  const calls = all.map(([, operation]) => `${operation.method} ${operation.path}`);
-  expect(new Set(calls).size).toBe(calls.length);
+  const addresses = all.map(([, operation]) => `${operation.method} ${operation.path}`);
+  expect(new Set(addresses).size).toBe(addresses.length);
 });
 
 test.each(all)("%s names in its path exactly the parameters of its schema", (_id, operation) => {
@@ -42,7 +44,7 @@ test.each(all)("%s refuses keys that it does not know", (_id, operation) => {
 
 test("asks for a revision at every write of project data", () => {
   const writes = all.filter(
-    ([id, { method }]) => policy[id] === "project:editor" && method !== "GET",
+    ([, { access, method }]) => access === "project:editor" && method !== "GET",
   );
   expect(writes.length).toBeGreaterThan(9);
   for (const [, operation] of writes) expect(operation.revision).toBe("required");
@@ -57,13 +59,13 @@ test("reads and writes a category at the same address", () => {
 });
 
 test("tells every error that an operation can answer with", () => {
-  expect(errorsOf("login")).toContain("wrongCredentials");
-  expect(errorsOf("login")).not.toContain("notSignedIn");
-  expect(errorsOf("listProjects")).toEqual(
+  expect(errorsOf(operations.login)).toContain("wrongCredentials");
+  expect(errorsOf(operations.login)).not.toContain("notSignedIn");
+  expect(errorsOf(operations.listProjects)).toEqual(
     expect.arrayContaining(["headerRequired", "notFound", "invalid"]),
   );
-  expect(errorsOf("updateRadii")).toEqual(
+  expect(errorsOf(operations.updateRadii)).toEqual(
     expect.arrayContaining(["notAllowed", "staleRevision", "preconditionRequired", "planLimit"]),
   );
-  expect(errorsOf("getRadii")).not.toContain("notAllowed");
+  expect(errorsOf(operations.getRadii)).not.toContain("notAllowed");
 });

@@ -1,4 +1,4 @@
-import { needsOrganizationHeader, organizationHeader, type OperationId } from "@tessera/contract";
+import { needsOrganizationHeader, organizationHeader } from "@tessera/contract";
 import type { BadInput } from "./bad-input.ts";
 import { findOperation } from "./find-operation.ts";
 
@@ -10,7 +10,7 @@ export function usualHeadersOf(
 ): Readonly<Record<string, string>> {
   const operation = findOperation(row);
   if (operation === undefined) return caller;
-  const isHeaderNeeded = needsOrganizationHeader(operation.id as OperationId);
+  const isHeaderNeeded = needsOrganizationHeader(operation);
   return {
     ...caller,
     ...(isHeaderNeeded && { [organizationHeader]: organizationId }),

@@ -6,10 +6,7 @@ import { givenPasswordSchema } from "#fields/password.ts";
 import { operation } from "#api/operation.ts";
 
 /** Logs in with address and password. A device key that is unknown or of another account is ignored. */
-export const login = operation({
-  id: "login",
-  method: "POST",
-  path: "/auth/login",
+export const login = operation("login", {
   summary: "Log in with email and password",
   body: z.strictObject({
     email: emailSchema,
@@ -17,7 +14,5 @@ export const login = operation({
     deviceKey: deviceKeySchema.optional(),
   }),
   answer: firstSignedInSchema,
-  shape: "item",
-  status: 200,
   errors: ["wrongCredentials", "notVerified", "tooMany"],
 });

@@ -4,14 +4,9 @@ import { refreshTokenSchema } from "#fields/refresh-token.ts";
 import { operation } from "#api/operation.ts";
 
 /** Trades a refresh token for the next pair; one that was traded before ends the whole sign-in. */
-export const refreshTokens = operation({
-  id: "refreshTokens",
-  method: "POST",
-  path: "/auth/refresh",
+export const refreshTokens = operation("refreshTokens", {
   summary: "Exchange a refresh token for a new pair of tokens",
   body: z.strictObject({ refreshToken: refreshTokenSchema }),
   answer: signedInSchema,
-  shape: "item",
-  status: 200,
   errors: ["refreshRefused", "tooMany"],
 });

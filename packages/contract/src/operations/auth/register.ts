@@ -7,10 +7,7 @@ import { registrationTokenSchema } from "#fields/registration-token.ts";
 import { operation } from "#api/operation.ts";
 
 /** Keeps a registration and mails a code; answers the same when the address has an account already. */
-export const register = operation({
-  id: "register",
-  method: "POST",
-  path: "/auth/register",
+export const register = operation("register", {
   summary: "Create an account and email a verification code",
   body: z.strictObject({
     email: emailSchema,
@@ -20,7 +17,5 @@ export const register = operation({
     acceptTerms: z.literal(true),
   }),
   answer: z.strictObject({ email: z.string(), registrationToken: registrationTokenSchema }),
-  shape: "item",
-  status: 202,
   errors: ["tooMany"],
 });

@@ -4,17 +4,12 @@ import { registrationTokenSchema } from "#fields/registration-token.ts";
 import { operation } from "#api/operation.ts";
 
 /** Mails a new code, for the newest registration where no token names one; answers the same when nothing waits for it. */
-export const resendVerification = operation({
-  id: "resendVerification",
-  method: "POST",
-  path: "/auth/verification/resend",
+export const resendVerification = operation("resendVerification", {
   summary: "Email a new verification code",
   body: z.strictObject({
     email: emailSchema,
     registrationToken: registrationTokenSchema.optional(),
   }),
   answer: z.strictObject({ email: z.string() }),
-  shape: "item",
-  status: 202,
   errors: ["tooMany"],
 });

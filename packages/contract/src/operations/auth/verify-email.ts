@@ -6,10 +6,7 @@ import { registrationTokenSchema } from "#fields/registration-token.ts";
 import { operation } from "#api/operation.ts";
 
 /** Verifies an address with the mailed code, and signs in. Without the registration's token the code tells which registration is meant. */
-export const verifyEmail = operation({
-  id: "verifyEmail",
-  method: "POST",
-  path: "/auth/verification",
+export const verifyEmail = operation("verifyEmail", {
   summary: "Verify an email address with its code and log in",
   body: z.strictObject({
     email: emailSchema,
@@ -17,7 +14,5 @@ export const verifyEmail = operation({
     registrationToken: registrationTokenSchema.optional(),
   }),
   answer: firstSignedInSchema,
-  shape: "item",
-  status: 200,
   errors: ["codeRefused", "tooMany"],
 });

@@ -5,16 +5,10 @@ import { projectParams } from "#fields/ids.ts";
 import { operation } from "#api/operation.ts";
 
 /** Sets the base color, and with it the primary and the neutral palette. */
-export const updatePalette = operation({
-  id: "updatePalette",
-  method: "PATCH",
-  path: "/ui/color/:projectId/palette",
+export const updatePalette = operation("updatePalette", {
   summary: "Set the base color",
   params: projectParams,
   body: z.strictObject({ baseColor: hexColorSchema }),
   answer: palettesSchema,
-  shape: "item",
-  status: 200,
-  revision: "required",
   errors: ["planLimit"],
 });

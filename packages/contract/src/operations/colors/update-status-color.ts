@@ -8,16 +8,10 @@ import { operation } from "#api/operation.ts";
 const statuses = ["success", "warning", "danger", "info"] as const satisfies readonly StatusName[];
 
 /** Sets the color of one status, and with it the status's palette. */
-export const updateStatusColor = operation({
-  id: "updateStatusColor",
-  method: "PATCH",
-  path: "/ui/color/:projectId",
+export const updateStatusColor = operation("updateStatusColor", {
   summary: "Set a status color",
   params: projectParams,
   body: z.strictObject({ status: z.enum(statuses), colorCode: hexColorSchema }),
   answer: palettesSchema,
-  shape: "item",
-  status: 200,
-  revision: "required",
   errors: ["planLimit"],
 });

@@ -3,15 +3,9 @@ import { projectParams } from "#fields/ids.ts";
 import { operation } from "#api/operation.ts";
 
 /** The whole recipe of a project, with its revision. */
-export const getRecipe = operation({
-  id: "getRecipe",
-  method: "GET",
-  path: "/ui/recipe/:projectId",
+export const getRecipe = operation("getRecipe", {
   summary: "Get the whole recipe",
   params: projectParams,
   answer: recipeStateSchema,
-  shape: "item",
-  status: 200,
-  revision: "sent",
   errors: [],
 });

@@ -3,15 +3,9 @@ import { projectParams } from "#fields/ids.ts";
 import { operation } from "#api/operation.ts";
 
 /** The variables of the typography, in their five groups. */
-export const getTypographies = operation({
-  id: "getTypographies",
-  method: "GET",
-  path: "/ui/typographies/:projectId",
+export const getTypographies = operation("getTypographies", {
   summary: "Get typography variables",
   params: projectParams,
   answer: typographiesSchema,
-  shape: "item",
-  status: 200,
-  revision: "sent",
   errors: [],
 });

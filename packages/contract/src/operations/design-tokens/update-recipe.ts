@@ -6,17 +6,11 @@ import { bodyLimits } from "#api/body-limits.ts";
 import { operation } from "#api/operation.ts";
 
 /** Saves the whole recipe of a project at once. */
-export const updateRecipe = operation({
-  id: "updateRecipe",
-  method: "PUT",
-  path: "/ui/recipe/:projectId",
+export const updateRecipe = operation("updateRecipe", {
   summary: "Save the whole recipe",
   params: projectParams,
   body: z.strictObject({ recipe: unparsedRecipeSchema }),
   bodyLimitBytes: bodyLimits.recipe,
   answer: recipeStateSchema,
-  shape: "item",
-  status: 200,
-  revision: "required",
   errors: ["planLimit"],
 });

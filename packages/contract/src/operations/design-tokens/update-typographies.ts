@@ -4,17 +4,11 @@ import { bodyLimits } from "#api/body-limits.ts";
 import { operation } from "#api/operation.ts";
 
 /** Changes one or more groups of the typography's variables, in one save. */
-export const updateTypographies = operation({
-  id: "updateTypographies",
-  method: "PUT",
-  path: "/ui/typographies/:projectId",
+export const updateTypographies = operation("updateTypographies", {
   summary: "Update typography variables",
   params: projectParams,
   body: someTypographiesSchema,
   bodyLimitBytes: bodyLimits.recipe,
   answer: typographiesSchema,
-  shape: "item",
-  status: 200,
-  revision: "required",
   errors: ["planLimit"],
 });

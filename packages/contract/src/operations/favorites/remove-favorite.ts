@@ -2,13 +2,8 @@ import { projectParams } from "#fields/ids.ts";
 import { operation } from "#api/operation.ts";
 
 /** Takes the caller's mark from a project; taking it again changes nothing. */
-export const removeFavorite = operation({
-  id: "removeFavorite",
-  method: "DELETE",
-  path: "/common/favorites/:projectId",
+export const removeFavorite = operation("removeFavorite", {
   summary: "Remove a project from favorites",
   params: projectParams,
-  shape: "nothing",
-  status: 204,
   errors: [],
 });

@@ -5,15 +5,10 @@ import { bodyLimits } from "#api/body-limits.ts";
 import { operation } from "#api/operation.ts";
 
 /** Keeps what a person thinks of the product, and mails it to the operator; marked first where the named organization's plan says so. */
-export const sendFeedback = operation({
-  id: "sendFeedback",
-  method: "POST",
-  path: "/common/feedback",
+export const sendFeedback = operation("sendFeedback", {
   summary: "Send feedback",
   body: z.strictObject({ text: feedbackTextSchema }),
   bodyLimitBytes: bodyLimits.feedback,
   answer: z.strictObject({ id: z.guid(), createdAt: instantSchema }),
-  shape: "item",
-  status: 201,
   errors: ["tooMany"],
 });

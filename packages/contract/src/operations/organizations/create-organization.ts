@@ -4,14 +4,9 @@ import { nameSchema } from "#fields/name.ts";
 import { operation } from "#api/operation.ts";
 
 /** Makes an organization on the Free plan, owned by the caller. */
-export const createOrganization = operation({
-  id: "createOrganization",
-  method: "POST",
-  path: "/organizations",
+export const createOrganization = operation("createOrganization", {
   summary: "Create an organization",
   body: z.strictObject({ name: nameSchema }),
   answer: organizationSchema,
-  shape: "item",
-  status: 201,
   errors: ["planLimit"],
 });

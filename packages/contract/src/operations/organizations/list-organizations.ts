@@ -2,13 +2,8 @@ import { organizationSchema } from "#entities/organization.ts";
 import { operation } from "#api/operation.ts";
 
 /** Every organization that the caller is a member of, on one page, the oldest membership first. */
-export const listOrganizations = operation({
-  id: "listOrganizations",
-  method: "GET",
-  path: "/organizations",
+export const listOrganizations = operation("listOrganizations", {
   summary: "List your organizations",
   answer: organizationSchema,
-  shape: "page",
-  status: 200,
   errors: [],
 });

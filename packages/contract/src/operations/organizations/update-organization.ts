@@ -5,15 +5,10 @@ import { nameSchema } from "#fields/name.ts";
 import { operation } from "#api/operation.ts";
 
 /** Renames an organization; its slug, and so every address in it, stays. A logo can only be removed: the server never stores an address that a user gives. */
-export const updateOrganization = operation({
-  id: "updateOrganization",
-  method: "PUT",
-  path: "/organizations/:organizationId",
+export const updateOrganization = operation("updateOrganization", {
   summary: "Rename an organization",
   params: organizationParams,
   body: z.strictObject({ name: nameSchema, logo_url: z.null().optional() }),
   answer: organizationSchema,
-  shape: "item",
-  status: 200,
   errors: [],
 });

@@ -5,15 +5,9 @@ import { nameSchema } from "#fields/name.ts";
 import { operation } from "#api/operation.ts";
 
 /** Makes a project with the default recipe, from a base color if one is given. */
-export const createProject = operation({
-  id: "createProject",
-  method: "POST",
-  path: "/projects",
+export const createProject = operation("createProject", {
   summary: "Create a project",
   body: z.strictObject({ name: nameSchema, baseColor: hexColorSchema.optional() }),
   answer: projectSchema,
-  shape: "item",
-  status: 201,
-  revision: "sent",
   errors: ["planLimit"],
 });

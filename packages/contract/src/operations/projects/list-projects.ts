@@ -8,10 +8,7 @@ import { operation } from "#api/operation.ts";
 const largestPage = 100;
 
 /** A page of the organization's projects, searched in their names and sorted. */
-export const listProjects = operation({
-  id: "listProjects",
-  method: "GET",
-  path: "/projects",
+export const listProjects = operation("listProjects", {
   summary: "List the organization’s projects, page by page",
   query: z.strictObject({
     page: z.coerce.number().int().min(1).max(1_000_000).default(1),
@@ -24,7 +21,5 @@ export const listProjects = operation({
     order: z.enum(["asc", "desc"]).default("desc"),
   }),
   answer: projectSchema,
-  shape: "page",
-  status: 200,
   errors: [],
 });

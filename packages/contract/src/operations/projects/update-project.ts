@@ -5,16 +5,10 @@ import { nameSchema } from "#fields/name.ts";
 import { operation } from "#api/operation.ts";
 
 /** Renames a project; its slug, and so its address, stays. */
-export const updateProject = operation({
-  id: "updateProject",
-  method: "PUT",
-  path: "/projects/:projectId",
+export const updateProject = operation("updateProject", {
   summary: "Rename a project",
   params: projectParams,
   body: z.strictObject({ name: nameSchema }),
   answer: projectSchema,
-  shape: "item",
-  status: 200,
-  revision: "required",
   errors: ["planLimit"],
 });

@@ -8,14 +8,9 @@ import { operation } from "#api/operation.ts";
  * that the query names; its ETag is a hash of its bytes. All else in the query are options of the format, as
  * `listFormats` tells them.
  */
-export const exportVariables = operation({
-  id: "exportVariables",
-  method: "GET",
-  path: "/ui/variables/:projectId/:format",
+export const exportVariables = operation("exportVariables", {
   summary: "Export a project’s tokens as a file",
   params: z.strictObject({ projectId: projectIdSchema, format: boundedString(40).min(1) }),
   query: z.object({ file: boundedString(200).min(1).optional() }).catchall(boundedString(400)),
-  shape: "file",
-  status: 200,
   errors: ["planLimit"],
 });

@@ -1,0 +1,52 @@
+import { get, patch, post, put, remove } from "./call-row.ts";
+
+/**
+ * Every call of the API: where it is called, who may call it, and how it answers. A client needs no more at run time,
+ * so this file imports no schema; the schemas and errors of a call are in `operations`.
+ */
+export const calls = {
+  register: post("/auth/register", "public", { status: 202 }),
+  verifyEmail: post("/auth/verification", "public"),
+  resendVerification: post("/auth/verification/resend", "public", { status: 202 }),
+  login: post("/auth/login", "public"),
+  refreshTokens: post("/auth/refresh", "public"),
+  logout: post("/auth/logout", "public", { shape: "nothing" }),
+  getConfig: get("/config", "public"),
+  getUser: get("/user", "signed-in"),
+  listOrganizations: get("/organizations", "signed-in", { shape: "page" }),
+  createOrganization: post("/organizations", "signed-in", { status: 201 }),
+  updateOrganization: put("/organizations/:organizationId", "organization:admin"),
+  listProjects: get("/projects", "organization:viewer", { shape: "page" }),
+  listAllProjects: get("/projects/all", "organization:viewer", { shape: "page" }),
+  createProject: post("/projects", "organization:editor", { status: 201, revision: "sent" }),
+  updateProject: put("/projects/:projectId", "project:editor", { revision: "required" }),
+  addFavorite: post("/common/favorites/:projectId", "project:viewer", { shape: "nothing" }),
+  removeFavorite: remove("/common/favorites/:projectId", "project:viewer", { shape: "nothing" }),
+  getBreakpoints: get("/ui/breakpoint/:projectId", "project:viewer", { revision: "sent" }),
+  updateBreakpoints: put("/ui/breakpoint/:projectId", "project:editor", { revision: "required" }),
+  getRadii: get("/ui/radii/:projectId", "project:viewer", { revision: "sent" }),
+  updateRadii: put("/ui/radii/:projectId", "project:editor", { revision: "required" }),
+  getSizes: get("/ui/sizes/:projectId", "project:viewer", { revision: "sent" }),
+  updateSizes: put("/ui/sizes/:projectId", "project:editor", { revision: "required" }),
+  getSpacing: get("/ui/spacing/:projectId", "project:viewer", { revision: "sent" }),
+  updateSpacing: put("/ui/spacing/:projectId", "project:editor", { revision: "required" }),
+  getZIndices: get("/ui/z-indices/:projectId", "project:viewer", { revision: "sent" }),
+  updateZIndices: put("/ui/z-indices/:projectId", "project:editor", { revision: "required" }),
+  getShadows: get("/ui/shadows/:projectId", "project:viewer", { revision: "sent" }),
+  updateShadows: put("/ui/shadows/:projectId", "project:editor", { revision: "required" }),
+  getTypographies: get("/ui/typographies/:projectId", "project:viewer", { revision: "sent" }),
+  updateTypographies: put("/ui/typographies/:projectId", "project:editor", {
+    revision: "required",
+  }),
+  getRecipe: get("/ui/recipe/:projectId", "project:viewer", { revision: "sent" }),
+  updateRecipe: put("/ui/recipe/:projectId", "project:editor", { revision: "required" }),
+  listFonts: get("/ui/fonts", "signed-in", { shape: "page" }),
+  listColors: get("/ui/colors", "named-project:viewer", { revision: "sent" }),
+  updateStatusColor: patch("/ui/color/:projectId", "project:editor", { revision: "required" }),
+  updatePalette: patch("/ui/color/:projectId/palette", "project:editor", { revision: "required" }),
+  listFormats: get("/ui/formats", "named-organization:viewer", { shape: "page" }),
+  exportVariables: get("/ui/variables/:projectId/:format", "project:viewer", { shape: "file" }),
+  sendFeedback: post("/common/feedback", "named-organization:viewer", { status: 201 }),
+} as const;
+
+export type OperationId = keyof typeof calls;

@@ -1,0 +1,20 @@
+import { needsOrganizationHeader, requirementOf } from "./access.ts";
+import type { ErrorCode } from "./errors.ts";
+import type { Operation } from "./operation.ts";
+
+/** Every error that an operation can answer with: its own, and those of its access and form. */
+export function errorsOf(operation: Operation): readonly ErrorCode[] {
+  const { of, least } = requirementOf(operation.access);
+  const shared: readonly (readonly [boolean, readonly ErrorCode[]])[] = [
+    [true, ["malformed", "headersTooLarge", "internal", "unavailable"]],
+    [of !== "public", ["notSignedIn", "tooMany"]],
+    [of !== "public" && of !== "signed-in", ["notFound"]],
+    [needsOrganizationHeader(operation), ["headerRequired"]],
+    [least !== undefined && least !== "viewer", ["notAllowed"]],
+    [operation.query !== undefined, ["invalid"]],
+    [operation.method !== "GET", ["requestTimeout", "tooLarge", "wrongType", "invalid"]],
+    [operation.revision === "required", ["staleRevision", "preconditionRequired"]],
+  ];
+  const codes = shared.flatMap(([applies, added]) => (applies ? added : []));
+  return [...new Set([...codes, ...operation.errors])];
+}
