@@ -1,5 +1,5 @@
 import { findMailboxNote, findMailboxPath } from "#mail/mailbox-access.ts";
-import { StartError } from "#start/start-error.ts";
+import { StartError } from "#errors/start-error.ts";
 import { startServer } from "#start/start-server.ts";
 import { stopOnSignals } from "#start/stop-on-signals.ts";
 import { ConfigError, parseConfig } from "./config.ts";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import type { Config } from "#config.ts";
-import { StartError } from "#start/start-error.ts";
+import { StartError } from "#errors/start-error.ts";
 import { startEmbedded } from "./embedded/start-embedded.ts";
 
 /** Runs one statement as the owner of a database, for development; gives how many rows it changed. The server may run meanwhile. */

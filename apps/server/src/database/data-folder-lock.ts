@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { StartError } from "#start/start-error.ts";
+import { StartError } from "#errors/start-error.ts";
 
 /** The one connection that makes a process the owner of a data folder, as long as it lives. */
 export type DataFolderLock = {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { StartError } from "#start/start-error.ts";
+import { StartError } from "#errors/start-error.ts";
 import { type DataFolderLock, lockDataFolder } from "./data-folder-lock.ts";
 import { type EmbeddedPostgres, startEmbedded } from "./embedded/start-embedded.ts";
 

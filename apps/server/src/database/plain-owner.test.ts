@@ -6,7 +6,7 @@ import { testSecret } from "#testing/test-secret.ts";
 import { registerPerson } from "#testing/register-person.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 import { addressAs } from "./address.ts";
-import { prepareDatabase } from "./prepare-database.ts";
+import { prepareDatabase } from "#start/prepare-database.ts";
 import { setPlan } from "./set-plan.ts";
 
 const clusterUrl = inject("clusterUrl");

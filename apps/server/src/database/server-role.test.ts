@@ -4,7 +4,7 @@ import { runAsOwner } from "#testing/owner.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 import { makeTestDatabase, type TestDatabase } from "#testing/test-database.ts";
 import { testSecret } from "#testing/test-secret.ts";
-import { StartError } from "#start/start-error.ts";
+import { StartError } from "#errors/start-error.ts";
 import { addressAs } from "./address.ts";
 import { prepareServerRole } from "./server-role.ts";
 

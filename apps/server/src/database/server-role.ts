@@ -1,7 +1,7 @@
 import pg from "pg";
 import { deriveKeys } from "#secrets/keys.ts";
 import { makeScramVerifier } from "#secrets/scram-verifier.ts";
-import { StartError } from "#start/start-error.ts";
+import { StartError } from "#errors/start-error.ts";
 import { addressAs } from "./address.ts";
 import { describeExcess, type LoginRole, logIn } from "./login-role.ts";
 import { migrationLock } from "./migrate.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildApp } from "#app.ts";
 import { parseConfig } from "#config.ts";
 import { startEmbedded, type EmbeddedPostgres } from "#database/embedded/start-embedded.ts";
-import { prepareDatabase } from "#database/prepare-database.ts";
+import { prepareDatabase } from "#start/prepare-database.ts";
 import { closeServices, makeServices } from "#make-services.ts";
 import type { Services } from "#services.ts";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { startEmbedded, type EmbeddedPostgres } from "#database/embedded/start-embedded.ts";
-import { prepareDatabase } from "#database/prepare-database.ts";
+import { prepareDatabase } from "#start/prepare-database.ts";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
 import { listPostgresProcesses, makeDataFolder, removeDataFolder } from "#testing/data-folder.ts";
 import { registerPerson } from "#testing/register-person.ts";

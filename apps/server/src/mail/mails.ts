@@ -1,9 +1,5 @@
 import { fillText, type Locale, type LocalizedText } from "@tessera/contract";
-import type { Mail } from "./mailer.ts";
-import { printMail } from "./print-mail.ts";
-
-/** What a mail says, without the one it is for. */
-export type MailText = Omit<Mail, "to">;
+import { printMail, type MailText } from "./print-mail.ts";
 
 const signature: LocalizedText = {
   en: "Tessera. A few decisions in. A design system out.",

@@ -1,6 +1,9 @@
 import type { Locale } from "@tessera/contract";
 import { escapeHtml } from "./escape-html.ts";
-import type { MailText } from "./mails.ts";
+import type { Mail } from "./mailer.ts";
+
+/** What a mail says, without the one it is for. */
+export type MailText = Omit<Mail, "to">;
 
 /** The parts of every mail of ours: a line before, what it is about, and a line after. */
 export type MailParts = {

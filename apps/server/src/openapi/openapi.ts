@@ -1,8 +1,8 @@
 import { apiPrefix } from "@tessera/contract";
 import type { FastifyInstance } from "fastify";
-import { encodeFile, type EncodedBytes } from "#operations/encode-file.ts";
-import { findEncoding, type Encoding } from "#operations/find-encoding.ts";
-import { sendEncoded } from "#operations/send-encoded.ts";
+import { encodeFile, type EncodedBytes } from "#encoding/encode-file.ts";
+import { findEncoding, type Encoding } from "#encoding/find-encoding.ts";
+import { sendEncoded } from "#encoding/send-encoded.ts";
 import { findRateLimit } from "#plugins/rate-limit.ts";
 import type { Services } from "#services.ts";
 import { printOpenApi } from "./print-openapi.ts";

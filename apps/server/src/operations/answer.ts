@@ -1,5 +1,5 @@
 import type { Operation, ReplyOf } from "@tessera/contract";
-import type { EncodedFile } from "./send-encoded.ts";
+import type { EncodedFile } from "#encoding/send-encoded.ts";
 
 /** One thing, with the revision that is sent as its ETag where it is of a project. */
 export type ItemAnswer<Data> = { readonly data: Data; readonly revision?: number | undefined };

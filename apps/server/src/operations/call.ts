@@ -1,7 +1,7 @@
 import type { Locale, Operation, ParsedOf, Role } from "@tessera/contract";
 import type { Actor, OrganizationGrant, ProjectGrant } from "#access/grant.ts";
 import type { Tenant } from "#database/database.ts";
-import type { Encoding } from "./find-encoding.ts";
+import type { Encoding } from "#encoding/find-encoding.ts";
 
 type SignedIn = { readonly actor: Actor };
 type InOrganization = SignedIn & { readonly organization: OrganizationGrant };

@@ -2,6 +2,7 @@ import { apiPrefix, bodyLimitOf, type Operation } from "@tessera/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Grant } from "#access/grant.ts";
 import { requireAccess } from "#access/require-access.ts";
+import { findEncoding } from "#encoding/find-encoding.ts";
 import { findLocale } from "#plugins/request-locale.ts";
 import { findRateLimit } from "#plugins/rate-limit.ts";
 import { addUserLimits } from "#plugins/user-limits.ts";
@@ -9,7 +10,6 @@ import type { Services } from "#services.ts";
 import type { Answer } from "./answer.ts";
 import type { Call } from "./call.ts";
 import { checkAnswer } from "./check-answer.ts";
-import { findEncoding } from "./find-encoding.ts";
 import { parseInput } from "./parse-input.ts";
 import { sendAnswer } from "./send-answer.ts";
 

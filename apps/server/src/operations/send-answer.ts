@@ -1,7 +1,7 @@
 import { revisionTag, type Operation } from "@tessera/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FileAnswer, ItemAnswer, PageAnswer } from "./answer.ts";
-import { sendEncoded } from "./send-encoded.ts";
+import { sendEncoded } from "#encoding/send-encoded.ts";
 
 type Send = (
   request: FastifyRequest,

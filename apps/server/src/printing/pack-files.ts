@@ -1,6 +1,6 @@
 import type { PrintedFiles } from "@tessera/engine";
 import { strToU8, zipSync } from "fflate";
-import type { FileContent } from "#operations/encode-file.ts";
+import type { FileContent } from "#encoding/encode-file.ts";
 
 /** The first day of a zip's calendar, in local time as a zip writes it: no clock or zone changes the bytes. */
 const mtime = new Date(1980, 0, 1);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join, sep } from "node:path";
 import type { RouteObject } from "react-router";
 import { z } from "zod";
-import type { Encoding } from "#operations/find-encoding.ts";
+import type { Encoding } from "#encoding/find-encoding.ts";
 
 type SiteRoute = {
   readonly path?: string | undefined;

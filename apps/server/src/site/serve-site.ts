@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError } from "#errors/api-error.ts";
-import { findEncoding } from "#operations/find-encoding.ts";
-import { sendEncoded } from "#operations/send-encoded.ts";
+import { findEncoding } from "#encoding/find-encoding.ts";
+import { sendEncoded } from "#encoding/send-encoded.ts";
 import { findLocale } from "#plugins/request-locale.ts";
 import { findPage, isUnder } from "./find-page.ts";
 import type { Site, SiteFile } from "./load-site.ts";

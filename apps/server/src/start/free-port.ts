@@ -1,5 +1,5 @@
 import { createServer } from "node:net";
-import { StartError } from "./start-error.ts";
+import { StartError } from "#errors/start-error.ts";
 
 const firstPort = 3000;
 const mostTried = 100;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { buildApp } from "#app.ts";
 import type { Config } from "#config.ts";
 import { openOwnedDatabase } from "#database/open-owned.ts";
-import { prepareDatabase } from "#database/prepare-database.ts";
+import { prepareDatabase } from "./prepare-database.ts";
 import { describeForLog } from "#errors/describe-for-log.ts";
 import { handleJobs } from "#features/jobs.ts";
 import { makeMailer } from "#mail/make-mailer.ts";
@@ -12,7 +12,7 @@ import { requireSecret } from "#secrets/secret-file.ts";
 import type { Services } from "#services.ts";
 import { loadSite, type Site } from "#site/load-site.ts";
 import { portTaken, requireFreePort } from "./free-port.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "#errors/start-error.ts";
 
 /** A server that answers. */
 export type RunningServer = { readonly publicUrl: string; stop(): Promise<void> };

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { startEmbedded } from "#database/embedded/start-embedded.ts";
-import { prepareDatabase } from "#database/prepare-database.ts";
+import { prepareDatabase } from "#start/prepare-database.ts";
 import { templateName } from "./test-database.ts";
 import { clusterPrefix, removeDeadClusters } from "./dead-clusters.ts";
 import { testSecret } from "./test-secret.ts";

@@ -1,5 +1,5 @@
 import { plans } from "@tessera/contract";
-import type { MailText } from "#mail/mails.ts";
+import type { MailText } from "#mail/print-mail.ts";
 import type { WrittenFeedback } from "./feedback-repository.ts";
 
 /** The mail that operators get, as plain text alone: whatever markup was written stays the letters it is. An answer to it goes to the writer. */

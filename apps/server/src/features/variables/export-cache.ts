@@ -1,6 +1,6 @@
 import { makeOrganizationCache, type CacheBounds } from "#cache/organization-cache.ts";
 import type { FileAnswer } from "#operations/answer.ts";
-import type { Encoding } from "#operations/find-encoding.ts";
+import type { Encoding } from "#encoding/find-encoding.ts";
 
 /** Everything that the bytes of an export depend on. */
 export type ExportKey = {

@@ -11,7 +11,7 @@ import {
 import { findFormat, parsePrintOptions, type Format, type PrintOptions } from "@tessera/engine";
 import { ApiError } from "#errors/api-error.ts";
 import { readProject, type ReadProject } from "#features/projects/index.ts";
-import { encodeFile } from "#operations/encode-file.ts";
+import { encodeFile } from "#encoding/encode-file.ts";
 import type { Handler } from "#operations/implement.ts";
 import type { PackedFile } from "#printing/pack-files.ts";
 import type { Services } from "#services.ts";
