@@ -1,10 +1,11 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { findRoom, judgeImport } from "./judge-import.ts";
 import { readImports } from "./read-imports.ts";
 import { type Target, resolveImport } from "./resolve-import.ts";
 import type { Room } from "./room.ts";
 import { rooms } from "./rooms.ts";
+import { serverLayers } from "./server-layers.ts";
 
 const root = new URL("../..", import.meta.url).pathname;
 const byName = (path: string): Target => ({ kind: "file", path, isByName: true });
@@ -96,6 +97,30 @@ describe.each(rooms.filter(({ shared }) => shared))(
     });
   },
 );
+
+describe("the folders of the server", () => {
+  const { folders, path } = serverLayers;
+  const forTests = ["faults", "testing"];
+
+  test("are all layers, but for those of tests", () => {
+    const found = readdirSync(`${root}${path}`, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    expect(found.toSorted()).toEqual([...folders, ...forTests].toSorted());
+  });
+
+  test.each(folders.map((folder, layer) => [folder, layer] as const))(
+    "%s imports no higher layer",
+    (folder, layer) => {
+      const planted = `${path}/${folder}/planted.ts`;
+      for (const [at, other] of folders.entries()) {
+        const problem = judgeImport(planted, byName(`${path}/${other}/index.ts`), true);
+        if (at > layer) expect(problem).toContain(`may not import`);
+        else expect(problem).toBeUndefined();
+      }
+    },
+  );
+});
 
 describe("a file", () => {
   test("that stands in no room is refused", () => {

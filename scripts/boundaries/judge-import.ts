@@ -1,6 +1,7 @@
 import { type Target, findWorkspace } from "./resolve-import.ts";
 import type { Room } from "./room.ts";
 import { rooms } from "./rooms.ts";
+import { serverLayers } from "./server-layers.ts";
 
 /** The room that owns a file: the one with the longest path above it. */
 export function findRoom(path: string): Room | undefined {
@@ -30,8 +31,9 @@ export function judgeImport(
   }
   if (isTest && here && here === there) return undefined;
   if (!isTest && isTestFile(target.path)) return `imports ${target.path}, which is for tests`;
-  if (from === to) return judgeCells(from, importer, target.path);
-  return judgeRooms(from, to, isTypeOnly);
+  const problem =
+    from === to ? judgeCells(from, importer, target.path) : judgeRooms(from, to, isTypeOnly);
+  return problem ?? judgeLayers(importer, target.path);
 }
 
 /** Whether a file beside the code is for tests alone: a test, a story, tests that several share, or what property tests draw their input from. */
@@ -70,6 +72,21 @@ function isShared({ path, shared = [] }: Room, from: string, to: string): boolea
   const placeOf = (cell: string) => shared.indexOf(cell.slice(path.length + 1));
   const [importer, imported] = [placeOf(from), placeOf(to)] as const;
   return imported !== -1 && (importer === -1 || imported < importer);
+}
+
+function judgeLayers(importer: string, imported: string): string | undefined {
+  const from = findLayer(importer);
+  const to = findLayer(imported);
+  if (from === -1 || to <= from) return undefined;
+  const { folders } = serverLayers;
+  return `${folders[from]} is a layer below ${folders[to]} and may not import it`;
+}
+
+/** The place of a file's folder among the layers; -1 for a file in none of them. */
+function findLayer(path: string): number {
+  return serverLayers.folders.findIndex((folder) =>
+    path.startsWith(`${serverLayers.path}/${folder}/`),
+  );
 }
 
 function findCell(room: Room, path: string): string | undefined {

@@ -1,0 +1,25 @@
+/** The folders of the server from the lowest to the highest: a folder imports only those before it. */
+export const serverLayers = {
+  path: "apps/server/src",
+  folders: [
+    "errors",
+    "ids",
+    "secrets",
+    "encoding",
+    "cache",
+    "turns",
+    "mail",
+    "printing",
+    "database",
+    "tries",
+    "jobs",
+    "audit",
+    "access",
+    "plugins",
+    "site",
+    "operations",
+    "openapi",
+    "features",
+    "start",
+  ],
+} as const;
