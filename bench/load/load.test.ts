@@ -1,8 +1,13 @@
+import { bodyLimitOf, operations } from "@tessera/contract";
 import { expect, test } from "vitest";
+import type { Account } from "../../tests/factories/account.ts";
 import { mulberry32 } from "../random.ts";
+import { makeFloodSaves } from "./flood-saves.ts";
 import { isError, judgeReply } from "./outcome.ts";
+import type { Outcome } from "./outcome.ts";
 import { findPercentile } from "./percentile.ts";
-import { makeSchedule } from "./schedule.ts";
+import { findP95Ratio } from "./p95-ratio.ts";
+import { makeSchedule, makeSteadyReads } from "./schedule.ts";
 
 test("a schedule has exactly as many reads and writes as the rate says, in their order", () => {
   const schedule = makeSchedule({ read: 200, write: 20 }, 3, mulberry32(1));
@@ -29,4 +34,30 @@ test("only a 503 or 429 that says when to try again counts as shed", () => {
   const others = [judge(503), judge(500), judge(401), judge(304)];
   const errors = others.filter((result) => isError({ kind: "read", result, latencyMs: 1 }));
   expect(errors).toEqual(["503 without Retry-After", "500", "401", "304"]);
+});
+
+test("steady reads depart at equal distances from the start", () => {
+  const schedule = makeSteadyReads(20, 0.25);
+  expect(schedule.map(({ atMs }) => atMs)).toEqual([0, 50, 100, 150, 200]);
+  expect(new Set(schedule.map(({ kind }) => kind))).toEqual(new Set(["read"]));
+});
+
+test("a p95 is compared with the quiet one, or with 10 ms where that is shorter", () => {
+  const make = (latencyMs: number, result = "accepted"): readonly Outcome[] => [
+    { kind: "read", result, latencyMs },
+  ];
+  expect(findP95Ratio(make(60), make(20))).toBe(3);
+  expect(findP95Ratio(make(15), make(2))).toBe(1.5);
+  expect(findP95Ratio(make(15, "shed"), make(20))).toBeUndefined();
+  expect(findP95Ratio(make(15), [])).toBeUndefined();
+});
+
+test("every 50th save of a flood has the largest recipe, which a body may just hold", () => {
+  const account = { origin: "", accessToken: "", organizationId: "" } as Account;
+  const makeSave = makeFloodSaves({ account, projectId: "p" }, mulberry32(1));
+  const lengths = Array.from({ length: 100 }, () => makeSave().body?.length ?? 0);
+  const large = lengths.flatMap((length, index) => (length > 100_000 ? [index + 1] : []));
+  expect(large).toEqual([50, 100]);
+  expect(lengths[49]).toBeGreaterThan(850_000);
+  expect(lengths[49]).toBeLessThan(bodyLimitOf(operations.updateRecipe));
 });

@@ -5,9 +5,9 @@ import type { Sent } from "./send-on-schedule.ts";
 import type { Ask } from "../send-requests.ts";
 import type { Use } from "./process-use.ts";
 
-/** What was measured at so many times the usual load. */
+/** What was measured under one load, and the load's name in the tables. */
 export type Measured = Sent & {
-  readonly times: number;
+  readonly load: string;
   readonly before: Use | undefined;
   readonly after: Use | undefined;
 };
@@ -33,5 +33,5 @@ export async function measureRate(plan: Plan): Promise<Measured> {
   await sendOnSchedule(makeSchedule(rate, plan.warmUpSeconds, random), makeAsk, signal);
   const before = plan.readUse();
   const sent = await sendOnSchedule(makeSchedule(rate, plan.seconds, random), makeAsk, signal);
-  return { times, before, ...sent, after: plan.readUse() };
+  return { load: `${times} ×`, before, ...sent, after: plan.readUse() };
 }

@@ -1,8 +1,7 @@
 import { operations, pathOf, queryOf } from "@tessera/contract";
 import { createRecipe } from "@tessera/engine";
-import type { HexColor } from "@tessera/engine";
-import type { Account } from "../../tests/factories/account.ts";
 import type { Ask } from "../send-requests.ts";
+import { askToRead, askToSave, askToWrite, makeColor } from "./asks.ts";
 import type { Kind } from "./schedule.ts";
 import type { Tenant } from "./tenants.ts";
 
@@ -12,25 +11,23 @@ type MakeAsk = (tenant: Tenant, random: Random) => Ask;
 /** What people call while they work, each as often as the others of its kind. */
 const mix: Readonly<Record<Kind, readonly MakeAsk[]>> = {
   read: [
-    ({ account }) => read(account, pathOf(operations.listProjects, {})),
-    ({ account }) => read(account, pathOf(operations.getUser, {})),
-    ({ account, projectId }) => read(account, pathOf(operations.getRecipe, { projectId })),
+    ({ account }) => askToRead(account, pathOf(operations.listProjects, {})),
+    ({ account }) => askToRead(account, pathOf(operations.getUser, {})),
+    ({ account, projectId }) => askToRead(account, pathOf(operations.getRecipe, { projectId })),
     ({ account, projectId }) =>
-      read(account, pathOf(operations.listColors, {}) + queryOf({ projectId })),
+      askToRead(account, pathOf(operations.listColors, {}) + queryOf({ projectId })),
     ({ account, projectId }) =>
-      read(account, pathOf(operations.exportVariables, { projectId, format: "css" })),
+      askToRead(account, pathOf(operations.exportVariables, { projectId, format: "css" })),
   ],
   write: [
-    ({ account, projectId }, random) => ({
-      ...write(account, { recipe: createRecipe(makeColor(random)) }),
-      method: operations.updateRecipe.method,
-      url: account.origin + pathOf(operations.updateRecipe, { projectId }),
-    }),
-    ({ account, projectId }, random) => ({
-      ...write(account, { baseColor: makeColor(random) }),
-      method: operations.updatePalette.method,
-      url: account.origin + pathOf(operations.updatePalette, { projectId }),
-    }),
+    (tenant, random) => askToSave(tenant, createRecipe(makeColor(random))),
+    ({ account, projectId }, random) =>
+      askToWrite(
+        account,
+        operations.updatePalette.method,
+        pathOf(operations.updatePalette, { projectId }),
+        { baseColor: makeColor(random) },
+      ),
   ],
 };
 
@@ -47,28 +44,4 @@ export function makeMix(tenants: readonly Tenant[], random: Random): (kind: Kind
     if (!make || !tenant) throw new RangeError("A load needs a tenant");
     return make(tenant, random);
   };
-}
-
-function read(account: Account, path: string): Ask {
-  return { url: account.origin + path, headers: headersOf(account) };
-}
-
-function write(account: Account, body: unknown): Pick<Ask, "headers" | "body"> {
-  return {
-    headers: { ...headersOf(account), "content-type": "application/json", "if-match": "*" },
-    body: JSON.stringify(body),
-  };
-}
-
-function headersOf({ accessToken, organizationId }: Account): Readonly<Record<string, string>> {
-  return {
-    authorization: `Bearer ${accessToken}`,
-    "x-organization-id": organizationId,
-    "accept-encoding": "br",
-  };
-}
-
-function makeColor(random: Random): HexColor {
-  const code = Math.floor(random() * 0x1_00_00_00);
-  return `#${code.toString(16).padStart(6, "0")}` as HexColor;
 }

@@ -4,53 +4,64 @@ import type { Figure } from "../figure.ts";
 import type { Measured } from "./measure-rate.ts";
 import { isError, listAccepted } from "./outcome.ts";
 import type { Outcome } from "./outcome.ts";
+import { findP95Ratio } from "./p95-ratio.ts";
 import { findPercentile } from "./percentile.ts";
 import type { Kind } from "./schedule.ts";
 
-const head = ["rate", "kind", "sent", "accepted", "shed", "errors", "p50 ms", "p95 ms", "p99 ms"];
-const useHead = ["rate", "server CPU", "PostgreSQL CPU", "server memory", "sent late by, p99"];
+/** What a whole run measured: the usual load, times of it, and one tenant's reads without and with a flood. */
+type AllMeasured = Readonly<Record<"usual" | "high" | "quiet" | "flooded", Measured>>;
 
-/** Prints what every rate came to: the requests, what they cost the server, and the errors by name. */
+const head = ["load", "kind", "sent", "accepted", "shed", "errors", "p50 ms", "p95 ms", "p99 ms"];
+const useHead = ["load", "server CPU", "PostgreSQL CPU", "server memory", "sent late by, p99"];
+
+/** Prints what every load came to: the requests, what they cost the server, and the errors by name. */
 export function printMeasured(all: readonly Measured[]): void {
-  printColumns([head, ...all.flatMap((each) => [rowOf(each, "read"), rowOf(each, "write")])]);
+  printColumns([
+    head,
+    ...all.flatMap((each) => [...rowsOf(each, "read"), ...rowsOf(each, "write")]),
+  ]);
   console.log();
   printColumns([useHead, ...all.map(useOf)]);
-  for (const { times, outcomes } of all)
+  for (const { load, outcomes } of all)
     for (const [name, count] of countErrors(outcomes))
-      console.log(`Errors at ${times} ×: ${count} × ${name}`);
+      console.log(`Errors under ${load}: ${count} × ${name}`);
   console.log();
 }
 
 /** Prints whether each promise holds; the process ends with 1 where one is missed. */
-export function printPromises(usual: Measured, high: Measured): void {
+export function printPromises({ usual, high, quiet, flooded }: AllMeasured): void {
   const errors = high.outcomes.filter(isError).length;
-  const refused = usual.outcomes.filter(({ result }) => result !== "accepted").length;
+  const readsBeside = flooded.outcomes.filter(isOf("read"));
   printTable([
     latencyOf("1 ×: reads, p99", usual.outcomes.filter(isOf("read")), 100),
     latencyOf("1 ×: writes, p99", usual.outcomes.filter(isOf("write")), 250),
-    countOf("1 ×: requests not accepted", refused),
-    latencyOf(`${high.times} ×: accepted requests, p99`, high.outcomes, 1000),
-    countOf(`${high.times} ×: neither accepted nor shed`, errors),
+    countOf("1 ×: requests not accepted", countRefused(usual.outcomes)),
+    latencyOf(`${high.load}: accepted requests, p99`, high.outcomes, 1000),
+    countOf(`${high.load}: neither accepted nor shed`, errors),
+    ratioOf("flood: another tenant's p95 / quiet", findP95Ratio(readsBeside, quiet.outcomes), 2),
+    countOf("flood: another tenant's calls not accepted", countRefused(readsBeside)),
   ]);
 }
 
-function rowOf({ times, outcomes }: Measured, kind: Kind): readonly string[] {
+/** The row of a kind of request; none where a load has none of it. */
+function rowsOf({ load, outcomes }: Measured, kind: Kind): readonly (readonly string[])[] {
   const own = outcomes.filter(isOf(kind));
+  if (own.length === 0) return [];
   const accepted = listAccepted(own);
   const errors = own.filter(isError).length;
   const shed = own.length - accepted.length - errors;
   const counts = [own.length, accepted.length, shed, errors].map(String);
   const latencies = [0.5, 0.95, 0.99].map((share) => printMs(findPercentile(accepted, share)));
-  return [`${times} ×`, `${kind}s`, ...counts, ...latencies];
+  return [[load, `${kind}s`, ...counts, ...latencies]];
 }
 
-function useOf({ times, before, after, latenessMs }: Measured): readonly string[] {
+function useOf({ load, before, after, latenessMs }: Measured): readonly string[] {
   const late = `${printMs(findPercentile(latenessMs, 0.99))} ms`;
-  if (!before || !after) return [`${times} ×`, "–", "–", "–", late];
+  if (!before || !after) return [load, "–", "–", "–", late];
   const seconds = (after.atMs - before.atMs) / 1000;
   const share = (cpuS: number) => `${((100 * cpuS) / seconds).toFixed(0)} % of a core`;
   return [
-    `${times} ×`,
+    load,
     share(after.serverCpuS - before.serverCpuS),
     share(after.databaseCpuS - before.databaseCpuS),
     `${before.serverMib.toFixed(0)} → ${after.serverMib.toFixed(0)} MiB`,
@@ -74,6 +85,15 @@ function latencyOf(name: string, outcomes: readonly Outcome[], mostMs: number): 
 
 function countOf(name: string, count: number): Figure {
   return { name, value: String(count), reach: { text: "none", isHeld: count === 0 } };
+}
+
+function ratioOf(name: string, ratio: number | undefined, most: number): Figure {
+  const isHeld = ratio !== undefined && ratio <= most;
+  return { name, value: ratio?.toFixed(2) ?? "–", reach: { text: `${most} at most`, isHeld } };
+}
+
+function countRefused(outcomes: readonly Outcome[]): number {
+  return outcomes.filter(({ result }) => result !== "accepted").length;
 }
 
 function isOf(kind: Kind): (outcome: Outcome) => boolean {

@@ -20,3 +20,11 @@ export function makeSchedule(
     }));
   return [...make("read"), ...make("write")].toSorted((one, other) => one.atMs - other.atMs);
 }
+
+/** The departures of so many reads a second at equal distances. */
+export function makeSteadyReads(aSecond: number, seconds: number): readonly Departure[] {
+  return Array.from({ length: Math.round(aSecond * seconds) }, (_, index) => ({
+    atMs: (index * 1000) / aSecond,
+    kind: "read",
+  }));
+}

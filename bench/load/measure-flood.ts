@@ -1,0 +1,53 @@
+import { operations, pathOf } from "@tessera/contract";
+import type { Ask } from "../send-requests.ts";
+import { askToRead } from "./asks.ts";
+import { makeFloodSaves } from "./flood-saves.ts";
+import type { Measured, Plan } from "./measure-rate.ts";
+import { makeSteadyReads } from "./schedule.ts";
+import { sendFlood } from "./send-flood.ts";
+import { sendOnSchedule } from "./send-on-schedule.ts";
+import type { Tenant } from "./tenants.ts";
+
+/** Who floods, who reads beside it, and how long. */
+export type FloodPlan = Omit<Plan, "times" | "makeAsk"> & {
+  readonly flooder: Tenant;
+  readonly reader: Tenant;
+};
+
+const readsASecond = 20;
+/** Three phases of reads of this length are as many calls as a user may make a minute. */
+const mostSeconds = 10;
+
+/** Sends a tenant's reads first alone, then while another tenant floods the server with saves. */
+export async function measureFlood(
+  plan: FloodPlan,
+): Promise<{ readonly quiet: Measured; readonly flooded: Measured }> {
+  const { flooder, random, reader, readUse, signal } = plan;
+  const makeAsk = makeReads(reader);
+  const sendReads = (seconds: number) =>
+    sendOnSchedule(makeSteadyReads(readsASecond, Math.min(seconds, mostSeconds)), makeAsk, signal);
+  const makeSave = makeFloodSaves(flooder, random);
+  await sendReads(plan.warmUpSeconds);
+  const before = readUse();
+  const alone = await sendReads(plan.seconds);
+  const between = readUse();
+  const stopped = new AbortController();
+  const flood = sendFlood(makeSave, AbortSignal.any([signal, stopped.signal]));
+  const beside = await sendReads(plan.seconds).finally(() => stopped.abort());
+  const after = readUse();
+  const outcomes = [...beside.outcomes, ...(await flood)];
+  return {
+    quiet: { load: "quiet", before, ...alone, after: between },
+    flooded: { load: "flood", before: between, ...beside, outcomes, after },
+  };
+}
+
+/** The list of projects and the recipe in turn. */
+function makeReads({ account, projectId }: Tenant): () => Ask {
+  const asks = [
+    askToRead(account, pathOf(operations.listProjects, {})),
+    askToRead(account, pathOf(operations.getRecipe, { projectId })),
+  ] as const;
+  let count = 0;
+  return () => asks[count++ % 2 === 0 ? 0 : 1];
+}

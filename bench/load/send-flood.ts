@@ -1,0 +1,29 @@
+import { Agent } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
+import type { Ask } from "../send-requests.ts";
+import type { Outcome } from "./outcome.ts";
+import { sendLoad } from "./send-load.ts";
+
+const atOnce = 60;
+/** After a refusal, so that the generator leaves the processor to the server. */
+const pauseMs = 20;
+
+/** Sends 60 writes at once, each next one as soon as one is answered, until the signal; waits for all answers. */
+export async function sendFlood(
+  makeAsk: () => Ask,
+  signal: AbortSignal,
+): Promise<readonly Outcome[]> {
+  // Its own connections, so that no read of another tenant waits behind a refused body.
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+  const outcomes: Outcome[] = [];
+  const sendInTurn = async () => {
+    while (!signal.aborted) {
+      const outcome = await sendLoad(makeAsk(), "write", performance.now(), agent);
+      outcomes.push(outcome);
+      if (outcome.result !== "accepted") await delay(pauseMs);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, sendInTurn));
+  agent.destroy();
+  return outcomes;
+}

@@ -1,0 +1,33 @@
+import { Agent } from "node:http";
+import { sendRequest } from "../send-requests.ts";
+import type { Ask } from "../send-requests.ts";
+import { judgeReply } from "./outcome.ts";
+import type { Outcome } from "./outcome.ts";
+import type { Kind } from "./schedule.ts";
+
+/** A request that is not answered by then is an error, so that a run always ends. */
+const answerSeconds = 10;
+
+const agent = new Agent({ keepAlive: true, maxFreeSockets: 2_000 });
+
+/** Sends a request over as many connections as needed, or over those of `over`; its latency counts from `dueAt`. */
+export async function sendLoad(
+  ask: Ask,
+  kind: Kind,
+  dueAt: number,
+  over: Agent = agent,
+): Promise<Outcome> {
+  const signal = AbortSignal.timeout(answerSeconds * 1000);
+  const result = await sendRequest({ ...ask, signal }, over).then(judgeReply, nameOf);
+  return { kind, result, latencyMs: performance.now() - dueAt };
+}
+
+/** Closes the connections that are kept open. */
+export function closeLoadConnections(): void {
+  agent.destroy();
+}
+
+function nameOf(error: Error & { readonly code?: string }): string {
+  if (error.name === "AbortError") return `no answer in ${answerSeconds} s`;
+  return error.code ?? error.name;
+}
