@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { buildApp } from "#app.ts";
 import { parseConfig } from "#config.ts";
 import { startEmbedded, type EmbeddedPostgres } from "#database/embedded/start-embedded.ts";
@@ -13,6 +13,9 @@ import { testSecret } from "#testing/test-secret.ts";
 
 const dataDir = makeDataFolder();
 const settings = { isDurable: false };
+/** The short form gives a busy machine ten times as long as the promise. */
+const patience = inject("form") === "long" ? 1 : 10;
+
 let postgres: EmbeddedPostgres;
 let services: Services;
 let app: Awaited<ReturnType<typeof buildApp>>;
@@ -44,7 +47,7 @@ test("says so soon while the database is away, and serves again soon after it is
   const start = performance.now();
   const refused = await register();
   expect(outcomeOf(refused)).toBe("503 unavailable");
-  expect(performance.now() - start).toBeLessThan(2_000);
+  expect(performance.now() - start).toBeLessThan(2_000 * patience);
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   expect((await app.inject("/health")).statusCode).toBe(200);
   expect((await app.inject("/ready")).statusCode).toBe(503);
@@ -53,5 +56,5 @@ test("says so soon while the database is away, and serves again soon after it is
   const back = performance.now();
   while ((await app.inject("/ready")).statusCode !== 200) await sleep(50);
   expect(outcomeOf(await register())).toBe("202");
-  expect(performance.now() - back).toBeLessThan(5_000);
+  expect(performance.now() - back).toBeLessThan(5_000 * patience);
 });

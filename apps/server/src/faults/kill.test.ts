@@ -15,7 +15,8 @@ import {
 
 const rounds = inject("form") === "long" ? 20 : 2;
 const writers = 8;
-const longestRecoveryMs = 10_000;
+/** The promise is ten seconds; the short form gives a busy machine ten times as long. */
+const longestRecoveryMs = inject("form") === "long" ? 10_000 : 100_000;
 
 /** What was acknowledged: the base color of every revision. */
 const acknowledged = new Map<number, string>();

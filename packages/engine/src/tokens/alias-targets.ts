@@ -1,14 +1,12 @@
-import { keepForTokens } from "./keep-for-tokens.ts";
 import { listBranches } from "./list-branches.ts";
 import type { TokenPath } from "./token-path.ts";
 import type { TokenSet } from "./token-set.ts";
 
-/** The paths that each token is an alias of in some mode, each path once; tokens without any are left out. */
-export const listAliasTargets = keepForTokens(findAliasTargets);
+/** The paths that each token is an alias of in some mode, each path once; other tokens are left out. */
+export type AliasTargets = ReadonlyMap<TokenPath, readonly TokenPath[]>;
 
-function findAliasTargets(
-  tokens: TokenSet["tokens"],
-): ReadonlyMap<TokenPath, readonly TokenPath[]> {
+/** Lists what the tokens of a set refer to. */
+export function listAliasTargets(tokens: TokenSet["tokens"]): AliasTargets {
   const targets = new Map<TokenPath, readonly TokenPath[]>();
   for (const { path, definition } of tokens.values()) {
     const found = listBranches(definition).flatMap((branch) =>

@@ -1,3 +1,4 @@
+import { listAliasTargets } from "#tokens/alias-targets.ts";
 import { listReached } from "#tokens/list-reached.ts";
 import { axisNames, keyOfModes, listModes, modeAxes } from "#tokens/mode.ts";
 import type { Modes } from "#tokens/mode.ts";
@@ -25,6 +26,7 @@ export type PairChange = { readonly changed: Partial<Modes>; readonly pair: Colo
  */
 export function listPairs(set: TokenSet): ReadonlyMap<TokenPath, readonly PairChange[]> {
   const values = new Map(listModes().map((modes) => [keyOfModes(modes), resolve(set, modes)]));
+  const targets = listAliasTargets(set.tokens);
   const pairs = new Map<TokenPath, readonly PairChange[]>();
   for (const [path, { definition }] of set.tokens) {
     const valueIn = (modes: Modes): TokenValue | undefined =>
@@ -33,7 +35,7 @@ export function listPairs(set: TokenSet): ReadonlyMap<TokenPath, readonly PairCh
     const isColor = listModes().every((modes) => valueIn(modes)?.type === "color");
     const axes = isColor ? listAxes((modes) => describe(choose(modes), valueIn(modes))) : [];
     if (!axes.includes("scheme")) continue;
-    const isCrossed = listReached(set.tokens, path).has(path);
+    const isCrossed = listReached(targets, path).has(path);
     const write = (modes: Modes): LiteralOrAlias =>
       (isCrossed ? valueIn(modes) : undefined) ?? choose(modes);
     const changes = listChanges(set.defaultModes, axes).map((changed) => {

@@ -1,4 +1,5 @@
 import { keepForTokens } from "#tokens/keep-for-tokens.ts";
+import { listAliasTargets } from "#tokens/alias-targets.ts";
 import { listReached } from "#tokens/list-reached.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
@@ -13,11 +14,12 @@ type Twins = readonly (readonly [path: TokenPath, twin: TokenPath])[];
 export const listReducedTwins = keepForTokens(findReducedTwins);
 
 function findReducedTwins(tokens: TokenSet["tokens"]): Twins {
+  const targets = listAliasTargets(tokens);
   const twins: (readonly [path: TokenPath, twin: TokenPath])[] = [];
   for (const { path, category } of tokens.values()) {
     if (category !== "motion") continue;
     const twin = tokens.get(`${path}-reduced` as TokenPath);
-    if (twin?.category === "motion" && !listReached(tokens, twin.path).has(path))
+    if (twin?.category === "motion" && !listReached(targets, twin.path).has(path))
       twins.push([path, twin.path]);
   }
   return twins;
