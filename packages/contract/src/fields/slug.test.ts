@@ -20,6 +20,16 @@ test.each(["login", "LOGIN", "ｌｏｇｉｎ", "Teams", "tr", "api"])(
   (name) => expect(reservedSlugs.has(firstSlugs(name, 1)[0] ?? "")).toBe(false),
 );
 
+test.each(
+  [
+    "forgot reset invite share r s operator metrics account settings billing docs features blog",
+    "about contact feed videos audit versions notifications",
+  ].flatMap((line) => line.split(" ")),
+)("keeps the address /%s free for a screen or a call", (name) => {
+  expect(reservedSlugs.has(name)).toBe(true);
+  expect(firstSlugs(name, 1)).toEqual([`${name}-2`]);
+});
+
 test("goes on with suffixes, and stays within 48 characters", () => {
   expect(firstSlugs("Acme", 3)).toEqual(["acme", "acme-2", "acme-3"]);
   for (const slug of firstSlugs("a".repeat(80), 12)) expect(slug.length).toBeLessThanOrEqual(48);

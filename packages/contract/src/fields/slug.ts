@@ -13,6 +13,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set(
     "legal about contact changelog engineering account design-system invitations admin new",
     "not-found offline favicon-ico robots-txt sitemap-xml manifest-webmanifest index-html",
     "general billing teams settings members projects organizations",
+    "forgot reset invite share r s operator metrics feed videos audit versions notifications",
   ].flatMap((line) => line.split(" ")),
 );
 
