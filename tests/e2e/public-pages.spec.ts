@@ -5,7 +5,7 @@ import { preferScheme } from "./support/interface-scheme.ts";
 import { listSchemes } from "./support/list-schemes.ts";
 import { expectNoSidewaysScroll } from "./support/sideways-scroll.ts";
 import { expect, test } from "./support/story.ts";
-import { prefixOf } from "./support/texts.ts";
+import { prefixOf, say } from "./support/texts.ts";
 
 const pages = [
   "/",
@@ -75,6 +75,32 @@ test("every link that can be reached from the home page answers 200", async ({ p
     expect([...seen], path).toContain(path);
   }
 });
+
+for (const locale of locales) {
+  test(`only the places that are announced lead nowhere yet, in ${locale}`, async ({ page }) => {
+    const announced = {
+      banner: ["Resources", "Docs"],
+      contentinfo: ["Changelog", "Docs", "Engineering"],
+    } as const;
+    const disabled = '[aria-disabled="true"]';
+    for (const path of ["/", "/overview"]) {
+      await page.goto(addressOf(prefixOf(locale), path));
+      for (const [part, titles] of Object.entries(announced)) {
+        const texts = titles.map((title) => say(locale, title));
+        const links = page.getByRole(part as keyof typeof announced).getByRole("link");
+        await expect(links.and(page.locator(disabled)), part).toHaveText(texts);
+      }
+      await expect(page.getByRole("main").locator(`a${disabled}`)).toHaveCount(0);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("button", { name: say(locale, "Menu") }).click();
+    const menu = page.getByRole("navigation", { name: say(locale, "Menu") });
+    await expect(menu.locator(disabled)).toHaveText([
+      say(locale, "Resources"),
+      say(locale, "Docs"),
+    ]);
+  });
+}
 
 test.describe("an unknown address", () => {
   test("is a 404 with a page that leads on", async ({ page, silentErrors }) => {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Footer } from "@tessera/ui";
 import { ContactAddress } from "./contact-address.tsx";
 
-/** The footer of the public pages: what exists, what is to come, the law, and an address. */
+/** The footer of the public pages: its pages, the legal pages, and an address. */
 export function SiteFooter() {
   const { t } = useLingui();
   const columns = [
@@ -15,7 +15,6 @@ export function SiteFooter() {
       ],
     },
     { title: t`Documentation`, links: [{ title: t`Docs` }] },
-    { title: t`Who Are We`, links: [{ title: t`About` }, { title: t`Contact` }] },
     { title: t`Handbook`, links: [{ title: t`Engineering` }] },
     {
       title: t`Legal`,
