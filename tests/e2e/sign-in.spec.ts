@@ -87,3 +87,41 @@ test("signing out in one tab signs out the others", async ({ page, context, plac
   await expect(page).toHaveURL("/login");
   await expect(other.getByRole("button", { name: "Account" })).toBeHidden();
 });
+
+test("the pages that log in focus their first field, and leave the focus where a person put it", async ({
+  page,
+  place,
+}) => {
+  for (const [path, field] of [
+    ["/login", "Email"],
+    ["/register", "Name"],
+    ["/verification", "Email"],
+  ] as const) {
+    await page.goto(path);
+    const region = page.getByRole("main").getByRole("region");
+    await expect(region.getByLabel(field, { exact: true })).toBeFocused();
+    // Screen readers read the page's title with the field.
+    await expect(region, path).toHaveAccessibleName(
+      (await page.getByRole("heading", { level: 1 }).textContent()) ?? "",
+    );
+  }
+  const { email } = await registerAccount(place);
+  await page.keyboard.type(email);
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Digit 1 of 6")).toBeFocused();
+  await page.reload();
+  await expect(page.getByLabel("Digit 1 of 6")).toBeFocused();
+
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/login", { waitUntil: "commit" });
+  const password = page.getByRole("main").getByLabel("Password", { exact: true });
+  await password.focus();
+  release();
+  await page.waitForLoadState("networkidle");
+  await expect(password).toBeFocused();
+});

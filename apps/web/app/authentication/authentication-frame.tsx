@@ -1,5 +1,5 @@
 import { Heading } from "@tessera/ui";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useId } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useLocalizedPath } from "#navigation/use-locale.ts";
 import { StarterColumns } from "#palettes/starter-columns.tsx";
@@ -19,17 +19,19 @@ export function AuthenticationFrame({
   children: ReactNode;
 }) {
   useWayOut();
+  const titleId = useId();
   return (
     <>
       <SiteHeader />
       <main id="main" className={styles["page"]}>
         <div className={styles["pane"]}>
-          <div className={styles["column"]}>
-            <Heading level={1} size="section">
+          {/* Screen readers read its name when the first field takes the focus. */}
+          <section aria-labelledby={titleId} className={styles["column"]}>
+            <Heading id={titleId} level={1} size="section">
               {title}
             </Heading>
             {children}
-          </div>
+          </section>
         </div>
         <StarterColumns className={styles["starters"]} />
       </main>

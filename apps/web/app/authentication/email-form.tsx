@@ -5,11 +5,13 @@ import { Controller } from "react-hook-form";
 import styles from "./authentication.module.css";
 import { keepPendingEmail } from "./pending-email.ts";
 import { useContractForm } from "./use-contract-form.ts";
+import { useFirstFocus } from "./use-first-focus.ts";
 
 /** Asks which address the code was mailed to, where this tab does not know. */
 export function EmailForm({ onEmail }: { onEmail: (email: string) => void }) {
   const { t } = useLingui();
   const schema = operations.resendVerification.body;
+  const frame = useFirstFocus<HTMLFormElement>();
   const { form, submit } = useContractForm<{ email: string }, typeof schema>({
     schema,
     defaultValues: { email: "" },
@@ -19,7 +21,7 @@ export function EmailForm({ onEmail }: { onEmail: (email: string) => void }) {
     },
   });
   return (
-    <form className={styles["form"]} onSubmit={submit} noValidate>
+    <form ref={frame} className={styles["form"]} onSubmit={submit} noValidate>
       <Text tone="muted" className={styles["lead"]}>
         <Trans>Which email did we send the code to?</Trans>
       </Text>

@@ -6,6 +6,7 @@ import { ApiError } from "#http/api-error.ts";
 import styles from "./authentication.module.css";
 import { logIn } from "./log-in.ts";
 import { useContractForm } from "./use-contract-form.ts";
+import { useFirstFocus } from "./use-first-focus.ts";
 
 type LoginValues = { email: string; password: string };
 
@@ -19,6 +20,7 @@ export type LoginFormProps = {
 /** Address and password of an account. */
 export function LoginForm({ onSignedIn, onUnverified }: LoginFormProps) {
   const { t } = useLingui();
+  const frame = useFirstFocus<HTMLFormElement>();
   const { form, submit } = useContractForm<LoginValues, typeof operations.login.body>({
     schema: operations.login.body,
     defaultValues: { email: "", password: "" },
@@ -33,7 +35,7 @@ export function LoginForm({ onSignedIn, onUnverified }: LoginFormProps) {
   });
   const { errors, isSubmitting } = form.formState;
   return (
-    <form className={styles["form"]} onSubmit={submit} noValidate>
+    <form ref={frame} className={styles["form"]} onSubmit={submit} noValidate>
       <Controller
         name="email"
         control={form.control}

@@ -23,6 +23,7 @@ import { useLocale } from "#navigation/use-locale.ts";
 import styles from "./authentication.module.css";
 import type { Registered } from "./pending-email.ts";
 import { useContractForm } from "./use-contract-form.ts";
+import { useFirstFocus } from "./use-first-focus.ts";
 
 type RegisterValues = {
   name: string;
@@ -36,6 +37,7 @@ type RegisterValues = {
 export function RegisterForm({ onRegistered }: { onRegistered: (registered: Registered) => void }) {
   const { t } = useLingui();
   const locale = useLocale();
+  const frame = useFirstFocus<HTMLFormElement>();
   const { form, submit } = useContractForm<RegisterValues, typeof operations.register.body>({
     schema: operations.register.body,
     defaultValues: { name: "", email: "", password: "", birthDate: "", acceptTerms: false },
@@ -48,7 +50,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
   const { control } = form;
   const { errors, isSubmitting } = form.formState;
   return (
-    <form className={styles["form"]} onSubmit={submit} noValidate>
+    <form ref={frame} className={styles["form"]} onSubmit={submit} noValidate>
       <Controller
         name="name"
         control={control}

@@ -10,6 +10,7 @@ import styles from "./authentication.module.css";
 import { MailboxLink } from "./mailbox-link.tsx";
 import { findRegistrationToken } from "./pending-email.ts";
 import { ResendCode } from "./resend-code.tsx";
+import { useFirstFocus } from "./use-first-focus.ts";
 
 /** The six boxes of a mailed code, and what helps when it does not come. */
 export function VerificationForm({
@@ -21,6 +22,7 @@ export function VerificationForm({
 }) {
   const { t } = useLingui();
   const failureText = useFailureText();
+  const frame = useFirstFocus<HTMLDivElement>();
   const verify = useMutation({
     mutationFn: async (code: string) => {
       const body = { email, code, registrationToken: findRegistrationToken() };
@@ -31,7 +33,7 @@ export function VerificationForm({
   });
   const { error, submittedAt } = verify;
   return (
-    <div className={styles["form"]}>
+    <div ref={frame} className={styles["form"]}>
       <CodeInput
         // A refused code is of no use: the boxes are emptied for the next one.
         key={error ? submittedAt : "first"}
