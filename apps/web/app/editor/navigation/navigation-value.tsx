@@ -6,6 +6,7 @@ import {
   zIndexLayers,
   type Category,
 } from "@tessera/engine";
+import type { ReactNode } from "react";
 import { HiddenText, MiniRamp, printNumber } from "@tessera/ui";
 import { useDraft } from "#editor/draft/draft-context.tsx";
 import { readRamp } from "#editor/draft/read-ramp.ts";
@@ -30,27 +31,56 @@ export function NavigationValue({ category, unsavedCount }: NavigationValueProps
 }
 
 function CategoryValue({ category }: { readonly category: Category }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const { draft } = useDraft();
   const { typography, radius, spacing, motion = defaultMotion } = draft;
   switch (category) {
     case "color":
       return <MiniRamp steps={readRamp(draft, "primary")} />;
-    case "typography":
-      return `${typography.basePx} · ${printNumber(typography.ratioWide, i18n.locale)}`;
+    case "typography": {
+      const ratio = printNumber(typography.ratioWide, i18n.locale);
+      const words = t`${typography.basePx} px, ratio ${ratio}`;
+      return <InWords words={words}>{`${typography.basePx} · ${ratio}`}</InWords>;
+    }
     case "shadow":
-      return "1–5";
+      return <InWords words={t`Levels 1 to 5`}>1–5</InWords>;
     case "radius":
       return `${radius.basePx} px`;
-    case "size":
-      return `${sizeSteps[0].px}–${sizeSteps.at(-1)?.px}`;
+    case "size": {
+      const [least, most] = [sizeSteps[0].px, sizeSteps.at(-1)?.px];
+      return <InWords words={t`${least} to ${most} px`}>{`${least}–${most}`}</InWords>;
+    }
     case "spacing":
       return `${spacing.unitPx} px`;
-    case "z-index":
-      return zIndexLayers.length;
-    case "breakpoint":
-      return breakpointKeys.length;
-    case "motion":
-      return `${motion.durations.length} · ${motion.easings.length}`;
+    case "z-index": {
+      const words = <Plural value={zIndexLayers.length} one="# layer" other="# layers" />;
+      return <InWords words={words}>{zIndexLayers.length}</InWords>;
+    }
+    case "breakpoint": {
+      const count = breakpointKeys.length;
+      const words = <Plural value={count} one="# breakpoint" other="# breakpoints" />;
+      return <InWords words={words}>{count}</InWords>;
+    }
+    case "motion": {
+      const [durations, easings] = [motion.durations.length, motion.easings.length];
+      const words = (
+        <>
+          <Plural value={durations} one="# duration" other="# durations" />
+          {", "}
+          <Plural value={easings} one="# easing curve" other="# easing curves" />
+        </>
+      );
+      return <InWords words={words}>{`${durations} · ${easings}`}</InWords>;
+    }
   }
+}
+
+/** Short figures for the eyes, and what they count for screen readers. */
+function InWords({ words, children }: { readonly words: ReactNode; readonly children: ReactNode }) {
+  return (
+    <>
+      <span aria-hidden="true">{children}</span>
+      <HiddenText>{words}</HiddenText>
+    </>
+  );
 }

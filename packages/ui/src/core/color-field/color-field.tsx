@@ -34,6 +34,7 @@ export function ColorField(props: ColorFieldProps) {
   const { hasSwatch = true, errorMessage, inputProps, ...rest } = others;
   const { t } = useLingui();
   const entry = useColorEntry({ value, notation, onChange, onChangeEnd, onRefusal });
+  const colorName = typeof rest.label === "string" ? rest.label : rest["aria-label"];
   const isFixed = rest.isReadOnly === true || rest.isDisabled === true;
   return (
     <TextField
@@ -49,7 +50,9 @@ export function ColorField(props: ColorFieldProps) {
       }
       {...(entry.nearest && { note: t`Outside sRGB. The closest color is ${entry.nearest}.` })}
       {...(hasSwatch && { leading: <Swatch color={value} /> })}
-      {...(!isFixed && { trailing: <EyeDropperButton onPick={entry.take} /> })}
+      {...(!isFixed && {
+        trailing: <EyeDropperButton colorName={colorName} onPick={entry.take} />,
+      })}
       inputProps={{
         autoComplete: "off",
         autoCapitalize: "none",

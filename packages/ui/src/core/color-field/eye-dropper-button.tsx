@@ -6,8 +6,14 @@ import { IconButton } from "../button/icon-button.tsx";
 import { subscribeToNothing } from "../subscribe-to-nothing.ts";
 import { hasEyeDropper, pickScreenColor } from "./eye-dropper.ts";
 
-/** Picks a color from the screen; not there where the browser cannot. */
-export function EyeDropperButton({ onPick }: { readonly onPick: (color: HexColor) => void }) {
+type EyeDropperButtonProps = {
+  /** The name of the color, which tells several of these buttons apart. */
+  readonly colorName: string | undefined;
+  readonly onPick: (color: HexColor) => void;
+};
+
+/** Picks a color from the screen; absent where the browser cannot. */
+export function EyeDropperButton({ colorName, onPick }: EyeDropperButtonProps) {
   const { t } = useLingui();
   const isThere = useSyncExternalStore(subscribeToNothing, hasEyeDropper, () => false);
   if (!isThere) return null;
@@ -15,7 +21,11 @@ export function EyeDropperButton({ onPick }: { readonly onPick: (color: HexColor
     <IconButton
       size="s"
       icon={Pipette}
-      label={t`Pick a color from the screen`}
+      label={
+        colorName === undefined
+          ? t`Pick a color from the screen`
+          : t`Pick a color for ${colorName} from the screen`
+      }
       onPress={() => {
         void pickScreenColor().then((color) => color && onPick(color));
       }}

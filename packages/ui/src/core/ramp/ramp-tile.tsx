@@ -51,9 +51,10 @@ export function RampTile({ step, showsValues, isExpanded, roving, onPress }: Ram
       )}
     </>
   );
+  const contrast = t`contrast ${ratio}`;
   const base = step.isBase ? t`base color` : "";
   const pinned = step.isPinned ? t`pinned` : "";
-  const name = [step.step, step.hex, ratio, base, pinned].filter(Boolean).join(", ");
+  const name = [step.step, step.hex, contrast, base, pinned].filter(Boolean).join(", ");
   return onPress ? (
     <Button
       {...look}

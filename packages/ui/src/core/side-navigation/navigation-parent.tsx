@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { Button } from "react-aria-components";
@@ -17,6 +18,7 @@ type NavigationParentProps = NavigationPlace & {
 /** A place with places under it. It opens where the current place is; with a path of its own, its name is a link. */
 export function NavigationParent(props: NavigationParentProps) {
   const { item, isEveryOpen = false, renderChildren, ...place } = props;
+  const { t } = useLingui();
   const id = useId();
   const [isChosenOpen, setIsOpen] = useOpening(containsPath(item, place.currentPath));
   const isOpen = isEveryOpen || isChosenOpen;
@@ -37,7 +39,7 @@ export function NavigationParent(props: NavigationParentProps) {
           <NavigationLink item={item} {...place} />
           <Button
             {...disclosure}
-            aria-label={item.title}
+            aria-label={t`Pages under ${item.title}`}
             className={joinClassNames(styles["toggle"])}
           >
             <Icon icon={ChevronDown} sizePx={12} className={styles["chevron"]} />

@@ -1,0 +1,38 @@
+import { registerAccount } from "../factories/account.ts";
+import { createProject } from "../factories/project.ts";
+import { baseColorField } from "./support/editor.ts";
+import { addressOf } from "./support/project-address.ts";
+import { signIn } from "./support/sign-in.ts";
+import { expect, test } from "./support/story.ts";
+
+test("controls of the editor that look alike have names of their own", async ({ page, place }) => {
+  const account = await registerAccount(place);
+  const project = await createProject(account, "Vapur", "#6b46c1");
+  await signIn(page, account);
+  await page.goto(addressOf(account, project, "colors"));
+  await expect(baseColorField(page)).toBeVisible();
+
+  for (const color of ["Success", "Warning", "Danger", "Info"]) {
+    const name = `Pick a color for ${color} from the screen`;
+    await expect(page.getByRole("button", { name })).toHaveCount(1);
+  }
+
+  const navigation = page.getByRole("navigation", { name: "Design system" });
+  for (const name of [
+    "Typography 16 px, ratio 1.25",
+    "Shadows Levels 1 to 5",
+    "Radius 8 px",
+    "Z-index 11 layers",
+    "Breakpoints 6 breakpoints",
+    "Motion 3 durations, 3 easing curves",
+    "Variables",
+  ]) {
+    await expect(navigation.getByRole("link", { name, exact: true })).toBeVisible();
+  }
+  const disclosure = navigation.getByRole("button", { name: "Pages under Variables" });
+  await expect(disclosure).toHaveAttribute("aria-expanded", "false");
+
+  await expect(
+    page.getByRole("button", { name: /, contrast [\d.]+, base color$/ }).first(),
+  ).toBeVisible();
+});
