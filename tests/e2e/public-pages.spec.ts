@@ -102,6 +102,15 @@ for (const locale of locales) {
   });
 }
 
+test("the footer of every page ends at the foot of the window or below it", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of pages) {
+    await page.goto(path);
+    const footer = await page.getByRole("contentinfo").boundingBox();
+    expect((footer?.y ?? 0) + (footer?.height ?? 0), path).toBeGreaterThanOrEqual(900);
+  }
+});
+
 test.describe("an unknown address", () => {
   test("is a 404 with a page that leads on", async ({ page, silentErrors }) => {
     // The Turkish one last: the browser remembers the language of a page.

@@ -10,7 +10,7 @@ export function OverviewLanding() {
   return (
     <>
       <SiteHeader />
-      <main id="main" className={styles["split"]}>
+      <main id="main" className={joinClassNames(styles["split"], styles["landingPage"])}>
         <div className={joinClassNames(styles["claim"], styles["landing"])}>
           <Heading level={1} size="section">
             <Trans>All your design systems in one place.</Trans>
