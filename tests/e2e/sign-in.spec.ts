@@ -125,3 +125,21 @@ test("the pages that log in focus their first field, and leave the focus where a
   await page.waitForLoadState("networkidle");
   await expect(password).toBeFocused();
 });
+
+test("a public page has the account menu for a person who is logged in", async ({
+  page,
+  place,
+}) => {
+  const account = await registerAccount(place);
+  await signIn(page, account);
+  await page.goto("/pricing");
+  const header = page.getByRole("banner");
+  await header.getByRole("button", { name: "Account" }).click();
+  await expect(page.getByText(account.email)).toBeVisible();
+  await expect(header.getByRole("link", { name: "Log in" })).toBeHidden();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await expect(page).toHaveURL("/login");
+  await page.goto("/pricing");
+  await expect(header.getByRole("link", { name: "Log in" })).toBeVisible();
+  await expect(header.getByRole("button", { name: "Account" })).toBeHidden();
+});

@@ -8,6 +8,7 @@ import {
   Logo,
   useShortcutKeys,
 } from "@tessera/ui";
+import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { LocaleLink } from "#navigation/locale-link.tsx";
 import { useIsSignedIn } from "#session/use-session.ts";
 import styles from "./header.module.css";
@@ -15,12 +16,16 @@ import { LanguageLink } from "./language-link.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import { useSitePlaces } from "./use-site-places.ts";
 
+const SiteAccount = lazyPart(async () => (await import("./site-account.tsx")).SiteAccount);
+
 /** The header of the public pages: the base layout. */
 export function SiteHeader() {
   const { t } = useLingui();
   const places = useSitePlaces();
-  const login = { title: t`Log in`, href: "/login" };
   const isSignedIn = useIsSignedIn();
+  const way = isSignedIn
+    ? { title: t`Overview`, href: "/overview" }
+    : { title: t`Log in`, href: "/login" };
   return (
     <Header gutter="public">
       <LocaleLink to="/" className={styles["home"]}>
@@ -31,31 +36,38 @@ export function SiteHeader() {
       <LanguageLink />
       <ThemeToggle />
       <AccountLinks isSignedIn={isSignedIn} />
-      <HeaderMenu items={isSignedIn ? places : [...places, login]} />
+      <HeaderMenu items={[...places, way]} />
     </Header>
   );
 }
 
-/** The way in, or back to work for whoever is signed in; on narrow screens the menu holds what has no room. */
+/** The ways to log in; with a session, the overview and the account menu. The menu of narrow screens has the rest. */
 function AccountLinks({ isSignedIn }: { readonly isSignedIn: boolean }) {
-  const { t } = useLingui();
   const loginKeys = useShortcutKeys("login");
   const registerKeys = useShortcutKeys("register");
-  return (
-    <>
-      {!isSignedIn && (
+  if (isSignedIn) {
+    return (
+      <>
         <span className={styles["wide"]}>
-          <LinkButton kind="quiet" href="/login" {...loginKeys.control}>
-            <Trans>Log in</Trans>
+          <LinkButton kind="ink" href="/overview">
+            <Trans>Overview</Trans>
           </LinkButton>
         </span>
-      )}
-      <LinkButton
-        kind="ink"
-        href={isSignedIn ? "/overview" : "/register"}
-        {...registerKeys.control}
-      >
-        {isSignedIn ? t`Overview` : t`Start free`}
+        <span className={styles["account"]}>
+          <SiteAccount onFailure={() => undefined} />
+        </span>
+      </>
+    );
+  }
+  return (
+    <>
+      <span className={styles["wide"]}>
+        <LinkButton kind="quiet" href="/login" {...loginKeys.control}>
+          <Trans>Log in</Trans>
+        </LinkButton>
+      </span>
+      <LinkButton kind="ink" href="/register" {...registerKeys.control}>
+        <Trans>Start free</Trans>
       </LinkButton>
     </>
   );
