@@ -36,3 +36,25 @@ test("controls of the editor that look alike have names of their own", async ({ 
     page.getByRole("button", { name: /, contrast [\d.]+, base color$/ }).first(),
   ).toBeVisible();
 });
+
+test("the search of the side navigation finds screens and formats", async ({ page, place }) => {
+  const account = await registerAccount(place);
+  const project = await createProject(account, "Vapur");
+  await signIn(page, account);
+  await page.goto(addressOf(account, project, "colors"));
+  const navigation = page.getByRole("navigation", { name: "Design system" });
+  const search = navigation.getByRole("searchbox", { name: "Search", exact: true });
+  for (const [text, found] of [
+    ["radius", "Radius"],
+    ["Radii", "Radius"],
+    ["scss", "SCSS"],
+  ] as const) {
+    await search.fill(text);
+    await expect(navigation.getByRole("link", { name: found }).last()).toBeVisible();
+    await expect(navigation.getByText("No results found")).toBeHidden();
+  }
+  await search.fill("radi");
+  await search.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(addressOf(account, project, "radii"));
+});

@@ -18,6 +18,7 @@ export function useNavigationGroups(): readonly NavigationGroup[] {
   const categories = screens.map(({ id, category, title, icon }): NavigationItem => ({
     title: i18n._(title),
     icon,
+    keywords: [id],
     path: `${root}/${id}`,
     value: <NavigationValue category={category} unsavedCount={unsaved.get(category) ?? 0} />,
   }));
@@ -29,6 +30,6 @@ export function useNavigationGroups(): readonly NavigationGroup[] {
   };
   return [
     { id: "categories", items: categories },
-    { id: "exports", label: t`Variables`, items: [variables], isSearchable: true },
+    { id: "exports", items: [variables], alsoFinds: categories, isSearchable: true },
   ];
 }

@@ -80,6 +80,11 @@ test("finds items in any case, with the parents that lead to them", () => {
   expect(searchItems(items, "  ", "en")).toBe(items);
 });
 
+test("finds items by their keywords", () => {
+  const screens = [{ title: "Radius", keywords: ["radii"] }, { title: "Size" }];
+  expect(titles(searchItems(screens, "Radii", "en"))).toEqual(["Radius"]);
+});
+
 test("finds Turkish titles by Turkish capitals", () => {
   const turkish = [{ title: "Kırılım" }, { title: "İzinler" }];
   expect(titles(searchItems(turkish, "KIRI", "tr"))).toEqual(["Kırılım"]);

@@ -17,6 +17,8 @@ export type NavigationItem = Shown & {
   /** Its address; the item whose path is the current one is selected. */
   readonly path?: string;
   readonly icon?: LucideIcon;
+  /** More words that a search finds it by. */
+  readonly keywords?: readonly string[];
   readonly children?: readonly NavigationItem[];
   /** Whether it leads out of the application, into a new tab. */
   readonly isLink?: boolean;
@@ -30,6 +32,8 @@ export type NavigationGroup = Shown & {
   readonly items: readonly NavigationItem[];
   /** Whether a search of its items stands at its head. */
   readonly isSearchable?: boolean;
+  /** Items of other groups that its search finds too. */
+  readonly alsoFinds?: readonly NavigationItem[];
   /** Names its search, where several groups have one. */
   readonly label?: string;
 };
@@ -68,7 +72,7 @@ function compare(one = Infinity, other = Infinity): number {
 }
 
 /**
- * The items whose title contains a text, in any case of the language, with the parents that lead to them.
+ * The items whose title, or one of whose keywords, contains a text, in any case of the language, with the parents that lead to them.
  * A parent that matches keeps all its children.
  */
 export function searchItems(
@@ -79,7 +83,8 @@ export function searchItems(
   const wanted = foldCase(text.trim(), locale);
   if (wanted === "") return items;
   return items.flatMap((item) => {
-    if (foldCase(item.title, locale).includes(wanted)) return [item];
+    const words = [item.title, ...(item.keywords ?? [])];
+    if (words.some((word) => foldCase(word, locale).includes(wanted))) return [item];
     const children = searchItems(item.children ?? [], text, locale);
     return children.length > 0 ? [{ ...item, children }] : [];
   });
