@@ -94,6 +94,40 @@ test("every link on the overview and on a signed-in screen answers 200", async (
   await expectFound(request, new Set([...overviewLinks, ...colorsLinks]));
 });
 
+test("header, content and footer of the overview share one gutter", async ({ page, place }) => {
+  const { account } = await makeTwoProjects(place);
+  await signIn(page, account);
+  await expectNames(page, ["Cumba", "Çınar"]);
+  for (const [width, left] of [
+    [1440, 144],
+    [1000, 24],
+    [390, 16],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const begin of [
+      page.getByRole("banner").getByRole("link").first(),
+      page.getByRole("heading", { level: 1 }),
+      page.getByRole("contentinfo").getByText("© 2026 Tessera").locator("../*").first(),
+    ]) {
+      expect((await begin.boundingBox())?.x, `at ${width} px`).toBe(left);
+    }
+  }
+});
+
+test("at the limit of the plan, the button for a new design system offers the upgrade", async ({
+  page,
+  place,
+}) => {
+  const account = await registerAccount(place);
+  await createProject(account, "Liman");
+  await signIn(page, account);
+  await expectNames(page, ["Liman"]);
+  await expect(page.getByRole("button", { name: "New design system" })).toBeHidden();
+  await page.getByRole("button", { name: "Upgrade for more" }).click();
+  const dialog = page.getByRole("alertdialog").or(page.getByRole("dialog"));
+  await expect(dialog.getByRole("link", { name: "See what’s in Pro" })).toBeVisible();
+});
+
 /** Two projects on the Pro plan: the older, made as Liman, was edited last. */
 async function makeTwoProjects(place: Place): Promise<{ account: Account; editedMs: number }> {
   const account = await registerAccount(place);

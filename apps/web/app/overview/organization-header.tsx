@@ -9,10 +9,13 @@ import styles from "./overview.module.css";
 export function OrganizationHeader({
   organization,
   used,
+  isFull,
   onNew,
 }: {
   organization: Organization;
   used: number;
+  /** Whether the plan has no room for another design system. */
+  isFull: boolean;
   onNew: () => void;
 }) {
   const { t } = useLingui();
@@ -38,9 +41,15 @@ export function OrganizationHeader({
         </p>
       </div>
       {isAtLeast(organization.role, "editor") && (
-        <Button kind="ink" onPress={onNew}>
-          <Icon icon={Plus} />
-          <Trans>New design system</Trans>
+        <Button kind={isFull ? "outlined" : "ink"} onPress={onNew}>
+          {isFull && organization.plan === "free" ? (
+            <Trans>Upgrade for more</Trans>
+          ) : (
+            <>
+              <Icon icon={Plus} />
+              <Trans>New design system</Trans>
+            </>
+          )}
         </Button>
       )}
     </div>

@@ -48,7 +48,12 @@ export function OrganizationOverview({ organization }: { organization: Organizat
         />
       ) : (
         <>
-          <OrganizationHeader organization={organization} used={used} onNew={open} />
+          <OrganizationHeader
+            organization={organization}
+            used={used}
+            isFull={isFull}
+            onNew={open}
+          />
           <ProjectGrid organization={organization} projects={data.data} onNew={open} />
         </>
       )}

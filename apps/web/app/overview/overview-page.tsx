@@ -22,7 +22,7 @@ export default function OverviewPage() {
 function SignedInOverview() {
   const { organization, error, retry } = useOrganization();
   return (
-    <>
+    <div className={styles["frame"]}>
       <ConfigureHeader />
       <main id="main" className={styles["page"]}>
         <ContentColumn>
@@ -34,6 +34,6 @@ function SignedInOverview() {
         </ContentColumn>
       </main>
       <SiteFooter />
-    </>
+    </div>
   );
 }
