@@ -2,6 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { type RecipeState, operations } from "@tessera/contract";
 import { type Account, type Place, registerAccount } from "../factories/account.ts";
 import { callOperation } from "../factories/call-operation.ts";
+import { addMember } from "../factories/member.ts";
 import { createProject } from "../factories/project.ts";
 import { baseColorField, enter, expectSaved, saveButton } from "./support/editor.ts";
 import { addressOf } from "./support/project-address.ts";
@@ -14,14 +15,20 @@ type Setting = {
   readonly read: () => Promise<RecipeState>;
 };
 
-/** One project open on two devices at the same revision. */
-async function openTwice(browser: Browser, place: Place): Promise<Setting> {
+/** One project open at the same revision: by one person on two devices, or by two people. */
+async function openTwice(
+  browser: Browser,
+  place: Place,
+  people: "one" | "two" = "one",
+): Promise<Setting> {
   const account = await registerAccount(place, "Deniz");
   const project = await createProject(account, "Vapur");
   const address = addressOf(account, project, "colors");
+  const other = people === "one" ? account : await registerAccount(place, "Elif");
+  if (people === "two") await addMember(place, account, other, "editor");
   const [first, second] = await Promise.all([
     openDevice(browser, account, address),
-    openDevice(browser, account, address),
+    openDevice(browser, other, address),
   ]);
   const params = { projectId: project.id };
   return {
@@ -57,9 +64,16 @@ test("changes to different decisions are merged, and both are kept", async ({ br
   });
 });
 
-for (const choice of ["Keep mine", "Use theirs"] as const) {
+const choices = [
+  { people: "two", choice: "Keep mine", base: "#6b2d4f" },
+  { people: "two", choice: "Use theirs", base: "#0d9488" },
+  { people: "one", choice: "Keep this tab’s", base: "#6b2d4f" },
+  { people: "one", choice: "Keep the other tab’s", base: "#0d9488" },
+] as const;
+
+for (const { people, choice, base } of choices) {
   test(`a decision taken twice is shown side by side: ${choice}`, async ({ browser, place }) => {
-    const { first, second, read } = await openTwice(browser, place);
+    const { first, second, read } = await openTwice(browser, place, people);
     await enter(baseColorField(first), "#0d9488");
     await saveButton(first).click();
     await expectSaved(first, 2);
@@ -68,7 +82,11 @@ for (const choice of ["Keep mine", "Use theirs"] as const) {
     await enter(second.getByRole("textbox", { name: "Danger" }), "#b91c1c");
     await saveButton(second).click();
     const dialog = second.getByRole("dialog");
-    await expect(dialog).toContainText("Deniz saved revision 2 while you were editing.");
+    await expect(dialog).toContainText(
+      people === "one"
+        ? "You saved this in another tab."
+        : "Deniz saved revision 2 while you were editing.",
+    );
     await expect(dialog).toContainText("#0d9488");
     await expect(dialog).toContainText("#6b2d4f");
     expect((await read()).recipe.color.base).toBe("#0d9488");
@@ -76,7 +94,6 @@ for (const choice of ["Keep mine", "Use theirs"] as const) {
     await dialog.getByText(choice).click();
     await dialog.getByRole("button", { name: "Save" }).click();
     await expectSaved(second, 3);
-    const base = choice === "Keep mine" ? "#6b2d4f" : "#0d9488";
     expect((await read()).recipe.color).toMatchObject({ base, status: { danger: "#b91c1c" } });
   });
 }

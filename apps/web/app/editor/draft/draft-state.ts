@@ -3,11 +3,12 @@ import { emptyHistory, type EditHistory } from "./edit-history.ts";
 import type { Merge } from "./merge-recipes.ts";
 import { diffRecipes, type RecipePatch } from "./recipe-patch.ts";
 
-/** A recipe as the server keeps it; `savedBy` is the name of who saved it, where the account still is. */
+/** A recipe as the server keeps it; `savedBy` and `saverId` name the account that saved it, while it exists. */
 export type SavedRecipe = {
   readonly recipe: Recipe;
   readonly revision: number;
   readonly savedBy?: string | undefined;
+  readonly saverId?: string | undefined;
 };
 
 /** Why a save did not happen; `message` and `code` are the server's own, where it gave them. */

@@ -6,14 +6,15 @@ export function parseRecipeState(answer: unknown): SavedRecipe | undefined {
   const state = (answer ?? {}) as {
     readonly recipe?: unknown;
     readonly revision?: unknown;
-    readonly updatedBy?: { readonly name?: unknown } | null;
+    readonly updatedBy?: { readonly id?: unknown; readonly name?: unknown } | null;
   };
   const recipe = parseStoredRecipe(state.recipe);
   if (!recipe.ok || typeof state.revision !== "number") return undefined;
-  const name = state.updatedBy?.name;
+  const { id, name } = state.updatedBy ?? {};
   return {
     recipe: recipe.value,
     revision: state.revision,
     savedBy: typeof name === "string" ? name : undefined,
+    saverId: typeof id === "string" ? id : undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { parseHexColor } from "@tessera/engine";
 import { Swatch } from "@tessera/ui";
-import { useId, type ReactNode } from "react";
+import { useId } from "react";
 import type { Choice, Collision } from "#editor/draft/merge-recipes.ts";
 import { useDraft } from "#editor/draft/draft-context.tsx";
 import { advancedPath, findPalette, type LeafPath } from "#editor/draft/leaf-path.ts";
@@ -11,17 +11,19 @@ import styles from "./collisions.module.css";
 
 type CollisionRowProps = {
   readonly collision: Collision;
+  /** Whether both values are the same person's, from two tabs. */
+  readonly isOwn: boolean;
   readonly choice: Choice | undefined;
   readonly onChoose: (choice: Choice) => void;
 };
 
 /** One decision with both of its values side by side. */
-export function CollisionRow({ collision, choice, onChoose }: CollisionRowProps) {
-  const { i18n } = useLingui();
+export function CollisionRow({ collision, isOwn, choice, onChoose }: CollisionRowProps) {
+  const { t, i18n } = useLingui();
   const name = useId();
-  const sides: readonly (readonly [Choice, ReactNode, unknown])[] = [
-    ["mine", <Trans key="mine">Keep mine</Trans>, collision.mine],
-    ["theirs", <Trans key="theirs">Use theirs</Trans>, collision.theirs],
+  const sides: readonly (readonly [Choice, string, unknown])[] = [
+    ["mine", isOwn ? t`Keep this tab’s` : t`Keep mine`, collision.mine],
+    ["theirs", isOwn ? t`Keep the other tab’s` : t`Use theirs`, collision.theirs],
   ];
   return (
     <fieldset className={styles.row}>

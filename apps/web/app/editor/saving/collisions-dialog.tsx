@@ -8,6 +8,7 @@ import { settleCollisions, type Choice } from "#editor/draft/merge-recipes.ts";
 import { describeProblem } from "#editor/fields/problem-text.ts";
 import { CollisionRow } from "./collision-row.tsx";
 import styles from "./collisions.module.css";
+import { useIsOwnSave } from "./use-is-own-save.ts";
 
 /** Asks, side by side, what counts where somebody else decided the same thing meanwhile. */
 export function CollisionsDialog({ open }: { readonly open: OpenMerge }) {
@@ -17,7 +18,13 @@ export function CollisionsDialog({ open }: { readonly open: OpenMerge }) {
   const [problem, setProblem] = useState<string>();
   const { collisions } = open.merge;
   const { revision, savedBy } = open.theirs;
+  const isOwn = useIsOwnSave()(open.theirs);
   const count = collisions.length;
+
+  const byOther = savedBy
+    ? t`${savedBy} saved revision ${revision} while you were editing.`
+    : t`Revision ${revision} was saved while you were editing.`;
+  const title = isOwn ? t`You saved this in another tab.` : byOther;
 
   function choose(path: LeafPath, choice: Choice) {
     setChoices((before) => new Map(before).set(path, choice));
@@ -36,11 +43,7 @@ export function CollisionsDialog({ open }: { readonly open: OpenMerge }) {
       confirmsClosing="never"
       widthPx={480}
       onClose={store.putOffMerge}
-      title={
-        savedBy
-          ? t`${savedBy} saved revision ${revision} while you were editing.`
-          : t`Revision ${revision} was saved while you were editing.`
-      }
+      title={title}
       description={
         <Plural
           value={count}
@@ -54,6 +57,7 @@ export function CollisionsDialog({ open }: { readonly open: OpenMerge }) {
           <CollisionRow
             key={collision.path}
             collision={collision}
+            isOwn={isOwn}
             choice={choices.get(collision.path)}
             onChoose={(choice) => choose(collision.path, choice)}
           />

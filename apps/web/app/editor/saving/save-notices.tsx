@@ -2,20 +2,21 @@ import { useLingui } from "@lingui/react/macro";
 import { showToast } from "@tessera/ui";
 import { useEffect } from "react";
 import { useDraft } from "#editor/draft/draft-context.tsx";
+import { useIsOwnSave } from "./use-is-own-save.ts";
 
-/** Says when somebody else's save was merged into the draft. */
+/** Says when a save by another person, or in another tab, was merged into the draft. */
 export function SaveNotices() {
   const { t } = useLingui();
   const { mergedWith } = useDraft();
+  const isOwnSave = useIsOwnSave();
   useEffect(() => {
     if (!mergedWith) return;
     const { revision, savedBy } = mergedWith;
-    showToast({
-      kind: "info",
-      text: savedBy
-        ? t`${savedBy} saved revision ${revision} while you were editing. Your changes are kept.`
-        : t`Revision ${revision} was saved while you were editing. Your changes are kept.`,
-    });
+    const byOther = savedBy
+      ? t`${savedBy} saved revision ${revision} while you were editing. Your changes are kept.`
+      : t`Revision ${revision} was saved while you were editing. Your changes are kept.`;
+    const own = t`You saved this in another tab. Your changes are kept.`;
+    showToast({ kind: "info", text: isOwnSave(mergedWith) ? own : byOther });
     // oxlint-disable-next-line react/exhaustive-deps -- a notice is said once, whatever the language does after
   }, [mergedWith]);
   return null;
