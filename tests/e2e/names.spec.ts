@@ -1,6 +1,6 @@
 import { registerAccount } from "../factories/account.ts";
 import { createProject } from "../factories/project.ts";
-import { baseColorField } from "./support/editor.ts";
+import { baseColorField, enter, expectSaved, saveButton } from "./support/editor.ts";
 import { addressOf } from "./support/project-address.ts";
 import { signIn } from "./support/sign-in.ts";
 import { expect, test } from "./support/story.ts";
@@ -57,4 +57,23 @@ test("the search of the side navigation finds screens and formats", async ({ pag
   await search.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(addressOf(account, project, "radii"));
+});
+
+test("Save names a field with a refused text and moves to it", async ({ page, place }) => {
+  const account = await registerAccount(place);
+  const project = await createProject(account, "Vapur");
+  await signIn(page, account);
+  await page.goto(addressOf(account, project, "colors"));
+  await enter(baseColorField(page), "#6b2d4f");
+  const danger = page.getByRole("textbox", { name: "Danger" });
+  await danger.fill("banana");
+  await saveButton(page).click();
+  await expect(page.getByText("“Danger” isn’t saved. Enter a valid value.")).toBeVisible();
+  await expect(danger).toBeFocused();
+  await expect(danger).toHaveValue("banana");
+  await expectSaved(page, 2);
+  await expect(saveButton(page)).toBeEnabled();
+  await enter(danger, "#b91c1c");
+  await saveButton(page).click();
+  await expectSaved(page, 3);
 });

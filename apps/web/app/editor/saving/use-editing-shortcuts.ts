@@ -2,15 +2,17 @@ import { useLingui } from "@lingui/react/macro";
 import { useShortcut, type Shortcut } from "@tessera/ui";
 import { useShortcutGroups } from "#commands/use-shortcut-groups.ts";
 import type { DraftStore } from "#editor/draft/draft-store.ts";
+import { useSave } from "./use-save.ts";
 
 /** Saves, undoes and redoes by keys; a text field has an undo of its own. */
 export function useEditingShortcuts(store: DraftStore, canEdit: boolean): void {
   const { t } = useLingui();
+  const save = useSave(store);
   const group = useShortcutGroups().editing;
   const where = (shortcut: Shortcut) => (canEdit ? shortcut : undefined);
   useShortcut(
     where({ id: "save", keys: "Control+S", label: t`Save`, group, worksInTextFields: true }),
-    () => void store.save(),
+    save,
   );
   useShortcut(
     where({ id: "undo", keys: "Control+Z", label: t`Undo`, group, repeats: true }),

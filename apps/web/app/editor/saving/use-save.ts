@@ -1,0 +1,19 @@
+import { useLingui } from "@lingui/react/macro";
+import { showToast } from "@tessera/ui";
+import type { DraftStore } from "#editor/draft/draft-store.ts";
+import { findRefusedField } from "./refused-field.ts";
+
+/** Saves the draft; where a field holds a refused text, names the field and moves the focus to it. */
+export function useSave(store: DraftStore): () => void {
+  const { t } = useLingui();
+  return () => {
+    void store.save();
+    const field = findRefusedField();
+    if (!field) return;
+    field.scrollIntoView({ block: "nearest" });
+    field.focus();
+    field.select();
+    const name = field.ariaLabel ?? field.labels?.[0]?.textContent ?? "";
+    showToast({ kind: "error", text: t`“${name}” isn’t saved. Enter a valid value.` });
+  };
+}
