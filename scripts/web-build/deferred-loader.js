@@ -16,6 +16,13 @@
     script.textContent = waiting.textContent;
     waiting.replaceWith(script);
   };
+  const hasSession = () => {
+    try {
+      return localStorage.getItem("account") !== null;
+    } catch {
+      return false;
+    }
+  };
   const keepPress = (event) => {
     const control = event.target.closest(pressable);
     if (!control) return;
@@ -38,6 +45,8 @@
     { once: true },
   );
   addEventListener("load", () => {
+    // The header of a person who is logged in has an account menu, which only a script can show.
+    if (hasSession()) return start();
     const whenIdle = window.requestIdleCallback ?? setTimeout;
     whenIdle(() => setTimeout(start, idleAfterMs));
   });

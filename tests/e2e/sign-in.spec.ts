@@ -134,6 +134,8 @@ test("a public page has the account menu for a person who is logged in", async (
   await signIn(page, account);
   await page.goto("/pricing");
   const header = page.getByRole("banner");
+  // Nothing has touched the page, whose scripts would wait for it.
+  await expect(header.getByRole("button", { name: "Account" })).toBeVisible();
   await header.getByRole("button", { name: "Account" }).click();
   await expect(page.getByText(account.email)).toBeVisible();
   await expect(header.getByRole("link", { name: "Log in" })).toBeHidden();
