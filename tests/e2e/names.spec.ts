@@ -12,7 +12,7 @@ test("controls of the editor that look alike have names of their own", async ({ 
   await page.goto(addressOf(account, project, "colors"));
   await expect(baseColorField(page)).toBeVisible();
 
-  for (const color of ["Success", "Warning", "Danger", "Info"]) {
+  for (const color of ["Base color", "Success", "Warning", "Danger", "Info"]) {
     const name = `Pick a color for ${color} from the screen`;
     await expect(page.getByRole("button", { name })).toHaveCount(1);
   }

@@ -21,7 +21,7 @@ test("Tab reaches the field, the notations, the area, every slider with its fiel
   const withDropper = await page.evaluate(() => "EyeDropper" in window);
   expect(stops.filter((stop) => stop !== "")).toEqual([
     "Color",
-    ...(withDropper ? ["Pick a color from the screen"] : []),
+    ...(withDropper ? ["Pick a color for Base color from the screen"] : []),
     "Hex",
     "Lightness and chroma",
     "Lightness",

@@ -10,7 +10,7 @@ export function useSave(store: DraftStore): () => void {
     void store.save();
     const field = findRefusedField();
     if (!field) return;
-    field.scrollIntoView({ block: "nearest" });
+    field.scrollIntoView({ block: "center" });
     field.focus();
     field.select();
     const name = field.ariaLabel ?? field.labels?.[0]?.textContent ?? "";

@@ -21,6 +21,8 @@ export type ColorFieldProps = Omit<
   readonly onRefusal?: (isRefused: boolean) => void;
   /** How the field itself writes the color; any notation can be typed. */
   readonly notation?: ColorNotation;
+  /** What the color is called where the field itself has a general name. */
+  readonly colorName?: string;
   /** Whether a swatch of the color stands in the box. */
   readonly hasSwatch?: boolean;
 };
@@ -31,10 +33,10 @@ export type ColorFieldProps = Omit<
  */
 export function ColorField(props: ColorFieldProps) {
   const { value, onChange, onChangeEnd, onRefusal, notation = "hex", ...others } = props;
-  const { hasSwatch = true, errorMessage, inputProps, ...rest } = others;
+  const { hasSwatch = true, colorName, errorMessage, inputProps, ...rest } = others;
   const { t } = useLingui();
   const entry = useColorEntry({ value, notation, onChange, onChangeEnd, onRefusal });
-  const colorName = typeof rest.label === "string" ? rest.label : rest["aria-label"];
+  const label = typeof rest.label === "string" ? rest.label : rest["aria-label"];
   const isFixed = rest.isReadOnly === true || rest.isDisabled === true;
   return (
     <TextField
@@ -51,7 +53,7 @@ export function ColorField(props: ColorFieldProps) {
       {...(entry.nearest && { note: t`Outside sRGB. The closest color is ${entry.nearest}.` })}
       {...(hasSwatch && { leading: <Swatch color={value} /> })}
       {...(!isFixed && {
-        trailing: <EyeDropperButton colorName={colorName} onPick={entry.take} />,
+        trailing: <EyeDropperButton colorName={colorName ?? label} onPick={entry.take} />,
       })}
       inputProps={{
         autoComplete: "off",

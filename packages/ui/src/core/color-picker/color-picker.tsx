@@ -44,6 +44,7 @@ export function ColorPicker(props: ColorPickerProps) {
         <div className={styles["entry"]}>
           <ColorField
             aria-label={t`Color`}
+            colorName={label}
             hasSwatch={false}
             notation={notation}
             value={value}
