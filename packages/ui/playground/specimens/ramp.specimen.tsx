@@ -71,7 +71,10 @@ export const specimen: Specimen = {
     { role: "toolbar", name: { en: "Primary palette", tr: "Ana palet" } },
     {
       role: "button",
-      name: { en: "500, #d9480f, 4.88, base color", tr: "500, #d9480f, 4,88, ana renk" },
+      name: {
+        en: "500, #d9480f, 4.88 contrast, base color",
+        tr: "500, #d9480f, 4,88 kontrast, ana renk",
+      },
     },
   ],
   keys: [

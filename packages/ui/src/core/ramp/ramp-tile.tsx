@@ -51,7 +51,8 @@ export function RampTile({ step, showsValues, isExpanded, roving, onPress }: Ram
       )}
     </>
   );
-  const contrast = t`contrast ${ratio}`;
+  // In the order of the visible text, which a name must contain.
+  const contrast = t`${ratio} contrast`;
   const base = step.isBase ? t`base color` : "";
   const pinned = step.isPinned ? t`pinned` : "";
   const name = [step.step, step.hex, contrast, base, pinned].filter(Boolean).join(", ");
