@@ -5,7 +5,13 @@ import { afterEach, expect, inject, test } from "vitest";
 import { listPostgresProcesses, makeDataFolder, removeDataFolder } from "#testing/data-folder.ts";
 import { callOverHttp } from "#testing/http-client.ts";
 import { makeEmail, registrationOf } from "#testing/register-person.ts";
-import { endSpawned, findFreePort, spawnProcess, spawnServer } from "#testing/spawned-server.ts";
+import {
+  endSpawned,
+  findFreePort,
+  spawnProcess,
+  spawnServer,
+  waitUntilReady,
+} from "#testing/spawned-server.ts";
 
 /** The promises are 15 and 8 seconds; the short form only finds what hangs. */
 const [longestStopMs, longestRefusalMs] =
@@ -98,6 +104,6 @@ test("of two first starts at the same instant one serves and one names it", asyn
     1,
     expect.stringContaining(`held by process ${winner?.pid}`),
   ]);
-  expect((await fetch(`${winner?.address}/health`)).status).toBe(200);
+  await waitUntilReady(winner?.address ?? "", longestRefusalMs);
   expect(await winner?.end("SIGTERM")).toBe(0);
 });
