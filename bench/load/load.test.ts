@@ -1,8 +1,5 @@
-import { bodyLimitOf, operations } from "@tessera/contract";
 import { expect, test } from "vitest";
-import type { Account } from "../../tests/factories/account.ts";
 import { mulberry32 } from "../random.ts";
-import { makeFloodSaves } from "./flood-saves.ts";
 import { isError, judgeReply } from "./outcome.ts";
 import type { Outcome } from "./outcome.ts";
 import { findPercentile } from "./percentile.ts";
@@ -50,14 +47,4 @@ test("a p95 is compared with the quiet one, or with 10 ms where that is shorter"
   expect(findP95Ratio(make(15), make(2))).toBe(1.5);
   expect(findP95Ratio(make(15, "shed"), make(20))).toBeUndefined();
   expect(findP95Ratio(make(15), [])).toBeUndefined();
-});
-
-test("every 50th save of a flood has the largest recipe, which a body may just hold", () => {
-  const account = { origin: "", accessToken: "", organizationId: "" } as Account;
-  const makeSave = makeFloodSaves({ account, projectId: "p" }, mulberry32(1));
-  const lengths = Array.from({ length: 100 }, () => makeSave().body?.length ?? 0);
-  const large = lengths.flatMap((length, index) => (length > 100_000 ? [index + 1] : []));
-  expect(large).toEqual([50, 100]);
-  expect(lengths[49]).toBeGreaterThan(850_000);
-  expect(lengths[49]).toBeLessThan(bodyLimitOf(operations.updateRecipe));
 });

@@ -3,14 +3,22 @@ import type { Locale, LocalizedText } from "@tessera/contract";
 /** From this wait on, minutes say enough. */
 const leastMinutesSeconds = 120;
 
+type Unit = "second" | "minute";
+type Formats = Readonly<Record<Unit, Intl.NumberFormat>>;
+
+/** Made once: a format costs more to make than a refused call may. */
+const formats: Readonly<Record<Locale, Formats>> = {
+  en: { second: makeFormat("en", "second"), minute: makeFormat("en", "minute") },
+  tr: { second: makeFormat("tr", "second"), minute: makeFormat("tr", "minute") },
+};
+
 /** A wait in words: `1 second`, `59 minutes`. */
 export function describeWait(seconds: number): LocalizedText {
-  return { en: print(seconds, "en"), tr: print(seconds, "tr") };
+  const unit = seconds < leastMinutesSeconds ? "second" : "minute";
+  const count = unit === "second" ? seconds : Math.ceil(seconds / 60);
+  return { en: formats.en[unit].format(count), tr: formats.tr[unit].format(count) };
 }
 
-function print(seconds: number, locale: Locale): string {
-  const isLong = seconds >= leastMinutesSeconds;
-  const unit = isLong ? "minute" : "second";
-  const count = isLong ? Math.ceil(seconds / 60) : seconds;
-  return count.toLocaleString(locale, { style: "unit", unit, unitDisplay: "long" });
+function makeFormat(locale: Locale, unit: Unit): Intl.NumberFormat {
+  return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" });
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { retryLater } from "#errors/api-error.ts";
 import type { Uuid } from "#ids/uuid.ts";
@@ -12,6 +13,7 @@ const mostWritesAtOnce = 4;
 /** A large recipe takes as long as a hundred ordinary calls. */
 const largeBodyBytes = 64 << 10;
 const mostLargeBodiesAMinute = 60;
+const refusalDelayMs = 500;
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -25,7 +27,8 @@ export type CountCall = (request: FastifyRequest, reply: FastifyReply) => Promis
 
 /**
  * Limits what one user has of the server: 600 calls a minute and 60 large bodies, 16 calls at once, and
- * four writes to one project at once. The limits a minute are multiplied by the configured factor.
+ * four writes to one project at once. What is beyond is refused after half a second. The limits a minute
+ * are multiplied by the configured factor.
  */
 export function addUserLimits(app: FastifyInstance, factor: number | "off"): CountCall {
   app.decorateRequest("callerId");
@@ -36,11 +39,20 @@ export function addUserLimits(app: FastifyInstance, factor: number | "off"): Cou
   const writes = new Share(mostWritesAtOnce);
   return async (request, reply) => {
     const { callerId = "" } = request;
-    giveBackAtEnd(reply, calls.take(callerId));
     const projectId = findWrittenProject(request);
-    if (projectId !== undefined) giveBackAtEnd(reply, writes.take(`${callerId} ${projectId}`));
-    await countCall(request);
-    if (hasLargeBody(request)) await countLargeBody(request);
+    const taken: (() => void)[] = [];
+    try {
+      taken.push(calls.take(callerId));
+      if (projectId !== undefined) taken.push(writes.take(`${callerId} ${projectId}`));
+      await countCall(request);
+      if (hasLargeBody(request)) await countLargeBody(request);
+      for (const giveBack of taken) giveBackAtEnd(reply, giveBack);
+    } catch (error) {
+      for (const giveBack of taken) giveBack();
+      // A caller who sends the next call at once must not keep the server busy with refusals.
+      await sleep(refusalDelayMs, undefined, { ref: false });
+      throw error;
+    }
   };
 }
 
