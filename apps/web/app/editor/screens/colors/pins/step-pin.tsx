@@ -70,6 +70,7 @@ function PinField({ palette, step: pinned, onDone, children }: PinFieldProps) {
       <ColorField
         className={styles.field ?? ""}
         label={t`Pin to a color`}
+        colorName={`${palette}-${step}`}
         value={hex}
         errorMessage={message}
         onChange={(color) => change(pinPath(palette, step), pinStep(draft, palette, step, color))}
