@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { operations } from "@tessera/contract";
 import { parseRecipe } from "@tessera/engine";
 import { saveProject, printRecipeState } from "#features/projects/index.ts";
@@ -13,7 +14,10 @@ export async function updateRecipe(
   call: Call<UpdateRecipe>,
   services: Services,
 ): Promise<Answer<UpdateRecipe>> {
+  // Reading a large body takes its share of a turn of the event loop, and parsing the recipe another.
+  await nextTurn();
   const recipe = requireRecipe(parseRecipe(call.body.recipe), call.locale, "recipe");
+  await nextTurn();
   const saved = await saveProject(call, services, {
     operation: "updateRecipe",
     change: () => ({ recipe }),
