@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { generate } from "@tessera/engine";
+import { generate, type TokenSet } from "@tessera/engine";
 import { Piscina } from "piscina";
 import { retryLater } from "#errors/api-error.ts";
 import { Turns } from "#turns/turns.ts";
 import type { PackedFile } from "./pack-files.ts";
-import { printExport, type ExportJob } from "./print-export.ts";
+import { printTokens, type ExportJob } from "./print-export.ts";
 
 type Pool = Piscina<ExportJob, PackedFile | undefined>;
 
@@ -35,7 +35,8 @@ export function makeExportPrinter(deadlineMs = printDeadlineMs): ExportPrinter {
   let pool: Pool | undefined;
   return {
     async print(organizationId, job) {
-      if (!isLarge(job)) return printExport(job);
+      const few = generateFew(job);
+      if (few) return printTokens(few, job);
       const workers = (pool ??= startPool());
       return turns.run(organizationId, () => {
         if (workers.queueSize >= mostWaiting) throw retryLater("unavailable", 1);
@@ -48,10 +49,11 @@ export function makeExportPrinter(deadlineMs = printDeadlineMs): ExportPrinter {
   };
 }
 
-/** Whether printing takes longer than an ordinary call; all formats at once always do. */
-function isLarge({ recipe, formatId }: ExportJob): boolean {
-  if (formatId === "zip" || JSON.stringify(recipe).length >= largeRecipeLetters) return true;
-  return generate(recipe).tokens.size >= largeSetTokens;
+/** The tokens of a job that is printed at once; undefined for one that takes longer than an ordinary call. */
+function generateFew({ recipe, formatId }: ExportJob): TokenSet | undefined {
+  if (formatId === "zip" || JSON.stringify(recipe).length >= largeRecipeLetters) return undefined;
+  const set = generate(recipe);
+  return set.tokens.size < largeSetTokens ? set : undefined;
 }
 
 /** Runs a job in the worker; a job beyond the deadline ends with its thread, and throws `unavailable`. */
