@@ -12,7 +12,7 @@ export type ServiceParts = {
   readonly databaseUrl: string;
   readonly publicUrl: string;
   readonly secret: string;
-  /** Told of errors of connections that nobody waits for. */
+  /** Receives the errors of connections that no call waits for. */
   readonly onError: (error: Error) => void;
 };
 

@@ -1,5 +1,5 @@
-import { describeWait } from "./describe-wait.ts";
 import { errors, type ErrorCode, type RefusedFields, type TextValues } from "@tessera/contract";
+import { describeWait } from "./describe-wait.ts";
 
 /** What an error may carry besides its code. */
 export type ErrorParts = {
@@ -14,7 +14,7 @@ export type ErrorParts = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** A failure that the caller is told about: a row of the contract's catalogue with what fills it. */
+/** A failure that is sent to the caller: a row of the contract's catalogue with its values. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly parts: ErrorParts;

@@ -20,7 +20,7 @@ export const sessions = pgTable(
 
 /**
  * The keys of browsers that logged in, hashed. A key survives log-out, and an account has at most ten.
- * A password reset replaces all keys of its account.
+ * Resetting a password, once it exists, must replace all keys of its account.
  */
 export const deviceKeys = pgTable(
   "device_keys",

@@ -15,8 +15,8 @@ import { startSession } from "./start-session.ts";
 type Login = typeof operations.login;
 
 /**
- * Signs in. Whoever is refused waited for two comparisons, whatever is known of the address; and the newest
- * waiting registration is told of to whoever has its password, also where the address has an account besides.
+ * Logs in. A refusal takes two comparisons, whether or not the address is known. A caller with the password
+ * of the newest waiting registration learns that it is waiting, even if the address has an account too.
  */
 export async function login(
   { body: { email, password, deviceKey } }: Call<Login>,
