@@ -4,6 +4,7 @@ import { baseColorField, enter, expectSaved, saveButton } from "./support/editor
 import { addressOf } from "./support/project-address.ts";
 import { fillLogin, signIn } from "./support/sign-in.ts";
 import { expect, test } from "./support/story.ts";
+import { listStoredKeys } from "./support/stored-keys.ts";
 
 test("signing in leads back to where one was", async ({ page, place }) => {
   const account = await registerAccount(place);
@@ -141,6 +142,8 @@ test("a public page has the account menu for a person who is logged in", async (
   await expect(header.getByRole("link", { name: "Log in" })).toBeHidden();
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await expect(page).toHaveURL("/login");
+  // The session ends on this page; a page that is opened before still has it.
+  await expect.poll(async () => (await listStoredKeys(page)).device).not.toContain("account");
   await page.goto("/pricing");
   await expect(header.getByRole("link", { name: "Log in" })).toBeVisible();
   await expect(header.getByRole("button", { name: "Account" })).toBeHidden();
