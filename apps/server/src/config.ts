@@ -48,7 +48,7 @@ export type Config = {
   readonly appDatabaseUrl: string | undefined;
   /** Absent: mail becomes files in the data folder. */
   readonly smtpUrl: string | undefined;
-  /** Whether the local mailbox answers everyone who reaches the port. */
+  /** True lets everyone who reaches the port read the local mailbox. */
   readonly isMailboxOpen: boolean;
   readonly contactEmail: string;
   /** Who reads what people write to us; absent: the contact. */

@@ -13,7 +13,7 @@ export type OrganizationCache<Value extends object> = {
   add(organizationId: string, key: string, value: Value, bytes: number): void;
 };
 
-/** What an entry takes beside its value and its key. */
+/** Each entry takes this many bytes in addition to its value and key. */
 const entryBytes = 1 << 10;
 
 /**

@@ -15,8 +15,8 @@ export type Database = {
   /** Runs `work` in one transaction, whose settings are made in the round trip of its begin. */
   transaction<T>(tenant: Tenant, work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /**
-   * The same for work that locks rows: transactions with the same turn run one after the other, in their
-   * order, and hold no connection while they wait.
+   * Like transaction, for work that locks rows: transactions with the same turn run one after the other,
+   * in their order, and hold no connection while they wait.
    */
   transactionInTurn<T>(
     turn: string,
@@ -25,7 +25,7 @@ export type Database = {
   ): Promise<T>;
   /** Runs one statement for a person in a single round trip. Its text holds no value that was not checked: uuids only. */
   readAs<Row extends pg.QueryResultRow>(userId: Uuid, statement: string): Promise<readonly Row[]>;
-  /** Whether PostgreSQL answers within a second. */
+  /** Asks PostgreSQL for an answer; false after a second without one. */
   isReachable(): Promise<boolean>;
   /** How many calls wait for a connection of the pool. */
   waitingCalls(): number;
@@ -95,7 +95,7 @@ async function endFailed(client: pg.PoolClient, error: unknown): Promise<void> {
   );
 }
 
-/** Whether an error, or its cause, says that PostgreSQL did not answer in time. */
+/** Finds the timeout of the driver in an error or its cause. */
 function isReadTimeout(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.message === "Query read timeout" || isReadTimeout(error.cause);

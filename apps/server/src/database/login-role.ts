@@ -4,11 +4,11 @@ import pg from "pg";
 export type LoginRole = {
   readonly name: string;
   readonly database: string;
-  /** Whether it has the rights of tessera_app without asking for them. */
+  /** True when the role inherits the rights of tessera_app. */
   readonly isMember: boolean;
   readonly isPowerful: boolean;
   readonly isOwner: boolean;
-  /** What it can become besides tessera_app. */
+  /** The roles other than tessera_app that it can become. */
   readonly otherRoles: readonly string[];
 };
 
@@ -44,7 +44,7 @@ export async function logIn(url: string): Promise<LoginRole | undefined> {
   }
 }
 
-/** What a role can do beyond tessera_app. */
+/** Describes the rights of a role beyond tessera_app; undefined when it has none. */
 export function describeExcess(role: LoginRole): string | undefined {
   if (role.isPowerful) {
     return "it is or can become a superuser, or may bypass policies, create roles or databases, or replicate";

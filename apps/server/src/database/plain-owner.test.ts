@@ -56,7 +56,7 @@ test("a database whose owner is no superuser serves as well, policies forced on 
   expect(after.json().data[1].plan).toBe("pro");
 });
 
-test("an owner who may neither create nor grant a role is told what to do", async () => {
+test("an owner who may neither create nor grant a role reads what to do", async () => {
   const secret = testSecret;
   await expect(prepareDatabase(url, { secret })).rejects.toThrow(
     /may not create the role tessera_server_owner_\w+\. Let it create roles, or .*APP_DATABASE_URL/,

@@ -142,7 +142,7 @@ describe("its preparation", () => {
     },
   );
 
-  test("refuses the owner, and whoever can become it", async () => {
+  test("refuses the owner and any role that can become the owner", async () => {
     expect(await refusal(database.url)).toContain("superuser");
     const { url } = await makeRole(`in role ${ownerName}`);
     expect(await refusal(url)).toContain("superuser");

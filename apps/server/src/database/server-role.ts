@@ -6,7 +6,7 @@ import { addressAs } from "./address.ts";
 import { describeExcess, type LoginRole, logIn } from "./login-role.ts";
 import { migrationLock } from "./migrate.ts";
 
-/** What the server logs in with: an address of its own, or else a password derived from its secret. */
+/** The server logs in at its own address, or else with a password derived from its secret. */
 export type ServerLogin = {
   readonly appUrl?: string | undefined;
   readonly secret: string;

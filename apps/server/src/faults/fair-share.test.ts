@@ -96,6 +96,6 @@ test("a user sends a bounded number of large bodies a minute", async () => {
   for (let count = 0; count < 60 * rateLimitFactor + 1; count += 1) {
     statuses.push((await saveAs(person, recipe)).status);
   }
-  // The project is somebody else's, which makes no difference: the body is not even read.
+  // Another person owns the project: the body counts before access is looked up.
   expect(statuses.indexOf(429)).toBe(60 * rateLimitFactor);
 });

@@ -7,7 +7,7 @@ import { hashOpaqueToken, makeOpaqueToken } from "./opaque-token.ts";
 const mostKeys = 10;
 const now = sql`clock_timestamp()`;
 
-/** Whether a hash is that of a device key of the account with this address. */
+/** Checks that the account with this address has a device key of this hash. */
 export async function isDeviceKeyOf(
   transaction: Transaction,
   { email, keyHash }: Record<"email" | "keyHash", string>,

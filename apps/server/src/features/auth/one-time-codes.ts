@@ -18,7 +18,7 @@ export type CodeKey = {
 export type GivenCode = Pick<CodeKey, "purpose"> & {
   readonly subjects: readonly string[];
   readonly code: string;
-  /** Whether the caller named its subject by a token: such tries are counted apart. */
+  /** True when a token named the subject; such tries have a count of their own. */
   readonly hasToken: boolean;
 };
 

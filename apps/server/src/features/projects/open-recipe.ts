@@ -20,7 +20,7 @@ export function openRecipe(project: Place, stored: Recipe): Recipe {
   return openRecipeText(project, JSON.stringify(stored));
 }
 
-/** The same for the JSON of a recipe, which is parsed only where it is not in the cache. */
+/** Like openRecipe, but takes JSON and skips parsing on a cache hit. */
 export function openRecipeText({ id, organizationId }: Place, text: string): Recipe {
   const key = createHash("sha256").update(text).digest("base64url");
   const cached = opened.find(organizationId, key);

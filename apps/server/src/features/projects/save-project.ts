@@ -18,7 +18,7 @@ export type SavingCall = {
   readonly ifMatch: string | undefined;
 };
 
-/** What a write changes. */
+/** The changed parts of a project. */
 type ProjectChange = { readonly name?: string; readonly recipe?: Recipe };
 
 /** One write of a project's data. */
