@@ -1,4 +1,5 @@
-// Builds the web when one of its sources is newer than the last build: pages, scripts, styles, and what the server needs to serve them.
+// Builds the web when a source is newer than the last build: pages, scripts, styles, and the files
+// that the server reads.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -41,7 +42,7 @@ async function buildWhenOld(): Promise<number> {
   return 0;
 }
 
-/** React Router's build; silent unless it fails. */
+/** Runs React Router's build; prints its output only when it fails. */
 function buildPages(): number {
   const require = createRequire(join(web, "package.json"));
   const program = join(dirname(require.resolve("@react-router/dev/package.json")), "bin.cjs");

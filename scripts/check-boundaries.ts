@@ -1,11 +1,11 @@
-// Checks that every import of the repository is one that the table of rooms allows.
+// Checks every import of the repository against the table of modules.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { judgeImport } from "./boundaries/judge-import.ts";
 import { readImports } from "./boundaries/read-imports.ts";
 import { resolveImport } from "./boundaries/resolve-import.ts";
 
-/** Every import that the table forbids, one line each with its place and its reason. */
+/** Lists every import that the table forbids, one line each with its location and reason. */
 export function findViolations(root: string): readonly string[] {
   return listSources(root).flatMap((file) =>
     readImports(file, readFileSync(join(root, file), "utf8")).flatMap((found) => {

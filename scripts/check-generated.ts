@@ -1,4 +1,4 @@
-// Checks that every generated file is what its generator makes from today's sources.
+// Checks that every generated file matches what its generator produces from the current sources.
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ for (const { generator, files } of generated) {
   });
   const after = readAll(files);
   const stale = [...after.keys()].filter((file) => before.get(file) !== after.get(file));
-  // The check leaves the tree as it found it: making the files anew is the person's own step.
+  // The check restores the tree; `npm run generate` updates it.
   for (const [file, text] of before) writeFileSync(join(root, file), text);
   if (run.status !== 0) fail(`${generator} failed.\n${run.stdout}${run.stderr}`);
   for (const file of stale) fail(`${file} is not what ${generator} makes. Run npm run generate.`);

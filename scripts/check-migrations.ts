@@ -1,4 +1,5 @@
-// Checks that the migrations make the schema of the sources: on a copy of them, another one would have nothing to do.
+// Checks that the migrations produce the schema of the sources: generating a migration in a copy
+// must yield nothing.
 import { spawnSync } from "node:child_process";
 import { cpSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,5 @@
-// Checks that every text of the web and of the interface library stands in its catalogs, in every language, and that the catalogs hold nothing else and translate a text alike.
+// Checks the texts: every one is in its catalogs in each language, nothing is unused, and equal
+// texts have equal translations.
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -30,7 +31,7 @@ for (const folder of folders) {
   }
 }
 
-// The catalogs are loaded into one, where the last translation of a text wins.
+// The catalogs are merged into one at runtime, where the last translation of a text wins.
 const turkish = globSync("{packages,apps}/*/{src,app}/**/texts/tr.po", { cwd: root });
 const sources = turkish.map((file) => readFileSync(join(root, file), "utf8"));
 for (const { text, translations } of findSplitTexts(sources)) {

@@ -1,4 +1,4 @@
-// npm run dev: one address with Vite's hot reload for the web, and the server behind it, started again when one of its sources changes.
+// npm run dev: Vite with hot reload in front of the server, which restarts when one of its sources changes.
 import {
   ConfigError,
   findMailboxNote,
@@ -51,12 +51,12 @@ async function start(): Promise<void> {
 
 function stopOnSignals(): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    // Vite's own listener would end this process before the server behind it has ended.
+    // Vite's own listener would end this process before the server has ended.
     process.removeAllListeners(signal).on(signal, () => void stop(0));
   }
 }
 
-/** Ends everything; Ctrl-C reaches the server too, and asking it again is harmless. */
+/** Stops everything; Ctrl-C reaches the server too, and a second signal is harmless. */
 function stop(code: number): Promise<void> {
   stopping ??= Promise.allSettled([server?.end(), web?.close()]).then(() => process.exit(code));
   return stopping;

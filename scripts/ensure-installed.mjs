@@ -1,4 +1,5 @@
-// Installs what the lockfile names when node_modules is absent or another lockfile's. Plain JavaScript: runs on any Node from 20.19 on, without a package.
+// Installs dependencies when node_modules is missing or older than the lockfile. Plain JavaScript
+// without packages: runs on any Node from 20.19 on.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -13,7 +14,7 @@ const wanted = createHash("sha256")
 const installed = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
 
 if (installed !== wanted) {
-  // Also where NODE_ENV is production: the web is built where it is served.
+  // Development packages are installed in production too, because the web is built where it is served.
   const args = [
     "ci",
     "--include=dev",

@@ -3,7 +3,7 @@ import { type Machine, requireChromium } from "./find-chromium.ts";
 
 const programs: string[] = [];
 
-/** A machine with these files, on which installing brings nothing unless `run` says otherwise. */
+/** Creates a fake machine with these files, where installing does nothing unless `run` is given. */
 function makeMachine(files: readonly string[], given: Partial<Machine> = {}): Machine {
   return {
     namedPath: undefined,
@@ -23,19 +23,19 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("takes the browser that CHROMIUM_PATH names before any other", () => {
+test("prefers the browser that CHROMIUM_PATH names", () => {
   const machine = makeMachine(["/my/chromium", "/usr/bin/chromium"], { namedPath: "/my/chromium" });
   expect(requireChromium(machine)).toBe("/my/chromium");
 });
 
-test("fails when CHROMIUM_PATH names no file, also where another browser is installed", () => {
+test("fails when CHROMIUM_PATH names a missing file, even if another browser is installed", () => {
   const machine = makeMachine(["/usr/bin/chromium"], { namedPath: "/my/chromium" });
   expect(() => requireChromium(machine)).toThrow(
     "CHROMIUM_PATH is /my/chromium, and there is no such file.",
   );
 });
 
-test("installs nothing where a browser is found", () => {
+test("installs nothing when a browser is found", () => {
   expect(requireChromium(makeMachine(["/usr/bin/google-chrome"]))).toBe("/usr/bin/google-chrome");
   expect(programs).toEqual([]);
 });
@@ -50,7 +50,7 @@ test("installs Debian's package as root", () => {
   expect(programs).toEqual(["apt-get", "apt-get"]);
 });
 
-test("says what to install when nothing is found and no way of installing helps", () => {
+test("names what to install when no browser is found and installing fails", () => {
   expect(() => requireChromium(makeMachine(["/usr/bin/apt-get"]))).toThrow(
     /none could be installed.*apt-get install chromium.*npx playwright install chromium.*CHROMIUM_PATH/,
   );

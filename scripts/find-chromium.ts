@@ -11,9 +11,9 @@ const knownPlaces = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** What the search for a browser asks of the machine. */
+/** The parts of the machine that the search for a browser needs. */
 export type Machine = {
-  /** What CHROMIUM_PATH holds. */
+  /** The value of CHROMIUM_PATH. */
   readonly namedPath: string | undefined;
   readonly isRoot: boolean;
   hasFile(path: string): boolean;
@@ -30,7 +30,10 @@ const thisMachine: Machine = {
   },
 };
 
-/** The path of a Chromium: CHROMIUM_PATH, a known place, Debian's package (installed when we are root), or Playwright's own download. */
+/**
+ * Returns the path of a Chromium: CHROMIUM_PATH, a known path, Debian's package (installed when run
+ * as root), or Playwright's download.
+ */
 export function requireChromium(machine: Machine = thisMachine): string {
   const named = machine.namedPath;
   if (named) {

@@ -1,5 +1,5 @@
-// After React Router's build: defers the hydration of the pages that are read, keeps early typing, collects the hashes of inline
-// scripts, lists the routes for the server, and compresses everything. Runs once on one build.
+// Post-processes React Router's build once: defers hydration of reading pages, preserves early
+// typing, hashes inline scripts, lists routes for the server, and compresses files.
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { formPaths, notFoundPath, readingPaths } from "../apps/web/app/navigation/public-paths.ts";
@@ -9,14 +9,14 @@ import { deferHydration, keepTyping, stripScripts } from "./web-build/prepare-pa
 import { listRoutes, type SiteRoute } from "./web-build/list-routes.ts";
 import { hashInlineScripts } from "./web-build/script-hashes.ts";
 
-/** What the server reads of the built site. */
+/** The facts about the built site that the server reads. */
 export type Site = {
   /** Every HTML file, relative to the client folder, with the sources of its inline scripts. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
   readonly routes: readonly SiteRoute[];
 };
 
-/** Finishes a fresh build in a folder of the form `build/`. */
+/** Post-processes a fresh build in a folder of the form `build/`. */
 export function finishWeb(build: string): void {
   const client = join(build, "client");
   const siteFile = join(build, "site.json");
@@ -46,7 +46,7 @@ function isAmong(paths: readonly string[], path: string): boolean {
   return paths.includes(path);
 }
 
-/** The address that a built page answers, without its locale. */
+/** Returns the address of a built page, without its locale. */
 function printPath(name: string): string {
   return `/${name.replace(/^tr\//, "").replace(/\/?index\.html$/, "")}`;
 }

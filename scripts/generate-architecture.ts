@@ -1,4 +1,4 @@
-// Makes the table of rooms in ARCHITECTURE.md from scripts/boundaries/rooms.ts.
+// Generates the table of modules in ARCHITECTURE.md from scripts/boundaries/rooms.ts.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { renewRooms } from "./boundaries/print-rooms.ts";

@@ -1,4 +1,4 @@
-// Makes the list of the fonts that the server offers from what their packages say of them.
+// Generates the list of fonts that the server offers from the metadata of their packages.
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "..");
 const file = join(root, "apps/server/src/features/fonts/font-families.ts");
 
-/** The chosen families of each kind; a package's own category is too coarse for a list that people choose from. */
+/** The chosen families of each kind; a package's own category is too coarse for a font list. */
 const chosen = {
   sans: `
     archivo albert-sans atkinson-hyperlegible-next dm-sans figtree geist hanken-grotesk
@@ -31,7 +31,7 @@ const chosen = {
   `,
 };
 
-/** The subsets that every family must have: the second one holds what Turkish needs. */
+/** The subsets that every family must have; the second one contains the Turkish letters. */
 const needed = ["latin", "latin-ext"];
 
 type Metadata = {
@@ -81,7 +81,10 @@ function describe(id: string): object {
   };
 }
 
-/** Whom a licence names, each once; a package puts the notices of all its files into one line, each after the file's name. */
+/**
+ * Extracts the holders of a license, each once; a package joins the notices of its files in one
+ * line, each after the file's name.
+ */
 function tidy(attribution: string): string {
   const notices = attribution.split(/\s*\S+\.ttf: /);
   return [...new Set(notices)].join("; ");

@@ -13,11 +13,11 @@ function setOf(product: string): ReturnType<typeof generate> {
 }
 
 describe.each(["main", "backoffice"])("the %s interface", (product) => {
-  it("keeps every contrast promise in every mode", () => {
+  it("meets every contrast promise in every mode", () => {
     expect(setOf(product).promises.filter(({ isKept }) => !isKept)).toEqual([]);
   });
 
-  it("takes the next smaller step of spacing where it is compact", () => {
+  it("uses the next smaller spacing step in compact density", () => {
     const set = setOf(product);
     const steps = [1, 2, 3, 4, 5, 6, 8, 10, 14, 18, 28].map((step) => tokenPath(`spacing.${step}`));
     const comfortable = resolve(set, { density: "comfortable" });
@@ -28,7 +28,7 @@ describe.each(["main", "backoffice"])("the %s interface", (product) => {
     }
   });
 
-  it("stops all movement where less is asked for", () => {
+  it("stops all motion when reduced motion is requested", () => {
     const values = resolve(setOf(product));
     for (const name of ["hover", "move"]) {
       const twin = values.get(tokenPath(`duration.${name}-reduced`));

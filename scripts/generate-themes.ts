@@ -1,11 +1,12 @@
-// Prints the interface's theme from its recipes: one for each product, every mode of it, with the engine's own CSS format.
+// Generates the interface's themes from its recipes, one per product and all modes of it, with the
+// engine's CSS exporter.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { generate, parseRecipe, printCss } from "@tessera/engine";
 
 const folder = join(import.meta.dirname, "../packages/ui/src/variants");
 
-/** The names that the interface's style sheets may count on, besides all that a recipe generates. */
+/** The names that the interface's style sheets may use, besides those that a recipe generates. */
 const head = `/*
  * Made by scripts/generate-themes.ts from main/recipe.json and backoffice/recipe.json: change those, then npm run generate.
  *

@@ -1,4 +1,4 @@
-// npm run generate: makes every generated file anew.
+// npm run generate: regenerates every generated file.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { generated } from "./generated-files.ts";

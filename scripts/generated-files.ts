@@ -1,4 +1,4 @@
-/** Each generator with the files that it makes. */
+/** Each generator with the files that it writes. */
 export const generated: readonly { generator: string; files: readonly string[] }[] = [
   { generator: "scripts/generate-architecture.ts", files: ["ARCHITECTURE.md"] },
   {

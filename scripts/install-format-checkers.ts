@@ -1,4 +1,4 @@
-// Installs the real tools of each format, which are a package of their own, when their lockfile has changed.
+// Installs the real tools of each format, a separate package, when their lockfile has changed.
 import { join } from "node:path";
 import { installPackage } from "./install-package.ts";
 

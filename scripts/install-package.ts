@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Installs a folder that is a package of its own when its lockfile has changed; throws an Error when npm cannot. */
+/** Installs the package in a folder when its lockfile has changed; throws an Error when npm fails. */
 export function installPackage(folder: string): void {
   const stamp = join(folder, "node_modules", ".installed");
   const lockfile = readFileSync(join(folder, "package-lock.json"));

@@ -9,12 +9,12 @@ const rows = readFileSync(join(folder, "README.md"), "utf8")
   .map((line) => line.split("|").map((cell) => cell.trim()))
   .map(([, section = "", asked = "", part = "", proof = ""]) => ({ section, asked, part, proof }));
 
-test("the library's README lists the specification's shared pieces", () => {
+test("the library's README lists the specification's shared components", () => {
   expect(rows.length).toBeGreaterThan(30);
   expect(new Set(rows.map(({ asked }) => asked)).size).toBe(rows.length);
 });
 
-test.each(rows)("$asked: its part and its test are there", ({ part, proof }) => {
+test.each(rows)("$asked: its component and its test exist", ({ part, proof }) => {
   expect(existsSync(linkedFile(part)), part).toBe(true);
   expect(readFileSync(linkedFile(proof), "utf8"), proof).toMatch(/\b(?:test|it)(?:\.\w+)*\(/);
 });
@@ -27,7 +27,7 @@ test.each(rows.filter(({ proof }) => proof.includes("pieces.spec")))(
   },
 );
 
-/** The file that a cell's only link leads to. */
+/** Returns the file that a cell's only link points to. */
 function linkedFile(cell: string): string {
   const link = /^\[[^\]]+\]\(([^)]+)\)$/.exec(cell)?.[1];
   if (link === undefined) throw new Error(`"${cell}" is not one link`);

@@ -1,4 +1,5 @@
-// npm run playground:baseline: makes the pictures anew that the suite holds every component to, with the Chromium of this machine, and removes those of components that are gone.
+// npm run playground:baseline: retakes the screenshots that the library suite compares components
+// with, and removes those of deleted components.
 import { spawnSync } from "node:child_process";
 import { globSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

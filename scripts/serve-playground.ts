@@ -1,4 +1,5 @@
-// Serves the built playground of the interface library on PORT, for the conformance suite; builds it first when it is old.
+// Serves the built playground of the interface library on PORT, for the conformance suite; builds
+// it first when it is stale.
 import { startPlayground } from "./playground/start-playground.ts";
 
 await startPlayground(Number(process.env["PORT"]));

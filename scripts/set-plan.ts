@@ -1,4 +1,5 @@
-// npm run plan -- <slug> free|pro: puts an organization on a plan, for development; production learns plans from the payment provider.
+// npm run plan -- <slug> free|pro: sets an organization's plan, for development; in production the
+// payment provider sets it.
 import { planIds } from "@tessera/contract";
 import { parseConfig, setPlan } from "@tessera/server";
 

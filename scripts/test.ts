@@ -1,4 +1,5 @@
-// npm test: runs every step, or the ones that are named with what they need, with a line each. With --long, properties, races and faults run at their full figures.
+// npm test: runs every step, or the named ones with the steps that they need, and prints a line for
+// each. --long runs properties, races and faults with their full counts.
 import { join } from "node:path";
 import { type Outcome, runStep } from "./steps/run-step.ts";
 import { type Step, steps } from "./steps/steps.ts";

@@ -17,7 +17,7 @@ const lockfile = JSON.parse(
 const sbom = makeSbom();
 const references = new Map(sbom.components.map((each) => [each["bom-ref"], each]));
 
-/** The packages of the registry that the lockfile names, with or without those of development alone. */
+/** Lists the registry packages of the lockfile; `isDev` chooses those that only development needs. */
 function listLocked(isDev: boolean): readonly { reference: string; integrity: string }[] {
   return Object.entries(lockfile.packages).flatMap(([path, { name, ...locked }]) => {
     const { version, integrity, dev = false } = locked;
@@ -40,7 +40,7 @@ test("is a CycloneDX document of Tessera", () => {
   });
 });
 
-test("names each package once, with its version and its address in the registry", () => {
+test("lists each package once, with its version and its registry address", () => {
   expect(references.size).toBe(sbom.components.length);
   for (const { name, version, purl, "bom-ref": reference } of sbom.components) {
     expect(reference).toBe(`${name}@${version}`);
@@ -48,7 +48,7 @@ test("names each package once, with its version and its address in the registry"
   }
 });
 
-test("holds every package that the lockfile ships, with its hash", () => {
+test("contains every package that the lockfile ships, with its hash", () => {
   const shipped = listLocked(false);
   expect(shipped.length).toBeGreaterThan(100);
   for (const { reference, integrity } of shipped) {
@@ -62,7 +62,7 @@ test("holds every package that the lockfile ships, with its hash", () => {
   expect(unhashed.every(({ name }) => name.startsWith("@tessera/"))).toBe(true);
 });
 
-test("leaves out what only development needs", () => {
+test("omits what only development needs", () => {
   const shipped = new Set(listLocked(false).map(({ reference }) => reference));
   const onlyDev = listLocked(true).filter(({ reference }) => !shipped.has(reference));
   expect(onlyDev.some(({ reference }) => reference.startsWith("vitest@"))).toBe(true);
@@ -70,7 +70,7 @@ test("leaves out what only development needs", () => {
   expect(onlyDev.filter(({ reference }) => references.has(reference))).toEqual([]);
 });
 
-test("tells of each package what it depends on, among those that it names", () => {
+test("lists the dependencies of each package among the listed ones", () => {
   const known = new Set([...references.keys(), sbom.metadata.component["bom-ref"]]);
   const { dependencies } = sbom;
   expect(dependencies.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn])).toSatisfy(

@@ -1,4 +1,5 @@
-// npm run sbom [-- <file>]: writes the packages that a production server runs, as the lockfile names them, in CycloneDX.
+// npm run sbom [-- <file>]: writes a CycloneDX bill of materials of the packages that a production
+// server runs.
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -33,7 +34,7 @@ const root = join(import.meta.dirname, "..");
 const args = "sbom --sbom-format=cyclonedx --sbom-type=application --package-lock-only";
 const developmentMark = "cdx:npm:package:development";
 
-/** The bill of materials of a production server; throws an Error when npm cannot make it. */
+/** Creates the bill of materials of a production server; throws an Error when npm fails. */
 export function makeSbom(): Sbom {
   const { status, stdout, stderr } = spawnSync("npm", args.split(" "), {
     cwd: root,
@@ -58,7 +59,7 @@ function withoutDevelopment({ metadata, components, dependencies, ...sbom }: Sbo
   };
 }
 
-/** Every package of the lockfile that one of its copies installs for production too. */
+/** Lists every package of the lockfile that production installs too. */
 function listShipped(): ReadonlySet<string> {
   const text = readFileSync(join(root, "package-lock.json"), "utf8");
   const { packages } = JSON.parse(text) as Lockfile;
@@ -70,7 +71,7 @@ function listShipped(): ReadonlySet<string> {
   );
 }
 
-/** npm names packages of this repository by their folders, and marks a package by the first copy that it finds. */
+/** npm names workspaces by their folders, and marks a package by the first copy that it finds. */
 function cleanComponent(component: SbomComponent): SbomComponent {
   const reference = component["bom-ref"];
   const properties = component.properties.filter(({ name }) => name !== developmentMark);

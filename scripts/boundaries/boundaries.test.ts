@@ -11,12 +11,12 @@ const root = new URL("../..", import.meta.url).pathname;
 const byName = (path: string): Target => ({ kind: "file", path, isByName: true });
 const insideOf = (room: Room) => `${room.path}/planted.ts`;
 
-describe("every room", () => {
+describe("every module", () => {
   test.each(rooms)("$name owns the files below its path", (room) => {
     expect(findRoom(insideOf(room))).toBe(room);
   });
 
-  test.each(rooms)("$name imports only rooms that exist", (room) => {
+  test.each(rooms)("$name imports only modules that exist", (room) => {
     const names = rooms.map(({ name }) => name);
     expect(
       room.mayImport
@@ -25,7 +25,7 @@ describe("every room", () => {
     ).toEqual([]);
   });
 
-  test.each(rooms)("$name is refused what its row does not name", (room) => {
+  test.each(rooms)("$name may not import modules that its row does not list", (room) => {
     const forbidden = rooms.filter(
       ({ name }) =>
         name !== room.name && !room.mayImport.some((allowed) => allowed.split(" ")[0] === name),
@@ -38,7 +38,7 @@ describe("every room", () => {
     }
   });
 
-  test.each(rooms)("$name is given what its row names", (room) => {
+  test.each(rooms)("$name may import the modules that its row lists", (room) => {
     for (const allowed of room.mayImport) {
       const [name, types] = allowed.split(" ");
       const other = rooms.find((candidate) => candidate.name === name);
@@ -79,7 +79,7 @@ describe.each(rooms.filter(({ shared }) => shared))(
       judgeImport(`${path}/${from}/planted.ts`, byName(`${path}/${to}/inner.ts`), true);
 
     test.each(shared)(
-      "%s is a folder that every other may import, and imports none of them",
+      "%s may be imported by every other folder and imports none of them",
       (cell) => {
         expect(existsSync(`${root}/${path}/${cell}`)).toBe(true);
         expect(judge("one", cell)).toBeUndefined();
@@ -87,7 +87,7 @@ describe.each(rooms.filter(({ shared }) => shared))(
       },
     );
 
-    test("imports only what comes before it", () => {
+    test("imports only the shared folders listed before it", () => {
       for (const [index, cell] of shared.entries()) {
         for (const earlier of shared.slice(0, index)) {
           expect(judge(cell, earlier)).toBeUndefined();
@@ -102,7 +102,7 @@ describe("the folders of the server", () => {
   const { folders, path } = serverLayers;
   const forTests = ["faults", "testing"];
 
-  test("are all layers, but for those of tests", () => {
+  test("are all layers, except those for tests", () => {
     const found = readdirSync(`${root}${path}`, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name);
@@ -123,13 +123,13 @@ describe("the folders of the server", () => {
 });
 
 describe("a file", () => {
-  test("that stands in no room is refused", () => {
+  test("outside every module is refused", () => {
     expect(
       judgeImport("packages/new/src/a.ts", { kind: "package", name: "react" }, true),
     ).toContain("no room");
   });
 
-  test("may not reach another package by path", () => {
+  test("may not import another package by path", () => {
     const target = resolveImport(
       root,
       "apps/web/app/root.tsx",
@@ -138,14 +138,14 @@ describe("a file", () => {
     expect(judgeImport("apps/web/app/root.tsx", target, false)).toContain("by its package name");
   });
 
-  test("that is no test may not import what is for tests", () => {
+  test("that is not a test may not import test support", () => {
     const target = byName("packages/engine/src/color/arbitrary-color.ts");
     expect(judgeImport("packages/engine/src/color/rgb.ts", target, true)).toContain("for tests");
     expect(judgeImport("packages/engine/src/color/rgb.test.ts", target, true)).toBeUndefined();
     expect(judgeImport("tests/start/a.test.ts", target, true)).toBeUndefined();
   });
 
-  test("reaches another package by its exports map alone", () => {
+  test("imports another package only through its exports map", () => {
     expect(resolveImport(root, "apps/web/app/root.tsx", "@tessera/engine/color")).toEqual(
       byName("packages/engine/src/color/index.ts"),
     );
@@ -155,7 +155,7 @@ describe("a file", () => {
   });
 });
 
-test("imports, re-exports and dynamic imports are all read, with their lines", () => {
+test("finds imports, re-exports and dynamic imports, with their lines", () => {
   const source = [
     'import type { A } from "./a.ts";',
     'import { type B, c } from "#b.ts";',

@@ -3,14 +3,14 @@ import type { Room } from "./room.ts";
 import { rooms } from "./rooms.ts";
 import { serverLayers } from "./server-layers.ts";
 
-/** The room that owns a file: the one with the longest path above it. */
+/** Finds the module that owns a file: the one with the longest matching path. */
 export function findRoom(path: string): Room | undefined {
   return rooms
     .filter((room) => path.startsWith(`${room.path}/`))
     .toSorted((a, b) => b.path.length - a.path.length)[0];
 }
 
-/** What is wrong with a file importing a target; undefined when the table allows it. */
+/** Returns what is wrong with an import; undefined when the table allows it. */
 export function judgeImport(
   importer: string,
   target: Target,
@@ -36,7 +36,7 @@ export function judgeImport(
   return problem ?? judgeLayers(importer, target.path);
 }
 
-/** Whether a file beside the code is for tests alone: a test, a story, tests that several share, or what property tests draw their input from. */
+/** Matches tests, stories, shared test suites (`-guarantees`) and generators of test data (`arbitrary-`). */
 function isTestFile(path: string): boolean {
   return /\.(test|spec)\.tsx?$|-guarantees\.ts$|\/arbitrary-[^/]+$/.test(path);
 }
@@ -82,7 +82,7 @@ function judgeLayers(importer: string, imported: string): string | undefined {
   return `${folders[from]} is a layer below ${folders[to]} and may not import it`;
 }
 
-/** The place of a file's folder among the layers; -1 for a file in none of them. */
+/** Returns the index of a file's folder in the layers; -1 when the folder is not a layer. */
 function findLayer(path: string): number {
   return serverLayers.folders.findIndex((folder) =>
     path.startsWith(`${serverLayers.path}/${folder}/`),

@@ -2,7 +2,7 @@ import { rooms } from "./rooms.ts";
 
 const heading = ["Room", "Folder", "What it is", "May import", "Packages"];
 
-/** The table of rooms in Markdown, with even columns. */
+/** Prints the table of modules in Markdown, with columns of equal width. */
 function printRooms(): string {
   const rows = rooms.map((room) => [
     room.name,
@@ -20,7 +20,7 @@ function printRooms(): string {
   return [heading, rule, ...rows].map(printRow).join("\n");
 }
 
-/** ARCHITECTURE.md with the table between its two marks made again. */
+/** Replaces the table between its two markers in ARCHITECTURE.md. */
 export function renewRooms(document: string): string {
   const [before, rest] = document.split(
     "<!-- rooms: made by scripts/generate-architecture.ts -->\n",

@@ -3,12 +3,12 @@ import { parseSync } from "oxc-parser";
 /** One import, export-from or dynamic import of a source file. */
 export type Import = {
   readonly specifier: string;
-  /** Whether it disappears with the types. */
+  /** True when the import is erased with the types. */
   readonly isTypeOnly: boolean;
   readonly line: number;
 };
 
-/** The modules that a source names, in the order of its text; a computed dynamic import has none and is left out. */
+/** Lists the modules that a source imports, in source order; a computed dynamic import is left out. */
 export function readImports(fileName: string, source: string): readonly Import[] {
   const { module, errors } = parseSync(fileName, source);
   const error = errors[0];

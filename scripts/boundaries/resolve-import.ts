@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 
-/** Where an import leads: to a file of this repository (by its path from the root), or to an npm package or Node module. */
+/**
+ * The target of an import: a file of this repository (path from the root), an npm package or a Node
+ * module.
+ */
 export type Target =
   | { readonly kind: "file"; readonly path: string; readonly isByName: boolean }
   | { readonly kind: "package"; readonly name: string };
@@ -20,7 +23,10 @@ const folders: Readonly<Record<string, string>> = {
   web: "apps/web",
 };
 
-/** Follows a specifier as Node does: relative, `#` by the package's imports, `@tessera/` by its exports map. */
+/**
+ * Resolves a specifier as Node does: relative, `#` by the package's imports, `@tessera/` by its
+ * exports map.
+ */
 export function resolveImport(root: string, importer: string, specifier: string): Target {
   const plain = specifier.replace(/\?.*$/, "");
   if (plain.startsWith(".")) {
@@ -31,7 +37,7 @@ export function resolveImport(root: string, importer: string, specifier: string)
   return { kind: "package", name: packageName(plain) };
 }
 
-/** The workspace that a file lies in, such as `packages/engine`; undefined for scripts and tests. */
+/** Returns the workspace of a file, such as `packages/engine`; undefined for scripts and tests. */
 export function findWorkspace(path: string): string | undefined {
   return Object.values(folders).find((folder) => path.startsWith(`${folder}/`));
 }

@@ -3,7 +3,10 @@ import { webRooms } from "./web-rooms.ts";
 
 const engineCore = ["engine/color", "engine/tokens", "engine/recipe"] as const;
 
-/** Who may import whom: the one table that the check, its tests and ARCHITECTURE.md are made from. */
+/**
+ * The import rules of every module; the check, its tests and ARCHITECTURE.md are generated from
+ * this table.
+ */
 export const rooms: readonly Room[] = [
   {
     name: "engine/color",

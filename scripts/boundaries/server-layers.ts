@@ -1,4 +1,4 @@
-/** The folders of the server from the lowest to the highest: a folder imports only those before it. */
+/** The folders of the server from the lowest layer to the highest; a folder imports only those before it. */
 export const serverLayers = {
   path: "apps/server/src",
   folders: [

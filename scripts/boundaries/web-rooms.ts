@@ -1,11 +1,11 @@
 import type { Room } from "./room.ts";
 
-/** What a call to the server goes through, from the lowest. */
+/** The modules that a call to the server uses, from the lowest. */
 const calls = ["web/storage", "web/navigation", "web/http", "web/session", "web/api-client"];
-/** What the screens of the editor are built from, from the lowest. */
+/** The modules that the screens of the editor are built from, from the lowest. */
 const editorParts = ["web/editor/draft", "web/editor", "web/editor/fields"];
 
-/** The rooms of the web, the lowest first; `web` and `web/editor` own the folders that have no row. */
+/** The modules of the web, the lowest first; `web` and `web/editor` own the folders without a row. */
 export const webRooms: readonly Room[] = [
   {
     name: "web/storage",

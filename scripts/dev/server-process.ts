@@ -6,7 +6,7 @@ import { setTimeout as delay } from "node:timers/promises";
 const root = join(import.meta.dirname, "../..");
 const pauseMs = 100;
 
-/** The server as a process of its own, which can be started again and ends its PostgreSQL when it ends. */
+/** Runs the server in a child process that can be restarted; its PostgreSQL ends with it. */
 export class ServerProcess {
   readonly #port: number;
   #child: ChildProcess;
@@ -18,7 +18,7 @@ export class ServerProcess {
     this.#child = spawnServer(port);
   }
 
-  /** Whether it came to answer; false when it ended before that, having said why. */
+  /** Resolves to true when the server answers, and to false when it exits first and has printed why. */
   async isAnswering(): Promise<boolean> {
     while (this.#restarting || isAlive(this.#child)) {
       if (await isHealthy(this.#port)) return true;
@@ -27,7 +27,7 @@ export class ServerProcess {
     return false;
   }
 
-  /** Ends it and starts it anew; whatever changes until it has ended is part of the same restart. */
+  /** Restarts the server; changes that arrive before it has stopped are part of the same restart. */
   restart(): void {
     this.#restarting ??= endProcess(this.#child).then(() => {
       this.#restarting = undefined;
@@ -35,7 +35,7 @@ export class ServerProcess {
     });
   }
 
-  /** Ends it for good. */
+  /** Stops the server permanently. */
   async end(): Promise<void> {
     this.#isEnded = true;
     await endProcess(this.#child);

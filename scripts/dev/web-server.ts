@@ -18,20 +18,23 @@ const served = ["/api", "/assets/fonts", "/health", "/ready"];
 const mailboxRoot = "/dev";
 const retrySeconds = 2;
 
-/** Where the web listens, the port of the server behind it, and what to do when a source of that one changes. */
+/**
+ * The address of the web, the port of the server behind it, and the callback for a change of the
+ * server's sources.
+ */
 export type WebOptions = {
   readonly host: string;
   readonly port: number;
   readonly serverPort: number;
   readonly onServerChange: () => void;
-  /** The server takes every request for one of this machine: who may read the mailbox is asked before. */
+  /** The server sees every proxied request as a local one, so access to the mailbox is checked here. */
   readonly mayReadMailbox: (request: IncomingMessage) => boolean;
 };
 
-/** Serves the web with hot reload, and hands on to the server what is the server's. */
+/** Serves the web with hot reload, and proxies the server's paths to it. */
 export async function serveWeb(options: WebOptions): Promise<ViteDevServer> {
   const { host, port, serverPort, onServerChange, mayReadMailbox } = options;
-  // The web's plugins look for their configuration where they run.
+  // The web's plugins read their configuration from the working directory.
   process.chdir(webFolder);
   const proxy = proxyTo(serverPort);
   const web = await createServer({
@@ -55,7 +58,7 @@ export async function serveWeb(options: WebOptions): Promise<ViteDevServer> {
   return web.listen();
 }
 
-/** A plugin, because a change of Vite's configuration makes its watcher anew. */
+/** This is a plugin because Vite creates a new watcher when its configuration changes. */
 function watchServer(onChange: () => void): Plugin {
   return {
     name: "watch-server",
@@ -68,7 +71,7 @@ function watchServer(onChange: () => void): Plugin {
   };
 }
 
-/** While the server starts again nobody listens: whoever asks is told to come back. */
+/** While the server restarts, requests get a 503 with Retry-After. */
 function proxyTo(port: number): ProxyOptions {
   return {
     target: `http://127.0.0.1:${port}`,

@@ -17,7 +17,7 @@ const sources = [
   "package-lock.json",
 ];
 
-/** Serves the built playground on a port of this machine, and builds it first when one of its sources has changed. */
+/** Serves the built playground on a local port, and builds it first when a source has changed. */
 export async function startPlayground(port: number): Promise<PreviewServer> {
   mkdirSync(folder, { recursive: true });
   await withLock(join(folder, "playground.lock"), buildWhenOld);
@@ -36,7 +36,7 @@ async function buildWhenOld(): Promise<void> {
     dirname(createRequire(import.meta.url).resolve("vite/package.json")),
     "bin/vite.js",
   );
-  // A process of its own: the macros of the texts look for their configuration where it runs.
+  // This runs in a child process because the text macros read their configuration from the working directory.
   const { status, stdout, stderr } = spawnSync(process.execPath, [vite, "build", "playground"], {
     cwd: library,
     encoding: "utf8",

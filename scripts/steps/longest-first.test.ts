@@ -3,6 +3,6 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { longest } from "./longest-first.ts";
 
-test.each(longest)("%s, which is to run first, is there", (file) => {
+test.each(longest)("%s, which is to run first, exists", (file) => {
   expect(existsSync(join(import.meta.dirname, "../..", file))).toBe(true);
 });

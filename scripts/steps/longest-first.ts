@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** The files that take longest, from what they do and not from how long they are. */
+/** The slowest test files, by their work and not by their size. */
 export const longest = [
   "apps/server/src/faults/start-and-stop.test.ts",
   "apps/server/src/faults/kill.test.ts",
@@ -9,7 +9,10 @@ export const longest = [
   "tests/start/start.test.ts",
 ];
 
-/** Begins with the files that take longest, so that no worker is left with one of them at the end; Vitest itself goes by their size where it has not seen them run. */
+/**
+ * Starts the slowest files first, so that no worker ends with one of them; Vitest sorts by file
+ * size on a first run.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

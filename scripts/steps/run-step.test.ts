@@ -8,13 +8,13 @@ function printing(...lines: readonly string[]) {
   return ["node", "-e", `console.log(${JSON.stringify(lines.join("\n"))})`];
 }
 
-test("tells the lines that a passing command marks as notices", async () => {
+test("returns the lines that a passing command marks as notices", async () => {
   const commands = [printing("all is well", "notice: seen here"), printing("notice: and here")];
   const outcome = await runStep(root, { name: "sample", commands }, false);
   expect(outcome).toMatchObject({ isPassed: true, notices: ["seen here", "and here"] });
 });
 
-test("stops at the first command that fails, and says what it printed", async () => {
+test("stops at the first command that fails, and returns its output", async () => {
   const commands = [["node", "-e", "console.log('why'); process.exit(3)"], printing("never")];
   const outcome = await runStep(root, { name: "sample", commands }, false);
   expect(outcome).toMatchObject({ isPassed: false, notices: [], output: "why\n" });

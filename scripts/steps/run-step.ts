@@ -2,21 +2,21 @@ import { spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
 import type { Step } from "./steps.ts";
 
-/** How a step ended. */
+/** The result of a step. */
 export type Outcome = {
   readonly name: string;
   readonly isPassed: boolean;
   readonly durationMs: number;
-  /** A short word about it: how many tests, or why it could not run. */
+  /** A short note: how many tests ran, or why the step could not run. */
   readonly note: string;
-  /** Lines that its commands mark for whoever reads the summary, though the step passed. */
+  /** Lines that its commands mark as notices for the summary, though the step passed. */
   readonly notices: readonly string[];
   readonly output: string;
 };
 
 const noticePattern = /^notice: (.+)$/gm;
 
-/** Runs a step's commands; with `isLoud` their output is also shown as it comes. */
+/** Runs a step's commands; `isLoud` also prints their output live. */
 export async function runStep(root: string, step: Step, isLoud: boolean): Promise<Outcome> {
   const startedAt = performance.now();
   let output = "";

@@ -1,18 +1,18 @@
-/** One step of `npm test`: a check that passes or fails on its own. */
+/** One step of `npm test`: a check that passes or fails independently. */
 export type Step = {
   readonly name: string;
   /** The commands, run in order until one fails; each starts with a program of node_modules/.bin. */
   readonly commands: readonly (readonly string[])[];
   /** Steps that must have passed before it in the same run. */
   readonly needs?: readonly string[];
-  /** The part of the output that is worth a place in the step's line. */
+  /** Matches the part of the output that the step's line shows. */
   readonly note?: RegExp;
 };
 
 const vitestNote = /Tests\s+(.+?)\s*(?:\(\d+\))?$/m;
 const playwrightNote = /^\s*(\d+ passed.*?)(?: \(.*\))?$/m;
 
-/** Everything that `npm test` runs, cheapest first. */
+/** Every step of `npm test`, cheapest first. */
 export const steps: readonly Step[] = [
   { name: "tools", commands: [["node", "scripts/install-format-checkers.ts"]] },
   { name: "format", commands: [["oxfmt", "--check"]] },

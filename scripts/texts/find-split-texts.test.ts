@@ -25,7 +25,7 @@ test("finds a text that two catalogs translate differently", () => {
   ]);
 });
 
-test("leaves alone what has another context, and what is not translated yet", () => {
+test("ignores texts with another context, and untranslated texts", () => {
   const web = catalogOf(
     'msgctxt "of a plan"\nmsgid "Size"\nmsgstr "Kapasite"',
     'msgid "Notices"\nmsgstr ""',

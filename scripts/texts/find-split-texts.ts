@@ -1,7 +1,10 @@
-/** A text with its context that catalogs translate differently. */
+/** A text, with its context, that catalogs translate differently. */
 export type SplitText = { readonly text: string; readonly translations: readonly string[] };
 
-/** Finds in the sources of catalogs (PO) what has more than one translation; what is not translated yet has none. */
+/**
+ * Finds the texts with more than one translation in catalogs (PO sources); untranslated texts are
+ * skipped.
+ */
 export function findSplitTexts(catalogs: readonly string[]): readonly SplitText[] {
   const found = new Map<string, Set<string>>();
   for (const entry of catalogs.flatMap((catalog) => catalog.split(/\n{2,}/))) {

@@ -16,12 +16,12 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("gives the lock back, also when the work fails", async () => {
+test("releases the lock, also when the work fails", async () => {
   await expect(withLock(file, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(existsSync(file)).toBe(false);
 });
 
-test("lets one work at a time", async () => {
+test("lets one process work at a time", async () => {
   let running = 0;
   const most = await Promise.all(
     [1, 2, 3].map(() =>
@@ -36,13 +36,13 @@ test("lets one work at a time", async () => {
   expect(most).toEqual([1, 1, 1]);
 });
 
-test("takes over from a process that died", async () => {
+test("takes over the lock of a process that died", async () => {
   const { pid } = spawnSync(process.execPath, ["--version"]);
   writeFileSync(file, String(pid));
   expect(await withLock(file, async () => "done")).toBe("done");
 });
 
-test("waits while the lock has no name in it yet", async () => {
+test("waits while the lock file is still empty", async () => {
   writeFileSync(file, "");
   const waiting = withLock(file, async () => "done");
   expect(await Promise.race([waiting, sleep(500, "waiting")])).toBe("waiting");

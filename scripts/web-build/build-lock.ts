@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 const retryMs = 200;
 const settleMs = 50;
 
-/** Runs work while no other process holds the file as its lock; one that died holds nothing. */
+/** Runs work under a file lock; the lock of a process that died is ignored. */
 export async function withLock<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   while (!(await tryLock(file))) await sleep(retryMs);
   try {
@@ -22,7 +22,8 @@ async function tryLock(file: string): Promise<boolean> {
     if (!isHolderAlive(file)) rmSync(file, { force: true });
     return false;
   }
-  // Two that found the same dead holder may have removed each other's lock: whose name stands now has it.
+  // Two processes that found the same stale lock may have removed each other's: the one named in
+  // the file now has it.
   await sleep(settleMs);
   return readHolder(file) === process.pid;
 }
@@ -34,12 +35,12 @@ function isHolderAlive(file: string): boolean {
     process.kill(holder, 0);
     return true;
   } catch (failure) {
-    // Another user's process cannot be signalled, but it lives.
+    // Another user's process cannot be signalled, but it is alive.
     return (failure as NodeJS.ErrnoException).code === "EPERM";
   }
 }
 
-/** The process that the lock names; undefined while it is being written or given back. */
+/** Reads the process that holds the lock; undefined while the file is being written or removed. */
 function readHolder(file: string): number | undefined {
   try {
     return Number.parseInt(readFileSync(file, "utf8"), 10) || undefined;

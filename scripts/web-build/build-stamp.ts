@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const tests = /\.test\.tsx?$/;
 
-/** A text that changes when one of the files changes that a build is made from, whatever its time says, or a setting does. */
+/** Returns a text that changes when a file or setting of a build changes, whatever the file times are. */
 export function printBuildStamp(
   root: string,
   sources: readonly string[],

@@ -13,7 +13,7 @@ const files = globSync(
   { cwd: root },
 ).map((file) => file.replaceAll("\\", "/"));
 
-/** The patterns without any choice that a pattern of choices in parentheses stands for. */
+/** Expands the alternatives in parentheses of a pattern. */
 function listChoices(pattern: string): readonly string[] {
   const inner = /\(([^()]*)\)/.exec(pattern);
   if (!inner) return pattern.split("|");
@@ -21,7 +21,7 @@ function listChoices(pattern: string): readonly string[] {
   return choices.split("|").flatMap((choice) => listChoices(pattern.replace(group, () => choice)));
 }
 
-test.each(codeGroups)("every file that the group $name asks for is there", ({ test: pattern }) => {
+test.each(codeGroups)("every file that the group $name lists exists", ({ test: pattern }) => {
   for (const choice of listChoices(pattern.source)) {
     const asked = new RegExp(choice);
     expect(
@@ -31,6 +31,6 @@ test.each(codeGroups)("every file that the group $name asks for is there", ({ te
   }
 });
 
-test("what no public page loads is bundled", () => {
+test("files that no public page loads are bundled", () => {
   expect(codeGroups.map(({ name }) => name)).toEqual(expect.arrayContaining([...privateGroups]));
 });

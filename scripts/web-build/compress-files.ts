@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const compressible = /\.(html|js|css|svg|json|txt|webmanifest)$/;
 
-/** Writes a brotli and a gzip twin beside every file of text, as small as they get. */
+/** Writes a brotli and a gzip copy of every text file, at the best compression. */
 export function compressFiles(files: readonly string[]): void {
   for (const file of files.filter((name) => compressible.test(name))) {
     const bytes = readFileSync(file);

@@ -1,5 +1,5 @@
-// Stands inline in pages that are read more than used: starts their scripts when the browser is idle or the
-// page is touched, and keeps the first press of a button or a choice until the page can answer it.
+// Runs inline in pages that are mostly read: starts their scripts when the browser is idle or the
+// page is touched, and repeats the first click on a control once the page is interactive.
 (() => {
   const idleAfterMs = 3000;
   const touches = ["pointerdown", "keydown", "touchstart", "focusin"];
@@ -45,7 +45,7 @@
     { once: true },
   );
   addEventListener("load", () => {
-    // The header of a person who is logged in has an account menu, which only a script can show.
+    // The header of a logged-in user has an account menu, which needs a script.
     if (hasSession()) return start();
     const whenIdle = window.requestIdleCallback ?? setTimeout;
     whenIdle(() => setTimeout(start, idleAfterMs));

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const script = readFileSync(join(import.meta.dirname, "deferred-loader.js"), "utf8");
 
-/** Loads a deferred page over a storage, and tells whether its scripts start before the browser is idle. */
+/** Loads a deferred page with a storage, and returns whether its scripts start before the browser is idle. */
 function startsAtLoad(localStorage: Pick<Storage, "getItem"> | undefined): boolean {
   const window = new EventTarget();
   let isStarted = false;
@@ -24,11 +24,11 @@ function startsAtLoad(localStorage: Pick<Storage, "getItem"> | undefined): boole
   return isStarted;
 }
 
-test("starts the scripts at once for a person who is logged in", () => {
+test("starts the scripts at once for a logged-in user", () => {
   expect(startsAtLoad({ getItem: (key) => (key === "account" ? "sealed" : null) })).toBe(true);
 });
 
-test("waits for an idle browser without a session, and without a storage", () => {
+test("waits for an idle browser without a session or a storage", () => {
   expect(startsAtLoad({ getItem: () => null })).toBe(false);
   expect(startsAtLoad(undefined)).toBe(false);
 });

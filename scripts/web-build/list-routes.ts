@@ -1,13 +1,13 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 
-/** What the server needs of a route to tell an address of the application from an unknown one. */
+/** The route facts that the server needs to tell an application address from an unknown one. */
 export type SiteRoute = {
   readonly path?: string;
   readonly index?: true;
   readonly children?: readonly SiteRoute[];
 };
 
-/** The addresses of the application, without the route that catches all others. */
+/** Lists the addresses of the application, without the catch-all route. */
 export function listRoutes(entries: readonly RouteConfigEntry[]): readonly SiteRoute[] {
   return entries.filter(({ path }) => path !== "*").map(printRoute);
 }

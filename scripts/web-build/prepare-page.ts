@@ -8,7 +8,7 @@ const privatePreload = new RegExp(
 );
 const moduleScript = '<script type="module" async="">';
 
-/** A page whose scripts load when the browser is idle or the page is touched, instead of at once. */
+/** Returns a page whose scripts load when the browser is idle or the page is touched. */
 export function deferHydration(html: string): string {
   if (html.split(moduleScript).length !== 2) {
     throw new Error("A page must hold exactly one module script to defer its hydration");
@@ -18,12 +18,12 @@ export function deferHydration(html: string): string {
   return addToHead(deferred, readInline("deferred-loader.js"));
 }
 
-/** A page that keeps what is typed in its fields before its scripts have taken over. */
+/** Returns a page that preserves what is typed in its fields before hydration. */
 export function keepTyping(html: string): string {
   return addToHead(html, readInline("typing-keeper.js"));
 }
 
-/** A page without any script but the one that sets its theme. */
+/** Returns a page without scripts, except the one that sets its theme. */
 export function stripScripts(html: string): string {
   return withoutPreloads(html).replaceAll(
     /<script\b(?![^>]*\bid="theme")[^>]*>[\s\S]*?<\/script>/g,
@@ -31,7 +31,7 @@ export function stripScripts(html: string): string {
   );
 }
 
-/** The bundle of the application comes whole with the least of its modules: a public page must not share one with it unseen. */
+/** The application bundle loads as a whole, so a public page must not import any of its modules. */
 function refuseApplication(html: string): void {
   const [, file] = privatePreload.exec(html) ?? [];
   if (file === undefined) return;
@@ -48,7 +48,7 @@ function addToHead(html: string, script: string): string {
   return html.replace("</head>", () => `<script>${script}</script></head>`);
 }
 
-/** One of our inline scripts, as small as it gets. */
+/** Reads one of our inline scripts, minified. */
 function readInline(name: string): string {
   const file = join(import.meta.dirname, name);
   const { code, errors } = minifySync(file, readFileSync(file, "utf8"));

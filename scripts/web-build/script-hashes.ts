@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 
 const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The content-security-policy sources of a page's inline scripts: the only ones that may run in it. */
+/**
+ * Returns the content-security-policy sources of a page's inline scripts: the only ones that may
+ * run in it.
+ */
 export function hashInlineScripts(html: string): readonly string[] {
   const hashes = [...html.matchAll(inlineScript)].map(([, text = ""]) => hashSource(text));
   return [...new Set(hashes)];

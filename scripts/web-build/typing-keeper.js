@@ -1,8 +1,8 @@
-// Stands inline in built pages: React sets fields to what it knows when it takes a page over, so whatever was typed
-// or ticked before is entered again for it. It remembers what is set on a field itself, and hears of what differs.
-// A form that is sent before waits for it too: on its own it would put what was typed into the address.
-// Keys pressed outside of fields, which may be shortcuts, are pressed once more; so is Control+K, which is the browser's
-// own until somebody says otherwise.
+// Runs inline in built pages. React resets fields to its own state when it hydrates a page, so this
+// script records what is typed or ticked before and enters it again afterwards. It also delays a
+// form that is submitted early, which the browser would otherwise send with the values in the
+// address. Keys pressed outside of fields may be shortcuts, so they are dispatched again; so is
+// Control+K, a browser shortcut that it prevents.
 (() => {
   const touched = new Map();
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set;
@@ -27,7 +27,7 @@
   document.addEventListener("input", note, true);
   document.addEventListener("submit", hold, true);
   const keys = [];
-  // As the shortcuts read it: whatever the case, and by where the key lies on a layout without Latin letters.
+  // Matches as the shortcuts do: ignores case, and uses the key's position on layouts without Latin letters.
   const isPalette = ({ key, code, shiftKey }) => {
     const isForeign = /^\p{L}$/u.test(key) && !/\p{Script=Latin}/u.test(key);
     return !shiftKey && (isForeign ? code === "KeyK" : key.toLowerCase() === "k");

@@ -15,7 +15,7 @@ type Press = {
   readonly repeat?: true;
 };
 
-/** A key press as far as the script reads it, where there is no browser. */
+/** A minimal keyboard event for Node. */
 class FakeKeyboardEvent extends Event {
   readonly press: Press;
   constructor(type: string, { press, ...given }: Press & { readonly press?: Press }) {
@@ -25,7 +25,7 @@ class FakeKeyboardEvent extends Event {
   }
 }
 
-/** Presses a key on a built page before its scripts have come, and tells whether it is kept from the browser and pressed once more. */
+/** Presses a key before hydration, and returns whether it is kept from the browser and dispatched again. */
 function pressEarly(press: Press): {
   isPrevented: boolean;
   again: readonly (string | undefined)[];
@@ -59,10 +59,10 @@ test.each<Press>([
   { key: "k", code: "KeyK", metaKey: true },
   // With Caps Lock.
   { key: "K", code: "KeyK", ctrlKey: true },
-  // On layouts without Latin letters, where K lies.
+  // Layouts without Latin letters, by the position of K.
   { key: "л", code: "KeyK", ctrlKey: true },
   { key: "κ", code: "KeyK", ctrlKey: true },
-  // Where Dvorak has it.
+  // The position of K on Dvorak.
   { key: "k", code: "KeyV", ctrlKey: true },
 ])("keeps Control+K from the browser for the palette: %o", (press) => {
   expect(pressEarly(press)).toEqual({ isPrevented: true, again: [press.key] });
@@ -80,6 +80,6 @@ test.each<Press>([
   expect(pressEarly(press)).toEqual({ isPrevented: false, again: [] });
 });
 
-test("presses a single key once more, and leaves it to the browser too", () => {
+test("dispatches a single key again, and lets the browser handle it too", () => {
   expect(pressEarly({ key: "m", code: "KeyM" })).toEqual({ isPrevented: false, again: ["m"] });
 });
