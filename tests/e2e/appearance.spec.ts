@@ -17,7 +17,10 @@ const loading = { en: "settings are loading..", tr: "ayarları yükleniyor.." } 
 const applyNow = { en: "Apply now", tr: "Şimdi uygula" } as const;
 
 for (const locale of locales) {
-  test(`the interface is set from the account menu, in ${locale}`, async ({ page, place }) => {
+  test(`changes the interface's settings from the account menu, in ${locale}`, async ({
+    page,
+    place,
+  }) => {
     await signIn(page, await registerAccount(place), locale);
     const html = page.locator("html");
     const menu = page.getByRole("button", { name: say(locale, "Account") });
@@ -46,7 +49,7 @@ for (const locale of locales) {
   });
 }
 
-test("another tab takes a setting on at once, and keeps what is typed in it", async ({
+test("another tab applies a setting at once and preserves what is typed there", async ({
   page,
   context,
 }) => {
@@ -62,7 +65,7 @@ test("another tab takes a setting on at once, and keeps what is typed in it", as
   await expect(email).toHaveValue("elif@acme.example");
 });
 
-test("a setting shows at once and is told of where the page cannot load anew, and no reload follows", async ({
+test("applies a setting and shows a message when the page cannot reload, and no reload follows", async ({
   page,
   place,
   context,
@@ -121,7 +124,10 @@ for (const contentDirection of ["vertical", "horizontal"] as const) {
   }
 }
 
-/** The navigation has its place and its measure, and the screen begins where it ends; narrow windows have it in a drawer. */
+/**
+ * Checks that the navigation is at its side with its width and the screen starts next to it; narrow
+ * windows show it in a drawer.
+ */
 async function expectBeside(
   page: Page,
   width: number,
@@ -153,7 +159,10 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-test("the overview's column is 1200 px wide, or as wide as the window", async ({ page, place }) => {
+test("the overview's column is 1200 px wide, or as wide as a smaller window", async ({
+  page,
+  place,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, await registerAccount(place));
   const column = page.getByRole("main").locator("> *").first();
@@ -164,7 +173,7 @@ test("the overview's column is 1200 px wide, or as wide as the window", async ({
 });
 
 for (const locale of locales) {
-  test(`the first stop of the keyboard leads to the content, in ${locale}`, async ({ page }) => {
+  test(`the first Tab stop is a link to the content, in ${locale}`, async ({ page }) => {
     for (const path of ["/pricing", "/overview"]) {
       await page.goto(`${prefixOf(locale)}${path}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

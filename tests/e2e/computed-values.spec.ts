@@ -22,7 +22,7 @@ const isLong = process.env["TESSERA_FORM"] === "long";
 const seed = 20_261_125;
 const viewports = [360, 1100] as const;
 
-/** Every way to choose the scheme, with every other option somewhere among them. */
+/** Every way to select the scheme; every other option occurs in at least one of them. */
 const chosen: readonly PrintOptions[] = [
   {},
   { schemeSelector: "class", prefix: "ds", nameCase: "camel", lengthUnit: "px" },
@@ -34,7 +34,7 @@ const chosen: readonly PrintOptions[] = [
 
 test.setTimeout(isLong ? 1_800_000 : 120_000);
 
-test("Chromium computes every variable as the model says, in every mode", async ({ page }) => {
+test("Chromium computes every variable to the model's value, in every mode", async ({ page }) => {
   const recipes = fc.sample(arbitraryRecipe(), { seed, numRuns: isLong ? 20 : 2 });
   const asked = fc.sample(arbitraryPrintOptions(cssFormat.options), { seed, numRuns: 40 });
   const session = await page.context().newCDPSession(page);

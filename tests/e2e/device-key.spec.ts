@@ -6,7 +6,7 @@ import { readCode } from "../factories/mailbox.ts";
 import { fillLogin, signIn } from "./support/sign-in.ts";
 import { expect, test } from "./support/story.ts";
 
-test("the next login in this browser proves it, after a log-out too, and only for its address", async ({
+test("the next login in this browser sends its device key, also after a log-out, and only for its email", async ({
   page,
   place,
 }) => {
@@ -33,7 +33,10 @@ test("the next login in this browser proves it, after a log-out too, and only fo
   await expect(page).toHaveURL("/overview");
 });
 
-test("a verification proves the browser for the first login", async ({ page, place }) => {
+test("a verification gives the browser a device key for the first login", async ({
+  page,
+  place,
+}) => {
   const account = { email: newEmail(), password: "quiet tiles at sea" };
   const details = { name: "Defne Işık", birthDate: "1991-04-23", acceptTerms: true } as const;
   await callOperation(place, operations.register, { body: { ...account, ...details } });
@@ -56,7 +59,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL("/login");
 }
 
-/** The device keys that the next login sends and is answered. */
+/** Returns the device keys in the request and the response of the next login. */
 async function waitForLogin(page: Page): Promise<{ sent: unknown; answered: unknown }> {
   const response = await page.waitForResponse(/\/api\/v1\/auth\/login$/);
   const body = response.request().postDataJSON() as { deviceKey?: string };

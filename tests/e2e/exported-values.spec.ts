@@ -20,7 +20,7 @@ import { findWrongStyles, probeTokens } from "./support/style-probe.ts";
 
 const widthsPx = [360, 900, 1600];
 
-test("on the Free plan Chromium computes what the engine says, in both densities", async ({
+test("on the Free plan Chromium computes the engine's values, in both densities", async ({
   page,
   place,
 }) => {
@@ -32,12 +32,15 @@ test("on the Free plan Chromium computes what the engine says, in both densities
   for (const density of ["comfortable", "compact"] as const) {
     const modes = { ...defaultModes, density };
     await expectComputed(page, { css, set, modes });
-    // The file of a Free plan holds one scheme: a page that asks for the dark one stays in it.
+    // A Free file contains one scheme, so a page that requests dark stays light.
     await expectComputed(page, { css, set, modes, shown: { ...modes, scheme: "dark" } });
   }
 });
 
-test("on the Pro plan it does so in every mode, whatever was decided", async ({ page, place }) => {
+test("on the Pro plan Chromium computes the engine's values in every mode, for a changed recipe", async ({
+  page,
+  place,
+}) => {
   const account = await registerAccount(place);
   setPlan(place, account.organization.slug, "pro");
   const project = await createProject(account, "Pro", "#0d9488");
@@ -63,7 +66,7 @@ async function exportCss(account: Caller, projectId: ProjectId): Promise<string>
   return new TextDecoder().decode(bytes);
 }
 
-/** A recipe that leaves no generator at its default. */
+/** Changes every section of a recipe, so that no generator runs with its defaults. */
 function decideOtherwise(recipe: Recipe): Recipe {
   const { typography } = createRecipe();
   return {

@@ -16,7 +16,7 @@ import { prefixOf, say } from "./support/texts.ts";
 const operator = "hello@tessera.example";
 
 for (const locale of locales) {
-  test(`feedback is written and sent by keyboard alone, in ${locale}`, async ({ page, place }) => {
+  test(`writes and sends feedback by keyboard, in ${locale}`, async ({ page, place }) => {
     const account = await openColors(page, place, locale);
     await page.keyboard.press("f");
     const dialog = page.getByRole("dialog", { name: say(locale, "Feedback") });
@@ -51,7 +51,7 @@ for (const locale of locales) {
   });
 }
 
-test("feedback that cannot be sent stays, with the reason beside it, and is sent once it can be", async ({
+test("keeps feedback that cannot be sent, shows the reason, and sends it on a retry", async ({
   page,
   place,
   context,
@@ -78,7 +78,7 @@ test("feedback that cannot be sent stays, with the reason beside it, and is sent
   expect(mail).toMatch(/^Importance: High$/m);
 });
 
-test("a part that cannot be loaded says so and leaves the page, and comes when asked for again", async ({
+test("shows an error when a lazy part fails to load, leaves the page usable, and loads it on a retry", async ({
   page,
   place,
   context,
@@ -111,9 +111,7 @@ test("a part that cannot be loaded says so and leaves the page, and comes when a
 });
 
 for (const locale of locales) {
-  test(`m, l and s work before the scripts have come, and never in a field, in ${locale}`, async ({
-    page,
-  }) => {
+  test(`m, l and s work before hydration, and never in a field, in ${locale}`, async ({ page }) => {
     await page.goto(`${prefixOf(locale)}/`, { waitUntil: "commit" });
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.keyboard.press("m");
@@ -136,7 +134,7 @@ for (const locale of locales) {
   });
 }
 
-test("l and s throw nobody who is signed in out of their work", async ({ page, place }) => {
+test("l and s do not navigate a logged-in user away from their work", async ({ page, place }) => {
   const account = await registerAccount(place);
   await signIn(page, account);
   await page.keyboard.press("l");
@@ -149,7 +147,7 @@ test("l and s throw nobody who is signed in out of their work", async ({ page, p
 });
 
 for (const locale of locales) {
-  test(`the sheet switches the single keys off, and the palette goes on working, in ${locale}`, async ({
+  test(`the shortcut sheet turns single keys off, and the palette still works, in ${locale}`, async ({
     page,
   }) => {
     await page.goto(`${prefixOf(locale)}/pricing`);
@@ -179,7 +177,7 @@ for (const locale of locales) {
 }
 
 for (const locale of locales) {
-  test(`the palette leads to screens and projects, and undoes, redoes and saves, in ${locale}`, async ({
+  test(`the palette opens screens and projects, and runs undo, redo and save, in ${locale}`, async ({
     page,
     place,
   }) => {
@@ -223,10 +221,10 @@ async function openColors(page: Page, place: Place, locale: Locale = "en"): Prom
   return account;
 }
 
-/** Feedback is thanked for in the words of the product. */
+/** Waits for the confirmation that the specification quotes. */
 async function expectThanks(page: Page, locale: Locale = "en"): Promise<void> {
   const thanks = say(locale, "Succesfully sent your feedback!");
-  // The notice is told twice: on the screen, and to screen readers.
+  // The notice appears twice: on the screen, and in a live region for screen readers.
   await expect(page.getByText(thanks, { exact: true }).first()).toBeVisible();
 }
 
@@ -240,7 +238,7 @@ async function runCommand(page: Page, locale: Locale, title: string): Promise<vo
   await expect(palette).toBeHidden();
 }
 
-/** One ends where the other begins, or before. */
+/** Checks that the upper element ends at or before the start of the lower one. */
 async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
   const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
   if (!above || !below) throw new Error("Both must have a place on the page.");

@@ -14,7 +14,7 @@ const unzoomable =
 const illegible = "Under 9 px at its smallest: too small to read comfortably.";
 const tooSmall = "Under 24 px: too small to tap or click comfortably (WCAG 2.5.8).";
 
-/** Sizes that grow steeply with the screen, and a control that is too low. */
+/** A recipe with sizes that grow steeply with the screen, and a control that is too low. */
 const { typography, ...recipe } = createRecipe();
 const steep: Recipe = {
   ...recipe,
@@ -23,7 +23,7 @@ const steep: Recipe = {
 };
 
 for (const locale of locales) {
-  test(`names the sizes that keep people out, in ${locale}`, async ({ page, place }) => {
+  test(`flags sizes that are inaccessible, in ${locale}`, async ({ page, place }) => {
     test.slow();
     const account = await registerAccount(place);
     await startSignedIn(page, account);
@@ -53,7 +53,7 @@ for (const locale of locales) {
 }
 
 for (const locale of locales) {
-  test(`a full radius is called by what it does, in ${locale}`, async ({ page, place }) => {
+  test(`describes a full radius by its effect, in ${locale}`, async ({ page, place }) => {
     const account = await registerAccount(place);
     await startSignedIn(page, account);
     const project = await createProject(account, "Vapur");

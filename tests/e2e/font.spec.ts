@@ -10,7 +10,7 @@ import { say } from "./support/texts.ts";
 const taken = '"Literata", "Georgia", serif';
 
 for (const locale of locales) {
-  test(`chooses a font, and types one outside of the list, in ${locale}`, async ({
+  test(`chooses a listed font, and types an unlisted one, in ${locale}`, async ({
     page,
     place,
   }) => {
@@ -52,7 +52,7 @@ for (const locale of locales) {
   });
 }
 
-/** Expects that the preview shows a family, from a file of our own. */
+/** Checks that the preview uses a font family, loaded from our own server. */
 async function expectLoaded(page: Page, family: string): Promise<void> {
   const isLoaded = () =>
     page.evaluate(

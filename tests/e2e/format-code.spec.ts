@@ -9,10 +9,10 @@ import { startSignedIn } from "./support/start-signed-in.ts";
 import { expect, test } from "./support/story.ts";
 import { say } from "./support/texts.ts";
 
-/** What only the printer of Figma's files says. */
+/** A text that only the exporter of Figma files contains. */
 const printed = "com.figma.modeName";
 
-/** Whether a page's scripts so far hold the printers of formats. */
+/** Returns whether the scripts that a page has loaded contain the exporters. */
 async function holdsPrinters(page: Page): Promise<boolean> {
   const addresses = await page.evaluate(() =>
     performance
@@ -27,10 +27,7 @@ async function holdsPrinters(page: Page): Promise<boolean> {
   return texts.some((text) => text.includes(printed));
 }
 
-test("the printers of formats load with the page of a format, and no earlier", async ({
-  page,
-  place,
-}) => {
+test("the exporters load with the page of a format, and no earlier", async ({ page, place }) => {
   const account = await registerAccount(place);
   const project = await createProject(account, "Light");
   await startSignedIn(page, account);
@@ -47,7 +44,7 @@ test("the printers of formats load with the page of a format, and no earlier", a
 });
 
 for (const locale of locales) {
-  test(`a format that the plan lacks shows how its own file begins, and its price, in ${locale}`, async ({
+  test(`a format that the plan lacks shows the first lines of its file and its price, in ${locale}`, async ({
     page,
     place,
   }) => {
@@ -70,7 +67,7 @@ for (const locale of locales) {
   });
 }
 
-test("on a phone the tab of the open format is in sight, and JSON has a description", async ({
+test("on a phone the tab of the open format is visible, and JSON has a description", async ({
   page,
   place,
 }) => {
@@ -92,7 +89,7 @@ test("on a phone the tab of the open format is in sight, and JSON has a descript
   await expect(page.getByLabel("First line")).toHaveAccessibleDescription(/^Description at/);
 });
 
-test("a file is downloaded and copied from the palette of commands", async ({ page, place }) => {
+test("the command palette downloads and copies a file", async ({ page, place }) => {
   const account = await registerAccount(place);
   const project = await createProject(account, "Vapur");
   await startSignedIn(page, account);

@@ -6,9 +6,9 @@ import { startSignedIn } from "./support/start-signed-in.ts";
 import { expect, test } from "./support/story.ts";
 import { tabTo } from "./support/tab-to.ts";
 
-test("the main job is done by keyboard alone", async ({ page, place }) => {
+test("completes the main job by keyboard", async ({ page, place }) => {
   const account = await registerAccount(place);
-  // Without motion a focus ring is there at once.
+  // Without transitions a focus ring is visible at once.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/login");
   await tabTo(page, page.getByLabel("Email", { exact: true }));
@@ -35,7 +35,7 @@ test("the main job is done by keyboard alone", async ({ page, place }) => {
   await tabTo(page, saveButton(page));
   await page.keyboard.press("Enter");
   await expectSaved(page, 2);
-  // Save has nothing left to do, and hands the keyboard's place on.
+  // Save is disabled after saving, so the focus moves to the next control.
   await expect(page.getByRole("button", { name: "Edit", exact: true })).toBeFocused();
 
   await page.reload();
@@ -46,7 +46,7 @@ test("the main job is done by keyboard alone", async ({ page, place }) => {
   await expectSaved(page, 3);
 });
 
-test("Home and End take a breakpoint next to its neighbors", async ({ page, place }) => {
+test("Home and End move a breakpoint up to its neighbors", async ({ page, place }) => {
   const account = await registerAccount(place);
   const project = await createProject(account, "Vapur");
   await startSignedIn(page, account);
@@ -63,7 +63,10 @@ test("Home and End take a breakpoint next to its neighbors", async ({ page, plac
   }
 });
 
-test("the keyboard keeps a place when Discard or what is unsaved goes", async ({ page, place }) => {
+test("the focus stays on the page when Discard or an unsaved item disappears", async ({
+  page,
+  place,
+}) => {
   const account = await registerAccount(place);
   const project = await createProject(account, "Vapur");
   await startSignedIn(page, account);

@@ -11,11 +11,11 @@ import { expect, test } from "./support/story.ts";
 import { prefixOf, say } from "./support/texts.ts";
 
 const edited = "#d9480f";
-/** What the interface keeps for the next visit of anybody: its look, its language, and the proof of this browser. */
+/** The stored keys that are not personal: the theme, the language, and the device key. */
 const impersonal = ["device-keys", "locale", "single-key-shortcuts", "theme"];
 
 for (const locale of locales) {
-  test(`a log-out with unsaved changes asks, and they can stay or go, in ${locale}`, async ({
+  test(`a log-out with unsaved changes offers to save or discard them, in ${locale}`, async ({
     page,
     place,
   }) => {
@@ -58,12 +58,12 @@ for (const locale of locales) {
   });
 }
 
-test("a log-out without unsaved changes asks nothing, and leaves nothing personal", async ({
+test("a log-out without unsaved changes asks nothing, and removes all personal data", async ({
   page,
   place,
 }) => {
   const { account } = await openColors(page, place);
-  // Somebody else’s changes on the same device are not this person’s to discard.
+  // Another user's draft on the same device is not deleted.
   await page.evaluate(() => localStorage.setItem("draft:somebody-else:project", "{}"));
   expect(await listPersonalKeys(page)).toEqual(
     expect.arrayContaining(["account", "personal:last-project", "personal:organization"]),
@@ -88,7 +88,7 @@ test("a log-out without unsaved changes asks nothing, and leaves nothing persona
   expect(texts.join()).not.toContain(account.organization.slug);
 });
 
-test("other tabs follow a log-out: without a question, and without what they store", async ({
+test("other tabs follow a log-out without a question, and clear their storage", async ({
   page,
   context,
   place,
@@ -110,7 +110,7 @@ test("other tabs follow a log-out: without a question, and without what they sto
   }
 });
 
-test("a forced log-out asks nothing and keeps the draft for the next login", async ({
+test("a forced log-out asks nothing and preserves the draft for the next login", async ({
   page,
   place,
 }) => {
@@ -126,7 +126,7 @@ test("a forced log-out asks nothing and keeps the draft for the next login", asy
   await expect(dialog).toHaveCount(0);
   expect(await listPersonalKeys(page)).toEqual([
     draftKeyOf(account),
-    // The login leads back here.
+    // The next login returns to this page.
     "personal:redirect-history",
   ]);
 
@@ -136,7 +136,7 @@ test("a forced log-out asks nothing and keeps the draft for the next login", asy
   await expect(baseColorField(page)).toHaveValue(edited);
 });
 
-/** An account that logged in through the page, on the colors of its project. */
+/** Logs a new account in through the page, and opens the colors of its project. */
 async function openColors(page: Page, place: Place, locale: Locale = "en") {
   const registered = await registerAccount(place);
   const project = await createProject(registered, "Vapur");
@@ -181,7 +181,7 @@ function keepButton(dialog: Locator, locale: Locale): Locator {
   return dialog.getByRole("button", { name: say(locale, "Keep on this device") });
 }
 
-/** What the browser stores of a person, by key. */
+/** Lists the storage keys that contain personal data. */
 async function listPersonalKeys(page: Page): Promise<readonly string[]> {
   const { device, tab } = await listStoredKeys(page);
   return [...device, ...tab].filter(

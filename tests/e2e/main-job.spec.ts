@@ -10,7 +10,7 @@ import { prefixOf, say } from "./support/texts.ts";
 const birthDate: Readonly<Record<Locale, string>> = { en: "04231991", tr: "23041991" };
 
 for (const locale of locales) {
-  test(`the main job, in ${locale}: from registering to files with the exact base color`, async ({
+  test(`the main job, in ${locale}: from registration to files with the exact base color`, async ({
     page,
   }) => {
     await register(page, locale, newEmail());
@@ -78,7 +78,7 @@ async function saveBaseColor(page: Page, locale: Locale): Promise<void> {
   await expect(field).toHaveValue("#0d9488");
 }
 
-/** Opens a format's screen by the side navigation, and gives the text of the file that it downloads. */
+/** Opens a format's screen by the side navigation, and returns the text of the downloaded file. */
 async function takeFileHome(page: Page, locale: Locale, formatId: string): Promise<string> {
   await page.locator('a[href$="/design-system/variables"]').first().click();
   await page.locator(`a[href$="/variables/${formatId}"]`).first().click();

@@ -7,12 +7,12 @@ import { addressOf } from "./support/project-address.ts";
 import { startSignedIn } from "./support/start-signed-in.ts";
 import { expect, test } from "./support/story.ts";
 
-/** How far a tile stands from the beginning of its way, in px. */
+/** Returns the distance of a sample from its start, in px. */
 function wayOf(tile: Locator): Promise<number> {
   return tile.evaluate((element) => Number.parseFloat(getComputedStyle(element).left));
 }
 
-test("motion is edited, plays on press only, and is less for those who ask for less", async ({
+test("motion is editable, plays only on click, and follows prefers-reduced-motion", async ({
   page,
   place,
 }) => {

@@ -5,7 +5,7 @@ import { addressOf } from "./support/project-address.ts";
 import { signIn } from "./support/sign-in.ts";
 import { expect, test } from "./support/story.ts";
 
-test("controls of the editor that look alike have names of their own", async ({ page, place }) => {
+test("similar controls of the editor have distinct accessible names", async ({ page, place }) => {
   const account = await registerAccount(place);
   const project = await createProject(account, "Vapur", "#6b46c1");
   await signIn(page, account);
@@ -59,7 +59,7 @@ test("the search of the side navigation finds screens and formats", async ({ pag
   await expect(page).toHaveURL(addressOf(account, project, "radii"));
 });
 
-test("Save names a field with a refused text and moves to it", async ({ page, place }) => {
+test("Save names the field with an invalid text and focuses it", async ({ page, place }) => {
   const account = await registerAccount(place);
   const project = await createProject(account, "Vapur");
   await signIn(page, account);

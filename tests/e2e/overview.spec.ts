@@ -16,7 +16,7 @@ import { say } from "./support/texts.ts";
 const minuteMs = 60_000;
 const [{ base: cumbaBase }, { base: cinarBase }] = starterPalettes;
 
-test("the overview tells projects apart, finds them, orders them and remembers favorites", async ({
+test("the overview shows, searches and sorts projects, and remembers favorites", async ({
   page,
   place,
 }) => {
@@ -55,7 +55,7 @@ test("the overview tells projects apart, finds them, orders them and remembers f
   await expect(page.getByRole("button", { name: "Add Çınar to favorites" })).toBeVisible();
 });
 
-test("the overview speaks Turkish, and orders and searches as Turkish does", async ({
+test("the overview is in Turkish, and sorts and searches by Turkish rules", async ({
   page,
   place,
 }) => {
@@ -76,7 +76,7 @@ test("the overview speaks Turkish, and orders and searches as Turkish does", asy
   await expectNames(page, ["Çınar"]);
 });
 
-test("every link on the overview and on a signed-in screen answers 200", async ({
+test("every link on the overview and on a project screen answers 200", async ({
   page,
   place,
   request,
@@ -94,7 +94,7 @@ test("every link on the overview and on a signed-in screen answers 200", async (
   await expectFound(request, new Set([...overviewLinks, ...colorsLinks]));
 });
 
-test("header, content and footer of the overview share one gutter", async ({ page, place }) => {
+test("header, content and footer of the overview have the same gutter", async ({ page, place }) => {
   const { account } = await makeTwoProjects(place);
   await signIn(page, account);
   await expectNames(page, ["Cumba", "Çınar"]);
@@ -128,7 +128,7 @@ test("at the limit of the plan, the button for a new design system offers the up
   await expect(dialog.getByRole("link", { name: "See what’s in Pro" })).toBeVisible();
 });
 
-/** Two projects on the Pro plan: the older, made as Liman, was edited last. */
+/** Creates two projects on the Pro plan: the older one, Liman, was edited last. */
 async function makeTwoProjects(place: Place): Promise<{ account: Account; editedMs: number }> {
   const account = await registerAccount(place);
   setPlan(place, account.organization.slug, "pro");
@@ -146,12 +146,12 @@ function cardOf(page: Page, name: string): Locator {
   return page.getByRole("article").filter({ has: page.getByRole("heading", { name }) });
 }
 
-/** The names on the cards, in their order. */
+/** Checks the names on the cards, in their order. */
 async function expectNames(page: Page, names: readonly string[]): Promise<void> {
   await expect(page.getByRole("article").getByRole("heading")).toHaveText([...names]);
 }
 
-/** The card shows the palette of a base color, the color itself, and its last edit. */
+/** Checks that the card shows the palette, the base color, and its last edit. */
 async function expectCard(
   card: Locator,
   base: HexColor,
@@ -176,7 +176,10 @@ async function sortBy(page: Page, order: string, locale: Locale = "en"): Promise
   await page.getByRole("option", { name: say(locale, order), exact: true }).click();
 }
 
-/** Presses a favorite star and waits until the server has it: what is shown at once proves nothing. */
+/**
+ * Toggles a favorite star and waits for the server's answer, because the interface updates
+ * optimistically.
+ */
 async function pressStar(page: Page, name: string): Promise<void> {
   const saved = page.waitForResponse(
     (response) => response.url().includes("/favorites") && response.request().method() !== "GET",

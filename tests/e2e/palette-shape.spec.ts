@@ -21,7 +21,7 @@ function pinDark(recipe: Recipe): Recipe {
   };
 }
 
-test("palettes take another taste, other steps and tints, and pins go with a word only", async ({
+test("a palette changes its style, steps and tints, and asks before it removes pins", async ({
   page,
   place,
 }) => {

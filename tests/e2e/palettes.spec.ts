@@ -19,7 +19,7 @@ import { say } from "./support/texts.ts";
 type Setting = {
   readonly account: Account;
   readonly address: string;
-  /** Saves advanced colors past the editor. */
+  /** Saves advanced colors through the API. */
   readonly put: (advanced: object) => Promise<unknown>;
   readonly read: () => Promise<Recipe["color"]>;
 };
@@ -53,13 +53,13 @@ async function openColors(
   };
 }
 
-/** The tile of a step in the ramp of a palette. */
+/** Returns the tile of a palette's step. */
 function tileOf(page: Page, palette: string, step: string) {
   const ramp = page.getByRole("toolbar", { name: palette, exact: true });
   return ramp.getByRole("button", { name: new RegExp(`^${step}, `) });
 }
 
-/** What a text of the interface begins with, up to what is put in. */
+/** Matches the start of an interface text, up to its first placeholder. */
 function startOf(locale: Locale, english: string): RegExp {
   return new RegExp(`^${say(locale, english).replace(/\{.*/s, "")}`);
 }
@@ -73,7 +73,7 @@ async function addPalette(page: Page, locale: Locale, name: string, base: string
 }
 
 for (const locale of locales) {
-  test(`on Pro palettes are added and steps pinned, in ${locale}`, async ({ page, place }) => {
+  test(`on Pro, adds palettes and pins steps, in ${locale}`, async ({ page, place }) => {
     test.slow();
     const { read } = await openColors(page, place, "pro", locale);
     await enter(baseColorField(page, locale), "#2447b8");
@@ -136,7 +136,7 @@ for (const locale of locales) {
       expect(css).toContain(line);
   });
 
-  test(`on Free palettes and pins are locked, and what is there can go, in ${locale}`, async ({
+  test(`on Free, palettes and pins are locked, and existing ones can be removed, in ${locale}`, async ({
     page,
     place,
   }) => {
@@ -180,7 +180,7 @@ for (const locale of locales) {
   });
 }
 
-/** Goes to the CSS by the side navigation, and gives the text of the file that it downloads. */
+/** Opens the CSS by the side navigation, and returns the text of the downloaded file. */
 async function takeCssHome(page: Page, locale: Locale): Promise<string> {
   await page.locator('a[href$="/design-system/variables"]').first().click();
   await page.locator('a[href$="/variables/css"]').first().click();
@@ -189,7 +189,7 @@ async function takeCssHome(page: Page, locale: Locale): Promise<string> {
   return readFileSync(await (await downloading).path(), "utf8");
 }
 
-test("a palette that the plan no longer allows says so in its place, and the rest is saved", async ({
+test("a palette that the plan no longer allows shows the reason, and the rest is saved", async ({
   page,
   place,
 }) => {
@@ -208,7 +208,7 @@ test("a palette that the plan no longer allows says so in its place, and the res
   expect((await read()).base).toBe("#6b2d4f");
 });
 
-test("palettes are added, renamed and pinned by keyboard alone", async ({ page, place }) => {
+test("palettes are added, renamed and pinned by keyboard", async ({ page, place }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { read } = await openColors(page, place, "pro");
@@ -257,7 +257,7 @@ test("palettes are added, renamed and pinned by keyboard alone", async ({ page, 
   await expect(tileOf(page, "deep-sea", "300")).toHaveAccessibleName(/pinned/);
 });
 
-test("ramps of three and of twenty steps fit a phone", async ({ page, place }) => {
+test("palettes of three and of twenty steps fit a phone", async ({ page, place }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { put } = await openColors(page, place, "pro");
   for (const stepNames of [

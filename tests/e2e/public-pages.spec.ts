@@ -19,7 +19,7 @@ const pages = [
   "/overview",
 ];
 
-/** The paths of this site that a page links to as it is sent, before any script of it runs. */
+/** Lists the paths of this site that a page links to in its HTML, before any script runs. */
 function listLinks(page: Page, sent: string): Promise<readonly string[]> {
   return page.evaluate((html) => {
     const sentPage = new DOMParser().parseFromString(html, "text/html");
@@ -33,7 +33,7 @@ function addressOf(prefix: string, path: string): string {
 }
 
 for (const [turn, locale] of locales.entries()) {
-  test(`every page is accessible in its schemes and fits a phone, in ${locale}`, async ({
+  test(`every page is accessible in each scheme and fits a phone, in ${locale}`, async ({
     page,
   }) => {
     test.setTimeout(240_000);
@@ -58,7 +58,7 @@ for (const [turn, locale] of locales.entries()) {
   });
 }
 
-test("every link that can be reached from the home page answers 200", async ({ page, request }) => {
+test("every page reachable from the home page answers 200", async ({ page, request }) => {
   const waiting = ["/", "/tr"];
   const seen = new Set(waiting);
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
@@ -77,7 +77,7 @@ test("every link that can be reached from the home page answers 200", async ({ p
 });
 
 for (const locale of locales) {
-  test(`only the places that are announced lead nowhere yet, in ${locale}`, async ({ page }) => {
+  test(`only announced pages have links without a target, in ${locale}`, async ({ page }) => {
     const announced = {
       banner: ["Resources", "Docs"],
       contentinfo: ["Changelog", "Docs", "Engineering"],
@@ -102,7 +102,7 @@ for (const locale of locales) {
   });
 }
 
-test("the footer of every page ends at the foot of the window or below it", async ({ page }) => {
+test("the footer of every page is at the bottom of the window or below it", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const path of pages) {
     await page.goto(path);
@@ -112,8 +112,8 @@ test("the footer of every page ends at the foot of the window or below it", asyn
 });
 
 test.describe("an unknown address", () => {
-  test("is a 404 with a page that leads on", async ({ page, silentErrors }) => {
-    // The Turkish one last: the browser remembers the language of a page.
+  test("is a 404 with a page that links to others", async ({ page, silentErrors }) => {
+    // The Turkish page is last, because the browser remembers a page's language.
     for (const address of ["/nothing-here", "/legal/nothing", "/a/b/c/d/e", "/tr/nothing-here"]) {
       const response = await page.goto(address);
       expect(response?.status(), address).toBe(404);
@@ -124,18 +124,18 @@ test.describe("an unknown address", () => {
       );
       await expectAccessible(page);
     }
-    // Chromium reports the page's own status, and it is the one that was asked for.
+    // Chromium reports the page's own status, which is expected here.
     expect(silentErrors.splice(0).filter((error) => !error.includes("404"))).toEqual([]);
   });
 
-  test("below the API is a 404 in the envelope", async ({ request }) => {
+  test("below the API is a 404 in the error envelope", async ({ request }) => {
     const response = await request.get("/api/v1/nothing");
     expect(response.status()).toBe(404);
     expect(await response.json()).toMatchObject({ data: null, meta: { errorCode: "notFound" } });
   });
 });
 
-test("an address with /en leads to the one without, and the cookie's language is remembered", async ({
+test("an address with /en redirects to the one without, and the cookie stores the language", async ({
   page,
 }) => {
   await page.goto("/en/pricing");
@@ -147,7 +147,7 @@ test("an address with /en leads to the one without, and the cookie's language is
   expect(await page.context().cookies()).toMatchObject([{ name: "locale", value: "tr" }]);
 });
 
-test("every answer carries the security headers", async ({ request }) => {
+test("every response has the security headers", async ({ request }) => {
   for (const address of ["/", "/tr/pricing", "/overview", "/nothing-here", "/api/v1/config"]) {
     const headers = (await request.get(address)).headers();
     expect(headers["content-security-policy"], address).toContain("frame-ancestors 'none'");

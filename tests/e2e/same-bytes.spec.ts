@@ -9,17 +9,17 @@ import { expect, test } from "./support/story.ts";
 const isLong = process.env["TESSERA_FORM"] === "long";
 const prints = samplePrints(20_261_122, isLong ? 120 : 12);
 const script = join(import.meta.dirname, "support/print-fingerprints.ts");
-// JSON twice: a text of JSON may hold what ends a text of JavaScript.
+// Encoded twice, because JSON may contain characters that end a JavaScript string.
 const expression = `tessera.printFingerprints(JSON.parse(${JSON.stringify(JSON.stringify(prints))}))`;
 
 test.setTimeout(isLong ? 900_000 : 60_000);
 
-test("Chromium prints every format in the same bytes as Node", async ({ page }) => {
+test("Chromium and Node print every format to the same bytes", async ({ page }) => {
   await page.addScriptTag({ content: await bundleScript(script) });
   expectSame(await page.evaluate<Fingerprints>(expression));
 });
 
-test("Firefox prints every format in the same bytes as Node", async () => {
+test("Firefox and Node print every format to the same bytes", async () => {
   test.skip(!isLong, "runs in the long form");
   expectSame((await askFirefox(await bundleScript(script), expression)) as Fingerprints);
 });

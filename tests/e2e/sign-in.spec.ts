@@ -6,7 +6,7 @@ import { fillLogin, signIn } from "./support/sign-in.ts";
 import { expect, test } from "./support/story.ts";
 import { listStoredKeys } from "./support/stored-keys.ts";
 
-test("signing in leads back to where one was", async ({ page, place }) => {
+test("a login returns to the page that required it", async ({ page, place }) => {
   const account = await registerAccount(place);
   const project = await createProject(account, "Vapur");
   const address = addressOf(account, project, "spacing");
@@ -17,7 +17,7 @@ test("signing in leads back to where one was", async ({ page, place }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Spacing");
 });
 
-test("a wrong password is said beside the form, and what was typed stays", async ({
+test("a wrong password shows an error beside the form, and the fields keep their text", async ({
   page,
   place,
 }) => {
@@ -30,7 +30,7 @@ test("a wrong password is said beside the form, and what was typed stays", async
   await expect(page).toHaveURL("/overview");
 });
 
-test("what is typed and sent before the page's scripts are there waits for them", async ({
+test("a form that is filled and submitted before hydration is sent afterwards", async ({
   page,
   place,
 }) => {
@@ -48,7 +48,7 @@ test("what is typed and sent before the page's scripts are there waits for them"
   await expect(page).toHaveURL("/overview");
 });
 
-test("a sign-in that runs out asks over the page, and the save goes through", async ({
+test("an expired session shows the login over the page, and the save succeeds", async ({
   page,
   place,
 }) => {
@@ -71,13 +71,13 @@ test("a sign-in that runs out asks over the page, and the save goes through", as
   await dialog.getByLabel("Password", { exact: true }).fill(account.password);
   const login = page.waitForRequest(/\/api\/v1\/auth\/login$/);
   await dialog.getByRole("button", { name: "Log in" }).click();
-  // The login of before has proved this browser.
+  // The first login gave this browser a device key.
   expect((await login).postDataJSON()).toHaveProperty("deviceKey");
   await expectSaved(page, 2);
   await expect(baseColorField(page)).toHaveValue("#d9480f");
 });
 
-test("signing out in one tab signs out the others", async ({ page, context, place }) => {
+test("a log-out in one tab logs out the others", async ({ page, context, place }) => {
   const account = await registerAccount(place);
   await signIn(page, account);
   const other = await context.newPage();
@@ -89,7 +89,7 @@ test("signing out in one tab signs out the others", async ({ page, context, plac
   await expect(other.getByRole("button", { name: "Account" })).toBeHidden();
 });
 
-test("the pages that log in focus their first field, and leave the focus where a person put it", async ({
+test("the login pages focus their first field, unless the user has moved the focus", async ({
   page,
   place,
 }) => {
@@ -127,22 +127,19 @@ test("the pages that log in focus their first field, and leave the focus where a
   await expect(password).toBeFocused();
 });
 
-test("a public page has the account menu for a person who is logged in", async ({
-  page,
-  place,
-}) => {
+test("a public page shows the account menu to a logged-in user", async ({ page, place }) => {
   const account = await registerAccount(place);
   await signIn(page, account);
   await page.goto("/pricing");
   const header = page.getByRole("banner");
-  // Nothing has touched the page, whose scripts would wait for it.
+  // No input has reached the page, so its scripts would otherwise still be deferred.
   await expect(header.getByRole("button", { name: "Account" })).toBeVisible();
   await header.getByRole("button", { name: "Account" }).click();
   await expect(page.getByText(account.email)).toBeVisible();
   await expect(header.getByRole("link", { name: "Log in" })).toBeHidden();
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await expect(page).toHaveURL("/login");
-  // The session ends on this page; a page that is opened before still has it.
+  // The session ends on this page; a page that was opened before still has it.
   await expect.poll(async () => (await listStoredKeys(page)).device).not.toContain("account");
   await page.goto("/pricing");
   await expect(header.getByRole("link", { name: "Log in" })).toBeVisible();

@@ -30,15 +30,15 @@ const screens = [
 const widthsPx = [360, 390, 2560] as const;
 
 /**
- * The widths that a screen is loaded in: in the long form each; in the short one they take turns, other ones in the
- * other language. The window is then brought to the rest.
+ * Returns the widths at which a screen is loaded: all in the long form, alternating ones in the
+ * short form; the window is resized to the others.
  */
 function listLoads(turn: number): readonly number[] {
   if (process.env["TESSERA_FORM"] === "long") return widthsPx;
   return [widthsPx[turn % widthsPx.length] ?? widthsPx[0]];
 }
 
-/** The screen stands, and nothing in it is a skeleton any more. */
+/** Waits until the screen is shown without skeletons. */
 async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("[aria-busy='true']")).toHaveCount(0);

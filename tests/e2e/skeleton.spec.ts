@@ -18,7 +18,7 @@ const firstThings = {
 };
 
 for (const [screen, text] of Object.entries(firstThings)) {
-  test(`${screen} stands where its skeleton stood`, async ({ page, place }) => {
+  test(`${screen} has the layout of its skeleton`, async ({ page, place }) => {
     const account = await registerAccount(place);
     const project = await createProject(account, "Vapur");
     await startSignedIn(page, account);
@@ -40,7 +40,7 @@ for (const [screen, text] of Object.entries(firstThings)) {
   });
 }
 
-/** Keeps the answers of an address back until they are released. */
+/** Delays the responses of an address until they are released. */
 async function holdAnswers(page: Page, address: string) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
@@ -53,7 +53,7 @@ async function holdAnswers(page: Page, address: string) {
   return { asked, release };
 }
 
-/** The places of all elements that a selector finds, in whole pixels, as far as they are in the window. */
+/** Returns the boxes of all elements of a selector that are in the window, in whole pixels. */
 function readBoxes(page: Page, selector: string): Promise<readonly string[]> {
   return page.locator(selector).evaluateAll((elements) =>
     elements.map((element) => {

@@ -10,7 +10,7 @@ import { addressOf } from "./support/project-address.ts";
 import { startSignedIn } from "./support/start-signed-in.ts";
 import { expect, test } from "./support/story.ts";
 
-/** A step that is pinned in one density, and that a token of the person's own refers to. */
+/** Pins a step in one density and refers to it from a custom token. */
 function referTo(recipe: Recipe): Recipe {
   return {
     ...recipe,
@@ -21,7 +21,7 @@ function referTo(recipe: Recipe): Recipe {
   };
 }
 
-test("spacing steps are added, moved, renamed and removed with all that refers to them", async ({
+test("adds, moves, renames and removes spacing steps with everything that refers to them", async ({
   page,
   place,
 }) => {
@@ -74,7 +74,7 @@ test("spacing steps are added, moved, renamed and removed with all that refers t
   const error = page.getByText("Use a value above the previous one.");
   await expect(error).toBeVisible();
   expect((await error.boundingBox())?.height, "one line").toBeLessThan(24);
-  // What is wrong with a size is wrong in its place.
+  // An invalid size is shown in its own row.
   await page.getByRole("button", { name: "Move sm up" }).click();
   await expect(names.nth(3)).toHaveValue("sm");
   await expect(error).toBeHidden();

@@ -5,7 +5,7 @@ import { addressOf } from "./support/project-address.ts";
 import { startSignedIn } from "./support/start-signed-in.ts";
 import { expect, test } from "./support/story.ts";
 
-test("somebody else's project looks like one that does not exist", async ({ page, place }) => {
+test("another user's project looks like one that does not exist", async ({ page, place }) => {
   const owner = await registerAccount(place, "Owner");
   const project = await createProject(owner, "Vapur");
   const stranger = await registerAccount(place, "Stranger");

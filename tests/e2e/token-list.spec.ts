@@ -7,7 +7,7 @@ import { expect, test } from "./support/story.ts";
 import { say } from "./support/texts.ts";
 
 for (const locale of locales) {
-  test(`finds a token among all, and copies it, in ${locale}`, async ({ page, place }) => {
+  test(`finds a token by search, and copies it, in ${locale}`, async ({ page, place }) => {
     test.slow();
     const account = await registerAccount(place);
     await startSignedIn(page, account);

@@ -15,7 +15,7 @@ type Setting = {
   readonly read: () => Promise<RecipeState>;
 };
 
-/** One project open at the same revision: by one person on two devices, or by two people. */
+/** Opens a project twice at the same revision: by one user on two devices, or by two users. */
 async function openTwice(
   browser: Browser,
   place: Place,
@@ -47,7 +47,10 @@ async function openDevice(browser: Browser, account: Account, address: string): 
   return page;
 }
 
-test("changes to different decisions are merged, and both are kept", async ({ browser, place }) => {
+test("changes to different decisions are merged, and both are stored", async ({
+  browser,
+  place,
+}) => {
   const { first, second, read } = await openTwice(browser, place);
   await enter(baseColorField(first), "#0d9488");
   await enter(second.getByRole("textbox", { name: "Danger" }), "#b91c1c");
@@ -72,7 +75,10 @@ const choices = [
 ] as const;
 
 for (const { people, choice, base } of choices) {
-  test(`a decision taken twice is shown side by side: ${choice}`, async ({ browser, place }) => {
+  test(`conflicting changes to a decision are shown side by side: ${choice}`, async ({
+    browser,
+    place,
+  }) => {
     const { first, second, read } = await openTwice(browser, place, people);
     await enter(baseColorField(first), "#0d9488");
     await saveButton(first).click();
@@ -98,7 +104,7 @@ for (const { people, choice, base } of choices) {
   });
 }
 
-test("Discard waits for a save that is on its way, and takes along why one failed", async ({
+test("Discard waits for a save in progress, and clears the reason of a failed one", async ({
   page,
   place,
 }) => {
@@ -144,7 +150,7 @@ test("unsaved work survives a reload", async ({ page, place }) => {
   await expect(page.getByRole("status").getByText("1 unsaved change")).toBeVisible();
 });
 
-test("whoever leaves unsaved work behind is asked, without a network too", async ({
+test("leaving with unsaved work asks first, also offline", async ({
   page,
   place,
   context,

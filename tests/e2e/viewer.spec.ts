@@ -12,15 +12,15 @@ import { startSignedIn } from "./support/start-signed-in.ts";
 import { expect, test } from "./support/story.ts";
 
 type Setting = {
-  /** The viewer, in the organization of the project. */
+  /** The viewer, a member of the project's organization. */
   readonly viewer: Account;
   readonly projectId: string;
   readonly recipe: Recipe;
-  /** Opens a screen of the project, in which there is nothing to change. */
+  /** Opens a screen of the project and checks that it has nothing to edit with. */
   readonly open: (screen: string) => Promise<void>;
 };
 
-/** A project on Pro with a palette and a pin, and somebody who may look at it. */
+/** Creates a project on Pro with a palette and a pin, and a viewer of it. */
 async function openAsViewer(page: Page, place: Place): Promise<Setting> {
   const [owner, viewer] = await Promise.all([
     registerAccount(place),
@@ -52,20 +52,20 @@ async function openAsViewer(page: Page, place: Place): Promise<Setting> {
   };
 }
 
-/** What only changes things is not there at all. */
+/** Checks that controls that only edit are absent. */
 async function expectNoButtonsOfEditors(page: Page): Promise<void> {
   const name = /^(Save|Edit|Discard|Undo|Redo|Add|Remove|Move|Reset|Pin)\b/;
   await expect(page.getByRole("button", { name })).toHaveCount(0);
 }
 
-/** What shows a value as well is there, and cannot be changed. */
+/** Checks that controls that also show a value are present and read-only. */
 async function expectNothingToChangeWith(page: Page): Promise<void> {
   const main = page.getByRole("main");
   for (const role of ["slider", "switch"] as const)
     await expect(main.getByRole(role, { disabled: false })).toHaveCount(0);
 }
 
-test("a viewer sees motion, spacing and layers, plays and copies, and has nothing to change them with", async ({
+test("a viewer sees motion, spacing and layers, plays and copies, and cannot edit", async ({
   page,
   place,
 }) => {
@@ -89,7 +89,7 @@ test("a viewer sees motion, spacing and layers, plays and copies, and has nothin
   await expectNothingToChangeWith(page);
 });
 
-test("a viewer sees palettes and pins and copies a color, and has nothing to change them with", async ({
+test("a viewer sees palettes and pins, copies a color, and cannot edit", async ({
   page,
   place,
 }) => {
@@ -113,7 +113,7 @@ test("a viewer sees palettes and pins and copies a color, and has nothing to cha
   await expectAccessible(page);
 });
 
-test("a viewer asks for options of a format and takes the file home", async ({ page, place }) => {
+test("a viewer chooses options of a format and downloads the file", async ({ page, place }) => {
   const { open } = await openAsViewer(page, place);
   await open("variables/css");
   await page.getByRole("button", { name: /Name style/ }).press("Enter");
@@ -124,10 +124,7 @@ test("a viewer asks for options of a format and takes the file home", async ({ p
   expect((await downloading).suggestedFilename()).toBe("tokens.css");
 });
 
-test("what a viewer sends all the same is refused, and changes nothing", async ({
-  page,
-  place,
-}) => {
+test("a write by a viewer is refused, and changes nothing", async ({ page, place }) => {
   const { viewer, projectId, recipe } = await openAsViewer(page, place);
   const caller = { ...viewer, ifMatch: "*" };
   const params = { projectId };

@@ -3,7 +3,7 @@ import { type Organization, type User, operations } from "@tessera/contract";
 import { callOperation } from "./call-operation.ts";
 import { readCode } from "./mailbox.ts";
 
-/** Where a test's Tessera runs, and where it keeps its data. */
+/** The address of a test's Tessera, and its data folder. */
 export type Place = { readonly origin: string; readonly dataFolder: string };
 
 /** A verified account with its tokens and its personal organization. */
@@ -19,7 +19,7 @@ export type Account = {
   readonly organizationId: string;
 };
 
-/** An address that nobody has used. */
+/** Returns an unused email address. */
 export function newEmail(): string {
   return `person-${randomBytes(6).toString("hex")}@tessera.test`;
 }

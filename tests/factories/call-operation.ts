@@ -1,6 +1,6 @@
 import { type AnswerOf, type InputOf, type Operation, pathOf } from "@tessera/contract";
 
-/** Who calls, and in which state of things. */
+/** The account that calls, and the revision that it knows. */
 export type Caller = {
   readonly origin: string;
   readonly accessToken?: string;
@@ -8,7 +8,10 @@ export type Caller = {
   readonly ifMatch?: string;
 };
 
-/** Calls an operation of a running Tessera and gives its answer; throws with the answer when it is refused. */
+/**
+ * Calls an operation of a running Tessera and returns its data; throws with the response when it is
+ * refused.
+ */
 export async function callOperation<const Of extends Operation>(
   caller: Caller,
   operation: Of,
@@ -22,7 +25,7 @@ export async function callOperation<const Of extends Operation>(
   return (text ? (JSON.parse(text) as { data: unknown }).data : null) as AnswerOf<Of>;
 }
 
-/** Calls an operation and gives the whole answer, refused or not. */
+/** Calls an operation and returns the whole response, refused or not. */
 function sendOperation<const Of extends Operation>(
   caller: Caller,
   operation: Of,

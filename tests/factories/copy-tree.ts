@@ -5,7 +5,11 @@ import { basename, dirname, join } from "node:path";
 const root = join(import.meta.dirname, "../..");
 const leftOut = new Set([".git", "node_modules", ".react-router", "test-results"]);
 
-/** Copies the repository into a new folder whose packages are links to the installed ones; its own workspaces are linked to the copy. Of what was built only the types come along, so that they need not be checked anew. */
+/**
+ * Copies the repository into a new folder that shares the installed packages by links; its own
+ * workspaces link to the copy. Of the build outputs only types are copied, so that they need no new
+ * check.
+ */
 export function copyTree(target: string): void {
   copySources(target, (path) => basename(dirname(path)) !== "build" || path.endsWith("types"));
   const modules = join(target, "node_modules");
@@ -19,11 +23,14 @@ export function copyTree(target: string): void {
   for (const own of listOwnModules()) symlinkSync(join(root, own), join(target, own));
 }
 
-/** Copies the repository as it stands, build and packages included, so that nothing in the copy leads back out of it; the copy may belong to another user. */
+/**
+ * Copies the repository with build and packages, so that nothing in the copy links outside; the
+ * copy may belong to another user.
+ */
 export function copyWholeTree(target: string, ownerId?: number): void {
   copySources(target, () => true);
   if (ownerId !== undefined) execFileSync("chown", ["-R", `${ownerId}:${ownerId}`, target]);
-  // Hard links: the same files under a second folder, without their 700 MB.
+  // Hard links share the files instead of copying 700 MB.
   for (const modules of ["node_modules", ...listOwnModules()]) {
     execFileSync("cp", ["-al", join(root, modules), join(target, modules)]);
   }
@@ -45,7 +52,10 @@ function listWorkspaces(): readonly (readonly [name: string, folder: string])[] 
   );
 }
 
-/** Where packages are installed beside the root's own: those of which two versions are needed, and the format checkers'. */
+/**
+ * Lists the other folders with installed packages: those that need a second version, and the format
+ * checkers.
+ */
 function listOwnModules(): readonly string[] {
   const folders = [...listWorkspaces().map(([, folder]) => folder), "tests/format-checkers"];
   return folders

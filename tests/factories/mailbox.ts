@@ -2,7 +2,10 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** The six digits of the newest mail to an address, read from the mail files of a data folder; waits for the job that sends it. */
+/**
+ * Reads the six digits of the newest email to an address from the mail files of a data folder;
+ * waits for the job that sends it.
+ */
 export async function readCode(dataFolder: string, address: string): Promise<string> {
   for (let tries = 0; tries < 200; tries += 1) {
     const code = findCode(join(dataFolder, "mail"), address);
@@ -12,7 +15,10 @@ export async function readCode(dataFolder: string, address: string): Promise<str
   throw new Error(`No mail with a code came to ${address} within 20 seconds.`);
 }
 
-/** The newest mail to an address whose text, as it is coded in the file, holds a part; waits for the job that sends it. */
+/**
+ * Reads the newest email to an address whose encoded text contains a part; waits for the job that
+ * sends it.
+ */
 export async function readMailWith(
   dataFolder: string,
   address: string,
@@ -35,7 +41,7 @@ function findCode(folder: string, address: string): string | undefined {
   return undefined;
 }
 
-/** The mails to an address, newest first. */
+/** Lists the emails to an address, newest first. */
 function findMails(folder: string, address: string): readonly string[] {
   return listMails(folder)
     .toReversed()

@@ -2,7 +2,7 @@ import type { Role } from "@tessera/contract";
 import { changeAsOwner, parseConfig } from "@tessera/server";
 import type { Account, Place } from "./account.ts";
 
-/** Makes somebody a member of the organization of another account, which is theirs to see then. */
+/** Adds an account to the organization of another one. */
 export async function addMember(
   { dataFolder }: Place,
   { organization }: Account,

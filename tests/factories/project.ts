@@ -2,7 +2,7 @@ import { type Project, operations } from "@tessera/contract";
 import type { Account } from "./account.ts";
 import { callOperation } from "./call-operation.ts";
 
-/** Makes a project in an account's organization. */
+/** Creates a project in an account's organization. */
 export function createProject(
   account: Account,
   name: string,

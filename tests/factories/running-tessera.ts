@@ -4,17 +4,17 @@ import { setTimeout as delay } from "node:timers/promises";
 
 const repository = join(import.meta.dirname, "../..");
 
-/** How to start a Tessera for a test; everything that is not said is as `npm start` has it. */
+/** How to start a Tessera for a test; the defaults are those of `npm start`. */
 export type StartOptions = {
   /** The folder of the repository or of a copy of it. */
   readonly root?: string;
   readonly command?: readonly string[];
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** The number of the system user to run as; ours when absent. */
+  /** The id of the system user to run as; the current user's when absent. */
   readonly userId?: number;
 };
 
-/** A Tessera in processes of its own, started as a person starts it. */
+/** A Tessera in child processes, started as a user starts it. */
 export class RunningTessera {
   readonly #child: ChildProcess;
   readonly #exit: Promise<number | null>;
@@ -25,7 +25,7 @@ export class RunningTessera {
     const inherited = { ...process.env, NODE_ENV: undefined, VITEST: undefined, PORT: undefined };
     this.#child = spawn(program, args, {
       cwd: root,
-      // A process group of its own, so that Ctrl-C can be sent as a terminal sends it.
+      // Runs in a new process group, so that Ctrl-C can be sent as a terminal sends it.
       detached: true,
       stdio: ["ignore", "pipe", "pipe"],
       env: { ...inherited, RATE_LIMIT: "off", ...env },
@@ -37,22 +37,22 @@ export class RunningTessera {
     this.#exit = new Promise((done) => this.#child.on("close", (code) => done(code)));
   }
 
-  /** What the terminal shows. */
+  /** The output of the terminal. */
   get output(): string {
     return this.#output;
   }
 
-  /** The number of the server's process. */
+  /** The id of the server's process. */
   get pid(): number | undefined {
     return this.#child.pid;
   }
 
-  /** The exit code, once the process and whoever holds its output are gone. */
+  /** The exit code, once the process and all holders of its output have ended. */
   get exit(): Promise<number | null> {
     return this.#exit;
   }
 
-  /** Waits until the terminal names an address that is ready, and gives it. */
+  /** Waits until the terminal shows a ready address, and returns it. */
   async ready(): Promise<string> {
     for (let tries = 0; tries < 600; tries += 1) {
       const address = /https?:\/\/[^\s/]+/.exec(this.#output)?.[0];
@@ -63,13 +63,13 @@ export class RunningTessera {
     throw new Error(`Tessera did not become ready. It printed:\n${this.#output}`);
   }
 
-  /** Sends Ctrl-C to the whole process group, as a terminal does, and waits for the end. */
+  /** Sends Ctrl-C to the whole process group, as a terminal does, and waits for the exit. */
   async interrupt(): Promise<number | null> {
     this.#signal("SIGINT");
     return this.#exit;
   }
 
-  /** Ends the process without a chance to tidy up. */
+  /** Kills the process without a graceful shutdown. */
   killHard(): void {
     this.#signal("SIGKILL");
   }
@@ -80,7 +80,7 @@ export class RunningTessera {
   }
 }
 
-/** The command lines of all processes that name a folder. */
+/** Returns the command lines of all processes that mention a folder. */
 export function findProcesses(folder: string): readonly string[] {
   const lines = execFileSync("ps", ["-axww", "-o", "command"], { encoding: "utf8" }).split("\n");
   return lines.filter((line) => line.includes(folder));

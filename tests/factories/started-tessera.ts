@@ -15,7 +15,7 @@ export function start(options: StartOptions): RunningTessera {
   return tessera;
 }
 
-/** An empty folder that `endAll` removes. */
+/** Creates an empty folder that `endAll` removes. */
 export function makeFolder(mode = 0o755): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "tessera-start-")));
   chmodSync(folder, mode);
@@ -23,17 +23,17 @@ export function makeFolder(mode = 0o755): string {
   return folder;
 }
 
-/** The environment of a Tessera with a port of its own and its data in a folder. */
+/** Returns the environment of a Tessera on a free port with its data in a folder. */
 export async function onPort(dataFolder: string): Promise<Record<string, string>> {
   return { PORT: String(await findFreePort()), DATA_DIR: dataFolder };
 }
 
-/** Where the cluster really is: as root it may lie outside of the data folder, behind a link. */
+/** Returns the real path of the cluster: for root it may be outside of the data folder, behind a link. */
 export function findCluster(dataFolder: string): string {
   return realpathSync(join(dataFolder, "postgres"));
 }
 
-/** It serves the site with a PostgreSQL of its own, and Ctrl-C ends both. */
+/** Checks that it serves the site with its own PostgreSQL, and that Ctrl-C ends both. */
 export async function expectToRunAndStop(
   tessera: RunningTessera,
   dataFolder: string,
@@ -48,7 +48,7 @@ export async function expectToRunAndStop(
   expect(findProcesses(cluster)).toEqual([]);
 }
 
-/** Ends what a test started, and removes its folders. */
+/** Stops every Tessera of a test, and removes its folders. */
 export async function endAll(): Promise<void> {
   for (const tessera of started.splice(0)) await tessera.interrupt();
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });

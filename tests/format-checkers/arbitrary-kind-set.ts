@@ -9,7 +9,7 @@ import {
 } from "@tessera/engine";
 import { arbitraryTokenSet } from "../../packages/engine/src/tokens/arbitrary-token-set.ts";
 
-/** Hostile token sets in which, as in any that is generated, a token is of one kind in every mode. */
+/** Generates hostile token sets whose tokens, as in generated sets, have one kind in every mode. */
 export function arbitraryKindSet(): fc.Arbitrary<TokenSet> {
   return arbitraryTokenSet().map((set) => {
     const tokens = new Map<TokenPath, Token>();
@@ -19,7 +19,7 @@ export function arbitraryKindSet(): fc.Arbitrary<TokenSet> {
   });
 }
 
-/** A definition without the cases that are not of the first one's kind. */
+/** Removes the cases of a definition that are not of the first one's kind. */
 function keepKind(set: TokenSet, definition: TokenDefinition): TokenDefinition {
   if (definition.type !== "rule") return definition;
   const kind = kindOf(set, definition.otherwise);

@@ -5,7 +5,7 @@ import { arbitraryWholeRecipe } from "../../packages/engine/src/arbitrary-whole-
 
 const numRuns = inject("form") === "long" ? 200 : 3;
 
-/** The sets of seeded recipes with everything that a recipe holds: 200 for each format's tool in the long form. */
+/** The sets of seeded recipes with all parts of a recipe: 200 for each format's tool in the long form. */
 export const recipeSets: readonly TokenSet[] = fc
   .sample(arbitraryWholeRecipe(), { seed: 20_261_126, numRuns })
   .map(generate);

@@ -8,7 +8,7 @@ const page = `@layer theme, base, components, utilities;
 @import "tailwindcss/utilities.css" layer(utilities);
 @import "./theme.css";`;
 
-/** What Tailwind 4 makes of its own theme and utilities, a theme of ours behind them, and the classes of a page. */
+/** Compiles Tailwind 4 with its own theme and utilities, our theme after them, and the classes of a page. */
 export async function compileTailwind(theme: string, classes: readonly string[]): Promise<string> {
   const { build } = await compile(page, {
     async loadStylesheet(id) {
@@ -20,10 +20,10 @@ export async function compileTailwind(theme: string, classes: readonly string[])
   return build([...classes]);
 }
 
-/** What each class of a style sheet declares, by property. */
+/** Returns what each class of a style sheet declares, by property. */
 export function readClasses(css: string): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const classes = new Map<string, Map<string, string>>();
-  // Tailwind asks for support in a way that css-tree does not know.
+  // css-tree does not parse Tailwind's form of @supports.
   const tree = parse(css, { parseCustomProperty: false, onParseError: () => undefined });
   walk(tree, function visit(node) {
     const selector = this.rule?.prelude ? generate(this.rule.prelude) : "";

@@ -8,7 +8,7 @@ declare module "css-tree" {
     readonly prelude?: Node | null;
     readonly block?: Node | null;
   };
-  /** The nearest nodes around the one that is visited. */
+  /** The nearest ancestors of the visited node. */
   type Around = { readonly rule: Node | null; readonly atrule: Node | null };
   export function parse(
     text: string,

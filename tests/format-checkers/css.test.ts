@@ -8,17 +8,20 @@ import { arbitraryTokenSet } from "../../packages/engine/src/tokens/arbitrary-to
 import { recipeSets } from "./arbitrary-recipe-sets.ts";
 import { sampleSets } from "./sample-sets.ts";
 
-/** The style sheet of a set. */
+/** Prints the style sheet of a set. */
 function print(set: TokenSet, options: PrintOptions): string {
   return cssFormat.print(set, options)[0].text;
 }
 
 const runs = { seed: 20_260_406, numRuns: inject("form") === "long" ? 5000 : 200 };
 
-/** What a file names beside custom properties: its schemes, the parts of `@property`, what `@supports` asks about. */
+/**
+ * Names in a file that are not custom properties: its schemes, the parts of `@property`, the test
+ * of `@supports`.
+ */
 const ownProperties = ["color-scheme", "syntax", "inherits", "initial-value", "color"];
 
-/** The names and texts of all custom properties, as css-tree reads them. */
+/** Reads the names and texts of all custom properties with css-tree. */
 function readWithCssTree(text: string): { readonly names: Set<string>; readonly errors: Error[] } {
   const errors: Error[] = [];
   const names = new Set<string>();
@@ -36,7 +39,7 @@ function readWithCssTree(text: string): { readonly names: Set<string>; readonly 
   return { names, errors };
 }
 
-/** The custom properties of the root rule as lightningcss reads them; it throws for what is no CSS. */
+/** Reads the custom properties of the root rule with lightningcss, which throws for invalid CSS. */
 function readWithLightningCss(text: string): {
   readonly names: Set<string>;
   readonly others: number;
@@ -69,16 +72,16 @@ function expectNames(names: Set<string>, text: string): void {
 }
 
 describe("css-tree and lightningcss", () => {
-  it.each(sampleSets)("understand all of $name", ({ set }) => {
+  it.each(sampleSets)("parse all of $name", ({ set }) => {
     expectUnderstood(set, print(set, { title: "Elif */ Portfolio" }));
     expectUnderstood(set, print(set, { schemes: ["light"], comments: false }));
   });
 
-  it("understand all of any recipe's set", () => {
+  it("parse all of any recipe's set", () => {
     for (const set of recipeSets) expectUnderstood(set, print(set, {}));
   });
 
-  it("understand all of any set, with hostile names, values and titles", () => {
+  it("parse all of any set, with hostile names, values and titles", () => {
     fc.assert(
       fc.property(arbitraryTokenSet(), fc.string({ unit: "binary" }), (set, title) => {
         expectUnderstood(set, print(set, { title }));
@@ -87,7 +90,7 @@ describe("css-tree and lightningcss", () => {
     );
   });
 
-  it("understand all of any set, whatever is asked for", () => {
+  it("parse all of any set, with any options", () => {
     fc.assert(
       fc.property(arbitraryTokenSet(), arbitraryPrintOptions(cssFormat.options), (set, asked) => {
         const files = cssFormat.print(set, asked);

@@ -3,8 +3,8 @@ import { printTokenValue, type TokenPath, type TokenValue } from "@tessera/engin
 type Color = Extract<TokenValue, { readonly type: "color" }>;
 
 /**
- * A value in the CSS that Style Dictionary's own transforms print: they quote families where that is needed, and write
- * translucent colors with two decimals of alpha.
+ * Prints a value as Style Dictionary's own CSS transforms do: quotes families where needed, and
+ * writes alpha with two decimals.
  */
 export function describeCssValue(value: TokenValue): string {
   switch (value.type) {
@@ -19,7 +19,10 @@ export function describeCssValue(value: TokenValue): string {
   }
 }
 
-/** A text of CSS with what may differ written in one way: quotes, zeros, commas, digits of alpha, the last bits of a quotient. */
+/**
+ * Normalizes what may differ in a CSS text: quotes, zeros, commas, digits of alpha, the last bits
+ * of a quotient.
+ */
 export function normalizeCssValue(text: string): string {
   return text
     .replaceAll(
@@ -52,7 +55,7 @@ function describeLayer(layer: Layer): string {
   );
 }
 
-/** A plain name of one word needs no quotes. */
+/** A family of one plain word needs no quotes. */
 function describeFamily(family: string): string {
   return /^\p{L}[\p{L}\p{N}-]*$/u.test(family)
     ? family
@@ -60,8 +63,8 @@ function describeFamily(family: string): string {
 }
 
 /**
- * A token's name as the JSON formats write it: what is no letter, digit or hyphen escaped by its code, and of a name
- * that every object of JavaScript has, the first letter.
+ * Prints a token's name as the JSON formats do: characters other than letters, digits and hyphens
+ * are escaped by code, and so is the first letter of a name that every JavaScript object has.
  */
 export function printedName(path: TokenPath): string {
   const segments = path.split(".").map((segment) => {

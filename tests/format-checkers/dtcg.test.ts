@@ -31,7 +31,7 @@ import { sampleSets } from "./sample-sets.ts";
 const { print, read } = getFormat("dtcg");
 const runs = { seed: 20_261_122, numRuns: inject("form") === "long" ? 200 : 20 };
 
-/** Terrazzo's own logger, which throws at an error, with the warnings kept. */
+/** Terrazzo's logger, which throws on errors and collects warnings. */
 class Warnings extends Logger {
   readonly messages: string[] = [];
   override warn(...entries: LogEntry[]): void {
@@ -39,7 +39,7 @@ class Warnings extends Logger {
   }
 }
 
-/** Parses, checks and builds a set's files, and compares every token in every context of the resolver. */
+/** Parses, lints and builds a set's files, and compares every token in every context of the resolver. */
 async function expectUnderstood(set: TokenSet): Promise<void> {
   const printed = print(set, { title: "Elif */ {a.b} $x" });
   const files = new Map(printed.map(({ path, text }) => [`file:///${path}`, text]));
@@ -62,7 +62,7 @@ async function expectUnderstood(set: TokenSet): Promise<void> {
   for (const input of contexts) expectValues(set, input, Object.values(resolver.apply(input)));
 }
 
-/** Terrazzo's recommended rules; names that had to be escaped are no kebab-case. */
+/** Enables Terrazzo's recommended rules; escaped names are not kebab-case. */
 function configure(logger: Logger, { tokens }: TokenSet): ConfigInit {
   const isPlain = [...tokens.keys()].every(
     (path) => /^[a-z0-9-]+$/.test(printedName(path)) && !resolverNames.test(path),
@@ -95,7 +95,7 @@ function expectAlias(token: TokenNormalized, definition: TokenDefinition | undef
     expect(token.aliasChain?.map(nameOf)).toContain(printedName(definition.to));
 }
 
-/** Terrazzo's name of a token as the other formats print it: its own escape is for the names that a resolver has. */
+/** Maps Terrazzo's name of a token to that of other formats; its escape is for names that a resolver uses. */
 function nameOf(id: string): string {
   return id.replace(/^_(73|6d|72)_(?=ets|odifiers|esolutionOrder)/, fromCode).replaceAll(".", "-");
 }
@@ -106,7 +106,7 @@ function fromCode(_: string, code: string): string {
 
 const resolverNames = /^(?:sets|modifiers|resolutionOrder)(?:\.|$)/;
 
-/** The CSS of the token that aliases lead to. */
+/** Finds the CSS of the token that aliases resolve to. */
 function findCss(
   tokens: ReadonlyMap<string, TokenNormalized>,
   token: TokenNormalized,
@@ -116,14 +116,17 @@ function findCss(
   return ours?.css;
 }
 
-/** Dimensions, numbers and texts to the last digit; channels to a 100,000th, far below what ΔE_OK 0.002 allows. */
+/**
+ * Compares dimensions, numbers and texts exactly; channels to a 100,000th, far below the allowed
+ * ΔE_OK 0.002.
+ */
 function expectValue(token: TokenNormalized, value: TokenValue, css: string | undefined): void {
   if (css !== undefined) expect(css).toBe(printTokenValue(value));
   const native = nativeOf(value);
   if (css === undefined || native !== undefined) expect(token.$value).toEqual(native);
 }
 
-/** What DTCG says of a value; undefined where it cannot say it. */
+/** Converts a value to DTCG; undefined when DTCG cannot express it. */
 function nativeOf(value: TokenValue): unknown {
   switch (value.type) {
     case "color":
@@ -171,11 +174,11 @@ function layerOf(
 }
 
 describe("Terrazzo", () => {
-  it.each(sampleSets)("understands all of $name in every context", async ({ set }) => {
+  it.each(sampleSets)("parses all of $name in every context", async ({ set }) => {
     await expectUnderstood(set);
   });
 
-  it("understands groups that are called as the parts of a resolver", async () => {
+  it("parses groups that are named like parts of a resolver", async () => {
     const definition = { type: "number", value: 1 } as const;
     const parsed = parseRecipe({
       ...createRecipe(),
@@ -190,12 +193,12 @@ describe("Terrazzo", () => {
     await expectUnderstood(generate(parsed.value));
   });
 
-  it("understands all of any recipe's set in every context", async () => {
+  it("parses all of any recipe's set in every context", async () => {
     for (const set of recipeSets) await expectUnderstood(set);
   });
 
   it(
-    "understands all of any set, with hostile names, values and titles",
+    "parses all of any set, with hostile names, values and titles",
     { timeout: 600_000 },
     async () => {
       await fc.assert(fc.asyncProperty(arbitraryKindSet(), expectUnderstood), runs);

@@ -36,7 +36,7 @@ type Variable = {
   };
 };
 
-/** A file as an import sees it: its collection, and its variables by the names that Figma gives them. */
+/** A file as an import reads it: its collection, and its variables by Figma's names. */
 type ModeFile = {
   readonly collection: string;
   readonly words: readonly string[];
@@ -68,7 +68,7 @@ const collectionOfName: Readonly<Record<string, string>> = {
 };
 const order = Object.values(collectionOfName);
 
-/** Imports all files, and compares every variable in every mode with the model, targets followed. */
+/** Imports all files, and compares every variable in every mode with the model, with aliases resolved. */
 function expectUnderstood(set: TokenSet): void {
   const files = print(set, { title: "Elif */ {a.b} $x" }).map(importFile);
   for (const file of files) {
@@ -84,7 +84,10 @@ function expectUnderstood(set: TokenSet): void {
   expect(count).toBe(set.tokens.size);
 }
 
-/** A reference leads to a variable of the same file, named alias data to one of a collection that is imported before. */
+/**
+ * Checks that a reference targets a variable of the same file, and alias data one of a collection
+ * imported before.
+ */
 function expectTargets({ collection, variables }: ModeFile, files: readonly ModeFile[]): void {
   for (const { $type, $value, $extensions } of variables.values()) {
     const near = /^\{(.+)\}$/.exec(typeof $value === "string" ? $value : "")?.[1];
@@ -120,7 +123,7 @@ function modesOf(words: readonly string[]): Partial<Modes> {
   return { ...(scheme && { scheme }), ...(contrast && { contrast }), ...(density && { density }) };
 }
 
-/** What Figma says of a value: a color, pixels, milliseconds or a number; a text for what is neither. */
+/** Converts a value to Figma: a color, pixels, milliseconds or a number; a text for all others. */
 function nativeOf(value: TokenValue): unknown {
   switch (value.type) {
     case "color":
@@ -154,19 +157,19 @@ function componentsOf(hex: string): unknown {
 }
 
 describe("Figma variables", () => {
-  it.each(sampleSets)("hold $name in files that Figma's shape allows", ({ set }) => {
+  it.each(sampleSets)("represent $name in files that match Figma's schema", ({ set }) => {
     expectUnderstood(set);
   });
 
-  it("hold any recipe's set in files that Figma's shape allows", () => {
+  it("represent any recipe's set in files that match Figma's schema", () => {
     for (const set of recipeSets) expectUnderstood(set);
   });
 
-  it("hold any set, with hostile names, values and titles", { timeout: 600_000 }, () => {
+  it("represent any set, with hostile names, values and titles", { timeout: 600_000 }, () => {
     fc.assert(fc.property(arbitraryKindSet(), expectUnderstood), runs);
   });
 
-  it("are refused by the schema where one is of a type that Figma lacks", () => {
+  it("are refused by the schema when a variable has a type that Figma lacks", () => {
     const [sample] = sampleSets;
     const [file] = sample ? print(sample.set) : [];
     const text = (file?.text ?? "").replace('"$type": "number"', '"$type": "dimension"');

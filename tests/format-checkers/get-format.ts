@@ -1,6 +1,6 @@
 import { findFormat, type Format } from "@tessera/engine";
 
-/** The format of an id; throws for a text that is none. */
+/** Returns the format of an id; throws for an unknown id. */
 export function getFormat(id: string): Format {
   const format = findFormat(id);
   if (!format) throw new RangeError(`"${id}" is no format`);

@@ -21,12 +21,12 @@ function print(set: TokenSet, options?: PrintOptions): string {
   return lessFormat.print(set, options)[0].text;
 }
 
-/** What a program that stands behind a file compiles to. */
+/** Compiles a program appended to a file. */
 async function compile(file: string, program: string): Promise<string> {
   return (await less.render(`${file}\n${program}`)).css;
 }
 
-/** The declarations of a rule as LESS prints them, names as the model writes them. */
+/** Returns the declarations of a rule as LESS prints them, with the model's names. */
 async function declarationsOf(file: string, body: string): Promise<ReadonlyMap<string, string>> {
   const css = await compile(file, `.shown { ${body} }`);
   const lines = css.split("\n").filter((line) => line.startsWith("  "));
@@ -44,7 +44,7 @@ function decode(name: string): string {
   );
 }
 
-/** The model's values in the words of LESS, which writes what is not opaque in the older form. */
+/** Prints the model's values as LESS does, which uses the legacy color syntax for translucent colors. */
 function valuesOf(set: TokenSet, modes: Partial<Modes>): ReadonlyMap<string, string> {
   return new Map(
     [...resolve(set, modes)].map(([path, value]) => [
@@ -99,7 +99,7 @@ describe("less", () => {
     );
   });
 
-  it("compiles any set, whatever is asked for, to the names that were asked for", async () => {
+  it("compiles any set, with any options, to the chosen names", async () => {
     await fc.assert(
       fc.asyncProperty(
         arbitraryTokenSet(),
@@ -115,7 +115,7 @@ describe("less", () => {
     );
   });
 
-  it("puts blocks into the media of a breakpoint, and nothing else into the output", async () => {
+  it("puts mixin blocks into the media query of a breakpoint, and nothing else into the output", async () => {
     const [sample] = sampleSets;
     const file = sample ? print(sample.set) : "";
     expect(await compile(file, "")).toBe("");
@@ -124,7 +124,7 @@ describe("less", () => {
     expect(css).toContain("@media not all and (min-width: 640px)");
   });
 
-  it("compiles the example, whatever is asked for", async () => {
+  it("compiles the example, with any options", async () => {
     for (const { set } of sampleSets)
       for (const asked of [{}, { prefix: "ds" }, { nameCase: "camel" }] as const) {
         const program = lessFormat.snippet(set, asked).replace('@import "tokens";', "");
@@ -133,7 +133,7 @@ describe("less", () => {
       }
   });
 
-  it("lets a file's user set a variable again, and its aliases follow", async () => {
+  it("allows overriding a variable, and its aliases follow", async () => {
     const [sample] = sampleSets;
     const program = "@color-primary-700: red; a { b: @color-link; c: @tokens[color-link] }";
     const css = await compile(sample ? print(sample.set) : "", program);

@@ -1,6 +1,6 @@
 import type { Modes, PrintOptions } from "@tessera/engine";
 
-/** What chooses the scheme on a page. */
+/** How a page selects the scheme. */
 export type SchemeSelector = NonNullable<PrintOptions["schemeSelector"]>;
 
 const schemes: Readonly<Record<SchemeSelector, (scheme: string) => string>> = {
@@ -10,7 +10,7 @@ const schemes: Readonly<Record<SchemeSelector, (scheme: string) => string>> = {
   "light-dark": (scheme) => `[data-theme=${scheme}]`,
 };
 
-/** Says of a page in which modes it is: the scheme in some way, the others by attributes. */
+/** Describes a page in some modes: the scheme by a selector, the others by attributes. */
 export function listFacts(modes: Modes, by: SchemeSelector): readonly string[] {
   return [
     schemes[by](modes.scheme),
@@ -19,7 +19,10 @@ export function listFacts(modes: Modes, by: SchemeSelector): readonly string[] {
   ];
 }
 
-/** Says of a page what its browser prefers of contrast, and its scheme in some way; of density nobody asks a browser. */
+/**
+ * Describes a page whose browser prefers a contrast, with its scheme by a selector; no preference
+ * exists for density.
+ */
 export function listPreferences(modes: Modes, by: SchemeSelector): readonly string[] {
   return [
     schemes[by](modes.scheme),

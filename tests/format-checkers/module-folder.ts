@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Everything strict that a program may ask of the modules that it imports. */
+/** The strictest compiler options that a program may use for imported modules. */
 const compilerOptions = {
   noEmit: true,
   declaration: true,
@@ -23,7 +23,7 @@ const compilerOptions = {
   allowImportingTsExtensions: true,
 };
 
-/** A folder of ES modules outside of the repository; it is gone when it is disposed of. */
+/** A temporary folder of ES modules outside of the repository; disposing removes it. */
 export class ModuleFolder implements Disposable {
   readonly path = mkdtempSync(join(tmpdir(), "tessera-modules-"));
 
@@ -37,7 +37,7 @@ export class ModuleFolder implements Disposable {
     writeFileSync(join(this.path, path), text);
   }
 
-  /** What the compiler says of all modules in one run; nothing where it finds no fault. */
+  /** Compiles all modules in one run and returns the errors; empty when there are none. */
   compile(): string {
     const tsc = fileURLToPath(import.meta.resolve("typescript/package.json"));
     const run = spawnSync(process.execPath, [join(dirname(tsc), "bin/tsc"), "-p", this.path], {
@@ -47,7 +47,7 @@ export class ModuleFolder implements Disposable {
     return run.stdout + run.stderr;
   }
 
-  /** What a program in this folder writes as JSON when Node runs it, types stripped. */
+  /** Runs a program of this folder in Node, with types stripped, and returns the JSON that it writes. */
   run(path: string): unknown {
     const text = execFileSync(process.execPath, [join(this.path, path)], {
       encoding: "utf8",

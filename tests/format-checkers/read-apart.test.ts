@@ -6,10 +6,10 @@ import { formats } from "@tessera/engine";
 const engine = join(import.meta.dirname, "../../packages/engine/src");
 const folder = join(engine, "exporters");
 
-/** The published vocabulary of formats: lists without a function, which both ways may read. */
+/** The published vocabulary of formats: lists without functions, which exporter and reader may share. */
 const vocabulary = ["shadcn/component-keys.ts", "tailwind/tailwind-namespaces.ts"];
 
-/** The modules of the exporters and readers that one leads to by imports that stand at run time. */
+/** Lists the modules of exporters and readers that one imports at run time, transitively. */
 function listModules(file: string, known = new Set<string>()): ReadonlySet<string> {
   const name = relative(folder, file);
   if (known.has(name) || /^\.\.\/(?!readers\/)/.test(name)) return known;
@@ -23,7 +23,7 @@ function listModules(file: string, known = new Set<string>()): ReadonlySet<strin
 }
 
 it.each(formats.map(({ id }) => id).filter((id) => id !== "zip"))(
-  "reads %s without any code that prints it",
+  "reads %s without any exporter code",
   (id) => {
     const printing = listModules(join(folder, id, "print.ts"));
     const shared = [...listModules(join(folder, id, "read.ts"))].filter((each) =>
@@ -35,7 +35,7 @@ it.each(formats.map(({ id }) => id).filter((id) => id !== "zip"))(
   },
 );
 
-it.each(vocabulary)("keeps %s to data", (name) => {
+it.each(vocabulary)("limits %s to data", (name) => {
   const text = readFileSync(join(folder, name), "utf8");
   expect(text).not.toMatch(/\bfunction\b|=>|^import (?!type)/m);
 });

@@ -2,7 +2,7 @@ import { parse } from "css-tree";
 import { transform } from "lightningcss";
 import { compileString } from "sass";
 
-/** Throws when css-tree or lightningcss finds fault with a style sheet. */
+/** Throws when css-tree or lightningcss reports an error in a style sheet. */
 export function requireValidCss(text: string): void {
   parse(text, {
     parseCustomProperty: true,
@@ -19,7 +19,7 @@ export function requireValidCss(text: string): void {
   if (warning) throw new Error(warning.message);
 }
 
-/** Throws when sass does not compile a module; gives what it compiles to. */
+/** Compiles a module with sass and returns the CSS; throws when it fails. */
 export function compileScss(text: string): string {
   return compileString(text).css;
 }

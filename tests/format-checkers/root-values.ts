@@ -1,6 +1,9 @@
 import { generate, ident, parse, walk } from "css-tree";
 
-/** What is true of a page, as a style sheet asks for it: `[data-theme="dark"]`, `.dark`, `prefers-contrast:more`. */
+/**
+ * The conditions that hold on a page, as a style sheet writes them: `[data-theme="dark"]`, `.dark`,
+ * `prefers-contrast:more`.
+ */
 type Facts = readonly string[];
 
 type Custom = {
@@ -11,12 +14,12 @@ type Custom = {
   readonly isLayered: boolean;
 };
 
-/** The custom properties of a style sheet with where they stand, as css-tree reads them. */
+/** Lists the custom properties of a style sheet with their rules, as css-tree reads them. */
 function listCustomProperties(css: string): readonly Custom[] {
   const found: Custom[] = [];
   const tree = parse(css, {
     parseCustomProperty: false,
-    // Tailwind asks for support in a way that css-tree does not know.
+    // css-tree does not parse Tailwind's form of @supports.
     onParseError: () => undefined,
   });
   walk(tree, function visit({ type, property, value }) {
@@ -34,7 +37,7 @@ function listCustomProperties(css: string): readonly Custom[] {
   return found;
 }
 
-/** How strongly a rule holds on the root element; undefined where it does not. */
+/** Returns the precedence of a rule on the root element; undefined when it does not match. */
 function weigh({ selector, media, isLayered }: Custom, facts: Facts): number | undefined {
   const questions = media.split(/ ?and ?/).filter(Boolean);
   if (!questions.every((each) => facts.includes(each.slice(1, -1)))) return undefined;
@@ -52,7 +55,10 @@ function isTrue(part: string, facts: Facts): boolean {
   return part === ":root" || facts.includes(part.replace(/='?"?([^'"\]]*)'?"?\]/, "=$1]"));
 }
 
-/** Reads the values of all custom properties of the root element, references followed, for pages as they may be. */
+/**
+ * Reads the values of all custom properties of the root element, with references resolved, for a
+ * page with given facts.
+ */
 export function readRootValues(css: string): (facts: Facts) => ReadonlyMap<string, string> {
   const properties = listCustomProperties(css);
   return (facts) => {

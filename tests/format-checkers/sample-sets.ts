@@ -21,7 +21,7 @@ const withOwnTokens = parseRecipe({
 });
 if (!withOwnTokens.ok) throw new TypeError(JSON.stringify(withOwnTokens.problems));
 
-/** Token sets like those that people make. */
+/** Realistic token sets. */
 export const sampleSets: readonly { readonly name: string; readonly set: TokenSet }[] = [
   { name: "the default recipe", set: generate(recipe) },
   {

@@ -25,14 +25,14 @@ import { arbitraryTokenSet } from "../../packages/engine/src/tokens/arbitrary-to
 import { recipeSets } from "./arbitrary-recipe-sets.ts";
 import { sampleSets } from "./sample-sets.ts";
 
-/** The module of a set. */
+/** Prints the module of a set. */
 function print(set: TokenSet, options?: PrintOptions): string {
   return scssFormat.print(set, options)[0].text;
 }
 
 const runs = { seed: 20_260_407, numRuns: inject("form") === "long" ? 2000 : 100 };
 
-/** What a program that uses the module compiles to, and what it shows with `show($value)`. */
+/** Compiles a program that uses the module, and returns the values that it passes to `show($value)`. */
 function compile(
   module: string,
   program: string,
@@ -56,7 +56,7 @@ function compile(
   return { css, shown };
 }
 
-/** A value of Sass in the words of the model's own printer, as far as Sass keeps them. */
+/** Prints a Sass value as the model's own printer does, as far as Sass preserves it. */
 function describeValue(value: Value | undefined): string {
   if (value instanceof SassColor) return describeColor(value);
   if (value instanceof SassNumber) return describeNumber(value);
@@ -80,7 +80,7 @@ function describeNumber(number: SassNumber): string {
   return `${Number(number.value.toFixed(6)) || 0}${number.numeratorUnits.join("*")}`;
 }
 
-/** The model's value in the same words. */
+/** Prints the model's value in the same notation. */
 function expected(value: TokenValue): string {
   if (value.type === "color") return describeModelColor(value);
   if (value.type === "shadow" && value.layers.length > 0)
@@ -118,7 +118,7 @@ function describeModelColor({
   return `rgb(${channels.join(" ")} / ${alpha})`;
 }
 
-/** Calculations and easings are texts that Sass may write in another way: the formats' own readers compare those. */
+/** Sass may rewrite calculations and easings; the formats' own readers compare those. */
 function isComparable(value: TokenValue): boolean {
   return value.type !== "fluidDimension" && value.type !== "cubicBezier";
 }
@@ -185,7 +185,7 @@ describe("sass", () => {
     );
   });
 
-  it("compiles any set, whatever is asked for, to the names and colors that were asked for", () => {
+  it("compiles any set, with any options, to the chosen names and colors", () => {
     fc.assert(
       fc.property(arbitraryTokenSet(), arbitraryPrintOptions(scssFormat.options), (set, asked) => {
         const files = scssFormat.print(set, asked);
@@ -204,7 +204,7 @@ describe("sass", () => {
     );
   });
 
-  it("puts blocks into the media of a breakpoint", () => {
+  it("puts mixin blocks into the media query of a breakpoint", () => {
     const [sample] = sampleSets;
     const module = sample ? print(sample.set) : "";
     const program =
@@ -217,7 +217,7 @@ describe("sass", () => {
     ).toThrow("Unknown breakpoint huge");
   });
 
-  it("compiles the example, whatever is asked for", () => {
+  it("compiles the example, with any options", () => {
     for (const { set } of sampleSets)
       for (const asked of [{}, { prefix: "ds" }, { nameCase: "camel" }] as const) {
         const { css } = compile(print(set, asked), scssFormat.snippet(set, asked));
@@ -225,7 +225,7 @@ describe("sass", () => {
       }
   });
 
-  it("lets a module's user set a variable, and its aliases follow", () => {
+  it("allows overriding a variable, and its aliases follow", () => {
     const [sample] = sampleSets;
     const program = '@use "tokens" with ($color-primary-700: red); a { b: tokens.$color-link }';
     const { css } = compile(sample ? print(sample.set) : "", program);

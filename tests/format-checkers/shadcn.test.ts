@@ -23,14 +23,14 @@ function print(set: TokenSet, options: PrintOptions = {}): string {
   return findFormat("shadcn")?.print(set, options)[0].text ?? "";
 }
 
-/** The variables that the components of shadcn/ui read on Tailwind 4, as its own theme lists them. */
+/** The variables that the components of shadcn/ui read on Tailwind 4, as listed in its theme. */
 const colors =
   "background foreground card card-foreground popover popover-foreground primary primary-foreground secondary secondary-foreground muted muted-foreground accent accent-foreground destructive destructive-foreground border input ring chart-1 chart-2 chart-3 chart-4 chart-5 sidebar sidebar-foreground sidebar-primary sidebar-primary-foreground sidebar-accent sidebar-accent-foreground sidebar-border sidebar-ring".split(
     " ",
   );
 const radii = ["sm", "md", "lg", "xl"];
 
-/** Expects what a browser would compute on the root element to be the model's values, in every mode. */
+/** Checks that the root element computes to the model's values, in every mode. */
 function expectValues(css: string, set: TokenSet, by: SchemeSelector = "class"): void {
   const read = readRootValues(css);
   for (const modes of listModes()) {
@@ -43,7 +43,7 @@ function expectValues(css: string, set: TokenSet, by: SchemeSelector = "class"):
 }
 
 describe("Tailwind 4 with shadcn/ui", () => {
-  it.each(sampleSets)("knows every key of the components in $name", async ({ set }) => {
+  it.each(sampleSets)("contains every key of the components in $name", async ({ set }) => {
     const names = [...colors.map((key) => `bg-${key}`), ...radii.map((key) => `rounded-${key}`)];
     const css = await compileTailwind(print(set), names);
     const classes = readClasses(css);
@@ -60,7 +60,7 @@ describe("Tailwind 4 with shadcn/ui", () => {
     }
   });
 
-  it.each(sampleSets)("keeps text readable on its surface in every mode of $name", ({ set }) => {
+  it.each(sampleSets)("text is readable on its surface in every mode of $name", ({ set }) => {
     const read = readRootValues(print(set));
     for (const modes of listModes()) {
       const values = read(listFacts(modes, "class"));
@@ -73,15 +73,15 @@ describe("Tailwind 4 with shadcn/ui", () => {
     }
   });
 
-  it.each(sampleSets)("gives the values of $name in every mode", async ({ set }) => {
+  it.each(sampleSets)("yields the values of $name in every mode", async ({ set }) => {
     expectValues(await compileTailwind(print(set, { title: "Elif */ Portfolio" }), []), set);
   });
 
-  it("gives the values of any recipe's set in every mode", async () => {
+  it("yields the values of any recipe's set in every mode", async () => {
     for (const set of recipeSets) expectValues(await compileTailwind(print(set), []), set);
   });
 
-  it("takes any set, with hostile names, values and titles, in every mode", async () => {
+  it("accepts any set, with hostile names, values and titles, in every mode", async () => {
     const sets = fc.sample(fc.tuple(arbitraryGroupedSet(), fc.string({ unit: "binary" })), {
       seed: 20_260_415,
       numRuns,
@@ -90,7 +90,7 @@ describe("Tailwind 4 with shadcn/ui", () => {
       expectValues(await compileTailwind(print(set, { title }), []), set);
   });
 
-  it("says a key again where its token changes, for an element with a mode of its own", () => {
+  it("repeats a key where its token changes, for an element with another mode", () => {
     const text = print(sampleSets[0]?.set ?? expect.fail("There is no sample"));
     const dark = /^\.dark \{(?<declarations>[^}]*)\}/m.exec(text)?.groups?.["declarations"];
     expect(dark).toContain("--background: var(--color-surface-1);");
@@ -98,7 +98,7 @@ describe("Tailwind 4 with shadcn/ui", () => {
     expect(dark).not.toContain("--radius:");
   });
 
-  it("leaves out the keys of roles that a set does not have", async () => {
+  it("omits the keys of roles that a set lacks", async () => {
     const set = sampleSets[0]?.set ?? expect.fail("There is no sample");
     const tokens = new Map([...set.tokens].filter(([path]) => !path.endsWith("danger-solid")));
     const groups = set.groups.map((group) => ({
@@ -112,7 +112,7 @@ describe("Tailwind 4 with shadcn/ui", () => {
     expect(names.filter((name) => name.startsWith("bg-"))).toEqual(["bg-chart-3"]);
   });
 
-  it("keeps the breakpoints, widths and variants that the components use", async () => {
+  it("preserves the breakpoints, widths and variants that the components use", async () => {
     const set = sampleSets[0]?.set ?? expect.fail("There is no sample");
     const names = ["md:flex", "m:flex", "2xl:flex", "max-w-xs", "dark:bg-input", "font-sans"];
     const css = await compileTailwind(print(set), names);
@@ -127,7 +127,7 @@ describe("Tailwind 4 with shadcn/ui", () => {
   it.each([
     ["attribute", ':where([data-theme="dark"], [data-theme="dark"] *)'],
     ["media", "@media (prefers-color-scheme: dark)"],
-  ] as const)("lets the scheme be chosen by %s", async (schemeSelector, variant) => {
+  ] as const)("supports choosing the scheme by %s", async (schemeSelector, variant) => {
     const set = sampleSets[2]?.set ?? expect.fail("There is no sample");
     const css = await compileTailwind(print(set, { schemeSelector }), ["dark:bg-card"]);
     expect(css).toContain(variant);

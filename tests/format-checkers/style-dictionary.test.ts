@@ -27,7 +27,10 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Builds each file over those that it goes over, and compares all of it with the model in the modes of that file. */
+/**
+ * Builds each file over the files that it extends, and compares the result with the model in the
+ * modes of that file.
+ */
 async function expectUnderstood(set: TokenSet, names: "stock" | "plain"): Promise<void> {
   const files = print(set, { title: "Elif */ {a.b} Portfolio" });
   await Promise.all(files.map(({ path, text }) => writeFile(join(folder, path), text)));
@@ -51,7 +54,7 @@ async function expectUnderstood(set: TokenSet, names: "stock" | "plain"): Promis
   }
 }
 
-/** `dark` and `high` of `tokens.dark-high.json`. */
+/** Returns `dark` and `high` for `tokens.dark-high.json`. */
 function wordsOf(path: string): readonly string[] {
   return path.split(".").slice(1, -1).join("-").split("-").filter(Boolean);
 }
@@ -89,7 +92,10 @@ async function build(
   );
 }
 
-/** Style Dictionary's own group for CSS; and the same with names that keep hostile ones apart. */
+/**
+ * Style Dictionary's own transform group for CSS, and the same with names that keep hostile ones
+ * distinct.
+ */
 const namings = {
   stock: { transformGroup: "css" },
   plain: {

@@ -20,14 +20,14 @@ import { sampleSets } from "./sample-sets.ts";
 
 const numRuns = inject("form") === "long" ? 400 : 20;
 
-/** A page without the attribute takes the browser's preference. */
+/** A page without the attribute uses the browser's preference. */
 const byDefault = ["attribute", "media"] as const;
 
 function print(set: TokenSet, options: PrintOptions = {}): string {
   return findFormat("tailwind-4")?.print(set, options)[0].text ?? "";
 }
 
-/** For each group the name that Tailwind has for it, the class of a key, and what that class is to declare. */
+/** For each group: Tailwind's name for it, the class of a key, and the declaration that the class yields. */
 const utilities: Readonly<
   Record<string, readonly [theme: string, utility: string, property: string] | undefined>
 > = {
@@ -51,7 +51,7 @@ function variableOf(name: string): string {
   return group ? `${utilities[group]?.[0]}${name.slice(group.length)}` : name;
 }
 
-/** Expects what a browser would compute on the root element to be the model's values, in every mode. */
+/** Checks that the root element computes to the model's values, in every mode. */
 function expectValues(css: string, set: TokenSet, by: readonly SchemeSelector[]): void {
   const read = readRootValues(css);
   const pages = [listFacts, listPreferences].flatMap((list) =>
@@ -68,7 +68,7 @@ function expectValues(css: string, set: TokenSet, by: readonly SchemeSelector[])
 }
 
 describe("Tailwind 4", () => {
-  it.each(sampleSets)("makes utilities of $name that refer to the tokens", async ({ set }) => {
+  it.each(sampleSets)("generates utilities of $name that refer to the tokens", async ({ set }) => {
     const expected = [...set.tokens.keys()].flatMap((path) => {
       const [group = "", ...rest] = path.split(".");
       const [theme, utility, property] =
@@ -93,7 +93,7 @@ describe("Tailwind 4", () => {
     expect(classes.size).toBe(7);
   });
 
-  it.each(sampleSets)("gives the values of $name in every mode", async ({ set }) => {
+  it.each(sampleSets)("yields the values of $name in every mode", async ({ set }) => {
     expectValues(
       await compileTailwind(print(set, { title: "Elif */ Portfolio" }), []),
       set,
@@ -101,12 +101,12 @@ describe("Tailwind 4", () => {
     );
   });
 
-  it("gives the values of any recipe's set in every mode", async () => {
+  it("yields the values of any recipe's set in every mode", async () => {
     for (const set of recipeSets)
       expectValues(await compileTailwind(print(set), []), set, byDefault);
   });
 
-  it("takes any set, with hostile names, values and titles, in every mode", async () => {
+  it("accepts any set, with hostile names, values and titles, in every mode", async () => {
     const sets = fc.sample(fc.tuple(arbitraryGroupedSet(), fc.string({ unit: "binary" })), {
       seed: 20_260_414,
       numRuns,
@@ -115,7 +115,7 @@ describe("Tailwind 4", () => {
       expectValues(await compileTailwind(print(set, { title }), []), set, byDefault);
   });
 
-  it("has variants for breakpoints and for dark, and keeps what templates use", async () => {
+  it("has variants for breakpoints and for dark, and preserves what templates use", async () => {
     const set = sampleSets[0]?.set ?? expect.fail("There is no sample");
     const names = ["m:p-s", "max-l:p-s", "md:p-s", "dark:bg-link", "max-w-xl", "text-heading-m"];
     const css = await compileTailwind(print(set), [...names, "p-4"]);
@@ -135,7 +135,7 @@ describe("Tailwind 4", () => {
   it.each([
     ["class", ".dark\\:bg-link:where(.dark, .dark *)"],
     ["media", "@media (prefers-color-scheme: dark)"],
-  ] as const)("lets the scheme be chosen by %s", async (schemeSelector, variant) => {
+  ] as const)("supports choosing the scheme by %s", async (schemeSelector, variant) => {
     const set = sampleSets[2]?.set ?? expect.fail("There is no sample");
     const css = await compileTailwind(print(set, { schemeSelector }), ["dark:bg-link"]);
     expect(css).toContain(variant);
@@ -146,14 +146,14 @@ describe("Tailwind 4", () => {
     expectValues(other, dark, [schemeSelector]);
   });
 
-  it("follows a wish for less motion", async () => {
+  it("follows prefers-reduced-motion", async () => {
     const set = sampleSets[0]?.set ?? expect.fail("There is no sample");
     const read = readRootValues(await compileTailwind(print(set), []));
     expect(read([]).get("transition-duration-fast")).toBe("120ms");
     expect(read(["prefers-reduced-motion:reduce"]).get("transition-duration-fast")).toBe("0ms");
   });
 
-  it("takes lengths in every unit and colors in every notation", async () => {
+  it("accepts lengths in every unit and colors in every notation", async () => {
     const set = sampleSets[1]?.set ?? expect.fail("There is no sample");
     for (const [lengthUnit, colorNotation] of [
       ["px", "rgb"],

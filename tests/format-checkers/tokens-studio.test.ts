@@ -35,7 +35,10 @@ type File = {
   readonly $metadata: { readonly tokenSetOrder: readonly string[] };
 };
 
-/** Builds each theme of a file with the transforms of Tokens Studio, and compares it with the model in its modes. */
+/**
+ * Builds each theme of a file with the transforms of Tokens Studio, and compares it with the model
+ * in its modes.
+ */
 async function expectUnderstood(set: TokenSet): Promise<void> {
   const files = print(set);
   const { $themes, $metadata, ...sets } = JSON.parse(files[0].text) as File & DesignTokens;
@@ -48,7 +51,10 @@ async function expectUnderstood(set: TokenSet): Promise<void> {
   }
 }
 
-/** One set over another, token by token, as Tokens Studio does it; Style Dictionary would mix the items of lists. */
+/**
+ * Overlays one set with another, token by token, as Tokens Studio does; Style Dictionary would
+ * merge the items of lists.
+ */
 function layOver(below: DesignTokens, above: DesignTokens): DesignTokens {
   if ("$value" in above) return above;
   const entries = Object.entries(above).map(([key, each]) => {
@@ -72,7 +78,10 @@ async function expectTheme(
   expect(found).toEqual(new Map(expected));
 }
 
-/** What Tokens Studio has words for: the widest of a fluid size, and a shadow that cannot be seen for none. */
+/**
+ * Converts a value to Tokens Studio's terms: the largest of a fluid size, and an invisible shadow
+ * for none.
+ */
 function nativeOf(value: TokenValue): TokenValue {
   if (value.type === "fluidDimension") return convertPxToLength(value.maxPx, value.unit);
   if (value.type === "shadow" && value.layers.length === 0)

@@ -15,14 +15,14 @@ import { sampleSets } from "./sample-sets.ts";
 
 const numRuns = inject("form") === "long" ? 500 : 40;
 
-/** A module as a program sees it that imports it: its values in every mode, and what its helper gives. */
+/** A module as an importing program sees it: its values in every mode, and the results of its helper. */
 type Seen = {
   readonly tokens: Readonly<Record<string, string | number>>;
   readonly inModes: readonly Readonly<Record<string, string | number>>[];
   readonly variables: readonly string[];
 };
 
-/** A program that shows what the modules of some folders say. */
+/** Prints a program that outputs the exports of the modules in some folders. */
 function printProgram(folders: readonly string[]): string {
   const modes = JSON.stringify(listModes());
   return `const seen = [];
@@ -35,7 +35,7 @@ console.log(JSON.stringify(seen));
 `;
 }
 
-/** Prints sets into a folder each, compiles all of them at once, and shows what Node imports. */
+/** Prints each set into its own folder, compiles all at once, and returns what Node imports. */
 function seeModules(sets: readonly TokenSet[], usage = ""): readonly Seen[] {
   using folder = new ModuleFolder();
   const folders = sets.map((set, index) => {
@@ -92,7 +92,7 @@ describe("tsc and Node", () => {
     },
   );
 
-  it("know every name, the names of each category, and what a value is", () => {
+  it("type every name, the names of each category, and every value", () => {
     const sets = sampleSets.slice(0, 1).map(({ set }) => set);
     seeModules(
       sets,
@@ -119,7 +119,7 @@ export const space: SpacingName = "spacing-m";
     );
   });
 
-  it("give the names that CSS variables have when both are asked for the same", () => {
+  it("use the names of the CSS variables for the same options", () => {
     const set = sampleSets[0]?.set ?? expect.fail("There is no sample");
     const asked = { prefix: "acme", nameCase: "camel", schemes: ["light"] } as const;
     using folder = new ModuleFolder();

@@ -9,7 +9,10 @@ import { sampleSets } from "./sample-sets.ts";
 
 const zip = findFormat("zip");
 
-/** What understands a file by the end of its name; a program or a theme is held to more in its own format's test. */
+/**
+ * The checker of a file by its extension; programs and themes are checked further by their own
+ * format's test.
+ */
 const checks: Readonly<Record<string, (text: string) => unknown>> = {
   css(text) {
     if (text.includes("@theme")) return compileTailwind(text, []);
@@ -21,7 +24,7 @@ const checks: Readonly<Record<string, (text: string) => unknown>> = {
   ts: (text) => stripTypeScriptTypes(text),
 };
 
-/** The files that come out of an archive that these went into. */
+/** Packs files into an archive and returns the unpacked ones. */
 function sendPacked(files: readonly PrintedFile[]): ReadonlyMap<string, string> {
   const packed = zipSync(Object.fromEntries(files.map(({ path, text }) => [path, strToU8(text)])));
   const unpacked = Object.entries(unzipSync(packed));
@@ -31,17 +34,17 @@ function sendPacked(files: readonly PrintedFile[]): ReadonlyMap<string, string> 
 describe.each(sampleSets)("everything of $name", ({ set }) => {
   const files = zip?.print(set, { title: "Elif */ Portfolio" }) ?? [];
 
-  it("comes out of an archive as it went in", () => {
+  it("is unpacked unchanged", () => {
     expect(sendPacked(files)).toEqual(new Map(files.map(({ path, text }) => [path, text])));
   });
 
-  it("is read back as its CSS says", () => {
+  it("reads back to the values of its CSS", () => {
     const texts = [...sendPacked(files)].map(([path, text]) => ({ path, text }));
     const css = findFormat("css");
     expect(zip?.read(texts)).toEqual(css?.read(css.print(set)));
   });
 
-  it("holds a folder for every other format, each with files that its tool understands", async () => {
+  it("contains a folder for every other format, with files that its tool accepts", async () => {
     const folders = new Set(files.map(({ path }) => path.split("/")[0]));
     const others = formats.filter(({ id }) => id !== "zip").map(({ id }) => id);
     expect([...folders]).toEqual(["README.md", ...others]);
@@ -50,7 +53,7 @@ describe.each(sampleSets)("everything of $name", ({ set }) => {
 });
 
 it(
-  "holds any recipe's set in files that come out as they went in and their tools understand",
+  "contains any recipe's set in files that unpack unchanged and that their tools accept",
   {
     timeout: 900_000,
   },

@@ -3,7 +3,7 @@ import { listSpecimens } from "./list-specimens.ts";
 import { expect, test } from "./shared-stage.ts";
 
 for (const specimen of listSpecimens()) {
-  test(`axe finds nothing on ${specimen}`, async ({ openSubject }) => {
+  test(`axe finds no violation in ${specimen}`, async ({ openSubject }) => {
     expect.soft(await findAxeViolations(await openSubject(specimen))).toEqual([]);
   });
 }

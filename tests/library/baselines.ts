@@ -5,18 +5,21 @@ import { listSpecimens } from "./list-specimens.ts";
 
 const folder = join(import.meta.dirname, "baselines");
 
-/** The file of the picture that a specimen is held to. */
+/** Returns the path of a specimen's baseline screenshot. */
 export function baselineOf(specimen: string): string {
   return join(folder, `${specimen}.png`);
 }
 
-/** The pictures of components that are gone. */
+/** Lists the screenshots of deleted components. */
 export function listStrayBaselines(): readonly string[] {
   const known = new Set(listSpecimens().map(baselineOf));
   return globSync(join(folder, "*.png")).filter((file) => !known.has(file));
 }
 
-/** One line that says why pictures are not compared, when this Chromium is another than the one that made them. */
+/**
+ * Explains in one line why screenshots are not compared when this Chromium is not the one that made
+ * them; otherwise undefined.
+ */
 export function findForeignChromium(executablePath: string): string | undefined {
   const { chromiumMajor } = JSON.parse(readFileSync(join(folder, "chromium.json"), "utf8")) as {
     chromiumMajor: number;

@@ -1,12 +1,12 @@
 import type { Subject } from "./subject.ts";
 
-/** Something that a check finds fault with: the promise that is broken, and how. */
+/** A violation that a check finds: the guarantee, and the detail. */
 export type Finding = { readonly check: string; readonly detail: string };
 
-/** Looks for breaches of promises that every component keeps; of more than one where the same showing tells of them. */
+/** Finds violations of a guarantee that every component gives; several when one rendering shows them. */
 export type Check = (subject: Subject) => Promise<readonly Finding[]>;
 
-/** Names the promise that some breaches are of. */
+/** Turns details into findings of one check. */
 export function nameFindings(check: string, details: Iterable<string>): readonly Finding[] {
   return [...details].map((detail) => ({ check, detail }));
 }

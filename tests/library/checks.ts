@@ -8,7 +8,7 @@ import { findFaultsOfStates } from "./checks/states.ts";
 import { findOverhang } from "./checks/width-360.ts";
 import type { Subject } from "./subject.ts";
 
-/** What every component is held to, in both variants. */
+/** The checks that every component must pass, in both variants. */
 const checks: readonly Check[] = [
   single("name-and-role", findWrongNames),
   findLostProbe,
@@ -19,7 +19,7 @@ const checks: readonly Check[] = [
   single("width-360", findOverhang),
 ];
 
-/** Holds a specimen to all of them. */
+/** Runs all checks on a specimen. */
 export async function runChecks(subject: Subject): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   for (const check of checks) {

@@ -2,7 +2,7 @@ import { listSpecimens } from "./list-specimens.ts";
 import { isReached, openByKeyboard } from "./open-by-keyboard.ts";
 import { expect, readSubject, test } from "./subject.ts";
 
-test("whatever floats goes at once, also where the motion that it came with never ends", async ({
+test("overlays close at once, even when their opening animation never ends", async ({
   page,
   openSubject,
 }) => {

@@ -19,7 +19,7 @@ test("a digit fills its box and moves the focus to the next", async ({ page }) =
   await expectFocus(page, 4);
 });
 
-test("what is no digit is not taken, and the focus stays", async ({ page }) => {
+test("other characters are ignored, and the focus stays", async ({ page }) => {
   for (const key of ["x", "Space", "-", "٤", "４"]) {
     await (key.length === 1 ? page.keyboard.insertText(key) : page.keyboard.press(key));
     await expectDigits(page, "");
@@ -27,7 +27,7 @@ test("what is no digit is not taken, and the focus stays", async ({ page }) => {
   }
 });
 
-test("Backspace empties a box in place, and from an empty one goes back", async ({ page }) => {
+test("Backspace clears a box, and in an empty one moves back", async ({ page }) => {
   await page.keyboard.type("40");
   await expectFocus(page, 3);
   await page.keyboard.press("Backspace");
@@ -40,7 +40,7 @@ test("Backspace empties a box in place, and from an empty one goes back", async 
   await expectFocus(page, 1);
 });
 
-test("arrows, Home and End move along the boxes and stop at their ends", async ({ page }) => {
+test("arrows, Home and End move between the boxes and stop at the ends", async ({ page }) => {
   await page.keyboard.press("End");
   await expectFocus(page, boxCount);
   await page.keyboard.press("ArrowRight");
@@ -53,9 +53,7 @@ test("arrows, Home and End move along the boxes and stop at their ends", async (
 });
 
 for (const text of ["409218", " 409 218\n", "409-218", "4 0 9 2 1 8"]) {
-  test(`a paste of ${JSON.stringify(text)} fills every box, wherever it is made`, async ({
-    page,
-  }) => {
+  test(`pasting ${JSON.stringify(text)} into any box fills all boxes`, async ({ page }) => {
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
     await paste(page, text);
@@ -66,14 +64,14 @@ for (const text of ["409218", " 409 218\n", "409-218", "4 0 9 2 1 8"]) {
   });
 }
 
-test("a code that the browser fills in at once reaches every box", async ({ page }) => {
+test("a code that the browser autofills reaches every box", async ({ page }) => {
   const first = page.getByRole("textbox").first();
   await expect(first).toHaveAttribute("autocomplete", "one-time-code");
   await page.keyboard.insertText("409218");
   await expectDigits(page, "409218");
 });
 
-test("a digit typed over the same digit moves on", async ({ page }) => {
+test("typing the same digit again moves on", async ({ page }) => {
   await page.keyboard.type("44");
   await page.keyboard.press("Home");
   await page.keyboard.type("4");
@@ -81,7 +79,7 @@ test("a digit typed over the same digit moves on", async ({ page }) => {
   await expectFocus(page, 2);
 });
 
-test("the code is finished 300 ms after its last change, and once", async ({ page }) => {
+test("completion fires once, 300 ms after the last change", async ({ page }) => {
   await page.keyboard.type("409218");
   await page.clock.runFor(299);
   await expectFinished(page, "");
@@ -93,7 +91,7 @@ test("the code is finished 300 ms after its last change, and once", async ({ pag
   await expectFinished(page, "409218");
 });
 
-test("every change begins the wait anew, also the same digit", async ({ page }) => {
+test("every change restarts the delay, also the same digit", async ({ page }) => {
   await page.keyboard.type("409217");
   await page.clock.runFor(200);
   await page.keyboard.type("8");
@@ -105,7 +103,7 @@ test("every change begins the wait anew, also the same digit", async ({ page }) 
   await expectFinished(page, "409218");
 });
 
-test("a code that lost a digit in the meantime is not finished", async ({ page }) => {
+test("a code that loses a digit during the delay does not complete", async ({ page }) => {
   await page.keyboard.type("409218");
   await page.clock.runFor(100);
   await page.keyboard.press("Backspace");
@@ -113,7 +111,7 @@ test("a code that lost a digit in the meantime is not finished", async ({ page }
   await expectFinished(page, "");
 });
 
-test("another code is finished too", async ({ page }) => {
+test("a second code completes too", async ({ page }) => {
   await page.keyboard.type("409218");
   await page.clock.runFor(300);
   await page.keyboard.type("9");
@@ -121,7 +119,7 @@ test("another code is finished too", async ({ page }) => {
   await expectFinished(page, "409218 409219");
 });
 
-/** Puts a text on the page's clipboard event, as a press of Ctrl+V does. */
+/** Dispatches a paste event with a text, as Ctrl+V does. */
 function paste(page: Page, text: string): Promise<void> {
   return page.evaluate((pasted) => {
     const clipboardData = new DataTransfer();

@@ -34,7 +34,7 @@ test("Tab reaches the field, the notations, the area, every slider with its fiel
   ]);
 });
 
-test("arrows move over the area: lightness up and down, chroma to the sides, ten times with Shift", async ({
+test("arrows change lightness and chroma in the area, ten times as much with Shift", async ({
   page,
 }) => {
   await open(page);
@@ -60,7 +60,7 @@ test("arrows move over the area: lightness up and down, chroma to the sides, ten
   await expect(area).toHaveAttribute("aria-valuetext", /^Lightness 45\.8, chroma 0\.\d{3}$/);
 });
 
-test("the area is read out in the numbers of the language", async ({ page }) => {
+test("the area is announced with numbers in the page's language", async ({ page }) => {
   await showState(page, "color-picker", { state: "usual", locale: "tr" });
   const area = page.getByRole("slider", { name: "Açıklık ve kroma" });
   await expect(area).toHaveAttribute("aria-valuetext", /^Açıklık 44,8; kroma 0,\d{3}$/);
@@ -70,7 +70,7 @@ test("the area is read out in the numbers of the language", async ({ page }) => 
   await expect(area).toHaveValue("45.8");
 });
 
-test("sliders follow arrows, Home and End, and their fields follow them", async ({ page }) => {
+test("sliders follow arrows, Home and End, and update their fields", async ({ page }) => {
   await open(page, "rgb");
   const red = page.getByRole("slider", { name: "Red" });
   const redField = page.getByRole("spinbutton", { name: "Red" });
@@ -90,7 +90,7 @@ test("sliders follow arrows, Home and End, and their fields follow them", async 
   await expect(red).toHaveValue("10");
 });
 
-test("a refused number gives way when the slider moves", async ({ page }) => {
+test("moving the slider replaces an invalid number", async ({ page }) => {
   await open(page, "rgb");
   const field = page.getByRole("spinbutton", { name: "Green" });
   await field.fill("999");
@@ -103,7 +103,7 @@ test("a refused number gives way when the slider moves", async ({ page }) => {
 });
 
 for (const [index, notation] of notations.entries()) {
-  test(`the field shows ${notation} and takes every notation`, async ({ page }) => {
+  test(`the field shows ${notation} and accepts every notation`, async ({ page }) => {
     await open(page);
     await tabTo(page, page.getByRole("radio", { name: "Hex" }));
     for (let step = 0; step < index; step++) await press(page, "ArrowRight");
@@ -141,7 +141,7 @@ test("every notation has its sliders", async ({ page }) => {
   }
 });
 
-test("a grey keeps the hue that its slider was given", async ({ page }) => {
+test("a gray keeps the hue that its slider had", async ({ page }) => {
   await open(page, "grey");
   await tabTo(page, page.getByRole("slider", { name: "Hue" }));
   for (let step = 0; step < 12; step++) await press(page, "Shift+ArrowRight");
@@ -149,7 +149,7 @@ test("a grey keeps the hue that its slider was given", async ({ page }) => {
   await expectColor(page, "#01ff01");
 });
 
-test("what can no longer become a color is refused at once and kept; a color takes the refusal back", async ({
+test("a text that cannot become a color is marked at once and not reverted; a valid color clears the error", async ({
   page,
 }) => {
   await open(page);
@@ -172,7 +172,9 @@ test("what can no longer become a color is refused at once and kept; a color tak
   await expect(refusal).toBeHidden();
 });
 
-test("a color outside of sRGB becomes the nearest, and a note says so", async ({ page }) => {
+test("a color outside of sRGB is mapped to the nearest one, and a note explains it", async ({
+  page,
+}) => {
   await open(page, "oklch");
   const field = page.getByRole("textbox", { name: "Color" });
   await field.fill("oklch(70% 0.35 140)");
@@ -185,7 +187,7 @@ test("a color outside of sRGB becomes the nearest, and a note says so", async ({
   await expect(note).toBeHidden();
 });
 
-test("swatches are one stop of Tab; arrows move among them and Enter takes one", async ({
+test("swatches are one Tab stop; arrows move between them and Enter chooses one", async ({
   page,
 }) => {
   await open(page);
@@ -202,7 +204,7 @@ test("swatches are one stop of Tab; arrows move among them and Enter takes one",
   await expect(page.getByRole("textbox", { name: "Color" })).toHaveValue("#2f8f6b");
 });
 
-test("Escape takes typing back first, then closes the popover, and the focus returns", async ({
+test("Escape first reverts typing, then closes the popover, and the focus returns", async ({
   page,
 }) => {
   await open(page, "in-popover");
@@ -219,7 +221,7 @@ test("Escape takes typing back first, then closes the popover, and the focus ret
   await expect(trigger).toBeFocused();
 });
 
-test("a drag over the area picks what is under the pointer", async ({ page }) => {
+test("dragging over the area picks the color under the pointer", async ({ page }) => {
   await open(page);
   const box = await page.getByRole("group", { name: "Lightness and chroma" }).boundingBox();
   if (!box) throw new Error("The area is not there.");
@@ -244,7 +246,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   }).toPass({ intervals: [0] });
 }
 
-/** The name of what has the focus; empty for the page itself. */
+/** Returns the name of the focused element; empty for the page itself. */
 function readFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -252,7 +254,7 @@ function readFocus(page: Page): Promise<string> {
     const ids = element.getAttribute("aria-labelledby")?.split(" ") ?? [];
     const labels = ids.map((id) => document.getElementById(id)?.textContent ?? "");
     const label = element.getAttribute("aria-label") ?? labels.join(" ");
-    // The letter before a slider is for the eye alone.
+    // The letter before a slider is decorative.
     return (label || element.textContent).replace(/^[LCH](?=[A-Z])/, "").trim();
   });
 }

@@ -10,7 +10,7 @@ async function open(page: Page, setting: Setting = {}): Promise<void> {
 const options = (page: Page) => page.getByRole("option");
 const notes = (page: Page) => page.locator("[data-notes]");
 
-test("typing opens the list and leaves what the Turkish letters say", async ({ page }) => {
+test("typing opens the list filtered by Turkish letters", async ({ page }) => {
   await open(page, { locale: "tr" });
   await page.keyboard.type("ist");
   await expect(options(page)).toHaveText(["İstanbul"]);
@@ -43,14 +43,14 @@ for (const [locale, text] of [
   ["en", "No results found"],
   ["tr", "Sonuç bulunamadı"],
 ] as const) {
-  test(`a list without results says so in ${locale}`, async ({ page }) => {
+  test(`an empty list shows a message in ${locale}`, async ({ page }) => {
     await open(page, { locale });
     await page.keyboard.type("xyz");
     await expect(page.getByRole("listbox")).toHaveText(text);
   });
 }
 
-test("Escape and leaving give the chosen option its text back", async ({ page }) => {
+test("Escape and blur restore the chosen option's text", async ({ page }) => {
   await open(page, { state: "with-a-value" });
   await page.keyboard.type("x");
   await page.keyboard.press("Escape");
@@ -60,7 +60,7 @@ test("Escape and leaving give the chosen option its text back", async ({ page })
   await expect(page.getByRole("combobox")).toHaveValue("İstanbul");
 });
 
-test("emptying the text chooses nothing", async ({ page }) => {
+test("clearing the text clears the choice", async ({ page }) => {
   await open(page);
   await page.keyboard.type("Bur");
   await page.keyboard.press("ArrowDown");
@@ -71,14 +71,14 @@ test("emptying the text chooses nothing", async ({ page }) => {
   await expect(notes(page)).toHaveText("null");
 });
 
-test("a disabled option is stepped over", async ({ page }) => {
+test("arrows skip a disabled option", async ({ page }) => {
   await open(page);
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
   await expect(notes(page)).toHaveText("igdir");
 });
 
-test("a text outside the list counts with Enter and on leaving", async ({ page }) => {
+test("a custom text is committed with Enter and on blur", async ({ page }) => {
   await open(page, { state: "custom-values" });
   const field = page.getByRole("combobox");
   await page.keyboard.press("ControlOrMeta+A");
@@ -93,7 +93,7 @@ test("a text outside the list counts with Enter and on leaving", async ({ page }
   await expect(field).toHaveValue("Vollkorn, serif");
 });
 
-test("an option typed by hand, in any capitals, is that option", async ({ page }) => {
+test("typing an option in any case chooses it", async ({ page }) => {
   await open(page, { state: "custom-values" });
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("GEORGIA");
@@ -102,14 +102,14 @@ test("an option typed by hand, in any capitals, is that option", async ({ page }
   await expect(page.getByRole("combobox")).toHaveValue("Georgia");
 });
 
-test("Escape takes back a text that was not taken yet", async ({ page }) => {
+test("Escape reverts an uncommitted text", async ({ page }) => {
   await open(page, { state: "custom-values" });
   await page.keyboard.type(", fantasy");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("combobox")).toHaveValue("Inter, sans-serif");
 });
 
-test("a value that comes back brings its own text back", async ({ page }) => {
+test("setting the value again shows its text again", async ({ page }) => {
   await open(page, { state: "taken-back" });
   const field = page.getByRole("combobox");
   await page.keyboard.press("ControlOrMeta+A");

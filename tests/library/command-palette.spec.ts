@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./shared-stage.ts";
 
-test("is 560 px wide, in the upper part of the window, with the keyboard in its field", async ({
+test("is 560 px wide, in the upper part of the window, with the focus in its field", async ({
   openSubject,
 }) => {
   const { page, show } = await openSubject("command-palette");
@@ -14,7 +14,7 @@ test("is 560 px wide, in the upper part of the window, with the keyboard in its 
   expect((await page.getByRole("dialog").boundingBox())?.width).toBe(328);
 });
 
-test("lights the first command from the start and after every letter, and Enter runs it", async ({
+test("highlights the first command initially and after every letter, and Enter runs it", async ({
   openSubject,
 }) => {
   const { page, show } = await openSubject("command-palette");
@@ -34,7 +34,7 @@ test("lights the first command from the start and after every letter, and Enter 
   await expect(page.locator("[data-notes]")).toHaveText("contrast");
 });
 
-test("goes around with the arrows, and keeps what is lit in sight", async ({ openSubject }) => {
+test("arrows wrap around, and the highlighted command stays visible", async ({ openSubject }) => {
   const { page, show } = await openSubject("command-palette");
   await show({ state: "open-long" });
   await page.keyboard.press("ArrowUp");
@@ -44,7 +44,7 @@ test("goes around with the arrows, and keeps what is lit in sight", async ({ ope
   await expect(page.getByRole("option", { selected: true })).toHaveText(/^Restore the version/);
 });
 
-test("finds by other words and by group, and says when there is nothing", async ({
+test("finds by synonyms and by group, and shows a message for no results", async ({
   openSubject,
 }) => {
   const { page, show } = await openSubject("command-palette");
@@ -59,9 +59,7 @@ test("finds by other words and by group, and says when there is nothing", async 
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("finds Turkish as Turkish is: a dotless i is no dotted one, in either case", async ({
-  openSubject,
-}) => {
+test("follows Turkish case rules: dotless and dotted i differ", async ({ openSubject }) => {
   const { page, show } = await openSubject("command-palette", { locale: "tr" });
   await show({ state: "open" });
   for (const query of ["ışık", "IŞIK", "değişiklikLERİ"]) {
@@ -72,7 +70,7 @@ test("finds Turkish as Turkish is: a dotless i is no dotted one, in either case"
   await expect(page.getByRole("paragraph")).toHaveText("Sonuç bulunamadı");
 });
 
-test("shows what was used last first, and the keys that do the same", async ({ openSubject }) => {
+test("lists recent commands first, with their shortcuts", async ({ openSubject }) => {
   const { page, show } = await openSubject("command-palette");
   await show({ state: "open-recent" });
   const recent = page.getByRole("group", { name: "Recently used" });
@@ -80,7 +78,7 @@ test("shows what was used last first, and the keys that do the same", async ({ o
   await expect(page.getByRole("option", { name: "Toggle scheme" })).toHaveCount(1);
 });
 
-test("runs what is pressed, and keeps the keyboard in its field while the pointer moves", async ({
+test("runs a clicked command, and keeps the focus in its field while the pointer moves", async ({
   openSubject,
 }) => {
   const { page, show } = await openSubject("command-palette");
@@ -93,9 +91,7 @@ test("runs what is pressed, and keeps the keyboard in its field while the pointe
   await expect(page.locator("[data-notes]")).toHaveText("light");
 });
 
-test("leaves Enter and the arrows to an input method while it builds a word", async ({
-  openSubject,
-}) => {
+test("ignores Enter and the arrows during composition", async ({ openSubject }) => {
   const { page, show } = await openSubject("command-palette");
   await show({ state: "open" });
   for (const key of ["Enter", "ArrowDown"]) {

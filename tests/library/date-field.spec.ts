@@ -11,13 +11,13 @@ async function deleteYear(page: Page): Promise<void> {
   for (let digit = 0; digit < 4; digit++) await page.keyboard.press("Backspace");
 }
 
-test("a date without its year is no date, and its other parts stay", async ({ page }) => {
+test("a date without its year is invalid, and its other parts stay", async ({ page }) => {
   await deleteYear(page);
   await expect(notes(page)).toHaveText("null");
   await expect(parts(page)).toHaveText(["04", "23", "yyyy"]);
 });
 
-test("a year on its way to four digits is never given out", async ({ page }) => {
+test("a year with fewer than four digits is never emitted", async ({ page }) => {
   await deleteYear(page);
   for (const digit of "202") {
     await page.keyboard.press(digit);
@@ -27,13 +27,15 @@ test("a year on its way to four digits is never given out", async ({ page }) => 
   await expect(notes(page)).toHaveText("2026-04-23");
 });
 
-test("the same year typed again gives the same date", async ({ page }) => {
+test("the same year typed again emits the same date", async ({ page }) => {
   await deleteYear(page);
   await page.keyboard.type("1991");
   await expect(notes(page)).toHaveText("1991-04-23");
 });
 
-test("a date that is left unfinished says so, and no longer once it is whole", async ({ page }) => {
+test("an incomplete date shows an error on blur, and no longer once it is complete", async ({
+  page,
+}) => {
   await deleteYear(page);
   await addStopBehind(page);
   await expect(page.getByText("Complete this field.")).toBeHidden();
@@ -46,7 +48,7 @@ test("a date that is left unfinished says so, and no longer once it is whole", a
   await expect(page.getByText("Complete this field.")).toBeHidden();
 });
 
-test("a date out of range says its bound in the page's language", async ({ page }) => {
+test("a date out of range names the limit in the page's language", async ({ page }) => {
   await showState(page, "date-field", { state: "out-of-range", locale: "tr" });
   await expect(page.getByText("1 Ocak 2020 veya sonrasını seçin.")).toBeVisible();
 });

@@ -19,7 +19,7 @@ const planted = {
   "too-wide": "width-360",
 };
 
-/** Those of the checks that look at every setting; a defect of theirs may break another promise too. */
+/** Defects for the checks that run in every setting; one may also violate another guarantee. */
 const plantedForAll = {
   "faint-text": ["axe", findAxeViolations, /color-contrast/],
   "cut-text": ["boxes", findBrokenBoxes, /is cut off by/],
@@ -36,7 +36,7 @@ test("a sound component passes every check", async ({ openSubject }) => {
 });
 
 for (const [defect, check] of Object.entries(planted)) {
-  test(`the check ${check} alone finds the planted defect ${defect}`, async ({ openSubject }) => {
+  test(`only the check ${check} finds the planted defect ${defect}`, async ({ openSubject }) => {
     const findings = await runChecks(await openSubject(`defect-${defect}`));
     expect(new Set(findings.map((finding) => finding.check))).toEqual(new Set([check]));
   });

@@ -5,7 +5,7 @@ test.use({ isClockTold: true });
 
 const triggerName = "Rename";
 
-test("keeps the focus inside and walks it in reading order", async ({ openSubject }) => {
+test("traps the focus and moves it in reading order", async ({ openSubject }) => {
   const { page, show } = await openSubject("dialog");
   await show();
   await openByEnter(page);
@@ -25,7 +25,7 @@ test("keeps the focus inside and walks it in reading order", async ({ openSubjec
   await expect(button(dialog, "Save")).toBeFocused();
 });
 
-test("takes the page behind it away from the keyboard and from screen readers", async ({
+test("hides the page behind it from the keyboard and from screen readers", async ({
   openSubject,
 }) => {
   const { page, show } = await openSubject("dialog");
@@ -42,7 +42,9 @@ const waysToClose: readonly (readonly [string, (page: Page) => Promise<void>])[]
 ];
 
 for (const [way, close] of waysToClose) {
-  test(`asks on ${way}, and Escape keeps editing where the focus was`, async ({ openSubject }) => {
+  test(`asks on ${way}, and Escape returns to editing with the focus where it was`, async ({
+    openSubject,
+  }) => {
     const { page, show } = await openSubject("dialog");
     await show({ state: "asks-always" });
     await openByEnter(page);
@@ -62,7 +64,7 @@ for (const [way, close] of waysToClose) {
   });
 }
 
-test("closes after the question is answered with discard, and gives the focus back to its trigger", async ({
+test("closes after the question is answered with discard, and returns the focus to its trigger", async ({
   openSubject,
 }) => {
   const { page, show } = await openSubject("dialog");
@@ -78,7 +80,7 @@ test("closes after the question is answered with discard, and gives the focus ba
   await expect(page.locator("[data-notes]")).toHaveText("closed");
 });
 
-test("asks in Turkish, and with texts of one's own", async ({ openSubject }) => {
+test("asks in Turkish, and with custom texts", async ({ openSubject }) => {
   const { page, show } = await openSubject("dialog");
   await show({ state: "open-asking", locale: "tr" });
   const question = page.getByRole("alertdialog");
@@ -102,7 +104,7 @@ test("asks nothing when the application closes it after success", async ({ openS
   await expect(button(page, triggerName)).toBeFocused();
 });
 
-test("asks when-typed only after something was typed, and afresh each time it opens", async ({
+test("with when-typed, asks only after typing, and resets each time it opens", async ({
   openSubject,
 }) => {
   const { page, show } = await openSubject("dialog");
@@ -141,7 +143,7 @@ const changes: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
 ];
 
 for (const [change, make] of changes) {
-  test(`asks when-typed after ${change}`, async ({ openSubject }) => {
+  test(`with when-typed, asks after ${change}`, async ({ openSubject }) => {
     const { page, show } = await openSubject("dialog");
     await show({ state: "with-choices" });
     await openByEnter(page);
@@ -151,7 +153,7 @@ for (const [change, make] of changes) {
   });
 }
 
-test("asks nothing when-typed after a list was only opened, and the fields were only walked", async ({
+test("with when-typed, does not ask when a list was only opened or fields were only focused", async ({
   openSubject,
 }) => {
   const { page, show } = await openSubject("dialog");
@@ -168,7 +170,7 @@ test("asks nothing when-typed after a list was only opened, and the fields were 
   await expect(page.getByRole("alertdialog")).toBeHidden();
 });
 
-test("asks never, whatever was typed", async ({ openSubject }) => {
+test("with never, asks nothing whatever was typed", async ({ openSubject }) => {
   const { page, show } = await openSubject("dialog");
   await show({ state: "asks-never" });
   await openByEnter(page);
@@ -179,7 +181,7 @@ test("asks never, whatever was typed", async ({ openSubject }) => {
   await expect(button(page, triggerName)).toBeFocused();
 });
 
-test("stays while something runs in it", async ({ openSubject }) => {
+test("stays open while an action runs", async ({ openSubject }) => {
   const { page, show } = await openSubject("dialog");
   await show({ state: "open-locked" });
   await page.keyboard.press("Escape");
@@ -189,7 +191,7 @@ test("stays while something runs in it", async ({ openSubject }) => {
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("scrolls a long text with the arrow keys while its buttons stay in sight", async ({
+test("scrolls a long text with the arrow keys while its buttons stay visible", async ({
   openSubject,
 }) => {
   const { page, show } = await openSubject("dialog");

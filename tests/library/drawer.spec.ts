@@ -3,7 +3,7 @@ import { expect, test } from "./shared-stage.ts";
 
 const triggerName = "Export options";
 
-test("takes 35 % of the window on the right, and can lie on the left", async ({ openSubject }) => {
+test("takes 35 % of the window on the right, or on the left", async ({ openSubject }) => {
   const { page, show } = await openSubject("drawer");
   await show({ state: "open" });
   const box = () => page.getByRole("dialog").boundingBox();
@@ -12,7 +12,7 @@ test("takes 35 % of the window on the right, and can lie on the left", async ({ 
   await expect.poll(box).toEqual({ x: 0, y: 0, width: 286, height: 900 });
 });
 
-test("takes nearly all of a phone", async ({ openSubject }) => {
+test("takes nearly the full width of a phone", async ({ openSubject }) => {
   const { page, show } = await openSubject("drawer");
   await page.setViewportSize({ width: 360, height: 740 });
   await show({ state: "open" });
@@ -21,7 +21,7 @@ test("takes nearly all of a phone", async ({ openSubject }) => {
     .toEqual({ x: 40, y: 0, width: 320, height: 740 });
 });
 
-test("keeps the focus inside, and gives it back on Escape", async ({ openSubject }) => {
+test("traps the focus, and returns it on Escape", async ({ openSubject }) => {
   const { page, show } = await openSubject("drawer");
   await show();
   await openByEnter(page);
@@ -36,7 +36,7 @@ test("keeps the focus inside, and gives it back on Escape", async ({ openSubject
   await expect(page.getByRole("button", { name: triggerName })).toBeFocused();
 });
 
-test("asks before it closes, keeps editing on Escape, and discards to its trigger", async ({
+test("asks before it closes, continues editing on Escape, and returns the focus to its trigger after discard", async ({
   openSubject,
 }) => {
   const { page, show } = await openSubject("drawer");
@@ -55,7 +55,9 @@ test("asks before it closes, keeps editing on Escape, and discards to its trigge
   await expect(page.getByRole("button", { name: triggerName })).toBeFocused();
 });
 
-test("asks when-typed only after a switch or a field was touched", async ({ openSubject }) => {
+test("with when-typed, asks only after a switch or a field was changed", async ({
+  openSubject,
+}) => {
   const { page, show } = await openSubject("drawer");
   await show();
   await openByEnter(page);

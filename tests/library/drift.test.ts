@@ -5,7 +5,7 @@ import { listSpecimens } from "./list-specimens.ts";
 
 const library = join(import.meta.dirname, "../../packages/ui");
 
-/** Exported parts that are seen only in the component they belong to, whose specimen shows them. */
+/** Exported components that appear only inside another one, whose specimen shows them. */
 const partsOfOthers: Readonly<Record<string, string>> = {
   HeaderSpace: "the space between the parts of a Header; nothing of it is seen",
   MenuSeparator: "a line in a Menu; it is nothing outside of one",
@@ -25,7 +25,7 @@ test("every specimen shows an exported component", () => {
   expect(listShownNames().filter((name) => !exported.has(name))).toEqual([]);
 });
 
-test("every reason to have no specimen is of an exported component without one", () => {
+test("every reason to have no specimen belongs to an exported component without one", () => {
   const exported = new Set(listComponents());
   const shown = new Set(listShownNames());
   const stale = Object.keys(partsOfOthers).filter((name) => !exported.has(name) || shown.has(name));
@@ -39,7 +39,7 @@ test("the playground shows every specimen in exactly one group", () => {
   expect(placed.toSorted()).toEqual([...listSpecimens()]);
 });
 
-/** The capitalised values that the library exports from its .tsx files. */
+/** Lists the capitalised values that the library exports from its .tsx files. */
 function listComponents(): readonly string[] {
   const index = readFileSync(join(library, "src/index.ts"), "utf8");
   return [...index.matchAll(/export \{([^}]+)\} from "[^"]+\.tsx"/g)]

@@ -6,7 +6,7 @@ const states = { uncontrolled: "usual", controlled: "controlled", registered: "r
 
 for (const [name, state] of Object.entries(states)) {
   for (const locale of ["en", "tr"] as const) {
-    test(`an address turns to lower case as it is typed, pasted and composed: ${name}, in ${locale}`, async ({
+    test(`an address becomes lower case when typed, pasted and composed: ${name}, in ${locale}`, async ({
       page,
     }) => {
       await showState(page, "email-field", { state, locale });
@@ -33,7 +33,7 @@ for (const [name, state] of Object.entries(states)) {
   }
 }
 
-test("the caret stays where a capital was typed", async ({ page }) => {
+test("the caret stays after a capital letter is typed", async ({ page }) => {
   await showState(page, "email-field");
   const field = page.getByRole("textbox");
   await field.fill("ef@acme.example");
@@ -43,12 +43,12 @@ test("the caret stays where a capital was typed", async ({ page }) => {
   await expectAddress(page, "elif@acme.example");
 });
 
-test("an address that is given in capitals is shown in lower case", async ({ page }) => {
+test("an address given in capitals is shown in lower case", async ({ page }) => {
   await showState(page, "email-field", { state: "filled" });
   await expect(page.getByRole("textbox")).toHaveValue("elif@acme.example");
 });
 
-/** What is shown and what was told are the same. */
+/** Checks that the shown value and the emitted value are equal. */
 async function expectAddress(page: Page, address: string): Promise<void> {
   await expect(page.getByRole("textbox")).toHaveValue(address);
   await expect(page.locator("[data-notes]")).toHaveText(address);

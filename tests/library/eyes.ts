@@ -1,14 +1,17 @@
-/** What the checks share of seeing a page, installed in it. */
+/** The functions that the checks run inside a page. */
 type Eyes = {
-  /** An element in few words, for a finding. */
+  /** Describes an element in few words, for a finding. */
   describe(element: Element): string;
-  /** Whether a person sees it, at least a part of it. */
+  /** True when at least a part of the element is visible. */
   isSeen(element: Element): boolean;
-  /** What a person can press, move or type in: enabled, and hidden from nobody. */
+  /** Lists the controls that a user can click, move or type in: enabled and not hidden. */
   listControls(): readonly HTMLElement[];
-  /** The box that a person sees for a control: its own, or that of what it is hidden in, as the input of a switch. */
+  /**
+   * Returns the visible box of a control: its own, or its parent's when it is visually hidden, as
+   * the input of a switch.
+   */
   drawnBox(control: Element): Element;
-  /** Whether it stands in something that scrolls or clips, and so may reach beyond the page's edge. */
+  /** True when an ancestor scrolls or clips, so that the element may exceed the page's edge. */
   isInScroller(element: Element): boolean;
 };
 
@@ -18,7 +21,7 @@ declare global {
   }
 }
 
-/** Gives the page its eyes; runs inside of it before anything else. */
+/** Installs the functions in the page before its own scripts. */
 export function installEyes(): void {
   const controlTags =
     "a[href], button, input:not([type=hidden]), select, textarea, summary, [contenteditable=true]";

@@ -29,7 +29,9 @@ function paste(page: Page, name: string): Promise<void> {
 const notes = (page: Page) => page.locator("[data-notes]");
 const alert = (page: Page) => page.getByRole("alert");
 
-test("a file of another type is refused beside the zone, with what is taken", async ({ page }) => {
+test("a file of another type is refused beside the zone, with the accepted types", async ({
+  page,
+}) => {
   await showState(page, "file-drop");
   await choose(page, "logo.gif", 1);
   await expect(alert(page)).toHaveText("logo.gif was not added. Choose .json or .css.");
@@ -45,7 +47,7 @@ test("a file that is too large is refused with its size and the limit", async ({
   await expect(alert(page)).toHaveText("");
 });
 
-test("a file is removed by keyboard, and the focus goes on", async ({ page }) => {
+test("a file is removed by keyboard, and the focus moves on", async ({ page }) => {
   await showState(page, "file-drop");
   await choose(page, "tokens.json", 2);
   await page.getByRole("button", { name: "Remove tokens.json" }).press("Enter");
@@ -53,7 +55,7 @@ test("a file is removed by keyboard, and the focus goes on", async ({ page }) =>
   await expect(page.getByRole("button", { name: "Choose a file" })).toBeFocused();
 });
 
-test("of several files that are dropped one finds room, and the other is named", async ({
+test("of several dropped files one is accepted, and the other is named as refused", async ({
   page,
 }, testInfo) => {
   await showState(page, "file-drop");
@@ -75,7 +77,7 @@ test("of several files that are dropped one finds room, and the other is named",
 });
 
 for (const name of ["Choose a file", "Drop or paste a file here"]) {
-  test(`a file that is pasted on "${name}" is taken once`, async ({ page }) => {
+  test(`a file pasted on "${name}" is added once`, async ({ page }) => {
     await showState(page, "file-drop");
     await page.getByRole("button", { name }).focus();
     await paste(page, "theme.css");

@@ -4,7 +4,7 @@ import { type Setting, showState } from "./subject.ts";
 
 test.use({ isClockTold: true });
 
-/** Shows a state of the filter dialog's specimen, and gives what the console says from then on. */
+/** Renders a state of the filter dialog's specimen, and returns the console messages that follow. */
 async function openState(page: Page, setting?: Setting): Promise<readonly string[]> {
   await showState(page, "filter-dialog", setting);
   const said: string[] = [];
@@ -16,13 +16,13 @@ function filterButton(page: Page): Locator {
   return page.getByRole("button", { name: /^Filter/ });
 }
 
-/** The badge of the action bar stands at a count; at none there is no badge. */
+/** Checks the count on the action bar's badge; zero has no badge. */
 async function expectActive(page: Page, count: number): Promise<void> {
   const name = new RegExp(count === 0 ? "^Filter$" : `^Filter ?${count}.*${count} active filter`);
   await expect(filterButton(page)).toHaveText(name);
 }
 
-/** One key after the other, each in a frame of its own as a person's are: the focus moves with frames. */
+/** Presses keys one per animation frame, because the focus moves with frames. */
 async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     await page.keyboard.press(key);
@@ -39,7 +39,7 @@ async function openDialog(page: Page): Promise<Locator> {
   return dialog;
 }
 
-test("is opened, filled, applied and taken back by the keyboard alone", async ({ page }) => {
+test("is opened, filled, applied and reset by keyboard", async ({ page }) => {
   const said = await openState(page);
   await press(page, "Tab", "Enter");
   const dialog = page.getByRole("dialog", { name: "Filter Options" });
@@ -77,7 +77,7 @@ test("is opened, filled, applied and taken back by the keyboard alone", async ({
   expect(said).toEqual([]);
 });
 
-test("keeps what was applied when it is left by Escape or Cancel", async ({ page }) => {
+test("preserves the applied values when closed by Escape or Cancel", async ({ page }) => {
   await openState(page);
   const dialog = await openDialog(page);
   await dialog.getByRole("searchbox").fill("nobody");
@@ -110,7 +110,7 @@ test("is applied by Enter in a field, and reset to its defaults", async ({ page 
   await expectActive(page, 0);
 });
 
-test("leaves the rows of one day in Istanbul", async ({ page }) => {
+test("matches the rows of one day in Istanbul", async ({ page }) => {
   await openState(page);
   const dialog = await openDialog(page);
   await dialog.getByRole("spinbutton").first().focus();
@@ -120,7 +120,7 @@ test("leaves the rows of one day in Istanbul", async ({ page }) => {
   await expect(page.getByRole("rowheader")).toHaveText(["v34", "v33"]);
 });
 
-test("loses half a date on Reset", async ({ page }) => {
+test("clears an incomplete date on Reset", async ({ page }) => {
   await openState(page);
   const dialog = await openDialog(page);
   const month = dialog.getByRole("spinbutton").first();
@@ -132,7 +132,7 @@ test("loses half a date on Reset", async ({ page }) => {
   await expect(dialog.getByRole("button", { name: "Reset" })).toBeFocused();
 });
 
-test("searches as Turkish does", async ({ page }) => {
+test("searches by Turkish rules", async ({ page }) => {
   await openState(page, { locale: "tr" });
   for (const [sought, rows] of [
     ["IŞIK", 6],
@@ -147,7 +147,7 @@ test("searches as Turkish does", async ({ page }) => {
   }
 });
 
-test("warns of empty data, and still keeps the values", async ({ page }) => {
+test("warns about empty data, and still stores the values", async ({ page }) => {
   const said = await openState(page, { state: "empty-data" });
   const dialog = await openDialog(page);
   await dialog.getByRole("switch").press("Space");
@@ -158,10 +158,10 @@ test("warns of empty data, and still keeps the values", async ({ page }) => {
   expect(said).toEqual(["warning: Filter skipped: data is empty"]);
 });
 
-test.describe("given a value that its check refuses", () => {
+test.describe("with a value that its validation refuses", () => {
   test.use({ expectedErrors: ["Validation Failed"] });
 
-  test("applies nothing that is not valid, and says so beside the field", async ({ page }) => {
+  test("applies no invalid value, and shows the error beside the field", async ({ page }) => {
     const said = await openState(page, { state: "not-valid" });
     await expect(page.getByRole("rowheader")).toHaveCount(10);
     await expectActive(page, 0);

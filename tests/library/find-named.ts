@@ -4,7 +4,7 @@ import type { Named } from "../../packages/ui/playground/specimen.ts";
 
 type Role = Parameters<Page["getByRole"]>[0];
 
-/** What has a role and exactly a name, as assistive technology finds it. */
+/** Locates what has a role and an exact name for assistive technology. */
 export function findNamed(
   page: Page,
   { role, name }: Named,

@@ -33,7 +33,9 @@ test("opens under the mouse, and closes 100 ms after the mouse has left", async 
   await expect(first).toBeHidden();
 });
 
-test("stays open on the way from the button to the list, however slow", async ({ page }) => {
+test("stays open while the mouse moves from the button to the list, however slowly", async ({
+  page,
+}) => {
   const { trigger, first } = await openNavigation(page);
   await trigger.hover();
   const from = await trigger.boundingBox();
@@ -46,7 +48,7 @@ test("stays open on the way from the button to the list, however slow", async ({
   await expectOpen(trigger, true);
 });
 
-test("stays open when the mouse comes back in time, or presses the button", async ({ page }) => {
+test("stays open when the mouse returns in time, or clicks the button", async ({ page }) => {
   const { trigger } = await openNavigation(page);
   await trigger.hover();
   await page.mouse.move(800, 600);
@@ -58,7 +60,7 @@ test("stays open when the mouse comes back in time, or presses the button", asyn
   await expectOpen(trigger, true);
 });
 
-test("names what it opens", async ({ page }) => {
+test("names the list that it opens", async ({ page }) => {
   const { trigger, first } = await openNavigation(page);
   await trigger.hover();
   const id = await trigger.getAttribute("aria-controls");
@@ -70,7 +72,7 @@ test("names what it opens", async ({ page }) => {
 });
 
 for (const key of ["Enter", "Space", "ArrowDown"]) {
-  test(`opens with ${key}, and Escape gives the focus back`, async ({ page }) => {
+  test(`opens with ${key}, and Escape returns the focus`, async ({ page }) => {
     const { trigger, first } = await openNavigation(page);
     await page.keyboard.press("Tab");
     await expect(trigger).toBeFocused();
@@ -84,7 +86,7 @@ for (const key of ["Enter", "Space", "ArrowDown"]) {
   });
 }
 
-test("arrows walk the list, and back to the button", async ({ page }) => {
+test("arrows move through the list, and back to the button", async ({ page }) => {
   const { trigger, first } = await openNavigation(page);
   const blog = page.getByRole("link", { name: "Blog" });
   const press = async (key: string) => {
@@ -106,7 +108,7 @@ test("arrows walk the list, and back to the button", async ({ page }) => {
   await expect(trigger).toBeFocused();
 });
 
-test("Tab walks through the list and on, and closes it", async ({ page }) => {
+test("Tab moves through the list and past it, and closes it", async ({ page }) => {
   const { trigger, first } = await openNavigation(page);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -120,7 +122,7 @@ test("Tab walks through the list and on, and closes it", async ({ page }) => {
   await expectOpen(trigger, false);
 });
 
-test("leaves the keyboard its place when the mouse passes by", async ({ page }) => {
+test("keeps the focus where it is when the mouse passes over", async ({ page }) => {
   const { trigger, first } = await openNavigation(page);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");

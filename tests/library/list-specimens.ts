@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 
 const folder = join(import.meta.dirname, "../../packages/ui/playground/specimens");
 
-/** The names of all specimens, from their files: a component is in the suite once its specimen is there. */
+/** Lists the names of all specimens, from their files. */
 export function listSpecimens(): readonly string[] {
   return globSync(join(folder, "*.specimen.tsx"))
     .map((file) => basename(file, ".specimen.tsx"))

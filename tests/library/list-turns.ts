@@ -1,8 +1,9 @@
 import type { Subject } from "./subject.ts";
 
 /**
- * Every state of a specimen with one of two options: the states take them in turn, and the two variants the other way
- * round, so that together they see every state with both. In the long form each of them does.
+ * Pairs each state of a specimen with one of two options, which alternate by state and in the
+ * opposite order for the second variant, so that both variants together cover every pair. The long
+ * form lists every pair.
  */
 export function listTurns<Option>(
   { facts, product }: Subject,

@@ -30,7 +30,7 @@ function readCaret(field: Locator): Promise<number | null> {
 
 const notes = (page: Page) => page.locator("[data-notes]");
 
-test("the caret stays where the person edits in the middle of a number", async ({ page }) => {
+test("the caret stays in place while the middle of a number is edited", async ({ page }) => {
   const field = await open(page, "Budget", { state: "number" });
   await press(page, "Home", "ArrowRight", "ArrowRight", "7");
   await expect(field).toHaveValue("127,500.5");
@@ -41,7 +41,7 @@ test("the caret stays where the person edits in the middle of a number", async (
   await expect(notes(page)).toHaveText("1500.5 true");
 });
 
-test("a number is typed and given out with the separators of the language", async ({ page }) => {
+test("a number is typed and emitted with the separators of the language", async ({ page }) => {
   const field = await open(page, "Bütçe", { state: "number", locale: "tr" });
   await expect(field).toHaveValue("12.500,5");
   await press(page, "ControlOrMeta+A");
@@ -50,14 +50,14 @@ test("a number is typed and given out with the separators of the language", asyn
   await expect(notes(page)).toHaveText("98765.43 true");
 });
 
-test("a number that was copied in the other language means the same", async ({ page }) => {
+test("a number copied in the other language keeps its value", async ({ page }) => {
   const field = await open(page, "Budget", { state: "number" });
   await press(page, "ControlOrMeta+A");
   await paste(page, "1.234,56 ₺");
   await expect(field).toHaveValue("1,234.56");
 });
 
-test("a day has the order of the language, and none that does not exist", async ({ page }) => {
+test("a day has the order of the language, and must exist", async ({ page }) => {
   const field = await open(page, "Yayın günü", { locale: "tr" });
   await expect(field).toHaveAttribute("placeholder", "gg.aa.yyyy");
   await page.keyboard.type("3102");
@@ -67,7 +67,7 @@ test("a day has the order of the language, and none that does not exist", async 
   await expect(notes(page)).toHaveText("2026-01-31 true");
 });
 
-test("a part of a day is corrected in its place", async ({ page }) => {
+test("a part of a day can be corrected in place", async ({ page }) => {
   const field = await open(page, "Launch day", { state: "day-of-a-value" });
   await expect(field).toHaveValue("12/31/2026");
   await press(page, "Home", "Delete", "Delete");
@@ -76,7 +76,9 @@ test("a part of a day is corrected in its place", async ({ page }) => {
   expect(await readCaret(field)).toBeLessThanOrEqual(3);
 });
 
-test("what is missing is said on leaving, and no longer while it is mended", async ({ page }) => {
+test("an incomplete value shows an error on blur, which disappears while it is corrected", async ({
+  page,
+}) => {
   const field = await open(page, "Launch day");
   await addStopBehind(page);
   await page.keyboard.type("12/31");
@@ -92,7 +94,7 @@ test("what is missing is said on leaving, and no longer while it is mended", asy
   await expect(field).not.toHaveAttribute("aria-invalid");
 });
 
-test("undo takes back what was typed, step by step", async ({ page }) => {
+test("undo reverts typing step by step", async ({ page }) => {
   const field = await open(page, "Bütçe", { state: "number", locale: "tr" });
   await press(page, "End", "5", "ControlOrMeta+Z");
   await expect(field).toHaveValue("12.500,5");
@@ -100,7 +102,7 @@ test("undo takes back what was typed, step by step", async ({ page }) => {
   await expect(field).toHaveValue("12.500,55");
 });
 
-test("a value from outside takes the place of what was typed", async ({ page }) => {
+test("a value from outside replaces the typed text", async ({ page }) => {
   const field = await open(page, "Launch day", { state: "controlled" });
   await press(page, "End", "Backspace");
   await expect(field).toHaveValue("12/31/202");
@@ -108,7 +110,7 @@ test("a value from outside takes the place of what was typed", async ({ page }) 
   await expect(field).toHaveValue("01/02/2027");
 });
 
-test("a choice completes itself, and goes back to where it was open", async ({ page }) => {
+test("a choice completes itself, and reverts to its open position", async ({ page }) => {
   const field = await open(page, "Unit", { state: "choice" });
   await press(page, "R");
   await expect(field).toHaveValue("rem");
@@ -117,7 +119,7 @@ test("a choice completes itself, and goes back to where it was open", async ({ p
   await expect(field).toHaveValue("");
 });
 
-test("a range gets its zero when it is left", async ({ page }) => {
+test("a range gets its zero on blur", async ({ page }) => {
   const field = await open(page, "Hour of the backup", { state: "range" });
   await page.keyboard.type("2");
   await press(page, "Tab");
@@ -125,7 +127,7 @@ test("a range gets its zero when it is left", async ({ page }) => {
   await expect(notes(page)).toHaveText("2 true");
 });
 
-test("what an input method composes arrives when it is done", async ({ page }) => {
+test("composed input is applied when the composition ends", async ({ page }) => {
   const field = await open(page, "Mobile phone", {}, "phone-field");
   const session = await page.context().newCDPSession(page);
   const composed = { text: "５３", selectionStart: 2, selectionEnd: 2 };
@@ -152,7 +154,7 @@ test("a phone number is null as soon as a digit is missing", async ({ page }) =>
   await expect(notes(page)).toHaveText("null");
 });
 
-test("a phone number of another country is not made into one of this", async ({ page }) => {
+test("a phone number of another country is not converted", async ({ page }) => {
   const field = await open(page, "Mobile phone", {}, "phone-field");
   await paste(page, "+49 151 23456789");
   await expect(field).toHaveValue("");

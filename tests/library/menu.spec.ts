@@ -2,7 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./shared-stage.ts";
 import { test as testAlone } from "./subject.ts";
 
-test("walks its items with arrows, Home and End, round and round", async ({ openSubject }) => {
+test("moves through its items with arrows, Home and End, and wraps around", async ({
+  openSubject,
+}) => {
   const { page, show } = await openSubject("menu");
   await show();
   await openByKey(page, "Enter");
@@ -14,9 +16,7 @@ test("walks its items with arrows, Home and End, round and round", async ({ open
   await press(page, "Home", item(page, "Rename"));
 });
 
-test("opens at its end with ArrowUp, and gives the focus back on Escape", async ({
-  openSubject,
-}) => {
+test("opens at its end with ArrowUp, and returns the focus on Escape", async ({ openSubject }) => {
   const { page, show } = await openSubject("menu");
   await show();
   await openByKey(page, "ArrowUp");
@@ -49,7 +49,7 @@ testAlone("finds Turkish items by typing", async ({ openSubject }) => {
   await expect(page.locator("[data-notes]")).toHaveText("İstanbul");
 });
 
-test("opens a submenu beside its item and leaves it with ArrowLeft and Escape", async ({
+test("opens a submenu beside its item and closes it with ArrowLeft and Escape", async ({
   openSubject,
 }) => {
   const { page, show } = await openSubject("menu");
@@ -67,7 +67,7 @@ test("opens a submenu beside its item and leaves it with ArrowLeft and Escape", 
   await expect(trigger(page)).toBeFocused();
 });
 
-test("reads out why an item cannot be chosen, and does not choose it", async ({ openSubject }) => {
+test("announces why an item is disabled, and does not choose it", async ({ openSubject }) => {
   const { page, show } = await openSubject("menu");
   await show({ state: "with-submenu" });
   await openByKey(page, "Enter");
@@ -84,7 +84,7 @@ test("reads out why an item cannot be chosen, and does not choose it", async ({ 
   await expect(page.locator("[data-notes]")).toHaveText("");
 });
 
-test("ticks what is chosen, and stays open while several can be", async ({ openSubject }) => {
+test("checks chosen items, and stays open for multiple selection", async ({ openSubject }) => {
   const { page, show } = await openSubject("menu");
   await show({ state: "with-choices" });
   await openByKey(page, "Enter");
@@ -102,7 +102,7 @@ test("ticks what is chosen, and stays open while several can be", async ({ openS
   await expect(changed).toBeChecked();
 });
 
-test("marks the place where one is", async ({ openSubject }) => {
+test("marks the current page", async ({ openSubject }) => {
   const { page, show } = await openSubject("menu");
   await show({ state: "open-sections" });
   await expect(item(page, "Atlas")).toHaveAttribute("aria-current", "page");
@@ -120,7 +120,7 @@ async function press(page: Page, key: string, reached: Locator): Promise<void> {
   await expect(reached).toBeFocused();
 }
 
-/** Types letters as their keys on a Turkish keyboard give them. */
+/** Types letters as the keys of a Turkish keyboard produce them. */
 async function type(page: Page, text: string): Promise<void> {
   for (const key of text) {
     await page.evaluate((typed) => {

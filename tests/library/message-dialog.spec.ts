@@ -12,9 +12,7 @@ const kinds = [
 ] as const;
 
 for (const [kind, role, name, safe] of kinds) {
-  test(`the kind ${kind} is a ${role} and has the focus on its safe answer`, async ({
-    openSubject,
-  }) => {
+  test(`the kind ${kind} is a ${role} and focuses its safe answer`, async ({ openSubject }) => {
     const { page, show } = await openSubject("message-dialog");
     await show({ state: `open-${kind}` });
     const dialog = page.getByRole(role, { name });
@@ -23,7 +21,7 @@ for (const [kind, role, name, safe] of kinds) {
   });
 }
 
-test("the kind filter has the words and the width of filters", async ({ openSubject }) => {
+test("the kind filter has the texts and the width of filters", async ({ openSubject }) => {
   const { page, show } = await openSubject("message-dialog");
   await show({ state: "open-filter" });
   const dialog = page.getByRole("dialog", { name: "Filter Options" });
@@ -35,7 +33,7 @@ test("the kind filter has the words and the width of filters", async ({ openSubj
   expect((await dialog.boundingBox())?.width).toBe(480);
 });
 
-test("shows a running action in its button and does not close meanwhile", async ({
+test("shows a running action in its button and cannot be closed meanwhile", async ({
   openSubject,
 }) => {
   const { page, show } = await openSubject("message-dialog");
@@ -48,7 +46,7 @@ test("shows a running action in its button and does not close meanwhile", async 
   await expect(dialog.getByRole("button", { name: "Cancel" })).toBeDisabled();
 });
 
-test("tells a failure inside, stays open, and can be tried again", async ({ openSubject }) => {
+test("shows a failure inside, stays open, and offers a retry", async ({ openSubject }) => {
   const { page, show } = await openSubject("message-dialog");
   await show({ state: "failing" });
   await openByEnter(page);
@@ -65,7 +63,7 @@ test("tells a failure inside, stays open, and can be tried again", async ({ open
   await expect(dialog.getByRole("alert")).toHaveCount(0);
 });
 
-test("takes a dangerous answer only after the name is typed, and asks for it each time", async ({
+test("enables a dangerous answer only after the name is typed, each time it opens", async ({
   openSubject,
 }) => {
   const { page, show } = await openSubject("message-dialog");

@@ -6,12 +6,12 @@ import type { Subject } from "./subject.ts";
 const patienceMs = 5_000;
 const mostStops = 40;
 
-/** Something that floats, opened: the trigger and what is open, or why it does not open. */
+/** The result of opening an overlay: its trigger and the overlay, or why it does not open. */
 export type Opened =
   | { readonly trigger: Locator; readonly opened: Locator }
   | { readonly failure: string };
 
-/** Shows the usual state and opens what floats there by keyboard alone, with its motion. */
+/** Renders the default state and opens its overlay by keyboard, with its animation. */
 export async function openByKeyboard(
   { page, show }: Subject,
   { trigger: triggerName, opened: openedName }: Opening,
@@ -24,14 +24,14 @@ export async function openByKeyboard(
     return { failure: `Tab reaches no ${triggerName.role} named "${triggerName.name.en}"` };
   }
   if (await opened.isVisible()) return { trigger, opened };
-  // A field that offers choices leaves Enter to its form.
+  // In a field with suggestions, Enter belongs to the form.
   const key = triggerName.role === "combobox" ? "ArrowDown" : "Enter";
   await page.keyboard.press(key);
   if (await isReached(opened, "visible")) return { trigger, opened };
   return { failure: `${key} opens no ${openedName.role} named "${openedName.name.en}"` };
 }
 
-/** Whether something comes to be seen, or goes, in a time that nobody would wait longer for. */
+/** Waits with a short timeout until something is visible or hidden. */
 export function isReached(locator: Locator, state: "visible" | "hidden"): Promise<boolean> {
   return locator.waitFor({ state, timeout: patienceMs }).then(
     () => true,
@@ -39,7 +39,7 @@ export function isReached(locator: Locator, state: "visible" | "hidden"): Promis
   );
 }
 
-/** Presses Tab until something has the focus; false when Tab never brings it there. */
+/** Presses Tab until something has the focus; false when Tab never reaches it. */
 export async function focusByTab(page: Page, target: Locator): Promise<boolean> {
   for (let stop = 0; stop < mostStops; stop += 1) {
     await page.keyboard.press("Tab");
@@ -48,7 +48,7 @@ export async function focusByTab(page: Page, target: Locator): Promise<boolean> 
   return false;
 }
 
-/** Whether it has the focus now. */
+/** Returns whether the element has the focus now. */
 export async function isFocused(target: Locator): Promise<boolean> {
   if ((await target.count()) === 0) return false;
   return target.evaluate((element) => element === document.activeElement);

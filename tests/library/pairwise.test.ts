@@ -8,7 +8,7 @@ const settings = {
   density: ["comfortable", "compact"],
 };
 
-test.each([1, 2, 5, 14])("with %i states every two options meet", (count) => {
+test.each([1, 2, 5, 14])("with %i states every two options are combined", (count) => {
   const state = Array.from({ length: count }, (_, index) => `state-${index}`);
   const factors = { state, ...settings };
   const met = new Set(listPairwise(factors).flatMap(listPairs));

@@ -1,4 +1,4 @@
-/** Some things that vary, each with its options. */
+/** Named factors, each with its options. */
 export type Factors = Readonly<Record<string, readonly string[]>>;
 
 /** One option of every factor. */
@@ -6,7 +6,7 @@ export type Combination<Given extends Factors> = {
   readonly [Name in keyof Given]: Given[Name][number];
 };
 
-/** Every combination of the factors. */
+/** Lists every combination of the factors. */
 export function listCombinations<Given extends Factors>(
   factors: Given,
 ): readonly Combination<Given>[] {
@@ -18,7 +18,10 @@ export function listCombinations<Given extends Factors>(
   return all as unknown as readonly Combination<Given>[];
 }
 
-/** Few combinations in which every two options of different factors meet at least once: each next one is the first that brings the most new pairs. */
+/**
+ * Lists few combinations that contain every pair of options at least once; each one adds the most
+ * new pairs.
+ */
 export function listPairwise<Given extends Factors>(factors: Given): readonly Combination<Given>[] {
   const left = new Map(listCombinations(factors).map((row) => [row, listPairs(row)]));
   const missing = new Set([...left.values()].flat());
@@ -38,7 +41,7 @@ export function listPairwise<Given extends Factors>(factors: Given): readonly Co
   }
 }
 
-/** Every two options of a combination, each pair as one text. */
+/** Lists every pair of options in a combination, each as one text. */
 export function listPairs(row: Readonly<Record<string, string>>): readonly string[] {
   const options = Object.entries(row).map(([name, option]) => `${name}=${option}`);
   return options.flatMap((one, index) => options.slice(index + 1).map((two) => `${one} ${two}`));

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "./shared-stage.ts";
 
-// The specification's shared pieces: what they say, to the letter, and the figures that it gives them.
+// The specification's shared components: their exact texts and measures.
 
 const locales = ["en", "tr"] as const;
 
@@ -13,7 +13,7 @@ test.describe("Accordion", () => {
   const titles = { en: "Frequently asked questions", tr: "Sık sorulan sorular" };
 
   for (const locale of locales) {
-    test(`is titled as asked in ${locale}`, async ({ page, openSubject }) => {
+    test(`has the specified title in ${locale}`, async ({ page, openSubject }) => {
       const { show } = await openSubject("accordion", { locale });
       await show();
       await expect(page.getByRole("heading", { name: titles[locale] })).toBeVisible();
@@ -45,7 +45,7 @@ test.describe("Testimonials", () => {
   };
 
   for (const locale of locales) {
-    test(`stand in three columns under their title in ${locale}`, async ({ page, openSubject }) => {
+    test(`have three columns under their title in ${locale}`, async ({ page, openSubject }) => {
       const { show } = await openSubject("testimonials", { locale });
       await show();
       await expect(page.getByRole("heading", { name: titles[locale] })).toBeVisible();
@@ -58,7 +58,7 @@ test.describe("Testimonials", () => {
     });
   }
 
-  test("are nothing where nobody is quoted", async ({ page, openSubject }) => {
+  test("render nothing without quotes", async ({ page, openSubject }) => {
     const { show } = await openSubject("testimonials");
     await show({ state: "none" });
     await expect(page.getByRole("heading")).toHaveCount(0);
@@ -85,7 +85,7 @@ test.describe("HelpBox", () => {
   };
 
   for (const locale of locales) {
-    test(`says where to write to in ${locale}`, async ({ page, openSubject }) => {
+    test(`shows the address to write to in ${locale}`, async ({ page, openSubject }) => {
       const { show } = await openSubject("help-box", { locale });
       await show();
       await expect(page.locator("#stage")).toHaveText(sentences[locale]);
@@ -99,7 +99,7 @@ test.describe("Button", () => {
     ["en", "Loading..."],
     ["tr", "Yükleniyor..."],
   ] as const) {
-    test(`says ${text} while it waits`, async ({ page, openSubject }) => {
+    test(`shows ${text} while it is pending`, async ({ page, openSubject }) => {
       const { show } = await openSubject("button", { locale });
       await show({ state: "pending" });
       await expect(page.getByText(text, { exact: true })).toBeVisible();
@@ -119,7 +119,7 @@ test.describe("LogoStrip", () => {
     expect(await page.getByRole("listitem").allTextContents()).toEqual(names);
   });
 
-  test("stands still for those who ask for less motion", async ({ page, openSubject }) => {
+  test("does not move with prefers-reduced-motion", async ({ page, openSubject }) => {
     const { show } = await openSubject("logo-strip");
     await show();
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -128,7 +128,7 @@ test.describe("LogoStrip", () => {
     }
   });
 
-  test("moves, and stops by keyboard", async ({ page, openSubject }) => {
+  test("moves, and can be stopped by keyboard", async ({ page, openSubject }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     const { show } = await openSubject("logo-strip");
     await show();
@@ -153,7 +153,7 @@ test.describe("Footer", () => {
   };
 
   for (const locale of locales) {
-    test(`holds its columns, an address and the copyright in ${locale}`, async ({
+    test(`contains its columns, an address and the copyright in ${locale}`, async ({
       page,
       openSubject,
     }) => {
@@ -201,13 +201,13 @@ test.describe("SideNavigation", () => {
     expect(await widthOf(page.getByRole("navigation"))).toBe(286);
   });
 
-  test("marks the place that the address names", async ({ page, openSubject }) => {
+  test("marks the item of the current address", async ({ page, openSubject }) => {
     const { show } = await openSubject("side-navigation");
     await show({ state: "current-below-a-parent" });
     await expect(page.locator('[aria-current="page"]')).toHaveText(/SCSS/);
   });
 
-  test("opens a link to elsewhere in a new tab", async ({ page, openSubject }) => {
+  test("opens an external link in a new tab", async ({ page, openSubject }) => {
     const { show } = await openSubject("side-navigation");
     await show();
     const link = page.getByRole("link", { name: "Handbook opens in a new tab" });
@@ -215,7 +215,7 @@ test.describe("SideNavigation", () => {
     await expect(link).toHaveAttribute("rel", /noopener/);
   });
 
-  test("parts its groups by lines", async ({ page, openSubject }) => {
+  test("separates its groups by lines", async ({ page, openSubject }) => {
     const { show } = await openSubject("side-navigation");
     await show();
     const groups = page.getByRole("navigation").locator("ul > li:first-child").locator("..");
@@ -232,7 +232,10 @@ test.describe("SideNavigation", () => {
   });
 
   for (const locale of locales) {
-    test(`searches in ${locale}, and says when there is nothing`, async ({ page, openSubject }) => {
+    test(`searches in ${locale}, and shows a message for no results`, async ({
+      page,
+      openSubject,
+    }) => {
       const { placeholder, nothing } = texts[locale];
       const { show } = await openSubject("side-navigation", { locale });
       await show();
@@ -244,7 +247,7 @@ test.describe("SideNavigation", () => {
   }
 });
 
-test("PasswordField shows and hides what was typed, by keyboard", async ({ page, openSubject }) => {
+test("PasswordField shows and hides the password, by keyboard", async ({ page, openSubject }) => {
   const { show } = await openSubject("password-field");
   await show();
   const field = page.locator("#stage input");

@@ -4,15 +4,15 @@ import { baselineOf, listStrayBaselines } from "./baselines.ts";
 import { listSpecimens } from "./list-specimens.ts";
 import { expect, test } from "./shared-stage.ts";
 
-/** Where the usual state shows only what leads to a component. */
+/** States to capture where the default one shows only a trigger. */
 const shown: Readonly<Record<string, string>> = { "toast-region": "success" };
 const remedy = "Run npm run playground:baseline and look at what it changes.";
 
-// Its own page, too, on which no key was ever pressed.
+// Uses another page, on which no key was pressed.
 test.use({ window: { width: 960, height: 540 } });
 
 for (const specimen of listSpecimens()) {
-  test(`${specimen} looks as its baseline does`, async ({ openSubject }, { config }) => {
+  test(`${specimen} matches its baseline`, async ({ openSubject }, { config }) => {
     const isMaking = config.updateSnapshots === "all";
     const isThere = isMaking || existsSync(baselineOf(specimen));
     expect(isThere, `${specimen} has a baseline. ${remedy}`).toBe(true);
@@ -25,7 +25,7 @@ for (const specimen of listSpecimens()) {
   });
 }
 
-test("every baseline is of a component", () => {
+test("every baseline belongs to a component", () => {
   expect(
     listStrayBaselines().map((file) => basename(file)),
     remedy,

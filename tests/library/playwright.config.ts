@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, "../..");
 const port = process.env["TESSERA_PLAYGROUND_PORT"] ?? "4898";
 const executablePath = requireChromium();
 const foreign = findForeignChromium(executablePath);
-// Workers load this file again; the run says it once.
+// Workers load this file again; the main process prints it once.
 if (foreign && process.env["TEST_WORKER_INDEX"] === undefined) console.log(`notice: ${foreign}`);
 
 export default defineConfig({
@@ -36,7 +36,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },
     deviceScaleFactor: 1,
-    // What moves is measured where it ends; the checks of what floats let it move.
+    // Animations are measured at their end; the checks of overlays enable them.
     contextOptions: { reducedMotion: "reduce" },
     locale: "en-US",
     timezoneId: "Europe/Istanbul",

@@ -1,11 +1,11 @@
-/** Texts that are cut off, or stick out of the box they are drawn in; runs inside the page. */
+/** Finds texts that are cut off, or overflow the box that they are drawn in; runs inside the page. */
 export function readClippedText(): string[] {
   const tolerancePx = 1;
   const { isSeen, describe } = window.eyes;
 
   type Box = { readonly element: Element; readonly isCutting: boolean };
 
-  /** The nearest box around a text that is drawn or cuts; undefined where the text may flow as it likes. */
+  /** Finds the nearest visible or clipping box around a text; undefined when the text may flow freely. */
   function findBox(text: Element): Box | undefined {
     for (let at: Element | null = text; at && at !== document.body; at = at.parentElement) {
       const style = getComputedStyle(at);

@@ -1,4 +1,7 @@
-/** What reaches beyond the left or right edge of the page, or makes it scroll sideways; runs inside the page. */
+/**
+ * Finds what exceeds the left or right edge of the page, or makes it scroll sideways; runs inside
+ * the page.
+ */
 export function readOutside(): string[] {
   const { isSeen, isInScroller, describe } = window.eyes;
   const { scrollWidth, clientWidth } = document.documentElement;

@@ -1,11 +1,11 @@
-/** Texts that are drawn over each other; runs inside the page. */
+/** Finds texts that are drawn over each other; runs inside the page. */
 export function readOverlappingTexts(): string[] {
   const tolerancePx = 2;
   const { isSeen } = window.eyes;
 
   type Line = { readonly owner: Element; readonly text: string; readonly rect: DOMRect };
 
-  /** Where the letters of each line are, without the room above and below them. */
+  /** Lists the boxes of the letters of each line, without the leading. */
   function listLines(): readonly Line[] {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const lines: Line[] = [];
@@ -25,7 +25,7 @@ export function readOverlappingTexts(): string[] {
     return lines;
   }
 
-  /** Whether both are to be seen at a place: neither is clipped there, nor lies below something that covers it. */
+  /** Returns whether both are visible at a point: not clipped there, and not covered. */
   function isThrough(one: Element, two: Element, x: number, y: number): boolean {
     const stack = document.elementsFromPoint(x, y);
     const depth = Math.max(stack.indexOf(one), stack.indexOf(two));
@@ -39,7 +39,7 @@ export function readOverlappingTexts(): string[] {
   const lines = listLines();
   const findings = lines.flatMap((one, index) =>
     lines.slice(index + 1).flatMap((two) => {
-      // A line that is cut off with an ellipsis has two boxes.
+      // A line with an ellipsis has two boxes.
       if (one.owner === two.owner) return [];
       const left = Math.max(one.rect.left, two.rect.left);
       const right = Math.min(one.rect.right, two.rect.right);

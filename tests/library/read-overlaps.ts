@@ -1,8 +1,8 @@
-/** Controls that lie on each other without one being in the other; runs inside the page. */
+/** Finds controls that overlap without containing one another; runs inside the page. */
 export function readOverlaps(): string[] {
   const tolerancePx = 1;
   const { listControls, drawnBox, describe } = window.eyes;
-  // The knobs of a slider or a color area move over each other and over what they stand on.
+  // The thumbs of a slider or a color area may overlap each other and their track.
   const controls = listControls().filter((control) => !control.matches("[type=range]"));
   const boxes = controls.map((control) => ({
     element: drawnBox(control),

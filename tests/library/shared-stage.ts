@@ -3,21 +3,24 @@ import { type OpenSubject, listenForErrors, openStage, readSubject, showState } 
 
 type Stage = { readonly page: Page; readonly errors: Set<string> };
 
-/** The day that fields and calendars take for today. */
+/** The date that fields and calendars use as today. */
 const today = new Date("2026-05-04T09:00:00Z");
 const address = "defect-none";
 
-/** A test that shares its page with the others of its worker, since loading it takes longer than most of them: nothing may be left on it but what `tidy` takes away. */
+/**
+ * A test that shares its page with the others of its worker, because loading takes longer than most
+ * tests; `resetPage` removes what one leaves behind.
+ */
 export const test = base.extend<
   { readonly openSubject: OpenSubject; readonly expectedErrors: readonly string[] },
   { readonly window: ViewportSize; readonly isClockTold: boolean; readonly stage: Stage }
 >({
-  /** How large the window is; another size is another page. */
+  /** The size of the window; each size has its own page. */
   window: [
     { width: 1440, height: 900 },
     { option: true, scope: "worker" },
   ],
-  /** Whether the tests tell the page's timers how time passes; it passes by itself until they do. */
+  /** True when the tests control the page's clock; it runs until a test stops it. */
   isClockTold: [false, { option: true, scope: "worker" }],
   stage: [
     async ({ browser, window, isClockTold }, provide, { project }) => {
@@ -32,7 +35,7 @@ export const test = base.extend<
     },
     { scope: "worker" },
   ],
-  /** What the console is to say of itself, as a component's own warning. */
+  /** The console errors that a test expects, such as a component's own warning. */
   expectedErrors: [[], { option: true }],
   page: async ({ stage: { page, errors }, window, isClockTold, expectedErrors }, provide) => {
     if (isClockTold) await page.clock.resume();
@@ -48,20 +51,24 @@ export const test = base.extend<
 
 export const { expect } = test;
 
-/** From here on time passes on a page only when it is told to; for tests whose `isClockTold`. */
+/** Stops the page's clock until the test advances it; for tests with `hasManualClock`. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
 /**
- * Lets the half second after the opening of a dialog pass, at whose end React Aria focuses it once more for VoiceOver: a
- * focus on its way from a list back to its button would be taken by it. For tests whose `isClockTold`.
+ * Advances past the half second after which React Aria focuses an opened dialog again for
+ * VoiceOver, which would steal a focus that returns from a list to its button. For tests with
+ * `hasManualClock`.
  */
 export async function settleDialog(page: Page): Promise<void> {
   await page.clock.fastForward(500);
 }
 
-/** Puts a stop of Tab behind the stage, for what is told on leaving: a browser's window comes round to the first stop by itself. */
+/**
+ * Adds a Tab stop after the stage, for errors that show on blur: a browser's Tab otherwise wraps to
+ * the first stop.
+ */
 export async function addStopBehind(page: Page): Promise<void> {
   await page.evaluate(() => {
     const stop = document.createElement("span");
@@ -71,9 +78,12 @@ export async function addStopBehind(page: Page): Promise<void> {
   });
 }
 
-/** Takes away what the test before left: its state and all that floats, the pointer, the size, and where Tab goes on from. */
+/**
+ * Removes what the last test left: its state, overlays, the pointer position, the size, and the
+ * starting point of Tab.
+ */
 async function tidy(page: Page, window: ViewportSize): Promise<void> {
-  // A link that was followed led away.
+  // A followed link has left the page.
   if (!page.url().endsWith(address)) await openStage(page, address);
   await showState(page, address);
   await page.setViewportSize(window);

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./shared-stage.ts";
 import { test as testAlone } from "./subject.ts";
 
-/** A key press that no keyboard of this machine can make: of another layout, or with another state. */
+/** A key press that the test keyboard cannot produce: of another layout, or with another state. */
 type ForeignPress = {
   readonly key: string;
   readonly code: string;
@@ -13,7 +13,7 @@ type ForeignPress = {
   readonly metaKey?: true;
 };
 
-test("a key acts on the page, on a button and on a checkbox, and in no text field", async ({
+test("a key works on the page, on a button and on a checkbox, and in no text field", async ({
   openSubject,
 }) => {
   const { page, show } = await openSubject("shortcut-sheet");
@@ -34,7 +34,7 @@ test("a key acts on the page, on a button and on a checkbox, and in no text fiel
   }
 });
 
-test("a letter acts wherever the layout has it", async ({ openSubject }) => {
+test("a letter works at its position on any layout", async ({ openSubject }) => {
   const { page, show } = await openSubject("shortcut-sheet");
   const acting: readonly ForeignPress[] = [
     { key: "M", code: "KeyM" },
@@ -63,7 +63,7 @@ test("a letter acts wherever the layout has it", async ({ openSubject }) => {
   }
 });
 
-test("the page's keys rest behind a dialog, which has its own, also in its field", async ({
+test("the page's keys are inactive behind a dialog, which has its own, also in its field", async ({
   openSubject,
 }) => {
   const { page, show } = await openSubject("shortcut-sheet");
@@ -82,7 +82,7 @@ test("the page's keys rest behind a dialog, which has its own, also in its field
   await expectNote(page, "theme");
 });
 
-test("the page's keys rest behind a popover and under a menu, where letters find an item", async ({
+test("the page's keys are inactive behind a popover and under a menu, where letters find an item", async ({
   openSubject,
 }) => {
   const { page, show } = await openSubject("shortcut-sheet");
@@ -104,7 +104,7 @@ test("the page's keys rest behind a popover and under a menu, where letters find
   await expectNote(page, "theme");
 });
 
-test("the page's keys rest while the page waits for new settings", async ({ openSubject }) => {
+test("the page's keys are inactive while new settings load", async ({ openSubject }) => {
   const { page, show } = await openSubject("theme-overlay");
   await show({ state: "open" });
   await page.getByRole("button", { name: "Apply now" }).press("m");
@@ -166,7 +166,7 @@ testAlone(
   },
 );
 
-/** Changes what is stored, and waits until another tab has heard of it. */
+/** Changes what is stored, and waits until another tab has received the change. */
 async function followedBy(other: Page, change: () => Promise<void>): Promise<void> {
   await other.evaluate(() => {
     addEventListener("storage", () => document.body.setAttribute("data-followed", ""), {

@@ -7,7 +7,7 @@ const settings = {
   density: ["comfortable", "compact"],
 } as const;
 
-/** The settings in which something is looked at in every one of some states: in the short form pairwise, in the long one all of them. */
+/** Lists the settings to check every state in: pairwise in the short form, all in the long one. */
 export function listSettings<Others extends Factors>(states: readonly string[], others: Others) {
   const factors = { state: states, ...settings, ...others };
   const isLong = process.env["TESSERA_FORM"] === "long";

@@ -1,6 +1,6 @@
 import { expect, test } from "./shared-stage.ts";
 
-test("searches each group by itself, and says there where nothing is found", async ({
+test("searches each group separately, and shows there when nothing is found", async ({
   openSubject,
 }) => {
   const { page, show } = await openSubject("side-navigation", { locale: "tr" });

@@ -3,31 +3,31 @@ import type { PlaygroundAddress } from "../../packages/ui/playground/address.ts"
 import type { SpecimenFacts } from "../../packages/ui/playground/playground-window.ts";
 import { installEyes } from "./eyes.ts";
 
-/** What a state is shown in; what is not given is the usual state in main, dark, comfortable, English. */
+/** The settings of a rendering; the defaults are the default state in main, dark, comfortable, English. */
 export type Setting = Partial<Omit<PlaygroundAddress, "specimen">>;
 
-/** A specimen on its stage, as the checks see it. */
+/** A specimen on its stage, as the checks use it. */
 export type Subject = {
   readonly page: Page;
-  /** The variant that is shown where nothing else is said. */
+  /** The default variant. */
   readonly product: PlaygroundAddress["product"];
   readonly facts: SpecimenFacts;
-  /** Shows a state from scratch. */
+  /** Renders a state from scratch. */
   show(setting?: Setting): Promise<void>;
 };
 
-/** Opens the stage of a specimen; what is set here holds for every `show` that does not say otherwise. */
+/** Opens the stage of a specimen; the setting is the default of every `show`. */
 export type OpenSubject = (specimen: string, setting?: Setting) => Promise<Subject>;
 
 type Fixtures = {
-  /** What went wrong in the browser without anybody seeing it. */
+  /** Browser errors that are not visible on the page. */
   readonly silentErrors: ReadonlySet<string>;
   readonly openSubject: OpenSubject;
 };
 
 const usual = { product: "main", theme: "dark", density: "comfortable", locale: "en" } as const;
 
-/** A test on a page of its own; it fails when the console shows an error. */
+/** A test on its own page; it fails when the console shows an error. */
 export const test = base.extend<Fixtures>({
   silentErrors: [
     async ({ page }, provide) => {
@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures>({
 
 export const { expect } = test;
 
-/** Collects what goes wrong on a page from now on. */
+/** Collects the errors of a page from now on. */
 export function listenForErrors(page: Page): Set<string> {
   const errors = new Set<string>();
   page.on("pageerror", (error) => errors.add(error.message));
@@ -65,7 +65,7 @@ export async function openStage(page: Page, specimen: string): Promise<void> {
   await page.locator("#stage").waitFor();
 }
 
-/** A specimen of the stage that a page shows. */
+/** Returns the subject for the specimen that a page shows. */
 export async function readSubject(
   page: Page,
   specimen: string,
@@ -81,7 +81,7 @@ export async function readSubject(
   };
 }
 
-/** Shows a state of a specimen from scratch, on a page whose stage is loaded. */
+/** Renders a state of a specimen from scratch, on a page whose stage is loaded. */
 export function showState(page: Page, specimen: string, setting: Setting = {}): Promise<void> {
   return show(page, { ...usual, ...setting, specimen });
 }

@@ -14,7 +14,10 @@ function button(page: Page, name: string): Locator {
   return page.getByRole("button", { name, exact: true });
 }
 
-test("is sorted by the keyboard: up, down, then as it was", async ({ page, openSubject }) => {
+test("is sorted by the keyboard: ascending, descending, then unsorted", async ({
+  page,
+  openSubject,
+}) => {
   const { show } = await openSubject("table", { locale: "tr" });
   await show({ state: "without-pager" });
   const given = await cellsOf(page, 2);
@@ -35,10 +38,7 @@ test("is sorted by the keyboard: up, down, then as it was", async ({ page, openS
   await expect(button(page, "Kaydeden")).toBeFocused();
 });
 
-test("sorts numbers by their size over all pages, empty cells last", async ({
-  page,
-  openSubject,
-}) => {
+test("sorts numbers by value over all pages, empty cells last", async ({ page, openSubject }) => {
   const { show } = await openSubject("table");
   await show();
   await button(page, "Next").click();
@@ -52,7 +52,7 @@ test("sorts numbers by their size over all pages, empty cells last", async ({
   expect(await cellsOf(page, 4)).toEqual(["", "", "", ""]);
 });
 
-test("is paged by the keyboard, which never loses its place", async ({ page, openSubject }) => {
+test("is paged by the keyboard, and never loses the focus", async ({ page, openSubject }) => {
   const { show } = await openSubject("table");
   await show();
   expect(await cellsOf(page, 1)).toHaveLength(10);
@@ -69,7 +69,7 @@ test("is paged by the keyboard, which never loses its place", async ({ page, ope
   await expect(button(page, "Previous")).toBeFocused();
 });
 
-test("waits with the focus while a page is fetched, and gives it back to the button", async ({
+test("holds the focus while a page is fetched, and returns it to the button", async ({
   page,
   openSubject,
 }) => {
@@ -91,7 +91,7 @@ test("waits with the focus while a page is fetched, and gives it back to the but
   }
 });
 
-test("keeps the focus of a pager while its rows are loaded anew, and of nobody who left it", async ({
+test("keeps the focus on a pager while its rows reload, unless the user moved it", async ({
   page,
   openSubject,
 }) => {
@@ -117,13 +117,13 @@ test("keeps the focus of a pager while its rows are loaded anew, and of nobody w
   await expect(page.locator("body")).toBeFocused();
 });
 
-test("writes a yes or a no where a value is one", async ({ page, openSubject }) => {
+test("shows yes or no for a boolean value", async ({ page, openSubject }) => {
   const { show } = await openSubject("table", { locale: "tr" });
   await show({ state: "reloads" });
   expect((await cellsOf(page, 2)).slice(0, 2)).toEqual(["Evet", "Hayır"]);
 });
 
-test("only reports what to sort by where its rows are sorted elsewhere", async ({
+test("only reports the sort order when its rows are sorted elsewhere", async ({
   page,
   openSubject,
 }) => {
@@ -136,10 +136,7 @@ test("only reports what to sort by where its rows are sorted elsewhere", async (
   expect(await cellsOf(page, 2)).toEqual(given);
 });
 
-test("says that it loads, in the layout of its rows, without a pager", async ({
-  page,
-  openSubject,
-}) => {
+test("shows loading, in the layout of its rows, without a pager", async ({ page, openSubject }) => {
   const { show } = await openSubject("table");
   await show({ state: "loading" });
   await expect(page.getByRole("table", { name: "Versions" })).toHaveAttribute("aria-busy", "true");
@@ -152,7 +149,7 @@ for (const [locale, text] of [
   ["en", "No data available"],
   ["tr", "Gösterilecek veri yok"],
 ] as const) {
-  test(`says in ${locale} that there is nothing, without a pager`, async ({
+  test(`shows in ${locale} that there is no data, without a pager`, async ({
     page,
     openSubject,
   }) => {
@@ -174,10 +171,7 @@ test("has no pager without a total and a handler, and shows every row", async ({
   await expect(page.getByRole("navigation")).toHaveCount(0);
 });
 
-test("scrolls a wide table in a region of its own, by the keyboard", async ({
-  page,
-  openSubject,
-}) => {
+test("scrolls a wide table in its own region, by the keyboard", async ({ page, openSubject }) => {
   const { show } = await openSubject("table");
   await page.setViewportSize({ width: 600, height: 700 });
   await show({ state: "wide" });

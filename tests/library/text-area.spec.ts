@@ -1,7 +1,7 @@
 import { expect, test } from "./shared-stage.ts";
 import { showState } from "./subject.ts";
 
-test("Enter begins a line, and the area grows with its lines up to its limit", async ({ page }) => {
+test("Enter starts a line, and the area grows with its lines up to its limit", async ({ page }) => {
   await showState(page, "text-area", { state: "growing" });
   const area = page.getByRole("textbox");
   const heightOf = async () => (await area.boundingBox())?.height ?? Number.NaN;
@@ -19,7 +19,7 @@ test("Enter begins a line, and the area grows with its lines up to its limit", a
   await expect.poll(heightOf).toBe(least);
 });
 
-test("a text over its limit is kept, marked, and told by how much, until it is shortened", async ({
+test("a text over its limit is preserved and marked with the excess, until it is shortened", async ({
   page,
 }) => {
   await showState(page, "text-area", { state: "counted" });
@@ -34,7 +34,7 @@ test("a text over its limit is kept, marked, and told by how much, until it is s
   await expect(area).not.toHaveAttribute("aria-invalid");
 });
 
-test("an emoji counts as the one character that a person sees", async ({ page }) => {
+test("an emoji counts as one character", async ({ page }) => {
   await showState(page, "text-area", { state: "counted" });
   const area = page.getByRole("textbox");
   await area.fill("👩‍👩‍👧".repeat(200));
@@ -44,7 +44,7 @@ test("an emoji counts as the one character that a person sees", async ({ page })
   await expect(area).toHaveAccessibleDescription(/Shorten the text by 1 character\./);
 });
 
-test("Tab leaves it, and types nothing", async ({ page }) => {
+test("Tab moves the focus on, and types nothing", async ({ page }) => {
   await showState(page, "text-area");
   const area = page.getByRole("textbox");
   await area.focus();

@@ -1,7 +1,7 @@
 import { expect, test } from "./shared-stage.ts";
 import { showState } from "./subject.ts";
 
-test("a field's own check marks what it refuses and says why, until it is mended", async ({
+test("a field's own validation marks an invalid value and explains it, until it is corrected", async ({
   page,
 }) => {
   await showState(page, "text-field", { state: "validated" });

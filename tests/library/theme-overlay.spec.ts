@@ -3,7 +3,7 @@ import { expect, test } from "./subject.ts";
 
 const reloadDelayMs = 14_901;
 
-/** Chooses another density, which a page takes on by loading anew, and marks the page that is there by now. */
+/** Chooses another density, which the page applies by reloading, and marks the current document. */
 async function chooseCompact(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.goto("/?specimen=theme-overlay");
@@ -21,7 +21,7 @@ async function expectReloaded(page: Page): Promise<void> {
   await expect(page.getByRole("alertdialog")).toBeHidden();
 }
 
-test("loads the page anew 14901 ms after a setting changed, and not before", async ({ page }) => {
+test("reloads the page 14901 ms after a setting changed, and not before", async ({ page }) => {
   await chooseCompact(page);
   await page.clock.runFor(reloadDelayMs - 1);
   await expect(page.locator("html[data-old]")).toBeAttached();
@@ -29,9 +29,7 @@ test("loads the page anew 14901 ms after a setting changed, and not before", asy
   await expectReloaded(page);
 });
 
-test("loads the page anew at once when asked to, and the button has the focus", async ({
-  page,
-}) => {
+test("reloads the page at once on request, and the button has the focus", async ({ page }) => {
   await chooseCompact(page);
   await expect(page.getByRole("button", { name: "Apply now" })).toBeFocused();
   await page.keyboard.press("Enter");
@@ -44,7 +42,7 @@ test("has stored the setting by then, in the form 1.0.0 under the key theme", as
   expect(JSON.parse(stored ?? "")).toMatchObject({ densityMode: "compact", version: "1.0.0" });
 });
 
-test("covers the page, says so, and nothing else closes it", async ({ page }) => {
+test("covers the page with a message, and nothing else closes it", async ({ page }) => {
   await chooseCompact(page);
   const overlay = page.getByRole("alertdialog");
   await expect(overlay).toHaveAccessibleDescription(/in 15 seconds/);
@@ -55,7 +53,7 @@ test("covers the page, says so, and nothing else closes it", async ({ page }) =>
   await expect(page.getByRole("button", { name: "Apply now" })).toBeFocused();
 });
 
-test("says it in Turkish", async ({ page }) => {
+test("shows the message in Turkish", async ({ page }) => {
   await page.goto("/?specimen=theme-overlay&state=open&locale=tr");
   await expect(page.getByRole("alertdialog", { name: "ayarları yükleniyor.." })).toBeVisible();
   await expect(page.getByRole("button", { name: "Şimdi uygula" })).toBeFocused();

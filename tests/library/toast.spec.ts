@@ -3,9 +3,7 @@ import { expect, stopClock, test } from "./shared-stage.ts";
 
 test.use({ isClockTold: true });
 
-test("goes after six seconds, and after ten where there is something to do", async ({
-  openSubject,
-}) => {
+test("closes after six seconds, and after ten with an action", async ({ openSubject }) => {
   const { page, show } = await openSubject("toast-region");
   await show();
   await stopClock(page);
@@ -20,9 +18,7 @@ test("goes after six seconds, and after ten where there is something to do", asy
   await expect(toast(page, "Saved as version 14")).toBeHidden();
 });
 
-test("stays until closed when it tells an error, and what is said again replaces it", async ({
-  openSubject,
-}) => {
+test("an error stays until closed, and a repeated one replaces it", async ({ openSubject }) => {
   const { page, show } = await openSubject("toast-region");
   await show();
   await press(page, "Save offline");
@@ -48,7 +44,7 @@ test("waits while the pointer or the focus is on it", async ({ openSubject }) =>
   await expect(copied).toBeHidden();
 });
 
-test("is reached with F6 and closed with Escape, and gives the focus back", async ({
+test("is reached with F6 and closed with Escape, and returns the focus", async ({
   openSubject,
 }) => {
   const { page, show } = await openSubject("toast-region");
@@ -63,7 +59,7 @@ test("is reached with F6 and closed with Escape, and gives the focus back", asyn
   await expect(button(page, "Copy")).toBeFocused();
 });
 
-test("does its one action by keyboard and goes", async ({ openSubject }) => {
+test("runs its action by keyboard and closes", async ({ openSubject }) => {
   const { page, show } = await openSubject("toast-region");
   await show();
   await press(page, "Save");
@@ -77,7 +73,7 @@ test("does its one action by keyboard and goes", async ({ openSubject }) => {
   await expect(button(page, "Save")).toBeFocused();
 });
 
-test("is read out when there is time for it, an error at once", async ({ openSubject }) => {
+test("is announced politely, an error at once", async ({ openSubject }) => {
   const { page, show } = await openSubject("toast-region");
   await show();
   await press(page, "Copy");
@@ -89,7 +85,7 @@ test("is read out when there is time for it, an error at once", async ({ openSub
   await expect(page.getByRole("status")).toHaveText("Copied");
 });
 
-test("stands above a bar that lies fixed at the bottom", async ({ openSubject }) => {
+test("is above a bar that is fixed at the bottom", async ({ openSubject }) => {
   const { page, show } = await openSubject("toast-region");
   await show({ state: "error" });
   await page.evaluate(() => document.documentElement.style.setProperty("--fixed-bottom", "56px"));

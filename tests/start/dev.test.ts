@@ -52,7 +52,7 @@ afterAll(() => {
 });
 
 describe("npm run dev", () => {
-  test("shows a change of the server and one of the web, and Ctrl-C stops PostgreSQL", async () => {
+  test("applies a change of the server and one of the web, and Ctrl-C stops PostgreSQL", async () => {
     const dev = startDev();
     await dev.ready();
     cluster = realpathSync(join(data, "postgres"));
@@ -71,7 +71,7 @@ describe("npm run dev", () => {
     expect(dev.output).not.toMatch(/^\s+at /m);
   });
 
-  test("asks to come back while the server starts again", async () => {
+  test("answers 503 with Retry-After while the server restarts", async () => {
     const dev = startDev();
     await dev.ready();
     edit("apps/server/src/plugins/health.ts", "const fine", "const fine = ;\nconst fine");
@@ -87,7 +87,7 @@ describe("npm run dev", () => {
     await vi.waitFor(async () => expect(await read("/health")).toContain("data"), patience);
   });
 
-  test("says in one line that its port is taken, and leaves no process behind", async () => {
+  test("reports in one line that its port is in use, and leaves no process behind", async () => {
     const other = createServer().listen(port, "127.0.0.1");
     const dev = startDev();
     expect(await dev.exit).toBe(1);
@@ -98,7 +98,7 @@ describe("npm run dev", () => {
     expect(findProcesses(root)).toEqual([]);
   });
 
-  test("says who holds its data folder, and ends", async () => {
+  test("reports which process locks its data folder, and exits", async () => {
     await startDev().ready();
     const second = startDev({ PORT: String(await findFreePort()) });
     expect(await second.exit).toBe(1);

@@ -19,7 +19,7 @@ beforeAll(() => copyTree(copy), 60_000);
 afterAll(() => rmSync(join(copy, ".."), { recursive: true, force: true }));
 
 describe("on a copy of the repository", () => {
-  test("a planted boundary violation turns the boundaries red", () => {
+  test("a planted boundary violation fails the boundaries step", () => {
     expect(runStep("boundaries").output).toContain(" passed, 0 failed");
     const planted = join(copy, "packages/engine/src/color/planted.ts");
     writeFileSync(planted, 'export { generate } from "#generate.ts";\n');
@@ -29,9 +29,9 @@ describe("on a copy of the repository", () => {
     expect(status).toBe(1);
   });
 
-  test("a planted type error turns the types red", () => {
+  test("a planted type error fails the types step", () => {
     expect(runStep("types").output).toContain(" passed, 0 failed");
-    // No other project takes anything from the web, so that none is checked anew.
+    // No other project depends on the web, so none is checked again.
     const planted = join(copy, "apps/web/app/planted.ts");
     writeFileSync(planted, 'export const planted: number = "not a number";\n');
     const { status, output } = runStep("types");
@@ -40,7 +40,7 @@ describe("on a copy of the repository", () => {
     expect(status).toBe(1);
   });
 
-  test("texts that nobody touched pass", () => {
+  test("unchanged texts pass", () => {
     expect(runStep("texts").output).toContain(" passed, 0 failed");
   });
 

@@ -9,8 +9,8 @@ const nobodyId = 65534;
 
 afterEach(endAll);
 
-describe("npm start in another place", () => {
-  test.skipIf(!isRoot)("runs as root in a folder that only root may enter", async () => {
+describe("npm start in another folder", () => {
+  test.skipIf(!isRoot)("runs as an unprivileged user", async () => {
     const parent = makeFolder(0o700);
     const root = join(parent, "tessera");
     copyWholeTree(root);

@@ -17,12 +17,12 @@ describe("npm start", () => {
     const dataFolder = makeFolder();
     const tessera = start({ command: ["npm", "start"], env: await onPort(dataFolder) });
     await expectToRunAndStop(tessera, dataFolder);
-    // What npm itself says (the script's name, its own settings) is not ours.
+    // npm's own output (the script's name, its settings) is ignored.
     const ours = tessera.output.split("\n").filter((line) => !/^(?:>|npm |$)/.test(line));
     expect(ours.join("\n")).toMatch(/^(?:Built the web in .*\n)?Tessera: +http.*\nMail: +http.*$/);
   });
 
-  test("says that a named port is taken", async () => {
+  test("reports that a named port is in use", async () => {
     const env = await onPort(makeFolder());
     const other = createServer().listen(Number(env["PORT"]), "127.0.0.1");
     const tessera = start({ env });
@@ -32,7 +32,7 @@ describe("npm start", () => {
     expect(tessera.output).not.toMatch(/^\s+at /m);
   });
 
-  test("takes the next free port when none is named and 3000 is taken", async () => {
+  test("uses the next free port when none is named and 3000 is in use", async () => {
     const other = createServer().on("error", () => undefined);
     other.listen(3000, "127.0.0.1");
     const address = await start({ env: { DATA_DIR: makeFolder() } }).ready();
@@ -40,7 +40,7 @@ describe("npm start", () => {
     expect(Number(new URL(address).port)).toBeGreaterThan(3000);
   });
 
-  test("a second one on the same data folder exits at once and says who holds it", async () => {
+  test("a second one on the same data folder exits at once and names the first", async () => {
     const dataFolder = makeFolder();
     await start({ env: await onPort(dataFolder) }).ready();
     const second = start({ env: await onPort(dataFolder) });
@@ -49,7 +49,7 @@ describe("npm start", () => {
     expect(second.output).not.toMatch(/^\s+at /m);
   });
 
-  test("starts again after kill -9 with everything that was acknowledged", async () => {
+  test("restarts after kill -9 with all acknowledged data", async () => {
     const dataFolder = makeFolder();
     const env = await onPort(dataFolder);
     const account = { email: "kept@tessera.test", password: "a long enough password" };
@@ -74,7 +74,7 @@ describe("npm start", () => {
       headers: { "content-type": "application/json" },
       body: JSON.stringify(account),
     });
-    // The password is right, so it is the unverified address that is refused, not the account.
+    // The password is right, so the unverified address is refused, not the account.
     expect(login.status).toBe(403);
     await second.interrupt();
     expect(findProcesses(findCluster(dataFolder))).toEqual([]);

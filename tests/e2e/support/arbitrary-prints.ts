@@ -8,8 +8,8 @@ import type { Print } from "./print-fingerprints.ts";
 type Options = (typeof formats)[number]["options"];
 
 /**
- * The hard bases, each choice of every format alone, then so many seeded recipes of everything that a recipe holds, each
- * with two wishes a format of any of its options.
+ * Creates the hard bases, each option value of every format alone, and seeded recipes with all
+ * their parts, each printed with two random option sets per format.
  */
 export function samplePrints(seed: number, count: number): readonly Print[] {
   const plain = hardBases.map((base, index) => ({
@@ -32,7 +32,7 @@ function everyFormat<T>(make: (options: Options) => T): Record<string, T> {
   return Object.fromEntries(formats.map(({ id, options }) => [id, make(options)]));
 }
 
-/** No choice, then each choice alone, and each switch turned. */
+/** Lists no option, then each option value alone, and each switch toggled. */
 function listTurns(options: Options): readonly PrintOptions[] {
   const turned = options.flatMap((option): readonly PrintOptions[] => {
     if (option.kind === "choice") return option.choices.map((each) => ({ [option.id]: each }));

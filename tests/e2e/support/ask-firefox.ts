@@ -7,8 +7,9 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 
 /**
- * What an expression comes to in Firefox after a script, as JSON: a headless one opens a page of ours that posts it
- * back. Throws an Error where no Firefox is installed (FIREFOX_PATH names one) or none answers.
+ * Evaluates an expression in headless Firefox after a script, and returns the result as JSON; its
+ * page posts it to a local server. Throws an Error when no Firefox is installed (FIREFOX_PATH names
+ * one) or none answers.
  */
 export async function askFirefox(script: string, expression: string): Promise<unknown> {
   const program = requireFirefox();

@@ -4,14 +4,14 @@ import { expect } from "./story.ts";
 
 const levels = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** The page as it stands has nothing that axe finds fault with. */
+/** Checks that axe finds no violation on the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
-    // Without it axe opens a second page to put the findings of frames together, and no page of ours has a frame.
+    // Otherwise axe opens a second page to merge the results of frames, and our pages have no frames.
     .setLegacyMode()
     .options({ resultTypes: ["violations"] })
     .withTags(levels)
-    // What React Aria reads out names elements that may be gone a moment later.
+    // React Aria's live announcer may name elements that are removed shortly after.
     .exclude("[data-live-announcer]")
     .analyze();
   const found = violations.flatMap(({ id, nodes }) =>

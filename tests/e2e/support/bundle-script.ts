@@ -1,7 +1,7 @@
 import { build } from "vite";
 import type { Rolldown } from "vite";
 
-/** A module and all that it imports as one script for browsers, which leaves its exports in `tessera`. */
+/** Bundles a module with its imports to one browser script, which exposes its exports as `tessera`. */
 export async function bundleScript(entry: string): Promise<string> {
   const built = (await build({
     configFile: false,

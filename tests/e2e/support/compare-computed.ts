@@ -2,10 +2,10 @@ import { oklabOf } from "@tessera/engine/color";
 import type { ColorValue, FluidDimensionValue, ShadowValue, TokenValue } from "@tessera/engine";
 import type { Computed } from "./read-computed.ts";
 
-/** How a screen shows colors: as sRGB, or with more of them. */
+/** The color range of a screen: sRGB or wider. */
 export type Gamut = "srgb" | "p3";
 
-/** The property that shows what a value computes to. */
+/** Returns the property that shows what a value computes to. */
 export function propertyOf(value: TokenValue): string {
   if (value.type === "number" && !Number.isInteger(value.value)) return "flex-grow";
   return properties[value.type];
@@ -23,14 +23,14 @@ const properties: Readonly<Record<TokenValue["type"], string>> = {
   cubicBezier: "transition-timing-function",
 };
 
-/** What a model's value is compared in. */
+/** The context in which a model value is compared. */
 type Seen = {
   readonly colors: Computed["colors"];
   readonly gamut: Gamut;
   readonly widthPx: number;
 };
 
-/** Whether a property's computed text is what the model says: colors within ΔE_OK 0.002, lengths as they are printed. */
+/** Compares a computed value with the model's: colors within ΔE_OK 0.002, lengths as printed. */
 export function isComputed(value: TokenValue, text: string, seen: Seen): boolean {
   switch (value.type) {
     case "color":
@@ -55,9 +55,9 @@ export function isComputed(value: TokenValue, text: string, seen: Seen): boolean
 
 const rootPx = 16;
 const mostDeltaE = 0.002;
-/** What the four decimals that a browser keeps of a rem come to. */
+/** Browsers keep four decimals of a rem, so lengths may differ by this many px. */
 const leastPx = 0.001;
-/** What the six digits come to that Chromium prints of a length, as a share of it. */
+/** Chromium prints six digits of a length, so lengths may differ by this share. */
 const leastShare = 5e-6;
 
 function isPx(text: string, px: number): boolean {
@@ -83,7 +83,7 @@ function labOf({ l, c, h }: NonNullable<ColorValue["wide"]>): { l: number; a: nu
   return { l, a: c * Math.cos(angle), b: c * Math.sin(angle) };
 }
 
-/** A browser writes a layer as its color and four lengths. */
+/** Browsers write a shadow layer as its color and four lengths. */
 function isShadow({ layers }: ShadowValue, text: string, seen: Seen): boolean {
   if (layers.length === 0) return text === "none";
   const found = [...text.matchAll(/([a-z]+\([^()]*\)) (\S+) (\S+) (\S+) ([^\s,]+)/g)];

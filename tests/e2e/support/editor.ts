@@ -3,24 +3,24 @@ import type { Locale } from "@tessera/contract";
 import { expect } from "./story.ts";
 import { say } from "./texts.ts";
 
-/** The field of the base color's text on the screen of colors. */
+/** Locates the text field of the base color on the colors screen. */
 export function baseColorField(page: Page, locale: Locale = "en"): Locator {
   const group = page.getByRole("group", { name: say(locale, "Base color") });
   return group.getByRole("textbox").first();
 }
 
-/** Types a text into a field and leaves it, as Enter does. */
+/** Types a text into a field and commits it with Enter. */
 export async function enter(field: Locator, text: string): Promise<void> {
   await field.fill(text);
   await field.press("Enter");
 }
 
-/** The button that saves the draft. */
+/** Locates the button that saves the draft. */
 export function saveButton(page: Page, locale: Locale = "en"): Locator {
   return page.getByRole("button", { name: say(locale, "Save"), exact: true });
 }
 
-/** Waits until the header says that a revision is saved. */
+/** Waits until the header shows a saved revision. */
 export async function expectSaved(
   page: Page,
   revision: number,

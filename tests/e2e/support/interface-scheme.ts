@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Scheme } from "@tessera/engine";
 
-/** Opens every page from here on with settings of the interface, as somebody who chose them before. */
+/** Stores settings of the interface before every page from here on. */
 export async function preferTheme(
   page: Page,
   settings: Readonly<Record<string, string>>,
@@ -12,7 +12,7 @@ export async function preferTheme(
   }, settings);
 }
 
-/** Opens every page from here on in a scheme of the interface, as somebody who chose it before. */
+/** Stores a scheme of the interface before every page from here on. */
 export async function preferScheme(page: Page, colorScheme: Scheme): Promise<void> {
   await preferTheme(page, { colorScheme });
 }

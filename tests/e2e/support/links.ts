@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect } from "./story.ts";
 
-/** The addresses of this site that the page links to. */
+/** Lists the addresses of this site that the page links to. */
 export function readLinks(page: Page): Promise<readonly string[]> {
   return page.locator("a[href], link[href]").evaluateAll((all) =>
     all
@@ -11,7 +11,7 @@ export function readLinks(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Asks for each address outside of the browser, whose cookies remember the language of what it opens. */
+/** Requests each address outside of the browser, whose cookies store the language of visited pages. */
 export async function expectFound(
   request: APIRequestContext,
   addresses: ReadonlySet<string>,

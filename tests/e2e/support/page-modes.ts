@@ -3,7 +3,7 @@ import type { Modes, PrintOptions } from "@tessera/engine";
 
 type SchemeSelector = NonNullable<PrintOptions["schemeSelector"]>;
 
-/** A page as it says its modes: attributes and a class of its root, and what its browser prefers. */
+/** How a page selects its modes: attributes and a class of its root, and media preferences. */
 export type PageModes = {
   readonly attributes: Readonly<Record<string, string>>;
   readonly className: string;
@@ -14,7 +14,7 @@ const otherScheme = { light: "dark", dark: "light" } as const;
 const contrastFeatures = { default: "no-preference", high: "more" } as const;
 const otherContrast = { default: "high", high: "default" } as const;
 
-/** The page that says its modes itself, against all that its browser prefers. */
+/** Selects the modes by attributes and class, and sets the opposite media preferences. */
 export function sayModes({ scheme, contrast, density }: Modes, by: SchemeSelector): PageModes {
   const prefersScheme = by === "media" ? scheme : otherScheme[scheme];
   return {
@@ -31,7 +31,7 @@ export function sayModes({ scheme, contrast, density }: Modes, by: SchemeSelecto
   };
 }
 
-/** The page that says no more than it has to, and leaves the rest to what its browser prefers. */
+/** Selects the modes by media preferences where possible, with as few attributes as possible. */
 export function preferModes({ scheme, contrast, density }: Modes, by: SchemeSelector): PageModes {
   return {
     attributes: { "data-density": density },
@@ -43,7 +43,7 @@ export function preferModes({ scheme, contrast, density }: Modes, by: SchemeSele
   };
 }
 
-/** Has a page's browser prefer what its modes need, on a screen of wide or of plain colors, while the session lasts. */
+/** Emulates the media preferences of modes, on an sRGB or wide-gamut screen, for the session. */
 export async function emulate(
   session: CDPSession,
   { features }: PageModes,

@@ -1,16 +1,16 @@
 import { findFormat, generate } from "@tessera/engine";
 import type { PrintOptions, Recipe, TokenSet } from "@tessera/engine";
 
-/** A recipe, and what is asked of each format, by its id: one wish after the other. */
+/** A recipe, and the option sets to print with, by format id. */
 export type Print = {
   readonly recipe: Recipe;
   readonly asked: Readonly<Record<string, readonly PrintOptions[]>>;
 };
 
-/** A short text for each printed file, by recipe, format, wish and path: other bytes give another text. */
+/** A hash of each printed file, by recipe, format, options and path. */
 export type Fingerprints = Readonly<Record<string, string>>;
 
-/** Prints some recipes as they are asked for; runs in Node and in browsers. */
+/** Prints recipes with their option sets; runs in Node and in browsers. */
 export function printFingerprints(prints: readonly Print[]): Fingerprints {
   const found: Record<string, string> = {};
   for (const [index, { recipe, asked }] of prints.entries()) {
@@ -28,7 +28,7 @@ function printPromises({ promises }: TokenSet): string {
   return JSON.stringify(promises);
 }
 
-/** 53 bits of a text's UTF-16 units: cyrb53, by bryc, 2018 (public domain). */
+/** A 53-bit hash of a text's UTF-16 units: cyrb53, by bryc, 2018 (public domain). */
 function fingerprint(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

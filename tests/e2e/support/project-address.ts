@@ -2,7 +2,7 @@ import type { Locale, Project } from "@tessera/contract";
 import type { Account } from "../../factories/account.ts";
 import { prefixOf } from "./texts.ts";
 
-/** The address of a screen of a project. */
+/** Returns the address of a project's screen. */
 export function addressOf(
   { organization }: Pick<Account, "organization">,
   project: Pick<Project, "slug">,

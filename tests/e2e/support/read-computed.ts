@@ -3,7 +3,10 @@ import type { PageModes } from "./page-modes.ts";
 /** A variable, and the property that shows what it computes to. */
 type Probe = { readonly variable: string; readonly property: string };
 
-/** What a browser makes of some variables: the property's text for each, and every color in them in OKLab with its alpha. */
+/**
+ * The computed values of some variables: the property's text for each, and every color in them in
+ * OKLab with alpha.
+ */
 export type Computed = {
   readonly texts: readonly string[];
   readonly colors: Readonly<Record<string, readonly number[]>>;
@@ -15,7 +18,10 @@ type Asked = {
   readonly probes: readonly Probe[];
 };
 
-/** What variables compute to under a style sheet on a page in some modes, empty where there is none; runs in the page. */
+/**
+ * Returns what variables compute to under a style sheet on a page in some modes, empty when
+ * undefined; runs in the page.
+ */
 export function readComputed({ css, modes, probes }: Asked): Computed {
   const root = document.documentElement;
   const sheet = new CSSStyleSheet();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./story.ts";
 
-/** Nothing on the page makes it wider than the window, once the page has drawn itself for its width. */
+/** Checks that nothing makes the page wider than the window, once the layout has settled. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overhangPx = await page.evaluate(async () => {
     for (const _ of ["what the new width changes", "what is drawn then"]) {
@@ -12,7 +12,10 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overhangPx, `${page.url()} is not wider than its window`).toBeLessThanOrEqual(0);
 }
 
-/** What a screen of the editor holds scrolls inside of it: the window itself never does, even to what nobody sees. */
+/**
+ * Checks that a screen of the editor scrolls only inside its panes; the window itself never
+ * scrolls, not even to hidden content.
+ */
 export async function expectWithinWindow(page: Page): Promise<void> {
   const overhangPx = await page.evaluate(
     () => document.documentElement.scrollHeight - document.documentElement.clientHeight,

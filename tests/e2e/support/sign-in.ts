@@ -4,14 +4,14 @@ import type { Account } from "../../factories/account.ts";
 import { expect } from "./story.ts";
 import { prefixOf, say } from "./texts.ts";
 
-/** Signs in through the page, and waits for where it leads. */
+/** Logs in through the page, and waits for the page that follows. */
 export async function signIn(page: Page, account: Account, locale: Locale = "en"): Promise<void> {
   await page.goto(`${prefixOf(locale)}/login`);
   await fillLogin(page, account, locale);
   await expect(page).toHaveURL(`${prefixOf(locale)}/overview`);
 }
 
-/** Fills and sends the form of the sign-in page as it stands. */
+/** Fills and submits the form of the current login page. */
 export async function fillLogin(
   page: Page,
   { email, password }: Pick<Account, "email" | "password">,

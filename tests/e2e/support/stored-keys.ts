@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The names of everything that a page's browser stores for this site. */
+/** The names of everything that a browser stores for this site. */
 export type StoredKeys = {
   readonly device: readonly string[];
   readonly tab: readonly string[];

@@ -4,11 +4,11 @@ import type { Place } from "../../factories/account.ts";
 type Fixtures = {
   /** The Tessera that the stories run against. */
   readonly place: Place;
-  /** What went wrong in the browser without anybody seeing it: errors of the console, of scripts, of the content security policy. */
+  /** Unexpected browser errors: of the console, of scripts, of the content security policy. */
   readonly silentErrors: string[];
 };
 
-/** A story in a browser; it fails when the console shows an error that the story did not ask for. */
+/** The test function of browser stories; a story fails on a console error that it does not expect. */
 export const test = base.extend<Fixtures>({
   place: async ({ baseURL }, provide) => {
     const dataFolder = process.env["TESSERA_E2E_DATA"];
@@ -37,7 +37,7 @@ function listen(page: Page, errors: string[]): void {
   });
 }
 
-/** Chromium reports every answer of 400 or more; a refusal of the API is part of a story. */
+/** Chromium reports every response of 400 or more; a refusal by the API is part of a story. */
 function isRefusal(text: string, url: string): boolean {
   return /status of 4\d\d/.test(text) && url.includes("/api/v1/");
 }

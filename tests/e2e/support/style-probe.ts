@@ -1,14 +1,14 @@
 import type { Modes, TokenPath, TokenValue } from "@tessera/engine";
 import { tokenName } from "@tessera/engine";
 
-/** One question to the browser: does a variable give a property the same computed value as what the engine says? */
+/** One check for the browser: a variable and the engine's value must compute to the same for a property. */
 export type StyleProbe = {
   readonly variable: string;
   readonly property: string;
   readonly expected: string;
 };
 
-/** The questions for every token of a resolved set, at a viewport width. */
+/** Creates a probe for every token of a resolved set, at a viewport width. */
 export function probeTokens(
   values: ReadonlyMap<TokenPath, TokenValue>,
   viewportPx: number,
@@ -19,7 +19,10 @@ export function probeTokens(
   }));
 }
 
-/** The variables that do not compute to what is expected under a style sheet in the given modes; runs inside the page. */
+/**
+ * Returns the variables that do not compute to their expected values in the given modes; runs
+ * inside the page.
+ */
 export function findWrongStyles({
   css,
   modes,

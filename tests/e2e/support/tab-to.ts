@@ -3,7 +3,7 @@ import { expect } from "./story.ts";
 
 const mostTabs = 120;
 
-/** Presses Tab until the target has the focus; whoever has it on the way must show it. */
+/** Presses Tab until the target has the focus; checks that every focused element shows it. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let tabs = 0; tabs < mostTabs; tabs += 1) {
@@ -15,11 +15,14 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${String(target)} was not reached with ${mostTabs} tabs.`);
 }
 
-/** What had the focus at the last call without an outline on it or around it, and looks the same now without the focus; runs inside the page. */
+/**
+ * Returns the element focused at the last call if it had no outline, own or around, and looks the
+ * same unfocused; runs inside the page.
+ */
 async function findHiddenFocus(): Promise<string | undefined> {
   type Look = { readonly element: Element; readonly text: string };
   const memory = window as unknown as { focusBefore?: readonly Look[] };
-  // React draws the focus of a field's frame a moment after the field has it.
+  // React draws the focus ring of a field's frame one frame after the field gets the focus.
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
   const [before, ...around] = memory.focusBefore ?? [];
@@ -29,7 +32,7 @@ async function findHiddenFocus(): Promise<string | undefined> {
   memory.focusBefore = nearby.map((element) => ({ element, text: describe(element) }));
   if (!before?.element.isConnected || before.element === focused) return undefined;
   if (before.element === document.body) return undefined;
-  // The frame of a field keeps its outline while the focus moves on within it.
+  // The frame of a field keeps its outline while the focus moves within it.
   const isShown = [before, ...around].some(
     ({ element, text }) => text.startsWith("outlined") || describe(element) !== text,
   );

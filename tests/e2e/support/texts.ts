@@ -13,7 +13,7 @@ const turkish = new Map(
   catalogs.flatMap((file) => readCatalog(readFileSync(join(root, file), "utf8"))),
 );
 
-/** A text of the interface in a locale, by its English; throws when the product does not translate it. */
+/** Translates an English interface text; throws when the catalogs do not contain it. */
 export function say(locale: Locale, english: string): string {
   if (locale === "en") return english;
   const translation = turkish.get(english);
@@ -21,7 +21,7 @@ export function say(locale: Locale, english: string): string {
   return translation;
 }
 
-/** The prefix of an address in a locale. */
+/** Returns the address prefix of a locale. */
 export function prefixOf(locale: Locale): "" | "/tr" {
   return locale === "tr" ? "/tr" : "";
 }

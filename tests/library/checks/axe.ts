@@ -6,7 +6,7 @@ import type { Subject } from "../subject.ts";
 const fromBuilder = createRequire(createRequire(import.meta.url).resolve("@axe-core/playwright"));
 const axeFile = fromBuilder.resolve("axe-core/axe.min.js");
 const levels = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-// A component alone is no page: what a page must have around it is the stories' business.
+// Rules for whole pages do not apply to a single component; the stories check them.
 const rulesOfPages = [
   "bypass",
   "heading-order",
@@ -15,7 +15,7 @@ const rulesOfPages = [
   "region",
 ];
 
-/** What axe finds in the states of a specimen, in every scheme, language, variant and density. */
+/** Returns axe's violations in the states of a specimen, in every scheme, language, variant and density. */
 export async function findAxeViolations({
   page,
   facts,
@@ -42,7 +42,7 @@ function runAxe(page: Page): Promise<readonly string[]> {
     async ([tags, off]) => {
       const { axe } = window as unknown as { axe: Axe };
       const { violations } = await axe.run(
-        // What React Aria reads out names elements that may be gone a moment later.
+        // React Aria's live announcer may name elements that are removed shortly after.
         { exclude: ["[data-live-announcer]"] },
         {
           runOnly: { type: "tag", values: tags },
@@ -52,7 +52,8 @@ function runAxe(page: Page): Promise<readonly string[]> {
       );
       return violations.flatMap(({ id, nodes }) =>
         nodes
-          // A description and the keys are told beside the name and are no part of it, which axe cannot tell.
+          // A description and the shortcut keys are exposed beside the name and are not part of it,
+          // which axe cannot know.
           .filter(
             ({ target: [path] }) =>
               id !== "label-content-name-mismatch" ||

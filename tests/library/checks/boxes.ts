@@ -7,7 +7,7 @@ import type { Subject } from "../subject.ts";
 
 const heightPx = 900;
 
-/** What a box does not hold: texts that are cut off, what overlaps, and what reaches beyond the page. */
+/** Finds content that does not fit its box: clipped texts, overlaps, and overflow of the page. */
 export async function findBrokenBoxes({ page, facts, show }: Subject): Promise<readonly string[]> {
   const settings = listSettings(facts.states, { widthPx: ["390", "1440"] });
   const byWidth = settings.toSorted((a, b) => Number(a.widthPx) - Number(b.widthPx));

@@ -5,7 +5,10 @@ import type { Subject } from "../subject.ts";
 
 const patienceMs = 5_000;
 
-/** Something that floats and does not open by keyboard, stays open when Escape is pressed, or, closed with it, leaves the focus elsewhere than on its trigger. */
+/**
+ * Finds overlays that do not open by keyboard, stay open on Escape, or do not return the focus to
+ * their trigger.
+ */
 export async function findClosingFaults(subject: Subject): Promise<readonly Finding[]> {
   const { opens } = subject.facts;
   if (!opens) return [];

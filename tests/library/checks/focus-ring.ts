@@ -2,7 +2,7 @@ import type { Subject } from "../subject.ts";
 
 const mostStops = 60;
 
-/** Controls that Tab reaches and that draw no ring of at least 2 px then, on themselves or around. */
+/** Finds controls that Tab reaches without a focus ring of at least 2 px, own or around. */
 export async function findLackingRings({ page, show }: Subject): Promise<readonly string[]> {
   await show();
   await page.evaluate(installRings);
@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** Remembers how everything looks without focus; runs inside the page. */
+/** Records the appearance of everything without focus; runs inside the page. */
 function installRings(): void {
   const leastPx = 2;
   const parts = [undefined, "::before", "::after"];

@@ -6,7 +6,7 @@ import type { Subject } from "../subject.ts";
 
 const patienceMs = 5_000;
 
-/** Keys that do not do what the specimen says they do. */
+/** Finds keys that do not do what the specimen declares. */
 export async function findDeafKeys(subject: Subject): Promise<readonly string[]> {
   const findings: string[] = [];
   for (const story of subject.facts.keys ?? []) {
@@ -29,7 +29,7 @@ async function tellStory(
   }
   for (const key of keys) {
     await page.keyboard.press(key);
-    // What a key opens takes the focus before a person presses the next one.
+    // An overlay that a key opens takes the focus one frame later.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
   }
   const note = page.locator("[data-notes]").first();

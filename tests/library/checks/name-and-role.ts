@@ -3,7 +3,7 @@ import type { Subject } from "../subject.ts";
 
 const patienceMs = 5_000;
 
-/** Roles and names that assistive technology does not find in the usual state, in either language. */
+/** Finds roles and names that assistive technology does not get in the default state, in either language. */
 export async function findWrongNames({ page, facts, show }: Subject): Promise<readonly string[]> {
   const findings: string[] = [];
   for (const locale of ["en", "tr"] as const) {

@@ -1,20 +1,20 @@
 import { type Finding, nameFindings } from "../check.ts";
 import type { Subject } from "../subject.ts";
 
-/** Where the parts of the probe arrived. */
+/** Where the parts of the probe were found. */
 type ProbeFacts = {
   readonly refs: number;
   readonly props: number;
   readonly classes: number;
-  /** The class names beside the probe's, on the element that has it. */
+  /** The number of class names other than the probe's, on the element that has it. */
   readonly ownClasses: number;
-  /** Whether the ref is the element of the class or the props, or in it, as a field's input is. */
+  /** True when the ref is the element of the class or the props, or inside of it, as a field's input is. */
   readonly isRefInside: boolean;
-  /** Whether class and props reached the same element. */
+  /** True when class and props reached the same element. */
   readonly isOneElement: boolean;
 };
 
-/** A ref, a data attribute or a class name that does not arrive where it should. */
+/** Finds a ref, a data attribute or a class name that does not reach its element. */
 export async function findLostProbe(subject: Subject): Promise<readonly Finding[]> {
   const facts = await readProbe(subject);
   return [
@@ -24,18 +24,21 @@ export async function findLostProbe(subject: Subject): Promise<readonly Finding[
   ];
 }
 
-/** A ref reaches one element, and none outside of the component's root. */
+/** A ref must reach one element, and none outside of the component's root. */
 function judgeRef({ refs, isRefInside }: ProbeFacts): readonly string[] {
   if (refs !== 1) return [`the ref reaches ${refs} elements`];
   return isRefInside ? [] : ["the ref reaches an element outside of the root"];
 }
 
-/** A data attribute reaches one element. */
+/** A data attribute must reach one element. */
 function judgeProps({ props }: ProbeFacts): readonly string[] {
   return props === 1 ? [] : [`a data attribute reaches ${props} elements`];
 }
 
-/** A class name is not dropped, takes nothing of the component's own away, and lands where the other props do. */
+/**
+ * A class name must be applied, preserve the component's own classes, and reach the element of the
+ * other props.
+ */
 function judgeClass({ classes, ownClasses, isOneElement }: ProbeFacts): readonly string[] {
   if (classes !== 1) return [`a class name reaches ${classes} elements`];
   return [
@@ -44,7 +47,7 @@ function judgeClass({ classes, ownClasses, isOneElement }: ProbeFacts): readonly
   ];
 }
 
-/** Shows the state with the probe and reads where its ref, its class and its data attribute arrived. */
+/** Renders the state with the probe and reads where its ref, class and data attribute are. */
 async function readProbe({ page, show }: Subject): Promise<ProbeFacts> {
   await show({ state: "probe" });
   return page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** Transitions and animations that take longer than a millisecond; runs inside the page. */
+/** Finds transitions and animations longer than a millisecond; runs inside the page. */
 export function readMotion(): string[] {
   const mostS = 0.001;
   const longest = (durations: string) => Math.max(...durations.split(",").map(parseFloat));

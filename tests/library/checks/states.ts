@@ -9,9 +9,9 @@ import { listUntranslated, readTexts } from "./untranslated.ts";
 type Density = PlaygroundAddress["density"];
 
 /**
- * What is wrong in some state: words that are the same in both languages, targets that are too small, and what moves
- * for a person who asked for reduced motion. A state is shown in English in the density whose turn it is, and once in
- * Turkish, and all that a showing tells is read of it then.
+ * Finds faults of each state: texts that are equal in both languages, targets that are too small,
+ * and motion despite prefers-reduced-motion. Each state is rendered once in English in an
+ * alternating density, and once in Turkish; all checks read the same rendering.
  */
 export async function findFaultsOfStates(subject: Subject): Promise<readonly Finding[]> {
   const turns = listTurns(subject, ["comfortable", "compact"] as const);

@@ -1,10 +1,16 @@
-/** Controls whose target is less than 24 px wide or high, each measured from its middle with `elementFromPoint`; runs inside the page. */
+/**
+ * Finds controls whose target is narrower or lower than 24 px, measured from the center with
+ * `elementFromPoint`; runs inside the page.
+ */
 export function readSmallTargets(): string[] {
   const { listControls, drawnBox, describe } = window.eyes;
   const leastPx = 24;
   const stepPx = 1;
 
-  /** What a press counts for the control on: itself, its label, and where a value is chosen by place, all of that. */
+  /**
+   * Returns the elements whose clicks count for the control: itself, its label, and the whole area
+   * where position chooses a value.
+   */
   function partsOf(control: HTMLElement): readonly Element[] {
     const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
     const row = control.closest("label, [role=option], [role=menuitem], [role=tab]");
@@ -13,7 +19,7 @@ export function readSmallTargets(): string[] {
     return [control, drawnBox(control), ...labels, row, field].filter((part) => part !== null);
   }
 
-  /** WCAG 2.5.8 leaves out links in a sentence, whose height is the line's. */
+  /** WCAG 2.5.8 exempts links in a sentence, whose height is the line's. */
   function isInRunningText(control: HTMLElement): boolean {
     if (!control.matches("a, [role=link]")) return false;
     if (getComputedStyle(control).display !== "inline") return false;
@@ -46,7 +52,7 @@ export function readSmallTargets(): string[] {
   const findings = listControls().flatMap((control) => {
     if (isInRunningText(control)) return [];
     const { widthPx, heightPx } = measure(control);
-    // The steps fall short by one where a box lies between two pixels.
+    // The steps are one short when a box lies between two pixels.
     if (Math.min(widthPx, heightPx) >= leastPx - stepPx) return [];
     return [`the target of ${describe(control)} is ${widthPx} × ${heightPx} px`];
   });

@@ -1,9 +1,9 @@
 const notWords = [
-  // Hex colors, addresses and mail addresses.
+  // Hex colors, addresses and email addresses.
   /#[0-9a-f]{3,8}\b/gi,
   /\S+@\S+/g,
   /https?:\/\/\S+/g,
-  // Functions of CSS with what they take.
+  // CSS functions with their arguments.
   /\b(?:var|rgb|hsl|oklch|oklab|calc|clamp|cubic-bezier)\([^)]*\)/g,
   // Names with dots, dashes, slashes or underscores inside: tokens, files, variables.
   /[\p{L}\d]*(?:[._/]|--|-(?=\d))[\p{L}\d][\p{L}\d._/-]*/gu,
@@ -11,7 +11,7 @@ const notWords = [
   /\d[\d.,]*\s?(?:px|rem|em|ms|s|kB|MB|dpi)\b/g,
 ];
 
-/** Words that a person reads or hears, and that are the same in English and in Turkish. */
+/** Lists words that a user reads or hears and that are the same in English and in Turkish. */
 export function listUntranslated(
   english: readonly string[],
   turkish: readonly string[],
@@ -29,7 +29,7 @@ function hasWords(text: string, sameInBoth: readonly string[]): boolean {
   return /\p{L}{2}/u.test(notWords.reduce((rest, pattern) => rest.replace(pattern, " "), unknown));
 }
 
-/** Every text that is seen or read out; runs inside the page. */
+/** Reads every visible or announced text; runs inside the page. */
 export function readTexts(): string[] {
   const out =
     "code, pre, kbd, samp, textarea, script, style, [translate=no], [data-notes], [data-live-announcer]";

@@ -4,7 +4,7 @@ import type { Subject } from "../subject.ts";
 
 const narrow = { width: 360, height: 740 };
 
-/** What reaches beyond the edges of a window 360 px wide, in any state and language. */
+/** Finds what overflows a window 360 px wide, in any state and language. */
 export async function findOverhang(subject: Subject): Promise<readonly string[]> {
   const { page, show } = subject;
   const findings = new Set<string>();

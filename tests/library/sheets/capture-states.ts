@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import type { PlaygroundAddress } from "../../../packages/ui/playground/address.ts";
 
-/** What a whole sheet is shown in. */
+/** The settings of a whole sheet. */
 export type SheetSetting = Pick<PlaygroundAddress, "product" | "theme">;
 
-/** A component's states, each as a picture. */
+/** A component's states, each as a screenshot. */
 export type Captured = {
   readonly name: string;
   readonly states: readonly { readonly name: string; readonly png: Buffer }[];
@@ -12,11 +12,11 @@ export type Captured = {
 
 const marginPx = 12;
 const heightPx = 640;
-/** What has a layout of its own where there is room. */
+/** Components with another layout on wide screens. */
 const wide = ["footer", "header", "header-navigation", "navigation-bar", "testimonials"];
 const usual = { density: "comfortable", locale: "en" } as const;
 
-/** Takes a picture of every state of every component, from a page that shows the playground. */
+/** Takes a screenshot of every state of every component, from a page that shows the playground. */
 export async function captureStates(
   page: Page,
   setting: SheetSetting,
@@ -45,14 +45,14 @@ async function capture(page: Page): Promise<Buffer> {
   return page.screenshot({ animations: "disabled", caret: "hide", clip });
 }
 
-/** The part of the window that something is drawn in; runs inside the page. */
+/** Measures the part of the window that something is drawn in; runs inside the page. */
 function measure(marginPx: number): { x: number; y: number; width: number; height: number } {
   const boxes = [...document.body.querySelectorAll("*")]
     .filter((element) => !element.matches("#root, #stage, script"))
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 1 && height > 1)
-    // What only dims the window behind something that floats.
+    // A scrim only dims the window behind an overlay.
     .filter(({ width, height }) => width < innerWidth || height < innerHeight);
   const x = Math.max(0, Math.min(...boxes.map(({ left }) => left)) - marginPx);
   const y = Math.max(0, Math.min(...boxes.map(({ top }) => top)) - marginPx);

@@ -1,14 +1,14 @@
-/** A picture whose pixels point into a palette of at most 256 colors. */
+/** An image whose pixels index a palette of at most 256 colors. */
 export type IndexedPicture = {
   readonly width: number;
   readonly height: number;
   /** Red, green and blue of each color. */
   readonly palette: readonly (readonly number[])[];
-  /** A byte a pixel, in base64. */
+  /** One byte per pixel, in base64. */
   readonly pixels: string;
 };
 
-/** Gives a picture the 256 colors that it shows most; runs inside the page. */
+/** Reduces an image to its 256 most frequent colors; runs inside the page. */
 export async function indexColors(pngBase64: string): Promise<IndexedPicture> {
   const mostColors = 256;
   const image = new Image();
@@ -21,7 +21,7 @@ export async function indexColors(pngBase64: string): Promise<IndexedPicture> {
   const { data } = canvas.getImageData(0, 0, width, height);
   const channel = (at: number) => data[at] ?? 0;
 
-  // Colors that differ by less than a person sees on a sheet count as one.
+  // Colors that differ imperceptibly on a sheet count as one.
   const shadeOf = (at: number) =>
     ((channel(at) >> 2) << 12) | ((channel(at + 1) >> 2) << 6) | (channel(at + 2) >> 2);
   const sums = new Map<number, { count: number; sum: [number, number, number] }>();

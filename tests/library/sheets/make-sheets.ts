@@ -1,4 +1,5 @@
-// npm run playground:shots: takes a picture of every component in every state and lays them out on a sheet a variant and scheme, in docs/images.
+// npm run playground:shots: captures every component in every state on a sheet per variant and
+// scheme, in docs/images.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";

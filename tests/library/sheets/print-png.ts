@@ -5,10 +5,10 @@ const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 const bitsAPixel = 8;
 const indexed = 3;
 
-/** Prints a picture as a PNG file with a palette, a third of the size that a browser's screenshot has. */
+/** Prints an image as a PNG file with a palette, a third of the size of a browser's screenshot. */
 export function printPng({ width, height, palette, pixels }: IndexedPicture): Buffer {
   const bytes = Buffer.from(pixels, "base64");
-  // Every row begins with its filter: none, the best for a palette.
+  // Every row starts with its filter type: none, the best for a palette.
   const rows = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y += 1) {
     bytes.copy(rows, y * (width + 1) + 1, y * width, (y + 1) * width);

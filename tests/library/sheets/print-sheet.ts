@@ -1,6 +1,9 @@
 import type { Captured } from "./capture-states.ts";
 
-/** The page that lays all captured states out in columns, in the tokens of the playground it is put into. */
+/**
+ * Prints the page that arranges all captured states in columns, with the tokens of the surrounding
+ * playground.
+ */
 export function printSheet(captured: readonly Captured[], columns: number): string {
   return `<style>${style}</style><div class="sheet" style="columns: ${columns}">${captured
     .map(printComponent)
