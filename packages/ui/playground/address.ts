@@ -1,10 +1,10 @@
-/** What a playground's address asks for. */
+/** The settings in the playground's address. */
 export type PlaygroundAddress = {
   readonly product: "main" | "backoffice";
   readonly theme: "dark" | "light";
   readonly density: "comfortable" | "compact";
   readonly locale: "en" | "tr";
-  /** A specimen by the name of its file; every one where nothing is given. */
+  /** A specimen by the name of its file; all of them when absent. */
   readonly specimen?: string;
   /** A state of it; `probe` is the one for the conformance suite. */
   readonly state?: string;
@@ -17,7 +17,7 @@ const options = {
   locale: ["en", "tr"],
 } as const;
 
-/** Reads the query of an address; what is missing or unknown takes its default. */
+/** Parses the query of an address; missing or unknown values use their defaults. */
 export function parseAddress(search: string): PlaygroundAddress {
   const query = new URLSearchParams(search);
   const specimen = query.get("specimen");
@@ -32,7 +32,7 @@ export function parseAddress(search: string): PlaygroundAddress {
   };
 }
 
-/** The query that `parseAddress` reads the same address from. */
+/** Prints the query that `parseAddress` parses to the same address. */
 export function printAddress(address: PlaygroundAddress): string {
   return `?${new URLSearchParams({ ...address })}`;
 }

@@ -13,5 +13,8 @@ export const specimens: ReadonlyMap<string, Specimen> = new Map(
   ]),
 );
 
-/** What has an address of its own: the specimens, and the defects that the suite must find, which the playground does not show. */
+/**
+ * Everything with its own address: the specimens, and the planted defects, which the playground
+ * does not list.
+ */
 export const stagedSpecimens: ReadonlyMap<string, Specimen> = new Map([...specimens, ...defects]);

@@ -1,10 +1,10 @@
-/** Some components that serve alike, by the names of their specimens' files. */
+/** A group of similar components, by the names of their specimens' files. */
 export type Group = {
   readonly name: { readonly en: string; readonly tr: string };
   readonly specimens: readonly string[];
 };
 
-/** Where the playground shows each specimen; a test holds every specimen to exactly one place. */
+/** The groups of the playground; a test checks that each specimen is in exactly one. */
 export const groups: readonly Group[] = [
   {
     name: { en: "Actions", tr: "Eylemler" },

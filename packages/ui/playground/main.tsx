@@ -55,7 +55,7 @@ function render(address: PlaygroundAddress): void {
   );
 }
 
-/** Another setting of the same page: states keep what was typed, and a reload what was chosen. */
+/** Changes a setting of the page: states keep what was typed, and a reload keeps the settings. */
 function change(address: PlaygroundAddress): void {
   history.replaceState(undefined, "", printAddress(address) + location.hash);
   render(address);

@@ -1,6 +1,9 @@
 import { type ReactNode, useState } from "react";
 
-/** Keeps what a state's component called back, for the conformance suite to read: `const [note, notes] = useNotes()`. */
+/**
+ * Records the callbacks of a state's component for the conformance suite: `const [note, notes] =
+ * useNotes()`.
+ */
 export function useNotes(): readonly [(text: string) => void, ReactNode] {
   const [text, setText] = useState("");
   return [

@@ -10,7 +10,7 @@ type OpenerProps = {
   }) => ReactNode;
 };
 
-/** A button that opens a sample, and notes when it is closed. */
+/** A button that opens a sample and notes when it closes. */
 export function Opener({ text, children }: OpenerProps) {
   const [note, notes] = useNotes();
   const [isOpen, setIsOpen] = useState(false);

@@ -1,16 +1,16 @@
 import type { PlaygroundAddress } from "./address.ts";
 import type { Specimen } from "./specimen.ts";
 
-/** What the suites read of a specimen: all of it that is data. */
+/** The serializable part of a specimen, which the suites read. */
 export type SpecimenFacts = Omit<Specimen, "states" | "probe"> & {
-  /** The names of its states, the usual one first. */
+  /** The names of its states, the default one first. */
   readonly states: readonly string[];
 };
 
-/** What the page gives to the suites that drive it. */
+/** The functions of the page for the suites. */
 type PlaygroundHandle = {
   readonly specimens: Readonly<Record<string, SpecimenFacts>>;
-  /** Shows another address from scratch, without loading the page again. */
+  /** Renders another address from scratch, without reloading the page. */
   show(address: PlaygroundAddress): Promise<void>;
 };
 
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** The part of a specimen that can leave the page. */
+/** Returns the serializable part of a specimen. */
 export function readFacts(specimen: Specimen): SpecimenFacts {
   const { name, finds, keys, opens, sameInBoth } = specimen;
   return {

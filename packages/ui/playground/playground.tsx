@@ -16,7 +16,7 @@ import { Settings } from "./settings.tsx";
 import { listShownGroups } from "./shown-groups.ts";
 import { SpecimenSection } from "./specimen-section.tsx";
 
-/** Every specimen in every state, under the settings of the address. */
+/** Renders every specimen in every state, with the settings of the address. */
 export function Playground({
   address,
   onChange,
@@ -108,7 +108,7 @@ function SpecimenList({
   );
 }
 
-/** The part of the page that the address names. */
+/** Returns the section of the page that the address names. */
 function usePlace(): string {
   const [place, setPlace] = useState(location.hash);
   useEffect(() => {

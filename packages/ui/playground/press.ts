@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback } from "react";
 
-/** A ref that presses a button of its element as soon as it is there: for states that only a press leads to. */
+/** Returns a ref that clicks a button of its element on mount, for states that need a click. */
 export function usePressed(selector = "button"): RefCallback<HTMLElement> {
   return useCallback(
     (element) => {

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { useState } from "react";
 import { useNotes } from "./notes.tsx";
 
-/** The color that samples of color fields hold. */
+/** The color in the samples of color fields. */
 export const lapis = "#2447b8" as HexColor;
 
-/** A color that a sample changes and notes, and the notes. */
+/** Returns a color that a sample changes and notes, and the notes. */
 export function useNotedColor(
   first: HexColor = lapis,
 ): readonly [

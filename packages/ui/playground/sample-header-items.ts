@@ -1,7 +1,7 @@
 import type { HeaderItem } from "@tessera/ui";
 import { useSay } from "./say.ts";
 
-/** The public pages, as the samples of headers lead to them. */
+/** The public pages, as items of sample headers. */
 export function useSampleHeaderItems(): readonly HeaderItem[] {
   const say = useSay();
   return [

@@ -4,7 +4,7 @@ import { useSay } from "./say.ts";
 
 const path = "#typography";
 
-/** What the samples of navigations take. */
+/** The props of sample navigations. */
 export function useSampleNavigation() {
   const label = useSay()("Design system", "Tasarım sistemi");
   return { label, groups: useGroups(), currentPath: path, isSignedIn: true };

@@ -1,7 +1,7 @@
 import { contrastRatio, parseHexColor, type HexColor } from "@tessera/engine/color";
 import type { RampStep } from "@tessera/ui";
 
-/** A palette of the engine's, from Minium #d9480f: its base stands on step 500. */
+/** A generated palette of Minium #d9480f, with its base on step 500. */
 export const minium = makeSteps(500, [
   [50, "#fff8f6", 1.0495, 20.0097],
   [100, "#fee2d9", 1.2285, 17.0947],
@@ -16,7 +16,7 @@ export const minium = makeSteps(500, [
   [950, "#2f0901", 18.0975, 1.1604],
 ]);
 
-/** A palette of the engine's, from Lapis #2447b8: its base stands on step 700. */
+/** A generated palette of Lapis #2447b8, with its base on step 700. */
 export const lapis = makeSteps(700, [
   [50, "#f8fafe", 1.0449, 20.0967],
   [100, "#e0e9fd", 1.2179, 17.2434],
@@ -31,10 +31,10 @@ export const lapis = makeSteps(700, [
   [950, "#071235", 18.3092, 1.147],
 ]);
 
-/** As few steps as a palette has, called by words. */
+/** The smallest palette, with words as step names. */
 export const threeSteps = nameSteps(["light", "base", "darkest"], "#fff8f6 #d9480f #310a01");
 
-/** As many steps as a palette has, two of them pinned. */
+/** The largest palette, with two pinned steps. */
 export const twentySteps = nameSteps(
   Array.from({ length: 20 }, (_, index) => (index === 19 ? "midnight" : `${(index + 1) * 50}`)),
   "#fefbfa #fff2ee #ffe9e2 #feded4 #fdd1c3 #fdc0ad #fbab93 #fa9374 #f7774f #ee5a27 " +

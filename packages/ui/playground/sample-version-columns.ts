@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useSay } from "./say.ts";
 import type { SampleVersion } from "./sample-versions.ts";
 
-/** The columns of a history, in the language of the page. */
+/** The columns of a version history, in the page's language. */
 export function useVersionColumns(): readonly TableColumn<SampleVersion>[] {
   const say = useSay();
   return useMemo(() => {

@@ -12,13 +12,13 @@ export type SampleVersion = {
   readonly savedAt: Date;
 };
 
-/** The people of the samples; their names are the same in every language. */
+/** The authors of the samples; names are the same in every language. */
 export const authors = ["Elif Yıldız", "Deniz Aksoy", "Işık Çetin", "Şule Güneş", "Çağan İnce"];
 
 const hourMs = 3_600_000;
 const lastSave = Date.parse("2026-11-20T15:30:00Z");
 
-/** A history of 34 versions, the newest first, in the language of the page. */
+/** Returns a history of 34 versions, the newest first, in the page's language. */
 export function useSampleVersions(): readonly SampleVersion[] {
   const say = useSay();
   return useMemo(() => {

@@ -1,7 +1,10 @@
 import { useLingui } from "@lingui/react";
 import { useCallback } from "react";
 
-/** Gives the text of the page's language: the playground's own samples stand in no catalog. The same function from render to render. */
+/**
+ * Returns a function that picks the text of the page's language, because the playground's samples
+ * are in no catalog. Its identity is stable.
+ */
 export function useSay(): (en: string, tr: string) => string {
   const { i18n } = useLingui();
   const { locale } = i18n;

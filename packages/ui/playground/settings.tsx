@@ -2,7 +2,7 @@ import { SegmentedControl } from "@tessera/ui";
 import type { PlaygroundAddress } from "./address.ts";
 import { useSay } from "./say.ts";
 
-/** The controls for what the whole playground is shown in. */
+/** The controls for the settings of the whole playground. */
 export function Settings({
   address,
   onChange,

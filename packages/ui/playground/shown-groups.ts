@@ -2,10 +2,10 @@ import { specimens } from "./find-specimens.ts";
 import { groups } from "./groups.ts";
 import type { Specimen } from "./specimen.ts";
 
-/** A specimen with the name of its file, which is its place on the page. */
+/** A specimen with the name of its file, which is its anchor on the page. */
 export type ShownSpecimen = { readonly id: string; readonly specimen: Specimen };
 
-/** The groups in the order of the alphabet, and so their specimens. */
+/** Lists the groups and their specimens in alphabetical order. */
 export function listShownGroups(
   locale: "en" | "tr",
 ): readonly { readonly name: string; readonly specimens: readonly ShownSpecimen[] }[] {

@@ -4,7 +4,7 @@ import styles from "./playground.module.css";
 import { useSay } from "./say.ts";
 import type { ShownSpecimen } from "./shown-groups.ts";
 
-/** A component with all its states, each under its name, which leads to the state alone. */
+/** A component with all its states, each under its name, which links to the state. */
 export function SpecimenSection({
   id,
   specimen,

@@ -6,46 +6,46 @@ export type Named = {
   readonly name: { readonly en: string; readonly tr: string };
 };
 
-/** What the conformance suite hands a component; it must all reach one element of the component's. */
+/** The props that the conformance suite passes to a component; all must reach one element of it. */
 export type Probe = {
-  /** A component says itself which element it gives; the suite takes each. */
+  /** The component chooses the element of the ref; the suite accepts any. */
   readonly ref: (element: Element | null) => void;
   readonly className: string;
   readonly "data-probe": string;
 };
 
-/** Some keys pressed one after the other, and what the state must have noted by then. */
+/** A sequence of keys, and the notes that the state must have recorded after it. */
 export type KeyStory = {
-  /** The control that has the focus before; the first one that Tab reaches where nothing is given. */
+  /** The control that has the focus before; the first Tab stop when absent. */
   readonly on?: Named;
   /** Keys as Playwright names them: "Enter", "Space", "Shift+Tab". */
   readonly keys: readonly string[];
-  /** The text that `useNotes` shows in the end. */
+  /** The text that `useNotes` shows at the end. */
   readonly notes: string;
 };
 
-/** How something that floats opens and closes. */
+/** How an overlay opens and closes. */
 export type Opening = {
   readonly trigger: Named;
-  /** What is there once it is open. */
+  /** The overlay, once it is open. */
   readonly opened: Named;
 };
 
-/** One component of the library: as the playground shows it, and as the conformance suite holds it to its word. */
+/** A component of the library, for the playground and for the conformance suite. */
 export type Specimen = {
-  /** The name that the library exports it by. */
+  /** The name of its export. */
   readonly name: string;
   /**
-   * Every state by a kebab-case name; the first is the usual one. One whose name begins with `open` is open from the
-   * start and may cover the page: the playground links to it.
+   * Every state by a kebab-case name; the first is the default. A name that begins with `open`
+   * marks one that is open from the start and may cover the page: the playground links to it.
    */
   readonly states: Readonly<Record<string, ComponentType>>;
-  /** The component in its usual state, with the probe spread on it. */
+  /** The component in its default state, with the probe spread on it. */
   readonly probe: ComponentType<{ readonly probe: Probe }>;
-  /** What assistive technology finds in the usual state. */
+  /** What assistive technology finds in the default state. */
   readonly finds: readonly Named[];
   readonly keys?: readonly KeyStory[];
   readonly opens?: Opening;
-  /** Texts that are the same in English and in Turkish: names of products, letters of specimens. */
+  /** Texts that are the same in English and in Turkish: product names, specimen letters. */
   readonly sameInBoth?: readonly string[];
 };

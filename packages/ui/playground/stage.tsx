@@ -2,7 +2,10 @@ import { useCallback } from "react";
 import type { PlaygroundAddress } from "./address.ts";
 import { stagedSpecimens } from "./find-specimens.ts";
 
-/** One state of one specimen and nothing else: what the suites measure. It is no landmark, so that a component can be one. */
+/**
+ * Renders one state of one specimen, for the suites to measure. It is not a landmark, so that a
+ * component can be one.
+ */
 export function Stage(address: PlaygroundAddress) {
   return (
     <div id="stage" style={{ padding: 24 }}>

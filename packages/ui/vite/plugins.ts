@@ -7,8 +7,8 @@ import type { PluginOption } from "vite";
 const library = dirname(import.meta.dirname);
 
 /**
- * What Vite needs to build an application on the library: the macros of texts, the library's catalogs and those of the
- * application's own folder, and React Aria without the languages that nobody sees.
+ * The Vite plugins of an application that uses the library: text macros, the catalogs of the
+ * library and the application, and React Aria reduced to our languages.
  */
 export function libraryPlugins(folder: string): PluginOption[] {
   const folders = folder === library ? [library] : [folder, library];
@@ -19,7 +19,7 @@ export function libraryPlugins(folder: string): PluginOption[] {
   ];
 }
 
-/** Compiles the catalogs of one package by its own lingui.config.ts; another package's are not its business. */
+/** Compiles the catalogs of one package by its own lingui.config.ts, and ignores those of others. */
 function catalogsOf(folder: string): PluginOption[] {
   const id = `${folder.replaceAll("\\", "/")}/**/*.po`;
   return lingui({ cwd: folder }).map((plugin) =>

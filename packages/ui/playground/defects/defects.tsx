@@ -22,7 +22,7 @@ const all: readonly Defect[] = [
   "overlapping-texts",
 ];
 
-/** Planted defects, and their sound twin `defect-none`, by the name that the stage's address gives them. */
+/** Planted defects, and the sound variant `defect-none`, by their name in the stage's address. */
 export const defects: ReadonlyMap<string, Specimen> = new Map([
   ["defect-none", makeSpecimen()],
   ...all.map((defect) => [`defect-${defect}`, makeSpecimen(defect)] as const),

@@ -9,7 +9,7 @@ import {
 import type { Probe } from "../specimen.ts";
 import { useSay } from "../say.ts";
 
-/** The one thing that can be wrong with a note card. */
+/** The defect of a note card. */
 export type Defect =
   | "no-name"
   | "wrong-role"
@@ -31,7 +31,7 @@ export type Defect =
 
 const plain: CSSProperties = { minWidth: 24, minHeight: 24, textDecoration: "underline" };
 
-/** A component with a name, a class and a dialog of its own: sound, or with exactly one defect. */
+/** A component with a name, a class and its own dialog: sound, or with exactly one defect. */
 export function NoteCard({
   defect,
   onPin,

@@ -1,4 +1,4 @@
 import { createRoot } from "react-dom/client";
 
-/** The least that a page with React weighs. */
+/** The smallest page with React. */
 createRoot(document.body).render(<button type="button">Save</button>);

@@ -80,7 +80,7 @@ function KeysBesideField() {
   );
 }
 
-/** What floats over the page, and has keys of its own or takes letters. */
+/** Overlays that have their own keys or accept letters. */
 function FloatingOverKeys() {
   const say = useSay();
   const [note, notes] = useNotes();
@@ -105,7 +105,7 @@ function FloatingOverKeys() {
   );
 }
 
-/** A dialog with a key of its own, which works also while somebody types. */
+/** A dialog with its own key, which also works in text fields. */
 function DialogWithKey({ onAnswer }: { onAnswer: () => void }) {
   const say = useSay();
   const [isOpen, setIsOpen] = useState(false);

@@ -70,7 +70,7 @@ export const specimen: Specimen = {
   sameInBoth: ["CSS", "SCSS", "16 · 1.25", "4 px"],
 };
 
-/** The first button that shows what stands below it. */
+/** The first button of a collapsed parent. */
 const folded = 'button[aria-expanded="false"]';
 
 function Sample(given: Partial<SideNavigationProps>) {

@@ -18,7 +18,7 @@ function History(props: Partial<TableProps<SampleVersion>>) {
   );
 }
 
-/** Asks for each page elsewhere, as from a server; the button lets it answer. */
+/** Fetches each page as from a server; the button delivers the response. */
 function HistoryElsewhere() {
   const say = useSay();
   const [note, notes] = useNotes();
@@ -52,7 +52,7 @@ function HistoryElsewhere() {
   );
 }
 
-/** Turns its pages itself, and is loaded anew by a button. */
+/** Pages on its own, and is reloaded by a button. */
 function HistoryThatReloads() {
   const say = useSay();
   const rows = useSampleVersions();

@@ -106,7 +106,7 @@ export const specimen: Specimen = {
   sameInBoth: ["Ctrl", "Z"],
 };
 
-/** Shows toasts that go with the state, whatever time they have left. */
+/** Shows toasts that close when the state unmounts, whatever time they have left. */
 function useToasts(): (content: ToastContent) => void {
   const [closers] = useState<(() => void)[]>(() => []);
   useEffect(() => () => closers.forEach((close) => close()), [closers]);

@@ -1,6 +1,6 @@
 import { composeRenderProps } from "react-aria-components";
 
-/** Joins the class names that are there. */
+/** Joins the given class names, skipping empty ones. */
 export function joinClassNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter((name) => typeof name === "string" && name !== "").join(" ");
 }
@@ -10,7 +10,7 @@ type ClassName<Values> =
   | ((values: Values & { defaultClassName: string | undefined }) => string)
   | undefined;
 
-/** A part's own class names together with the ones its user gives, in either of the forms React Aria takes. */
+/** Combines a part's own class names with its user's, in either form that React Aria accepts. */
 export function withClassName<Values>(
   given: ClassName<Values>,
   ...own: readonly (string | false | undefined)[]

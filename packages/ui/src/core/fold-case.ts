@@ -1,8 +1,8 @@
 const dotAboveSmallI = "i\u0307";
 
 /**
- * A text with its letters made alike, for comparing without case as a language does: in Turkish İ is i and I is ı, in
- * English all four are i.
+ * Folds the case of a text for comparison in a language: in Turkish İ is i and I is ı, in English
+ * all four are i.
  */
 export function foldCase(text: string, locale: string): string {
   return text

@@ -1,4 +1,4 @@
-/** Subscribes to a fact of the browser that stays as it is while the page lives. */
+/** A no-op subscription for browser facts that never change on a page. */
 export function subscribeToNothing(): () => void {
   return () => undefined;
 }

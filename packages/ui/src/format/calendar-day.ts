@@ -1,4 +1,4 @@
-/** The zone that every date of the product is read in. */
+/** The time zone of every date in the product. */
 export const timeZone = "Europe/Istanbul";
 
 const parts = new Intl.DateTimeFormat("en-US", {
@@ -8,7 +8,7 @@ const parts = new Intl.DateTimeFormat("en-US", {
   day: "2-digit",
 });
 
-/** The calendar day, as YYYY-MM-DD, that an instant falls on in Europe/Istanbul. */
+/** Returns the calendar day of an instant in Europe/Istanbul, as YYYY-MM-DD. */
 export function calendarDayOf(instantMs: number): string {
   const day = Object.fromEntries(parts.formatToParts(instantMs).map((part) => [part.type, part]));
   return [day["year"], day["month"], day["day"]].map((part) => part?.value).join("-");

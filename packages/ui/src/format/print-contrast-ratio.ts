@@ -1,7 +1,7 @@
 import { contrastRatio, parseHexColor, type HexColor } from "@tessera/engine/color";
 import { printRatio } from "./print-ratio.ts";
 
-/** The contrast of two hex colors with two decimals; the second is white where nothing is given. */
+/** Prints the contrast of two hex colors with two decimals; the second defaults to white. */
 export function printContrastRatio(one: string, other = "#ffffff", locale = "en"): string {
   return printRatio(contrastRatio(requireColor(one), requireColor(other)), locale);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { printCurrency } from "./print-currency.ts";
 
-test("divides minor units by 100 and keeps two decimals", () => {
+test("divides minor units by 100 and prints two decimals", () => {
   expect(printCurrency(825, "USD")).toBe("$8.25");
   expect(printCurrency(7920, "USD")).toBe("$79.20");
   expect(printCurrency(0, "USD")).toBe("$0.00");
@@ -11,7 +11,7 @@ test("prints euros, with thousands", () => {
   expect(printCurrency(123_456, "EUR")).toBe("€1,234.56");
 });
 
-test("prints what is owed back with its sign, and no sign before nothing", () => {
+test("prints a negative amount with its sign, and zero without one", () => {
   expect(printCurrency(-825, "USD")).toBe("-$8.25");
   expect(printCurrency(-0, "USD")).toBe("$0.00");
 });

@@ -1,7 +1,10 @@
 const supported: ReadonlySet<string> = new Set(["USD", "EUR"]);
 const minorUnits = 100;
 
-/** An amount of money as en-US writes it, with two decimals. Throws a RangeError for all but USD and EUR. */
+/**
+ * Prints an amount of money in en-US notation, with two decimals. Throws a RangeError for all but
+ * USD and EUR.
+ */
 export function printCurrency(amountMinor: number, currency: string): string {
   if (!supported.has(currency)) throw new RangeError(`Unsupported currency: ${currency}`);
   return new Intl.NumberFormat("en-US", {

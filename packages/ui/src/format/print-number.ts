@@ -1,4 +1,4 @@
-/** A number in a language's notation: at most three decimals where nothing else is asked for. */
+/** Prints a number in a language's notation, with at most three decimals by default. */
 export function printNumber(
   value: number,
   locale: string,

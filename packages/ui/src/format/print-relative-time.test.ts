@@ -11,11 +11,11 @@ test.each([
   ["2026-11-20T20:30:00Z", "yesterday", "dün"],
   ["2026-11-18T12:00:00Z", "3 days ago", "3 gün önce"],
   ["2026-11-09T12:00:00Z", "November 9, 2026", "9 Kasım 2026"],
-])("says of %s %j and %j", (instant, en, tr) => {
+])("prints %s as %j and %j", (instant, en, tr) => {
   expect(printRelativeTime(instant, now, "en")).toBe(en);
   expect(printRelativeTime(instant, now, "tr")).toBe(tr);
 });
 
-test("does not speak of a future that a wrong clock makes", () => {
+test("never prints a future time when a clock is wrong", () => {
   expect(printRelativeTime("2026-11-21T15:10:00Z", now, "en")).toBe("now");
 });

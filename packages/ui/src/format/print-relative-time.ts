@@ -5,7 +5,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** When something happened, seen from now: minutes and hours today, days this week, then the date in its long form. */
+/** Prints a time relative to now: minutes and hours today, days this week, then the date in its long form. */
 export function printRelativeTime(instant: string, nowMs: number, locale: string): string {
   const agoMs = Math.max(0, nowMs - Date.parse(instant));
   const format = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });

@@ -4,7 +4,7 @@ import { singleKeysStorageKey } from "./stored-single-keys.ts";
 
 let browserRegistry: ShortcutRegistry | undefined;
 
-/** The page's shortcuts; from the first call on one listener hears all keys, and another tab's switch. */
+/** Returns the page's shortcut registry; the first call adds the key and storage listeners. */
 export function getShortcutRegistry(): ShortcutRegistry {
   browserRegistry ??= listenToBrowser();
   return browserRegistry;
@@ -13,7 +13,7 @@ export function getShortcutRegistry(): ShortcutRegistry {
 function listenToBrowser(): ShortcutRegistry {
   const registry = createShortcutRegistry({
     isApple: isAppleKeyboard(),
-    // Named here and not read yet: where storage is forbidden, reading the property throws.
+    // These are getters because reading the property throws when storage is forbidden.
     storage: {
       getItem: (key) => localStorage.getItem(key),
       setItem: (key, value) => localStorage.setItem(key, value),

@@ -1,6 +1,6 @@
 import type { ShortcutPress } from "./shortcut-registry.ts";
 
-/** A key press in a test: a plain one of a key, with what else is said of it. */
+/** Creates a key press for tests, without modifiers unless given. */
 export function fakePress(
   key: string,
   more: Partial<Omit<ShortcutPress, "preventDefault">> & { readonly isAltGraph?: boolean } = {},

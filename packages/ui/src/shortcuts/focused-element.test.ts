@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type FocusedElement, isSearchedByLetters, isTextEntry } from "./focused-element.ts";
 
-/** An element as a test writes it: `input type=range`. */
+/** Creates an element from a short notation: `input type=range`. */
 function element(text: string, isContentEditable = false): FocusedElement {
   const [tagName = "", ...attributes] = text.split(" ");
   const pairs = new Map(attributes.map((one) => one.split("=") as [string, string]));
@@ -25,7 +25,7 @@ test.each([
   "span role=spinbutton",
 ])("letters are typed in %s", (text) => expect(isTextEntry(element(text))).toBe(true));
 
-test("letters are typed in what can be edited", () => {
+test("letters are typed in editable elements", () => {
   expect(isTextEntry(element("div", true))).toBe(true);
 });
 

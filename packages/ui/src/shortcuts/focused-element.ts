@@ -1,4 +1,4 @@
-/** What of the element with the focus says what letters do there. */
+/** The facts of the focused element that decide what letters do there. */
 export type FocusedElement = Pick<Element, "tagName" | "getAttribute"> & {
   readonly isContentEditable: boolean;
 };
@@ -18,7 +18,7 @@ const typedRoles = new Set(["textbox", "combobox", "searchbox", "spinbutton"]);
 const searchedRoles =
   /^(menu|menubar|menuitem|menuitemcheckbox|menuitemradio|listbox|option|tree|treeitem|treegrid|grid|row|gridcell)$/;
 
-/** Whether letters are typed there: a text field has keys of its own. */
+/** Returns whether letters are typed there: a text field has its own keys. */
 export function isTextEntry(element: FocusedElement): boolean {
   const tag = element.tagName.toLowerCase();
   if (tag === "input")
@@ -31,7 +31,10 @@ export function isTextEntry(element: FocusedElement): boolean {
   );
 }
 
-/** Whether letters find an item there: in an open menu, in a list, and on the button of a closed one. */
+/**
+ * Returns whether letters find an item there: in an open menu, in a list, and on the button of a
+ * closed one.
+ */
 export function isSearchedByLetters(element: FocusedElement): boolean {
   return (
     searchedRoles.test(element.getAttribute("role") ?? "") ||

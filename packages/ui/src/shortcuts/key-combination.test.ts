@@ -16,7 +16,7 @@ describe("a letter", () => {
     ["a Cyrillic layout with Caps Lock", "Ь", "KeyM"],
     ["a Greek layout", "μ", "KeyM"],
     ["a Hebrew layout", "צ", "KeyM"],
-  ])("is met on %s", (_layout, key, code) => {
+  ])("matches %s", (_layout, key, code) => {
     expect(isMeant("m", fakePress(key, { code }))).toBe(true);
   });
 
@@ -25,7 +25,7 @@ describe("a letter", () => {
     ["ö of the Turkish F layout, where Latin ones have x", "x", "ö", "KeyX"],
     ["z of a German layout, where others have y", "y", "z", "KeyY"],
     ["another key of a Cyrillic layout", "m", "и", "KeyB"],
-  ])("is not the %s", (_what, keys, key, code) => {
+  ])("does not match the %s", (_what, keys, key, code) => {
     expect(isMeant(keys, fakePress(key, { code }))).toBe(false);
   });
 
@@ -34,12 +34,12 @@ describe("a letter", () => {
     ["I", "KeyI"],
     ["i", "Quote"],
     ["İ", "Quote"],
-  ])("i is met by the Turkish %s", (key, code) => {
+  ])("i matches the Turkish %s", (key, code) => {
     expect(isMeant("i", fakePress(key, { code }))).toBe(true);
     expect(isMeant("Control+I", fakePress(key, { code, ctrlKey: true }))).toBe(true);
   });
 
-  test("with Shift is another combination than without", () => {
+  test("with Shift differs from the one without", () => {
     expect(isMeant("m", fakePress("M", { shiftKey: true }))).toBe(false);
     expect(isMeant("Shift+Control+Z", fakePress("Z", { shiftKey: true, ctrlKey: true }))).toBe(
       true,
@@ -48,14 +48,14 @@ describe("a letter", () => {
   });
 });
 
-describe("a sign", () => {
-  test("is met wherever the layout writes it, with Shift or without", () => {
+describe("a symbol", () => {
+  test("matches wherever the layout has it, with Shift or without", () => {
     expect(isMeant("?", fakePress("?", { code: "Slash", shiftKey: true }))).toBe(true);
     expect(isMeant("?", fakePress("?", { code: "Minus", shiftKey: true }))).toBe(true);
     expect(isMeant("?", fakePress("?", { code: "KeyM" }))).toBe(true);
   });
 
-  test("is met with AltGr, which is neither Control nor Alt", () => {
+  test("matches with AltGr, which is neither Control nor Alt", () => {
     const press = fakePress("@", { code: "KeyQ", ctrlKey: true, altKey: true, isAltGraph: true });
     expect(isMeant("@", press)).toBe(true);
     expect(isMeant("Control+Alt+@", press)).toBe(false);
@@ -72,13 +72,13 @@ describe("Control", () => {
   });
 });
 
-test("several ways stand side by side", () => {
+test("accepts alternatives", () => {
   const redo = "Shift+Control+Z Control+Y";
   expect(isMeant(redo, fakePress("y", { ctrlKey: true }))).toBe(true);
   expect(isMeant(redo, fakePress("z", { ctrlKey: true }))).toBe(false);
 });
 
-test("names of keys are met as they are", () => {
+test("keeps key names unchanged", () => {
   expect(isMeant("Control+Enter", fakePress("Enter", { ctrlKey: true }))).toBe(true);
   expect(isMeant("Space", fakePress(" "))).toBe(true);
 });
@@ -94,7 +94,7 @@ test.each([
   expect(parseKeys(keys).every(isSingleKey)).toBe(isSingle);
 });
 
-test("whatever is pressed, a letter is met with exactly the modifiers that it names", () => {
+test("matches a letter only with exactly its modifiers", () => {
   const letter = fc.constantFrom("a", "k", "m", "s", "y", "z");
   fc.assert(
     fc.property(

@@ -1,20 +1,20 @@
 /** Keys that are pressed together. */
 export type KeyCombination = {
-  /** A small letter, a digit or a sign; or the name of a key, such as "Enter". */
+  /** A small letter, a digit or a symbol; or the name of a key, such as "Enter". */
   readonly key: string;
-  /** Command on Apple's keyboards. */
+  /** Command on Apple keyboards. */
   readonly hasControl: boolean;
   readonly hasAlt: boolean;
   readonly hasShift: boolean;
 };
 
-/** What of a key press says which keys were meant. */
+/** The facts of a keyboard event that identify the keys. */
 export type KeyPress = Pick<
   KeyboardEvent,
   "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey"
 > & { readonly getModifierState: (name: "AltGraph") => boolean };
 
-/** The combinations that keys in the form of `aria-keyshortcuts` name. */
+/** Parses the combinations of keys in the form of `aria-keyshortcuts`. */
 export function parseKeys(keys: string): readonly KeyCombination[] {
   return keys.split(" ").map((combination) => {
     const parts = combination.split("+");
@@ -28,18 +28,18 @@ export function parseKeys(keys: string): readonly KeyCombination[] {
   });
 }
 
-/** Whether a character alone, or one with Shift, is the whole combination. */
+/** Returns whether a single character, or one with Shift, is the whole combination. */
 export function isSingleKey({ key, hasControl, hasAlt }: KeyCombination): boolean {
   return key.length === 1 && !hasControl && !hasAlt;
 }
 
-/** Whether a key press is a combination, on whatever layout it was made. */
+/** Returns whether a key press matches a combination, on any layout. */
 export function isPressOf(press: KeyPress, wanted: KeyCombination, isApple: boolean): boolean {
-  // Windows says Control and Alt for AltGr, with which many layouts write their signs.
+  // Windows reports Control and Alt for AltGr, which many layouts need for symbols.
   const isAltGraph = press.getModifierState("AltGraph");
   const hasControl = isApple ? press.metaKey : press.ctrlKey && !isAltGraph;
   const hasOther = isApple ? press.ctrlKey : press.metaKey;
-  // Where a sign lies, and whether it takes Shift, is the layout's affair.
+  // The layout decides which key a symbol has, and whether it needs Shift.
   const isSign = /^[^\p{L}\p{N}]$/u.test(wanted.key);
   return (
     readKey(press) === wanted.key &&
@@ -50,10 +50,13 @@ export function isPressOf(press: KeyPress, wanted: KeyCombination, isApple: bool
   );
 }
 
-/** The two letters that are an i with or without its dot are one key: the caps of both are told apart by no other script. */
+/** The dotted and the dotless i are one key, because other scripts do not distinguish their capitals. */
 const turkishLetters: Readonly<Record<string, string>> = { ı: "i", İ: "i" };
 
-/** The key meant: what a Latin layout writes, and on a layout of another script the letter that lies there on a Latin one. */
+/**
+ * Returns the intended key: the character of a Latin layout, and on other scripts the letter at the
+ * same position of a Latin one.
+ */
 function readKey({ key, code }: KeyPress): string {
   if (key === " ") return "Space";
   if ([...key].length !== 1) return key;

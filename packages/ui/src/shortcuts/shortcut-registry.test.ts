@@ -32,7 +32,7 @@ function setUp(stored?: string) {
 }
 
 describe("a shortcut", () => {
-  test("acts once on its keys, and the browser does not", () => {
+  test("runs once on its keys, and prevents the browser's action", () => {
     const { registry } = setUp();
     const act = vi.fn<() => void>();
     registry.register(shortcut("m"), act);
@@ -42,7 +42,7 @@ describe("a shortcut", () => {
     expect(press.defaultPrevented).toBe(true);
   });
 
-  test("leaves every other key alone", () => {
+  test("ignores every other key", () => {
     const { registry } = setUp();
     registry.register(shortcut("m"), () => {});
     const press = fakePress("n");
@@ -50,7 +50,7 @@ describe("a shortcut", () => {
     expect(press.defaultPrevented).toBe(false);
   });
 
-  test("rests once it is taken away", () => {
+  test("is inactive after it is removed", () => {
     const { registry } = setUp();
     const act = vi.fn<() => void>();
     registry.register(shortcut("m"), act)();
@@ -64,7 +64,7 @@ describe("a shortcut", () => {
     ["a syllable is being built", { isComposing: true }],
     ["an input method has the key", { key: "Process" }],
     ["an accent waits for its letter", { key: "Dead" }],
-  ])("rests while %s", (_when, more) => {
+  ])("is inactive while %s", (_when, more) => {
     const { registry } = setUp();
     const act = vi.fn<() => void>();
     registry.register(shortcut("m"), act);
@@ -72,7 +72,7 @@ describe("a shortcut", () => {
     expect(act).not.toHaveBeenCalled();
   });
 
-  test("held down acts once and keeps the browser away, unless it repeats", () => {
+  test("held down runs once and prevents the browser's action, unless it repeats", () => {
     const { registry } = setUp();
     const acts = { save: vi.fn<() => void>(), undo: vi.fn<() => void>() };
     registry.register(shortcut("Control+S"), acts.save);
@@ -87,7 +87,7 @@ describe("a shortcut", () => {
     expect(acts.undo).toHaveBeenCalledTimes(2);
   });
 
-  test("rests in a text field, whose own keys go on working, unless it works there too", () => {
+  test("is inactive in a text field, whose own keys still work, unless it is enabled there", () => {
     const { registry } = setUp();
     const acts = { undo: vi.fn<() => void>(), save: vi.fn<() => void>() };
     registry.register(shortcut("Control+Z"), acts.undo);
@@ -100,7 +100,7 @@ describe("a shortcut", () => {
     expect(acts.save).toHaveBeenCalledOnce();
   });
 
-  test("of a single key rests where letters find an item, others do not", () => {
+  test("of a single key is inactive where letters find an item, others are not", () => {
     const { registry } = setUp();
     const acts = { theme: vi.fn<() => void>(), undo: vi.fn<() => void>() };
     registry.register(shortcut("m"), acts.theme);
@@ -113,7 +113,7 @@ describe("a shortcut", () => {
 });
 
 describe("a layer over the page", () => {
-  test("has shortcuts of its own; the page's rest until it is gone", () => {
+  test("has its own shortcuts; the page's are inactive until it closes", () => {
     const { registry } = setUp();
     const acts = { page: vi.fn<() => void>(), dialog: vi.fn<() => void>() };
     const layer = Symbol("dialog");
@@ -129,7 +129,7 @@ describe("a layer over the page", () => {
     expect(acts.page).toHaveBeenCalledOnce();
   });
 
-  test("gives way to the one above it", () => {
+  test("is inactive below another layer", () => {
     const { registry } = setUp();
     const act = vi.fn<() => void>();
     const [lower, upper] = [Symbol("lower"), Symbol("upper")];
@@ -143,7 +143,7 @@ describe("a layer over the page", () => {
     expect(act).toHaveBeenCalledOnce();
   });
 
-  test("lets the browser have no key that is ours even in text fields", () => {
+  test("prevents the browser's action for keys that also work in text fields", () => {
     const { registry } = setUp();
     registry.register(shortcut("Control+S", { worksInTextFields: true }), () => {});
     registry.register(shortcut("Control+Z"), () => {});
@@ -155,7 +155,7 @@ describe("a layer over the page", () => {
 });
 
 describe("the switch of the single keys", () => {
-  test("puts them off and on, and says so", () => {
+  test("turns them off and on, and notifies listeners", () => {
     const { registry, items } = setUp();
     const acts = { theme: vi.fn<() => void>(), palette: vi.fn<() => void>() };
     const listener = vi.fn<() => void>();
@@ -179,7 +179,7 @@ describe("the switch of the single keys", () => {
     expect(acts.theme).toHaveBeenCalledOnce();
   });
 
-  test("is as it was left, and as another tab leaves it", () => {
+  test("restores the stored setting, and follows other tabs", () => {
     const { registry, items } = setUp("off");
     expect(registry.getState().areSingleKeysOn).toBe(false);
     items.set("single-key-shortcuts", "on");
@@ -187,7 +187,7 @@ describe("the switch of the single keys", () => {
     expect(registry.getState().areSingleKeysOn).toBe(true);
   });
 
-  test("works for the page where nothing can be stored, and only the log hears of it", () => {
+  test("works on the page without storage, and only logs the failure", () => {
     const { storage, logError } = setUp();
     const refuse = () => {
       throw new Error("Storage is forbidden.");
@@ -203,7 +203,7 @@ describe("the switch of the single keys", () => {
   });
 });
 
-test("of all that wait for the same keys the newest acts, whatever came and went", () => {
+test("runs the newest of all shortcuts with the same keys, after any additions and removals", () => {
   const step = fc.record({ at: fc.nat(9), isAdded: fc.boolean() });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
@@ -226,7 +226,7 @@ test("of all that wait for the same keys the newest acts, whatever came and went
   );
 });
 
-test("in a text field no key acts or is taken from it, whatever is pressed", () => {
+test("runs nothing and prevents nothing in a text field, for any key", () => {
   const combination = fc.constantFrom("m", "?", "Control+Z", "Shift+Control+Z", "Alt+X", "Enter");
   const press = fc.record({
     key: fc.constantFrom("m", "M", "?", "z", "Z", "x", "Enter"),

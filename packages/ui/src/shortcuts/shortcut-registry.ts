@@ -13,37 +13,37 @@ import {
   storeSingleKeys,
 } from "./stored-single-keys.ts";
 
-/** What the registry needs of a browser. */
+/** The parts of the browser that the registry needs. */
 export type ShortcutEnvironment = SingleKeyShelf & { readonly isApple: boolean };
 
-/** A key press as the registry takes it. */
+/** A key press as the registry accepts it. */
 export type ShortcutPress = KeyPress &
   Pick<KeyboardEvent, "repeat" | "isComposing" | "defaultPrevented" | "preventDefault">;
 
-/** A part of the page with shortcuts of its own: while it is open, those of everything below it rest. */
+/** A part of the page with its own shortcuts: while it is open, those below it are inactive. */
 export type ShortcutLayer = symbol;
 
-/** What is registered now. */
+/** The current registrations. */
 export type ShortcutState = {
-  /** One for each id, the newest, in the order in which they came. */
+  /** The newest registration of each id, in registration order. */
   readonly shortcuts: readonly ListedShortcut[];
   readonly areSingleKeysOn: boolean;
 };
 
-/** Every shortcut of a page, and the one that a key press means. */
+/** Every shortcut of a page, and the handler of key presses. */
 export type ShortcutRegistry = {
   readonly isApple: boolean;
   readonly getState: () => ShortcutState;
-  /** Calls back after every change of the state, until what it gives is called. */
+  /** Calls the listener after every change of the state; returns a function that removes it. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Adds a shortcut, before those with the same keys; what it gives takes it away. */
+  /** Adds a shortcut, which precedes those with the same keys; returns a function that removes it. */
   readonly register: (shortcut: Shortcut, act: () => void, layer?: ShortcutLayer) => () => void;
-  /** Lays a layer over all others; what it gives takes it away. */
+  /** Opens a layer above all others; returns a function that closes it. */
   readonly open: (layer: ShortcutLayer) => () => void;
-  /** Acts on a key press made with the focus on an element. */
+  /** Handles a key press with the focus on an element. */
   readonly press: (press: ShortcutPress, focused: FocusedElement | undefined) => void;
   readonly setSingleKeys: (areOn: boolean) => void;
-  /** Takes on what another tab stored. */
+  /** Applies what another tab stored. */
   readonly followStorage: () => void;
 };
 
@@ -54,7 +54,7 @@ type Entry = {
   readonly layer: ShortcutLayer | undefined;
 };
 
-/** A registry over an environment. */
+/** Creates a registry for an environment. */
 export function createShortcutRegistry(environment: ShortcutEnvironment): ShortcutRegistry {
   const { isApple } = environment;
   const listeners = new Set<() => void>();
@@ -108,7 +108,10 @@ function without<T>(list: readonly T[], gone: T): readonly T[] {
   return list.filter((one) => one !== gone);
 }
 
-/** What acts even in text fields keeps the browser's own action away everywhere, also where it rests: nobody saves the page's HTML over a dialog. */
+/**
+ * A shortcut that works in text fields always prevents the browser's action, also while inactive:
+ * nobody wants to save the page's HTML over a dialog.
+ */
 function isOurs({ shortcut }: Entry): boolean {
   return shortcut.worksInTextFields === true;
 }
@@ -119,7 +122,7 @@ function isResting(entry: Entry, focused: FocusedElement | undefined): boolean {
   return entry.combinations.some(isSingleKey) && isSearchedByLetters(focused);
 }
 
-/** Whether the key builds a character that is not there yet: an accent, or a syllable of an input method. */
+/** Returns whether the key composes an unfinished character: an accent, or a syllable of an input method. */
 function isComposing({ isComposing: isUnderWay, key }: ShortcutPress): boolean {
   return isUnderWay || key === "Process" || key === "Dead";
 }

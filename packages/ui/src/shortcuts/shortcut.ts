@@ -1,25 +1,25 @@
-/** Keys that do something, as data. */
+/** A keyboard shortcut, as data. */
 export type Shortcut = {
   readonly id: string;
   /**
-   * In the form of `aria-keyshortcuts`: "Control+K"; several ways with spaces between them. Control is Command on
-   * Apple's keyboards. A letter is what the keyboard's layout writes, not where the key lies.
+   * In the form of `aria-keyshortcuts`: "Control+K"; alternatives are separated by spaces. Control
+   * is Command on Apple keyboards. A letter is the one that the layout types, not a key position.
    */
   readonly keys: string;
-  /** What it does, in the language of the page. */
+  /** What it does, in the page's language. */
   readonly label: string;
-  /** What it stands under in the list of shortcuts, in the language of the page. */
+  /** Its heading in the list of shortcuts, in the page's language. */
   readonly group: string;
-  /** Whether it also acts while somebody types; others rest then. */
+  /** True when it also works while the user types. */
   readonly worksInTextFields?: boolean;
-  /** Whether it acts again and again while its keys are held down. */
+  /** True when it repeats while its keys are held down. */
   readonly repeats?: boolean;
 };
 
-/** A shortcut as it stands now. */
+/** A registered shortcut with its state. */
 export type ListedShortcut = Shortcut & {
-  /** Whether a character alone sets it off, so that it can be switched off (WCAG 2.1.4). */
+  /** True when a single character triggers it, so that it can be turned off (WCAG 2.1.4). */
   readonly isSingleKey: boolean;
-  /** Whether it is switched off. */
+  /** True when it is turned off. */
   readonly isOff: boolean;
 };

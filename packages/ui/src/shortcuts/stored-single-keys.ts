@@ -1,4 +1,4 @@
-/** Where it is kept whether single keys are shortcuts, and who is told when that fails: nobody but the log. */
+/** The storage of the single-key setting, and the log for its failures. */
 export type SingleKeyShelf = {
   readonly storage: Pick<Storage, "getItem" | "setItem">;
   readonly logError: (error: unknown) => void;
@@ -7,7 +7,7 @@ export type SingleKeyShelf = {
 /** The key in the browser's storage. */
 export const singleKeysStorageKey = "single-key-shortcuts";
 
-/** Whether single keys are shortcuts; undefined where storage cannot be read. */
+/** Reads whether single keys are shortcuts; undefined when storage cannot be read. */
 export function findStoredSingleKeys({ storage, logError }: SingleKeyShelf): boolean | undefined {
   try {
     return storage.getItem(singleKeysStorageKey) !== "off";

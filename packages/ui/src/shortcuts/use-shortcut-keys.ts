@@ -1,13 +1,16 @@
 import { useSyncExternalStore } from "react";
 import { getShortcutRegistry } from "./browser-shortcuts.ts";
 
-/** The keys of a shortcut for what it does: `tip` for its tooltip or menu item, `control` for its button. Both are empty where it is not registered or off. */
+/**
+ * The keys of a shortcut for its controls: `tip` for a tooltip or menu item, `control` for a
+ * button. Both are empty when it is not registered or off.
+ */
 export type ShortcutKeys = {
   readonly tip: { readonly shortcut?: string };
   readonly control: { readonly "aria-keyshortcuts"?: string };
 };
 
-/** The keys by which a registered shortcut is known now. */
+/** Returns the current keys of a registered shortcut. */
 export function useShortcutKeys(id: string): ShortcutKeys {
   const keys = useSyncExternalStore(
     subscribe,
@@ -29,7 +32,7 @@ function findKeys(id: string): string | undefined {
   return found?.isOff ? undefined : found?.keys;
 }
 
-/** The attribute names the keys as they are on the keyboard. */
+/** The attribute requires the keys as they are on the keyboard. */
 function spellForPlatform(keys: string): string {
   return getShortcutRegistry().isApple ? keys.replaceAll("Control", "Meta") : keys;
 }

@@ -4,7 +4,7 @@ import type { ShortcutState } from "./shortcut-registry.ts";
 
 const nothing: ShortcutState = { shortcuts: [], areSingleKeysOn: true };
 
-/** Every registered shortcut as it stands now, and whether single keys are among them. */
+/** Returns every registered shortcut with its state, and the single-key setting. */
 export function useShortcutList(): ShortcutState {
   return useSyncExternalStore(subscribe, readState, readNothing);
 }

@@ -3,11 +3,11 @@ import { getShortcutRegistry } from "./browser-shortcuts.ts";
 import type { Shortcut } from "./shortcut.ts";
 import { useShortcutLayer } from "./shortcut-layer.tsx";
 
-/** Registers a shortcut while the component stands; undefined registers nothing. */
+/** Registers a shortcut while the component is mounted; undefined registers nothing. */
 export function useShortcut(shortcut: Shortcut | undefined, act: () => void): void {
   const layer = useShortcutLayer();
   const actNow = useEffectEvent(act);
-  // Shortcuts are written where they are used: what they say tells whether one has changed.
+  // Shortcuts are created inline on each render, so changes are detected by content.
   const description = shortcut && JSON.stringify(shortcut);
   useEffect(() => {
     if (description === undefined) return undefined;

@@ -2,7 +2,10 @@ import { createThemeStore, type ThemeStore } from "./theme-store.ts";
 
 let browserStore: ThemeStore | undefined;
 
-/** The browser's theme store; made at the first call, from which on the page follows other tabs and the device. */
+/**
+ * Returns the browser's theme store; the first call creates it and starts following other tabs and
+ * the device.
+ */
 export function getThemeStore(): ThemeStore {
   browserStore ??= followBrowser();
   return browserStore;
@@ -12,7 +15,7 @@ function followBrowser(): ThemeStore {
   const darkQuery = matchMedia("(prefers-color-scheme: dark)");
   const store = createThemeStore({
     page: document,
-    // Named here and not read yet: where storage is forbidden, reading the property throws.
+    // These are getters because reading the property throws when storage is forbidden.
     storage: {
       getItem: (key) => localStorage.getItem(key),
       setItem: (key, value) => localStorage.setItem(key, value),

@@ -2,7 +2,7 @@ import type { ThemedPage } from "./apply-theme.ts";
 
 /** A page whose attributes and classes a test can read. */
 export function fakePage() {
-  // The class that the prerendered page carries.
+  // The class of the prerendered page.
   const classes = new Set(["dark"]);
   const page = {
     documentElement: { dataset: {} as Record<string, string | undefined> },
@@ -16,7 +16,7 @@ export function fakePage() {
   return { page, classes };
 }
 
-/** A storage that holds a theme, or nothing. */
+/** A storage with or without a theme. */
 export function fakeStorage(initial?: string) {
   const items = new Map(initial === undefined ? [] : [["theme", initial]]);
   return {

@@ -1,9 +1,9 @@
 import type { ThemeConfig } from "./theme-config.ts";
 
-/** A scheme that can be painted. */
+/** A concrete scheme. */
 export type PaintedScheme = "dark" | "light";
 
-/** The scheme a setting means on a device that prefers dark or not. */
+/** Resolves a setting on a device that prefers dark or not. */
 export function resolveScheme(
   colorScheme: ThemeConfig["colorScheme"],
   prefersDark: boolean,

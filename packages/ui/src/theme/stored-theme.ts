@@ -1,6 +1,6 @@
 import { parseTheme, type ThemeConfig } from "./theme-config.ts";
 
-/** Where themes are kept, and who is told when that fails: nobody but the log. */
+/** The storage of themes, and the log for its failures. */
 export type ThemeShelf = {
   readonly storage: Pick<Storage, "getItem" | "setItem">;
   readonly logError: (error: unknown) => void;
@@ -8,7 +8,7 @@ export type ThemeShelf = {
 
 const storageKey = "theme";
 
-/** The theme that is stored; undefined where storage cannot be read. */
+/** Reads the stored theme; undefined when storage cannot be read. */
 export function findStoredTheme({ storage, logError }: ThemeShelf): ThemeConfig | undefined {
   try {
     return parseTheme(JSON.parse(storage.getItem(storageKey) ?? "{}"));
@@ -18,7 +18,7 @@ export function findStoredTheme({ storage, logError }: ThemeShelf): ThemeConfig 
   }
 }
 
-/** Stores a theme; says whether it is kept. */
+/** Stores a theme; returns false when storage fails. */
 export function storeTheme({ storage, logError }: ThemeShelf, theme: ThemeConfig): boolean {
   try {
     storage.setItem(storageKey, JSON.stringify(theme));

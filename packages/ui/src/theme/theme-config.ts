@@ -1,4 +1,4 @@
-/** What each of a theme's keys may be; the first is the default. */
+/** The allowed values of each theme setting; the first is the default. */
 export const themeOptions = {
   product: ["main", "backoffice"],
   colorScheme: ["dark", "light", "system"],
@@ -8,21 +8,21 @@ export const themeOptions = {
   navigationType: ["expanded", "collapsed"],
 } as const;
 
-/** The form that themes are stored in. */
+/** The format version of stored themes. */
 const themeVersion = "1.0.0";
 
-/** A person's settings of the interface. */
+/** A user's settings of the interface. */
 export type ThemeConfig = {
   readonly [Key in keyof typeof themeOptions]: (typeof themeOptions)[Key][number];
 } & { readonly version: typeof themeVersion };
 
-/** Some settings that a person chose anew. */
+/** Changed settings. */
 export type ThemeChanges = Partial<Omit<ThemeConfig, "version">>;
 
-/** The settings of somebody who chose nothing. */
+/** The default settings. */
 export const defaultTheme: ThemeConfig = parseTheme({});
 
-/** Reads a theme from what was stored; a key that is missing or unknown takes its default. */
+/** Parses a stored theme; missing or unknown keys use their defaults. */
 export function parseTheme(input: unknown): ThemeConfig {
   const given: Readonly<Record<string, unknown>> =
     typeof input === "object" && input !== null ? { ...input } : {};
@@ -37,7 +37,7 @@ export function parseTheme(input: unknown): ThemeConfig {
   });
 }
 
-/** Whether two themes differ in a setting that a page takes on by loading anew: in any but the color scheme. */
+/** Returns whether two themes differ in a setting that requires a reload: any but the color scheme. */
 export function differsBesideScheme(one: ThemeConfig, other: ThemeConfig): boolean {
   return Object.entries(one).some(
     ([key, value]) => key !== "colorScheme" && value !== other[key as keyof ThemeConfig],

@@ -8,14 +8,14 @@ import { ShortcutLayer } from "../shortcuts/shortcut-layer.tsx";
 import styles from "./theme-overlay.module.css";
 import { themeReloadDelayMs } from "./theme-store.ts";
 
-/** What a theme overlay takes. */
+/** The props of a theme overlay. */
 export type ThemeOverlayProps = Omit<DialogProps, "children" | "role"> & {
   readonly isOpen: boolean;
-  /** Called when the person does not want to wait. */
+  /** Called when the user does not want to wait. */
   readonly onApply: () => void;
 };
 
-/** Covers the page while changed settings wait for it to load anew. Nothing closes it but that. */
+/** Covers the page until it reloads with changed settings. Nothing else closes it. */
 export function ThemeOverlay({ isOpen, onApply, className, ...rest }: ThemeOverlayProps) {
   const { t } = useLingui();
   const noteId = useId();

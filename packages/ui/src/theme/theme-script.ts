@@ -2,7 +2,8 @@ import { themeOptions } from "./theme-config.ts";
 
 /**
  * A script for the page's head that sets the theme's attributes and body class before first paint.
- * It repeats `parseTheme`, `resolveScheme` and `applyTheme` because no module is loaded by then; a test holds them equal.
+ * It duplicates `parseTheme`, `resolveScheme` and `applyTheme`, because modules load later; a test
+ * checks that they match.
  */
 export const themeScript: string = [
   "(()=>{",

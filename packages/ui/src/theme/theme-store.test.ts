@@ -34,7 +34,7 @@ const refusal: ThemeEnvironment["storage"] = {
   },
 };
 
-test("toggles from what is on screen at once, and stores it under the key theme", () => {
+test("toggles from the visible scheme at once, and stores it under the key theme", () => {
   const { store, readStored, page, classes, timers } = storeWith('{"colorScheme":"system"}', {
     prefersDark: () => true,
   });
@@ -68,7 +68,7 @@ test.each([
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test("shows a new scheme while a reload is pending, and does not put the reload off for it", () => {
+test("shows a new scheme while a reload is pending, and does not postpone the reload", () => {
   const { store, page, timers } = storeWith();
   store.setTheme({ densityMode: "compact" });
   store.setTheme({ colorScheme: "light" });
@@ -77,7 +77,7 @@ test("shows a new scheme while a reload is pending, and does not put the reload 
   expect(timers).toMatchObject([{ isStopped: false }]);
 });
 
-test("waits anew from the last choice, and not at all when everything is as the page shows it", () => {
+test("restarts the delay at the last choice, and cancels it when the settings match the page", () => {
   const { store, timers } = storeWith();
   store.setTheme({ densityMode: "compact" });
   store.setTheme({ contentWidth: "full" });
@@ -87,7 +87,7 @@ test("waits anew from the last choice, and not at all when everything is as the 
   expect(timers).toMatchObject([{ isStopped: true }, { isStopped: true }]);
 });
 
-test("reloads at once when asked to, and then no second time", () => {
+test("reloads at once on request, and only once", () => {
   const { store, reload, timers } = storeWith();
   store.setTheme({ product: "backoffice" });
   store.applyNow();
@@ -97,7 +97,7 @@ test("reloads at once when asked to, and then no second time", () => {
 
 const offline = { isOnline: () => false };
 
-test("keeps a page that is offline, which shows the settings as it stands", () => {
+test("does not reload offline, and applies the settings without it", () => {
   const { store, page, reload, timers } = storeWith(undefined, offline);
   store.setTheme({ densityMode: "compact" });
   timers[0]?.callback();
@@ -106,7 +106,7 @@ test("keeps a page that is offline, which shows the settings as it stands", () =
   expect(store.getState().isReloadPending).toBe(false);
 });
 
-test("reloads nothing offline either when asked to apply the settings at once", () => {
+test("does not reload offline on request either", () => {
   const { store, page, reload, timers } = storeWith(undefined, offline);
   store.setTheme({ densityMode: "compact" });
   store.applyNow();
@@ -115,7 +115,7 @@ test("reloads nothing offline either when asked to apply the settings at once", 
   expect(timers).toMatchObject([{ isStopped: true }]);
 });
 
-test("calls the reload off where the settings are shown without it, and keeps them stored", () => {
+test("cancels the reload when the settings are applied without it, and stores them", () => {
   const { store, page, readStored, timers } = storeWith();
   store.setTheme({ densityMode: "compact" });
   store.applyWithoutReload();
@@ -125,7 +125,7 @@ test("calls the reload off where the settings are shown without it, and keeps th
   expect(timers).toMatchObject([{ isStopped: true }]);
 });
 
-test("tells its listeners of every change until they leave", () => {
+test("notifies its listeners of every change until they unsubscribe", () => {
   const { store } = storeWith();
   const listener = vi.fn();
   const leave = store.subscribe(listener);
@@ -137,7 +137,7 @@ test("tells its listeners of every change until they leave", () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test("takes on what another tab stored as it stands, without a reload", () => {
+test("applies what another tab stored, without a reload", () => {
   const { store, storage, page, timers } = storeWith();
   storage.setItem("theme", '{"densityMode":"compact"}');
   store.followStorage();
@@ -146,7 +146,7 @@ test("takes on what another tab stored as it stands, without a reload", () => {
   expect(timers).toEqual([]);
 });
 
-test("leaves a pending reload pending when another tab stores something", () => {
+test("keeps a reload pending when another tab stores something", () => {
   const { store, storage, page } = storeWith();
   store.setTheme({ densityMode: "compact" });
   storage.setItem("theme", '{"densityMode":"compact","colorScheme":"light"}');
@@ -155,7 +155,7 @@ test("leaves a pending reload pending when another tab stores something", () => 
   expect(page.documentElement.dataset).toMatchObject({ theme: "light", density: "comfortable" });
 });
 
-test("calls the reload off when another tab stored what this page shows", () => {
+test("cancels the reload when another tab stored what this page shows", () => {
   const { store, storage, timers } = storeWith();
   store.setTheme({ densityMode: "compact" });
   storage.setItem("theme", "{}");
@@ -164,7 +164,7 @@ test("calls the reload off when another tab stored what this page shows", () => 
   expect(timers).toMatchObject([{ isStopped: true }]);
 });
 
-test("paints what the device prefers by now", () => {
+test("applies the device's current preference", () => {
   let prefersDark = false;
   const { store, page } = storeWith('{"colorScheme":"system"}', {
     prefersDark: () => prefersDark,
@@ -174,7 +174,7 @@ test("paints what the device prefers by now", () => {
   expect(page.documentElement.dataset["theme"]).toBe("dark");
 });
 
-test("only logs what storage cannot read, and starts with the defaults", () => {
+test("logs a failure to read storage, and starts with the defaults", () => {
   const { store, storage, logError } = storeWith("{broken");
   expect(store.getState().theme).toEqual(defaultTheme);
   expect(logError).toHaveBeenCalledTimes(1);
@@ -185,7 +185,7 @@ test("only logs what storage cannot read, and starts with the defaults", () => {
   expect(logError).toHaveBeenCalledTimes(2);
 });
 
-test("only logs what storage refuses, and shows it at once, because a reload would lose it", () => {
+test("logs a failure to write storage, and applies the settings at once, because a reload would lose them", () => {
   const { store, page, logError, timers } = storeWith(undefined, { storage: refusal });
   store.setTheme({ densityMode: "compact", colorScheme: "light" });
   expect(page.documentElement.dataset).toMatchObject({ theme: "light", density: "compact" });

@@ -9,53 +9,56 @@ import {
   type ThemeConfig,
 } from "./theme-config.ts";
 
-/** How long a page waits with the overlay before it loads anew with changed settings. */
+/** How long the overlay waits before the page reloads with changed settings. */
 export const themeReloadDelayMs = 14_901;
 
-/** What the theme store needs of a browser. */
+/** The parts of the browser that the theme store needs. */
 export type ThemeEnvironment = ThemeShelf & {
   readonly page: ThemedPage;
   readonly prefersDark: () => boolean;
-  /** Whether there is a network, without which a reload would take the page away. */
+  /** Returns false without a network, when a reload would lose the page. */
   readonly isOnline: () => boolean;
   readonly reload: () => void;
-  /** Calls back once after a delay, and gives what calls that off. */
+  /** Calls back once after a delay; returns a function that cancels it. */
   readonly startTimer: (callback: () => void, delayMs: number) => () => void;
 };
 
-/** A person's theme, and how much of it the page shows. */
+/** A user's theme, and the part of it that the page shows. */
 export type ThemeState = {
-  /** What the person chose. */
+  /** The user's settings. */
   readonly theme: ThemeConfig;
-  /** What the page shows: all but the color scheme is taken on by loading anew. */
+  /** The settings that the page shows: all but the color scheme require a reload. */
   readonly shown: ThemeConfig;
-  /** Whether the page is about to load anew. */
+  /** True while a reload is pending. */
   readonly isReloadPending: boolean;
 };
 
-/** Keeps a person's theme: in the page's attributes and in storage. */
+/** Stores a user's theme and applies it to the page. */
 export type ThemeStore = {
   readonly getState: () => ThemeState;
-  /** Calls back after every change of the state, until what it gives is called. */
+  /** Calls the listener after every change of the state; returns a function that removes it. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Stores changed settings. The color scheme shows at once; with any other the page loads anew after a delay. */
+  /**
+   * Stores changed settings. The color scheme applies at once; any other setting reloads the page
+   * after a delay.
+   */
   readonly setTheme: (changes: ThemeChanges) => void;
   /** Switches between dark and light. */
   readonly toggleScheme: () => void;
-  /** Loads the page anew without waiting for the delay; offline it takes the settings on as it stands. */
+  /** Reloads without waiting for the delay; offline it applies the settings without a reload. */
   readonly applyNow: () => void;
-  /** Takes on what waits for a reload as the page stands, and calls the reload off. */
+  /** Applies pending settings without a reload, and cancels the reload. */
   readonly applyWithoutReload: () => void;
-  /** Takes on what another tab stored. It shows at once: nobody here asked for a reload, which would lose what is typed. */
+  /** Applies what another tab stored. It does so without a reload, which would lose what is typed here. */
   readonly followStorage: () => void;
-  /** Paints the scheme that the device prefers by now. */
+  /** Applies the device's current color scheme. */
   readonly followDevice: () => void;
 };
 
-/** The state of somebody who chose nothing, and of a page that is built before there is a browser. */
+/** The state with default settings, also of a page that is prerendered. */
 export const initialThemeState: ThemeState = makeState(defaultTheme);
 
-/** A theme store over an environment. */
+/** Creates a theme store for an environment. */
 export function createThemeStore(environment: ThemeEnvironment): ThemeStore {
   const { page, prefersDark, isOnline, reload, startTimer } = environment;
   const listeners = new Set<() => void>();
@@ -86,7 +89,7 @@ export function createThemeStore(environment: ThemeEnvironment): ThemeStore {
   function setTheme(changes: ThemeChanges): void {
     const theme = parseTheme({ ...state.theme, ...changes });
     const isDelayRestarted = differsBesideScheme(theme, state.theme);
-    // A reload would lose what could not be stored: the page takes it on as it stands.
+    // A reload would lose settings that could not be stored, so they are applied without it.
     change(storeTheme(environment, theme) ? waitForReload(state, theme) : makeState(theme));
     if (isDelayRestarted || !state.isReloadPending) stopTimer();
     if (isDelayRestarted && state.isReloadPending) {
@@ -116,7 +119,7 @@ function makeState(theme: ThemeConfig): ThemeState {
   return { theme, shown: theme, isReloadPending: false };
 }
 
-/** The state after a choice: its scheme is shown, the rest waits where it differs from what is shown. */
+/** Returns the state after a choice: its scheme applies, other differences wait for a reload. */
 function waitForReload({ shown }: ThemeState, theme: ThemeConfig): ThemeState {
   if (!differsBesideScheme(theme, shown)) return makeState(theme);
   const { colorScheme } = theme;

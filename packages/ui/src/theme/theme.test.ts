@@ -15,7 +15,7 @@ const storedTexts = [
   '{"colorScheme":"sepia","navigationType":"collapsed","densityMode":3}',
 ];
 
-test("starts as the specification says", () => {
+test("has the specification's defaults", () => {
   expect(parseTheme(undefined)).toEqual({
     product: "main",
     colorScheme: "dark",
@@ -27,7 +27,7 @@ test("starts as the specification says", () => {
   });
 });
 
-test("keeps known values and puts defaults in the place of unknown ones", () => {
+test("keeps known values and replaces unknown ones by defaults", () => {
   expect(parseTheme({ colorScheme: "light", densityMode: "dense", extra: 1 })).toEqual({
     ...defaultTheme,
     colorScheme: "light",

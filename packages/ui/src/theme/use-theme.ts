@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { getThemeStore } from "./browser-theme.ts";
 import { initialThemeState, type ThemeState } from "./theme-store.ts";
 
-/** The person's theme as it is now; the defaults while a page is built and taken over. */
+/** Returns the user's current theme; the defaults during prerendering and hydration. */
 export function useTheme(): ThemeState {
   return useSyncExternalStore(subscribe, readState, readInitialState);
 }

@@ -14,14 +14,14 @@ export type AccordionItem = {
   readonly content: ReactNode;
 };
 
-/** What an accordion takes. */
+/** The props of an accordion. */
 export type AccordionProps = Omit<ComponentPropsWithRef<"section">, "children" | "title"> & {
-  /** 'Frequently asked questions' where nothing is given. */
+  /** Defaults to 'Frequently asked questions'. */
   readonly title?: ReactNode;
   readonly items: readonly AccordionItem[];
 };
 
-/** Questions that open one by one; several may be open. */
+/** Questions that expand independently; several may be open. */
 export function Accordion({ title, items, className, ...rest }: AccordionProps) {
   const { t } = useLingui();
   const titleId = useId();

@@ -11,19 +11,19 @@ import { HiddenText } from "../text/hidden-text.tsx";
 import { Tooltip } from "../tooltip/tooltip.tsx";
 import styles from "./action-bar.module.css";
 
-/** What an action bar takes; an action that is not given is not shown. */
+/** The props of an action bar; an action without a handler is not shown. */
 export type ActionBarProps = Omit<ComponentPropsWithRef<"fieldset">, "children"> & {
   readonly onEdit?: () => void;
   readonly onFilter?: () => void;
-  /** How many filters are active; shown on Filter where there are some. */
+  /** The number of active filters; shown on Filter unless zero. */
   readonly activeFilterCount?: number;
   readonly onCreate?: () => void;
-  /** Takes back what is not saved; shown for as long as there is something. */
+  /** Discards unsaved changes; shown while there are any. */
   readonly onDiscard?: () => void;
   readonly onSave?: () => void;
   readonly isSaveDisabled?: boolean;
   readonly isSaving?: boolean;
-  /** The keys that save too. */
+  /** The keyboard shortcut of Save. */
   readonly saveKeys?: ShortcutKeys;
 };
 

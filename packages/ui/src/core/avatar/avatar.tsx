@@ -4,17 +4,20 @@ import { joinClassNames } from "../class-names.ts";
 import styles from "./avatar.module.css";
 import { printInitials } from "./print-initials.ts";
 
-/** What an avatar takes. */
+/** The props of an avatar. */
 export type AvatarProps = Omit<ComponentPropsWithRef<"span">, "children"> & {
-  /** The person's or the organization's name, which stands beside it or names its control. */
+  /** The name of the person or organization, shown beside it or naming its control. */
   readonly name: string;
-  /** A picture of it; the initials take its place where it does not load. */
+  /** A picture; the initials replace it when it does not load. */
   readonly imageUrl?: string;
   /** 24 px in rows and headers, 32 in lists, 56 on the page of its owner. */
   readonly size?: "s" | "m" | "l";
 };
 
-/** A square with a picture, or with the initials of a name. They are drawn by the style sheet: a picture, no text that a control would have to be named by. */
+/**
+ * A square with a picture, or with initials. The style sheet draws the initials as an image, so
+ * that they are not part of a control's name.
+ */
 export function Avatar({ name, imageUrl, size = "s", className, ...rest }: AvatarProps) {
   const { locale } = useLocale();
   const [brokenUrl, setBrokenUrl] = useState<string>();

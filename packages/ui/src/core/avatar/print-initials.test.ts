@@ -8,6 +8,6 @@ test.each([
   ["ipek", "en", "I"],
   ["@acme (test)", "en", "AT"],
   ["", "en", ""],
-])("takes the initials of %s in %s", (name, locale, initials) => {
+])("prints the initials of %s in %s", (name, locale, initials) => {
   expect(printInitials(name, locale)).toBe(initials);
 });

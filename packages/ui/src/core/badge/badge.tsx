@@ -4,7 +4,7 @@ import { printNumber } from "../../format/print-number.ts";
 import { joinClassNames } from "../class-names.ts";
 import styles from "./badge.module.css";
 
-/** What a badge takes. */
+/** The props of a badge. */
 export type BadgeProps = Omit<ComponentPropsWithRef<"span">, "children"> & {
   readonly count: number;
   readonly size?: "small" | "default" | "large";

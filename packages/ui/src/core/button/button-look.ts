@@ -1,15 +1,15 @@
 import styles from "./button.module.css";
 
-/** How a button looks: one ink button an area; danger is text in the danger color. */
+/** The kind of a button: one ink button per area; danger is text in the danger color. */
 export type ButtonKind = "ink" | "outlined" | "quiet" | "danger";
 
-/** Its height: 24, 32 or 40 px. */
+/** The height: 24, 32 or 40 px. */
 export type ButtonSize = "s" | "m" | "l";
 
-/** The look of everything that is pressed like a button. */
+/** The appearance of everything that is clicked like a button. */
 export type ButtonLook = { readonly kind?: ButtonKind; readonly size?: ButtonSize };
 
-/** The class names of a look. */
+/** Returns the class names of an appearance. */
 export function buttonClassNames(
   kind: ButtonKind,
   size: ButtonSize,

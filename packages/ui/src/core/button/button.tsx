@@ -8,17 +8,20 @@ import { handFocusOn } from "./hand-focus-on.ts";
 import { type KeyShortcuts, writeButtonKeys } from "./key-shortcuts.tsx";
 import { PendingText } from "./pending-text.tsx";
 
-/** What a button takes. */
+/** The props of a button. */
 export type ButtonProps = Omit<AriaButtonProps, "children"> &
   RefAttributes<HTMLButtonElement> &
   KeyShortcuts &
   ButtonLook & {
     readonly children?: ReactNode;
-    /** What it says while pending; 'Loading...' where nothing is given. */
+    /** The text while pending; defaults to 'Loading...'. */
     readonly pendingText?: string;
   };
 
-/** A button with a text; while pending it keeps its focus and refuses presses. One that may be pending has the width for it from the start. */
+/**
+ * A button with a text; while pending it keeps its focus and ignores clicks. A button with a
+ * pending state reserves the width for it.
+ */
 export function Button({
   kind = "outlined",
   size = "m",

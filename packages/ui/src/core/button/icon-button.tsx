@@ -10,18 +10,18 @@ import { handFocusOn } from "./hand-focus-on.ts";
 import { type KeyShortcuts, writeButtonKeys } from "./key-shortcuts.tsx";
 import { PendingText } from "./pending-text.tsx";
 
-/** What an icon button takes; the label is its accessible name. */
+/** The props of an icon button; the label is its accessible name. */
 export type IconButtonProps = Omit<AriaButtonProps, "children" | "aria-label"> &
   RefAttributes<HTMLButtonElement> &
   KeyShortcuts &
   ButtonLook & {
     readonly icon: LucideIcon;
     readonly label: string;
-    /** What stands over the icon, such as a mark that something is new. */
+    /** An overlay on the icon, such as a badge. */
     readonly children?: ReactNode;
   };
 
-/** A square button with an icon only; while pending its name says so. */
+/** A square button with an icon only; while pending its name contains the pending text. */
 export function IconButton({
   icon,
   label,

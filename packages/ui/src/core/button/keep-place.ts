@@ -1,18 +1,18 @@
 /**
- * Keeps the keyboard's place when a control goes while it has the focus: the first button that is left in what is around
- * it takes it, because the browser would drop it to the page. It is the control's ref.
+ * Preserves the keyboard focus when a focused control unmounts: the first remaining button around
+ * it gets the focus, which the browser would otherwise move to the page. Used as the control's ref.
  */
 export function keepPlace(control: HTMLElement | null): (() => void) | undefined {
   if (!control) return undefined;
   return () => {
     if (!control.contains(document.activeElement)) return;
     const around = listAround(control);
-    // The buttons around it may come or go in the same breath.
+    // The buttons around it may mount or unmount in the same update.
     queueMicrotask(() => findButton(around)?.focus());
   };
 }
 
-/** What an element stands in, the nearest first. */
+/** Lists the ancestors of an element, the nearest first. */
 function listAround({ parentElement }: Element): readonly Element[] {
   return parentElement ? [parentElement, ...listAround(parentElement)] : [];
 }

@@ -1,9 +1,9 @@
 import type { ButtonProps, LinkProps } from "react-aria-components";
 
-/** The keys that do the same as a control, as assistive technology reads them. */
+/** The keyboard shortcuts of a control, for assistive technology. */
 export type KeyShortcuts = { readonly "aria-keyshortcuts"?: string };
 
-/** Writes a button's keys on its element: React Aria leaves the attribute out. */
+/** Sets a button's shortcut attribute on its element, because React Aria omits it. */
 export function writeButtonKeys({
   "aria-keyshortcuts": keys,
 }: KeyShortcuts): Pick<ButtonProps, "render"> {
@@ -12,7 +12,7 @@ export function writeButtonKeys({
   return { render: (props) => <button {...props} aria-keyshortcuts={keys} /> };
 }
 
-/** Writes a link's keys on its element. */
+/** Sets a link's shortcut attribute on its element. */
 export function writeLinkKeys({
   "aria-keyshortcuts": keys,
 }: KeyShortcuts): Pick<LinkProps, "render"> {

@@ -4,13 +4,13 @@ import { withClassName } from "../class-names.ts";
 import { type ButtonLook, buttonClassNames } from "./button-look.ts";
 import { type KeyShortcuts, writeLinkKeys } from "./key-shortcuts.tsx";
 
-/** What a link that looks like a button takes. */
+/** The props of a link that looks like a button. */
 export type LinkButtonProps = Omit<LinkProps, "children"> &
   RefAttributes<HTMLAnchorElement> &
   KeyShortcuts &
   ButtonLook & { readonly href: string; readonly children?: ReactNode };
 
-/** A link that looks like a button; it goes through the router that the application provides. */
+/** A link that looks like a button; it uses the router that the application provides. */
 export function LinkButton({ kind = "outlined", size = "m", className, ...rest }: LinkButtonProps) {
   return (
     <Link

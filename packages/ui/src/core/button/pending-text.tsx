@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ProgressBarContext, useSlottedContext } from "react-aria-components";
 
-/** What a pending button says, under the id by which React Aria adds it to a name of the button's own. */
+/** The text of a pending button, with the id that React Aria adds to the button's own name. */
 export function PendingText({
   className,
   children,

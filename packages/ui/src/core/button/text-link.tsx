@@ -3,7 +3,7 @@ import { Link, type LinkProps } from "react-aria-components";
 import { withClassName } from "../class-names.ts";
 import styles from "./text-link.module.css";
 
-/** What a link in running text takes. */
+/** The props of a link in running text. */
 export type TextLinkProps = Omit<LinkProps, "children"> &
   RefAttributes<HTMLAnchorElement> & { readonly href: string; readonly children?: ReactNode };
 

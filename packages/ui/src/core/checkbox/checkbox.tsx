@@ -11,15 +11,15 @@ import type { FieldTexts } from "../field/field-texts.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./checkbox.module.css";
 
-/** What a checkbox takes; the ref is the input's, so that a form can focus it. */
+/** The props of a checkbox; the ref is the input's, so that a form can focus it. */
 export type CheckboxProps = Omit<AriaCheckboxFieldProps, "children" | "inputRef"> &
   RefAttributes<HTMLInputElement> &
   Pick<FieldTexts, "description" | "errorMessage"> & {
-    /** What it says; without a text it takes an `aria-label`. */
+    /** The text; a checkbox without one needs an `aria-label`. */
     readonly children?: ReactNode;
   };
 
-/** A square to tick, with its text as the target too. */
+/** A checkbox whose text is part of the click target. */
 export function Checkbox(props: CheckboxProps) {
   const { ref, children, description, errorMessage, className, ...rest } = props;
   return (

@@ -5,23 +5,23 @@ import { type CodeLine, type CodeToken, printCode } from "./code-token.ts";
 import { CopyButton } from "./copy-button.tsx";
 import styles from "./code-block.module.css";
 
-/** What a code block takes. */
+/** The props of a code block. */
 export type CodeBlockProps = Omit<ComponentPropsWithRef<"section">, "children" | "title"> & {
   /** Names the block for screen readers. */
   readonly label: string;
   readonly lines: readonly CodeLine[];
-  /** What Copy takes where it is more than the lines shown. */
+  /** The text that Copy copies when it is more than the lines shown. */
   readonly copyText?: string;
-  /** What stands at the left of the bar: the file's name, its length. */
+  /** The left side of the bar: the file's name, its length. */
   readonly title?: ReactNode;
   /** Controls before Copy. */
   readonly actions?: ReactNode;
   readonly hasLineNumbers?: boolean;
-  /** Whether Copy stands at the right of the bar. */
+  /** True when Copy is shown at the right of the bar. */
   readonly hasCopy?: boolean;
 };
 
-/** Code with its line numbers, its colors and Copy. */
+/** Code with line numbers, syntax colors and Copy. */
 export function CodeBlock(props: CodeBlockProps) {
   const { label, lines, copyText, title, actions, ...others } = props;
   const { hasLineNumbers = true, hasCopy = true, className, ...rest } = others;

@@ -1,4 +1,4 @@
-/** A piece of code and what it is; a color gets a swatch before it. */
+/** A piece of code with its kind; a color gets a swatch before it. */
 export type CodeToken = {
   readonly text: string;
   readonly kind?: "key" | "string" | "number" | "comment";
@@ -6,10 +6,10 @@ export type CodeToken = {
   readonly color?: string;
 };
 
-/** A line of code as its pieces, without the line's end. */
+/** A line of code as tokens, without the line break. */
 export type CodeLine = readonly CodeToken[];
 
-/** The text of some lines of code. */
+/** Prints lines of code as text. */
 export function printCode(lines: readonly CodeLine[]): string {
   return lines.map((line) => line.map(({ text }) => text).join("")).join("\n");
 }

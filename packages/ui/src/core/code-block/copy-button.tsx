@@ -8,14 +8,14 @@ import { copyText } from "./copy-text.ts";
 
 const shownMs = 2000;
 
-/** What a copy button takes. */
+/** The props of a copy button. */
 export type CopyButtonProps = Omit<ButtonProps, "onPress" | "children"> & {
   readonly text: string;
-  /** What it says before and after; 'Copy' where nothing is given. */
+  /** The text of the button in its normal state; defaults to 'Copy'. */
   readonly label?: string;
 };
 
-/** Copies a text; the button is a tick for two seconds, which is announced. */
+/** Copies a text; the button shows a check mark for two seconds, which is announced. */
 export function CopyButton({ text, label, ...rest }: CopyButtonProps) {
   const { t } = useLingui();
   const [outcome, setOutcome] = useState<"copied" | "failed">();

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; tells whether the browser let us. */
+/** Writes a text to the clipboard; resolves to false when the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The older way, for pages without https, where there is no clipboard object. */
+/** Copies by a selection, for pages without https, which have no clipboard object. */
 function copyBySelection(text: string): boolean {
   const area = document.createElement("textarea");
   area.value = text;

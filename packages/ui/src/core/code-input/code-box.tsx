@@ -8,7 +8,7 @@ type CodeBoxProps = ComponentPropsWithRef<"input"> & {
   readonly onAction: (action: CodeAction) => void;
 };
 
-/** One box of a code: it selects its digit when it gets the focus, so that typing replaces it. */
+/** One box of a code: it selects its digit on focus, so that typing replaces it. */
 export function CodeBox({ digit, index, onAction, ...rest }: CodeBoxProps) {
   return (
     <input
@@ -18,7 +18,7 @@ export function CodeBox({ digit, index, onAction, ...rest }: CodeBoxProps) {
       pattern="[0-9]*"
       className={styles["box"]}
       value={digit}
-      // React hears no change when a digit is typed over the same one; the browser does.
+      // React fires no change event when a digit is typed over the same one; the browser's input event does.
       onInput={({ currentTarget }) => onAction({ type: "type", index, text: currentTarget.value })}
       onPaste={(event) => handlePaste(event, index, onAction)}
       onFocus={({ currentTarget }) => currentTarget.select()}
@@ -50,7 +50,7 @@ function handleKey(
 }
 
 function findKeyAction({ key, altKey }: KeyboardEvent, index: number): CodeAction | undefined {
-  // Alt with an arrow goes back in the browser's history.
+  // Alt with an arrow navigates the browser's history.
   if (altKey) return undefined;
   switch (key) {
     case "Backspace":

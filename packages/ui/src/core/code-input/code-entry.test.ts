@@ -12,13 +12,13 @@ test("moves to the next box after a digit", () => {
   });
 });
 
-test.each(["x", " ", "-", "٤", "４", "½"])("takes 0 to 9 only: %s", (text) => {
+test.each(["x", " ", "-", "٤", "４", "½"])("accepts 0 to 9 only: %s", (text) => {
   expect(after({ type: "type", index: 0, text })).toEqual(createCodeEntry(6));
   expect(after({ type: "paste", index: 0, text })).toEqual(createCodeEntry(6));
 });
 
 test.each([" 409 218\n", "409-218", "4 0 9 – 2 1 8", "Code: 409218"])(
-  "fills every box from a pasted code, whatever stands between its digits: %s",
+  "fills every box from a pasted code, with any separators: %s",
   (text) => {
     const entry = after({ type: "paste", index: 3, text });
     expect(findCode(entry)).toBe("409218");
@@ -30,7 +30,7 @@ test("fills every box from a code that the browser puts into one", () => {
   expect(findCode(after({ type: "type", index: 0, text: "409218" }))).toBe("409218");
 });
 
-test("takes a pasted code as it is beside a digit that is there", () => {
+test("accepts a pasted code unchanged beside an existing digit", () => {
   const entry = after(
     { type: "type", index: 0, text: "7" },
     { type: "paste", index: 0, text: "772218" },
@@ -38,11 +38,11 @@ test("takes a pasted code as it is beside a digit that is there", () => {
   expect(findCode(entry)).toBe("772218");
 });
 
-test("keeps no more digits than there are boxes", () => {
+test("ignores more digits than there are boxes", () => {
   expect(findCode(after({ type: "paste", index: 0, text: "12345678" }))).toBe("123456");
 });
 
-test("fills on from the box where part of a code was pasted", () => {
+test("fills from the box where part of a code was pasted", () => {
   const entry = after({ type: "paste", index: 2, text: "12" });
   expect(entry).toMatchObject({ boxes: ["", "", "1", "2", "", ""], focusIndex: 4 });
 });
@@ -58,7 +58,7 @@ test.each(["4", "44"])("counts a digit typed over the same digit: %s", (text) =>
   expect(entry).toEqual({ boxes: ["4", "", "", "", "", ""], focusIndex: 1, changeCount: 2 });
 });
 
-test("erases a filled box in place, and from an empty one goes back", () => {
+test("erases a filled box in place, and in an empty one moves back", () => {
   const filled = after({ type: "paste", index: 0, text: "40" });
   const stays = reduceCodeEntry(filled, { type: "backspace", index: 1 });
   expect(stays).toMatchObject({ boxes: ["4", "", "", "", "", ""], focusIndex: 1 });
@@ -66,7 +66,7 @@ test("erases a filled box in place, and from an empty one goes back", () => {
   expect(back).toMatchObject({ boxes: ["", "", "", "", "", ""], focusIndex: 0 });
 });
 
-test("is no code while a box is empty", () => {
+test("has no code while a box is empty", () => {
   expect(findCode(after({ type: "paste", index: 0, text: "12345" }))).toBeUndefined();
 });
 

@@ -2,28 +2,28 @@
 export type CodeEntry = {
   readonly boxes: readonly string[];
   readonly focusIndex: number;
-  /** How many times a digit was entered or erased; a digit typed over itself counts. */
+  /** The number of entered and erased digits; a digit typed over itself counts. */
   readonly changeCount: number;
 };
 
-/** What a person does to a box. */
+/** A user's action on a box. */
 export type CodeAction =
   | { readonly type: "type"; readonly index: number; readonly text: string }
   | { readonly type: "paste"; readonly index: number; readonly text: string }
   | { readonly type: "backspace"; readonly index: number }
   | { readonly type: "focus"; readonly index: number };
 
-/** A code of empty boxes. */
+/** Creates a code of empty boxes. */
 export function createCodeEntry(length: number): CodeEntry {
   return { boxes: Array.from({ length }, () => ""), focusIndex: 0, changeCount: 0 };
 }
 
-/** The code once every box is filled. */
+/** Returns the code once every box is filled. */
 export function findCode({ boxes }: CodeEntry): string | undefined {
   return boxes.every((digit) => digit !== "") ? boxes.join("") : undefined;
 }
 
-/** What an action makes of a code. */
+/** Applies an action to a code. */
 export function reduceCodeEntry(entry: CodeEntry, action: CodeAction): CodeEntry {
   switch (action.type) {
     case "type":
@@ -37,13 +37,16 @@ export function reduceCodeEntry(entry: CodeEntry, action: CodeAction): CodeEntry
   }
 }
 
-/** A box's text after typing: the digit beside the old one replaces it, none leaves it, no text erases it. */
+/**
+ * Applies a box's text after typing: a digit beside the old one replaces it, other characters keep
+ * it, no text erases it.
+ */
 function typeText(entry: CodeEntry, index: number, text: string): CodeEntry {
   if (text === "") return eraseBox(entry, index);
   return fillDigits(entry, index, withoutOldDigit(findDigits(text), entry.boxes[index] ?? ""));
 }
 
-/** Digits fill the boxes from their own one on; a whole code fills them all, wherever it came in. */
+/** Fills the boxes from an index on; a complete code fills all of them, wherever it was entered. */
 function fillDigits(entry: CodeEntry, index: number, digits: string): CodeEntry {
   if (digits === "") return { ...entry };
   const start = digits.length >= entry.boxes.length ? 0 : index;
@@ -54,7 +57,7 @@ function fillDigits(entry: CodeEntry, index: number, digits: string): CodeEntry 
   };
 }
 
-/** 0 to 9 alone: spaces, dashes and the digits of other scripts are passed over. */
+/** Extracts the digits 0 to 9; spaces, dashes and digits of other scripts are skipped. */
 function findDigits(text: string): string {
   return text.replaceAll(/[^0-9]/g, "");
 }

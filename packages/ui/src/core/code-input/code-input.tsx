@@ -19,7 +19,7 @@ import { type CodeAction, createCodeEntry, reduceCodeEntry } from "./code-entry.
 import styles from "./code-input.module.css";
 import { useFinishedCode } from "./use-finished-code.ts";
 
-/** What a code input takes; the ref is the first box's. Give it another key to empty it. */
+/** The props of a code input; the ref is the first box's. Change its key to clear it. */
 export type CodeInputProps = Omit<ComponentPropsWithoutRef<"fieldset">, "onChange" | "children"> &
   RefAttributes<HTMLInputElement> & {
     readonly label: ReactNode;
@@ -27,15 +27,15 @@ export type CodeInputProps = Omit<ComponentPropsWithoutRef<"fieldset">, "onChang
     readonly description?: ReactNode;
     readonly errorMessage?: ReactNode;
     readonly isDisabled?: boolean;
-    /** Whether the digits stand still, such as while they are checked; the focus stays. */
+    /** True when the digits cannot be changed, for example during a check; the focus stays. */
     readonly isReadOnly?: boolean;
-    /** Whether the first box takes the focus when the boxes appear. */
+    /** True when the first box gets the focus on mount. */
     readonly takesFocus?: boolean;
     /** Called 300 ms after the last change when every box is filled; once for each code. */
     readonly onFinish: (code: string) => void;
   };
 
-/** A one-time code, a digit a box. */
+/** A one-time code, one digit per box. */
 export function CodeInput(props: CodeInputProps) {
   const {
     ref,
@@ -107,7 +107,7 @@ export function CodeInput(props: CodeInputProps) {
   );
 }
 
-/** The digits, the boxes' inputs, and what acts on them; the focus follows every action. */
+/** Returns the digits, the inputs and the dispatch function; the focus follows every action. */
 function useCodeEntry(length: number) {
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   const isTouched = useRef(false);

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { type CodeEntry, findCode } from "./code-entry.ts";
 
-/** How long a whole code must stand still before it counts. */
+/** How long a complete code must be unchanged before `onFinish` is called. */
 const finishDelayMs = 300;
 
-/** Calls `onFinish` with a whole code, `finishDelayMs` after its last change, and once while the code stays the same. */
+/** Calls `onFinish` with a complete code `finishDelayMs` after its last change, once until it changes. */
 export function useFinishedCode(entry: CodeEntry, onFinish: (code: string) => void): void {
   const finished = useRef<string>(undefined);
   const finish = useEffectEvent(onFinish);
@@ -18,6 +18,6 @@ export function useFinishedCode(entry: CodeEntry, onFinish: (code: string) => vo
       finish(code);
     }, finishDelayMs);
     return () => clearTimeout(timer);
-    // The same digit typed over itself is a change too: the wait begins anew.
+    // Typing a digit over itself is also a change and restarts the delay.
   }, [code, changeCount]);
 }

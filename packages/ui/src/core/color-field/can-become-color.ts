@@ -4,10 +4,10 @@ const hexStart = /^#?[0-9a-f]{0,6}$/;
 const openings = ["rgb(", "rgba(", "hsl(", "hsla(", "oklch("];
 const partStart =
   /^(?:[+-]?\d*\.?\d*(?:%|d|de|deg|t|tu|tur|turn|r|ra|rad|g|gr|gra|grad)?|n|no|non|none)$/;
-/** Only full opacity is taken. */
+/** Only full opacity is accepted. */
 const alphaStart = /^(?:1(?:\.0*)?|10|100(?:\.0*)?%?)$/;
 
-/** Whether a text that is no color yet can be one after more typing. */
+/** Returns true when a text that is not a color yet can become one by more typing. */
 export function canBecomeColor(text: string): boolean {
   const typed = text.trim().toLowerCase();
   return hexStart.test(typed) || startsColorName(typed) || canBecomeFunction(typed);

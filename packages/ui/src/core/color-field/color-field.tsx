@@ -7,7 +7,7 @@ import type { ColorNotation } from "./color-notation.ts";
 import { EyeDropperButton } from "./eye-dropper-button.tsx";
 import { useColorEntry } from "./use-color-entry.ts";
 
-/** What a color field takes. */
+/** The props of a color field. */
 export type ColorFieldProps = Omit<
   TextFieldProps,
   "value" | "defaultValue" | "onChange" | "type" | "trailing" | "leading" | "note"
@@ -17,19 +17,19 @@ export type ColorFieldProps = Omit<
   readonly onChange: (color: HexColor) => void;
   /** Called once when a color was entered or picked: one step of undo. */
   readonly onChangeEnd?: (color: HexColor) => void;
-  /** Called with whether what stands in the field is refused as no color, at first and when that changes. */
+  /** Called initially and on every change with whether the text is refused. */
   readonly onRefusal?: (isRefused: boolean) => void;
-  /** How the field itself writes the color; any notation can be typed. */
+  /** The notation that the field prints; any notation can be typed. */
   readonly notation?: ColorNotation;
-  /** What the color is called where the field itself has a general name. */
+  /** The name of the color, when the field itself has a general name. */
   readonly colorName?: string;
-  /** Whether a swatch of the color stands in the box. */
+  /** True when the box contains a swatch of the color. */
   readonly hasSwatch?: boolean;
 };
 
 /**
- * A color typed or pasted as hex, rgb, hsl, oklch or a CSS name. It counts as soon as it is one; Enter and leaving the
- * field give it its own spelling, Escape takes it back.
+ * A color typed or pasted as hex, rgb, hsl, oklch or a CSS name. It applies as soon as it is valid;
+ * Enter and blur normalize the text, Escape reverts it.
  */
 export function ColorField(props: ColorFieldProps) {
   const { value, onChange, onChangeEnd, onRefusal, notation = "hex", ...others } = props;
@@ -73,7 +73,7 @@ export function ColorField(props: ColorFieldProps) {
 
   function handleKey(event: KeyboardEvent): void {
     if (event.key === "Enter") {
-      // A form around it must not be sent with the color before.
+      // Otherwise a surrounding form would be submitted with the previous color.
       if (!entry.commit()) event.preventDefault();
     } else if (event.key === "Escape" && entry.isEdited) {
       event.stopPropagation();

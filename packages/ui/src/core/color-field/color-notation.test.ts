@@ -10,12 +10,12 @@ test.each([
   ["rgb", "rgb(36 71 184)"],
   ["hsl", "hsl(225.8 67.3% 43.1%)"],
   ["oklch", "oklch(44.8% 0.183 265.8)"],
-] as const)("writes Lapis in %s", (notation, text) => {
+] as const)("prints Lapis in %s", (notation, text) => {
   expect(printColor(lapis, notation)).toBe(text);
 });
 
 test.each(colorNotations)("reads every color back from $text", ({ id }) => {
-  // A step that is coprime to the number of colors meets all kinds of them.
+  // A step coprime to the number of colors samples them evenly.
   for (let bits = 0; bits < 2 ** 24; bits += 9973) {
     const hex = parseHexColor(`#${bits.toString(16).padStart(6, "0")}`);
     if (!hex) throw new Error("Six hex digits are a color.");

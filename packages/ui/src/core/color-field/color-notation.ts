@@ -2,10 +2,10 @@ import { type HexColor, hslOf, oklchOf, rgbOf } from "@tessera/engine/color";
 import { roundTo } from "./color-numbers.ts";
 import { parseColor } from "./parse-color.ts";
 
-/** A way to write a color down. */
+/** A CSS notation for colors. */
 export type ColorNotation = "hex" | "rgb" | "hsl" | "oklch";
 
-/** The notations in the order in which they are offered, each with its name. */
+/** The notations in the order of the menu, each with its name. */
 export const colorNotations: readonly { readonly id: ColorNotation; readonly text: string }[] = [
   { id: "hex", text: "Hex" },
   { id: "rgb", text: "RGB" },
@@ -13,7 +13,7 @@ export const colorNotations: readonly { readonly id: ColorNotation; readonly tex
   { id: "oklch", text: "OKLCH" },
 ];
 
-/** More than any color of 8 bits needs. */
+/** More than any 8-bit color needs. */
 const mostDecimals = 6;
 
 const printers: Readonly<Record<ColorNotation, (hex: HexColor, decimals: number) => string>> = {
@@ -34,7 +34,7 @@ const printers: Readonly<Record<ColorNotation, (hex: HexColor, decimals: number)
   },
 };
 
-/** A color in a notation of CSS, with the fewest decimals that still read back as the same color. */
+/** Prints a color in a CSS notation, with the fewest decimals that read back to the same color. */
 export function printColor(hex: HexColor, notation: ColorNotation): string {
   for (let decimals = 0; decimals < mostDecimals; decimals++) {
     const text = printers[notation](hex, decimals);

@@ -7,12 +7,12 @@ import { subscribeToNothing } from "../subscribe-to-nothing.ts";
 import { hasEyeDropper, pickScreenColor } from "./eye-dropper.ts";
 
 type EyeDropperButtonProps = {
-  /** The name of the color, which tells several of these buttons apart. */
+  /** The name of the color, which distinguishes several of these buttons. */
   readonly colorName: string | undefined;
   readonly onPick: (color: HexColor) => void;
 };
 
-/** Picks a color from the screen; absent where the browser cannot. */
+/** Picks a color from the screen; renders nothing in browsers without an eyedropper. */
 export function EyeDropperButton({ colorName, onPick }: EyeDropperButtonProps) {
   const { t } = useLingui();
   const isThere = useSyncExternalStore(subscribeToNothing, hasEyeDropper, () => false);

@@ -4,17 +4,17 @@ type EyeDropper = { open(): Promise<{ readonly sRGBHex: string }> };
 
 declare global {
   interface Window {
-    /** Picks a color from the screen, in the browsers that have it. */
+    /** The browser's color picker, in browsers that support it. */
     readonly EyeDropper?: new () => EyeDropper;
   }
 }
 
-/** Whether this browser can pick a color from the screen. */
+/** Returns whether this browser can pick a color from the screen. */
 export function hasEyeDropper(): boolean {
   return window.EyeDropper !== undefined;
 }
 
-/** The color that the person picks on the screen; undefined when they think better of it. */
+/** Returns the color that the user picks on the screen; undefined when the user cancels. */
 export async function pickScreenColor(): Promise<HexColor | undefined> {
   if (!window.EyeDropper) return undefined;
   try {

@@ -11,7 +11,7 @@ test.each([
   ["rgba(36,71,184,100%)", "#2447b8"],
   ["rgb(100% 0% 0%)", "#ff0000"],
   ["RebeccaPurple", "#663399"],
-])("reads %s as %s", (text, hex) => {
+])("parses %s as %s", (text, hex) => {
   expect(parseColor(text)).toEqual({ hex, isNearest: false });
 });
 
@@ -24,12 +24,12 @@ test.each([
   "oklch(0.7 0.1 200)",
   "oklch(70% 25% 120deg)",
   "oklch(60% 0 none)",
-])("reads %s as culori does", (text) => {
+])("parses %s as culori does", (text) => {
   expect(parseColor(text)).toEqual({ hex: formatHex(parse(text)), isNearest: false });
 });
 
 test.each(["oklch(70% 0.35 140)", "oklch(120% 0.1 20)", "rgb(300 0 0)", "hsl(0 120% 50%)"])(
-  "says that sRGB has only the nearest of %s",
+  "reports that sRGB has only the nearest color of %s",
   (text) => {
     expect(parseColor(text)?.isNearest).toBe(true);
   },
@@ -50,6 +50,6 @@ test.each([
   "currentcolor",
   "color(display-p3 1 0 0)",
   "url(javascript:1)",
-])("reads no color from %s", (text) => {
+])("parses no color from %s", (text) => {
   expect(parseColor(text)).toBeUndefined();
 });

@@ -10,22 +10,22 @@ import {
 import { degreesPerUnit } from "../number-field/angle-units.ts";
 import { clampUnit } from "./color-numbers.ts";
 
-/** What a text that names a color comes to. */
+/** The color that a text names. */
 export type ParsedColor = {
   readonly hex: HexColor;
-  /** Whether the text names a color outside of sRGB, and the hex is only the nearest inside. */
+  /** True when the text names a color outside of sRGB, and the hex is the nearest one inside. */
   readonly isNearest: boolean;
 };
 
 const functionPattern = /^(rgba?|hsla?|oklch)\(([^()]*)\)$/;
 const numberPattern = /^[+-]?(?:\d+\.?\d*|\.\d+)(%|deg|turn|rad|grad)?$/;
 
-/** So much chroma beyond sRGB is lost in the rounding of printed colors. */
+/** Rounding printed colors can lose this much chroma beyond sRGB. */
 const chromaTolerance = 0.001;
 
 /**
- * The opaque sRGB color that a text names as CSS does: hex with or without #, rgb(), hsl(), oklch() or a name.
- * A color outside of sRGB becomes the nearest with its hue and lightness; one with opacity is refused.
+ * Parses an opaque CSS color: hex with or without #, rgb(), hsl(), oklch() or a name. A color
+ * outside of sRGB maps to the nearest with its hue and lightness; one with opacity is refused.
  */
 export function parseColor(text: string): ParsedColor | undefined {
   const trimmed = text.trim().toLowerCase();
@@ -76,7 +76,7 @@ function parseOklch(lightness: string, chroma: string, hue: string): ParsedColor
   };
 }
 
-/** A number, or so much per cent of what is whole; "none" is 0. */
+/** Parses a number, or a percentage of the whole; "none" is 0. */
 function parsePart(text: string, whole: number): number | undefined {
   if (text === "none") return 0;
   const match = numberPattern.exec(text);

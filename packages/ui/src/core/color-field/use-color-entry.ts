@@ -5,7 +5,7 @@ import { canBecomeColor } from "./can-become-color.ts";
 import { type ColorNotation, printColor } from "./color-notation.ts";
 import { parseColor } from "./parse-color.ts";
 
-/** What a color field's text is reckoned by. */
+/** The options of a color field's text. */
 export type ColorEntryOptions = {
   readonly value: HexColor;
   readonly notation: ColorNotation;
@@ -15,8 +15,8 @@ export type ColorEntryOptions = {
 };
 
 /**
- * The text of a color field: the color's own, or what is being typed. A color counts as soon as it is one; a text that
- * can no longer become one is refused at once, any other when the field is left.
+ * Holds the text of a color field: the color's own, or the one being typed. A valid color applies
+ * at once; a text that can no longer become a color is refused at once, any other on blur.
  */
 export function useColorEntry(options: ColorEntryOptions) {
   const { value, notation, onChange, onChangeEnd, onRefusal } = options;
@@ -35,7 +35,7 @@ export function useColorEntry(options: ColorEntryOptions) {
     text: draft?.text ?? printColor(value, notation),
     isEdited: draft !== undefined,
     isRefused,
-    /** The color that stands for one outside of sRGB, while it does. */
+    /** The color that replaces one outside of sRGB, if any. */
     nearest: nearest === value ? nearest : undefined,
     take,
     edit(text: string): void {
@@ -50,7 +50,7 @@ export function useColorEntry(options: ColorEntryOptions) {
       setNearest(color?.isNearest === true ? color.hex : undefined);
       if (color && color.hex !== value) onChange(color.hex);
     },
-    /** Whether what was typed is taken; if not, it stays and is refused. */
+    /** Returns whether the typed text is accepted; otherwise it stays and is marked as refused. */
     commit(): boolean {
       if (!draft) return true;
       const color = parseColor(draft.text);

@@ -16,7 +16,7 @@ type ChannelSlidersProps = {
   readonly onMoveEnd: () => void;
 };
 
-/** A slider and a field for each part of a color, its track showing the colors it leads to. */
+/** A slider and a field for each channel of a color; the track shows the resulting colors. */
 export function ChannelSliders(props: ChannelSlidersProps) {
   const { notation, picked, isDisabled, onMove, onMoveEnd } = props;
   const { i18n } = useLingui();

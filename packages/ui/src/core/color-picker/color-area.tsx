@@ -19,7 +19,7 @@ type ColorAreaProps = {
   readonly onChangeEnd: () => void;
 };
 
-/** Chroma from left to right and lightness from below to above, as far as sRGB has colors of the hue. */
+/** Chroma from left to right and lightness from bottom to top, within the sRGB colors of the hue. */
 export function ColorArea({ color, isDisabled, onChange, onChangeEnd }: ColorAreaProps) {
   const { t } = useLingui();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -52,7 +52,7 @@ export function ColorArea({ color, isDisabled, onChange, onChangeEnd }: ColorAre
       className={joinClassNames(styles["area"])}
       onPointerDown={(event) => {
         if (isDisabled || event.button !== 0) return;
-        // The press would take the focus from the knob again.
+        // The mouse press would take the focus from the thumb again.
         event.preventDefault();
         event.currentTarget.setPointerCapture(event.pointerId);
         input.current?.focus({ preventScroll: true });
@@ -88,7 +88,7 @@ export function ColorArea({ color, isDisabled, onChange, onChangeEnd }: ColorAre
           aria-roledescription={t`2D slider`}
           aria-valuetext={t`Lightness ${lightness}, chroma ${chroma}`}
           className={styles["input"]}
-          // Screen readers on a phone move it by themselves.
+          // Screen readers on a phone change the value directly.
           onChange={({ currentTarget }) => {
             onChange({ l: Number(currentTarget.value) / 100 });
             onChangeEnd();
@@ -100,12 +100,15 @@ export function ColorArea({ color, isDisabled, onChange, onChangeEnd }: ColorAre
   );
 }
 
-/** The place of the knob's middle, at a share of the area's width or height, with all of the knob inside. */
+/** Returns the position of the thumb's center at a fraction of the area, with the whole thumb inside. */
 function insideArea(share: number): string {
   return `clamp(6px, ${share * 100}%, calc(100% - 6px))`;
 }
 
-/** Arrows move by a hundredth, ten of them with Shift; the page keys move lightness, Home and End chroma to its ends. */
+/**
+ * Maps keys to changes: arrows move by a hundredth, ten with Shift; page keys change lightness,
+ * Home and End chroma to its limits.
+ */
 function findKeyChange(
   { key, shiftKey }: KeyboardEvent,
   { l, c }: Oklch,

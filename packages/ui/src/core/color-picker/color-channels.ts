@@ -5,7 +5,7 @@ import type { ColorNotation } from "../color-field/color-notation.ts";
 import { roundTo } from "../color-field/color-numbers.ts";
 import { moveHsl, moveOklch, moveRgb, type PickedColor, shownOklch } from "./picked-color.ts";
 
-/** One part of a color that a slider moves, in the numbers that the slider shows. */
+/** One channel of a color, in the numbers that its slider shows. */
 export type ColorChannel = {
   readonly letter: string;
   readonly name: MessageDescriptor;
@@ -17,7 +17,7 @@ export type ColorChannel = {
   readonly move: (picked: PickedColor, value: number) => PickedColor;
 };
 
-/** No color of sRGB has more: the most vivid magenta has 0.3225. */
+/** The most vivid sRGB color, a magenta, has 0.3225. */
 const mostChroma = 0.33;
 const percent = { max: 100, step: 0.1, arrowStep: 1, unit: "%" } as const;
 const chromas = { max: mostChroma, step: 0.001, arrowStep: 0.01 } as const;
@@ -30,7 +30,7 @@ const oklchChannels: readonly ColorChannel[] = [
   { letter: "H", name: msg`Hue`, ...degrees, ...oklchPart("h", 1, 1) },
 ];
 
-/** The sliders that go with each notation; hex has none of its own and takes those of OKLCH. */
+/** The sliders of each notation; hex has none and uses those of OKLCH. */
 export const colorChannels: Readonly<Record<ColorNotation, readonly ColorChannel[]>> = {
   hex: oklchChannels,
   oklch: oklchChannels,

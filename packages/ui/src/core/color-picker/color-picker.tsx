@@ -11,18 +11,18 @@ import styles from "./color-picker.module.css";
 import { type ColorSwatch, ColorSwatches } from "./color-swatches.tsx";
 import { moveOklch, pickHex, type PickedColor, shownOklch } from "./picked-color.ts";
 
-/** What a color picker takes. */
+/** The props of a color picker. */
 export type ColorPickerProps = Omit<
   ComponentPropsWithRef<"fieldset">,
   "children" | "onChange" | "color" | "disabled"
 > & {
   readonly label: string;
   readonly value: HexColor;
-  /** Called with each color on the way. */
+  /** Called with each color during a drag. */
   readonly onChange: (color: HexColor) => void;
   /** Called once when a drag ends or a color was entered: one step of undo. */
   readonly onChangeEnd?: (color: HexColor) => void;
-  /** The notation that the field and the sliders begin with; the person chooses any other. */
+  /** The initial notation of the field and the sliders; the user can choose another. */
   readonly defaultNotation?: ColorNotation;
   /** Colors that the application offers, such as the palette of the project. */
   readonly swatches?: readonly ColorSwatch[];
@@ -30,7 +30,7 @@ export type ColorPickerProps = Omit<
   readonly errorMessage?: ReactNode;
 };
 
-/** A color by typing it, by the eyedropper, over an area, by its channels, or from swatches. */
+/** Picks a color by text, eyedropper, area, channels or swatches. */
 export function ColorPicker(props: ColorPickerProps) {
   const { label, value, onChange, onChangeEnd, defaultNotation = "hex", ...others } = props;
   const { swatches = [], isDisabled = false, errorMessage, className, ...rest } = others;
@@ -90,7 +90,7 @@ export function ColorPicker(props: ColorPickerProps) {
   );
 }
 
-/** The color with what its channels wish, what moves it, and what ends a movement. */
+/** Returns the color with its channel values, and the functions that change it and end a change. */
 function usePickedColor(
   value: HexColor,
   onChange: (color: HexColor) => void,

@@ -5,7 +5,7 @@ import { joinClassNames } from "../class-names.ts";
 import { Swatch } from "../swatch/swatch.tsx";
 import styles from "./color-picker.module.css";
 
-/** A color that the application offers, with the name that it is found and read by. */
+/** A color that the application offers, with its accessible name. */
 export type ColorSwatch = { readonly color: HexColor; readonly name: string };
 
 type ColorSwatchesProps = {
@@ -15,7 +15,7 @@ type ColorSwatchesProps = {
   readonly onPick: (color: HexColor) => void;
 };
 
-/** Colors to pick from: arrows move among them, Enter or Space takes one. */
+/** Colors to pick from: arrows move between them, Enter or Space chooses one. */
 export function ColorSwatches({ swatches, value, isDisabled, onPick }: ColorSwatchesProps) {
   const { t } = useLingui();
   const chosen = swatches.findIndex(({ color }) => color === value);

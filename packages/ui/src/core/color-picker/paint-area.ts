@@ -1,19 +1,19 @@
 import { hexOfOklch, maxChroma } from "@tessera/engine/color";
 
-/** How many colors the area is painted with from left to right; the browser blends between them. */
+/** The number of colors painted from left to right; the browser interpolates between them. */
 export const areaColumns = 48;
 
-/** How many colors the area is painted with from below to above. */
+/** The number of colors painted from bottom to top. */
 export const areaRows = 32;
 
 const outlineSteps = 40;
 
-/** The most chroma that a hue in degrees has at any lightness: where the area ends. */
+/** Returns the highest chroma of a hue at any lightness, which is the width of the area. */
 export function findAreaMost(hue: number): number {
   return Math.max(...sampleEdge(hue).map(([, chroma]) => chroma));
 }
 
-/** The edge of sRGB at a hue as a CSS shape over the area. */
+/** Returns the boundary of sRGB at a hue as a CSS shape over the area. */
 export function outlineArea(hue: number): string {
   const most = findAreaMost(hue);
   const points = sampleEdge(hue).map(
@@ -22,7 +22,7 @@ export function outlineArea(hue: number): string {
   return `polygon(0 0, ${points.toReversed().join(", ")}, 0 100%)`;
 }
 
-/** Paints the colors of a hue; beyond the edge of sRGB the nearest ones stand. */
+/** Paints the colors of a hue, with the nearest ones beyond the boundary of sRGB. */
 export function paintArea(context: CanvasRenderingContext2D, hue: number): void {
   const most = findAreaMost(hue);
   for (let row = 0; row < areaRows; row++) {

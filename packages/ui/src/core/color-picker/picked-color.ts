@@ -12,10 +12,13 @@ import {
   rgbOf,
 } from "@tessera/engine/color";
 
-/** A color being picked: what the sliders wish, and the color of sRGB that comes of it. */
+/** A color being picked: the requested channel values, and the resulting sRGB color. */
 export type PickedColor = { readonly wish: Oklch; readonly hsl: Hsl; readonly hex: HexColor };
 
-/** A picked color that starts from one that is there; what a grey, black or white does not tell is kept from before. */
+/**
+ * Starts from an existing color; channels that a gray, black or white leaves undefined keep their
+ * earlier values.
+ */
 export function pickHex(hex: HexColor, earlier?: PickedColor): PickedColor {
   const wish = oklchOf(hex);
   const hue = earlier?.wish.h ?? 0;
@@ -23,8 +26,8 @@ export function pickHex(hex: HexColor, earlier?: PickedColor): PickedColor {
 }
 
 /**
- * A picked color after a part of OKLCH moved. Chroma itself stops where sRGB does; a chroma wished before is remembered
- * while lightness or hue passes where there is less of it.
+ * Changes a channel of OKLCH. Chroma is limited to sRGB; a requested chroma is remembered while
+ * lightness or hue passes where less is possible.
  */
 export function moveOklch(picked: PickedColor, change: Partial<Oklch>): PickedColor {
   const next = { ...picked.wish, ...change };
@@ -34,18 +37,18 @@ export function moveOklch(picked: PickedColor, change: Partial<Oklch>): PickedCo
   return { wish, hsl: pickHsl(hex, picked.hsl), hex };
 }
 
-/** A picked color after a part of HSL moved; the hue stays while there is no saturation to see it by. */
+/** Changes a channel of HSL; the hue stays while there is no saturation. */
 export function moveHsl(picked: PickedColor, change: Partial<Hsl>): PickedColor {
   const hsl = { ...picked.hsl, ...change };
   return { ...pickHex(hexOfHsl(hsl), picked), hsl };
 }
 
-/** A picked color after a channel of sRGB moved. */
+/** Changes a channel of sRGB. */
 export function moveRgb(picked: PickedColor, change: Partial<Rgb>): PickedColor {
   return pickHex(hexOfRgb({ ...rgbOf(picked.hex), ...change }), picked);
 }
 
-/** What sliders of OKLCH show: the wish, with no more chroma than there is. */
+/** Returns the values of the OKLCH sliders: the requested ones, with chroma limited to sRGB. */
 export function shownOklch({ wish }: PickedColor): Oklch {
   return { ...wish, c: Math.min(wish.c, maxChroma(wish.l, wish.h)) };
 }

@@ -7,14 +7,14 @@ import menuStyles from "../menu/menu.module.css";
 import styles from "./combobox.module.css";
 import { type ComboboxOption, groupOptions } from "./combobox-option.ts";
 
-/** What the list of a combobox takes. */
+/** The props of the list of a combobox. */
 export type ComboboxListProps = {
   readonly options: readonly ComboboxOption[];
   readonly isLoading: boolean;
   readonly allowsCustomValue: boolean;
 };
 
-/** The options that are left by what is typed, under their groups. */
+/** The options that match the typed text, under their groups. */
 export function ComboboxList({ options, isLoading, allowsCustomValue }: ComboboxListProps) {
   const { t } = useLingui();
   const nothing = allowsCustomValue

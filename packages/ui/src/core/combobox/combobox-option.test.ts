@@ -5,14 +5,14 @@ const istanbul = { id: "ist", text: "İstanbul", group: "Marmara" };
 const igdir = { id: "igd", text: "Iğdır", group: "Doğu Anadolu" };
 const bursa = { id: "bur", text: "Bursa", group: "Marmara" };
 
-test("keeps the options of a group together, in the order of the first ones", () => {
+test("groups options in the order of each group's first option", () => {
   expect(groupOptions([istanbul, igdir, bursa])).toEqual([
     { name: "Marmara", options: [istanbul, bursa] },
     { name: "Doğu Anadolu", options: [igdir] },
   ]);
 });
 
-test("keeps options without a group in one list", () => {
+test("puts options without a group in one list", () => {
   const options = [{ id: "a", text: "A" }];
   expect(groupOptions(options)).toEqual([{ name: undefined, options }]);
 });

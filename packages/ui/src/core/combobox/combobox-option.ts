@@ -4,27 +4,27 @@ import { foldCase } from "../fold-case.ts";
 /** One option of a combobox. */
 export type ComboboxOption = {
   readonly id: string;
-  /** What it says, and what typing finds it by. */
+  /** The visible text, which typing searches. */
   readonly text: string;
   readonly description?: ReactNode;
-  /** The heading that it stands under; options of a group stand together. */
+  /** The heading of its group; the options of a group are listed together. */
   readonly group?: string;
   readonly isDisabled?: boolean;
 };
 
-/** Options under one heading, or under none. */
+/** Options under one heading, or without one. */
 export type ComboboxGroup = {
   readonly name: string | undefined;
   readonly options: readonly ComboboxOption[];
 };
 
-/** Options by their groups, in the order in which each group first comes. */
+/** Groups options in the order of each group's first option. */
 export function groupOptions(options: readonly ComboboxOption[]): readonly ComboboxGroup[] {
   const groups = Map.groupBy(options, ({ group }) => group);
   return [...groups].map(([name, members]) => ({ name, options: members }));
 }
 
-/** The option that a typed text says, whatever its capitals are in the language. */
+/** Finds the option with a typed text, ignoring case as in the language. */
 export function findOptionByText(
   options: readonly ComboboxOption[],
   text: string,

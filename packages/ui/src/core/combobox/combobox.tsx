@@ -19,7 +19,7 @@ import { ComboboxList } from "./combobox-list.tsx";
 import type { ComboboxOption } from "./combobox-option.ts";
 import { useTypedOption } from "./use-typed-option.ts";
 
-/** What a combobox takes; the ref is the input's. */
+/** The props of a combobox; the ref is the input's. */
 export type ComboboxProps = Omit<
   AriaComboBoxProps<ComboboxOption>,
   | "children"
@@ -43,16 +43,16 @@ export type ComboboxProps = Omit<
     /** The id of an option or, where custom values are allowed, any text. */
     readonly value: string | null;
     readonly onChange: (value: string | null) => void;
-    /** Called with each text that comes to stand in the input, to look for options or to take a message back. */
+    /** Called with each text of the input, to load options or to clear a message. */
     readonly onTextChange?: (text: string) => void;
-    /** Whether a text that is no option counts; it does with Enter and on leaving the field. */
+    /** True when a text that is no option is accepted, on Enter and on blur. */
     readonly allowsCustomValue?: boolean;
-    /** Whether more options are on their way. */
+    /** True while more options load. */
     readonly isLoading?: boolean;
     readonly placeholder?: string;
   };
 
-/** A choice that typing narrows, by the rules of the page's language. */
+/** A list of options filtered by typing, by the rules of the page's language. */
 export function Combobox(props: ComboboxProps) {
   const { ref, label, description, note, errorMessage, ...labelled } = props;
   const { size = "m", isMono = false, ...others } = labelled;
@@ -117,7 +117,7 @@ export function Combobox(props: ComboboxProps) {
   );
 }
 
-/** Whether Enter takes the text itself, because no option of the list is under it. */
+/** Returns true when Enter commits the text itself, because no option is highlighted. */
 function isTakingText({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): boolean {
   return key === "Enter" && !currentTarget.hasAttribute("aria-activedescendant");
 }

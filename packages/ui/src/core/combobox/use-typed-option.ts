@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLocale } from "react-aria-components";
 import { type ComboboxOption, findOptionByText } from "./combobox-option.ts";
 
-/** What a combobox chooses from, and how it tells. */
+/** The options of a combobox and its callbacks. */
 export type TypedOptionInput = {
   readonly options: readonly ComboboxOption[];
   readonly value: string | null;
@@ -11,20 +11,20 @@ export type TypedOptionInput = {
   readonly allowsCustomValue: boolean;
 };
 
-/** The text of a combobox and what it comes to. */
+/** The text of a combobox and the functions that change it. */
 export type TypedOption = {
   readonly text: string;
   readonly edit: (text: string) => void;
-  /** Takes an option of the list, or gives the chosen one its text back. */
+  /** Chooses an option of the list, or restores the chosen one's text. */
   readonly choose: (id: string | null) => void;
-  /** Gives what is chosen its text back. */
+  /** Restores the text of the chosen option. */
   readonly revert: () => void;
-  /** Takes the text as it stands, where custom values are allowed; the value's own spelling comes on leaving. */
+  /** Commits the current text when custom values are allowed; blur normalizes it. */
   readonly commit: () => void;
   readonly leave: () => void;
 };
 
-/** Keeps what is typed in a combobox until it becomes a value; a value from outside takes its place. */
+/** Holds the typed text of a combobox until it becomes a value; a value from outside replaces it. */
 export function useTypedOption(input: TypedOptionInput): TypedOption {
   const { options, value, onChange, onTextChange, allowsCustomValue } = input;
   const { locale } = useLocale();
@@ -57,7 +57,7 @@ export function useTypedOption(input: TypedOptionInput): TypedOption {
       if (changed === "" && !allowsCustomValue) give(null);
     },
     choose(id) {
-      // Leaving a text that is in no list tells null; where it may stand, commit takes it.
+      // Blurring a text that is in no list reports null; commit handles it when custom values are allowed.
       if (id === null && allowsCustomValue) return;
       reset(options.find((option) => option.id === id)?.text ?? id ?? "");
       give(id);
@@ -72,8 +72,8 @@ export function useTypedOption(input: TypedOptionInput): TypedOption {
 
 type Draft = {
   readonly text: string;
-  /** What was chosen when it was typed: another value makes it outdated. */
+  /** The value when the text was typed; another value makes the text outdated. */
   readonly before: string | null;
-  /** Whether it was taken with Enter: a text that changed then would open the list again. */
+  /** True when it was committed with Enter: changing the text then would reopen the list. */
   readonly isGiven: boolean;
 };

@@ -5,11 +5,11 @@ import { KeyboardKeys } from "../keyboard-key/keyboard-keys.tsx";
 import type { Command, CommandGroup } from "./command.ts";
 import styles from "./command-palette.module.css";
 
-/** What a group of the list takes. */
+/** The props of a group of the list. */
 export type CommandListGroupProps<Given extends Command> = {
   readonly group: CommandGroup<Given>;
   readonly activeId: string | undefined;
-  /** The element's id of a command. */
+  /** Returns the element id of a command. */
   readonly elementIdOf: (commandId: string) => string;
   readonly onPoint: (commandId: string) => void;
   readonly onChoose: (command: Given) => void;

@@ -13,7 +13,7 @@ import type { Command } from "./command.ts";
 import styles from "./command-palette.module.css";
 import { CommandSearch } from "./command-search.tsx";
 
-/** What a command palette takes; class name, ref and everything else reach its dialog. */
+/** The props of a command palette; class name, ref and the rest reach its dialog. */
 export type CommandPaletteProps<Given extends Command> = Omit<
   AriaDialogProps,
   "children" | "className"
@@ -21,16 +21,16 @@ export type CommandPaletteProps<Given extends Command> = Omit<
   RefAttributes<HTMLElement> & {
     readonly className?: string;
     readonly isOpen: boolean;
-    /** Called on Escape, a press outside, and before a command is run. */
+    /** Called on Escape, a click outside, and before a command runs. */
     readonly onClose: () => void;
     readonly commands: readonly Given[];
-    /** Called with the command that was asked for; the palette is closed by then. */
+    /** Called with the chosen command, after the palette has closed. */
     readonly onRun: (command: Given) => void;
-    /** The ids of the commands used last, newest first: they stand before all others. */
+    /** The ids of recently used commands, newest first; they are listed before all others. */
     readonly recentIds?: readonly string[];
   };
 
-/** Everything that can be done here, found by typing a part of its name. */
+/** A searchable list of all commands. */
 export function CommandPalette<Given extends Command>({
   isOpen,
   onClose,

@@ -11,14 +11,14 @@ import styles from "./command-palette.module.css";
 import { findCommands, putRecentFirst } from "./find-commands.ts";
 import { useActiveCommand } from "./use-active-command.ts";
 
-/** What the search takes. */
+/** The props of the search. */
 export type CommandSearchProps<Given extends Command> = {
   readonly commands: readonly Given[];
   readonly recentIds: readonly string[];
   readonly onChoose: (command: Given) => void;
 };
 
-/** A field and the commands that fit it; the first is what Enter asks for. */
+/** A field and the matching commands; Enter runs the highlighted one, initially the first. */
 export function CommandSearch<Given extends Command>({
   commands,
   recentIds,

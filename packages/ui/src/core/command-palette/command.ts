@@ -1,15 +1,15 @@
 import type { LucideIcon } from "lucide-react";
 
-/** Something that a person can ask for by name. */
+/** An action that a user can find by name. */
 export type Command = {
   readonly id: string;
   readonly title: string;
-  /** What it stands under, in the language of the page. */
+  /** The heading of its group, in the page's language. */
   readonly group: string;
   readonly icon?: LucideIcon;
-  /** The keys that do the same, in the form of `aria-keyshortcuts`. */
+  /** Its keyboard shortcut, in the form of `aria-keyshortcuts`. */
   readonly shortcut?: string;
-  /** Other words that it is looked for by. */
+  /** More words that the search matches. */
   readonly keywords?: readonly string[];
 };
 

@@ -21,7 +21,7 @@ function idsOf(query: string): readonly (readonly string[])[] {
   );
 }
 
-test("shows everything in its groups while nothing is asked for", () => {
+test("lists everything in its groups for an empty query", () => {
   expect(findCommands(commands, "  ", matcher).map(({ title }) => title)).toEqual([
     "Pages",
     "View",
@@ -29,20 +29,20 @@ test("shows everything in its groups while nothing is asked for", () => {
   ]);
 });
 
-test("puts what begins with a word before what holds it", () => {
+test("ranks a match at the start of a word before one inside", () => {
   expect(idsOf("co")).toEqual([["colors", "contrast"], ["undo"]]);
   expect(idsOf("con")).toEqual([["contrast"]]);
   expect(idsOf("base")).toEqual([["undo"]]);
 });
 
-test("finds by every word, by group and by other words", () => {
+test("matches every word, the group and the keywords", () => {
   expect(idsOf("color un")).toEqual([["undo"]]);
   expect(idsOf("dark")).toEqual([["scheme"]]);
   expect(idsOf("pages pal")).toEqual([["colors"]]);
   expect(idsOf("nothing")).toEqual([]);
 });
 
-test("puts what was used last first, once, and forgets what is not there any more", () => {
+test("lists recent commands first, once, and drops those that no longer exist", () => {
   const groups = putRecentFirst(commands, ["undo", "gone", "scheme"], "Recent");
   expect(groups.map(({ title, commands: found }) => [title, ...found.map(({ id }) => id)])).toEqual(
     [
@@ -53,7 +53,7 @@ test("puts what was used last first, once, and forgets what is not there any mor
   expect(putRecentFirst(commands, [], "Recent")[0]?.title).toBe("Pages");
 });
 
-test("whatever is asked for, shows each command at most once, and asking for more shows no others", () => {
+test("lists each command at most once, and a longer query lists no new ones", () => {
   const text = fc.string({ unit: fc.constantFrom("a", "b", "c", " "), minLength: 1, maxLength: 6 });
   const command = fc.record({ title: text, group: fc.constantFrom("one", "two") });
   fc.assert(

@@ -1,12 +1,15 @@
 import type { Command, CommandGroup } from "./command.ts";
 
-/** How texts are compared in the language of the page. */
+/** How texts are compared in the page's language. */
 export type TextMatcher = {
   readonly startsWith: (text: string, beginning: string) => boolean;
   readonly contains: (text: string, part: string) => boolean;
 };
 
-/** The commands that every word of a query is found in, in groups, the best matches first; all of them where nothing is asked for. */
+/**
+ * Returns the commands that match every word of a query, in groups, the best matches first; all
+ * commands for an empty query.
+ */
 export function findCommands<Given extends Command>(
   commands: readonly Given[],
   query: string,
@@ -20,7 +23,7 @@ export function findCommands<Given extends Command>(
   return groupCommands(found.map(({ command }) => command));
 }
 
-/** The commands that were used last, newest first, under a heading before the groups of the others. */
+/** Moves recently used commands, newest first, to a group before the others. */
 export function putRecentFirst<Given extends Command>(
   commands: readonly Given[],
   recentIds: readonly string[],
@@ -33,7 +36,10 @@ export function putRecentFirst<Given extends Command>(
 
 const nowhere = 4;
 
-/** Where the word that fits worst was found: at the beginning of the title or of one of its words, within it, or beside it. */
+/**
+ * Ranks the worst match of a word: at the start of the title or of a word in it, inside, or in the
+ * keywords.
+ */
 function rankCommand(command: Command, words: readonly string[], matcher: TextMatcher): number {
   return Math.max(0, ...words.map((word) => rankWord(command, word, matcher)));
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import type { Command } from "./command.ts";
 
-/** Which of the shown commands Enter asks for: the first, until the arrow keys or the pointer say otherwise. */
+/** Returns the highlighted command: the first, until the arrow keys or the pointer move the highlight. */
 export function useActiveCommand<Given extends Command>(
   shown: readonly Given[],
   onChoose: (command: Given) => void,
@@ -14,7 +14,7 @@ export function useActiveCommand<Given extends Command>(
     setActiveId(shown.at((at + steps) % shown.length)?.id);
   }
   function onKeyDown(event: KeyboardEvent): void {
-    // Enter and the arrows belong to an input method while it builds a word.
+    // Enter and the arrows belong to the input method during composition.
     if (event.nativeEvent.isComposing) return;
     if (event.key === "ArrowDown") move(1);
     else if (event.key === "ArrowUp") move(-1);

@@ -2,10 +2,13 @@ import type { ComponentPropsWithRef } from "react";
 import { joinClassNames } from "../class-names.ts";
 import styles from "./content-column.module.css";
 
-/** What a content column takes. */
+/** The props of a content column. */
 export type ContentColumnProps = ComponentPropsWithRef<"div">;
 
-/** What a page is about, as wide as the person's theme says: 1200 px in the middle, or as wide as the window. */
+/**
+ * The main content of a page, with the width of the user's theme: 1200 px in the center, or the
+ * full window.
+ */
 export function ContentColumn({ className, ...rest }: ContentColumnProps) {
   return <div {...rest} className={joinClassNames(styles["column"], className)} />;
 }

@@ -11,12 +11,12 @@ import styles from "./date-field.module.css";
 import { DateParts } from "./date-parts.tsx";
 import { type DayFieldProps, type OwnDayProps, useDayField } from "./use-day-field.ts";
 
-/** What a date field takes. The ref is the first part's, so that a form can focus it. */
+/** The props of a date field. The ref is the first part's, so that a form can focus it. */
 export type DateFieldProps = Omit<AriaDateFieldProps<DateValue>, OwnDayProps> &
   RefAttributes<HTMLElement> &
   DayFieldProps;
 
-/** A date typed part by part in the order of the person's language. */
+/** A date typed part by part in the order of the user's language. */
 export function DateField({ ref, ...props }: DateFieldProps) {
   const { label, description, note, size = "m", className, ...day } = props;
   const { said, onType, ariaProps } = useDayField(day);

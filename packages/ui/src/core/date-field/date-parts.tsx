@@ -12,7 +12,7 @@ import { readTypedDay, type TypedDay } from "./read-typed-day.ts";
 /** What the parts of a date take. */
 export type DatePartsProps = RefAttributes<HTMLDivElement> & {
   readonly className: string;
-  /** Told what stands in the parts, each time that they are drawn. */
+  /** Called on each render with the content of the parts. */
   readonly onType: (typed: TypedDay) => void;
 };
 
@@ -23,7 +23,10 @@ export function DateParts({ onType, ...rest }: DatePartsProps) {
   );
 }
 
-/** React Aria tells only of whole dates, and only its parts know what is typed: the first one tells. */
+/**
+ * React Aria reports only complete dates, and only its parts know the typed text: the first part
+ * reports it.
+ */
 function DatePart({ segment, onType }: DateSegmentProps & Pick<DatePartsProps, "onType">) {
   const state = use(DateFieldStateContext);
   useEffect(() => {

@@ -18,24 +18,24 @@ function read(month: number | null, day: number | null, year: number | null) {
 
 const unfinished = { day: null, isUnfinished: true };
 
-test("reads a day whose parts are all there", () => {
+test("reads a day whose parts are all filled", () => {
   expect(read(4, 23, 1991)).toEqual({ day: "1991-04-23", isUnfinished: false });
   expect(read(2, 29, 2028)).toEqual({ day: "2028-02-29", isUnfinished: false });
 });
 
-test("finds nothing unfinished where nothing is typed", () => {
+test("is finished when nothing is typed", () => {
   expect(read(null, null, null)).toEqual({ day: null, isUnfinished: false });
 });
 
-test("gives out no day while a part is missing", () => {
+test("returns no day while a part is missing", () => {
   expect(read(11, 20, null)).toEqual(unfinished);
   expect(read(null, 20, 2026)).toEqual(unfinished);
 });
 
-test("gives out no day of a year on its way to four digits", () => {
+test("returns no day for a year with fewer than four digits", () => {
   for (const year of [2, 20, 202]) expect(read(11, 20, year)).toEqual(unfinished);
 });
 
-test("gives out no day that the month does not have", () => {
+test("returns no day that the month does not have", () => {
   expect(read(2, 30, 2026)).toEqual(unfinished);
 });

@@ -5,24 +5,24 @@ import type { IsoDate } from "./iso-date.ts";
 import { type DayRules, useDayProblem } from "./use-day-problem.ts";
 import { useTypedDay } from "./use-typed-day.ts";
 
-/** What every field of a day takes; days are texts of the form YYYY-MM-DD. */
+/** The props of every date field; days are texts of the form YYYY-MM-DD. */
 export type DayFieldProps = FieldTexts & {
   readonly size?: "m" | "l";
   /**
-   * An empty text is no day, as in a form's empty values. What is half typed stays while there is none: a form that
-   * empties itself gives the field another key.
+   * An empty text means no day, as in a form's empty values. Incomplete parts stay while the value
+   * is empty: change the key to clear them.
    */
   readonly value?: IsoDate | null;
   readonly defaultValue?: IsoDate;
-  /** Called with a whole day, or null while a part of it is missing. */
+  /** Called with a complete day, or null while a part is missing. */
   readonly onChange?: (date: IsoDate | null) => void;
-  /** A day before is refused once the field is left. */
+  /** An earlier day is refused on blur. */
   readonly minDate?: IsoDate;
-  /** A day after is refused once the field is left. */
+  /** A later day is refused on blur. */
   readonly maxDate?: IsoDate;
 };
 
-/** The props of React Aria that `DayFieldProps` and its field give themselves. */
+/** The props of React Aria that `DayFieldProps` and its field set themselves. */
 export type OwnDayProps =
   | "children"
   | "value"
@@ -38,14 +38,14 @@ type DayFieldInput = Omit<DayFieldProps, "size"> & {
   readonly onFocusChange?: ((isFocused: boolean) => void) | undefined;
 };
 
-/** A day that is typed part by part and refused once the field is left: what is said of it, and React Aria's props. */
+/** A day typed part by part and validated on blur: its error, and React Aria's props. */
 export function useDayField<Props extends DayFieldInput>(props: Props) {
   const { value, defaultValue, onChange, errorMessage, minDate, maxDate, isUnavailable, ...rest } =
     props;
   const { validate, onFocusChange } = props;
   const typed = useTypedDay({ value, defaultValue, onChange });
   const problem = useDayProblem(typed, { minDate, maxDate, isUnavailable, validate });
-  // Half a year is out of every range: what the calendar refuses is said when the typing is over.
+  // An incomplete year is out of every range, so validation errors wait until typing ends.
   const [isTyping, setIsTyping] = useState(false);
   const said = hasErrorMessage(errorMessage) || isTyping ? errorMessage : problem;
   return {

@@ -5,7 +5,7 @@ import { printDate } from "../../format/print-date.ts";
 import type { IsoDate } from "./iso-date.ts";
 import type { TypedDay } from "./read-typed-day.ts";
 
-/** What a day must hold to. */
+/** The constraints of a day. */
 export type DayRules = {
   readonly minDate: IsoDate | undefined;
   readonly maxDate: IsoDate | undefined;
@@ -15,7 +15,10 @@ export type DayRules = {
     | undefined;
 };
 
-/** What is wrong with a day, in the page's language: React Aria's own messages follow the browser's. */
+/**
+ * Returns the error of a day in the page's language, because React Aria's own messages follow the
+ * browser's.
+ */
 export function useDayProblem(
   { day, isUnfinished }: TypedDay,
   rules: DayRules,
@@ -25,7 +28,7 @@ export function useDayProblem(
   const { locale } = useLocale();
   if (isUnfinished) return t`Complete this field.`;
   if (day === null) return undefined;
-  // Days of four digits come after each other as their texts do.
+  // Days with four-digit years sort as their texts.
   if (minDate !== undefined && day < minDate)
     return t`Choose ${printDate(minDate, locale)} or later.`;
   if (maxDate !== undefined && day > maxDate)

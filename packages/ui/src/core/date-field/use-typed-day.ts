@@ -4,15 +4,15 @@ import type { DateValue } from "react-aria-components";
 import type { IsoDate } from "./iso-date.ts";
 import type { TypedDay } from "./read-typed-day.ts";
 
-/** The day of a field and how it tells of it. */
+/** The value of a date field and its callback. */
 export type TypedDayInput = {
-  /** An empty text is no day. */
+  /** An empty text means no day. */
   readonly value: IsoDate | null | undefined;
   readonly defaultValue: IsoDate | undefined;
   readonly onChange: ((day: IsoDate | null) => void) | undefined;
 };
 
-/** The day that is typed, and the one that React Aria shows. */
+/** The typed day, and the one that React Aria shows. */
 export type TypedDayState = {
   readonly day: IsoDate | null;
   readonly isUnfinished: boolean;
@@ -22,8 +22,8 @@ export type TypedDayState = {
 };
 
 /**
- * Gives out whole days only, and null while a part is missing. What is typed stays: React Aria goes on from the last
- * date that it called whole, and would empty the other parts without it.
+ * Reports complete days only, and null while a part is missing. React Aria keeps its last complete
+ * date, because it would clear the other parts without it.
  */
 export function useTypedDay({ value, defaultValue, onChange }: TypedDayInput): TypedDayState {
   const [first] = useState(value ?? defaultValue);
@@ -48,7 +48,7 @@ type Held = {
   readonly day: IsoDate | null;
   readonly isUnfinished: boolean;
   readonly shown: DateValue | null;
-  /** The value that came from outside the last time. */
+  /** The last value from outside. */
   readonly outer: IsoDate | null;
 };
 
@@ -56,7 +56,7 @@ function hold(day: IsoDate | null): Held {
   return { day, isUnfinished: false, shown: day === null ? null : parseDate(day), outer: day };
 }
 
-/** A value from outside takes the place of what is typed, except where it only comes back. */
+/** Replaces what is typed by a value from outside, unless it is the one just reported. */
 function follow(held: Held, outer: IsoDate | null): Held {
   if (outer === held.outer) return held;
   return outer === held.day ? { ...held, outer } : hold(outer);

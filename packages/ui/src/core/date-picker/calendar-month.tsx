@@ -15,7 +15,7 @@ import { Select } from "../select/select.tsx";
 import styles from "./date-picker.module.css";
 import { YearSelect } from "./year-select.tsx";
 
-/** A month of a calendar; its month and its year can be chosen from lists. */
+/** A month of a calendar, with selects for month and year. */
 export function CalendarMonth() {
   const { t } = useLingui();
   return (

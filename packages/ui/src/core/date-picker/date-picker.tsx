@@ -22,18 +22,18 @@ import { Floating } from "../popover/popover.tsx";
 import { CalendarMonth } from "./calendar-month.tsx";
 import styles from "./date-picker.module.css";
 
-/** What a date picker takes. */
+/** The props of a date picker. */
 export type DatePickerProps = Omit<
   AriaDatePickerProps<DateValue>,
   OwnDayProps | "isDateUnavailable" | "granularity"
 > &
   RefAttributes<HTMLDivElement> &
   DayFieldProps & {
-    /** Whether a day between the bounds cannot be chosen. */
+    /** Returns true for a day within the range that cannot be chosen. */
     readonly isUnavailable?: (date: IsoDate) => boolean;
   };
 
-/** A date typed part by part, or chosen in a calendar whose weeks begin as those of the page's language do. */
+/** A date typed part by part, or chosen in a calendar with the week start of the page's language. */
 export function DatePicker(props: DatePickerProps) {
   const { label, description, note, size = "m", className, ...day } = props;
   const { minDate, maxDate, isUnavailable } = day;

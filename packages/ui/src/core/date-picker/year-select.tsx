@@ -3,10 +3,13 @@ import { useContext } from "react";
 import { CalendarStateContext } from "react-aria-components";
 import { Select } from "../select/select.tsx";
 
-/** How many years on each side are offered where no bound is nearer: a birthday is one choice away. */
+/**
+ * The number of years offered on each side without a nearer limit, so that any birthday is one
+ * selection away.
+ */
 const reachYears = 120;
 
-/** The year of a calendar; React Aria's own choice of years forgets the month where there is a bound. */
+/** The year of a calendar; React Aria's own year select loses the month at a limit. */
 export function YearSelect({ className }: { readonly className: string }) {
   const { t } = useLingui();
   const state = useContext(CalendarStateContext);

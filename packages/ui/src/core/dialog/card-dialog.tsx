@@ -1,12 +1,15 @@
 import { DialogFrame, type DialogFrameProps } from "./dialog-frame.tsx";
 
-/** What a card takes. */
+/** The props of a card. */
 export type CardDialogProps = DialogFrameProps & {
-  /** A CSS width; 400 px where nothing is given. */
+  /** A CSS width; defaults to 400 px. */
   readonly width?: string;
 };
 
-/** A dialog whose head and buttons are bars that meet its content at a joint: for tables, ramps and previews. */
+/**
+ * A dialog whose header and buttons are separated from its content by lines: for tables, palettes
+ * and previews.
+ */
 export function CardDialog({ width = "400px", ...rest }: CardDialogProps) {
   return <DialogFrame {...rest} kind="card" place="center" width={width} />;
 }

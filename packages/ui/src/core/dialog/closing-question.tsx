@@ -3,7 +3,7 @@ import type { ClosingTexts } from "./closing.ts";
 import { MessageDialog } from "./message-dialog.tsx";
 import type { ClosingQuestionState } from "./use-closing-question.ts";
 
-/** Asks whether a dialog may close; the safe answer has the focus, and Escape gives it. */
+/** Asks whether a dialog may close; the safe answer has the focus, and Escape chooses it. */
 export function ClosingQuestion({
   question,
   texts = {},

@@ -1,25 +1,31 @@
-/** When a dialog asks before it closes; `when-typed`: once the person has typed, chosen or dropped something in it. */
+/**
+ * When a dialog asks before it closes; `when-typed`: once the user has typed, chosen or dropped
+ * something in it.
+ */
 export type ConfirmsClosing = "always" | "when-typed" | "never";
 
-/** What the question before closing says; each text has a default. */
+/** The texts of the question before closing; each has a default. */
 export type ClosingTexts = {
   readonly title?: string;
-  /** 'Are you sure you want to discard your changes?' where nothing is given. */
+  /** Defaults to 'Are you sure you want to discard your changes?'. */
   readonly message?: string;
-  /** 'Yes, Discard' where nothing is given. */
+  /** Defaults to 'Yes, Discard'. */
   readonly confirm?: string;
-  /** 'No, Keep Editing' where nothing is given. */
+  /** Defaults to 'No, Keep Editing'. */
   readonly cancel?: string;
 };
 
-/** How a dialog, a card or a drawer closes. Closing it from the outside, through `isOpen`, never asks. */
+/** How a dialog, a card or a drawer closes. Closing it from outside, through `isOpen`, never asks. */
 export type Closing = {
   readonly isOpen: boolean;
-  /** Called when the person closes it, after they have agreed to it where it asks. */
+  /** Called when the user closes it, after confirming if it asks. */
   readonly onClose: () => void;
-  /** Whether it asks before Escape, a press outside, the X or a button with `slot="close"` closes it; always where nothing is given. */
+  /**
+   * When it asks before Escape, a click outside, the X or a button with `slot="close"` closes it;
+   * defaults to always.
+   */
   readonly confirmsClosing?: ConfirmsClosing;
   readonly closingTexts?: ClosingTexts;
-  /** Whether something runs that has to end first: until then nothing closes it. */
+  /** True while an action runs that must end first: nothing closes it. */
   readonly isLocked?: boolean;
 };

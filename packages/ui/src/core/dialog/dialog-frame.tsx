@@ -7,7 +7,7 @@ import { DialogHead } from "./dialog-head.tsx";
 import { DialogSurface, type DialogSurfaceProps } from "./dialog-surface.tsx";
 import { useClosingQuestion } from "./use-closing-question.ts";
 
-/** What every kind of dialog takes; class name, ref and everything else reach the dialog's element. */
+/** The props of every kind of dialog; class name, ref and the rest reach the dialog's element. */
 export type DialogFrameProps = Omit<
   DialogSurfaceProps,
   "role" | "children" | "place" | "width" | "onRequestClose"
@@ -18,11 +18,14 @@ export type DialogFrameProps = Omit<
     readonly description?: ReactNode;
     /** Fields and, at the end, `DialogActions`. */
     readonly children?: ReactNode;
-    /** Whether the content reaches the edges and brings its own padding. */
+    /** True when the content reaches the edges and has its own padding. */
     readonly isFlush?: boolean;
   };
 
-/** The anatomy that the base dialog, the card and the drawer share: head, content, and the question before closing. */
+/**
+ * The structure that the base dialog, the card and the drawer share: header, content, and the
+ * question before closing.
+ */
 export function DialogFrame({
   kind,
   place,

@@ -5,19 +5,19 @@ import { Heading } from "react-aria-components";
 import { IconButton } from "../button/icon-button.tsx";
 import styles from "./dialog.module.css";
 
-/** What the head of a dialog takes. */
+/** The props of the head of a dialog. */
 export type DialogHeadProps = {
-  /** Stands before the title. */
+  /** An icon before the title. */
   readonly icon?: ReactNode;
   readonly title: ReactNode;
   readonly description?: ReactNode;
-  /** The id by which the dialog names its description. */
+  /** The id of the description, which the dialog refers to. */
   readonly descriptionId: string;
-  /** Whether an X closes the dialog. */
+  /** True when an X closes the dialog. */
   readonly hasClose?: boolean;
 };
 
-/** The heading that names a dialog, the sentence that describes it, and the X. */
+/** The heading that names a dialog, its description, and the X. */
 export function DialogHead({
   icon,
   title,

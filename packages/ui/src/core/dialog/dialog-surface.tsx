@@ -10,21 +10,24 @@ import { joinClassNames } from "../class-names.ts";
 import styles from "./dialog.module.css";
 import { guardHeldKeys } from "./guard-held-keys.ts";
 
-/** What lies on the page while a dialog is open. */
+/** The props of an open dialog's surface. */
 export type DialogSurfaceProps = Omit<AriaDialogProps, "children"> &
   RefAttributes<HTMLElement> & {
     readonly isOpen: boolean;
-    /** Called on Escape, a press outside, and a button with `slot="close"`. */
+    /** Called on Escape, a click outside, and a button with `slot="close"`. */
     readonly onRequestClose: () => void;
-    /** Whether something runs that has to end first: until then nothing closes it. */
+    /** True while an action runs that must end first: nothing closes it. */
     readonly isLocked?: boolean;
     readonly place: "center" | "left" | "right";
-    /** A CSS width, as far as the window has it. */
+    /** A CSS width, limited by the window. */
     readonly width?: string;
     readonly children: ReactNode;
   };
 
-/** Veils the page, whose shortcuts rest meanwhile, and lays a dialog in its middle or on an edge; class name, ref and the rest reach the dialog. */
+/**
+ * Covers the page with a scrim, suspends its shortcuts, and places a dialog in the center or at an
+ * edge; class name, ref and the rest reach the dialog.
+ */
 export function DialogSurface({
   isOpen,
   onRequestClose,
@@ -59,7 +62,7 @@ export function DialogSurface({
   );
 }
 
-/** A press on the veil leaves the focus where it is, so that it is there again when the person stays. */
+/** A click on the scrim leaves the focus where it is, so that it is there if the user stays. */
 function keepFocus(event: MouseEvent): void {
   if (event.target === event.currentTarget) event.preventDefault();
 }

@@ -1,12 +1,12 @@
 import { DialogFrame, type DialogFrameProps } from "./dialog-frame.tsx";
 
-/** What a dialog takes. */
+/** The props of a dialog. */
 export type DialogProps = DialogFrameProps & {
   /** 400 px; 480 for filters. */
   readonly widthPx?: 400 | 480;
 };
 
-/** A dialog in the middle of the page. It asks before it closes, as `confirmsClosing` says. */
+/** A dialog in the center of the page. It asks before it closes, depending on `confirmsClosing`. */
 export function Dialog({ widthPx = 400, ...rest }: DialogProps) {
   return <DialogFrame {...rest} kind="base" place="center" width={`${widthPx}px`} />;
 }

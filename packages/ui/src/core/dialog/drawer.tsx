@@ -1,14 +1,14 @@
 import { DialogFrame, type DialogFrameProps } from "./dialog-frame.tsx";
 
-/** What a drawer takes. */
+/** The props of a drawer. */
 export type DrawerProps = DialogFrameProps & {
-  /** The edge it slides from. */
+  /** The edge that it slides in from. */
   readonly side?: "left" | "right";
-  /** A CSS width; 35 % of the window where nothing is given, and on a phone nearly all of it. */
+  /** A CSS width; defaults to 35 % of the window, and to nearly all of it on a phone. */
   readonly width?: string;
 };
 
-/** A dialog on an edge of the window. It asks before it closes, as `confirmsClosing` says. */
+/** A dialog at an edge of the window. It asks before it closes, depending on `confirmsClosing`. */
 export function Drawer({ side = "right", ...rest }: DrawerProps) {
   return <DialogFrame {...rest} kind="drawer" place={side} />;
 }

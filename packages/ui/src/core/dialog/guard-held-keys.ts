@@ -1,6 +1,6 @@
 /**
- * A ref of what opens under the keyboard: a key that was pressed before it opened does nothing in it, not even when
- * the focus comes to a button of it between the press and the release.
+ * A ref that ignores a key pressed before the element opened, even if the focus reaches a button
+ * between press and release.
  */
 export function guardHeldKeys(room: HTMLElement | null): (() => void) | undefined {
   const listening = new AbortController();

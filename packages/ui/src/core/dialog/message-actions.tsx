@@ -2,7 +2,7 @@ import { Button } from "../button/button.tsx";
 import { DialogActions } from "./dialog-actions.tsx";
 import type { MessageKindRow } from "./message-kinds.ts";
 
-/** The buttons of a message dialog: two where it asks, one where it only tells. */
+/** The buttons of a message dialog: two for a question, one for a message. */
 export function MessageActions({
   row,
   isQuestion,
@@ -17,11 +17,11 @@ export function MessageActions({
   readonly confirmText: string;
   readonly cancelText: string;
   readonly isPending: boolean;
-  /** Whether the answer is not taken yet. */
+  /** True while the confirming answer is disabled. */
   readonly isRefused: boolean;
   readonly onCancel: () => void;
 }) {
-  // A dialog has to place the focus.
+  // A dialog must place the focus.
   const safe = { autoFocus: row.focus === "safe" };
   if (!isQuestion) {
     const text = row.role === "alertdialog" ? cancelText : confirmText;

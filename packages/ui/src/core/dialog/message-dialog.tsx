@@ -13,15 +13,15 @@ import { type OnConfirm, useConfirming } from "./use-confirming.ts";
 import { type MessageTexts, useMessageTexts } from "./use-message-texts.ts";
 import { useTypedName } from "./use-typed-name.ts";
 
-/** What a message dialog takes; its kind gives every text, icon and button that is not given. */
+/** The props of a message dialog; its kind provides the default texts, icon and buttons. */
 export type MessageDialogProps = Omit<
   DialogSurfaceProps,
   "role" | "children" | "place" | "width" | "onRequestClose" | "isLocked"
 > & {
   readonly kind: MessageKind;
-  /** Called when it shall close: after a cancel, and after what was confirmed has succeeded. */
+  /** Called when it should close: after a cancel, and after the confirmed action succeeded. */
   readonly onClose: () => void;
-  /** What the dialog asks about. A promise holds it open until it is kept, and a broken one is told in it. */
+  /** The action to confirm. The dialog stays open until its promise resolves, and shows a rejection. */
   readonly onConfirm?: OnConfirm;
   readonly title?: ReactNode;
   readonly description?: ReactNode;
@@ -29,17 +29,17 @@ export type MessageDialogProps = Omit<
   readonly cancelText?: MessageTexts["cancelText"];
   /** Another icon; null for none. */
   readonly icon?: LucideIcon | null;
-  /** Says in words why what was confirmed failed. */
+  /** Describes why the confirmed action failed. */
   readonly describeFailure?: (cause: unknown) => ReactNode;
-  /** What has to be typed before the answer is taken, such as the name of what is deleted. */
+  /** A text that must be typed to enable the answer, such as the name of what is deleted. */
   readonly typedName?: string;
-  /** What stands between the message and the buttons. */
+  /** The content between the message and the buttons. */
   readonly children?: ReactNode;
-  /** Buttons in place of the kind's own; the safe one among them takes the focus itself. */
+  /** Replaces the kind's buttons; the safe one must focus itself. */
   readonly actions?: ReactNode;
 };
 
-/** Says one thing or asks one question; it closes without asking. */
+/** Shows one message or asks one question; it closes without asking. */
 export function MessageDialog(props: MessageDialogProps) {
   const { kind, isOpen, onClose, onConfirm, title, description, icon, ...others } = props;
   const { confirmText, cancelText, describeFailure, typedName, actions, ...surface } = others;
@@ -74,7 +74,7 @@ export function MessageDialog(props: MessageDialogProps) {
         className={styles["body"]}
         onSubmit={(event) => {
           event.preventDefault();
-          // A form around the dialog in the tree of components must not take it for its own.
+          // A form that contains the dialog in React's tree must not handle its submit event.
           event.stopPropagation();
           confirm();
         }}

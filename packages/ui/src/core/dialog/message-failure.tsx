@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { ErrorNote } from "../error-note/error-note.tsx";
 
-/** Says in a message dialog that what was confirmed failed, and that it may be tried again. */
+/** Shows in a message dialog that the confirmed action failed, and offers a retry. */
 export function MessageFailure({
   cause,
   describe,

@@ -22,18 +22,18 @@ export type MessageKind =
   | "filter"
   | "base";
 
-/** What a kind decides until its user says otherwise. */
+/** The defaults of a kind. */
 export type MessageKindRow = {
   readonly icon?: LucideIcon;
   readonly tone: "danger" | "info" | "warning" | "success" | "muted";
-  /** An alertdialog interrupts: what it says is read at once. */
+  /** An alertdialog interrupts: its text is announced at once. */
   readonly role: "dialog" | "alertdialog";
   readonly title: MessageDescriptor;
   readonly description?: MessageDescriptor;
   readonly confirm: MessageDescriptor;
   readonly cancel: MessageDescriptor;
   readonly confirmLook: "ink" | "danger";
-  /** Where the focus is first: on the safe answer, or in the content, where there is something to fill in. */
+  /** The initial focus: on the safe answer, or in the content when it has fields. */
   readonly focus: "safe" | "content";
   readonly widthPx: 400 | 480;
 };

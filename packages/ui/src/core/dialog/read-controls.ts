@@ -1,4 +1,4 @@
-/** What the controls of some content hold, as far as it can be seen in them. */
+/** The values of the controls in an element, as far as the DOM shows them. */
 export type HeldValues = ReadonlyMap<Element, string>;
 
 const controls = [
@@ -15,13 +15,13 @@ const controls = [
   "[aria-pressed]",
 ].join();
 
-/** Reads every control of some content: native ones, and those that are made of something else. */
+/** Reads every control in an element: native ones and custom ones. */
 export function readControls(content: Element): HeldValues {
   const found = [...content.querySelectorAll(controls)];
   return new Map(found.map((control) => [control, readControl(control)]));
 }
 
-/** Whether a control that was there before holds something else now; one that came or went has not changed. */
+/** Returns whether an existing control's value changed; mounted and unmounted controls do not count. */
 export function haveChanged(before: HeldValues, now: HeldValues): boolean {
   return [...now].some(([control, held]) => (before.get(control) ?? held) !== held);
 }

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { TextField } from "../field/text-field.tsx";
 import type { TypedName } from "./use-typed-name.ts";
 
-/** Asks for a name to be typed, so that nothing large is deleted by a slip. */
+/** Requires a name to be typed, which prevents accidental deletion. */
 export function TypedNameField({
   name,
   typed,

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Closing } from "./closing.ts";
 import { type NotedChanges, useNotedChanges } from "./use-noted-changes.ts";
 
-/** What a dialog needs to ask before it closes. */
+/** The state of the question before a dialog closes. */
 export type ClosingQuestionState = {
   readonly isAsking: boolean;
   readonly contentProps: NotedChanges["contentProps"];
@@ -11,7 +11,7 @@ export type ClosingQuestionState = {
   readonly discard: () => void;
 };
 
-/** Closes a dialog at once, or asks first, as it was told. */
+/** Closes a dialog at once, or asks first, depending on its settings. */
 export function useClosingQuestion({
   isOpen,
   onClose,

@@ -1,9 +1,9 @@
 import { useState } from "react";
 
-/** What is confirmed: it may take its time, and fail. */
+/** The action to confirm: it may be asynchronous, and fail. */
 export type OnConfirm = () => void | Promise<unknown>;
 
-/** How far a confirmed action is. */
+/** The progress of a confirmed action. */
 export type Confirming = {
   readonly isPending: boolean;
   readonly failure?: { readonly cause: unknown };
@@ -14,7 +14,7 @@ type Progress = Omit<Confirming, "confirm">;
 
 const atRest: Progress = { isPending: false };
 
-/** Runs what was confirmed and closes after it; what fails keeps the dialog open. */
+/** Runs the confirmed action and closes afterwards; a failure keeps the dialog open. */
 export function useConfirming(
   isOpen: boolean,
   onConfirm: OnConfirm | undefined,

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { messageKinds, type MessageKind } from "./message-kinds.ts";
 
-/** What a message dialog says. */
+/** The texts of a message dialog. */
 export type MessageTexts = {
   readonly title: string;
   readonly description?: string;
@@ -9,7 +9,7 @@ export type MessageTexts = {
   readonly cancelText: string;
 };
 
-/** The texts of a kind in the page's language; also for a dialog that is of a kind and built otherwise. */
+/** Returns the texts of a kind in the page's language; also for a custom dialog of that kind. */
 export function useMessageTexts(kind: MessageKind): MessageTexts {
   const { i18n } = useLingui();
   const { title, description, confirm, cancel } = messageKinds[kind];

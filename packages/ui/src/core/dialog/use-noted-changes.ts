@@ -1,9 +1,9 @@
 import { type DOMAttributes, type RefObject, useEffect, useRef } from "react";
 import { haveChanged, type HeldValues, readControls } from "./read-controls.ts";
 
-/** What a dialog knows of the changes that the person made in it. */
+/** Tracks whether the user changed something in a dialog. */
 export type NotedChanges = {
-  /** For the element around the content; what is pressed in a list that opens from it is heard too. */
+  /** For the element around the content; clicks in a list that opens from it bubble to it too. */
   readonly contentProps: DOMAttributes<HTMLElement> & {
     readonly ref: RefObject<HTMLDivElement | null>;
   };
@@ -11,8 +11,9 @@ export type NotedChanges = {
 };
 
 /**
- * Notes whether something was changed since a dialog opened. Many controls report no input: a choice from a list, the
- * parts of a date, a slider moved by keys. So every press looks at what the controls held before it and hold now.
+ * Tracks whether something was changed since a dialog opened. Many controls fire no input event: a
+ * select, the parts of a date, a slider moved by keys. So every click and key compares the values
+ * of the controls before and after.
  */
 export function useNotedChanges(isOpen: boolean): NotedChanges {
   const content = useRef<HTMLDivElement>(null);

@@ -1,13 +1,13 @@
 import { useState } from "react";
 
-/** A name that has to be typed before an answer is taken. */
+/** A name that must be typed to enable an answer. */
 export type TypedName = {
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly isRight: boolean;
 };
 
-/** Keeps what was typed of a name; every opening of the dialog begins with nothing. */
+/** Holds the typed name; it is empty each time the dialog opens. */
 export function useTypedName(isOpen: boolean, name: string | undefined): TypedName {
   const [text, setText] = useState("");
   const [wasOpen, setWasOpen] = useState(isOpen);
@@ -18,7 +18,7 @@ export function useTypedName(isOpen: boolean, name: string | undefined): TypedNa
   return { text, setText, isRight: name === undefined || isSameName(text, name) };
 }
 
-/** Whether two names are the same to the eye: composed letters and outer spaces do not matter. */
+/** Compares two names; Unicode composition and outer spaces do not matter. */
 function isSameName(one: string, other: string): boolean {
   return one.normalize("NFC").trim() === other.normalize("NFC").trim();
 }

@@ -4,13 +4,13 @@ import { joinClassNames } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./error-note.module.css";
 
-/** What an error note takes: what happened and what to do, and perhaps a button that does it. */
+/** The props of an error note: what happened and what to do, and an optional button for it. */
 export type ErrorNoteProps = ComponentPropsWithRef<"div"> & {
-  /** A control that helps, such as 'Retry'. */
+  /** A button that helps, such as 'Retry'. */
   readonly action?: ReactNode;
 };
 
-/** Says beside the thing that failed what happened and what to do. */
+/** Shows beside the failed element what happened and what to do. */
 export function ErrorNote({ action, className, children, ...rest }: ErrorNoteProps) {
   return (
     <div role="alert" {...rest} className={joinClassNames(styles["note"], className)}>

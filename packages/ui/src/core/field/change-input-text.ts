@@ -1,7 +1,7 @@
-/** Changes an input's text as if it was typed: its listeners are told, and the caret stays where it was. */
+/** Changes an input's text as typing does: fires its events, and preserves the caret. */
 export function changeInputText(input: HTMLInputElement, text: string): void {
   const { selectionStart, selectionEnd } = input;
-  // The setter on the element itself is React's, which would then find nothing changed.
+  // React overrides the setter on the element and would then detect no change.
   Reflect.set(HTMLInputElement.prototype, "value", text, input);
   input.setSelectionRange(selectionStart, selectionEnd);
   input.dispatchEvent(new InputEvent("input", { bubbles: true }));

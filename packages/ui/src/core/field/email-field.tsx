@@ -3,12 +3,12 @@ import { changeInputText } from "./change-input-text.ts";
 import { lowerCaseEmail } from "./lower-case-email.ts";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
 
-/** What an email field takes. */
+/** The props of an email field. */
 export type EmailFieldProps = Omit<TextFieldProps, "type" | "inputMode">;
 
-/** A field for an address; what is typed, pasted or given turns to lower case, under the caret. */
+/** A field for an email address; typed, pasted and given text becomes lower case, and the caret stays. */
 export function EmailField({ inputProps, value, defaultValue, ...rest }: EmailFieldProps) {
-  // A word that an input method still composes must not be changed under it.
+  // The text must not change during composition.
   const [isComposing, setIsComposing] = useState(false);
   const lowered = value !== undefined && !isComposing ? lowerCaseEmail(value) : value;
   return (
@@ -42,7 +42,7 @@ export function EmailField({ inputProps, value, defaultValue, ...rest }: EmailFi
   );
 }
 
-/** Comes before React tells of the change, so that nobody ever hears of a capital. */
+/** Runs before React's change event, so that no listener gets a capital letter. */
 function lowerTyped({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>): void {
   const lowered = lowerCaseEmail(input.value);
   if (lowered === input.value || (nativeEvent as InputEvent).isComposing) return;

@@ -5,7 +5,7 @@ import { Icon } from "../icon/icon.tsx";
 import styles from "./field.module.css";
 import type { FieldTexts } from "./field-texts.ts";
 
-/** What a field's frame takes. */
+/** The props of a field's frame. */
 export type FieldFrameProps = FieldTexts & { readonly children: ReactNode };
 
 /** Puts a label above a field's box, and its hint or error below it. */
@@ -19,7 +19,7 @@ export function FieldFrame({ label, children, ...messages }: FieldFrameProps) {
   );
 }
 
-/** What stands below a field: its hint, and, announced as they come, its note and its error. */
+/** The messages below a field: its hint, and its note and error, which are announced. */
 export function FieldMessages({ description, note, errorMessage }: Omit<FieldTexts, "label">) {
   return (
     <>
@@ -45,7 +45,7 @@ export function FieldMessages({ description, note, errorMessage }: Omit<FieldTex
   );
 }
 
-/** Whether an error message says anything. */
+/** Returns whether an error message is not empty. */
 export function hasErrorMessage(errorMessage: ReactNode): boolean {
   return errorMessage !== undefined && errorMessage !== null && errorMessage !== "";
 }

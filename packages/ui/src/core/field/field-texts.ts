@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 
-/** What is said around a field: its name, a hint, and what is wrong with it. */
+/** The texts around a field: its label, a hint, and its error. */
 export type FieldTexts = {
-  /** The visible label; a field without one takes an `aria-label`. */
+  /** The visible label; a field without one needs an `aria-label`. */
   readonly label?: ReactNode;
   readonly description?: ReactNode;
-  /** What became of what was typed; announced when it comes. */
+  /** How the typed text was interpreted; announced when it appears. */
   readonly note?: ReactNode;
-  /** What is wrong and what to do; while it is there the field is invalid. */
+  /** What is wrong and what to do; a field with an error is invalid. */
   readonly errorMessage?: ReactNode;
 };
 
-/** How a field's box looks. */
+/** The appearance of a field's box. */
 export type FieldLook = {
   /** 32 px, or 40 on public pages. */
   readonly size?: "m" | "l";

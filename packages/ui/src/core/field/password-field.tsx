@@ -4,10 +4,10 @@ import { useState } from "react";
 import { IconButton } from "../button/icon-button.tsx";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
 
-/** What a password field takes. */
+/** The props of a password field. */
 export type PasswordFieldProps = Omit<TextFieldProps, "type" | "trailing">;
 
-/** A field for a password, with a control that shows what was typed. */
+/** A password field with a button that shows the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useLingui();
   const [isShown, setIsShown] = useState(false);

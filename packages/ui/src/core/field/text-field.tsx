@@ -10,15 +10,15 @@ import styles from "./field.module.css";
 import { FieldFrame, hasErrorMessage } from "./field-frame.tsx";
 import type { FieldLook, FieldTexts } from "./field-texts.ts";
 
-/** What a text field takes; the ref is the input's, so that a form can focus it. */
+/** The props of a text field; the ref is the input's, so that a form can focus it. */
 export type TextFieldProps = Omit<AriaTextFieldProps, "children"> &
   RefAttributes<HTMLInputElement> &
   FieldTexts &
   FieldLook & {
     readonly placeholder?: string;
-    /** What stands in the box before the text: an icon, a swatch. */
+    /** Content of the box before the text: an icon, a swatch. */
     readonly leading?: ReactNode;
-    /** What stands in the box after the text: a unit. */
+    /** Content of the box after the text: a unit. */
     readonly unit?: ReactNode;
     /** A control at the end of the box, at most 24 px high. */
     readonly trailing?: ReactNode;

@@ -1,21 +1,22 @@
 import { useState } from "react";
 
-/** What a person is typing in a field whose value has a spelling of its own. */
+/** The text being typed in a field whose value has a canonical text. */
 export type Draft<Value> = {
   readonly text: string;
-  /** The value when the typing began. */
+  /** The value when typing began. */
   readonly before: Value;
-  /** The value that the text stands for, where it is taken. */
+  /** The value of the text, when it is valid. */
   readonly typed: Value | undefined;
-  /** Why the text is not taken, once that can be said. */
+  /** The error of the text, once it is shown. */
   readonly problem?: string;
-  /** The value that the field was given after the last keystroke. */
+  /** The value of the field after the last keystroke. */
   readonly seen?: Value;
 };
 
 /**
- * What is being typed, and the way to change it. It is gone once the value changes from elsewhere: when it is neither
- * what the text stands for nor what the field was given after the last keystroke.
+ * Holds the text being typed and a function to change it. The draft is dropped when the value
+ * changes from outside: when it is neither the draft's value nor the field's value after the last
+ * keystroke.
  */
 export function useDraft<Value>(value: Value) {
   const [draft, setDraft] = useState<Draft<Value>>();

@@ -7,16 +7,16 @@ import { Icon } from "../icon/icon.tsx";
 import styles from "./file-drop.module.css";
 import { printBytes } from "./print-bytes.ts";
 
-/** What the list of chosen files takes. */
+/** The props of the list of chosen files. */
 export type ChosenFilesProps = {
   readonly files: readonly File[];
   readonly onRemove: (file: File) => void;
-  /** How much of a file has arrived, from 0 to 1; undefined while none is on its way. */
+  /** The uploaded fraction of a file, from 0 to 1; undefined when it is not uploading. */
   readonly getProgress?: ((file: File) => number | undefined) | undefined;
   readonly isDisabled: boolean;
 };
 
-/** The files that were chosen, with their sizes. */
+/** The chosen files, with their sizes. */
 export function ChosenFiles({ files, onRemove, getProgress, isDisabled }: ChosenFilesProps) {
   const { t } = useLingui();
   const { locale } = useLocale();

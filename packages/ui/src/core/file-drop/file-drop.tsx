@@ -22,23 +22,23 @@ import { printBytes } from "./print-bytes.ts";
 import { useChosenFiles } from "./use-chosen-files.ts";
 import { useRefusalTexts } from "./use-refusal-texts.ts";
 
-/** What a place for files takes. */
+/** The props of a file drop zone. */
 export type FileDropProps = Omit<GroupProps, "onChange" | "children" | "isInvalid"> &
   RefAttributes<HTMLDivElement> &
   FieldTexts & {
-    /** Endings (.svg), media types (image/png) and kinds of them (image/*); everything where nothing is given. */
+    /** Extensions (.svg), media types (image/png) and ranges of them (image/*); everything when absent. */
     readonly acceptedTypes?: readonly string[];
-    /** How large each file may be. */
+    /** The size limit of each file. */
     readonly maxBytes?: number;
     readonly allowsMultiple?: boolean;
-    /** The files that were chosen; it keeps them itself where nothing is given. */
+    /** The chosen files; uncontrolled when absent. */
     readonly value?: readonly File[];
     readonly onChange?: (files: readonly File[]) => void;
-    /** How much of a file has arrived, from 0 to 1. */
+    /** The uploaded fraction of a file, from 0 to 1. */
     readonly getProgress?: (file: File) => number | undefined;
   };
 
-/** A place that files are dropped on, pasted into, or chosen for. It says which it refuses, and why. */
+/** A zone to drop, paste or choose files. It shows which files it refuses, and why. */
 export function FileDrop(props: FileDropProps) {
   const { label, description, note, errorMessage, acceptedTypes = [], ...others } = props;
   const { maxBytes = Infinity, allowsMultiple = false, value, onChange, ...more } = others;
@@ -72,7 +72,7 @@ export function FileDrop(props: FileDropProps) {
       onPaste={(event) => {
         const pasted = [...event.clipboardData.files];
         if (isDisabled || pasted.length === 0) return;
-        // The zone would read it once more.
+        // The zone would handle the event a second time.
         event.stopPropagation();
         add(pasted);
       }}

@@ -1,7 +1,10 @@
 const units = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 const step = 1024;
 
-/** A size in the largest unit that it fills, such as 2.5 MB; `up` never says less than there is, `down` never more. */
+/**
+ * Prints a size in the largest suitable unit, such as 2.5 MB; `up` never prints less than the size,
+ * `down` never more.
+ */
 export function printBytes(bytes: number, locale: string, rounding: "up" | "down"): string {
   const exponent = bytes < step ? 0 : Math.floor(Math.log(bytes) / Math.log(step));
   const place = Math.min(exponent, units.length - 1);

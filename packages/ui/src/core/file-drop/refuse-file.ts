@@ -1,9 +1,9 @@
-/** What of a file decides whether it is taken. */
+/** The facts of a file that validation uses. */
 export type FileFacts = Pick<File, "name" | "type" | "size">;
 
-/** What a drop zone takes. */
+/** The limits of a drop zone. */
 export type FileLimits = {
-  /** Endings (.svg), media types (image/png) and kinds of them (image/*); everything where there is none. */
+  /** Extensions (.svg), media types (image/png) and ranges of them (image/*); everything when empty. */
   readonly acceptedTypes: readonly string[];
   readonly maxBytes: number;
 };
@@ -11,7 +11,7 @@ export type FileLimits = {
 /** Why a file is refused. */
 export type FileRefusal = "type" | "size";
 
-/** Why a file is not taken, or undefined where it is. */
+/** Returns why a file is refused; undefined when it is accepted. */
 export function findRefusal(
   file: FileFacts,
   { acceptedTypes, maxBytes }: FileLimits,

@@ -1,26 +1,26 @@
 import { useState } from "react";
 import { type FileLimits, type FileRefusal, findRefusal } from "./refuse-file.ts";
 
-/** A file that was not taken, and why. */
+/** A refused file and the reason. */
 export type RefusedFile = { readonly file: File; readonly reason: FileRefusal | "count" };
 
-/** The files of a drop zone and what changes them. */
+/** The files of a drop zone and the functions that change them. */
 export type ChosenFilesState = {
   readonly files: readonly File[];
-  /** What was refused the last time. */
+  /** The files that were refused last. */
   readonly refused: readonly RefusedFile[];
   readonly add: (offered: readonly File[]) => void;
   readonly remove: (file: File) => void;
 };
 
-/** What the choice of files takes. */
+/** The options of the file choice. */
 export type ChosenFilesInput = FileLimits & {
   readonly allowsMultiple: boolean;
   readonly value: readonly File[] | undefined;
   readonly onChange: ((files: readonly File[]) => void) | undefined;
 };
 
-/** Keeps the files that were chosen; where only one fits, the next takes its place. */
+/** Holds the chosen files; when only one is allowed, the next replaces it. */
 export function useChosenFiles(input: ChosenFilesInput): ChosenFilesState {
   const { value, onChange, allowsMultiple } = input;
   const [own, setOwn] = useState<readonly File[]>([]);

@@ -4,14 +4,14 @@ import { printBytes } from "./print-bytes.ts";
 import type { FileLimits } from "./refuse-file.ts";
 import type { RefusedFile } from "./use-chosen-files.ts";
 
-/** What is said of refused files in the page's language. */
+/** The messages for refused files in the page's language. */
 export type RefusalTexts = {
-  /** The accepted types as a person calls them. */
+  /** The accepted types by their common names. */
   readonly types: readonly string[];
   readonly describe: (refused: RefusedFile) => string;
 };
 
-/** Says which file was refused, and by which limit. */
+/** Returns the messages for refused files and their limits. */
 export function useRefusalTexts({ acceptedTypes, maxBytes }: FileLimits): RefusalTexts {
   const { t } = useLingui();
   const { locale } = useLocale();
@@ -35,7 +35,7 @@ export function useRefusalTexts({ acceptedTypes, maxBytes }: FileLimits): Refusa
   };
 }
 
-/** .json and font/* stay, image/svg+xml is SVG. */
+/** Keeps .json and font/* as they are, and prints image/svg+xml as SVG. */
 function printType(type: string): string {
   const [, subtype = "*"] = type.split("/");
   return subtype === "*" ? type : subtype.replace(/\+.*$/, "").toUpperCase();

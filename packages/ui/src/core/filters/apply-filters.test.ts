@@ -34,7 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("gives the values, the rows they leave, and how many are active", () => {
+test("returns the values, the matching rows, and the number of active filters", () => {
   const values = { ...defaultFilterValues(fields), order: "asc", day: "2026-11-09" };
   const onActiveCount = vi.fn();
   expect(applyFilters({ ...request, values, onActiveCount })).toEqual({
@@ -47,7 +47,7 @@ test("gives the values, the rows they leave, and how many are active", () => {
   expect(console.error).not.toHaveBeenCalled();
 });
 
-test("warns of empty data, and gives the values with no rows", () => {
+test("warns about empty data, and returns the values with no rows", () => {
   const outcome = applyFilters({ ...request, data: [], values: { kind: "color" } });
   expect(outcome).toEqual({ values: { kind: "color" }, rows: [], activeCount: 1 });
   expect(console.warn).toHaveBeenCalledExactlyOnceWith("Filter skipped: data is empty");
@@ -66,7 +66,7 @@ test.each([
   expect(onActiveCount).not.toHaveBeenCalled();
 });
 
-test("takes nothing given for valid", () => {
+test("treats absent values as valid", () => {
   const values = { kind: null, order: "", pinned: undefined };
   expect(applyFilters({ ...request, values })?.rows).toEqual(data);
 });

@@ -3,25 +3,25 @@ import { filterRows } from "./filter-rows.ts";
 import { findInvalidFilters } from "./find-invalid-filters.ts";
 import { countActiveFilters } from "./is-active-filter.ts";
 
-/** What filters are applied with. */
+/** The input of applying filters. */
 export type FilterRequest<Row extends object> = {
   readonly fields: readonly FilterField<Row>[];
   readonly values: FilterValues;
   readonly data: readonly Row[];
-  /** The language that texts are compared in. */
+  /** The language of text comparison. */
   readonly locale: string;
-  /** Told how many filters are active. */
+  /** Called with the number of active filters. */
   readonly onActiveCount?: (activeCount: number) => void;
 };
 
-/** What applied filters give. */
+/** The result of applying filters. */
 export type FilterOutcome<Row extends object> = {
   readonly values: FilterValues;
   readonly rows: readonly Row[];
   readonly activeCount: number;
 };
 
-/** Applies filters to data. Values that are not valid are refused: the console says so, and nothing is applied. */
+/** Applies filters to data. Invalid values are refused with a console error, and nothing is applied. */
 export function applyFilters<Row extends object>(
   request: FilterRequest<Row>,
 ): FilterOutcome<Row> | undefined {

@@ -1,10 +1,13 @@
 import type { SortOrder } from "./filter-field.ts";
 import { readKey } from "./read-key.ts";
 
-/** How two rows stand to each other: negative where the first comes first. */
+/** Compares two rows: negative when the first comes first. */
 export type RowComparison = (one: object, other: object) => number;
 
-/** Compares two rows by a key in an order, texts as a language sorts them; rows that lack the value come last in all. */
+/**
+ * Returns a comparison by a key and an order, with texts sorted as in a language; rows without the
+ * value come last.
+ */
 export function comparisonBy(key: string, order: SortOrder, locale: string): RowComparison {
   const sign = order.endsWith("desc") ? -1 : 1;
   if (order.startsWith("num")) {

@@ -1,6 +1,6 @@
 import type { FilterField, FilterValues } from "./filter-field.ts";
 
-/** What every field holds at first: its default, else nothing. */
+/** Returns the initial value of every field: its default, or none. */
 export function defaultFilterValues<Row extends object>(
   fields: readonly FilterField<Row>[],
 ): FilterValues {

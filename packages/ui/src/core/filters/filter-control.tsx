@@ -11,12 +11,12 @@ import type { FilterField, FilterValue, SortOrder } from "./filter-field.ts";
 type FilterControlProps<Row extends object> = {
   readonly field: FilterField<Row>;
   readonly value: FilterValue | undefined;
-  /** Whether the value was not taken. */
+  /** True when the value was refused. */
   readonly isRefused: boolean;
   readonly onChange: (value: FilterValue) => void;
 };
 
-/** The control that asks for a filter of its type. */
+/** The control of a filter, by its type. */
 export function FilterControl<Row extends object>(props: FilterControlProps<Row>) {
   const { field, value, isRefused, onChange } = props;
   const { t } = useLingui();
@@ -60,7 +60,7 @@ export function FilterControl<Row extends object>(props: FilterControlProps<Row>
 
 type ChoiceField<Row extends object> = Extract<FilterField<Row>, { type: "select" | "sort" }>;
 
-/** A list whose first choice is none; without it a choice could not be taken back. */
+/** A list whose first choice is none; otherwise a choice could not be cleared. */
 function ChoiceControl<Row extends object>({
   field,
   value,

@@ -4,28 +4,31 @@ import { useMessageTexts } from "../dialog/use-message-texts.ts";
 import type { FilterField, FilterValues } from "./filter-field.ts";
 import { FilterForm } from "./filter-form.tsx";
 
-/** What a filter dialog takes; title, description and the texts of its buttons have defaults. */
+/** The props of a filter dialog; title, description and button texts have defaults. */
 export type FilterDialogProps<Row extends object> = Omit<
   DialogProps,
   "children" | "title" | "description" | "widthPx"
 > &
   RefAttributes<HTMLElement> & {
     readonly fields: readonly FilterField<Row>[];
-    /** What is applied: the fields hold it when the dialog opens. */
+    /** The applied values, which the fields show when the dialog opens. */
     readonly values: FilterValues;
-    /** Takes the values, and says whether they were applied; the dialog stays open where they were not. */
+    /** Applies the values and returns whether they were valid; otherwise the dialog stays open. */
     readonly onApply: (values: FilterValues) => boolean;
-    /** 'Filter Options' where nothing is given. */
+    /** Defaults to 'Filter Options'. */
     readonly title?: ReactNode;
-    /** 'You can use the options below to filter your data.' where nothing is given. */
+    /** Defaults to 'You can use the options below to filter your data.'. */
     readonly description?: ReactNode;
-    /** 'Apply' where nothing is given. */
+    /** Defaults to 'Apply'. */
     readonly applyText?: string;
-    /** 'Cancel' where nothing is given. */
+    /** Defaults to 'Cancel'. */
     readonly cancelText?: string;
   };
 
-/** Asks for filters in fields made from their definition. It closes without a question: what is applied stays. */
+/**
+ * A dialog with a field for each filter definition. It closes without a question, because applied
+ * values stay.
+ */
 export function FilterDialog<Row extends object>({
   fields,
   values,

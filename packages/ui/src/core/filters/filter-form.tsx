@@ -16,7 +16,7 @@ type FilterFormProps<Row extends object> = {
   readonly cancelText: string;
 };
 
-/** A field for every filter; what is typed counts once it is applied. */
+/** A field for every filter; typed values take effect when applied. */
 export function FilterForm<Row extends object>(props: FilterFormProps<Row>) {
   const { fields, values, onApply, applyText, cancelText } = props;
   const { t } = useLingui();
@@ -31,7 +31,7 @@ export function FilterForm<Row extends object>(props: FilterFormProps<Row>) {
 
   function reset(): void {
     give(defaultFilterValues(fields));
-    // Also what is half typed and no value yet goes.
+    // Also clears incomplete input.
     setResets(resets + 1);
   }
 

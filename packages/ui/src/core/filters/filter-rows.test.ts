@@ -36,13 +36,13 @@ describe("select", () => {
     options: [{ id: "color", text: "Color" }],
   } as const;
 
-  test("leaves the rows that have exactly the chosen value", () => {
+  test("matches rows that have exactly the chosen value", () => {
     expect(left(kind, "color")).toEqual(["color.iznik", "color.şeker"]);
     expect(left({ ...kind, name: "size" }, "9")).toEqual([]);
     expect(left({ ...kind, name: "size" }, 9)).toEqual(["color.şeker"]);
   });
 
-  test.each(["", null, undefined])("leaves all under %j", (value) => {
+  test.each(["", null, undefined])("matches all rows for %j", (value) => {
     expect(left(kind, value)).toEqual(all);
   });
 });
@@ -50,18 +50,18 @@ describe("select", () => {
 describe("search", () => {
   const search = { type: "search", name: "search", label: "Search" } as const;
 
-  test("looks under every key where none is named", () => {
+  test("searches every key when none is named", () => {
     expect(left(search, "çini")).toEqual(["color.iznik"]);
     expect(left(search, "10")).toEqual(["color.iznik"]);
     expect(left({ ...search, searchKeys: [] }, "çini")).toEqual(["color.iznik"]);
   });
 
-  test("looks under the named keys alone", () => {
+  test("searches only the named keys", () => {
     expect(left({ ...search, searchKeys: ["path"] }, "çini")).toEqual([]);
     expect(left({ ...search, searchKeys: ["path", "note"] }, "çini")).toEqual(["color.iznik"]);
   });
 
-  test("takes capitals for small letters as the language does", () => {
+  test("ignores case as the language does", () => {
     expect(left(search, "ışık")).toEqual(["radius.IŞIK"]);
     expect(left(search, "işik")).toEqual([]);
     expect(left(search, "İZNİK")).toEqual(["color.iznik"]);
@@ -69,7 +69,7 @@ describe("search", () => {
     expect(left(search, "COLOR", "en")).toEqual(["color.iznik", "color.şeker"]);
   });
 
-  test("looks for what stands between blanks, and for nothing in blanks alone", () => {
+  test("trims the text, and ignores a blank one", () => {
     expect(left(search, "  çini ")).toEqual(["color.iznik"]);
     expect(left(search, "   ")).toEqual(all);
   });
@@ -94,31 +94,31 @@ describe("search", () => {
   });
 });
 
-test("an input looks for its text under its own key alone, in any case", () => {
+test("an input searches only its own key, in any case", () => {
   const note = { type: "input", name: "note", label: "Note" } as const;
   expect(left(note, "ÇİNİ")).toEqual(["color.iznik"]);
   expect(left(note, "color")).toEqual([]);
 });
 
-test("a switch leaves what is true, and all when it is off", () => {
+test("a switch matches true values, and all rows when off", () => {
   const pinned = { type: "switch", name: "pinned", label: "Pinned" } as const;
   expect(left(pinned, true)).toEqual(["radius.IŞIK"]);
   expect(left(pinned, false)).toEqual(all);
 });
 
-test("a date leaves the same calendar day in Istanbul", () => {
+test("a date matches the same calendar day in Istanbul", () => {
   const day = { type: "date", name: "editedAt", label: "Edited" } as const;
   expect(left(day, "2026-11-09")).toEqual(["radius.IŞIK"]);
   expect(left(day, "2026-11-08")).toEqual(["color.şeker"]);
   expect(left(day, null)).toEqual(all);
 });
 
-test("what is not filterable leaves all", () => {
+test("a field that is not filterable matches all rows", () => {
   const kind = { type: "input", name: "kind", label: "Kind", filterable: false } as const;
   expect(left(kind, "color")).toEqual(all);
 });
 
-test("a row has to pass every filter", () => {
+test("a row must match every filter", () => {
   const fields: readonly FilterField<Token>[] = [
     { type: "input", name: "kind", label: "Kind" },
     { type: "search", name: "search", label: "Search", searchKeys: ["path"] },
@@ -147,12 +147,12 @@ describe("sort", () => {
     expect(left(bySize, "num_desc")).toEqual([ten, nine, four, none]);
   });
 
-  test("looks under its own name where no key is named", () => {
+  test("compares its own name when no key is named", () => {
     const size = { type: "sort", name: "size", label: "Size" } as const;
     expect(left(size, "num_desc")[0]).toBe("color.iznik");
   });
 
-  test("of two orders the first field's counts more", () => {
+  test("with two orders the first field has precedence", () => {
     const fields: readonly FilterField<Token>[] = [
       { type: "sort", name: "byKind", label: "Kind", sortKey: "kind" },
       { ...order, name: "byPath" },
@@ -167,7 +167,7 @@ describe("sort", () => {
   });
 });
 
-describe("whatever is sorted and filtered", () => {
+describe("with any sorting and filtering", () => {
   const rows = fc.array(
     fc.record(
       {
@@ -186,7 +186,7 @@ describe("whatever is sorted and filtered", () => {
   };
   const byRank: FilterField<Row> = { type: "sort", name: "order", label: "Order", sortKey: "rank" };
 
-  test("no row is lost, made or changed by an order, and the given list stays as it was", () => {
+  test("an order never loses, adds or changes a row, and does not mutate the given list", () => {
     fc.assert(
       fc.property(rows, orders, (given, order) => {
         const frozen = Object.freeze(given.map((row) => Object.freeze(row))) as readonly Row[];
@@ -200,7 +200,7 @@ describe("whatever is sorted and filtered", () => {
     );
   });
 
-  test("rows that compare alike keep their order, up and down", () => {
+  test("rows that compare equal keep their order, ascending and descending", () => {
     fc.assert(
       fc.property(rows, orders, (given, order) => {
         const frozen = given as readonly Row[];
@@ -214,7 +214,7 @@ describe("whatever is sorted and filtered", () => {
     );
   });
 
-  test("an order sorted again is the same, and missing values stand last", () => {
+  test("sorting twice gives the same result, with missing values last", () => {
     fc.assert(
       fc.property(rows, orders, (given, order) => {
         const once = filterRows([byRank], { order }, given as readonly Row[], "en");

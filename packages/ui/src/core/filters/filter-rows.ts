@@ -3,7 +3,7 @@ import type { FilterField, FilterValues, SortOrder } from "./filter-field.ts";
 import { isActiveFilter } from "./is-active-filter.ts";
 import { rowTestOf } from "./row-test.ts";
 
-/** The rows that valid values leave, in the order they ask for; of two orders the first field's counts more. */
+/** Returns the matching rows for valid values, sorted; with two orders the first field has precedence. */
 export function filterRows<Row extends object>(
   fields: readonly FilterField<Row>[],
   values: FilterValues,

@@ -3,7 +3,7 @@ import { isCalendarDay } from "./read-calendar-day.ts";
 
 const sortOrders: ReadonlySet<FilterValue> = new Set(["asc", "desc", "num_asc", "num_desc"]);
 
-/** The names of the fields whose values are of the wrong kind; a field that nothing is given for is fine. */
+/** Returns the names of fields whose values have the wrong type; absent values are valid. */
 export function findInvalidFilters<Row extends object>(
   fields: readonly FilterField<Row>[],
   values: FilterValues,

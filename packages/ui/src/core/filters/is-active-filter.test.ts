@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countActiveFilters, isActiveFilter } from "./is-active-filter.ts";
 
-test.each([undefined, null, "", "  ", false])("%j is no active filter", (value) => {
+test.each([undefined, null, "", "  ", false])("%j is not an active filter", (value) => {
   expect(isActiveFilter(value)).toBe(false);
 });
 
@@ -9,7 +9,7 @@ test.each(["css", 0, 7, true])("%j is an active filter", (value) => {
   expect(isActiveFilter(value)).toBe(true);
 });
 
-test("counts the active ones, sort orders too", () => {
+test("counts active filters, including sort orders", () => {
   const values = { search: "iznik", category: "", pinned: false, day: null, order: "asc" };
   expect(countActiveFilters(values)).toBe(2);
   expect(countActiveFilters({})).toBe(0);

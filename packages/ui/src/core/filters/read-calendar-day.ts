@@ -1,9 +1,12 @@
 import { calendarDayOf } from "../../format/calendar-day.ts";
 
-/** A day alone, or with a time that names no zone: it is the same day everywhere. */
+/** A day, optionally with a time but without a zone: it is the same day everywhere. */
 const dayWithoutZone = /^\d{4}-\d{2}-\d{2}(T[\d:.]+)?$/;
 
-/** The calendar day in Europe/Istanbul that a date, milliseconds or a text stands for; undefined for anything else. */
+/**
+ * Returns the calendar day in Europe/Istanbul of a date, milliseconds or a text; undefined for
+ * anything else.
+ */
 export function readCalendarDay(value: unknown): string | undefined {
   if (typeof value === "string" && dayWithoutZone.test(value)) {
     const day = value.slice(0, 10);
@@ -13,7 +16,7 @@ export function readCalendarDay(value: unknown): string | undefined {
   return Number.isFinite(new Date(instantMs).getTime()) ? calendarDayOf(instantMs) : undefined;
 }
 
-/** Whether a text is a day that the calendar has, as YYYY-MM-DD. */
+/** Returns whether a text is an existing day as YYYY-MM-DD. */
 export function isCalendarDay(text: string): boolean {
   const instant = new Date(`${text}T00:00:00Z`);
   return Number.isFinite(instant.getTime()) && instant.toISOString().slice(0, 10) === text;

@@ -5,7 +5,7 @@ import { readKey } from "./read-key.ts";
 
 type RowTest = (row: object) => boolean;
 
-/** Whether a row stays under an active value of a field; a sort order leaves every row. */
+/** Returns the predicate of a field's active value; a sort order matches every row. */
 export function rowTestOf<Row extends object>(
   field: FilterField<Row>,
   value: string | number | true,
@@ -27,7 +27,10 @@ export function rowTestOf<Row extends object>(
   }
 }
 
-/** Whether a row holds a text under one of some keys; under any where none is named. */
+/**
+ * Returns a predicate for rows that contain a text under one of some keys; under any key when none
+ * is named.
+ */
 function holdsText(text: string, keys: readonly string[], locale: string): RowTest {
   const sought = foldCase(text.trim(), locale);
   return (row) =>
@@ -36,7 +39,7 @@ function holdsText(text: string, keys: readonly string[], locale: string): RowTe
       .some((held) => foldCase(held, locale).includes(sought));
 }
 
-/** The texts that a person would see of a value; of a list, those of its items. */
+/** Returns the visible texts of a value; for a list, those of its items. */
 function textsOf(value: unknown): readonly string[] {
   if (typeof value === "string") return [value];
   if (typeof value === "number" || typeof value === "bigint") return [String(value)];

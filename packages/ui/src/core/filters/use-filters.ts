@@ -9,18 +9,18 @@ import { filterRows } from "./filter-rows.ts";
 import { findInvalidFilters } from "./find-invalid-filters.ts";
 import { countActiveFilters } from "./is-active-filter.ts";
 
-/** What a list is filtered by. */
+/** The options of a filtered list. */
 export type UseFiltersOptions<Row extends object> = {
-  /** The same array from render to render, as the rows are filtered anew with another. */
+  /** Must be stable between renders, because a new array filters the rows again. */
   readonly fields: readonly FilterField<Row>[];
   readonly data: readonly Row[];
-  /** What is applied at first, such as what an address kept; the fields' defaults where nothing is given. */
+  /** The initially applied values, such as those of an address; defaults to the fields' defaults. */
   readonly initialValues?: FilterValues;
-  /** Told what every Apply gave. */
+  /** Called with the result of every Apply. */
   readonly onApply?: (outcome: FilterOutcome<Row>) => void;
 };
 
-/** A filtered list, with what its filter dialog and its action bar take. */
+/** A filtered list, with the props of its filter dialog and action bar. */
 export type Filters<Row extends object> = FilterOutcome<Row> & {
   readonly dialogProps: Pick<
     FilterDialogProps<Row>,
@@ -29,13 +29,16 @@ export type Filters<Row extends object> = FilterOutcome<Row> & {
   readonly actionBarProps: Required<Pick<ActionBarProps, "onFilter" | "activeFilterCount">>;
 };
 
-/** Ties a list to its filters: the rows follow the data and what is applied, the badge follows the count. */
+/**
+ * Connects a list to its filters: the rows follow the data and the applied values, the badge
+ * follows the count.
+ */
 export function useFilters<Row extends object>(options: UseFiltersOptions<Row>): Filters<Row> {
   const { fields, data, initialValues, onApply } = options;
   const { locale } = useLocale();
   const [isOpen, setIsOpen] = useState(false);
   const [values, setValues] = useState(() => initialValues ?? defaultFilterValues(fields));
-  // Values that are not valid are shown in the dialog, and apply nothing.
+  // Invalid values are shown in the dialog, and filter nothing.
   const applied = findInvalidFilters(fields, values).length > 0 ? noValues : values;
   const rows = useMemo(
     () => filterRows(fields, applied, data, locale),

@@ -4,13 +4,13 @@ import { joinClassNames } from "../class-names.ts";
 import { Logo } from "../logo/logo.tsx";
 import styles from "./footer.module.css";
 
-/** A link of the footer; without an address it is shown as not there yet. */
+/** A link of the footer; without an address it is shown as coming soon. */
 export type FooterLink = { readonly title: string; readonly href?: string };
 
 /** A column of the footer. */
 export type FooterColumn = { readonly title: string; readonly links: readonly FooterLink[] };
 
-/** What a footer takes. */
+/** The props of a footer. */
 export type FooterProps = Omit<ComponentPropsWithRef<"footer">, "children"> & {
   readonly motto: ReactNode;
   readonly columns: readonly FooterColumn[];

@@ -9,7 +9,7 @@ import itemStyles from "./header.module.css";
 import { PlaceList } from "./place-list.tsx";
 import { useHoverDropdown } from "./use-hover-dropdown.ts";
 
-/** A button of the navigation and the list of links that it shows: a disclosure, whose links Tab walks through. */
+/** A button of the navigation and its list of links: a disclosure, whose links are Tab stops. */
 export function HeaderDropdown({ item }: { readonly item: HeaderItem }) {
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function HeaderDropdown({ item }: { readonly item: HeaderItem }) {
     change(true);
     const controls = [...(root.current?.querySelectorAll<HTMLElement>("button, a[href]") ?? [])];
     const current = controls.findIndex((control) => control === document.activeElement);
-    // The panel can take the focus once it is shown.
+    // The panel can be focused once it is visible.
     requestAnimationFrame(() => controls.at(move(current, controls.length - 1))?.focus());
   }
   return (
@@ -46,7 +46,7 @@ export function HeaderDropdown({ item }: { readonly item: HeaderItem }) {
         aria-expanded={isOpen}
         aria-controls={panelId}
         {...(isCurrentItem(item) && { "data-current": true })}
-        // The mouse has opened it before it presses: a press must not take away what is read.
+        // Hovering has already opened it before the click, which must not close it again.
         onPress={({ pointerType }) => change(pointerType === "mouse" || !isOpen)}
         className={joinClassNames(itemStyles["item"])}
       >
@@ -62,7 +62,7 @@ export function HeaderDropdown({ item }: { readonly item: HeaderItem }) {
   );
 }
 
-/** Where a key moves the focus among the button, at 0, and the links after it. */
+/** Maps keys to the next focus position: the button is 0, its links follow. */
 const moves: Readonly<Record<string, (current: number, last: number) => number>> = {
   ArrowDown: (current, last) => Math.min(current + 1, last),
   ArrowUp: (current) => Math.max(current - 1, 0),

@@ -1,10 +1,10 @@
 import { Link, type LinkProps } from "react-aria-components";
 import type { HeaderPlace } from "./header-item.ts";
 
-/** What a link of the header takes. */
+/** The props of a link of the header. */
 type HeaderLinkProps = Omit<LinkProps, "href" | "isDisabled"> & { readonly place: HeaderPlace };
 
-/** The link to a place; one that is not there yet is a link that leads nowhere. */
+/** A link to a page; one without an address is a disabled link. */
 export function HeaderLink({ place, ...rest }: HeaderLinkProps) {
   const { href, isCurrent = false } = place;
   return (

@@ -7,12 +7,15 @@ import { type HeaderItem, placesOf } from "./header-item.ts";
 import styles from "./header-menu.module.css";
 import { PlaceList } from "./place-list.tsx";
 
-/** What the header's menu takes. */
+/** The props of the header's menu. */
 export type HeaderMenuProps = Omit<ComponentPropsWithRef<"div">, "children"> & {
   readonly items: readonly HeaderItem[];
 };
 
-/** The places of the header where they have no room beside each other. The browser's own popover: it works before any script has come. */
+/**
+ * The header's items as a menu on narrow screens. It uses the browser's own popover, which works
+ * without scripts.
+ */
 export function HeaderMenu({ items, className, ...rest }: HeaderMenuProps) {
   const { t } = useLingui();
   const id = useId();

@@ -6,12 +6,12 @@ import type { HeaderItem } from "./header-item.ts";
 import { HeaderLink } from "./header-link.tsx";
 import styles from "./header.module.css";
 
-/** What the header's navigation takes. */
+/** The props of the header's navigation. */
 export type HeaderNavigationProps = Omit<ComponentPropsWithRef<"nav">, "children"> & {
   readonly items: readonly HeaderItem[];
 };
 
-/** The places of the header, some with places under them; narrow screens have `HeaderMenu` in its place. */
+/** The header's items, some with children; narrow screens show `HeaderMenu` instead. */
 export function HeaderNavigation({ items, className, ...rest }: HeaderNavigationProps) {
   const { t } = useLingui();
   return (

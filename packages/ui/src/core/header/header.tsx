@@ -2,9 +2,9 @@ import type { ComponentPropsWithRef } from "react";
 import { joinClassNames } from "../class-names.ts";
 import styles from "./header.module.css";
 
-/** What a header takes: the logo, `HeaderNavigation`, a `HeaderSpace`, and actions. */
+/** The props of a header, which contains the logo, `HeaderNavigation`, a `HeaderSpace`, and actions. */
 export type HeaderProps = ComponentPropsWithRef<"header"> & {
-  /** The wide gutter of public pages, or the one of the application. */
+  /** The wide gutter of public pages, or that of the application. */
   readonly gutter?: "public" | "application";
 };
 
@@ -15,7 +15,7 @@ export function Header({ gutter = "application", className, ...rest }: HeaderPro
   );
 }
 
-/** Pushes what follows to the end of the header. */
+/** A flexible space that moves the following items to the end of the header. */
 export function HeaderSpace() {
   return <span className={styles["space"]} />;
 }

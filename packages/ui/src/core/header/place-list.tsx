@@ -5,11 +5,11 @@ import styles from "./place-list.module.css";
 
 type PlaceListProps = {
   readonly places: readonly HeaderPlace[];
-  /** Called when a place was chosen. */
+  /** Called when a link was chosen. */
   readonly onChoose: () => void;
 };
 
-/** Places one under the other, each with what one finds there. */
+/** A vertical list of links, each with its description. */
 export function PlaceList({ places, onChoose }: PlaceListProps) {
   return (
     <ul>

@@ -3,19 +3,25 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 /** How long a dropdown stays open after the pointer has left it. */
 const dropdownCloseDelayMs = 100;
 
-/** Whether a dropdown is open, and what opens and closes it. */
+/** The state of a dropdown, and the functions that open and close it. */
 export type HoverDropdown = {
   readonly isOpen: boolean;
-  /** Whether scripts have had a say; until then the style sheet opens it under the pointer. */
+  /** True after hydration; before it the style sheet opens the dropdown on hover. */
   readonly isLive: boolean;
   readonly change: (isNowOpen: boolean) => void;
-  /** The pointer came onto the button or the panel, or was there when scripts came; only a mouse opens. */
+  /**
+   * Handles the pointer entering the button or the panel, or being there at hydration; only a mouse
+   * opens.
+   */
   readonly enter: (pointerType: string) => void;
-  /** The pointer left both. */
+  /** Handles the pointer leaving both. */
   readonly leave: (pointerType: string) => void;
 };
 
-/** A dropdown that opens under the mouse and closes a moment after it left, at a press elsewhere, or with Escape. */
+/**
+ * A dropdown that opens on hover and closes shortly after the mouse left, on a click elsewhere, or
+ * on Escape.
+ */
 export function useHoverDropdown(
   root: RefObject<HTMLElement | null>,
   trigger: RefObject<HTMLElement | null>,
@@ -39,7 +45,7 @@ export function useHoverDropdown(
     isLive,
     change,
     enter(pointerType) {
-      // A touch enters just before it presses: it must not open what the press then closes.
+      // A touch fires an enter event just before its click, which would close what it opened.
       if (pointerType === "mouse") change(true);
     },
     leave(pointerType) {
@@ -47,7 +53,7 @@ export function useHoverDropdown(
       clearTimeout(timer.current);
       setIsLive(true);
       timer.current = setTimeout(() => {
-        // The keyboard may have gone on where the pointer was.
+        // The keyboard focus may have moved into the dropdown.
         const focused = root.current?.querySelector(":focus-visible");
         if (!focused || focused === trigger.current) setIsOpen(false);
       }, dropdownCloseDelayMs);
@@ -55,7 +61,10 @@ export function useHoverDropdown(
   };
 }
 
-/** Closes on Escape, wherever the focus is, and on a press elsewhere; says whether the focus was inside. */
+/**
+ * Closes on Escape, wherever the focus is, and on a click elsewhere; reports whether the focus was
+ * inside.
+ */
 function useDismissal(
   isOpen: boolean,
   root: RefObject<HTMLElement | null>,

@@ -4,12 +4,12 @@ import { TextLink } from "../button/text-link.tsx";
 import { joinClassNames } from "../class-names.ts";
 import styles from "./help-box.module.css";
 
-/** What a help box takes. */
+/** The props of a help box. */
 export type HelpBoxProps = Omit<ComponentPropsWithRef<"p">, "children"> & {
   readonly email: string;
 };
 
-/** Where to write for help. */
+/** Shows the address to write to for help. */
 export function HelpBox({ email, className, ...rest }: HelpBoxProps) {
   const address = <TextLink href={`mailto:${email}`}>{email}</TextLink>;
   return (

@@ -2,14 +2,17 @@ import type { LucideIcon, LucideProps } from "lucide-react";
 import { joinClassNames } from "../class-names.ts";
 import styles from "./icon.module.css";
 
-/** What an icon takes: the drawing, and how large it stands. */
+/** The props of an icon: the drawing, and its size. */
 export type IconProps = Omit<LucideProps, "size" | "strokeWidth"> & {
   readonly icon: LucideIcon;
-  /** 16 beside text, 20 alone, 12 inside tags. */
+  /** 16 beside text, 20 on its own, 12 inside tags. */
   readonly sizePx?: 12 | 16 | 20;
 };
 
-/** A decorative drawing in the house's stroke: 1.5, square caps, miter joins. Its control carries the name. */
+/**
+ * A decorative icon with the library's stroke: 1.5, square caps, miter joins. Its control has the
+ * accessible name.
+ */
 export function Icon({ icon: Drawing, sizePx = 16, className, ...rest }: IconProps) {
   return (
     <Drawing

@@ -1,4 +1,4 @@
-/** Whether the person's keyboard has Command where others have Control. */
+/** Returns whether the user's keyboard has Command instead of Control. */
 export function isAppleKeyboard(): boolean {
   return /Mac|iPhone|iPad/.test(navigator.userAgent);
 }

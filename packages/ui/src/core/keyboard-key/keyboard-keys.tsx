@@ -5,13 +5,13 @@ import { isAppleKeyboard } from "./is-apple-keyboard.ts";
 import styles from "./keyboard-keys.module.css";
 import { printShortcut } from "./print-shortcut.ts";
 
-/** What the keys of a shortcut take. */
+/** The props of a shortcut's keys. */
 export type KeyboardKeysProps = Omit<ComponentPropsWithRef<"span">, "children"> & {
-  /** In the form of `aria-keyshortcuts`, such as `Control+K`; Control is Command on Apple's keyboards. */
+  /** In the form of `aria-keyshortcuts`, such as `Control+K`; Control is Command on Apple keyboards. */
   readonly shortcut: string;
 };
 
-/** The keys of a shortcut as small caps, spelled as on the person's keyboard. */
+/** The keys of a shortcut, spelled as on the user's keyboard. */
 export function KeyboardKeys({ shortcut, className, ...rest }: KeyboardKeysProps) {
   const isApple = useSyncExternalStore(subscribeToNothing, isAppleKeyboard, () => false);
   return (

@@ -9,6 +9,6 @@ test("spells keys with words elsewhere", () => {
   expect(printShortcut("Control+K", false)).toEqual(["Ctrl", "K"]);
 });
 
-test("writes a Turkish i as every keyboard's I", () => {
+test("prints a Turkish i as the key I", () => {
   expect(printShortcut("i", false)).toEqual(["I"]);
 });

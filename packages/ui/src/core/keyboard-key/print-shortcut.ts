@@ -14,7 +14,10 @@ const otherNames: Readonly<Record<string, string>> = {
   Escape: "Esc",
 };
 
-/** The parts of a shortcut in the form of `aria-keyshortcuts` ("Control+K"), as the platform's keyboard spells them. */
+/**
+ * Prints the parts of a shortcut in the form of `aria-keyshortcuts` ("Control+K"), spelled for the
+ * platform.
+ */
 export function printShortcut(shortcut: string, isApple: boolean): readonly string[] {
   const names = isApple ? appleSymbols : otherNames;
   return shortcut.split("+").map((key) => {

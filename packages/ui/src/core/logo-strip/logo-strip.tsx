@@ -5,16 +5,22 @@ import { joinClassNames } from "../class-names.ts";
 import styles from "./logo-strip.module.css";
 import { technologies } from "./technologies.ts";
 
-/** What a strip of names takes; its accessible name is 'Supported technologies' where no `aria-label` is given. */
+/** The props of a strip of names; its accessible name defaults to 'Supported technologies'. */
 export type LogoStripProps = Omit<ComponentPropsWithRef<"section">, "children"> & {
-  /** The technologies of the product where nothing is given. */
+  /** Defaults to the technologies of the product. */
   readonly names?: readonly string[];
 };
 
-/** Free: stops while pointed at or focused. Resumed: was asked to move, so that the focus on its control stops nothing. */
+/**
+ * Free: pauses on hover and focus. Resumed: the user restarted it, so the focus on its button does
+ * not pause it.
+ */
 type Motion = "free" | "paused" | "resumed";
 
-/** Names that pass by in 80 seconds, and stop on hover, on focus and on Pause. The style sheet moves them: no script has to run. */
+/**
+ * Names that scroll by in 80 seconds, and pause on hover, on focus and on Pause. CSS animates them,
+ * without scripts.
+ */
 export function LogoStrip({ names = technologies, className, ...rest }: LogoStripProps) {
   const { t } = useLingui();
   const [motion, setMotion] = useState<Motion>("free");
@@ -46,7 +52,7 @@ export function LogoStrip({ names = technologies, className, ...rest }: LogoStri
   );
 }
 
-/** The names once, which are the same in every language; the copy follows them so that the loop has no end, and is not there for assistive technology. */
+/** One run of the names, equal in every language; a hidden copy follows it for a seamless loop. */
 function Run({
   names,
   isCopy = false,

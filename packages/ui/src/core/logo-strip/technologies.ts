@@ -1,4 +1,4 @@
-/** What design systems made here are used with, by the names that their makers write. */
+/** The technologies that exports support, with the names that their makers use. */
 export const technologies: readonly string[] = [
   "CSS",
   "LESS",

@@ -2,9 +2,9 @@ import type { ComponentPropsWithRef } from "react";
 import { joinClassNames } from "../class-names.ts";
 import styles from "./logo.module.css";
 
-/** What the logo takes. */
+/** The props of the logo. */
 export type LogoProps = ComponentPropsWithRef<"span"> & {
-  /** Whether the word stands beside the tiles; without it the tiles are named for screen readers. */
+  /** True when the word is beside the tiles; otherwise the tiles get an accessible name. */
   readonly hasWord?: boolean;
 };
 

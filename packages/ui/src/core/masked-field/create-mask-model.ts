@@ -5,12 +5,12 @@ import { createNumberModel } from "./number-model.ts";
 import { createRangeModel } from "./range-model.ts";
 import { createEnumModel, createPatternModel, createRegExpModel } from "./text-models.ts";
 
-/** Puts a mask to work, in a language. */
+/** Creates the model of a mask in a language. */
 export function createMaskModel<Of extends Mask>(
   mask: Of,
   locale: string,
 ): MaskModel<MaskValue<Of>> {
-  // What a kind gives out is said once more by MaskValue, which TypeScript cannot follow through a switch.
+  // TypeScript cannot derive MaskValue from the switch over kinds.
   return create(mask, locale) as unknown as MaskModel<MaskValue<Of>>;
 }
 

@@ -7,7 +7,7 @@ import { RangeBlock } from "./range-block.ts";
 
 const names = { day: "d", month: "m", year: "Y" } as const;
 
-/** A day at work; one that no calendar has is refused as soon as it is known. */
+/** Creates the model of a day; a day that does not exist is refused as soon as it is known. */
 export function createDateModel(mask: DateMask, locale: string): MaskModel<IsoDate | null> {
   const order = findDateOrder(locale);
   const masked: KeepingPattern = new KeepingPattern({
@@ -37,7 +37,7 @@ export function createDateModel(mask: DateMask, locale: string): MaskModel<IsoDa
 }
 
 function printPattern(order: readonly DatePart[]): string {
-  // A stop keeps the digits of a part from sliding into the part before it.
+  // A fixed separator keeps the digits of a part from moving into the one before it.
   return order
     .map((part) => (part.type === "literal" ? `${part.text}\`` : names[part.type]))
     .join("");
@@ -56,7 +56,7 @@ function readBlocks(masked: KeepingPattern): Texts {
 
 function isPossible(masked: KeepingPattern): boolean {
   const { day, month, year } = readBlocks(masked);
-  // A 3 of February cannot go on: 30 is the least that it becomes.
+  // A 3 of February cannot be completed: it becomes at least 30.
   if (!/^\d{1,2}$/.test(day) || !/^\d{2}$/.test(month)) return true;
   const yearOrNull = /^\d{4}$/.test(year) ? Number(year) : null;
   return Number(day.padEnd(2, "0")) <= countDays(Number(month), yearOrNull);

@@ -1,9 +1,9 @@
-/** A part of a day, or what stands between two of them. */
+/** A part of a day, or the separator between two of them. */
 export type DatePart =
   | { readonly type: "day" | "month" | "year" }
   | { readonly type: "literal"; readonly text: string };
 
-/** The parts of a day in the order of a language: 31.12.2026 in Turkish, 12/31/2026 in English. */
+/** Returns the parts of a day in the order of a language: 31.12.2026 in Turkish, 12/31/2026 in English. */
 export function findDateOrder(locale: string): readonly DatePart[] {
   const format = new Intl.DateTimeFormat(locale, {
     calendar: "gregory",
@@ -20,7 +20,7 @@ export function findDateOrder(locale: string): readonly DatePart[] {
     );
 }
 
-/** How many days a month has; February has 29 while the year is unknown. */
+/** Returns the number of days in a month; February has 29 while the year is unknown. */
 export function countDays(month: number, year: number | null): number {
   if (month === 2) {
     const isLeap = year === null || (year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0));

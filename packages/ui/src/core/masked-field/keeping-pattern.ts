@@ -4,13 +4,14 @@ import type { AppendFlags } from "imask/masked/base";
 import MaskedPattern from "imask/masked/pattern";
 
 /**
- * A pattern that takes only what fits and yet keeps what stands behind an edit: deleting the 1 of 12/31/2026 leaves
- * 2_/31/2026, which nobody could type, where imask would put the left digits into other parts.
+ * A pattern that accepts only valid characters but preserves the text after an edit: deleting the 1
+ * of 12/31/2026 leaves 2_/31/2026, which cannot be typed; imask would move the remaining digits to
+ * other parts.
  */
 export class KeepingPattern extends MaskedPattern<string> {
   declare private isTrying?: boolean;
 
-  /** Whether a character only returns to its place, and is kept whatever it is. */
+  /** Returns whether a character is only restored after an edit, which is always allowed. */
   isKept({ tail = false }: AppendFlags): boolean {
     return tail && this.isTrying !== true;
   }
@@ -21,7 +22,7 @@ export class KeepingPattern extends MaskedPattern<string> {
     tail?: TailDetails,
   ): ChangeDetails {
     if (tail === undefined) return super._appendChar(character, flags);
-    // A new character must leave room and sense for what follows it.
+    // A new character must leave the following text valid.
     this.isTrying = true;
     try {
       return super._appendChar(character, flags, tail);
@@ -32,7 +33,7 @@ export class KeepingPattern extends MaskedPattern<string> {
 
   override appendTail(tail: string | TailDetails): ChangeDetails {
     const details = super.appendTail(tail);
-    // imask counts the characters that found a place, which 11 does in place of 31.
+    // imask counts the characters that found a place, so it would accept 11 instead of 31.
     if (this.isTrying && details.rawInserted !== String(tail)) details.rawInserted = "";
     return details;
   }

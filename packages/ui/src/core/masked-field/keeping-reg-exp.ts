@@ -3,7 +3,7 @@ import type { Direction } from "imask/core/utils";
 import type { AppendFlags } from "imask/masked/base";
 import MaskedRegExp from "imask/masked/regexp";
 
-/** An expression that refuses an edit after which the rest of the text could not stand; imask would drop the rest. */
+/** An expression that refuses an edit which makes the following text invalid; imask would drop that text. */
 export class KeepingRegExp extends MaskedRegExp {
   override splice(
     start: number,

@@ -1,16 +1,16 @@
 import type Masked from "imask/masked/base";
 import type { MaskReading } from "./mask.ts";
 
-/** A mask at work: imask's model of the text, and what the text means. */
+/** The model of a mask: imask's model of the text, and the meaning of the text. */
 export type MaskModel<Value> = {
   readonly masked: Masked;
-  /** What stands in it now. */
+  /** Reads the current text. */
   readonly read: () => MaskReading<Value>;
-  /** Puts a value in place of what stands in it. */
+  /** Replaces the current text by a value. */
   readonly write: (value: Value) => void;
 };
 
-/** Wide digits and signs, as some input methods type them, in their plain form. */
+/** Converts full-width digits and signs, which some input methods type, to plain ones. */
 export function toPlainCharacters(text: string): string {
   return text.normalize("NFKC").replaceAll("−", "-");
 }

@@ -1,7 +1,7 @@
 import { printNumber } from "../../format/print-number.ts";
 import type { Mask, MaskReading } from "./mask.ts";
 
-/** What a person is told of a text that is not complete, in numbers and texts of the page's language. */
+/** The error of an incomplete text, with numbers and texts in the page's language. */
 export type MaskProblem =
   | { readonly kind: "least" | "most"; readonly bound: string }
   | { readonly kind: "between"; readonly from: string; readonly to: string }
@@ -9,7 +9,7 @@ export type MaskProblem =
   | { readonly kind: "choice"; readonly texts: string }
   | { readonly kind: "unfinished" };
 
-/** What is wrong with what was left in a masked field; nothing is wrong with an empty one. */
+/** Finds the error of a masked field on blur; an empty field has none. */
 export function findMaskProblem(
   mask: Mask,
   text: string,

@@ -2,14 +2,17 @@ import { useLingui } from "@lingui/react/macro";
 import { findDateOrder } from "./date-order.ts";
 import type { MaskProblem } from "./mask-problem.ts";
 
-/** What a masked field says by itself. */
+/** The built-in texts of a masked field. */
 export type MaskTexts = {
-  /** How a day is typed: mm/dd/yyyy. */
+  /** The date format as a hint: mm/dd/yyyy. */
   readonly dayPattern: string;
   readonly describe: (problem: MaskProblem) => string;
 };
 
-/** The texts of masked fields in the page's language; the example stands in the hint about what is missing. */
+/**
+ * Returns the texts of masked fields in the page's language; the example is part of the error for
+ * missing input.
+ */
 export function useMaskTexts(locale: string, example: string): MaskTexts {
   const { t } = useLingui();
   const letters = { day: t`dd`, month: t`mm`, year: t`yyyy` };

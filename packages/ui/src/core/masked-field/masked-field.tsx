@@ -8,7 +8,7 @@ import { useMaskTexts } from "./mask-texts.ts";
 import { useAfterPress } from "./use-after-press.ts";
 import { useMask } from "./use-mask.ts";
 
-/** What a masked field takes; the ref is the input's. */
+/** The props of a masked field; the ref is the input's. */
 export type MaskedFieldProps<Of extends Mask> = Omit<
   TextFieldProps,
   "value" | "defaultValue" | "onChange" | "type" | "ref"
@@ -17,13 +17,16 @@ export type MaskedFieldProps<Of extends Mask> = Omit<
     readonly mask: Of;
     readonly value?: MaskValue<Of> | undefined;
     readonly defaultValue?: MaskValue<Of> | undefined;
-    /** Called when the value or its completeness changes: no fixed characters, null while a number or day is missing. */
+    /**
+     * Called when the value or its completeness changes: no fixed characters, null while a number
+     * or day is missing.
+     */
     readonly onChange?: (value: MaskValue<Of>, isComplete: boolean) => void;
-    /** A text that the mask takes; it stands in what the field says when something is missing. */
+    /** A valid text, shown in the error for missing input. */
     readonly example?: string;
   };
 
-/** A field that takes only what its mask does. What is missing is said when the person leaves it. */
+/** A field that accepts only what its mask allows. Missing input is reported on blur. */
 export function MaskedField<Of extends Mask>(props: MaskedFieldProps<Of>) {
   const { ref, mask, value, defaultValue, onChange, example = "", ...rest } = props;
   const { locale } = useLocale();
@@ -71,7 +74,7 @@ export function MaskedField<Of extends Mask>(props: MaskedFieldProps<Of>) {
   );
 }
 
-/** The keys of a phone; the one of numbers has no minus. */
+/** Chooses a phone's keyboard; the numeric one has no minus. */
 function chooseKeyboard(mask: Mask): "text" | "decimal" | "numeric" {
   switch (mask.kind) {
     case "number":

@@ -4,14 +4,14 @@ import { type MaskModel, toPlainCharacters } from "./mask-model.ts";
 import { findNumberSeparators, readPastedNumber } from "./number-separators.ts";
 
 class LocalNumber extends MaskedNumber {
-  // imask's own setter reads the point of 1.5 as a Turkish group, and undo goes through it.
+  // imask's own setter reads the point of 1.5 as a Turkish group separator, and undo uses it.
   override get unmaskedValue(): string {
     return super.unmaskedValue;
   }
   override set unmaskedValue(text: string) {
     this.rawInputValue = text.replace(MaskedNumber.UNMASKED_RADIX, this.radix);
   }
-  // A sign that nothing follows is no number yet, and nothing is not negative.
+  // A sign without digits is not a number yet, and an empty text is not negative.
   override doCommit(): void {
     if (!/\d/.test(this.value)) this.reset();
     super.doCommit();
@@ -19,7 +19,7 @@ class LocalNumber extends MaskedNumber {
   }
 }
 
-/** A number at work. */
+/** Creates the model of a number. */
 export function createNumberModel(mask: NumberMask, locale: string): MaskModel<number | null> {
   const { scale = 0, min, max, isGrouped = true } = mask;
   const separators = findNumberSeparators(locale);
@@ -29,7 +29,7 @@ export function createNumberModel(mask: NumberMask, locale: string): MaskModel<n
     radix: separators.decimal,
     thousandsSeparator: isGrouped ? separators.group : "",
     mapToRadix: [],
-    // A bound on the far side of 0 would be put in place of what was typed on leaving.
+    // On blur, imask would otherwise replace the typed number by a limit on the other side of 0.
     min: isSigned ? Math.min(min ?? Number.MIN_SAFE_INTEGER, 0) : 0,
     max: Math.max(max ?? Number.MAX_SAFE_INTEGER, 0),
     prepare: (text, _, { input = false, tail = false }) => {

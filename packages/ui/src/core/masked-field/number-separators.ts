@@ -1,7 +1,7 @@
-/** The signs that a language writes numbers with. */
+/** The separators of numbers in a language. */
 export type NumberSeparators = { readonly group: string; readonly decimal: string };
 
-/** The separators of a language: 1.234,5 in Turkish, 1,234.5 in English. */
+/** Returns the separators of a language: 1.234,5 in Turkish, 1,234.5 in English. */
 export function findNumberSeparators(locale: string): NumberSeparators {
   const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(12345.6);
   const get = (type: string) => parts.find((part) => part.type === type)?.value ?? "";
@@ -9,8 +9,9 @@ export function findNumberSeparators(locale: string): NumberSeparators {
 }
 
 /**
- * A number as it was copied, with the decimal sign of the page's language and without groups. What stands where no group
- * can begin is a decimal sign: 1234,5 copied to an English page is 1234.5, and 1,234 is 1234.
+ * Converts a copied number to the page's decimal sign, without groups. A separator at a position
+ * where no group can begin is a decimal sign: 1234,5 pasted into an English page is 1234.5, and
+ * 1,234 is 1234.
  */
 export function readPastedNumber(text: string, { group, decimal }: NumberSeparators): string {
   const plain = text.replaceAll(/[^\d.,+-]/g, "");

@@ -6,8 +6,8 @@ import { KeepingPattern } from "./keeping-pattern.ts";
 type Flags = AppendFlags<MaskedRange["state"]>;
 
 /**
- * A range that puts the missing zeros before a first digit that nothing else could follow: 4 of 01 to 31 is 04. Digits
- * that an edit before them left behind stay, also while they cannot be the first ones of any number in it.
+ * A range that inserts leading zeros before an unambiguous first digit: 4 of 01 to 31 becomes 04.
+ * Digits left after an edit stay, even if no number of the range can begin with them.
  */
 export class RangeBlock extends MaskedRange {
   override _appendCharRaw(character: string, flags: Flags = {}): ChangeDetails {

@@ -2,7 +2,7 @@ import type { RangeMask } from "./mask.ts";
 import { type MaskModel, toPlainCharacters } from "./mask-model.ts";
 import { RangeBlock } from "./range-block.ts";
 
-/** A range at work. */
+/** Creates the model of a range. */
 export function createRangeModel({ from, to, width }: RangeMask): MaskModel<number | null> {
   const masked = new RangeBlock({
     from,

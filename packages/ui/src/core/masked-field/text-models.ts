@@ -5,7 +5,7 @@ import { KeepingRegExp } from "./keeping-reg-exp.ts";
 import type { EnumMask, PatternMask, RegExpMask } from "./mask.ts";
 import { type MaskModel, toPlainCharacters } from "./mask-model.ts";
 
-/** One of some texts at work; capitals do not matter. */
+/** Creates the model of a choice of texts, ignoring case. */
 export function createEnumModel({ texts }: EnumMask, locale: string): MaskModel<string> {
   const fold = (text: string) => foldCase(text, locale);
   const masked = new MaskedEnum({
@@ -21,7 +21,7 @@ export function createEnumModel({ texts }: EnumMask, locale: string): MaskModel<
   };
 }
 
-/** A text whose every beginning matches an expression, at work. */
+/** Creates the model of a text whose every prefix matches an expression. */
 export function createRegExpModel({ beginning, whole }: RegExpMask): MaskModel<string> {
   const masked = new KeepingRegExp({ mask: beginning });
   return {
@@ -36,7 +36,7 @@ export function createRegExpModel({ beginning, whole }: RegExpMask): MaskModel<s
   };
 }
 
-/** A pattern at work. */
+/** Creates the model of a pattern. */
 export function createPatternModel({ pattern, readPasted }: PatternMask): MaskModel<string> {
   const places = pattern.replaceAll(/[^\da*]/g, "");
   const masked: KeepingPattern = new KeepingPattern({
@@ -48,7 +48,7 @@ export function createPatternModel({ pattern, readPasted }: PatternMask): MaskMo
     },
     validate: (_, __, flags) =>
       masked.isKept(flags) || hasFixedDigits(masked.unmaskedValue, places),
-    // A bracket that nothing follows is left behind by a refused key.
+    // A refused key can leave a trailing bracket.
     commit: () => {
       if (masked.unmaskedValue === "") masked.reset();
     },
@@ -65,7 +65,7 @@ export function createPatternModel({ pattern, readPasted }: PatternMask): MaskMo
   };
 }
 
-/** Whether each digit that stands for itself is there, as far as the text goes. */
+/** Returns whether every literal digit is present, up to the length of the text. */
 function hasFixedDigits(text: string, places: string): boolean {
   return Array.from(places).every(
     (place, index) => !/[1-9]/.test(place) || (text[index] ?? place) === place,

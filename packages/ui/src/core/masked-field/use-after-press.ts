@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Does things once no pointer is pressed any more. A field that is left by a press says what is wrong only then: a
- * message that came between the press and the release would move the button away from under it.
+ * Runs callbacks after the pointer is released. A field that loses the focus to a click shows its
+ * error only then: an error that appears between press and release would move the clicked button
+ * away.
  */
 export function useAfterPress(): (act: () => void) => void {
   const isPressed = useRef(false);
@@ -14,7 +15,7 @@ export function useAfterPress(): (act: () => void) => void {
     };
     const release = () => {
       isPressed.current = false;
-      // The click comes after the release.
+      // The click event follows the release.
       timer = setTimeout(() => waiting.current.splice(0).forEach((act) => act()));
     };
     addEventListener("pointerdown", press, true);

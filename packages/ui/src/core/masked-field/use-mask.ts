@@ -5,7 +5,7 @@ import { createMaskModel } from "./create-mask-model.ts";
 import type { Mask, MaskReading, MaskValue } from "./mask.ts";
 import type { MaskModel } from "./mask-model.ts";
 
-/** What a mask needs of its field. */
+/** The options that a mask gets from its field. */
 export type MaskOptions<Of extends Mask> = {
   readonly mask: Of;
   readonly locale: string;
@@ -14,18 +14,18 @@ export type MaskOptions<Of extends Mask> = {
   readonly onChange: ((value: MaskValue<Of>, isComplete: boolean) => void) | undefined;
 };
 
-/** A mask on an input. */
+/** A mask attached to an input. */
 export type MaskEntry<Of extends Mask> = {
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly text: string;
-  /** Takes over what React saw: a form that is reset, or an input method at work, which imask lets be. */
+  /** Applies a text from React's event: from a form reset, or during composition, which imask ignores. */
   readonly edit: (text: string) => void;
-  /** Takes over what imask made of what an input method typed. */
+  /** Applies imask's result after a composition ends. */
   readonly settle: () => void;
   readonly read: () => { readonly text: string; readonly reading: MaskReading<MaskValue<Of>> };
 };
 
-/** Puts a mask on an input; imask reads its keys, React its text. */
+/** Attaches a mask to an input; imask handles its keys, React its text. */
 export function useMask<Of extends Mask>(options: MaskOptions<Of>): MaskEntry<Of> {
   const { mask, locale, value, defaultValue, onChange } = options;
   const key = printKey(mask, locale);
@@ -56,7 +56,7 @@ export function useMask<Of extends Mask>(options: MaskOptions<Of>): MaskEntry<Of
     const input = inputRef.current;
     if (!input) return undefined;
     const model = createModel();
-    // Another mask, or the same in another language, takes the value and not its old text.
+    // A changed mask or language keeps the value and not the old text.
     if (last.current?.isComplete) {
       model.write(last.current.value);
       input.value = model.masked.displayValue;
@@ -68,7 +68,7 @@ export function useMask<Of extends Mask>(options: MaskOptions<Of>): MaskEntry<Of
     control.on("accept", () => accept(model));
     return () => control.destroy();
   }, [key]);
-  // A value that was given out and not taken over stands in the field no longer.
+  // A reported value that the parent did not accept is reverted in the field.
   useEffect(() => follow(), [value, given]);
 
   return { inputRef, text, edit, settle, read };

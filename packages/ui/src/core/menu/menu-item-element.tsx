@@ -2,7 +2,7 @@ import type { JSX, KeyboardEvent, SyntheticEvent } from "react";
 
 type Element = JSX.IntrinsicElements["div"] | JSX.IntrinsicElements["a"];
 
-/** The element of a menu item. A refused one can be reached and read, and takes neither press nor key. */
+/** The element of a menu item. A disabled one can be focused and read, and ignores clicks and keys. */
 export function MenuItemElement({
   isRefused,
   ...given

@@ -13,23 +13,23 @@ import { KeyboardKeys } from "../keyboard-key/keyboard-keys.tsx";
 import styles from "./menu.module.css";
 import { MenuItemElement } from "./menu-item-element.tsx";
 
-/** What a menu item takes; `textValue` is what typing finds it by where its text is no plain string. */
+/** The props of a menu item; `textValue` is its search text when its content is not a string. */
 export type MenuItemProps<Item> = Omit<AriaMenuItemProps<Item>, "children" | "render"> &
   RefAttributes<HTMLDivElement> & {
     readonly icon?: LucideIcon;
     readonly children: ReactNode;
     readonly description?: ReactNode;
-    /** The keys that do the same. */
+    /** Its keyboard shortcut. */
     readonly shortcut?: string;
-    /** Whether the item takes something away. */
+    /** True when the item deletes something. */
     readonly isDanger?: boolean;
-    /** Whether a link leads to where the person is already. */
+    /** True when a link's page is the current one. */
     readonly isCurrent?: boolean;
-    /** Why it cannot be chosen now: it stays within reach of the keyboard, so that the reason can be read. */
+    /** Why it is disabled: it stays focusable, so that the reason can be read. */
     readonly disabledReason?: string;
   };
 
-/** One action, link or choice of a menu; what is chosen or current has a tick. */
+/** An action, link or choice of a menu; a chosen or current one has a check mark. */
 export function MenuItem<Item>({
   icon,
   children,

@@ -8,15 +8,15 @@ import {
 import { joinClassNames } from "../class-names.ts";
 import styles from "./menu.module.css";
 
-/** What a section of a menu takes; `selectionMode` makes its items choices. */
+/** The props of a menu section; `selectionMode` makes its items choices. */
 export type MenuSectionProps<Item> = Omit<AriaMenuSectionProps<Item>, "children"> &
   RefAttributes<HTMLElement> & {
-    /** Stands over the items and names them; an `aria-label` does where nothing shall be seen. */
+    /** The heading of the items; use an `aria-label` for an invisible one. */
     readonly title?: ReactNode;
     readonly children: ReactNode;
   };
 
-/** Items of a menu that belong together, with a joint before them. */
+/** A group of menu items, with a separator before them. */
 export function MenuSection<Item>({ title, className, children, ...rest }: MenuSectionProps<Item>) {
   return (
     <AriaMenuSection {...rest} className={joinClassNames(styles["section"], className)}>
@@ -26,7 +26,7 @@ export function MenuSection<Item>({ title, className, children, ...rest }: MenuS
   );
 }
 
-/** The joint between two groups of a menu that have no names. */
+/** The separator between two menu groups without names. */
 export function MenuSeparator() {
   return <Separator className={joinClassNames(styles["separator"])} />;
 }

@@ -9,20 +9,20 @@ import { withClassName } from "../class-names.ts";
 import { Floating, type FloatingProps } from "../popover/popover.tsx";
 import styles from "./menu.module.css";
 
-/** Holds a button and the menu it opens. */
+/** Contains a button and the menu that it opens. */
 export const MenuTrigger: typeof AriaMenuTrigger = AriaMenuTrigger;
 
-/** Holds a menu item and the menu it opens beside itself. */
+/** Contains a menu item and the submenu that it opens. */
 export const SubmenuTrigger: typeof AriaSubmenuTrigger = AriaSubmenuTrigger;
 
-/** What a menu takes; its trigger names it. */
+/** The props of a menu; its trigger names it. */
 export type MenuProps<Item> = AriaMenuProps<Item> &
   RefAttributes<HTMLDivElement> & {
-    /** Where it opens; below the start of its trigger where nothing is given, a submenu beside its item. */
+    /** Where it opens; defaults to below the start of its trigger, and for a submenu to beside its item. */
     readonly placement?: FloatingProps["placement"];
   };
 
-/** A list of actions, links or choices that opens beside its trigger. */
+/** A list of actions, links or choices that opens at its trigger. */
 export function Menu<Item>({ placement, className, ...rest }: MenuProps<Item>) {
   return (
     <Floating {...(placement && { placement })}>

@@ -1,4 +1,4 @@
-/** The degrees in each unit that CSS writes angles in. */
+/** The degrees of each CSS angle unit. */
 export const degreesPerUnit: Readonly<Record<string, number>> = {
   deg: 1,
   turn: 360,

@@ -6,7 +6,7 @@ import { useMeasureEntry } from "./use-measure-entry.ts";
 const largeStep = 10;
 const directions = { ArrowUp: 1, ArrowDown: -1, PageUp: largeStep, PageDown: -largeStep };
 
-/** What a number field takes. */
+/** The props of a number field. */
 export type NumberFieldProps = Omit<
   TextFieldProps,
   "value" | "defaultValue" | "onChange" | "unit" | "type"
@@ -16,19 +16,22 @@ export type NumberFieldProps = Omit<
   readonly onChange?: (value: number) => void;
   /** Called once when a number was entered or stepped to: one step of undo. */
   readonly onChangeEnd?: (value: number) => void;
-  /** Stands at the right; a typed measure of another unit is converted to it. */
+  /** The unit, shown at the right; a typed measure in another unit is converted to it. */
   readonly unit?: string;
-  /** What a typed rem or em is in px; 16 where nothing is given. */
+  /** The px of a typed rem or em; defaults to 16. */
   readonly rootSizePx?: number;
   readonly min?: number;
   readonly max?: number;
-  /** Whether only whole numbers are taken. */
+  /** True when only whole numbers are accepted. */
   readonly isWhole?: boolean;
-  /** What an arrow adds or takes; ten times as much with Shift. */
+  /** The step of an arrow key; ten times as much with Shift. */
   readonly step?: number;
 };
 
-/** A number with its unit. It counts as it is typed; Enter and leaving the field tidy it, Escape takes it back. */
+/**
+ * A number with its unit. It applies as it is typed; Enter and blur normalize the text, Escape
+ * reverts it.
+ */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, onChangeEnd, unit = "", rootSizePx, min, max, ...others } = props;
   const { step = 1, isWhole, errorMessage, inputProps, ...rest } = others;
@@ -79,7 +82,7 @@ export function NumberField(props: NumberFieldProps) {
       const isLarge = event.shiftKey && event.key.startsWith("Arrow");
       entry.step(step, isLarge ? count * largeStep : count);
     } else if (event.key === "Enter") {
-      // A form around it must not be sent with the number before.
+      // Otherwise a surrounding form would be submitted with the previous number.
       if (!entry.commit()) event.preventDefault();
     } else if (event.key === "Escape" && entry.isEdited) {
       event.stopPropagation();

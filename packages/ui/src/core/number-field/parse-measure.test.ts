@@ -16,11 +16,11 @@ test.each([
   ["265.8°", "°", 265.8],
   ["0.5turn", "°", 180],
   ["44.8%", "%", 44.8],
-])("reads %s in %s as %d", (text, unit, value) => {
+])("parses %s in %s as %d", (text, unit, value) => {
   expect(parseMeasure(text, unit)).toBe(value);
 });
 
-test("reckons rem and em by the root size that it is told", () => {
+test("converts rem and em by the given root size", () => {
   expect(parseMeasure("1.5rem", "px", 14)).toBe(21);
   expect(parseMeasure("21px", "rem", 14)).toBe(1.5);
   expect(parseMeasure("2em", "rem", 14)).toBe(2);
@@ -36,11 +36,11 @@ test.each([
   ["1e3", "px"],
   ["calc(1px)", "px"],
   ["constructor", "px"],
-])("reads no number from %s in %s", (text, unit) => {
+])("parses no number from %s in %s", (text, unit) => {
   expect(parseMeasure(text, unit)).toBeUndefined();
 });
 
-test("prints what it reads, to four decimals", () => {
+test("prints what it parses, to four decimals", () => {
   expect(printMeasure(1 / 3, "en")).toBe("0.3333");
   expect(printMeasure(-0, "en")).toBe("0");
   expect(printMeasure(1536, "en")).toBe("1536");
@@ -53,7 +53,7 @@ test("prints the decimal sign of the language", () => {
   expect(printMeasure(1.25, "tr-TR")).toBe("1,25");
 });
 
-test("steps without the dust of binary fractions", () => {
+test("steps without floating-point noise", () => {
   expect(stepMeasure(0.1, 0.1, 2)).toBe(0.3);
   expect(stepMeasure(16, 1, -10)).toBe(6);
 });

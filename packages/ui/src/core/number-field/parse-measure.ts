@@ -1,9 +1,9 @@
 import { degreesPerUnit } from "./angle-units.ts";
 
-/** A rem in px where nobody says otherwise: what browsers begin with. */
+/** The px of a rem by default, as in browsers. */
 const usualRootSizePx = 16;
 
-/** How much one of a unit is, by what it measures. */
+/** The factor of each unit, by quantity. */
 const times: Scale = { ms: 1, s: 1000 };
 const angles: Scale = { "°": 1, ...degreesPerUnit };
 
@@ -12,8 +12,8 @@ type Scale = Readonly<Record<string, number>>;
 const pattern = /^([+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+))\s*([a-z%°]*)$/;
 
 /**
- * The number that a typed measure is in a unit: "1.5rem" is 24 in px; a number alone is in the unit already, and a
- * decimal comma is as good as a point. Undefined when it is no number, or of a unit that does not convert.
+ * Parses a typed measure in a unit: "1.5rem" is 24 in px; a plain number is already in the unit,
+ * and a decimal comma is accepted. Undefined when it is not a number, or its unit does not convert.
  */
 export function parseMeasure(
   text: string,
@@ -33,7 +33,10 @@ export function parseMeasure(
   return roundMeasure((value * typedScale) / ownScale);
 }
 
-/** A number as a field shows it in a language: its decimal sign, no groups, at most four decimals. */
+/**
+ * Prints a number as a field shows it in a language: with its decimal sign, no groups, at most four
+ * decimals.
+ */
 export function printMeasure(value: number, locale: string): string {
   return roundMeasure(value).toLocaleString(locale, {
     maximumFractionDigits: 4,
@@ -41,7 +44,7 @@ export function printMeasure(value: number, locale: string): string {
   });
 }
 
-/** A number after some steps up or down, without the dust of binary fractions. */
+/** Adds steps to a number without floating-point noise. */
 export function stepMeasure(value: number, step: number, count: number): number {
   return roundMeasure(value + step * count);
 }

@@ -2,10 +2,10 @@ import { useLocale } from "react-aria-components";
 import { useDraft } from "../field/use-draft.ts";
 import { parseMeasure, printMeasure, stepMeasure } from "./parse-measure.ts";
 
-/** Why what was typed is not taken. */
+/** The error of the typed text. */
 export type MeasureProblem = "number" | "range" | "least" | "most" | "whole";
 
-/** What a number field's text is reckoned by. */
+/** The options of a number field's text. */
 export type MeasureLimits = {
   readonly value: number;
   readonly onChange: ((value: number) => void) | undefined;
@@ -18,8 +18,8 @@ export type MeasureLimits = {
 };
 
 /**
- * The text of a number field: the number's own, or what is being typed. A number counts as soon as it is one; a value
- * that changes from elsewhere, such as by the slider beside it, takes the field back.
+ * Holds the text of a number field: the number's own, or the one being typed. A valid number
+ * applies at once; a value that changes from outside, such as by a slider, replaces the text.
  */
 export function useMeasureEntry(limits: MeasureLimits) {
   const { value, onChange, onChangeEnd, unit, rootSizePx, min, max } = limits;
@@ -47,7 +47,7 @@ export function useMeasureEntry(limits: MeasureLimits) {
       setDraft({ text, before: draft?.before ?? value, typed });
       if (typed !== undefined && typed !== value) onChange?.(typed);
     },
-    /** Whether what was typed is taken; if not, it stays, and the problem says why. */
+    /** Returns whether the typed text is accepted; otherwise it stays, and the problem describes why. */
     commit(): boolean {
       if (draft === undefined) return true;
       const number = read(draft.text);

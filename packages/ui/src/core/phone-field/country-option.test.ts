@@ -7,7 +7,7 @@ test("offers Turkey with its code and its mask", () => {
   ]);
 });
 
-test("names a country in the page's language", () => {
+test("prints a country's name in the page's language", () => {
   expect(printCountryName(countryOptions[0], "en-US")).toBe("Turkey");
   expect(printCountryName(countryOptions[0], "tr-TR")).toBe("Türkiye");
 });

@@ -1,6 +1,6 @@
-/** A country whose telephone numbers can be typed. */
+/** A country with its phone number format. */
 export type CountryOption = {
-  /** Its flag; the interface shows no emoji, data that leaves it may. */
+  /** Its flag; the interface shows no emoji, but exported data may. */
   readonly emoji: string;
   /** The digits after the plus: 90. */
   readonly phoneCode: string;
@@ -9,13 +9,13 @@ export type CountryOption = {
   /** In English. */
   readonly name: string;
   /**
-   * How a number is typed without the country's code: 0 stands for any digit, another digit for itself. A Turkish mobile
-   * number begins with 5, so that the first digit of (500) 000-0000 can only be a 5.
+   * The format of a number without the country's code: 0 is any digit, another digit is literal. A
+   * Turkish mobile number begins with 5, so the first digit of (500) 000-0000 must be a 5.
    */
   readonly phoneMask: string;
 };
 
-/** Every country that is offered. */
+/** Every available country. */
 export const countryOptions: readonly [CountryOption, ...CountryOption[]] = [
   {
     emoji: "🇹🇷",
@@ -26,7 +26,7 @@ export const countryOptions: readonly [CountryOption, ...CountryOption[]] = [
   },
 ];
 
-/** A country's name in the page's language. */
+/** Prints a country's name in the page's language. */
 export function printCountryName({ short, name }: CountryOption, locale: string): string {
   if (locale.startsWith("en")) return name;
   return new Intl.DisplayNames(locale, { type: "region" }).of(short) ?? name;

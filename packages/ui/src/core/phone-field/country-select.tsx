@@ -15,14 +15,14 @@ import { Floating } from "../popover/popover.tsx";
 import { type CountryOption, countryOptions, printCountryName } from "./country-option.ts";
 import styles from "./phone-field.module.css";
 
-/** What the choice of a country takes. */
+/** The props of the country select. */
 export type CountrySelectProps = {
   readonly country: CountryOption;
   readonly onChange: (country: CountryOption) => void;
   readonly isDisabled: boolean;
 };
 
-/** The country before a telephone number, as its letters and its code. */
+/** The country before a phone number, shown as its letters and its code. */
 export function CountrySelect({ country, onChange, isDisabled }: CountrySelectProps) {
   const { t } = useLingui();
   const { locale } = useLocale();

@@ -10,7 +10,10 @@ import {
   readPastedPhone,
 } from "./phone-number.ts";
 
-/** What a telephone field takes; its value is in E.164, such as +905001234567, and null while a digit is missing. */
+/**
+ * The props of a phone field; its value is in E.164, such as +905001234567, and null while a digit
+ * is missing.
+ */
 export type PhoneFieldProps = Omit<
   MaskedFieldProps<PatternMask>,
   "mask" | "value" | "defaultValue" | "onChange" | "leading" | "example"
@@ -20,7 +23,7 @@ export type PhoneFieldProps = Omit<
   readonly onChange?: (number: E164Number | null) => void;
 };
 
-/** A telephone number behind its country. Numbers can be pasted as they are written anywhere. */
+/** A phone number with its country. Numbers can be pasted in any common format. */
 export function PhoneField(props: PhoneFieldProps) {
   const { value, defaultValue = null, onChange, ...rest } = props;
   const [country, setCountry] = useState(countryOptions[0]);
@@ -55,7 +58,7 @@ export function PhoneField(props: PhoneFieldProps) {
   );
 }
 
-/** The mask with other digits in its free places: (512) 345-6789 for (500) 000-0000. */
+/** Fills the free places of a mask with sample digits: (512) 345-6789 for (500) 000-0000. */
 function printExample(phoneMask: string): string {
   let digit = 0;
   return phoneMask.replaceAll("0", () => String((digit += 1) % 10));

@@ -20,13 +20,13 @@ test.each([
 });
 
 test.each(["+49 151 23456789", "0049 151 23456789", "+1 500 123 4567"])(
-  "reads nothing from %s, which is another country's",
+  "reads no digits from %s, a number of another country",
   (text) => {
     expect(readPastedPhone(text, turkey)).toBe("");
   },
 );
 
-test("keeps a part of a number that is put in its middle", () => {
+test("keeps a part of a number that is inserted in its middle", () => {
   expect(readPastedPhone("012", turkey)).toBe("012");
   expect(readPastedPhone("90", turkey)).toBe("90");
 });
@@ -36,7 +36,7 @@ test("is null while a digit is missing", () => {
   expect(printPhoneNumber("", turkey)).toBeNull();
 });
 
-test("takes back what it gives out", () => {
+test("parses what it prints", () => {
   const national = fc.stringMatching(/^5\d{9}$/);
   fc.assert(
     fc.property(national, (digits) => {

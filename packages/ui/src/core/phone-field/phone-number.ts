@@ -2,10 +2,10 @@ import type { CountryOption } from "./country-option.ts";
 
 type Numbering = Pick<CountryOption, "phoneCode" | "phoneMask">;
 
-/** A telephone number as every network reads it: a plus, the country's code, the digits. */
+/** A phone number in E.164: a plus, the country's code, the digits. */
 export type E164Number = string;
 
-/** The number in E.164, or null while a digit is missing. */
+/** Prints a number in E.164; null while a digit is missing. */
 export function printPhoneNumber(
   digits: string,
   { phoneCode, phoneMask }: Numbering,
@@ -13,15 +13,16 @@ export function printPhoneNumber(
   return digits.length === countDigits(phoneMask) ? `+${phoneCode}${digits}` : null;
 }
 
-/** The digits of a number in E.164 without the country's code; none where it is another country's. */
+/** Returns the digits of an E.164 number without the country's code; empty for another country. */
 export function parsePhoneNumber(number: E164Number | null, { phoneCode }: Numbering): string {
   const prefix = `+${phoneCode}`;
   return number?.startsWith(prefix) === true ? number.slice(prefix.length) : "";
 }
 
 /**
- * The digits that a copied number means in a country: 0500…, 500…, 90500…, +90 500… and 0090 500… are the same. A number
- * of another country has none, as a part of it would be somebody else's.
+ * Returns the digits of a copied number in a country: 0500…, 500…, 90500…, +90 500… and 0090 500…
+ * are equal. A number of another country returns none, because a part of it would be another
+ * person's number.
  */
 export function readPastedPhone(text: string, { phoneCode, phoneMask }: Numbering): string {
   const digits = text.replaceAll(/\D/g, "");
@@ -38,7 +39,7 @@ export function readPastedPhone(text: string, { phoneCode, phoneMask }: Numberin
   return dropTrunk(digits, length);
 }
 
-// +90 (0) 500… is often written.
+// The trunk digit is often written as +90 (0) 500….
 function dropTrunk(digits: string, length: number): string {
   return digits.length > length && digits.startsWith("0") ? digits.slice(1) : digits;
 }

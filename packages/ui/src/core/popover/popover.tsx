@@ -9,23 +9,29 @@ import { ShortcutLayer } from "../../shortcuts/shortcut-layer.tsx";
 import { joinClassNames, withClassName } from "../class-names.ts";
 import styles from "./popover.module.css";
 
-/** Holds a button and the popover it opens. */
+/** Contains a button and the popover that it opens. */
 export const PopoverTrigger: typeof DialogTrigger = DialogTrigger;
 
-/** What a floating surface takes. */
+/** The props of a floating surface. */
 export type FloatingProps = AriaPopoverProps & RefAttributes<HTMLElement>;
 
-/** The floating surface of menus, lists and popovers. In menus and lists letters find an item, so no shortcut takes them. */
+/**
+ * The floating surface of menus, lists and popovers. In menus and lists letters find an item, so
+ * shortcuts ignore them.
+ */
 export function Floating({ className, ...rest }: FloatingProps) {
   return (
     <AriaPopover offset={4} {...rest} className={withClassName(className, styles["floating"])} />
   );
 }
 
-/** What a popover takes; a label names it where no heading does. */
+/** The props of a popover; the label names it when it has no heading. */
 export type PopoverProps = FloatingProps & { readonly label: string };
 
-/** A small dialog beside its trigger, over which the page's shortcuts rest; Escape and a press outside close it. */
+/**
+ * A small dialog at its trigger, which suspends the page's shortcuts; Escape and a click outside
+ * close it.
+ */
 export function Popover({ label, className, children, ...rest }: PopoverProps) {
   return (
     <Floating {...rest} {...(className !== undefined && { className })}>

@@ -6,16 +6,16 @@ import { printRatio } from "../../format/print-ratio.ts";
 import { Swatch } from "../swatch/swatch.tsx";
 import styles from "./promise-row.module.css";
 
-/** What a broken promise may be repaired with. */
+/** The possible fixes of a broken promise. */
 export type PromiseRepair = {
-  /** The nearest color that keeps it. */
+  /** The nearest color that meets it. */
   readonly suggestion?: { readonly hex: HexColor; readonly contrast: number };
   readonly onUseSuggestion?: () => void;
-  /** Takes a color pinned by hand back to the generated one. */
+  /** Resets a pinned color to the generated one. */
   readonly onReset?: () => void;
 };
 
-/** What repairs a broken promise: the nearest color that keeps it, or the generated one. */
+/** Offers fixes of a broken promise: the nearest color that meets it, or the generated one. */
 export function PromiseFix({ suggestion, onUseSuggestion, onReset }: PromiseRepair) {
   const { t } = useLingui();
   const { locale } = useLocale();

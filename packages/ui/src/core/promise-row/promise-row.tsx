@@ -11,22 +11,25 @@ import { HiddenText } from "../text/hidden-text.tsx";
 import { PromiseFix, type PromiseRepair } from "./promise-fix.tsx";
 import styles from "./promise-row.module.css";
 
-/** One end of a promise: the token's name and its color. */
+/** One color of a promise: the token's name and its value. */
 export type PromiseColor = { readonly name: string; readonly hex: HexColor };
 
-/** What a promise row takes. */
+/** The props of a promise row. */
 export type PromiseRowProps = Omit<ComponentPropsWithRef<"li">, "children"> &
   PromiseRepair & {
     readonly foreground: PromiseColor;
     readonly background: PromiseColor;
     readonly measuredContrast: number;
-    /** What is owed; nothing for a decorative pair. */
+    /** The required contrast; absent for a decorative pair. */
     readonly leastContrast?: number;
-    /** Whether the foreground was pinned by hand. */
+    /** True when the foreground is pinned. */
     readonly isPinned?: boolean;
   };
 
-/** A contrast promise, kept, broken or owed nothing; a broken one offers its repair. An item of a list. */
+/**
+ * A contrast promise that is kept, broken or without a minimum; a broken one offers its fix. An
+ * item of a list.
+ */
 export function PromiseRow(props: PromiseRowProps) {
   const { foreground, background, measuredContrast, leastContrast, isPinned, ...others } = props;
   const { suggestion, onUseSuggestion, onReset, className, ...rest } = others;

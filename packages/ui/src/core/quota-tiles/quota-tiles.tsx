@@ -2,12 +2,12 @@ import type { ComponentPropsWithRef } from "react";
 import { joinClassNames } from "../class-names.ts";
 import styles from "./quota-tiles.module.css";
 
-/** What quota tiles take; the label says in words what they show. */
+/** The props of quota tiles; the label describes them in words. */
 export type QuotaTilesProps = Omit<ComponentPropsWithRef<"span">, "children"> & {
   readonly label: string;
   readonly used: number;
   readonly limit: number;
-  /** 12 px, or 24 px in an empty place. */
+  /** 12 px, or 24 px in an empty state. */
   readonly size?: "s" | "m";
 };
 

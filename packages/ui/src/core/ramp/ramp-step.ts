@@ -1,18 +1,18 @@
 import type { HexColor } from "@tessera/engine/color";
 
-/** One color of a ramp, as the engine's palettes have them. */
+/** One step of a palette, as the engine generates it. */
 export type RampStep = {
-  /** What it is called: a number, or any other name. */
+  /** Its name: a number or a word. */
   readonly step: number | string;
   readonly hex: HexColor;
   readonly contrastOnWhite: number;
   readonly contrastOnBlack: number;
   readonly isBase: boolean;
-  /** Whether a person pinned it by hand. */
+  /** True when a user pinned it. */
   readonly isPinned?: boolean;
 };
 
-/** The text that reads best on a step, and its contrast. */
+/** Returns the most readable text color on a step, and its contrast. */
 export function readableOn(step: RampStep): { readonly hex: string; readonly contrast: number } {
   return step.contrastOnWhite > step.contrastOnBlack
     ? { hex: "#ffffff", contrast: step.contrastOnWhite }

@@ -11,17 +11,17 @@ import styles from "./ramp.module.css";
 type RampTileProps = {
   readonly step: RampStep;
   readonly showsValues: boolean;
-  /** Whether what the tile opens is open, where it opens something. */
+  /** True while the details that the tile opens are open. */
   readonly isExpanded?: boolean | undefined;
-  /** What makes it one of the buttons of a single stop of the Tab key. */
+  /** The props of a button in a roving tab index. */
   readonly roving?: Pick<ButtonProps, "excludeFromTabOrder" | "onFocus" | "onKeyDown">;
   readonly onPress?: () => void;
 };
 
-/** How long a name may be for tiles of each width; a longer one runs downwards in them. */
+/** The longest name for tiles of each width; a longer one is written vertically. */
 const lengths = { short: 3, long: 5 };
 
-/** One step of a ramp in its own color, with a text that reads on it. */
+/** One step of a palette in its own color, with a readable text. */
 export function RampTile({ step, showsValues, isExpanded, roving, onPress }: RampTileProps) {
   const { t } = useLingui();
   const { locale } = useLocale();
@@ -51,7 +51,7 @@ export function RampTile({ step, showsValues, isExpanded, roving, onPress }: Ram
       )}
     </>
   );
-  // In the order of the visible text, which a name must contain.
+  // In the order of the visible text, which an accessible name must contain.
   const contrast = t`${ratio} contrast`;
   const base = step.isBase ? t`base color` : "";
   const pinned = step.isPinned ? t`pinned` : "";

@@ -5,21 +5,21 @@ import type { RampStep } from "./ramp-step.ts";
 import { useRovingStep } from "./use-roving-step.ts";
 import styles from "./ramp.module.css";
 
-/** What a ramp takes. */
+/** The props of a ramp. */
 export type RampProps = Omit<ComponentPropsWithRef<"ol">, "children" | "onSelect"> & {
   readonly label: string;
   readonly steps: readonly RampStep[];
   /** 184 px with step, color and ratio, or 72 px with the step. */
   readonly size?: "hero" | "editor";
-  /** Makes each tile a button, all of them one stop of the Tab key: arrows, Home and End go from tile to tile. */
+  /** Makes each tile a button in a roving tab index: arrows, Home and End move between tiles. */
   readonly onSelect?: (step: RampStep) => void;
-  /** The step whose details are open, null where none is, for tiles that open such. */
+  /** The step whose details are open, or null, for tiles that open details. */
   readonly expandedStep?: RampStep["step"] | null;
 };
 
 /**
- * A palette as a row of tiles, or as two where one of them would be narrower than a finger; the base stands out, taller
- * and with a square.
+ * A palette as a row of tiles, or as two rows when one would be too narrow to touch; the base is
+ * taller and marked by a square.
  */
 export function Ramp(props: RampProps) {
   const { label, steps, size = "editor", onSelect, expandedStep, ...others } = props;
@@ -52,14 +52,14 @@ export function Ramp(props: RampProps) {
   );
 }
 
-/** What a small ramp takes. */
+/** The props of a small palette. */
 export type MiniRampProps = Omit<ComponentPropsWithRef<"span">, "children"> & {
   readonly steps: readonly Pick<RampStep, "step" | "hex" | "isBase">[];
-  /** 66 by 10 px in a navigation row; 152 px high in a project's card; or, as a column, all the height there is. */
+  /** 66 by 10 px in a navigation row; 152 px high in a project's card; full height as a column. */
   readonly size?: "navigation" | "card" | "column";
 };
 
-/** A palette as bare colors, a picture beside the words that name it; in a card and a column the base is wider. */
+/** A palette as plain colors, decorative beside its name; in a card and a column the base is wider. */
 export function MiniRamp({ steps, size = "navigation", className, ...rest }: MiniRampProps) {
   return (
     <span

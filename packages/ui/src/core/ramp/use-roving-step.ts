@@ -5,8 +5,8 @@ import type { RampStep } from "./ramp-step.ts";
 type RovingProps = Pick<ButtonProps, "excludeFromTabOrder" | "onFocus" | "onKeyDown">;
 
 /**
- * One stop of the Tab key for the buttons of a ramp, by the place of each: the step last focused, at first the open one,
- * the base or the first; arrows, Home and End move the focus between them.
+ * A roving tab index for the buttons of a palette: the stop is the step last focused, initially the
+ * open one, the base or the first; arrows, Home and End move the focus.
  */
 export function useRovingStep(
   steps: readonly RampStep[],
@@ -44,7 +44,7 @@ const moves: Readonly<Partial<Record<string, (place: number, last: number) => nu
   End: (_, last) => last,
 };
 
-/** The place of what the first of some questions that is answered by any finds. */
+/** Returns the index found by the first of some predicates that matches. */
 function findFirst(
   steps: readonly RampStep[],
   questions: readonly ((step: RampStep) => boolean)[],

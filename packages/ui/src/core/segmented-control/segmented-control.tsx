@@ -10,7 +10,7 @@ import { joinClassNames, withClassName } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./segmented-control.module.css";
 
-/** One choice of a segmented control; with an icon it shows only that. */
+/** One choice of a segmented control; with an icon it shows only the icon. */
 export type Segment<Id extends Key> = {
   readonly id: Id;
   readonly text: string;
@@ -18,7 +18,7 @@ export type Segment<Id extends Key> = {
   readonly isDisabled?: boolean;
 };
 
-/** What a segmented control takes; the label is its accessible name. */
+/** The props of a segmented control; the label is its accessible name. */
 export type SegmentedControlProps<Id extends Key> = Omit<
   ToggleButtonGroupProps,
   | "children"
@@ -37,7 +37,7 @@ export type SegmentedControlProps<Id extends Key> = Omit<
     readonly onChange: (id: Id) => void;
   };
 
-/** One of a few choices that stand side by side. */
+/** One of a few choices shown side by side. */
 export function SegmentedControl<Id extends Key>(props: SegmentedControlProps<Id>) {
   const { label, size = "m", segments, value, onChange, className, ...rest } = props;
   return (

@@ -10,7 +10,7 @@ type SelectListProps<Id extends Key> = {
   readonly options: readonly (SelectOption<Id> | SelectGroup<Id>)[];
 };
 
-/** The choices of a select, in groups where there are some. */
+/** The choices of a select, optionally in groups. */
 export function SelectList<Id extends Key>({ options }: SelectListProps<Id>) {
   return (
     <ListBox className={joinClassNames(menuStyles["menu"])}>

@@ -17,7 +17,7 @@ import { SelectList } from "./select-list.tsx";
 import { isSelectGroup, type SelectGroup, type SelectOption } from "./select-option.ts";
 import styles from "./select.module.css";
 
-/** What a select takes; the ref is its button's, so that a form can focus it. */
+/** The props of a select; the ref is its button's, so that a form can focus it. */
 export type SelectProps<Id extends Key> = Omit<
   AriaSelectProps<SelectOption<Id>>,
   "children" | "value" | "defaultValue" | "onChange" | "onSelectionChange" | "selectedKey"
@@ -26,12 +26,12 @@ export type SelectProps<Id extends Key> = Omit<
   FieldTexts &
   FieldLook & {
     readonly options: readonly (SelectOption<Id> | SelectGroup<Id>)[];
-    /** Null while nothing is chosen: the placeholder stands there. */
+    /** Null shows the placeholder. */
     readonly value: Id | null;
     readonly onChange: (id: Id) => void;
   };
 
-/** One choice of a list that opens below. */
+/** A choice from a list that opens below. */
 export function Select<Id extends Key>(props: SelectProps<Id>) {
   const {
     ref,

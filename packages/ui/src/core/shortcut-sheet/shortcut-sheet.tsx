@@ -8,16 +8,16 @@ import { KeyboardKeys } from "../keyboard-key/keyboard-keys.tsx";
 import { Switch } from "../switch/switch.tsx";
 import styles from "./shortcut-sheet.module.css";
 
-/** What a shortcut sheet takes beside what a dialog takes. */
+/** The props of a shortcut sheet, besides those of a dialog. */
 export type ShortcutSheetProps = Omit<
   DialogProps,
   "title" | "description" | "children" | "widthPx" | "isFlush" | "confirmsClosing" | "closingTexts"
 > & {
-  /** The groups that come first, in their order; the others follow as they were registered. */
+  /** The groups that come first, in their order; the others follow in registration order. */
   readonly groupOrder?: readonly string[];
 };
 
-/** Every shortcut that works on this page, and the switch for those of a single key. */
+/** Lists every shortcut of the page, with a switch for single keys. */
 export function ShortcutSheet({ groupOrder = [], ...rest }: ShortcutSheetProps) {
   const { t } = useLingui();
   const { shortcuts, areSingleKeysOn } = useShortcutList();

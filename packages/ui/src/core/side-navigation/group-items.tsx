@@ -12,7 +12,7 @@ type GroupItemsProps = {
   readonly place: NavigationPlace;
 };
 
-/** A top-level group: its search, where it has one, and its items. */
+/** A top-level group: its optional search and its items. */
 export function GroupItems({ group, isCollapsed, place }: GroupItemsProps) {
   const hasSearch = group.isSearchable === true && !isCollapsed;
   const { text, setText, found } = useGroupSearch(group, hasSearch);

@@ -4,7 +4,7 @@ import { NavigationLink, type NavigationPlace } from "./navigation-link.tsx";
 
 type IconListProps = NavigationPlace & { readonly items: readonly NavigationItem[] };
 
-/** Some items of the navigation as icons under each other; a parent opens its places beside it. */
+/** A vertical list of navigation icons; a parent opens its items in a flyout. */
 export function IconList({ items, ...place }: IconListProps) {
   return (
     <ul>

@@ -3,7 +3,7 @@ import { HiddenText } from "../text/hidden-text.tsx";
 import type { NavigationItem } from "./navigation-item.ts";
 import styles from "./navigation-row.module.css";
 
-/** What an item is known by: its icon and title, or the icon alone with the title for screen readers. */
+/** The icon and title of an item, or only the icon with a hidden title. */
 export function ItemSign({
   item,
   isIcon,

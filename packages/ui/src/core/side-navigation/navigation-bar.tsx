@@ -5,10 +5,10 @@ import { NavigationFlyout } from "./navigation-flyout.tsx";
 import { NavigationLink } from "./navigation-link.tsx";
 import type { NavigationProps } from "./side-navigation.tsx";
 
-/** What a navigation bar takes. */
+/** The props of a navigation bar. */
 export type NavigationBarProps = NavigationProps;
 
-/** The places of an area side by side, under the header: the side navigation lying down. What has no room scrolls. */
+/** The items of an area side by side, under the header: a horizontal side navigation that scrolls. */
 export function NavigationBar(props: NavigationBarProps) {
   const { label, groups, isSignedIn, isCollapsed = false, className, ...others } = props;
   const { currentPath, onNavigate, ...rest } = others;

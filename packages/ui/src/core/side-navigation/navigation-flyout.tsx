@@ -13,16 +13,16 @@ import styles from "./navigation-row.module.css";
 
 type NavigationFlyoutProps = NavigationPlace & {
   readonly item: NavigationItem;
-  /** Whether it shows its icon alone, its title in a tooltip. */
+  /** True when it shows only its icon, with its title in a tooltip. */
   readonly isIcon: boolean;
   readonly placement: NonNullable<PopoverProps["placement"]>;
 };
 
-/** A place whose places under it have no room here: a button opens them beside it, its own first. */
+/** A parent whose children do not fit: a button opens them in a flyout, starting with its own page. */
 export function NavigationFlyout(props: NavigationFlyoutProps) {
   const { item, isIcon, placement, currentPath, onNavigate } = props;
   const [isOpen, setIsOpen] = useState(false);
-  // The button above shows its icon; the names below stand in one line.
+  // The button above shows its icon; the items below show only names.
   const { children = [], icon: _icon, ...own } = item;
   const trigger = (
     <Button

@@ -27,7 +27,7 @@ function titles(list: readonly NavigationItem[]): readonly unknown[] {
   return list.map(({ title, children }) => (children ? [title, titles(children)] : title));
 }
 
-test("shows visible items that pass the guard, by priority, the rest in their order", () => {
+test("lists visible items that pass the guard, by priority, then in their order", () => {
   expect(titles(visibleItems(items, false))).toEqual([
     "Colors",
     "Tokens",
@@ -41,7 +41,7 @@ test("shows visible items that pass the guard, by priority, the rest in their or
   ]);
 });
 
-test("shows a parent without visible children as a plain place, or not at all", () => {
+test("shows a parent without visible children as a plain item, or not at all", () => {
   const secret = [{ title: "Secret", authGuard: true }];
   const parents: readonly NavigationItem[] = [
     { title: "Place", path: "/place", children: secret },
@@ -54,7 +54,7 @@ test("shows a parent without visible children as a plain place, or not at all", 
   ]);
 });
 
-test("shows groups by the same rules, and none that is empty", () => {
+test("applies the same rules to groups, and omits empty ones", () => {
   const groups = [
     { id: "exports", items, priority: 2 },
     { id: "hidden", items, visible: false },
@@ -67,11 +67,11 @@ test("shows groups by the same rules, and none that is empty", () => {
   expect(ids(true)).toEqual(["first", "exports", "guarded", "empty"]);
 });
 
-test("tells places apart that share a title", () => {
+test("gives items with the same title distinct keys", () => {
   expect(keyOf({ title: "CSS", path: "/a" })).not.toBe(keyOf({ title: "CSS", path: "/b" }));
 });
 
-test("finds items in any case, with the parents that lead to them", () => {
+test("finds items in any case, with their parents", () => {
   expect(titles(searchItems(items, " scss", "en"))).toEqual([["Variables", ["SCSS"]]]);
   expect(titles(searchItems(items, "VARIABLE", "en"))).toEqual([
     ["Variables", ["SCSS", "CSS", "Secret"]],
@@ -92,7 +92,7 @@ test("finds Turkish titles by Turkish capitals", () => {
   expect(titles(searchItems(turkish, "iz", "en"))).toEqual(["İzinler"]);
 });
 
-test("knows the item that leads to a path, and its parents", () => {
+test("finds the item of a path, and its parents", () => {
   const [, , , , variables] = items;
   expect(variables && containsPath(variables, "/variables/css")).toBe(true);
   expect(variables && containsPath(variables, "/variables")).toBe(false);

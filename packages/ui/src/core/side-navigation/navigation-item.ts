@@ -2,43 +2,43 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { foldCase } from "../fold-case.ts";
 
-/** When something of the navigation is shown, and in what order. */
+/** When an item or group is shown, and in which order. */
 type Shown = {
   readonly visible?: boolean;
-  /** Whether it is for people who are signed in. */
+  /** True when it requires a login. */
   readonly authGuard?: boolean;
-  /** Lower comes first; what has none keeps its order after what has one. */
+  /** Lower comes first; items without one follow in their order. */
   readonly priority?: number;
 };
 
-/** A place of the side navigation, and the places under it. */
+/** An item of the side navigation, and its children. */
 export type NavigationItem = Shown & {
   readonly title: string;
-  /** Its address; the item whose path is the current one is selected. */
+  /** Its address; the item of the current path is selected. */
   readonly path?: string;
   readonly icon?: LucideIcon;
-  /** More words that a search finds it by. */
+  /** More words that the search matches. */
   readonly keywords?: readonly string[];
   readonly children?: readonly NavigationItem[];
-  /** Whether it leads out of the application, into a new tab. */
+  /** True when it opens an external page in a new tab. */
   readonly isLink?: boolean;
-  /** What its place is now, at the right edge: a value, a small ramp. */
+  /** A preview at the right edge: a value, a small palette. */
   readonly value?: ReactNode;
 };
 
-/** A top-level group: its items stand between two joints. */
+/** A top-level group: lines separate its items from other groups. */
 export type NavigationGroup = Shown & {
   readonly id: string;
   readonly items: readonly NavigationItem[];
-  /** Whether a search of its items stands at its head. */
+  /** True when it has a search of its items. */
   readonly isSearchable?: boolean;
-  /** Items of other groups that its search finds too. */
+  /** Items of other groups that its search includes. */
   readonly alsoFinds?: readonly NavigationItem[];
-  /** Names its search, where several groups have one. */
+  /** The label of its search, when several groups have one. */
   readonly label?: string;
 };
 
-/** The groups that a person sees, in their order, none of them empty. */
+/** Returns the groups visible to the user, in order, without empty ones. */
 export function visibleGroups(
   groups: readonly NavigationGroup[],
   isSignedIn: boolean,
@@ -48,7 +48,10 @@ export function visibleGroups(
     .filter(({ items }) => items.length > 0);
 }
 
-/** The items that a person sees, in their order. A parent that has nothing to show leads to its own place, or is not shown. */
+/**
+ * Returns the items visible to the user, in order. A parent without visible children becomes a
+ * plain item, or is omitted.
+ */
 export function visibleItems(
   items: readonly NavigationItem[],
   isSignedIn: boolean,
@@ -72,8 +75,8 @@ function compare(one = Infinity, other = Infinity): number {
 }
 
 /**
- * The items whose title, or one of whose keywords, contains a text, in any case of the language, with the parents that lead to them.
- * A parent that matches keeps all its children.
+ * Returns the items whose title or keywords contain a text, ignoring case as in the language, with
+ * their parents. A matching parent keeps all its children.
  */
 export function searchItems(
   items: readonly NavigationItem[],
@@ -90,13 +93,13 @@ export function searchItems(
   });
 }
 
-/** Whether an item, or one under it, is the place of a path. */
+/** Returns whether a path belongs to an item or one of its children. */
 export function containsPath(item: NavigationItem, currentPath: string): boolean {
   const isHere = item.path === currentPath;
   return isHere || (item.children?.some((child) => containsPath(child, currentPath)) ?? false);
 }
 
-/** A key that tells an item from its neighbours: two places may share a title, as two actions share no address. */
+/** Returns a unique key among siblings: two pages may share a title, and two actions have no address. */
 export function keyOf({ path = "", title }: NavigationItem): string {
   return `${path} ${title}`;
 }

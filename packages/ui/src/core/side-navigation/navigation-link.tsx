@@ -9,22 +9,22 @@ import { ItemSign } from "./item-sign.tsx";
 import type { NavigationItem } from "./navigation-item.ts";
 import styles from "./navigation-row.module.css";
 
-/** Where the links of a navigation are: on which page, and who is told of a choice. */
+/** The context of navigation links: the current page and the callback of a choice. */
 export type NavigationPlace = {
   readonly currentPath: string;
-  /** Called with the path of an item that was chosen. */
+  /** Called with the path of a chosen item. */
   readonly onNavigate?: (path: string) => void;
 };
 
 type NavigationLinkProps = NavigationPlace & {
   readonly item: NavigationItem;
-  /** Whether it shows its icon alone, its title in a tooltip. */
+  /** True when it shows only its icon, with its title in a tooltip. */
   readonly isIcon?: boolean;
-  /** Whether it shows the value of its place at the right edge. */
+  /** True when it shows its value at the right edge. */
   readonly hasValue?: boolean;
 };
 
-/** A link of a navigation. One that leads out of the application says so, and opens a new tab. */
+/** A link of a navigation. An external one is marked and opens a new tab. */
 export function NavigationLink(props: NavigationLinkProps) {
   const { item, currentPath, isIcon = false, hasValue = true, onNavigate } = props;
   const { t } = useLingui();

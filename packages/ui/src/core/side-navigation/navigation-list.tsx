@@ -6,12 +6,12 @@ import styles from "./navigation-row.module.css";
 
 type NavigationListProps = NavigationPlace & {
   readonly items: readonly NavigationItem[];
-  /** Whether every parent is open, as while searching. */
+  /** True when every parent is open, for example during a search. */
   readonly isEveryOpen?: boolean;
   readonly depth?: number;
 };
 
-/** Some items of the navigation under each other, each a link or a parent that opens. */
+/** A vertical list of navigation items: links, and parents that expand. */
 export function NavigationList({ items, depth = 0, ...shared }: NavigationListProps) {
   return (
     <ul className={joinClassNames(depth > 0 && styles["nested"])}>

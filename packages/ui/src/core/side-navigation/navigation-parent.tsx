@@ -15,7 +15,7 @@ type NavigationParentProps = NavigationPlace & {
   readonly renderChildren: (children: readonly NavigationItem[]) => ReactNode;
 };
 
-/** A place with places under it. It opens where the current place is; with a path of its own, its name is a link. */
+/** An item with children. It expands around the current page; with its own path, its name is a link. */
 export function NavigationParent(props: NavigationParentProps) {
   const { item, isEveryOpen = false, renderChildren, ...place } = props;
   const { t } = useLingui();
@@ -53,7 +53,7 @@ export function NavigationParent(props: NavigationParentProps) {
   );
 }
 
-/** Open as the person chose; who comes to the place, by whatever way, finds it open. */
+/** Returns the expanded state: the user's choice, and true whenever navigation reaches the item. */
 function useOpening(isHere: boolean): [boolean, (isOpen: boolean) => void] {
   const [isOpen, setIsOpen] = useState(isHere);
   const [wasHere, setWasHere] = useState(isHere);

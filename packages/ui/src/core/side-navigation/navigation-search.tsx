@@ -5,14 +5,14 @@ import { Icon } from "../icon/icon.tsx";
 import styles from "./side-navigation.module.css";
 
 type NavigationSearchProps = {
-  /** What it searches, where there are several of them. */
+  /** The name of the group, when several groups have a search. */
   readonly label: string | undefined;
   readonly text: string;
   readonly onType: (text: string) => void;
   readonly isNothingFound: boolean;
 };
 
-/** The search of a group, at its head. */
+/** The search of a group, at its top. */
 export function NavigationSearch({ label, text, onType, isNothingFound }: NavigationSearchProps) {
   const { t } = useLingui();
   return (

@@ -5,23 +5,26 @@ import { type NavigationGroup, visibleGroups } from "./navigation-item.ts";
 import type { NavigationPlace } from "./navigation-link.tsx";
 import styles from "./side-navigation.module.css";
 
-/** What a navigation of an area takes. */
+/** The props of an area's navigation. */
 export type NavigationProps = Omit<ComponentPropsWithRef<"nav">, "children"> &
   NavigationPlace & {
     readonly label: string;
     readonly groups: readonly NavigationGroup[];
     readonly isSignedIn: boolean;
-    /** Whether it shows icons alone, their titles in tooltips. */
+    /** True when it shows only icons, with titles in tooltips. */
     readonly isCollapsed?: boolean;
   };
 
-/** What a side navigation takes. */
+/** The props of a side navigation. */
 export type SideNavigationProps = NavigationProps & {
-  /** What stands at the bottom: versions, commands. */
+  /** Content at the bottom: versions, commands. */
   readonly end?: ReactNode;
 };
 
-/** The places of an area as a tree, 286 px wide, or as icons. Links go through the router that the application provides. */
+/**
+ * The navigation of an area as a tree, 286 px wide, or as icons. Links use the router that the
+ * application provides.
+ */
 export function SideNavigation(props: SideNavigationProps) {
   const { label, groups, isSignedIn, isCollapsed = false, end, className, ...others } = props;
   const { currentPath, onNavigate, ...rest } = others;

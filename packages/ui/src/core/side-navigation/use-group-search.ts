@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLocale } from "react-aria-components";
 import { type NavigationGroup, searchItems } from "./navigation-item.ts";
 
-/** What is typed in the search of a group, and the items that it leaves; all of them while the search is not shown. */
+/** Returns the search text of a group, and the matching items; all of them while the search is hidden. */
 export function useGroupSearch({ items, alsoFinds = [] }: NavigationGroup, isShown: boolean) {
   const { locale } = useLocale();
   const [typed, setText] = useState("");

@@ -4,10 +4,10 @@ import { joinClassNames } from "../class-names.ts";
 import { HiddenText } from "../text/hidden-text.tsx";
 import styles from "./skeleton.module.css";
 
-/** What a skeleton takes: blocks in the layout of what is coming. */
+/** The props of a skeleton: blocks in the layout of the loading content. */
 export type SkeletonProps = ComponentPropsWithRef<"div">;
 
-/** Holds skeleton blocks, shows them after 300 ms, and says that something is loading. */
+/** Shows skeleton blocks after 300 ms, and announces that something is loading. */
 export function Skeleton({ className, children, ...rest }: SkeletonProps) {
   const { t } = useLingui();
   return (
@@ -18,13 +18,13 @@ export function Skeleton({ className, children, ...rest }: SkeletonProps) {
   );
 }
 
-/** What a skeleton block takes; its size comes from its class or style. */
+/** The props of a skeleton block; its size comes from its class or style. */
 export type SkeletonBlockProps = Omit<ComponentPropsWithRef<"span">, "children"> & {
-  /** Whether it is laid, with square corners, or a line of text. */
+  /** True for a block with square corners; otherwise it is a line of text. */
   readonly isLaid?: boolean;
 };
 
-/** A still block in the place of something that is loading. */
+/** A static placeholder of loading content. */
 export function SkeletonBlock({ isLaid = false, className, ...rest }: SkeletonBlockProps) {
   return (
     <span

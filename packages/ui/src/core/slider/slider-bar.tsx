@@ -6,11 +6,11 @@ import { SliderKnob } from "./slider-knob.tsx";
 
 type SliderBarProps = {
   readonly arrowStep: number;
-  /** CSS colors along the track, from the least value to the most; the track then shows them. */
+  /** CSS colors of the track, from the minimum to the maximum. */
   readonly trackColors: readonly string[] | undefined;
 };
 
-/** A knob on a track. */
+/** A thumb on a track. */
 export function SliderBar({ arrowStep, trackColors }: SliderBarProps) {
   return (
     <SliderTrack className={joinClassNames(styles["track"], trackColors && styles["color"])}>

@@ -10,7 +10,7 @@ import { NumberField, type NumberFieldProps } from "../number-field/number-field
 import { SliderBar } from "./slider-bar.tsx";
 import styles from "./slider-field.module.css";
 
-/** What a slider with its field takes; the ref is the field's input. */
+/** The props of a slider with its field; the ref is the field's input. */
 export type SliderFieldProps = Omit<
   AriaSliderProps<number>,
   "children" | "value" | "defaultValue" | "minValue" | "maxValue" | "onChange" | "onChangeEnd"
@@ -24,16 +24,16 @@ export type SliderFieldProps = Omit<
     readonly onChangeEnd?: (value: number) => void;
     readonly min: number;
     readonly max: number;
-    /** What an arrow adds or takes, ten times as much with Shift; a step where nothing is given. */
+    /** The step of an arrow key, ten times as much with Shift; defaults to `step`. */
     readonly arrowStep?: number;
-    /** CSS colors along the track, from the least value to the most; the track then shows them. */
+    /** CSS colors of the track, from the minimum to the maximum. */
     readonly trackColors?: readonly string[];
-    /** Whether the label stands before the slider and not above it. */
+    /** True when the label is before the slider instead of above it. */
     readonly isInline?: boolean;
     readonly isReadOnly?: boolean;
   };
 
-/** A number by slider or by typing, both showing the same value. */
+/** A number set by slider or by typing. */
 export function SliderField(props: SliderFieldProps) {
   const { ref, label, isInline = false, trackColors, className, ...others } = props;
   const { value, onChange, onChangeEnd, min, max, step = 1, arrowStep = step, ...more } = others;

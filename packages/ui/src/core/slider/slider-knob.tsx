@@ -11,7 +11,7 @@ const directions: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
 };
 
-/** The knob of a slider; an arrow moves it by a step of its own, ten of them with Shift. */
+/** The thumb of a slider; arrows move it by `arrowStep`, ten times as much with Shift. */
 export function SliderKnob({ arrowStep }: { readonly arrowStep: number }) {
   const state = use(SliderStateContext);
 

@@ -9,12 +9,12 @@ import { FieldMessages, hasErrorMessage } from "../field/field-frame.tsx";
 import type { FieldTexts } from "../field/field-texts.ts";
 import styles from "./switch.module.css";
 
-/** What a switch takes; the ref is the input's, so that a form can focus it. */
+/** The props of a switch; the ref is the input's, so that a form can focus it. */
 export type SwitchProps = Omit<AriaSwitchFieldProps, "children" | "inputRef"> &
   RefAttributes<HTMLInputElement> &
   Pick<FieldTexts, "description" | "errorMessage"> & { readonly children: ReactNode };
 
-/** Turns something on and off at once; its whole row is the target. */
+/** Turns something on or off at once; its whole row is the target. */
 export function Switch(props: SwitchProps) {
   const { ref, children, description, errorMessage, className, ...rest } = props;
   return (

@@ -1,15 +1,18 @@
 import type { TableValue } from "./table-column.ts";
 
-/** A value that there is something to compare by. */
+/** A value that can be compared. */
 export type ComparableValue = Exclude<TableValue, null | undefined>;
 
-/** The value to compare by; undefined where a cell is empty, so that it stands last in either direction. */
+/** Returns the value to compare; undefined for an empty cell, which sorts last in both directions. */
 export function readComparable(value: TableValue): ComparableValue | undefined {
   if (value === null || value === undefined || value === "") return undefined;
   return Number.isNaN(value instanceof Date ? value.getTime() : value) ? undefined : value;
 }
 
-/** Compares texts as a language sorts them, numbers within texts by their size; numbers, dates and booleans by theirs. */
+/**
+ * Returns a comparison: texts in the order of a language with numbers in them by value; numbers,
+ * dates and booleans by value.
+ */
 export function comparisonIn(
   locale: string,
 ): (one: ComparableValue, other: ComparableValue) => number {

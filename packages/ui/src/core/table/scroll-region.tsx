@@ -10,12 +10,12 @@ import styles from "./table.module.css";
 
 type ScrollRegionProps = {
   readonly ref: Ref<HTMLDivElement>;
-  /** The id of what names it. */
+  /** The id of the element that names it. */
   readonly labelledBy: string;
   readonly children: ReactNode;
 };
 
-/** Scrolls what is wider or higher than its place; the keyboard reaches it while there is something to scroll. */
+/** A scrollable region; it is a Tab stop while its content overflows. */
 export function ScrollRegion({ ref, labelledBy, children }: ScrollRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);

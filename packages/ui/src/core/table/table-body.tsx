@@ -6,9 +6,9 @@ import type { TableColumn } from "./table-column.ts";
 import { TableRow } from "./table-row.tsx";
 import styles from "./table.module.css";
 
-/** Rows that stand together under a heading. */
+/** Groups of rows under headings. */
 export type TableGroups<Row> = {
-  /** The group of a row: rows with the same one stand together, the groups as they first come. */
+  /** Returns the group of a row; groups are in the order of their first rows. */
   readonly of: (row: Row) => string;
   readonly title: (group: string) => ReactNode;
 };
@@ -21,7 +21,7 @@ type TableBodyProps<Row> = {
   readonly locale: string;
 };
 
-/** The rows, in their groups where they have some. */
+/** The rows, optionally in groups. */
 export function TableBody<Row>({ groups, ...body }: TableBodyProps<Row>) {
   const { columns, rows, rowKey, locale } = body;
   const draw = (some: readonly Row[]) =>
@@ -40,7 +40,7 @@ export function TableBody<Row>({ groups, ...body }: TableBodyProps<Row>) {
   ));
 }
 
-/** A row that says that there are none. */
+/** A row with a message for no data. */
 export function EmptyBody({
   span,
   children,
@@ -59,7 +59,7 @@ export function EmptyBody({
   );
 }
 
-/** Still blocks in the place of rows that are loading; the table says so itself, so they are silent. */
+/** Placeholders of loading rows; they are hidden from screen readers, because the table announces loading. */
 export function LoadingBody<Row>({
   columns,
   rowCount,

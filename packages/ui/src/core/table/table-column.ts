@@ -1,28 +1,28 @@
 import type { ReactNode } from "react";
 
-/** What a cell holds: what its column is sorted by and, where the column draws no cell, what it shows. */
+/** The value of a cell: its sort key and, without a custom cell, its text. */
 export type TableValue = string | number | boolean | Date | null | undefined;
 
 /** One column of a table, as data. */
 export type TableColumn<Row> = {
   readonly id: string;
-  /** Names the column. */
+  /** The header of the column. */
   readonly title: ReactNode;
   readonly value?: (row: Row) => TableValue;
   readonly cell?: (row: Row) => ReactNode;
-  /** Whether its head is a button that sorts; it needs a `value`, or a table that is sorted by its owner. */
+  /** True when its header is a button that sorts; requires a `value`, or sorting by the table's owner. */
   readonly isSortable?: boolean;
-  /** Whether its cells name their rows; it stays in sight when a wide table scrolls. */
+  /** True when its cells name their rows; the column is sticky when a wide table scrolls. */
   readonly isRowHeader?: boolean;
-  /** Whether its cells are set in mono, as numbers, values and names of tokens are. */
+  /** True for a monospace font, for numbers, values and token names. */
   readonly isMono?: boolean;
-  /** The side its cells stand on; the start where nothing is given. */
+  /** The alignment of its cells; defaults to the start. */
   readonly align?: "start" | "center" | "end";
-  /** A CSS length that it never goes under. Where every column has one, no cell's content moves the columns. */
+  /** A minimum width in CSS. When every column has one, content does not change the widths. */
   readonly width?: string;
 };
 
-/** What a table is sorted by. */
+/** The sort order of a table. */
 export type TableSort = {
   readonly columnId: string;
   readonly direction: "ascending" | "descending";

@@ -11,7 +11,7 @@ type TableHeadProps<Row> = {
   readonly onSortChange: (sort: TableSort | null) => void;
 };
 
-/** The names of the columns; those that sort are buttons. */
+/** The column headers; sortable ones are buttons. */
 export function TableHead<Row>({ columns, canSort, sort, onSortChange }: TableHeadProps<Row>) {
   return (
     <thead>
@@ -50,13 +50,13 @@ export function TableHead<Row>({ columns, canSort, sort, onSortChange }: TableHe
 
 const arrows = { ascending: ArrowUp, descending: ArrowDown } as const;
 
-/** What makes the cells of a column, and its head, look as the column asks. */
+/** Returns the class names of a column's cells and header. */
 export function cellClassNames<Row>(column: TableColumn<Row>): readonly (string | undefined)[] {
   const { align = "start", isRowHeader = false } = column;
   return [styles[align], isRowHeader ? styles["names"] : undefined];
 }
 
-/** Up, then down, then as the rows were given. */
+/** Returns the next sort order: ascending, descending, then unsorted. */
 function nextSort(
   columnId: string,
   direction: TableSort["direction"] | undefined,

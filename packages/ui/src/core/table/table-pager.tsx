@@ -14,7 +14,7 @@ type TablePagerProps = {
   readonly onPageChange: (page: number) => void;
 };
 
-/** Which rows of how many are shown, and the way to the pages beside. */
+/** Shows the range of rows and the total, with buttons for the previous and next page. */
 export function TablePager({ ref, page, pageSize, total, onPageChange }: TablePagerProps) {
   const { t } = useLingui();
   const { locale } = useLocale();

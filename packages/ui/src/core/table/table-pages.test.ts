@@ -3,7 +3,7 @@ import { clampPage, hasPager, rangeOfPage } from "./table-pages.ts";
 
 const whole = { isLoading: false, rowCount: 10, total: 34, onPageChange: () => undefined };
 
-test("has a pager when nothing loads, and data, a total and a handler are there", () => {
+test("has a pager when nothing loads, and data, a total and a handler are given", () => {
   expect(hasPager(whole)).toBe(true);
 });
 
@@ -22,7 +22,7 @@ test("counts a page's rows from one", () => {
   expect(rangeOfPage(4, 10, 34)).toEqual({ from: 31, to: 34 });
 });
 
-test("stays on the last page when rows go", () => {
+test("stays on the last page when rows are removed", () => {
   expect(clampPage(4, 10, 34)).toBe(4);
   expect(clampPage(4, 10, 12)).toBe(2);
   expect(clampPage(4, 10, 0)).toBe(1);

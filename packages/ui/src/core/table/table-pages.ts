@@ -1,24 +1,24 @@
-/** What decides whether a table has a pager. */
+/** The conditions of a pager. */
 export type PagerCondition = {
   readonly isLoading: boolean;
-  /** How many rows were given. */
+  /** The number of given rows. */
   readonly rowCount: number;
-  /** How many rows there are on all pages, where that is known. */
+  /** The number of rows on all pages, if known. */
   readonly total: number | undefined;
   readonly onPageChange: ((page: number) => void) | undefined;
 };
 
-/** A pager appears only when nothing loads, data exists, a total is known, and a page change is handled. */
+/** Returns whether to show a pager: nothing loads, data exists, and a total and a page handler are given. */
 export function hasPager({ isLoading, rowCount, total, onPageChange }: PagerCondition): boolean {
   return !isLoading && rowCount > 0 && total !== undefined && onPageChange !== undefined;
 }
 
-/** The page as it can be shown: from 1 to the last one. */
+/** Clamps a page to the range from 1 to the last one. */
 export function clampPage(page: number, pageSize: number, total: number): number {
   return Math.min(Math.max(1, Math.trunc(page)), Math.max(1, Math.ceil(total / pageSize)));
 }
 
-/** The first and the last row of a page, counted from 1. */
+/** Returns the first and the last row of a page, counted from 1. */
 export function rangeOfPage(
   page: number,
   pageSize: number,

@@ -13,7 +13,7 @@ type TableRowProps<Row> = {
   readonly locale: string;
 };
 
-/** One row, a cell a column. */
+/** One row, with a cell per column. */
 export function TableRow<Row>({ row, columns, locale }: TableRowProps<Row>) {
   const { t } = useLingui();
   const print = (value: TableValue): ReactNode =>

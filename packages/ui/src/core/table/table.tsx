@@ -14,38 +14,38 @@ import styles from "./table.module.css";
 import { useTableRows } from "./use-table-rows.ts";
 import { useTurningFocus } from "./use-turning-focus.ts";
 
-/** What a table takes. */
+/** The props of a table. */
 export type TableProps<Row extends object> = Omit<ComponentPropsWithRef<"div">, "children"> & {
-  /** Names the table. */
+  /** The name of the table. */
   readonly label: string;
-  /** Whether the label stands above the table; it names it either way. */
+  /** True when the label is shown above the table. */
   readonly hasCaption?: boolean;
-  /** The same array from render to render, as the rows are sorted anew with another. */
+  /** Must be stable between renders, because a new array sorts the rows again. */
   readonly columns: readonly TableColumn<Row>[];
-  /** All rows, or those of the page where there are more of them elsewhere. */
+  /** All rows, or those of the page when the others are elsewhere. */
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly groups?: TableGroups<Row>;
-  /** The least height of a row: 40, 48 or 56 px. */
+  /** The minimum height of a row: 40, 48 or 56 px. */
   readonly rowSize?: "m" | "l" | "xl";
   readonly isLoading?: boolean;
-  /** What stands where there are no rows; 'No data available' where nothing is given. */
+  /** The message for no rows; defaults to 'No data available'. */
   readonly emptyText?: ReactNode;
-  /** How many rows there are on all pages. With it and `onPageChange` the table has a pager. */
+  /** The number of rows on all pages. With it and `onPageChange` the table has a pager. */
   readonly total?: number;
-  /** 10 where nothing is given. */
+  /** Defaults to 10. */
   readonly pageSize?: number;
-  /** The page that is shown, from 1; the table turns by itself where nothing is given. */
+  /** The current page, from 1; uncontrolled when absent. */
   readonly page?: number;
   readonly onPageChange?: (page: number) => void;
-  /** What the rows are sorted by; the table sorts by itself where nothing is given. */
+  /** The sort order; uncontrolled when absent. */
   readonly sort?: TableSort | null;
   readonly defaultSort?: TableSort;
-  /** Sorts elsewhere: the table reports what is asked for, and shows the rows in the order they come in. */
+  /** Enables external sorting: the table reports the requested order, and shows the rows as given. */
   readonly onSortChange?: (sort: TableSort | null) => void;
 };
 
-/** Rows of data in typed columns, sorted and paged here or elsewhere. */
+/** Rows of data in typed columns, sorted and paged here or by the owner. */
 export function Table<Row extends object>(props: TableProps<Row>) {
   const {
     label,
@@ -149,7 +149,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   );
 }
 
-/** Columns that all have a width keep it; the table is then as wide as they are together. */
+/** Returns the fixed layout of a table whose columns all have a width; the table is as wide as their sum. */
 function layoutOf<Row>(columns: readonly TableColumn<Row>[]): ComponentPropsWithRef<"table"> {
   const widths = columns.flatMap(({ width }) => width ?? []);
   if (widths.length < columns.length) return { className: styles["table"] };

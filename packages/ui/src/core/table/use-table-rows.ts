@@ -20,22 +20,22 @@ const features = tableFeatures({
   paginatedRowModel: createPaginatedRowModel(),
 });
 
-/** What the rows that a table shows follow from. */
+/** The inputs of a table's visible rows. */
 export type TableRowsOptions<Row extends object> = {
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly locale: string;
-  /** The page that is shown, from 1, and how many rows it has; Infinity puts all on one. */
+  /** The current page, from 1, and its size; Infinity shows all rows on one page. */
   readonly page: number;
   readonly pageSize: number;
   readonly total: number;
   readonly sort: TableSort | null | undefined;
   readonly defaultSort: TableSort | null;
-  /** Given where the rows come sorted: the table reports what is asked for, and leaves the rows as they are. */
+  /** Given for external sorting: the table reports the requested order, and keeps the rows as given. */
   readonly onSortChange: ((sort: TableSort | null) => void) | undefined;
 };
 
-/** The rows of a table in the order and of the page that are shown. */
+/** Returns the rows of the current page, sorted. */
 export function useTableRows<Row extends object>(options: TableRowsOptions<Row>) {
   const { columns, rows, locale, pageSize, total, onSortChange } = options;
   const [ownSort, setOwnSort] = useState(options.defaultSort);
@@ -50,7 +50,7 @@ export function useTableRows<Row extends object>(options: TableRowsOptions<Row>)
       sorting: useMemo(() => printSort(sort), [sort]),
       pagination: useMemo(() => ({ pageIndex, pageSize }), [pageIndex, pageSize]),
     },
-    // Rows that were cut or sorted elsewhere are taken as they come.
+    // Rows that are paged or sorted externally are used as given.
     manualSorting: onSortChange !== undefined,
     manualPagination: !isWhole,
     autoResetPageIndex: false,
@@ -58,7 +58,7 @@ export function useTableRows<Row extends object>(options: TableRowsOptions<Row>)
   return {
     rows: table.getRowModel().rows.map(({ original }) => original),
     sort,
-    /** Whether a column can be sorted here: the order of one page alone would be none. */
+    /** Returns whether a column can be sorted here: sorting a single page would be wrong. */
     canSort: ({ isSortable = false, value }: TableColumn<Row>) =>
       isSortable && (onSortChange !== undefined || (isWhole && value !== undefined)),
     setSort(next: TableSort | null) {

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** The two ways that a pager turns. */
+/** The directions of a pager. */
 export type Turn = "previous" | "next";
 
 /**
- * Keeps the keyboard's place while a page loads and its pager is away: the focus waits on the table, and goes back to
- * the button that was pressed. Gives the function to call when a button is pressed.
+ * Preserves the focus while a page loads and its pager is unmounted: the table holds the focus, and
+ * the clicked button gets it back. Returns the function to call on a click.
  */
 export function useTurningFocus(
   isPagerShown: boolean,
@@ -28,7 +28,7 @@ export function useTurningFocus(
       const isWaiting = type === "focusin" && target === table.current;
       if (!isOnPager && !isWaiting) turned.current = undefined;
     }
-    // Who presses or goes elsewhere has left the pager: nothing brings them back to it.
+    // A user who clicks or moves elsewhere has left the pager, so the focus is not restored.
     document.addEventListener("pointerdown", forget);
     document.addEventListener("focusin", forget);
     return () => {
@@ -45,7 +45,7 @@ function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** Focuses a button of the pager, or the other one at the end of the pages. */
+/** Focuses a button of the pager, or the other one at the first and last page. */
 function focusButton(pager: HTMLElement | null, turn: Turn): void {
   const buttons = [...(pager?.querySelectorAll("button") ?? [])];
   const [first, second] = turn === "previous" ? buttons : buttons.toReversed();

@@ -14,17 +14,17 @@ import { Icon } from "../icon/icon.tsx";
 import { HiddenText } from "../text/hidden-text.tsx";
 import styles from "./tabs.module.css";
 
-/** One tab; with an address it is a link and shows its panel when the page does. */
+/** One tab; with an address it is a link, and its panel is the page. */
 export type TabItem<Id extends Key> = {
   readonly id: Id;
   readonly title: ReactNode;
   readonly href?: string;
-  /** Whether it shows a lock: there is a real preview, and what unlocks it. */
+  /** True when it shows a lock: its panel has a preview and an upgrade. */
   readonly isLocked?: boolean;
   readonly content: ReactNode;
 };
 
-/** What tabs take; the label is the list's accessible name. */
+/** The props of tabs; the label is the list's accessible name. */
 export type TabsProps<Id extends Key> = Omit<
   AriaTabsProps,
   "children" | "selectedKey" | "defaultSelectedKey" | "onSelectionChange"
@@ -79,7 +79,10 @@ export function Tabs<Id extends Key>(props: TabsProps<Id>) {
   );
 }
 
-/** Shows the selected tab now, and again when the row or a tab gets another width, such as by a font that comes later. */
+/**
+ * Scrolls to the selected tab now, and again when the width of the row or a tab changes, for
+ * example when a font loads.
+ */
 function keepSelectedShown(list: HTMLElement | null): (() => void) | undefined {
   if (!list) return undefined;
   const watching = new ResizeObserver(() => showSelected(list));
@@ -87,7 +90,7 @@ function keepSelectedShown(list: HTMLElement | null): (() => void) | undefined {
   return () => watching.disconnect();
 }
 
-/** Scrolls a row of tabs, and nothing around it, as far as its selected tab needs. */
+/** Scrolls only the row of tabs, as far as its selected tab needs. */
 function showSelected(list: HTMLElement): void {
   const tab = list.querySelector<HTMLElement>('[aria-selected="true"]');
   if (!tab) return;

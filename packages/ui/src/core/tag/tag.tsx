@@ -4,13 +4,13 @@ import { joinClassNames } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./tag.module.css";
 
-/** What a tag takes. */
+/** The props of a tag. */
 export type TagProps = ComponentPropsWithRef<"span"> & {
   readonly kind?: "neutral" | "outlined" | "accent" | "success" | "warning" | "danger";
   readonly icon?: LucideIcon;
 };
 
-/** A word that marks a state; a status has its word or icon beside its color. */
+/** A word that marks a state; a status has a word or icon besides its color. */
 export function Tag({ kind = "neutral", icon, className, children, ...rest }: TagProps) {
   return (
     <span {...rest} className={joinClassNames(styles["tag"], styles[kind], className)}>

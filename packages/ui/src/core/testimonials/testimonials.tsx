@@ -5,24 +5,24 @@ import { Tag } from "../tag/tag.tsx";
 import { Heading } from "../text/heading.tsx";
 import styles from "./testimonials.module.css";
 
-/** What a person said of the product, and who it was. */
+/** A quote about the product, and its author. */
 export type Testimonial = {
   readonly quote: ReactNode;
   readonly name: string;
-  /** What the person does, and where. */
+  /** The author's job and company. */
   readonly role?: string;
-  /** Whether nobody said it: it only shows where a real one will stand, and is marked so. */
+  /** True for a placeholder, which is marked as an example. */
   readonly isExample?: boolean;
 };
 
-/** What testimonials take. */
+/** The props of testimonials. */
 export type TestimonialsProps = Omit<ComponentPropsWithRef<"section">, "children" | "title"> & {
-  /** 'Loved by designers worldwide' where nothing is given. */
+  /** Defaults to 'Loved by designers worldwide'. */
   readonly title?: ReactNode;
   readonly quotes: readonly Testimonial[];
 };
 
-/** What people said, three beside each other where there is room; nothing at all where nobody said anything. */
+/** Quotes in up to three columns; renders nothing without quotes. */
 export function Testimonials({ title, quotes, className, ...rest }: TestimonialsProps) {
   const { t } = useLingui();
   const titleId = useId();

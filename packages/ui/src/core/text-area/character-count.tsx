@@ -3,10 +3,13 @@ import { useEffect, useState } from "react";
 import { HiddenText } from "../text/hidden-text.tsx";
 import styles from "./text-area.module.css";
 
-/** Long enough that a screen reader says the count when the person pauses, and not with every key. */
+/** Long enough that a screen reader announces the count at a pause, and not with every key. */
 const pauseMs = 1000;
 
-/** How many characters of a limit are used and, near it, how many are left; that part is announced at a pause. */
+/**
+ * Shows how many characters of a limit are used and, near it, how many are left; the latter is
+ * announced at a pause.
+ */
 export function CharacterCount({ used, limit }: { readonly used: number; readonly limit: number }) {
   const { t } = useLingui();
   const left = limit - used;

@@ -1,6 +1,9 @@
 const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** How many characters a person counts in a text: a letter with its accents is one, and so is an emoji. */
+/**
+ * Counts the characters of a text as a user perceives them: a letter with its accents is one, and
+ * so is an emoji.
+ */
 export function countCharacters(text: string): number {
   let count = 0;
   for (const _ of segmenter.segment(text)) count += 1;

@@ -15,7 +15,7 @@ import { CharacterCount } from "./character-count.tsx";
 import { countCharacters } from "./count-characters.ts";
 import styles from "./text-area.module.css";
 
-/** What a text area takes; the ref is the `textarea`'s, so that a form can focus it. */
+/** The props of a text area; the ref is the `textarea`'s, so that a form can focus it. */
 export type TextAreaProps = Omit<
   AriaTextFieldProps,
   "children" | "type" | "pattern" | "maxLength"
@@ -24,22 +24,22 @@ export type TextAreaProps = Omit<
   FieldTexts &
   Pick<FieldLook, "isMono"> & {
     readonly placeholder?: string;
-    /** How many lines it shows at least. */
+    /** The minimum number of visible lines. */
     readonly rows?: number;
-    /** How many lines it grows to with its text; it keeps its height where nothing is given. */
+    /** The number of lines up to which it grows; its height is fixed when absent. */
     readonly maxRows?: number;
     /**
-     * How many characters, as a person counts them, the text may have. A longer text is kept and marked as too long,
-     * so that nothing pasted is lost.
+     * The maximum number of characters, as `count` counts them. A longer text is preserved and
+     * marked as too long, so that nothing pasted is lost.
      */
     readonly maxLength?: number;
-    /** Counts its characters otherwise, where whatever takes the text does. */
+    /** Another way to count characters, when the receiver of the text counts differently. */
     readonly count?: (text: string) => number;
     /** More attributes of the `textarea` itself. */
     readonly inputProps?: Omit<ComponentPropsWithRef<typeof AriaTextArea>, "ref" | "rows">;
   };
 
-/** Several lines of text with their label, hint, error and, where there is a limit, their count. */
+/** Several lines of text with their label, hint, error and optional character count. */
 export function TextArea(props: TextAreaProps) {
   const { ref, label, description, note, errorMessage, className, ...others } = props;
   const {

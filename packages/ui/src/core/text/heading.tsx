@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from "react";
 import { joinClassNames } from "../class-names.ts";
 import styles from "./heading.module.css";
 
-/** The place a heading has in the type scale; the large ones step down on narrow screens. */
+/** The size of a heading in the type scale; the large ones shrink on narrow screens. */
 export type HeadingSize =
   | "hero"
   | "price"
@@ -14,9 +14,9 @@ export type HeadingSize =
   | "pane"
   | "part";
 
-/** What a heading takes. */
+/** The props of a heading. */
 export type HeadingProps = ComponentPropsWithRef<"h1"> & {
-  /** Its rank in the page's outline, which its size does not follow. */
+  /** Its level in the page's outline, independent of its size. */
   readonly level: 1 | 2 | 3 | 4;
   readonly size: HeadingSize;
 };

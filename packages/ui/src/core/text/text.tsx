@@ -2,9 +2,9 @@ import type { ComponentPropsWithRef } from "react";
 import { joinClassNames } from "../class-names.ts";
 import styles from "./text.module.css";
 
-/** What a text takes. */
+/** The props of a text. */
 export type TextProps = ComponentPropsWithRef<"p"> & {
-  /** The element it is; a paragraph where nothing is given. */
+  /** The element; defaults to a paragraph. */
   readonly as?: "p" | "span" | "div";
   /** 12, 14 or 17 px; mono is 12 px for values, token names and ratios. */
   readonly size?: "label" | "body" | "lead" | "mono";

@@ -1,16 +1,16 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from "react-aria-components";
 
-/** What a toast says: what happened, and at most one thing to do about it. */
+/** The content of a toast: what happened, and at most one action. */
 export type ToastContent = {
   readonly kind: "success" | "error" | "info" | "warning" | "undo";
   readonly text: string;
   readonly action?: { readonly text: string; readonly onPress: () => void };
-  /** The keys that do the same, in the form of `aria-keyshortcuts`. */
+  /** Its keyboard shortcut, in the form of `aria-keyshortcuts`. */
   readonly shortcut?: string;
 };
 
 const visibleMs = 6000;
-// What can be acted on has to be read, decided and reached.
+// An action needs time to be read, decided and reached.
 const visibleWithActionMs = 10_000;
 
 /** The toasts waiting and on screen. */
@@ -18,7 +18,10 @@ export const toastQueue: ToastQueue<ToastContent> = new ToastQueue<ToastContent>
   maxVisibleToasts: 3,
 });
 
-/** Shows a toast for six seconds, ten with an action, or until closed when it is an error; returns what takes it away. */
+/**
+ * Shows a toast for six seconds, ten with an action, or until closed for an error; returns a
+ * function that closes it.
+ */
 export function showToast(content: ToastContent): () => void {
   closeSame(content);
   const timeout = content.action ? visibleWithActionMs : visibleMs;
@@ -26,7 +29,7 @@ export function showToast(content: ToastContent): () => void {
   return () => toastQueue.close(key);
 }
 
-/** What is said again replaces what was said before: a failing retry does not pile up. */
+/** A repeated toast replaces the previous one, so that retries do not pile up. */
 function closeSame({ kind, text }: ToastContent): void {
   for (const { key, content } of toastQueue.visibleToasts) {
     if (content.kind === kind && content.text === text) toastQueue.close(key);

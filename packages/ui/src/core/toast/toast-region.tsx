@@ -10,18 +10,18 @@ import { toastQueue, type ToastContent } from "./toast-queue.ts";
 import styles from "./toast.module.css";
 import { useVisibleToasts } from "./use-visible-toasts.ts";
 
-/** What the region of toasts takes. */
+/** The props of the toast region. */
 export type ToastRegionProps = Omit<AriaToastRegionProps<ToastContent>, "queue" | "children"> &
   RefAttributes<HTMLDivElement>;
 
 /**
- * Where toasts appear: bottom left of the window, above whatever bar says in `--fixed-bottom` how high it is. F6 leads
- * there, Escape closes the toast that has the focus. A page has one.
+ * The area of toasts, at the bottom left of the window and above the height in `--fixed-bottom`. F6
+ * focuses it, Escape closes the focused toast. A page has one.
  */
 export function ToastRegion({ className, ...rest }: ToastRegionProps) {
   const { t } = useLingui();
   const hasToasts = useVisibleToasts().length > 0;
-  // React Aria gives F6 a way to what is there when the region mounts.
+  // React Aria registers F6 when the region mounts.
   if (!hasToasts) return null;
   return (
     <AriaToastRegion

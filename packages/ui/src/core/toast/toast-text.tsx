@@ -3,17 +3,17 @@ import { Text, UNSTABLE_ToastContent as AriaToastContent } from "react-aria-comp
 import type { ToastContent } from "./toast-queue.ts";
 import styles from "./toast.module.css";
 
-// Long enough for a screen reader to know of the region before its text comes.
+// Long enough for a screen reader to detect the region before its text appears.
 const settleMs = 100;
 
-/** The text, which names the toast: an error is read out at once, everything else when there is time for it. */
+/** The text, which names the toast: an error is announced at once, other texts politely. */
 export function ToastText({ content: { kind, text } }: { readonly content: ToastContent }) {
   const title = <Text slot="title">{text}</Text>;
   if (kind !== "error") return <PoliteText>{title}</PoliteText>;
   return <AriaToastContent className={styles["text"]}>{title}</AriaToastContent>;
 }
 
-/** A status says only what changes in it; so it comes first, and its text a moment later. */
+/** A status announces only changes, so it is rendered first, and its text after a delay. */
 function PoliteText({ children }: { readonly children: ReactNode }) {
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => {

@@ -29,7 +29,7 @@ const icons: Readonly<Record<ToastContent["kind"], LucideIcon>> = {
   undo: RotateCcw,
 };
 
-/** One toast on screen: what happened, its one action, and the X. */
+/** One toast on screen: its text, its action, and the X. */
 export function Toast({
   toast,
 }: {

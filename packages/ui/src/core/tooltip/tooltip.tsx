@@ -8,19 +8,19 @@ import { withClassName } from "../class-names.ts";
 import { KeyboardKeys } from "../keyboard-key/keyboard-keys.tsx";
 import styles from "./tooltip.module.css";
 
-/** What a tooltip takes: its control as the child, and what it says about it. */
+/** The props of a tooltip: its control as the child, and its text. */
 export type TooltipProps = Omit<AriaTooltipProps, "children"> &
   RefAttributes<HTMLDivElement> & {
     readonly text: ReactNode;
-    /** The keys that do the same as the control. */
+    /** The keyboard shortcut of the control. */
     readonly shortcut?: string;
     readonly children: ReactElement;
   };
 
-/** Says what a control does, and its shortcut, on hover and on keyboard focus. */
+/** Describes a control and its shortcut, on hover and on keyboard focus. */
 export function Tooltip(props: TooltipProps) {
   const { text, shortcut, children, isOpen, defaultOpen, onOpenChange, className, ...rest } = props;
-  // The trigger holds the state: a tooltip that is told alone that it is open has no place.
+  // The trigger must hold the state: a tooltip that is opened on its own has no position.
   const opening = {
     ...(isOpen !== undefined && { isOpen }),
     ...(defaultOpen !== undefined && { defaultOpen }),
