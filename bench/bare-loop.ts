@@ -1,6 +1,7 @@
 /**
- * Eleven colors of one hue with no more than the arithmetic from OKLCH to 8 bits: no gamut, no contrast, no base kept.
- * What no palette can be faster than. Matrices: Björn Ottosson, "A perceptual color space for image processing", 2020.
+ * Creates eleven colors of one hue with only the arithmetic from OKLCH to 8 bits: no gamut mapping,
+ * no contrast, no exact base. This is the lower bound of a palette's time. Matrices: Björn
+ * Ottosson, "A perceptual color space for image processing", 2020.
  */
 export function makeBareRamp(chroma: number, hue: number): readonly string[] {
   const a = chroma * Math.cos((hue * Math.PI) / 180);

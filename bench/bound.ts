@@ -8,8 +8,8 @@ import type {
 } from "./synthetic-tokens.ts";
 
 /**
- * The least work that makes CSS of a token file: JSON.parse, follow every alias to its value, join the lines. It knows
- * the shape of this one file, checks nothing else, escapes nothing, and has no model between.
+ * The minimal export of a token file to CSS: JSON.parse, resolve every alias, join the lines. It
+ * supports only this file's shape, and does no validation, no escaping and no modeling.
  */
 export function exportByBound(text: string): string {
   const file = JSON.parse(text) as TokenFile;

@@ -13,7 +13,10 @@ const folder = join(import.meta.dirname, "../packages/ui/playground/pages");
 
 type Output = Rolldown.RolldownOutput["output"];
 
-/** Builds one of the playground's pages as an application would, in memory, and weighs what an English browser loads. */
+/**
+ * Builds one of the playground's pages in memory as an application would, and measures what an
+ * English browser loads.
+ */
 export async function buildPage(name: string, plugins: PluginOption): Promise<BuiltPage> {
   const built = (await build({
     configFile: false,
@@ -37,7 +40,7 @@ export async function buildPage(name: string, plugins: PluginOption): Promise<Bu
   };
 }
 
-/** Every chunk but the other language's catalog: a page loads one. */
+/** Lists every chunk except the other language's catalog, because a page loads one. */
 function findLoaded(output: Output): readonly Rolldown.OutputChunk[] {
   return output.filter(
     (file) => file.type === "chunk" && !(file.isDynamicEntry && file.name.startsWith("tr")),

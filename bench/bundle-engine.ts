@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import type { Rolldown } from "vite";
 
-/** Names of the engine as one minified script: a module that exports them, or one that leaves them in `tessera`. */
+/** Bundles engine exports to one minified script: a module, or a script that assigns them to `tessera`. */
 export async function bundleEngine(
   names: readonly string[],
   format: "es" | "iife",

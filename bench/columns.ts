@@ -1,4 +1,4 @@
-/** Prints rows of cells below one another, each column as wide as its widest cell. */
+/** Prints rows of cells in aligned columns. */
 export function printColumns(rows: readonly (readonly string[])[]): void {
   const widths = rows[0]?.map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

@@ -5,10 +5,10 @@ import StyleDictionary from "style-dictionary";
 import { exportByBound } from "./bound.ts";
 import { loadTokenFile } from "./load-token-file.ts";
 
-/** A way from the text of a token file to CSS variables whose aliases are `var()`. */
+/** An export of a token file's text to CSS variables whose aliases are `var()`. */
 export type ExportWay = (text: string) => string | Promise<string>;
 
-/** Ours: the file's model, printed by the engine. */
+/** Tessera: the file's model, printed by the engine. */
 export function exportByEngine(text: string): string {
   return printCss(loadTokenFile(text), { comments: false });
 }
@@ -51,7 +51,7 @@ export async function exportByTerrazzo(text: string): Promise<string> {
   return outputFiles.map(({ contents }) => contents).join("\n");
 }
 
-/** Throws where a way says of a token something else than the bound does; what a way says besides is let pass. */
+/** Throws when an exporter's value of a token differs from the bound's; additional output is allowed. */
 export async function requireSameExport(name: string, way: ExportWay, text: string): Promise<void> {
   const said = readDeclarations(await way(text));
   for (const [token, value] of readDeclarations(exportByBound(text)))
@@ -59,7 +59,7 @@ export async function requireSameExport(name: string, way: ExportWay, text: stri
       throw new Error(`${name} says ${token}: ${said.get(token)}, not ${value}`);
 }
 
-/** What each variable comes to, in one spelling. */
+/** Resolves each variable of a style sheet to its normalized value. */
 function readDeclarations(css: string): ReadonlyMap<string, string> {
   const written = new Map<string, string>();
   for (const [, name = "", value = ""] of css.matchAll(/^\s*--([\w-]+):\s*(.+?);/gm))

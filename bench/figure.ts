@@ -1,22 +1,22 @@
 import { printColumns } from "./columns.ts";
 
-/** One line of the table that the benches print. */
+/** One row of the table that the benchmarks print. */
 export type Figure = {
   readonly name: string;
   readonly value: string;
-  /** What the value is held against, measured in the same run. */
+  /** The comparison, measured in the same run. */
   readonly peer?: string;
-  /** The value that the figure has to reach, and whether it does. */
+  /** The target of the figure, and whether it is met. */
   readonly reach?: { readonly text: string; readonly isHeld: boolean };
 };
 
-/** Prints what a program measured: as a table for people, as JSON for `npm run bench`, which puts all into one. */
+/** Prints the figures of a program: as a table, or as JSON for `npm run bench`, which merges them. */
 export function reportFigures(figures: readonly Figure[]): void {
   if (process.env["TESSERA_BENCH"] === "json") console.log(JSON.stringify(figures));
   else printTable(figures);
 }
 
-/** Prints figures below one another; the process ends with 1 where a reach is missed. */
+/** Prints the table of figures; the process exits with 1 when a target is missed. */
 export function printTable(rows: readonly Figure[]): void {
   const cells = rows.map(({ name, value, peer = "", reach }) => [
     name,

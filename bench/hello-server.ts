@@ -1,4 +1,4 @@
-// The least that a server of ours could do: Fastify with one route and nothing around it.
+// The minimal server: Fastify with one route and no plugins.
 import fastify from "fastify";
 
 const app = fastify();

@@ -18,7 +18,10 @@ import type {
 
 type Loaded = { readonly tokens: Map<TokenPath, Token>; readonly paths: TokenPath[] };
 
-/** The token set of a token file: a group a group, an alias an alias, and a typography token as its five parts. */
+/**
+ * Creates the token set of a token file: groups and aliases map one to one, a typography token
+ * becomes its five parts.
+ */
 export function loadTokenFile(text: string): TokenSet {
   const tokens: Loaded["tokens"] = new Map();
   const file = JSON.parse(text) as TokenFile;
@@ -74,7 +77,7 @@ function definitionOf(
 ): LiteralOrAlias {
   if (typeof value === "string") {
     const to = value.slice(1, -1) as TokenPath;
-    // The path that is already there, because one text is compared with itself at a glance.
+    // Reuses the existing path object, because comparing identical strings is fast.
     return { type: "alias", to: tokens.get(to)?.path ?? to };
   }
   if (typeof value === "number") return { type: "number", value };

@@ -1,4 +1,6 @@
-// npm run load: loads a server of its own at 1 × and 3 × of 200 reads and 20 writes a second, then another one with 60 saves of one tenant at once, and says whether the promises hold. Options: --seconds, --warm-up, --times.
+// npm run load: loads its own server at 1 × and 3 × of 200 reads and 20 writes per second, then
+// another one with 60 concurrent saves of one tenant, and reports whether the targets are met.
+// Options: --seconds, --warm-up, --times.
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { findFreePort } from "../scripts/find-free-port.ts";
@@ -33,7 +35,7 @@ const manyTimesTheLimits = "1000";
 
 /** A server under load. */
 type Server = { readonly place: Place; readonly readUse: () => Use | undefined };
-/** What all phases of a run have in common. */
+/** The common settings of all phases of a run. */
 type PlanOfAll = Omit<Plan, "times" | "makeAsk" | "readUse">;
 
 const stopped = new AbortController();
@@ -65,7 +67,7 @@ async function floodServer({ place, readUse }: Server, plan: PlanOfAll) {
   console.error("Flooding a server with the limits of production");
   const [flooder, reader] = await makeTenants(place, 2);
   if (!flooder || !reader) throw new RangeError("A flood needs two tenants");
-  // A largest recipe has custom tokens, which the Free plan does not allow.
+  // A recipe of the maximum size has custom tokens, which the Free plan does not allow.
   setPlan(place, flooder.account.organization.slug, "pro");
   return measureFlood({ ...plan, readUse, flooder, reader });
 }
@@ -85,7 +87,10 @@ async function withServer<T>(rateLimit: string, work: (server: Server) => Promis
   });
 }
 
-/** As in production: the factor is for the limits of calls alone, load shedding stays on; the database is its own. */
+/**
+ * As in production: the factor raises only the rate limits, load shedding stays on; the database is
+ * separate.
+ */
 function environmentOf(
   dataFolder: string,
   port: number,

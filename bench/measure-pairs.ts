@@ -1,14 +1,14 @@
-/** How two ways of doing the same work compare. */
+/** The comparison of two implementations. */
 export type Comparison = {
-  /** The time of the first over that of the second: the median of the pairs. */
+  /** The time of the first relative to the second: the median of the pairs. */
   readonly ratio: number;
   /** The median time of one call of each, in milliseconds. */
   readonly ms: readonly [first: number, second: number];
 };
 
 /**
- * Times two ways in turns, so that whatever else the machine does falls on both. `calls` is how often each way is
- * called within a pair, for work that is too short for the clock.
+ * Times two implementations alternately, so that other load affects both equally. `calls` repeats
+ * each within a pair, for work that is too short for the clock.
  */
 export async function measurePairs(
   first: () => unknown,
@@ -26,7 +26,7 @@ export async function measurePairs(
   };
 }
 
-/** The middle one of some numbers. */
+/** Returns the median of some numbers. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
@@ -44,7 +44,7 @@ async function time(way: () => unknown, calls: number): Promise<number> {
 
 let consumed = 0;
 
-/** Reads the end of a text: V8 puts the parts of a text together only when it is read. */
+/** Reads the end of a text, because V8 concatenates lazily. */
 function consume(answer: unknown): void {
   if (typeof answer === "string") consumed ^= answer.charCodeAt(answer.length - 1);
   if (consumed === -1) console.error("no character has this code");

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { findFreePort } from "../scripts/find-free-port.ts";
 import { RunningTessera } from "../tests/factories/running-tessera.ts";
 
-/** A server in a process of its own that tells what it costs. */
+/** A server in a child process that reports its processor time. */
 export type MeasuredServer = {
   readonly address: string;
   /** Processor time of the server's process so far, in microseconds. */

@@ -2,7 +2,7 @@ import { chromium } from "@playwright/test";
 import type { Browser } from "@playwright/test";
 import { requireChromium } from "../scripts/find-chromium.ts";
 
-/** Runs something in a headless Chromium that is closed afterwards. */
+/** Runs a callback with a headless Chromium and closes it afterwards. */
 export async function withChromium<T>(run: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
     executablePath: requireChromium(),

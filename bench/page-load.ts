@@ -1,14 +1,14 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 
-/** Bytes over the wire of what a page has loaded so far, by what Chromium takes it for. */
+/** The bytes that a page has transferred so far, by resource type. */
 export type Loaded = {
   readonly document: number;
   readonly stylesheet: number;
   readonly script: number;
 };
 
-/** Watches what a page loads; call it before the page goes anywhere. */
+/** Records what a page loads; call it before the first navigation. */
 export function watchLoads(page: Page): () => Loaded {
   const responses = new Map<string, Response>();
   page.on("response", (response) => responses.set(response.url(), response));
@@ -19,7 +19,7 @@ export function watchLoads(page: Page): () => Loaded {
   });
 }
 
-/** The scripts that stand in a page and run as it is read, in bytes of brotli. */
+/** Measures the inline scripts of a page, in bytes of brotli. */
 export async function weighInlineScripts(page: Page): Promise<number> {
   const texts = await page.$$eval<string[], HTMLScriptElement>("script:not([src])", (scripts) =>
     scripts
@@ -29,7 +29,7 @@ export async function weighInlineScripts(page: Page): Promise<number> {
   return brotliCompressSync(texts.join("\n")).length;
 }
 
-/** Each address counts once: what is loaded ahead is asked for again when it is used. */
+/** Counts each address once, because a preloaded file is requested again when it is used. */
 function sumBytes(responses: ReadonlyMap<string, Response>, type: string): number {
   return [...responses.values()]
     .filter((response) => response.request().resourceType() === type)

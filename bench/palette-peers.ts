@@ -10,20 +10,20 @@ import { formatHex } from "culori";
 import tailwindColors from "tailwindcss/colors";
 import { createPaletteFromNameValue } from "tints.dev";
 
-/** A way to make a palette of a base color. */
+/** A generator of a palette from a base color. */
 export type PaletteMaker = {
   readonly name: string;
   /** The steps, from the lightest to the darkest. */
   readonly make: (base: HexColor) => readonly HexColor[];
 };
 
-/** Ours. */
+/** Tessera. */
 export const ourMaker: PaletteMaker = {
   name: "Tessera",
   make: (base) => generatePalette(base).steps.map(({ hex }) => hex),
 };
 
-/** Those that others publish as a package, in the order of their speed. */
+/** The published packages, in the order of their speed. */
 export const peerMakers: readonly PaletteMaker[] = [
   { name: "Ant Design", make: (base) => generate(base).map(requireHex) },
   { name: "Mantine", make: (base) => generateColors(base).map(requireHex) },
@@ -31,15 +31,15 @@ export const peerMakers: readonly PaletteMaker[] = [
   { name: "tints.dev", make: makeTints },
 ];
 
-/** So slow that it is asked for the hard bases alone. */
+/** Too slow for more than the hard bases. */
 export const leonardo: PaletteMaker = { name: "Leonardo", make: makeByContrast };
 
-/** A ramp that somebody made once for all, and the step of it that stands for its base. */
+/** A published palette, and its step that counts as the base. */
 export type Ramp = { readonly base: HexColor; readonly steps: readonly HexColor[] };
 
 /**
- * Ramps that are published: Tailwind's and Harmony's of eleven steps, with 500 as the base; Carbon's of ten steps, which
- * stand for 50 to 900, with 60 as the base.
+ * Published palettes: Tailwind's and Harmony's of eleven steps, with 500 as the base; Carbon's of
+ * ten steps, mapped to 50 to 900, with 60 as the base.
  */
 export const publishedRamps: readonly { readonly name: string; readonly ramps: readonly Ramp[] }[] =
   [
@@ -60,7 +60,7 @@ function listRamps(
   });
 }
 
-/** By the package of that name, which stands for the site: its base is always on 500. */
+/** Uses the npm package of that name instead of the site: its base is always on 500. */
 function makeTints(base: HexColor): readonly HexColor[] {
   const steps = createPaletteFromNameValue("base", base.slice(1))?.["base"] ?? {};
   return Object.values(steps).map((step) => requireHex(step.toLowerCase()));
@@ -73,11 +73,11 @@ function makeTones(base: HexColor): readonly HexColor[] {
   return tones.map((tone) => requireHex(hexFromArgb(palette.tone(tone))));
 }
 
-/** The geometric middles of our own contrast windows: what Leonardo, which is asked for contrasts, is best asked for. */
+/** The geometric means of our own contrast windows, which are the best input for Leonardo's contrasts. */
 const contrasts = [1.05, 1.17, 1.39, 1.78, 2.48, 3.67, 5.61, 8.15, 10.9, 13.9, 18];
 
 function makeByContrast(base: HexColor): readonly HexColor[] {
-  // Its own code calls what it deprecates, and says so each time.
+  // The package calls its own deprecated functions and warns each time.
   console.warn = () => undefined;
   const white = { name: "white", colorKeys: ["#ffffff"], colorSpace: "OKLCH", ratios: [] };
   const asked = { name: "base", colorKeys: [base], colorSpace: "OKLCH", ratios: contrasts };

@@ -1,5 +1,5 @@
-// What the benches call of their peers. Written here, so that the tree is checked without the peers being installed.
-// 0.4.0 cannot be imported by Node: it names files without their endings.
+// The parts of the peers that the benchmarks call. They are declared here, so that the repository
+// type-checks without the peers. Node cannot import 0.4.0, which omits file extensions.
 declare module "@material/material-color-utilities" {
   export function argbFromHex(hex: string): number;
   export function hexFromArgb(argb: number): string;

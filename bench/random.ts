@@ -1,4 +1,4 @@
-/** Numbers of 0 up to 1, the same for the same seed: mulberry32, by Tommy Ettinger, 2017 (public domain). */
+/** A seeded generator of numbers from 0 up to 1: mulberry32, by Tommy Ettinger, 2017 (public domain). */
 export function mulberry32(seed: number): () => number {
   let state = seed | 0;
   return () => {

@@ -1,4 +1,5 @@
-// npm run bench: measures every figure, each program in a process of its own, and prints one table. Names choose some of them.
+// npm run bench: measures every figure, each in its own process, and prints one table. Arguments
+// select figures by name.
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";

@@ -1,17 +1,17 @@
 import { Agent, request } from "node:http";
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
 
-/** What one request asks for. */
+/** One request. */
 export type Ask = {
   readonly method?: string;
   readonly url: string;
   readonly headers?: OutgoingHttpHeaders;
   readonly body?: string;
-  /** Ends the request when it is aborted. */
+  /** Aborts the request. */
   readonly signal?: AbortSignal;
 };
 
-/** What came back. */
+/** The response. */
 export type Reply = {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -21,7 +21,7 @@ export type Reply = {
 const connections = 8;
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
-/** Sends one request over a connection that is kept open, of a few or of those that are named. */
+/** Sends one request over a keep-alive connection, of a small pool or of a given agent. */
 export function sendRequest(
   { method = "GET", url, headers = {}, body, signal }: Ask,
   over: Agent = agent,
@@ -44,7 +44,10 @@ export function sendRequest(
   });
 }
 
-/** Sends so many requests over a few connections, each as soon as the one before it is answered; throws where one is answered otherwise than expected. */
+/**
+ * Sends requests over a few connections, each when the previous one is answered; throws on an
+ * unexpected status.
+ */
 export async function sendRequests(count: number, status: number, ask: () => Ask): Promise<void> {
   let sent = 0;
   await Promise.all(
@@ -58,7 +61,7 @@ export async function sendRequests(count: number, status: number, ask: () => Ask
   );
 }
 
-/** Closes the connections that are kept open. */
+/** Closes the keep-alive connections. */
 export function closeConnections(): void {
   agent.destroy();
 }

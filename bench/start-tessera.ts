@@ -11,14 +11,14 @@ import { withDataFolder } from "./data-folder.ts";
 import { startMeasured } from "./measured-server.ts";
 import type { MeasuredServer } from "./measured-server.ts";
 
-/** A Tessera of its own, with its embedded PostgreSQL, and a person on Pro with a project of some 300 tokens. */
+/** A separate Tessera with its embedded PostgreSQL, and a Pro account with a project of about 300 tokens. */
 export type MeasuredTessera = {
   readonly server: MeasuredServer;
   readonly account: Account;
   readonly project: Project;
 };
 
-/** Runs Tessera on an empty data folder while something is measured, then stops it and deletes the folder. */
+/** Runs Tessera on an empty data folder during a measurement, then stops it and deletes the folder. */
 export function withTessera<T>(
   program: string,
   measure: (tessera: MeasuredTessera) => Promise<T>,
@@ -39,7 +39,10 @@ export function withTessera<T>(
   });
 }
 
-/** Tints beside every palette, and two palettes more with their roles: the default recipe makes 194 tokens. */
+/**
+ * Adds tints to every palette, and two palettes with their roles: the default recipe generates 194
+ * tokens.
+ */
 async function enlarge(account: Account, project: Project): Promise<void> {
   const { color, ...others } = createRecipe();
   const extra = (base: string) => ({ base: base as HexColor, hasRoles: true });

@@ -7,7 +7,7 @@ export type FileToken = {
   readonly $description?: string;
 };
 
-/** A value: a literal, the members of a composite one, or an alias as `{section.group.token}`. */
+/** A value: a literal, the members of a composite, or an alias as `{section.group.token}`. */
 export type FileValue =
   | string
   | number
@@ -26,7 +26,7 @@ export type FileColor = {
 /** A length. */
 export type FileDimension = { readonly value: number; readonly unit: "px" | "rem" };
 
-/** The members of a typography value, and the name of each where it is a token of its own. */
+/** The members of a typography value, and the name of each as a separate token. */
 export const typographyParts = [
   ["fontFamily", "font-family"],
   ["fontSize", "font-size"],
@@ -46,12 +46,13 @@ type Random = () => number;
 const tokensAGroup = 40;
 const groupsASection = 10;
 
-/** Of each type, the paths that an alias may point to, by how many aliases stand before their literal. */
+/** For each type, the paths that an alias may target, by the length of their alias chain. */
 type Targets = Readonly<Record<TokenType, string[][]>>;
 
 /**
- * The token file that exports are measured with, the same for the same count: 30 % aliases up to four deep, pointing
- * backwards to the same type; of the literals 55 % colors, 30 % dimensions, 10 % shadows, 5 % typography.
+ * Creates the token file of the export benchmarks, deterministic by count: 30 % aliases up to four
+ * deep, pointing backwards to the same type; of the literals 55 % colors, 30 % dimensions, 10 %
+ * shadows, 5 % typography.
  */
 export function makeTokenFile(count: number): TokenFile {
   const random = mulberry32(42);
@@ -68,7 +69,7 @@ export function makeTokenFile(count: number): TokenFile {
   return file;
 }
 
-/** A token file as people keep it: JSON with two spaces. */
+/** Prints a token file as usual: JSON indented by two spaces. */
 export function printTokenFile(file: TokenFile): string {
   return JSON.stringify(file, null, 2);
 }
@@ -96,7 +97,7 @@ function chooseDepth(share: number): number {
   return share < 0.9 ? 3 : 4;
 }
 
-/** The asked depth, or the deepest that the tokens so far allow. */
+/** Returns the requested depth, or the deepest that the tokens so far allow. */
 function findDepth(paths: readonly (readonly string[])[], asked: number): number {
   return Math.min(asked, paths.length);
 }
@@ -134,7 +135,7 @@ function makeColor(random: Random): FileColor {
   };
 }
 
-/** A length of up to so many px, as px or as rem. */
+/** Creates a length of up to `mostPx`, as px or as rem. */
 function makeDimension(random: Random, mostPx: number): FileDimension {
   const length = makePx(random, mostPx);
   return random() < 0.5 ? length : { value: length.value / 16, unit: "rem" };

@@ -1,4 +1,4 @@
-// Preloaded into a server that is measured: tells on a port of its own how much of the processor its process has used.
+// Preloaded into a measured server: reports the processor time of its process on its own port.
 import { createServer } from "node:http";
 
 createServer((_, response) => response.end(JSON.stringify(process.cpuUsage())))

@@ -1,4 +1,4 @@
-// The weight of what a browser needs to generate a token set, measure its promises and print it as CSS.
+// Measures the size of the code that generates a token set, measures its promises and prints it as CSS.
 import { gzipSync } from "node:zlib";
 import { bundleEngine } from "../bundle-engine.ts";
 import { reportFigures } from "../figure.ts";

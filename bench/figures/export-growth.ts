@@ -1,4 +1,5 @@
-// How the time of an export grows with the count of tokens: the exponent of a power of it, beside the bound's and the peers'.
+// Measures how an export's time grows with the number of tokens, as the exponent of a power law,
+// beside the bound's and the peers'.
 import { exportByBound } from "../bound.ts";
 import {
   exportByEngine,
@@ -42,7 +43,10 @@ reportFigures([
   },
 ]);
 
-/** The exponents of a way and of the bound, measured in turns, after a check that both do the same at every size. */
+/**
+ * Measures the exponents of an exporter and of the bound alternately, after checking that both
+ * yield the same at every size.
+ */
 async function measureGrowth(
   way: ExportWay,
   { name, counts, pairs }: Sizes,
@@ -75,7 +79,7 @@ async function measureGrowth(
   ];
 }
 
-/** The slope of the line of least squares through the logarithms. */
+/** Returns the slope of the least-squares line through the logarithms. */
 function exponentOf(counts: readonly number[], ms: readonly number[]): number {
   const points = ms.map((each, i) => [Math.log(counts[i] ?? 1), Math.log(each)] as const);
   const meanX = points.reduce((sum, [x]) => sum + x, 0) / points.length;

@@ -1,4 +1,4 @@
-// The most memory that an export of 30,000 tokens takes, beside the bound's: each in processes of its own, taken in turns.
+// Measures the peak memory of an export of 30,000 tokens, beside the bound's, in alternating child processes.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -50,13 +50,13 @@ function report(tokens: string): void {
   ]);
 }
 
-/** What a way takes beside what every one takes, over what the bound takes beside it. */
+/** Returns an exporter's memory relative to the bound's, both without the baseline of every process. */
 function compareWithBound(way: keyof typeof ways, tokens: string): number {
   const nothing = readPeak("nothing", tokens);
   return (readPeak(way, tokens) - nothing) / (readPeak("bound", tokens) - nothing);
 }
 
-/** Peak resident memory in kB after one way has been gone once. */
+/** Returns the peak resident memory in kB after one export. */
 function readPeak(way: keyof typeof ways, tokens: string): number {
   const args = [fileURLToPath(import.meta.url), way, tokens];
   return Number(spawnSync(process.execPath, args, { encoding: "utf8" }).stdout);

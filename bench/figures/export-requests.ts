@@ -1,4 +1,4 @@
-// What an exported file costs the server's processor, from memory and computed anew, beside a Fastify that says hello.
+// Measures the processor time of an exported file, cached and generated, beside a minimal Fastify server.
 import { brotliDecompressSync } from "node:zlib";
 import { reportFigures } from "../figure.ts";
 import { startMeasured } from "../measured-server.ts";
@@ -10,11 +10,11 @@ import { withTessera } from "../start-tessera.ts";
 import type { MeasuredTessera } from "../start-tessera.ts";
 
 const pairs = 5;
-/** A server runs for days: its code is compiled and optimized before it is measured. */
+/** A server runs for days, so its code is compiled and optimized before the measurement. */
 const warmUps = 3;
 const ways = ["hello", "cached", "unchanged", "anew"] as const;
 type Way = (typeof ways)[number];
-/** One kind of request: to whom, how it is answered, and how many of it make a sample. */
+/** One kind of request: its server, its expected status, and its number per sample. */
 type Load = {
   readonly server: MeasuredServer;
   readonly status: number;
@@ -68,12 +68,15 @@ function askOf({ server, account, project }: MeasuredTessera): Ask {
   };
 }
 
-/** The same export under a title that nobody has asked for, so that no answer is kept for it. */
+/** Changes the title of an export, so that it is not cached. */
 function makeNew(ask: Ask): Ask {
   return { ...ask, url: `${ask.url}?title=${asked++}` };
 }
 
-/** Throws unless the export comes compressed and tagged, is known again, and is the same but for its title when made anew. */
+/**
+ * Throws unless the export is compressed and tagged, is answered 304 on a second request, and a
+ * regenerated one differs only in its title.
+ */
 async function requireSameWork(
   ask: Ask,
 ): Promise<{ readonly etag: string; readonly tokens: number }> {
@@ -107,7 +110,7 @@ async function measure(
   return cpu;
 }
 
-/** Microseconds of the server's process a request. */
+/** Returns microseconds of processor time per request. */
 async function measureLoad({ server, status, count, ask }: Load): Promise<number> {
   const before = await server.readCpu();
   await sendRequests(count, status, ask);

@@ -1,4 +1,5 @@
-// The time from a token file to CSS variables: ours beside 'JSON.parse, resolve, join', Style Dictionary and Terrazzo.
+// Measures the time from a token file to CSS variables: Tessera beside 'JSON.parse, resolve, join',
+// Style Dictionary and Terrazzo.
 import {
   exportByEngine,
   exportByStyleDictionary,
@@ -12,7 +13,7 @@ import type { Figure } from "../figure.ts";
 import { measurePairs } from "../measure-pairs.ts";
 import { makeTokenFile, printTokenFile } from "../synthetic-tokens.ts";
 
-/** Terrazzo's time grows so that more would take minutes. */
+/** Terrazzo would take minutes for more. */
 const few = 1000;
 const some = printTokenFile(makeTokenFile(3000));
 const many = printTokenFile(makeTokenFile(30_000));

@@ -1,4 +1,4 @@
-// Weighs pages that use one component of the interface library, beside a page that uses React alone.
+// Measures pages that use one component of the interface library, beside a page with only React.
 import { join } from "node:path";
 import { libraryPlugins } from "@tessera/ui/vite";
 import type { PluginOption } from "vite";
@@ -14,9 +14,12 @@ const strangers = [/Schließen/, /閉じる|閉める/, /Закрыть/];
 
 reportFigures(await measureLibraryWeight());
 
-/** The weight of a page with a button and of one with the color picker, and what React Aria's other languages would add. */
+/**
+ * Measures a page with a button and one with the color picker, and what React Aria's other
+ * languages would add.
+ */
 async function measureLibraryWeight(): Promise<readonly Figure[]> {
-  // The macros of the texts look for their configuration where they run.
+  // The text macros read their configuration from the working directory.
   process.chdir(library);
   const plugins = libraryPlugins(library).flat();
   const react = await buildPage("react", []);

@@ -1,4 +1,4 @@
-// What a browser loads from the production build to open the home page and the first screen of the editor.
+// Measures what a browser loads from the production build to open the home page and the editor.
 import type { Browser, Page } from "@playwright/test";
 import type { Account } from "../../tests/factories/account.ts";
 import { reportFigures } from "../figure.ts";
@@ -26,7 +26,7 @@ async function weighHome(
   await page.goto(server.address, { waitUntil: "load" });
   const { document, stylesheet, script } = readLoads();
   const inline = await weighInlineScripts(page);
-  // The first touch starts the rest.
+  // The first touch starts the remaining scripts.
   await page.keyboard.press("Tab");
   await page.waitForLoadState("networkidle");
   const all = readLoads().script;
@@ -39,7 +39,7 @@ async function weighHome(
   ];
 }
 
-/** The colors of a project, opened by a signed-in person whose browser keeps nothing of Tessera. */
+/** Measures the colors screen of a project for a logged-in user with an empty cache. */
 async function weighEditor(
   browser: Browser,
   { server, account, project }: MeasuredTessera,

@@ -1,4 +1,5 @@
-// How many palettes keep every promise and have the base among their steps, of seeded bases and of the hard ones.
+// Counts the palettes that keep every promise and contain the base among their steps, for seeded
+// and hard bases.
 import { hardBases, parseHexColor, scorePalette } from "@tessera/engine";
 import type { HexColor } from "@tessera/engine";
 import { reportFigures } from "../figure.ts";

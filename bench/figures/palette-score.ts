@@ -1,4 +1,5 @@
-// The score of palettes (packages/engine/src/checks/palette-score.ts): generators on the hard bases, published ramps on their own.
+// Measures palette scores (packages/engine/src/checks/palette-score.ts): generators with the hard
+// bases, published palettes with their own.
 import { hardBases, scorePalette } from "@tessera/engine";
 import { reportFigures } from "../figure.ts";
 import { leonardo, ourMaker, peerMakers, publishedRamps } from "../palette-peers.ts";

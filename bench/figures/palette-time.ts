@@ -1,4 +1,5 @@
-// The time of one palette of eleven steps: ours beside a bare loop from OKLCH to hex, and beside each peer.
+// Measures the time of a palette of eleven steps: Tessera beside a bare loop from OKLCH to hex, and
+// beside each peer.
 import { hardBases } from "@tessera/engine";
 import type { HexColor } from "@tessera/engine";
 import Color from "colorjs.io";
@@ -13,7 +14,7 @@ type Maker = (base: HexColor) => readonly string[];
 const chroma = 0.02;
 const hue = 265;
 
-/** The bare loop's own work, done by libraries that know many color spaces. */
+/** The bare loop's work, done by libraries that support many color spaces. */
 const libraries: readonly { readonly name: string; readonly make: Maker }[] = [
   {
     name: "culori",
@@ -58,7 +59,7 @@ reportFigures([
   },
 ]);
 
-/** How many times our time a peer takes. */
+/** Returns a peer's time relative to Tessera's. */
 async function compare(make: Maker, calls: number): Promise<number> {
   const { ratio } = await measurePairs(each(make), each(ourMaker.make), {
     pairs: 5,

@@ -1,4 +1,4 @@
-// The time to print a token set that is in memory, beside JSON.parse of the file that it came from.
+// Measures the time to print a token set in memory, beside JSON.parse of its file.
 import { printCss } from "@tessera/engine";
 import { exportByEngine, requireSameExport } from "../export-ways.ts";
 import { reportFigures } from "../figure.ts";

@@ -1,4 +1,5 @@
-// The time of a whole regeneration in Chromium: from a recipe with another base color to its tokens, its promises and its CSS.
+// Measures a whole regeneration in Chromium: from a recipe with another base color to its tokens,
+// its promises and its CSS.
 import { availableParallelism, loadavg } from "node:os";
 import { createRecipe, generate, hardBases, printCss } from "@tessera/engine";
 import { bundleEngine } from "../bundle-engine.ts";
@@ -9,7 +10,7 @@ import { withChromium } from "../open-chromium.ts";
 const warmUps = 200;
 const rounds = 1000;
 
-/** What the page measured: milliseconds of each round, and what the first hard base printed. */
+/** The page's measurement: milliseconds of each round, and the output for the first hard base. */
 type Measured = { readonly ms: readonly number[]; readonly css: string; readonly kept: number };
 
 const script = await bundleEngine(["createRecipe", "generate", "hardBases", "printCss"], "iife");
@@ -20,7 +21,7 @@ const measured = await withChromium(async (browser) => {
 });
 requireSameWork(measured);
 const middle = median(measured.ms);
-/** Other work on the machine counts in, so the table says how much of it there was. */
+/** Other processes affect the result, so the table shows the load. */
 const peer = `load ${(loadavg()[0] ?? 0).toFixed(1)} on ${availableParallelism()} processors`;
 const late = measured.ms.toSorted((a, b) => a - b)[Math.floor(rounds * 0.95)] ?? Number.NaN;
 reportFigures([
@@ -38,7 +39,7 @@ reportFigures([
   },
 ]);
 
-/** A color of its own each round, as a drag over a color field makes them. */
+/** Each round has another color, as dragging in a color area produces. */
 function programOf(): string {
   return `(() => {
     const { createRecipe, generate, hardBases, printCss } = tessera;
@@ -59,7 +60,7 @@ function programOf(): string {
   })()`;
 }
 
-/** Throws unless Chromium did what Node does, and every promise of every round was measured as kept. */
+/** Throws unless Chromium and Node agree, and every promise of every round was kept. */
 function requireSameWork({ css, kept }: Measured): void {
   if (css !== printCss(generate(createRecipe(hardBases[0]))))
     throw new Error("Chromium prints another file than Node");

@@ -4,12 +4,12 @@ import type { Account } from "../../tests/factories/account.ts";
 import type { Ask } from "../send-requests.ts";
 import type { Tenant } from "./tenants.ts";
 
-/** A read of an account. */
+/** Creates a read request of an account. */
 export function askToRead(account: Account, path: string): Ask {
   return { url: account.origin + path, headers: headersOf(account) };
 }
 
-/** A write of an account, whatever the revision of the project is. */
+/** Creates a write request of an account, for any revision of the project. */
 export function askToWrite(account: Account, method: string, path: string, body: unknown): Ask {
   return {
     method,
@@ -19,13 +19,13 @@ export function askToWrite(account: Account, method: string, path: string, body:
   };
 }
 
-/** A save of a recipe to the project of a tenant. */
+/** Creates a request that saves a recipe to the tenant's project. */
 export function askToSave({ account, projectId }: Tenant, recipe: object): Ask {
   const { method } = operations.updateRecipe;
   return askToWrite(account, method, pathOf(operations.updateRecipe, { projectId }), { recipe });
 }
 
-/** A base color at random. */
+/** Creates a random base color. */
 export function makeColor(random: () => number): HexColor {
   const code = Math.floor(random() * 0x1_00_00_00);
   return `#${code.toString(16).padStart(6, "0")}` as HexColor;

@@ -5,7 +5,7 @@ import type { Tenant } from "./tenants.ts";
 
 const recipeCount = 16;
 
-/** Makes the saves of a flood, of ordinary recipes in turn. Each body is made once. */
+/** Creates the saves of a flood, cycling through ordinary recipes. Each body is serialized once. */
 export function makeFloodSaves(tenant: Tenant, random: () => number): () => Ask {
   const saves = Array.from({ length: recipeCount }, () =>
     askToSave(tenant, createRecipe(makeColor(random))),

@@ -6,7 +6,7 @@ import { findPercentile } from "./percentile.ts";
 import { findP95Ratio } from "./p95-ratio.ts";
 import { makeSchedule, makeSteadyReads } from "./schedule.ts";
 
-test("a schedule has exactly as many reads and writes as the rate says, in their order", () => {
+test("a schedule has exactly the reads and writes of its rate, in order", () => {
   const schedule = makeSchedule({ read: 200, write: 20 }, 3, mulberry32(1));
   expect(schedule.filter(({ kind }) => kind === "read")).toHaveLength(600);
   expect(schedule.filter(({ kind }) => kind === "write")).toHaveLength(60);
@@ -23,7 +23,7 @@ test("a percentile is the smallest value that its share does not exceed", () => 
   expect(findPercentile([], 0.99)).toBeUndefined();
 });
 
-test("only a 503 or 429 that says when to try again counts as shed", () => {
+test("only a 503 or 429 with Retry-After counts as shed", () => {
   const judge = (status: number, headers = {}) => judgeReply({ status, headers });
   expect(judge(200)).toBe("accepted");
   expect(judge(503, { "retry-after": "1" })).toBe("shed");
@@ -33,13 +33,13 @@ test("only a 503 or 429 that says when to try again counts as shed", () => {
   expect(errors).toEqual(["503 without Retry-After", "500", "401", "304"]);
 });
 
-test("steady reads depart at equal distances from the start", () => {
+test("steady reads depart at equal intervals from the start", () => {
   const schedule = makeSteadyReads(20, 0.25);
   expect(schedule.map(({ atMs }) => atMs)).toEqual([0, 50, 100, 150, 200]);
   expect(new Set(schedule.map(({ kind }) => kind))).toEqual(new Set(["read"]));
 });
 
-test("a p95 is compared with the quiet one, or with 10 ms where that is shorter", () => {
+test("a p95 is compared with the quiet one, or with 10 ms when that is shorter", () => {
   const make = (latencyMs: number, result = "accepted"): readonly Outcome[] => [
     { kind: "read", result, latencyMs },
   ];

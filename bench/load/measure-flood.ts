@@ -8,17 +8,17 @@ import { sendFlood } from "./send-flood.ts";
 import { sendOnSchedule } from "./send-on-schedule.ts";
 import type { Tenant } from "./tenants.ts";
 
-/** Who floods, who reads beside it, and how long. */
+/** The flooding tenant, the reading tenant, and the duration. */
 export type FloodPlan = Omit<Plan, "times" | "makeAsk"> & {
   readonly flooder: Tenant;
   readonly reader: Tenant;
 };
 
 const readsASecond = 20;
-/** Three phases of reads of this length are as many calls as a user may make a minute. */
+/** Three phases of reads of this length reach a user's rate limit per minute. */
 const mostSeconds = 10;
 
-/** Sends a tenant's reads first alone, then while another tenant floods the server with saves. */
+/** Sends a tenant's reads alone, then during another tenant's flood of saves. */
 export async function measureFlood(
   plan: FloodPlan,
 ): Promise<{ readonly quiet: Measured; readonly flooded: Measured }> {
@@ -42,7 +42,7 @@ export async function measureFlood(
   };
 }
 
-/** The list of projects and the recipe in turn. */
+/** Alternates between the list of projects and the recipe. */
 function makeReads({ account, projectId }: Tenant): () => Ask {
   const asks = [
     askToRead(account, pathOf(operations.listProjects, {})),

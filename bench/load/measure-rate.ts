@@ -5,14 +5,14 @@ import type { Sent } from "./send-on-schedule.ts";
 import type { Ask } from "../send-requests.ts";
 import type { Use } from "./process-use.ts";
 
-/** What was measured under one load, and the load's name in the tables. */
+/** The measurement of one load, and the load's name in the tables. */
 export type Measured = Sent & {
   readonly load: string;
   readonly before: Use | undefined;
   readonly after: Use | undefined;
 };
 
-/** How one rate is measured. */
+/** The settings of a measurement. */
 export type Plan = {
   readonly times: number;
   readonly warmUpSeconds: number;
@@ -23,10 +23,10 @@ export type Plan = {
   readonly signal: AbortSignal;
 };
 
-/** The load that the promises are made for. */
+/** The load of the targets. */
 const usual: Rate = { read: 200, write: 20 };
 
-/** Sends so many times the usual load, first without measuring, then measured. */
+/** Sends a multiple of the usual load, first to warm up, then measured. */
 export async function measureRate(plan: Plan): Promise<Measured> {
   const { times, makeAsk, random, signal } = plan;
   const rate = { read: usual.read * times, write: usual.write * times };

@@ -8,7 +8,7 @@ import type { Tenant } from "./tenants.ts";
 type Random = () => number;
 type MakeAsk = (tenant: Tenant, random: Random) => Ask;
 
-/** What people call while they work, each as often as the others of its kind. */
+/** The calls of typical work, equally frequent within their kind. */
 const mix: Readonly<Record<Kind, readonly MakeAsk[]>> = {
   read: [
     ({ account }) => askToRead(account, pathOf(operations.listProjects, {})),
@@ -32,8 +32,8 @@ const mix: Readonly<Record<Kind, readonly MakeAsk[]>> = {
 };
 
 /**
- * Makes the requests of a load: the operations of a kind in turn, for tenants at random. The first half of the tenants
- * write, so that the exports of the others come from the cache.
+ * Creates the requests of a load: the operations of a kind in rotation, for random tenants. Only
+ * the first half of the tenants write, so that the exports of the others are cached.
  */
 export function makeMix(tenants: readonly Tenant[], random: Random): (kind: Kind) => Ask {
   const callers = { read: tenants, write: tenants.slice(0, Math.ceil(tenants.length / 2)) };

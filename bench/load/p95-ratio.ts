@@ -5,7 +5,7 @@ import { findPercentile } from "./percentile.ts";
 /** A shorter quiet time counts as this, because a ratio of short times is noise. */
 const floorMs = 10;
 
-/** How many times its quiet p95 a tenant's p95 is; undefined where a side has no accepted request. */
+/** Returns a tenant's p95 relative to its quiet p95; undefined when a side has no accepted request. */
 export function findP95Ratio(
   busy: readonly Outcome[],
   quiet: readonly Outcome[],

@@ -1,7 +1,10 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a server and its PostgreSQL have used so far: processor time in seconds, and the server's memory now. */
+/**
+ * The resource usage of a server and its PostgreSQL so far: processor time in seconds, and the
+ * server's current memory.
+ */
 export type Use = {
   readonly atMs: number;
   readonly serverCpuS: number;
@@ -10,10 +13,10 @@ export type Use = {
 };
 
 const ticksASecond = 100;
-/** Places after the name in a line of `/proc/<pid>/stat`: the parent, own time, time of children that ended. */
+/** Fields after the name in a line of `/proc/<pid>/stat`: the parent, own time, time of ended children. */
 const places = { parent: 1, user: 11, system: 12, childUser: 13, childSystem: 14 };
 
-/** Reads what the processes of a server and of the PostgreSQL in its data folder use; undefined outside of Linux. */
+/** Reads the usage of a server and of the PostgreSQL in its data folder; undefined outside of Linux. */
 export function readUse(server: number | undefined, dataFolder: string): Use | undefined {
   if (process.platform !== "linux" || server === undefined) return undefined;
   const main = Number(readDatabasePid(dataFolder));
@@ -36,7 +39,7 @@ function listChildren(parent: number): readonly number[] {
     .filter((pid) => pid > 0 && readStat(pid)[places.parent] === parent);
 }
 
-/** Seconds of the processor; those of a process that has just ended are with its parent. */
+/** Returns processor seconds; those of a process that has just ended belong to its parent. */
 function readCpu(pid: number, withEndedChildren = false): number {
   const stat = readStat(pid);
   const counted = [places.user, places.system];

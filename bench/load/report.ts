@@ -8,13 +8,16 @@ import { findP95Ratio } from "./p95-ratio.ts";
 import { findPercentile } from "./percentile.ts";
 import type { Kind } from "./schedule.ts";
 
-/** What a whole run measured: the usual load, times of it, and one tenant's reads without and with a flood. */
+/**
+ * The measurements of a run: the usual load, a multiple of it, and one tenant's reads without and
+ * with a flood.
+ */
 type AllMeasured = Readonly<Record<"usual" | "high" | "quiet" | "flooded", Measured>>;
 
 const head = ["load", "kind", "sent", "accepted", "shed", "errors", "p50 ms", "p95 ms", "p99 ms"];
 const useHead = ["load", "server CPU", "PostgreSQL CPU", "server memory", "sent late by, p99"];
 
-/** Prints what every load came to: the requests, what they cost the server, and the errors by name. */
+/** Prints the results of every load: the requests, the server's usage, and the errors by name. */
 export function printMeasured(all: readonly Measured[]): void {
   printColumns([
     head,
@@ -28,7 +31,7 @@ export function printMeasured(all: readonly Measured[]): void {
   console.log();
 }
 
-/** Prints whether each promise holds; the process ends with 1 where one is missed. */
+/** Prints whether each target is met; the process exits with 1 when one is missed. */
 export function printPromises({ usual, high, quiet, flooded }: AllMeasured): void {
   const errors = high.outcomes.filter(isError).length;
   const readsBeside = flooded.outcomes.filter(isOf("read"));
@@ -43,7 +46,7 @@ export function printPromises({ usual, high, quiet, flooded }: AllMeasured): voi
   ]);
 }
 
-/** The row of a kind of request; none where a load has none of it. */
+/** Returns the rows of a request kind; empty when a load has none of it. */
 function rowsOf({ load, outcomes }: Measured, kind: Kind): readonly (readonly string[])[] {
   const own = outcomes.filter(isOf(kind));
   if (own.length === 0) return [];
@@ -76,7 +79,7 @@ function countErrors(outcomes: readonly Outcome[]): ReadonlyMap<string, number> 
   return counts;
 }
 
-/** The figure of a latency that is missed where no request is accepted. */
+/** Returns the figure of a latency, which is missed when no request is accepted. */
 function latencyOf(name: string, outcomes: readonly Outcome[], mostMs: number): Figure {
   const p99 = findPercentile(listAccepted(outcomes), 0.99);
   const isHeld = p99 !== undefined && p99 <= mostMs;

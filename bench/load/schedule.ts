@@ -1,13 +1,13 @@
-/** Whether a request reads or writes. */
+/** The kind of a request. */
 export type Kind = "read" | "write";
 
-/** How many requests of each kind are sent a second. */
+/** The number of requests of each kind per second. */
 export type Rate = Readonly<Record<Kind, number>>;
 
-/** When one request is sent, counted from the start, and of which kind it is. */
+/** The time of one request after the start, and its kind. */
 export type Departure = { readonly atMs: number; readonly kind: Kind };
 
-/** The departures of so many seconds in their order, at random moments, as those of independent people are. */
+/** Creates the departures of some seconds at random times, as independent users produce them. */
 export function makeSchedule(
   rate: Rate,
   seconds: number,
@@ -21,7 +21,7 @@ export function makeSchedule(
   return [...make("read"), ...make("write")].toSorted((one, other) => one.atMs - other.atMs);
 }
 
-/** The departures of so many reads a second at equal distances. */
+/** Creates departures of reads at equal intervals. */
 export function makeSteadyReads(aSecond: number, seconds: number): readonly Departure[] {
   return Array.from({ length: Math.round(aSecond * seconds) }, (_, index) => ({
     atMs: (index * 1000) / aSecond,

@@ -5,15 +5,18 @@ import type { Outcome } from "./outcome.ts";
 import { sendLoad } from "./send-load.ts";
 
 const atOnce = 60;
-/** After a refusal, so that the generator leaves the processor to the server. */
+/** The pause after a refusal, so that the generator leaves the processor to the server. */
 const pauseMs = 20;
 
-/** Sends 60 writes at once, each next one as soon as one is answered, until the signal; waits for all answers. */
+/**
+ * Sends 60 concurrent writes, each next one when one is answered, until the signal; waits for all
+ * responses.
+ */
 export async function sendFlood(
   makeAsk: () => Ask,
   signal: AbortSignal,
 ): Promise<readonly Outcome[]> {
-  // Its own connections, so that no read of another tenant waits behind a refused body.
+  // Separate connections, so that another tenant's reads never wait behind a refused body.
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const outcomes: Outcome[] = [];
   const sendInTurn = async () => {

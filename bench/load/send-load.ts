@@ -5,12 +5,15 @@ import { judgeReply } from "./outcome.ts";
 import type { Outcome } from "./outcome.ts";
 import type { Kind } from "./schedule.ts";
 
-/** A request that is not answered by then is an error, so that a run always ends. */
+/** An unanswered request becomes an error after this time, so that a run always ends. */
 const answerSeconds = 10;
 
 const agent = new Agent({ keepAlive: true, maxFreeSockets: 2_000 });
 
-/** Sends a request over as many connections as needed, or over those of `over`; its latency counts from `dueAt`. */
+/**
+ * Sends a request over any number of connections, or over those of `over`; its latency counts from
+ * `dueAt`.
+ */
 export async function sendLoad(
   ask: Ask,
   kind: Kind,
@@ -22,7 +25,7 @@ export async function sendLoad(
   return { kind, result, latencyMs: performance.now() - dueAt };
 }
 
-/** Closes the connections that are kept open. */
+/** Closes the keep-alive connections. */
 export function closeLoadConnections(): void {
   agent.destroy();
 }

@@ -4,16 +4,16 @@ import type { Outcome } from "./outcome.ts";
 import type { Departure, Kind } from "./schedule.ts";
 import { sendLoad } from "./send-load.ts";
 
-/** What became of the requests of a schedule. */
+/** The results of a schedule's requests. */
 export type Sent = {
   readonly outcomes: readonly Outcome[];
-  /** How much later than its departure each request was sent. */
+  /** The delay between the departure and the sending of each request. */
   readonly latenessMs: readonly number[];
 };
 
 /**
- * Sends each request at its departure, whether or not earlier ones are answered, and waits for all answers. A latency
- * counts from the departure, so that it includes what a request waited to be sent.
+ * Sends each request at its departure, independently of earlier ones, and waits for all responses.
+ * A latency counts from the departure, so it includes the delay of sending.
  */
 export async function sendOnSchedule(
   schedule: readonly Departure[],

@@ -2,12 +2,12 @@ import { registerAccount } from "../../tests/factories/account.ts";
 import type { Account, Place } from "../../tests/factories/account.ts";
 import { createProject } from "../../tests/factories/project.ts";
 
-/** A person with an organization and a project of their own. */
+/** An account with its own organization and project. */
 export type Tenant = { readonly account: Account; readonly projectId: string };
 
 const atOnce = 8;
 
-/** Registers so many tenants through the API, each as a person does. */
+/** Registers tenants through the API, as users do. */
 export async function makeTenants(place: Place, count: number): Promise<readonly Tenant[]> {
   const tenants: Tenant[] = [];
   let begun = 0;
