@@ -18,13 +18,20 @@ export default defineConfig({
     // By default one core is left free, which is half of them where there are two.
     maxWorkers: "100%",
     sequence: { sequencer: LongestFirst },
+    // What tests read without importing it: a change there runs every test under --changed.
+    forceRerunTriggers: [
+      "**/{package,package-lock,tsconfig*}.json",
+      "**/vitest.config.ts",
+      "**/*.{md,po,sql,css,html}",
+      "**/golden/**",
+    ],
     projects: [
       {
         test: {
           ...together,
           name: "unit",
           pool: "threads",
-          testTimeout: form === "long" ? 120_000 : 10_000,
+          testTimeout: form === "long" ? 120_000 : 60_000,
           include: [
             "packages/**/src/**/*.test.ts",
             "apps/web/app/**/*.test.ts",

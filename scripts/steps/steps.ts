@@ -5,26 +5,25 @@ export type Step = {
   readonly commands: readonly (readonly string[])[];
   /** Steps that must have passed before it in the same run. */
   readonly needs?: readonly string[];
+  /** Set for a step whose own workers use the whole machine: no other step runs beside it. */
+  readonly takesEveryCore?: boolean;
+  /** The paths that the step depends on, for `--changed`; a step without them always runs. */
+  readonly touchedBy?: RegExp;
+  /** Set where Vitest follows the imports from the changed files to the tests that they can touch. */
+  readonly followsImports?: boolean;
   /** Matches the part of the output that the step's line shows. */
   readonly note?: RegExp;
 };
 
+/** Sources that every page and every call may depend on; tests beside them are left to Vitest. */
+const product = /^(?:apps|packages)\/(?!.*\.test\.tsx?$)|^package-lock\.json$/;
 const vitestNote = /Tests\s+(.+?)\s*(?:\(\d+\))?$/m;
 const playwrightNote = /^\s*(\d+ passed.*?)(?: \(.*\))?$/m;
 
-/** Every step of `npm test`, cheapest first. */
+/** Everything that `npm test` runs: static checks, then tests without a browser, then those in one. */
 export const steps: readonly Step[] = [
   { name: "tools", commands: [["node", "scripts/install-format-checkers.ts"]] },
   { name: "format", commands: [["oxfmt", "--check"]] },
-  { name: "lint", commands: [["oxlint", "--type-aware", "--quiet"]], needs: ["tools"] },
-  {
-    name: "types",
-    commands: [
-      ["react-router", "typegen", "apps/web"],
-      ["tsc", "-b"],
-    ],
-    needs: ["tools"],
-  },
   { name: "boundaries", commands: [["node", "scripts/check-boundaries.ts"]] },
   {
     name: "budgets",
@@ -39,30 +38,57 @@ export const steps: readonly Step[] = [
   },
   { name: "texts", commands: [["node", "scripts/check-texts.ts"]] },
   { name: "unused", commands: [["knip", "--no-progress"]] },
-  { name: "unit", commands: [["vitest", "run", "--project", "unit"]], note: vitestNote },
-  { name: "server", commands: [["vitest", "run", "--project", "server"]], note: vitestNote },
+  { name: "lint", commands: [["oxlint", "--type-aware", "--quiet"]], needs: ["tools"] },
   {
-    name: "formats",
-    commands: [["vitest", "run", "--project", "formats"]],
+    name: "types",
+    commands: [
+      ["react-router", "typegen", "apps/web"],
+      ["tsc", "-b"],
+    ],
     needs: ["tools"],
-    note: vitestNote,
   },
   { name: "build", commands: [["node", "scripts/build-web.ts"]] },
   {
     name: "start",
     commands: [["vitest", "run", "--project", "start"]],
-    needs: ["build"],
+    needs: ["types", "build"],
     note: vitestNote,
+    touchedBy:
+      /^(?:scripts|apps\/server|apps\/web\/[^/]+$|tests\/(?:start|factories))\b|^package-lock/,
+  },
+  {
+    name: "unit",
+    commands: [["vitest", "run", "--project", "unit"]],
+    note: vitestNote,
+    followsImports: true,
+  },
+  {
+    name: "formats",
+    commands: [["vitest", "run", "--project", "formats"]],
+    needs: ["tools"],
+    note: vitestNote,
+    followsImports: true,
+  },
+  {
+    name: "server",
+    commands: [["vitest", "run", "--project", "server"]],
+    takesEveryCore: true,
+    note: vitestNote,
+    followsImports: true,
   },
   {
     name: "stories",
     commands: [["playwright", "test"]],
     needs: ["tools", "build"],
+    takesEveryCore: true,
     note: playwrightNote,
+    touchedBy: new RegExp(`${product.source}|^tests/(?:e2e|factories)/|^playwright`),
   },
   {
     name: "library",
     commands: [["playwright", "test", "--config", "tests/library/playwright.config.ts"]],
+    takesEveryCore: true,
     note: playwrightNote,
+    touchedBy: /^(?:packages\/(?:ui|engine\/src\/color)|tests\/library)\/|^package-lock/,
   },
 ];

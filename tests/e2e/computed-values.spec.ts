@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
+import { isLong } from "../form.ts";
 import {
   cssFormat,
   generate,
@@ -18,7 +19,6 @@ import { emulate, preferModes, sayModes } from "./support/page-modes.ts";
 import { readComputed } from "./support/read-computed.ts";
 import { expect, test } from "./support/story.ts";
 
-const isLong = process.env["TESSERA_FORM"] === "long";
 const seed = 20_261_125;
 const viewports = [360, 1100] as const;
 

@@ -1,7 +1,7 @@
-import { locales } from "@tessera/contract";
 import type { Page } from "@playwright/test";
 import { registerAccount } from "../factories/account.ts";
 import { createProject } from "../factories/project.ts";
+import { listLocales } from "./support/list-locales.ts";
 import { addressOf } from "./support/project-address.ts";
 import { startSignedIn } from "./support/start-signed-in.ts";
 import { expect, test } from "./support/story.ts";
@@ -9,7 +9,7 @@ import { say } from "./support/texts.ts";
 
 const taken = '"Literata", "Georgia", serif';
 
-for (const locale of locales) {
+for (const locale of listLocales("tr")) {
   test(`chooses a listed font, and types an unlisted one, in ${locale}`, async ({
     page,
     place,

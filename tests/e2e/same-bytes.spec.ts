@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { isLong } from "../form.ts";
 import { askFirefox } from "./support/ask-firefox.ts";
 import { samplePrints } from "./support/arbitrary-prints.ts";
 import { bundleScript } from "./support/bundle-script.ts";
@@ -6,7 +7,6 @@ import { printFingerprints } from "./support/print-fingerprints.ts";
 import type { Fingerprints } from "./support/print-fingerprints.ts";
 import { expect, test } from "./support/story.ts";
 
-const isLong = process.env["TESSERA_FORM"] === "long";
 const prints = samplePrints(20_261_122, isLong ? 120 : 12);
 const script = join(import.meta.dirname, "support/print-fingerprints.ts");
 // Encoded twice, because JSON may contain characters that end a JavaScript string.

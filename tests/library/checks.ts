@@ -1,3 +1,4 @@
+import { isLong } from "../form.ts";
 import { type Check, type Finding, nameFindings } from "./check.ts";
 import { findClosingFaults } from "./checks/closing.ts";
 import { findLackingRings } from "./checks/focus-ring.ts";
@@ -8,21 +9,29 @@ import { findFaultsOfStates } from "./checks/states.ts";
 import { findOverhang } from "./checks/width-360.ts";
 import type { Subject } from "./subject.ts";
 
-/** The checks that every component must pass, in both variants. */
-const checks: readonly Check[] = [
+/** Checks of names, props and keys, which styles cannot break. */
+const behaviorChecks: readonly Check[] = [
   single("name-and-role", findWrongNames),
   findLostProbe,
-  single("focus-ring", findLackingRings),
   findClosingFaults,
   single("keys", findDeafKeys),
+];
+
+/** Checks of what a variant draws. */
+const lookChecks: readonly Check[] = [
+  single("focus-ring", findLackingRings),
   findFaultsOfStates,
   single("width-360", findOverhang),
 ];
 
-/** Runs all checks on a specimen. */
+/**
+ * Runs every check on a specimen. The variants differ in their styles alone, so that the short form runs the checks of
+ * behavior in main only.
+ */
 export async function runChecks(subject: Subject): Promise<readonly Finding[]> {
+  const isWhole = subject.product === "main" || isLong;
   const findings: Finding[] = [];
-  for (const check of checks) {
+  for (const check of isWhole ? [...behaviorChecks, ...lookChecks] : lookChecks) {
     await subject.page.emulateMedia({ reducedMotion: "reduce" });
     findings.push(...(await check(subject)));
   }

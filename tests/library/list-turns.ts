@@ -1,3 +1,4 @@
+import { isLong } from "../form.ts";
 import type { Subject } from "./subject.ts";
 
 /**
@@ -9,7 +10,6 @@ export function listTurns<Option>(
   { facts, product }: Subject,
   options: readonly [Option, Option],
 ): readonly { readonly state: string; readonly option: Option }[] {
-  const isLong = process.env["TESSERA_FORM"] === "long";
   const first = product === "backoffice" ? 1 : 0;
   return facts.states.flatMap((state, index) =>
     options

@@ -1,3 +1,4 @@
+import { isLong } from "../form.ts";
 import { type Factors, listCombinations, listPairwise } from "./pairwise.ts";
 
 const settings = {
@@ -10,6 +11,5 @@ const settings = {
 /** Lists the settings to check every state in: pairwise in the short form, all in the long one. */
 export function listSettings<Others extends Factors>(states: readonly string[], others: Others) {
   const factors = { state: states, ...settings, ...others };
-  const isLong = process.env["TESSERA_FORM"] === "long";
   return isLong ? listCombinations(factors) : listPairwise(factors);
 }

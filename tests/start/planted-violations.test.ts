@@ -19,8 +19,7 @@ beforeAll(() => copyTree(copy), 60_000);
 afterAll(() => rmSync(join(copy, ".."), { recursive: true, force: true }));
 
 describe("on a copy of the repository", () => {
-  test("a planted boundary violation fails the boundaries step", () => {
-    expect(runStep("boundaries").output).toContain(" passed, 0 failed");
+  test("a planted boundary violation turns the boundaries red", () => {
     const planted = join(copy, "packages/engine/src/color/planted.ts");
     writeFileSync(planted, 'export { generate } from "#generate.ts";\n');
     const { status, output } = runStep("boundaries");
@@ -29,19 +28,13 @@ describe("on a copy of the repository", () => {
     expect(status).toBe(1);
   });
 
-  test("a planted type error fails the types step", () => {
-    expect(runStep("types").output).toContain(" passed, 0 failed");
-    // No other project depends on the web, so none is checked again.
+  test("a planted type error turns the types red", () => {
     const planted = join(copy, "apps/web/app/planted.ts");
     writeFileSync(planted, 'export const planted: number = "not a number";\n');
     const { status, output } = runStep("types");
     rmSync(planted);
     expect(output).toMatch(/planted\.ts.*TS2322/);
     expect(status).toBe(1);
-  });
-
-  test("unchanged texts pass", () => {
-    expect(runStep("texts").output).toContain(" passed, 0 failed");
   });
 
   test.each(["apps/web/app/texts/tr.po", "packages/ui/src/texts/tr.po"])(

@@ -1,7 +1,5 @@
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import { listSettings } from "../shown-settings.ts";
-import type { Subject } from "../subject.ts";
 
 const fromBuilder = createRequire(createRequire(import.meta.url).resolve("@axe-core/playwright"));
 const axeFile = fromBuilder.resolve("axe-core/axe.min.js");
@@ -15,29 +13,14 @@ const rulesOfPages = [
   "region",
 ];
 
-/** Returns axe's violations in the states of a specimen, in every scheme, language, variant and density. */
-export async function findAxeViolations({
-  page,
-  facts,
-  show,
-}: Subject): Promise<readonly string[]> {
-  await provideAxe(page);
-  const findings = new Set<string>();
-  for (const setting of listSettings(facts.states, {})) {
-    await show(setting);
-    for (const finding of await runAxe(page)) {
-      findings.add(`${Object.values(setting).join(", ")}: ${finding}`);
-    }
-  }
-  return [...findings];
-}
-
-async function provideAxe(page: Page): Promise<void> {
+/** Loads axe into the page once. */
+export async function provideAxe(page: Page): Promise<void> {
   const isThere = await page.evaluate(() => "axe" in window);
   if (!isThere) await page.addScriptTag({ path: axeFile });
 }
 
-function runAxe(page: Page): Promise<readonly string[]> {
+/** The violations that axe finds in what the page shows. */
+export function readAxeViolations(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     async ([tags, off]) => {
       const { axe } = window as unknown as { axe: Axe };

@@ -1,7 +1,8 @@
 import { findNamed } from "../find-named.ts";
 import type { Subject } from "../subject.ts";
 
-const patienceMs = 5_000;
+/** The stage is drawn before it is read: what is missing after a second is missing. */
+const patienceMs = 1_000;
 
 /** Finds roles and names that assistive technology does not get in the default state, in either language. */
 export async function findWrongNames({ page, facts, show }: Subject): Promise<readonly string[]> {
