@@ -19,7 +19,7 @@ beforeAll(() => copyTree(copy), 60_000);
 afterAll(() => rmSync(join(copy, ".."), { recursive: true, force: true }));
 
 describe("on a copy of the repository", () => {
-  test("a planted boundary violation turns the boundaries red", () => {
+  test("a planted boundary violation fails the boundaries step", () => {
     const planted = join(copy, "packages/engine/src/color/planted.ts");
     writeFileSync(planted, 'export { generate } from "#generate.ts";\n');
     const { status, output } = runStep("boundaries");
@@ -28,7 +28,7 @@ describe("on a copy of the repository", () => {
     expect(status).toBe(1);
   });
 
-  test("a planted type error turns the types red", () => {
+  test("a planted type error fails the types step", () => {
     const planted = join(copy, "apps/web/app/planted.ts");
     writeFileSync(planted, 'export const planted: number = "not a number";\n');
     const { status, output } = runStep("types");
@@ -38,7 +38,7 @@ describe("on a copy of the repository", () => {
   });
 
   test.each(["apps/web/app/texts/tr.po", "packages/ui/src/texts/tr.po"])(
-    "a planted missing translation in %s turns the texts red",
+    "a planted missing translation in %s fails the texts step",
     (catalog) => {
       const file = join(copy, catalog);
       const whole = readFileSync(file, "utf8");
