@@ -7,7 +7,7 @@ export type Figure = {
   /** The comparison, measured in the same run. */
   readonly peer?: string;
   /** The target of the figure, and whether it is met. */
-  readonly reach?: { readonly text: string; readonly isHeld: boolean };
+  readonly target?: { readonly text: string; readonly isMet: boolean };
 };
 
 /** Prints the figures of a program: as a table, or as JSON for `npm run bench`, which merges them. */
@@ -18,13 +18,13 @@ export function reportFigures(figures: readonly Figure[]): void {
 
 /** Prints the table of figures; the process exits with 1 when a target is missed. */
 export function printTable(rows: readonly Figure[]): void {
-  const cells = rows.map(({ name, value, peer = "", reach }) => [
+  const cells = rows.map(({ name, value, peer = "", target }) => [
     name,
     value,
-    reach?.text ?? "",
-    reach ? (reach.isHeld ? "yes" : "NO") : "",
+    target?.text ?? "",
+    target ? (target.isMet ? "yes" : "NO") : "",
     peer,
   ]);
-  printColumns([["figure", "ours", "reach", "holds", "peers"], ...cells]);
-  if (rows.some(({ reach }) => reach?.isHeld === false)) process.exitCode = 1;
+  printColumns([["figure", "ours", "target", "met", "peers"], ...cells]);
+  if (rows.some(({ target }) => target?.isMet === false)) process.exitCode = 1;
 }

@@ -36,7 +36,7 @@ const manyTimesTheLimits = "1000";
 /** A server under load. */
 type Server = { readonly place: Place; readonly readUse: () => Use | undefined };
 /** The common settings of all phases of a run. */
-type PlanOfAll = Omit<Plan, "times" | "makeAsk" | "readUse">;
+type PlanOfAll = Omit<Plan, "times" | "makeRequest" | "readUse">;
 
 const stopped = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stopped.abort());
@@ -58,9 +58,9 @@ async function measureRates({ place, readUse }: Server, plan: PlanOfAll) {
   console.error(`Registering ${tenantCount} people`);
   const tenants = await makeTenants(place, tenantCount);
   console.log(`Load average of the machine before the run: ${loadavg()[0]?.toFixed(2)}\n`);
-  const makeAsk = makeMix(tenants, plan.random);
-  const usual = await measureRate({ ...plan, makeAsk, readUse, times: 1 });
-  return { usual, high: await measureRate({ ...plan, makeAsk, readUse, times }) };
+  const makeRequest = makeMix(tenants, plan.random);
+  const usual = await measureRate({ ...plan, makeRequest, readUse, times: 1 });
+  return { usual, high: await measureRate({ ...plan, makeRequest, readUse, times }) };
 }
 
 async function floodServer({ place, readUse }: Server, plan: PlanOfAll) {

@@ -32,10 +32,10 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-async function time(way: () => unknown, calls: number): Promise<number> {
+async function time(work: () => unknown, calls: number): Promise<number> {
   const startedAt = performance.now();
   for (let call = 0; call < calls; call++) {
-    const answer = way();
+    const answer = work();
     if (answer instanceof Promise) await answer;
     consume(answer);
   }

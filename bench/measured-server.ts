@@ -10,7 +10,7 @@ export type MeasuredServer = {
   stop(): Promise<void>;
 };
 
-const preloaded = join(import.meta.dirname, "tell-cpu.ts");
+const preloaded = join(import.meta.dirname, "report-cpu.ts");
 
 /** Starts a program of the repository that prints its address, and waits until it is ready. */
 export async function startMeasured(

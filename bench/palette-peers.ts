@@ -80,9 +80,9 @@ function makeByContrast(base: HexColor): readonly HexColor[] {
   // The package calls its own deprecated functions and warns each time.
   console.warn = () => undefined;
   const white = { name: "white", colorKeys: ["#ffffff"], colorSpace: "OKLCH", ratios: [] };
-  const asked = { name: "base", colorKeys: [base], colorSpace: "OKLCH", ratios: contrasts };
+  const baseColor = { name: "base", colorKeys: [base], colorSpace: "OKLCH", ratios: contrasts };
   const theme = new Theme({
-    colors: [new Color(asked)],
+    colors: [new Color(baseColor)],
     backgroundColor: new BackgroundColor(white),
     lightness: 100,
     output: "HEX",

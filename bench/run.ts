@@ -8,10 +8,10 @@ import { printTable } from "./figure.ts";
 import type { Figure } from "./figure.ts";
 
 const folder = join(import.meta.dirname, "figures");
-const asked = process.argv.slice(2);
+const names = process.argv.slice(2);
 const programs = readdirSync(folder)
   .filter((name) => name.endsWith(".ts"))
-  .filter((name) => asked.length === 0 || asked.includes(name.replace(".ts", "")));
+  .filter((name) => names.length === 0 || names.includes(name.replace(".ts", "")));
 
 installPackage(import.meta.dirname);
 printTable(programs.flatMap(measure));
@@ -26,5 +26,5 @@ function measure(name: string): readonly Figure[] {
     stdio: ["ignore", "pipe", "inherit"],
   });
   if (status === 0) return JSON.parse(stdout.trim().split("\n").at(-1) ?? "[]") as Figure[];
-  return [{ name, value: "failed", reach: { text: "runs to its end", isHeld: false } }];
+  return [{ name, value: "failed", target: { text: "runs to its end", isMet: false } }];
 }

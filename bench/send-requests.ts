@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
 
 /** One request. */
-export type Ask = {
+export type HttpRequest = {
   readonly method?: string;
   readonly url: string;
   readonly headers?: OutgoingHttpHeaders;
@@ -12,7 +12,7 @@ export type Ask = {
 };
 
 /** The response. */
-export type Reply = {
+export type HttpReply = {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -23,9 +23,9 @@ const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
 /** Sends one request over a keep-alive connection, of a small pool or of a given agent. */
 export function sendRequest(
-  { method = "GET", url, headers = {}, body, signal }: Ask,
+  { method = "GET", url, headers = {}, body, signal }: HttpRequest,
   over: Agent = agent,
-): Promise<Reply> {
+): Promise<HttpReply> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { method, agent: over, headers, signal }, (response) => {
       const chunks: Buffer[] = [];
@@ -48,13 +48,17 @@ export function sendRequest(
  * Sends requests over a few connections, each when the previous one is answered; throws on an
  * unexpected status.
  */
-export async function sendRequests(count: number, status: number, ask: () => Ask): Promise<void> {
+export async function sendRequests(
+  count: number,
+  status: number,
+  request: () => HttpRequest,
+): Promise<void> {
   let sent = 0;
   await Promise.all(
     Array.from({ length: connections }, async () => {
       while (sent < count) {
         sent++;
-        const reply = await sendRequest(ask());
+        const reply = await sendRequest(request());
         if (reply.status !== status) throw new Error(`Answered ${reply.status}, not ${status}`);
       }
     }),

@@ -98,8 +98,8 @@ function chooseDepth(share: number): number {
 }
 
 /** Returns the requested depth, or the deepest that the tokens so far allow. */
-function findDepth(paths: readonly (readonly string[])[], asked: number): number {
-  return Math.min(asked, paths.length);
+function findDepth(paths: readonly (readonly string[])[], requested: number): number {
+  return Math.min(requested, paths.length);
 }
 
 function choose(random: Random, paths: readonly string[] = []): string {

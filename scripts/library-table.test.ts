@@ -7,23 +7,28 @@ const rows = readFileSync(join(folder, "README.md"), "utf8")
   .split("\n")
   .filter((line) => /^\| \d/.test(line))
   .map((line) => line.split("|").map((cell) => cell.trim()))
-  .map(([, section = "", asked = "", part = "", proof = ""]) => ({ section, asked, part, proof }));
+  .map(([, section = "", requirement = "", component = "", testFile = ""]) => ({
+    section,
+    requirement,
+    component,
+    testFile,
+  }));
 
 test("the library's README lists the specification's shared components", () => {
   expect(rows.length).toBeGreaterThan(30);
-  expect(new Set(rows.map(({ asked }) => asked)).size).toBe(rows.length);
+  expect(new Set(rows.map(({ requirement }) => requirement)).size).toBe(rows.length);
 });
 
-test.each(rows)("$asked: its component and its test exist", ({ part, proof }) => {
-  expect(existsSync(linkedFile(part)), part).toBe(true);
-  expect(readFileSync(linkedFile(proof), "utf8"), proof).toMatch(/\b(?:test|it)(?:\.\w+)*\(/);
+test.each(rows)("$requirement: its component and its test exist", ({ component, testFile }) => {
+  expect(existsSync(linkedFile(component)), component).toBe(true);
+  expect(readFileSync(linkedFile(testFile), "utf8"), testFile).toMatch(/\b(?:test|it)(?:\.\w+)*\(/);
 });
 
-test.each(rows.filter(({ proof }) => proof.includes("pieces.spec")))(
-  "$asked: the test of the pieces names its part",
-  ({ part, proof }) => {
-    const name = basename(linkedFile(part)).replace(/\.\w+$/, "");
-    expect(readFileSync(linkedFile(proof), "utf8")).toContain(`openSubject("${name}"`);
+test.each(rows.filter(({ testFile }) => testFile.includes("shared-components.spec")))(
+  "$requirement: the test names its component",
+  ({ component, testFile }) => {
+    const name = basename(linkedFile(component)).replace(/\.\w+$/, "");
+    expect(readFileSync(linkedFile(testFile), "utf8")).toContain(`openSubject("${name}"`);
   },
 );
 

@@ -1,27 +1,27 @@
-// Measures the peak memory of an export of 30,000 tokens, beside the bound's, in alternating child processes.
+// Measures the peak memory of an export of 30,000 tokens, beside the lower bound's, in alternating child processes.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { exportByBound } from "../bound.ts";
-import { exportByEngine, exportByStyleDictionary, requireSameExport } from "../export-ways.ts";
+import { exportByLowerBound } from "../lower-bound.ts";
+import { exportByEngine, exportByStyleDictionary, requireSameExport } from "../exporters.ts";
 import { reportFigures } from "../figure.ts";
 import { median } from "../measure-pairs.ts";
 import { makeTokenFile, printTokenFile } from "../synthetic-tokens.ts";
 
 const count = 30_000;
 const pairs = 5;
-const ways = {
+const exporters = {
   nothing: (text: string) => text,
-  bound: exportByBound,
+  bound: exportByLowerBound,
   ours: exportByEngine,
   styleDictionary: exportByStyleDictionary,
 } as const;
 
-const [, , asked, file = ""] = process.argv;
-if (asked === undefined) await measure();
-else await printPeak(asked as keyof typeof ways, file);
+const [, , name, file = ""] = process.argv;
+if (name === undefined) await measure();
+else await printPeak(name as keyof typeof exporters, file);
 
 async function measure(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "tessera-memory-"));
@@ -45,25 +45,26 @@ function report(tokens: string): void {
       name: "Peak memory of an export of 30,000 tokens / JSON.parse, resolve, join",
       value: ratio.toFixed(2),
       peer: `Style Dictionary 5 ${theirs.toFixed(1)}`,
-      reach: { text: "1.5 at most", isHeld: ratio <= 1.5 },
+      target: { text: "1.5 at most", isMet: ratio <= 1.5 },
     },
   ]);
 }
 
-/** Returns an exporter's memory relative to the bound's, both without the baseline of every process. */
-function compareWithBound(way: keyof typeof ways, tokens: string): number {
+/** Returns an exporter's memory relative to the lower bound's, both without the baseline of every process. */
+function compareWithBound(exporter: keyof typeof exporters, tokens: string): number {
   const nothing = readPeak("nothing", tokens);
-  return (readPeak(way, tokens) - nothing) / (readPeak("bound", tokens) - nothing);
+  return (readPeak(exporter, tokens) - nothing) / (readPeak("bound", tokens) - nothing);
 }
 
 /** Returns the peak resident memory in kB after one export. */
-function readPeak(way: keyof typeof ways, tokens: string): number {
-  const args = [fileURLToPath(import.meta.url), way, tokens];
+function readPeak(exporter: keyof typeof exporters, tokens: string): number {
+  const args = [fileURLToPath(import.meta.url), exporter, tokens];
   return Number(spawnSync(process.execPath, args, { encoding: "utf8" }).stdout);
 }
 
-async function printPeak(way: keyof typeof ways, tokens: string): Promise<void> {
+async function printPeak(exporter: keyof typeof exporters, tokens: string): Promise<void> {
   const text = readFileSync(tokens, "utf8");
-  if ((await ways[way](text)).length === 0) throw new Error(`${way} exports nothing`);
+  if ((await exporters[exporter](text)).length === 0)
+    throw new Error(`${exporter} exports nothing`);
   console.log(process.resourceUsage().maxRSS);
 }

@@ -5,24 +5,24 @@ import { startMeasured } from "../measured-server.ts";
 import type { MeasuredServer } from "../measured-server.ts";
 import { median } from "../measure-pairs.ts";
 import { closeConnections, sendRequest, sendRequests } from "../send-requests.ts";
-import type { Ask } from "../send-requests.ts";
+import type { HttpRequest } from "../send-requests.ts";
 import { withTessera } from "../start-tessera.ts";
 import type { MeasuredTessera } from "../start-tessera.ts";
 
 const pairs = 5;
 /** A server runs for days, so its code is compiled and optimized before the measurement. */
 const warmUps = 3;
-const ways = ["hello", "cached", "unchanged", "anew"] as const;
-type Way = (typeof ways)[number];
+const kinds = ["hello", "cached", "unchanged", "regenerated"] as const;
+type Kind = (typeof kinds)[number];
 /** One kind of request: its server, its expected status, and its number per sample. */
 type Load = {
   readonly server: MeasuredServer;
   readonly status: number;
   readonly count: number;
-  readonly ask: () => Ask;
+  readonly request: () => HttpRequest;
 };
 
-let asked = 0;
+let titleCount = 0;
 
 const hello = await startMeasured("bench/hello-server.ts");
 try {
@@ -33,7 +33,7 @@ try {
 }
 
 async function report(helloServer: MeasuredServer, tessera: MeasuredTessera): Promise<void> {
-  const cached = askOf(tessera);
+  const cached = requestOf(tessera);
   const { etag, tokens } = await requireSameWork(cached);
   const unchanged = { ...cached, headers: { ...cached.headers, "if-none-match": etag } };
   const { server } = tessera;
@@ -42,22 +42,27 @@ async function report(helloServer: MeasuredServer, tessera: MeasuredTessera): Pr
       server: helloServer,
       status: 200,
       count: 2000,
-      ask: () => ({ url: helloServer.address }),
+      request: () => ({ url: helloServer.address }),
     },
-    cached: { server, status: 200, count: 2000, ask: () => cached },
-    unchanged: { server, status: 304, count: 2000, ask: () => unchanged },
-    anew: { server, status: 200, count: 400, ask: () => makeNew(cached) },
+    cached: { server, status: 200, count: 2000, request: () => cached },
+    unchanged: { server, status: 304, count: 2000, request: () => unchanged },
+    regenerated: { server, status: 200, count: 400, request: () => withNewTitle(cached) },
   });
-  const over = (way: Way) => median(cpu[way].map((each, pair) => each / (cpu.hello[pair] ?? 1)));
+  const over = (kind: Kind) => median(cpu[kind].map((each, pair) => each / (cpu.hello[pair] ?? 1)));
   const peer = `hello ${median(cpu.hello).toFixed(0)} µs`;
   reportFigures([
-    ratioOf("Cached export, processor time a request / Fastify's hello", over("cached"), 6, peer),
-    ratioOf("Cached export that is unchanged (304) / Fastify's hello", over("unchanged"), 4, peer),
-    ratioOf(`Export of ${tokens} tokens computed anew / Fastify's hello`, over("anew"), 45, peer),
+    ratioOf("Cached export, processor time per request / Fastify's hello", over("cached"), 6, peer),
+    ratioOf("Unchanged cached export (304) / Fastify's hello", over("unchanged"), 4, peer),
+    ratioOf(
+      `Export of ${tokens} tokens without a cache / Fastify's hello`,
+      over("regenerated"),
+      45,
+      peer,
+    ),
   ]);
 }
 
-function askOf({ server, account, project }: MeasuredTessera): Ask {
+function requestOf({ server, account, project }: MeasuredTessera): HttpRequest {
   return {
     url: `${server.address}/api/v1/ui/variables/${project.id}/css`,
     headers: {
@@ -69,8 +74,8 @@ function askOf({ server, account, project }: MeasuredTessera): Ask {
 }
 
 /** Changes the title of an export, so that it is not cached. */
-function makeNew(ask: Ask): Ask {
-  return { ...ask, url: `${ask.url}?title=${asked++}` };
+function withNewTitle(request: HttpRequest): HttpRequest {
+  return { ...request, url: `${request.url}?title=${titleCount++}` };
 }
 
 /**
@@ -78,19 +83,19 @@ function makeNew(ask: Ask): Ask {
  * regenerated one differs only in its title.
  */
 async function requireSameWork(
-  ask: Ask,
+  request: HttpRequest,
 ): Promise<{ readonly etag: string; readonly tokens: number }> {
-  const [first, again, anew] = [
-    await sendRequest(ask),
-    await sendRequest(ask),
-    await sendRequest(makeNew(ask)),
+  const [first, again, regenerated] = [
+    await sendRequest(request),
+    await sendRequest(request),
+    await sendRequest(withNewTitle(request)),
   ];
   const { etag } = first.headers;
   const text = brotliDecompressSync(first.body).toString();
-  const other = brotliDecompressSync(anew.body).toString();
+  const other = brotliDecompressSync(regenerated.body).toString();
   const isSame = again.body.equals(first.body) && again.headers.etag === etag;
-  const isAnew = anew.headers.etag !== etag && withoutTitle(text) === withoutTitle(other);
-  if (!etag || !isSame || !isAnew) throw new Error(`The export answers ${first.status}: ${text}`);
+  const isNew = regenerated.headers.etag !== etag && withoutTitle(text) === withoutTitle(other);
+  if (!etag || !isSame || !isNew) throw new Error(`The export answers ${first.status}: ${text}`);
   return { etag, tokens: new Set(text.match(/--[\w-]+(?=:)/g)).size };
 }
 
@@ -99,25 +104,25 @@ function withoutTitle(css: string): string {
 }
 
 async function measure(
-  loads: Readonly<Record<Way, Load>>,
-): Promise<Readonly<Record<Way, readonly number[]>>> {
-  const cpu: Record<Way, number[]> = { hello: [], cached: [], unchanged: [], anew: [] };
+  loads: Readonly<Record<Kind, Load>>,
+): Promise<Readonly<Record<Kind, readonly number[]>>> {
+  const cpu: Record<Kind, number[]> = { hello: [], cached: [], unchanged: [], regenerated: [] };
   for (let pair = -warmUps; pair < pairs; pair++)
-    for (const way of ways) {
-      const each = await measureLoad(loads[way]);
-      if (pair >= 0) cpu[way].push(each);
+    for (const kind of kinds) {
+      const each = await measureLoad(loads[kind]);
+      if (pair >= 0) cpu[kind].push(each);
     }
   return cpu;
 }
 
 /** Returns microseconds of processor time per request. */
-async function measureLoad({ server, status, count, ask }: Load): Promise<number> {
+async function measureLoad({ server, status, count, request }: Load): Promise<number> {
   const before = await server.readCpu();
-  await sendRequests(count, status, ask);
+  await sendRequests(count, status, request);
   return ((await server.readCpu()) - before) / count;
 }
 
 function ratioOf(name: string, ratio: number, most: number, peer: string) {
-  const reach = { text: `${most} at most`, isHeld: ratio <= most };
-  return { name, value: ratio.toFixed(1), peer, reach };
+  const target = { text: `${most} at most`, isMet: ratio <= most };
+  return { name, value: ratio.toFixed(1), peer, target };
 }

@@ -70,6 +70,6 @@ function weightOf(name: string, bytes: number, mostKb: number): Figure {
   return {
     name,
     value: `${(bytes / 1000).toFixed(1)} kB brotli`,
-    reach: { text: `${mostKb} kB at most`, isHeld: bytes <= mostKb * 1000 },
+    target: { text: `${mostKb} kB at most`, isMet: bytes <= mostKb * 1000 },
   };
 }

@@ -16,7 +16,7 @@ reportFigures([
     name: `Promises kept and base exact, ${count.toLocaleString("en")} seeded bases`,
     value: countKept(ourMaker, seeded),
     peer: peerMakers.map((maker) => `${maker.name} ${countKept(maker, seeded)}`).join(", "),
-    reach: { text: "all", isHeld: countKept(ourMaker, seeded) === String(count) },
+    target: { text: "all", isMet: countKept(ourMaker, seeded) === String(count) },
   },
   {
     name: "Promises kept and base exact, 24 hard bases",
@@ -24,7 +24,7 @@ reportFigures([
     peer: [...peerMakers, leonardo]
       .map((maker) => `${maker.name} ${countKept(maker, hardBases)}`)
       .join(", "),
-    reach: { text: "all", isHeld: countKept(ourMaker, hardBases) === String(hardBases.length) },
+    target: { text: "all", isMet: countKept(ourMaker, hardBases) === String(hardBases.length) },
   },
   {
     name: "Promises kept, published ramps on bases of their own",

@@ -29,13 +29,13 @@ reportFigures([
     name: "Whole regeneration in Chromium: tokens, promises, CSS; median",
     value: `${middle.toFixed(2)} ms`,
     peer,
-    reach: { text: "3 ms at most", isHeld: middle <= 3 },
+    target: { text: "3 ms at most", isMet: middle <= 3 },
   },
   {
     name: "Whole regeneration in Chromium: tokens, promises, CSS; 95th percentile",
     value: `${late.toFixed(2)} ms`,
     peer,
-    reach: { text: "6 ms at most", isHeld: late <= 6 },
+    target: { text: "6 ms at most", isMet: late <= 6 },
   },
 ]);
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { mulberry32 } from "../random.ts";
-import { isError, judgeReply } from "./outcome.ts";
+import { isError, classifyReply } from "./outcome.ts";
 import type { Outcome } from "./outcome.ts";
 import { findPercentile } from "./percentile.ts";
 import { findP95Ratio } from "./p95-ratio.ts";
@@ -24,7 +24,7 @@ test("a percentile is the smallest value that its share does not exceed", () => 
 });
 
 test("only a 503 or 429 with Retry-After counts as shed", () => {
-  const judge = (status: number, headers = {}) => judgeReply({ status, headers });
+  const judge = (status: number, headers = {}) => classifyReply({ status, headers });
   expect(judge(200)).toBe("accepted");
   expect(judge(503, { "retry-after": "1" })).toBe("shed");
   expect(judge(429, { "retry-after": "1" })).toBe("shed");

@@ -1,6 +1,6 @@
 import { operations, pathOf } from "@tessera/contract";
-import type { Ask } from "../send-requests.ts";
-import { askToRead } from "./asks.ts";
+import type { HttpRequest } from "../send-requests.ts";
+import { createRead } from "./requests.ts";
 import { makeFloodSaves } from "./flood-saves.ts";
 import type { Measured, Plan } from "./measure-rate.ts";
 import { makeSteadyReads } from "./schedule.ts";
@@ -9,7 +9,7 @@ import { sendOnSchedule } from "./send-on-schedule.ts";
 import type { Tenant } from "./tenants.ts";
 
 /** The flooding tenant, the reading tenant, and the duration. */
-export type FloodPlan = Omit<Plan, "times" | "makeAsk"> & {
+export type FloodPlan = Omit<Plan, "times" | "makeRequest"> & {
   readonly flooder: Tenant;
   readonly reader: Tenant;
 };
@@ -23,9 +23,13 @@ export async function measureFlood(
   plan: FloodPlan,
 ): Promise<{ readonly quiet: Measured; readonly flooded: Measured }> {
   const { flooder, random, reader, readUse, signal } = plan;
-  const makeAsk = makeReads(reader);
+  const makeRequest = makeReads(reader);
   const sendReads = (seconds: number) =>
-    sendOnSchedule(makeSteadyReads(readsASecond, Math.min(seconds, mostSeconds)), makeAsk, signal);
+    sendOnSchedule(
+      makeSteadyReads(readsASecond, Math.min(seconds, mostSeconds)),
+      makeRequest,
+      signal,
+    );
   const makeSave = makeFloodSaves(flooder, random);
   await sendReads(plan.warmUpSeconds);
   const before = readUse();
@@ -43,11 +47,11 @@ export async function measureFlood(
 }
 
 /** Alternates between the list of projects and the recipe. */
-function makeReads({ account, projectId }: Tenant): () => Ask {
-  const asks = [
-    askToRead(account, pathOf(operations.listProjects, {})),
-    askToRead(account, pathOf(operations.getRecipe, { projectId })),
+function makeReads({ account, projectId }: Tenant): () => HttpRequest {
+  const requests = [
+    createRead(account, pathOf(operations.listProjects, {})),
+    createRead(account, pathOf(operations.getRecipe, { projectId })),
   ] as const;
   let count = 0;
-  return () => asks[count++ % 2 === 0 ? 0 : 1];
+  return () => requests[count++ % 2 === 0 ? 0 : 1];
 }

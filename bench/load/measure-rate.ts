@@ -2,7 +2,7 @@ import { makeSchedule } from "./schedule.ts";
 import type { Kind, Rate } from "./schedule.ts";
 import { sendOnSchedule } from "./send-on-schedule.ts";
 import type { Sent } from "./send-on-schedule.ts";
-import type { Ask } from "../send-requests.ts";
+import type { HttpRequest } from "../send-requests.ts";
 import type { Use } from "./process-use.ts";
 
 /** The measurement of one load, and the load's name in the tables. */
@@ -17,7 +17,7 @@ export type Plan = {
   readonly times: number;
   readonly warmUpSeconds: number;
   readonly seconds: number;
-  readonly makeAsk: (kind: Kind) => Ask;
+  readonly makeRequest: (kind: Kind) => HttpRequest;
   readonly random: () => number;
   readonly readUse: () => Use | undefined;
   readonly signal: AbortSignal;
@@ -28,10 +28,10 @@ const usual: Rate = { read: 200, write: 20 };
 
 /** Sends a multiple of the usual load, first to warm up, then measured. */
 export async function measureRate(plan: Plan): Promise<Measured> {
-  const { times, makeAsk, random, signal } = plan;
+  const { times, makeRequest, random, signal } = plan;
   const rate = { read: usual.read * times, write: usual.write * times };
-  await sendOnSchedule(makeSchedule(rate, plan.warmUpSeconds, random), makeAsk, signal);
+  await sendOnSchedule(makeSchedule(rate, plan.warmUpSeconds, random), makeRequest, signal);
   const before = plan.readUse();
-  const sent = await sendOnSchedule(makeSchedule(rate, plan.seconds, random), makeAsk, signal);
+  const sent = await sendOnSchedule(makeSchedule(rate, plan.seconds, random), makeRequest, signal);
   return { load: `${times} ×`, before, ...sent, after: plan.readUse() };
 }

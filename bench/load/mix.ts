@@ -1,28 +1,28 @@
 import { operations, pathOf, queryOf } from "@tessera/contract";
 import { createRecipe } from "@tessera/engine";
-import type { Ask } from "../send-requests.ts";
-import { askToRead, askToSave, askToWrite, makeColor } from "./asks.ts";
+import type { HttpRequest } from "../send-requests.ts";
+import { createRead, createSave, createWrite, makeColor } from "./requests.ts";
 import type { Kind } from "./schedule.ts";
 import type { Tenant } from "./tenants.ts";
 
 type Random = () => number;
-type MakeAsk = (tenant: Tenant, random: Random) => Ask;
+type MakeRequest = (tenant: Tenant, random: Random) => HttpRequest;
 
 /** The calls of typical work, equally frequent within their kind. */
-const mix: Readonly<Record<Kind, readonly MakeAsk[]>> = {
+const mix: Readonly<Record<Kind, readonly MakeRequest[]>> = {
   read: [
-    ({ account }) => askToRead(account, pathOf(operations.listProjects, {})),
-    ({ account }) => askToRead(account, pathOf(operations.getUser, {})),
-    ({ account, projectId }) => askToRead(account, pathOf(operations.getRecipe, { projectId })),
+    ({ account }) => createRead(account, pathOf(operations.listProjects, {})),
+    ({ account }) => createRead(account, pathOf(operations.getUser, {})),
+    ({ account, projectId }) => createRead(account, pathOf(operations.getRecipe, { projectId })),
     ({ account, projectId }) =>
-      askToRead(account, pathOf(operations.listColors, {}) + queryOf({ projectId })),
+      createRead(account, pathOf(operations.listColors, {}) + queryOf({ projectId })),
     ({ account, projectId }) =>
-      askToRead(account, pathOf(operations.exportVariables, { projectId, format: "css" })),
+      createRead(account, pathOf(operations.exportVariables, { projectId, format: "css" })),
   ],
   write: [
-    (tenant, random) => askToSave(tenant, createRecipe(makeColor(random))),
+    (tenant, random) => createSave(tenant, createRecipe(makeColor(random))),
     ({ account, projectId }, random) =>
-      askToWrite(
+      createWrite(
         account,
         operations.updatePalette.method,
         pathOf(operations.updatePalette, { projectId }),
@@ -35,7 +35,7 @@ const mix: Readonly<Record<Kind, readonly MakeAsk[]>> = {
  * Creates the requests of a load: the operations of a kind in rotation, for random tenants. Only
  * the first half of the tenants write, so that the exports of the others are cached.
  */
-export function makeMix(tenants: readonly Tenant[], random: Random): (kind: Kind) => Ask {
+export function makeMix(tenants: readonly Tenant[], random: Random): (kind: Kind) => HttpRequest {
   const callers = { read: tenants, write: tenants.slice(0, Math.ceil(tenants.length / 2)) };
   const count = { read: 0, write: 0 };
   return (kind) => {

@@ -1,4 +1,4 @@
-import type { Reply } from "../send-requests.ts";
+import type { HttpReply } from "../send-requests.ts";
 import type { Kind } from "./schedule.ts";
 
 /**
@@ -12,7 +12,7 @@ export type Outcome = {
 };
 
 /** Classifies a response: accepted, shed by a 503 or 429 with Retry-After, or the name of an error. */
-export function judgeReply({ status, headers }: Pick<Reply, "status" | "headers">): string {
+export function classifyReply({ status, headers }: Pick<HttpReply, "status" | "headers">): string {
   if (status >= 200 && status < 300) return "accepted";
   if (status !== 503 && status !== 429) return String(status);
   return headers["retry-after"] ? "shed" : `${status} without Retry-After`;

@@ -82,17 +82,17 @@ function countErrors(outcomes: readonly Outcome[]): ReadonlyMap<string, number> 
 /** Returns the figure of a latency, which is missed when no request is accepted. */
 function latencyOf(name: string, outcomes: readonly Outcome[], mostMs: number): Figure {
   const p99 = findPercentile(listAccepted(outcomes), 0.99);
-  const isHeld = p99 !== undefined && p99 <= mostMs;
-  return { name, value: `${printMs(p99)} ms`, reach: { text: `${mostMs} ms at most`, isHeld } };
+  const isMet = p99 !== undefined && p99 <= mostMs;
+  return { name, value: `${printMs(p99)} ms`, target: { text: `${mostMs} ms at most`, isMet } };
 }
 
 function countOf(name: string, count: number): Figure {
-  return { name, value: String(count), reach: { text: "none", isHeld: count === 0 } };
+  return { name, value: String(count), target: { text: "none", isMet: count === 0 } };
 }
 
 function ratioOf(name: string, ratio: number | undefined, most: number): Figure {
-  const isHeld = ratio !== undefined && ratio <= most;
-  return { name, value: ratio?.toFixed(2) ?? "–", reach: { text: `${most} at most`, isHeld } };
+  const isMet = ratio !== undefined && ratio <= most;
+  return { name, value: ratio?.toFixed(2) ?? "–", target: { text: `${most} at most`, isMet } };
 }
 
 function countRefused(outcomes: readonly Outcome[]): number {

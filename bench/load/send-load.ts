@@ -1,7 +1,7 @@
 import { Agent } from "node:http";
 import { sendRequest } from "../send-requests.ts";
-import type { Ask } from "../send-requests.ts";
-import { judgeReply } from "./outcome.ts";
+import type { HttpRequest } from "../send-requests.ts";
+import { classifyReply } from "./outcome.ts";
 import type { Outcome } from "./outcome.ts";
 import type { Kind } from "./schedule.ts";
 
@@ -15,13 +15,13 @@ const agent = new Agent({ keepAlive: true, maxFreeSockets: 2_000 });
  * `dueAt`.
  */
 export async function sendLoad(
-  ask: Ask,
+  request: HttpRequest,
   kind: Kind,
   dueAt: number,
   over: Agent = agent,
 ): Promise<Outcome> {
   const signal = AbortSignal.timeout(answerSeconds * 1000);
-  const result = await sendRequest({ ...ask, signal }, over).then(judgeReply, nameOf);
+  const result = await sendRequest({ ...request, signal }, over).then(classifyReply, nameOf);
   return { kind, result, latencyMs: performance.now() - dueAt };
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { Ask } from "../send-requests.ts";
+import type { HttpRequest } from "../send-requests.ts";
 import type { Outcome } from "./outcome.ts";
 import type { Departure, Kind } from "./schedule.ts";
 import { sendLoad } from "./send-load.ts";
@@ -17,7 +17,7 @@ export type Sent = {
  */
 export async function sendOnSchedule(
   schedule: readonly Departure[],
-  makeAsk: (kind: Kind) => Ask,
+  makeRequest: (kind: Kind) => HttpRequest,
   signal: AbortSignal,
 ): Promise<Sent> {
   const startedAt = performance.now();
@@ -28,7 +28,7 @@ export async function sendOnSchedule(
     const waitMs = dueAt - performance.now();
     if (waitMs > 0) await delay(waitMs, undefined, { signal });
     latenessMs.push(performance.now() - dueAt);
-    sent.push(sendLoad(makeAsk(kind), kind, dueAt));
+    sent.push(sendLoad(makeRequest(kind), kind, dueAt));
   }
   return { outcomes: await Promise.all(sent), latenessMs };
 }

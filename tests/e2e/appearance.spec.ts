@@ -8,10 +8,10 @@ import { preferTheme } from "./support/interface-scheme.ts";
 import { listLocales } from "./support/list-locales.ts";
 import { addressOf } from "./support/project-address.ts";
 import { expectNoSidewaysScroll } from "./support/sideways-scroll.ts";
-import { signIn } from "./support/sign-in.ts";
-import { startSignedIn } from "./support/start-signed-in.ts";
+import { logIn } from "./support/log-in.ts";
+import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
-import { prefixOf, say } from "./support/texts.ts";
+import { prefixOf, translate } from "./support/texts.ts";
 
 const widths = [390, 760, 1101, 1440];
 const loading = { en: "settings are loading..", tr: "ayarları yükleniyor.." } as const;
@@ -22,14 +22,14 @@ for (const locale of listLocales("tr")) {
     page,
     place,
   }) => {
-    await signIn(page, await registerAccount(place), locale);
+    await logIn(page, await registerAccount(place), locale);
     const html = page.locator("html");
-    const menu = page.getByRole("button", { name: say(locale, "Account") });
+    const menu = page.getByRole("button", { name: translate(locale, "Account") });
     await menu.click();
-    await page.getByRole("menuitem", { name: say(locale, "Appearance") }).click();
-    const dialog = page.getByRole("dialog", { name: say(locale, "Appearance") });
+    await page.getByRole("menuitem", { name: translate(locale, "Appearance") }).click();
+    const dialog = page.getByRole("dialog", { name: translate(locale, "Appearance") });
     await expectAccessible(page);
-    const choice = (text: string) => dialog.getByRole("radio", { name: say(locale, text) });
+    const choice = (text: string) => dialog.getByRole("radio", { name: translate(locale, text) });
 
     await choice("Light").click();
     await expect(html).toHaveAttribute("data-theme", "light");
@@ -73,7 +73,7 @@ test("applies a setting and shows a message when the page cannot reload, and no 
   silentErrors,
 }) => {
   await page.clock.install();
-  await signIn(page, await registerAccount(place));
+  await logIn(page, await registerAccount(place));
   await page.getByRole("button", { name: "Account" }).click();
   await page.getByRole("menuitem", { name: "Appearance" }).click();
   const dialog = page.getByRole("dialog", { name: "Appearance" });
@@ -109,7 +109,7 @@ for (const { contentDirection, navigationType } of isLong ? navigations : naviga
     const account = await registerAccount(place);
     const project = await createProject(account, "Vapur");
     await preferTheme(page, { contentDirection, navigationType });
-    await startSignedIn(page, account);
+    await startLoggedIn(page, account);
     await page.goto(addressOf(account, project, "colors"));
     await expect(baseColorField(page)).toBeVisible();
     for (const width of widths) {
@@ -171,7 +171,7 @@ test("the overview's column is 1200 px wide, or as wide as a smaller window", as
   place,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, await registerAccount(place));
+  await logIn(page, await registerAccount(place));
   const column = page.getByRole("main").locator("> *").first();
   await expect(column).toHaveCSS("width", "1200px");
   await preferTheme(page, { contentWidth: "full" });
@@ -184,7 +184,7 @@ for (const locale of listLocales("en")) {
     for (const path of ["/pricing", "/overview"]) {
       await page.goto(`${prefixOf(locale)}${path}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      const skip = page.getByRole("link", { name: say(locale, "Skip to content") });
+      const skip = page.getByRole("link", { name: translate(locale, "Skip to content") });
       await page.keyboard.press("Tab");
       await expect(skip).toBeFocused();
       await expect(skip).toBeInViewport({ ratio: 1 });

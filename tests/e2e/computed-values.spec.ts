@@ -15,7 +15,7 @@ import fc from "fast-check";
 import { arbitraryRecipe } from "../../packages/engine/src/recipe/arbitrary-recipe.ts";
 import { arbitraryPrintOptions } from "../../packages/engine/src/exporters/testing/arbitrary-print-options.ts";
 import { isComputed, propertyOf, type Gamut } from "./support/compare-computed.ts";
-import { emulate, preferModes, sayModes } from "./support/page-modes.ts";
+import { emulate, preferModes, declareModes } from "./support/page-modes.ts";
 import { readComputed } from "./support/read-computed.ts";
 import { expect, test } from "./support/story.ts";
 
@@ -57,7 +57,7 @@ async function expectComputed(
     if (!schemes.includes(modes.scheme)) continue;
     const gamut = options.wideColors && index % 3 > 0 ? "p3" : "srgb";
     const widthPx = viewports[index % viewports.length] ?? 1100;
-    for (const describe of [sayModes, preferModes]) {
+    for (const describe of [declareModes, preferModes]) {
       const shown = describe(modes, schemeSelector);
       await page.setViewportSize({ width: widthPx, height: 800 });
       await emulate(session, shown, gamut);

@@ -3,7 +3,7 @@ import { operations } from "@tessera/contract";
 import { newEmail, registerAccount } from "../factories/account.ts";
 import { callOperation } from "../factories/call-operation.ts";
 import { readCode } from "../factories/mailbox.ts";
-import { fillLogin, signIn } from "./support/sign-in.ts";
+import { fillLogin, logIn } from "./support/log-in.ts";
 import { expect, test } from "./support/story.ts";
 
 test("the next login in this browser sends its device key, also after a log-out, and only for its email", async ({
@@ -13,7 +13,7 @@ test("the next login in this browser sends its device key, also after a log-out,
   const account = await registerAccount(place);
   const stranger = await registerAccount(place);
   const first = waitForLogin(page);
-  await signIn(page, account);
+  await logIn(page, account);
   const { sent, answered } = await first;
   expect(sent).toBeUndefined();
   expect(answered).toEqual(expect.any(String));

@@ -44,7 +44,7 @@ test("on the Pro plan Chromium computes the engine's values in every mode, for a
   const account = await registerAccount(place);
   setPlan(place, account.organization.slug, "pro");
   const project = await createProject(account, "Pro", "#0d9488");
-  const recipe = decideOtherwise(project.recipe);
+  const recipe = changeEverySection(project.recipe);
   await callOperation(
     { ...account, ifMatch: revisionTag(project.revision) },
     operations.updateRecipe,
@@ -67,7 +67,7 @@ async function exportCss(account: Caller, projectId: ProjectId): Promise<string>
 }
 
 /** Changes every section of a recipe, so that no generator runs with its defaults. */
-function decideOtherwise(recipe: Recipe): Recipe {
+function changeEverySection(recipe: Recipe): Recipe {
   const { typography } = createRecipe();
   return {
     ...recipe,

@@ -9,10 +9,10 @@ import { baseColorField, enter, saveButton } from "./support/editor.ts";
 import { listLocales } from "./support/list-locales.ts";
 import { addressOf } from "./support/project-address.ts";
 import { expectNoSidewaysScroll } from "./support/sideways-scroll.ts";
-import { signIn } from "./support/sign-in.ts";
-import { startSignedIn } from "./support/start-signed-in.ts";
+import { logIn } from "./support/log-in.ts";
+import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
-import { prefixOf, say } from "./support/texts.ts";
+import { prefixOf, translate } from "./support/texts.ts";
 
 const operator = "hello@tessera.example";
 
@@ -20,9 +20,9 @@ for (const locale of listLocales("tr")) {
   test(`writes and sends feedback by keyboard, in ${locale}`, async ({ page, place }) => {
     const account = await openColors(page, place, locale);
     await page.keyboard.press("f");
-    const dialog = page.getByRole("dialog", { name: say(locale, "Feedback") });
+    const dialog = page.getByRole("dialog", { name: translate(locale, "Feedback") });
     const field = dialog.getByRole("textbox");
-    const send = dialog.getByRole("button", { name: say(locale, "Send"), exact: true });
+    const send = dialog.getByRole("button", { name: translate(locale, "Send"), exact: true });
     await expect(field).toBeFocused();
     await page.keyboard.type("   too short");
     await expect(send).toBeDisabled();
@@ -122,7 +122,7 @@ for (const locale of listLocales("en")) {
     await page.keyboard.press("l");
     await expect(page).toHaveURL(`${prefixOf(locale)}/login`);
 
-    const email = page.getByLabel(say(locale, "Email"), { exact: true });
+    const email = page.getByLabel(translate(locale, "Email"), { exact: true });
     await email.pressSequentially("mls?");
     await expect(email).toHaveValue("mls?");
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
@@ -130,14 +130,14 @@ for (const locale of listLocales("en")) {
     await page.keyboard.press("s");
     await expect(page).toHaveURL(`${prefixOf(locale)}/register`);
     const header = page.getByRole("banner");
-    const register = header.getByRole("link", { name: say(locale, "Start free") });
+    const register = header.getByRole("link", { name: translate(locale, "Start free") });
     await expect(register).toHaveAttribute("aria-keyshortcuts", "s");
   });
 }
 
 test("l and s do not navigate a logged-in user away from their work", async ({ page, place }) => {
   const account = await registerAccount(place);
-  await signIn(page, account);
+  await logIn(page, account);
   await page.keyboard.press("l");
   await page.keyboard.press("s");
   await page.keyboard.press("?");
@@ -153,7 +153,7 @@ for (const locale of listLocales("tr")) {
   }) => {
     await page.goto(`${prefixOf(locale)}/pricing`);
     await page.keyboard.press("?");
-    const sheet = page.getByRole("dialog", { name: say(locale, "Keyboard shortcuts") });
+    const sheet = page.getByRole("dialog", { name: translate(locale, "Keyboard shortcuts") });
     await expect(sheet).toBeVisible();
     await expectAccessible(page);
     await sheet.getByRole("switch").press("Space");
@@ -164,11 +164,11 @@ for (const locale of listLocales("tr")) {
     await page.reload();
     await page.keyboard.press("m");
     await page.keyboard.press("ControlOrMeta+K");
-    const palette = page.getByRole("dialog", { name: say(locale, "Commands") });
+    const palette = page.getByRole("dialog", { name: translate(locale, "Commands") });
     await expect(palette).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     await expectAccessible(page);
-    await palette.getByRole("combobox").fill(say(locale, "Keyboard shortcuts"));
+    await palette.getByRole("combobox").fill(translate(locale, "Keyboard shortcuts"));
     await page.keyboard.press("Enter");
     await expect(palette).toBeHidden();
     await expect(sheet.getByRole("switch")).not.toBeChecked();
@@ -183,7 +183,7 @@ for (const locale of listLocales("en")) {
     place,
   }) => {
     await openColors(page, place, locale);
-    await runCommand(page, locale, say(locale, "Radius"));
+    await runCommand(page, locale, translate(locale, "Radius"));
     await expect(page).toHaveURL(/\/vapur\/design-system\/radii$/);
     await runCommand(page, locale, "Vapur");
     await expect(page).toHaveURL(/\/vapur\/design-system\/colors$/);
@@ -195,7 +195,7 @@ for (const locale of listLocales("en")) {
     const field = baseColorField(page, locale);
     const before = await field.inputValue();
     await enter(field, "#0d9488");
-    await runCommand(page, locale, say(locale, "Undo: {done}").split("{")[0] ?? "");
+    await runCommand(page, locale, translate(locale, "Undo: {done}").split("{")[0] ?? "");
     await expect(field).toHaveValue(before);
     await field.blur();
     await page.keyboard.press("ControlOrMeta+Shift+Z");
@@ -205,9 +205,9 @@ for (const locale of listLocales("en")) {
     await page.keyboard.press("ControlOrMeta+Y");
     await expect(field).toHaveValue("#0d9488");
     await field.press("ControlOrMeta+S");
-    const saved = say(locale, "Saved as revision {0}").replace("{0}", "2");
+    const saved = translate(locale, "Saved as revision {0}").replace("{0}", "2");
     await expect(page.getByText(saved)).toBeVisible();
-    await runCommand(page, locale, say(locale, "Log out"));
+    await runCommand(page, locale, translate(locale, "Log out"));
     await expect(page).toHaveURL(`${prefixOf(locale)}/login`);
   });
 }
@@ -216,7 +216,7 @@ for (const locale of listLocales("en")) {
 async function openColors(page: Page, place: Place, locale: Locale = "en"): Promise<Account> {
   const account = await registerAccount(place);
   const project = await createProject(account, "Vapur");
-  await startSignedIn(page, account);
+  await startLoggedIn(page, account);
   await page.goto(addressOf(account, project, "colors", locale));
   await expect(baseColorField(page, locale)).toBeVisible();
   return account;
@@ -224,7 +224,7 @@ async function openColors(page: Page, place: Place, locale: Locale = "en"): Prom
 
 /** Waits for the confirmation that the specification quotes. */
 async function expectThanks(page: Page, locale: Locale = "en"): Promise<void> {
-  const thanks = say(locale, "Succesfully sent your feedback!");
+  const thanks = translate(locale, "Succesfully sent your feedback!");
   // The notice appears twice: on the screen, and in a live region for screen readers.
   await expect(page.getByText(thanks, { exact: true }).first()).toBeVisible();
 }
@@ -232,7 +232,7 @@ async function expectThanks(page: Page, locale: Locale = "en"): Promise<void> {
 /** Finds a command by typing, and runs it. */
 async function runCommand(page: Page, locale: Locale, title: string): Promise<void> {
   await page.keyboard.press("ControlOrMeta+K");
-  const palette: Locator = page.getByRole("dialog", { name: say(locale, "Commands") });
+  const palette: Locator = page.getByRole("dialog", { name: translate(locale, "Commands") });
   await palette.getByRole("combobox").fill(title.trim());
   await expect(palette.getByRole("option", { selected: true })).toContainText(title.trim());
   await page.keyboard.press("Enter");

@@ -6,9 +6,9 @@ import { createProject } from "../factories/project.ts";
 import { enter } from "./support/editor.ts";
 import { listLocales } from "./support/list-locales.ts";
 import { addressOf } from "./support/project-address.ts";
-import { startSignedIn } from "./support/start-signed-in.ts";
+import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
-import { say } from "./support/texts.ts";
+import { translate } from "./support/texts.ts";
 
 const unzoomable =
   "Changes more than 2.5 times with screen width, so zoom can’t always double it (WCAG 1.4.4).";
@@ -27,11 +27,11 @@ for (const locale of listLocales("tr")) {
   test(`flags sizes that are inaccessible, in ${locale}`, async ({ page, place }) => {
     test.slow();
     const account = await registerAccount(place);
-    await startSignedIn(page, account);
+    await startLoggedIn(page, account);
     const project = await createProject(account, "Vapur");
     await page.goto(addressOf(account, project, "typography", locale));
-    const flagged = page.getByRole("status").filter({ hasText: say(locale, unzoomable) });
-    const unreadable = page.getByRole("status").filter({ hasText: say(locale, illegible) });
+    const flagged = page.getByRole("status").filter({ hasText: translate(locale, unzoomable) });
+    const unreadable = page.getByRole("status").filter({ hasText: translate(locale, illegible) });
     await expect(page.getByText("font-size-base", { exact: true }).first()).toBeVisible();
     await expect(unreadable).toHaveCount(0);
     await expect(flagged).toHaveCount(0);
@@ -47,7 +47,7 @@ for (const locale of listLocales("tr")) {
     await expect(unreadable).not.toContainText("heading");
 
     await page.goto(addressOf(account, project, "size", locale));
-    const small = page.getByRole("status").filter({ hasText: say(locale, tooSmall) });
+    const small = page.getByRole("status").filter({ hasText: translate(locale, tooSmall) });
     await expect(small).toContainText("size-xs");
     await expect(small).not.toContainText("size-s");
   });
@@ -56,11 +56,11 @@ for (const locale of listLocales("tr")) {
 for (const locale of listLocales("en")) {
   test(`describes a full radius by its effect, in ${locale}`, async ({ page, place }) => {
     const account = await registerAccount(place);
-    await startSignedIn(page, account);
+    await startLoggedIn(page, account);
     const project = await createProject(account, "Vapur");
     await page.goto(addressOf(account, project, "radii", locale));
-    const sample = page.getByRole("region", { name: say(locale, "Every radius on a box") });
-    await expect(sample.getByText(say(locale, "fully rounded"))).toBeVisible();
+    const sample = page.getByRole("region", { name: translate(locale, "Every radius on a box") });
+    await expect(sample.getByText(translate(locale, "fully rounded"))).toBeVisible();
     await expect(sample).not.toContainText("999");
     await expect(page.getByLabel("radius-full")).toHaveValue("9999px");
     await enter(page.getByRole("spinbutton"), "11");

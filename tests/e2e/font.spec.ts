@@ -3,9 +3,9 @@ import { registerAccount } from "../factories/account.ts";
 import { createProject } from "../factories/project.ts";
 import { listLocales } from "./support/list-locales.ts";
 import { addressOf } from "./support/project-address.ts";
-import { startSignedIn } from "./support/start-signed-in.ts";
+import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
-import { say } from "./support/texts.ts";
+import { translate } from "./support/texts.ts";
 
 const taken = '"Literata", "Georgia", serif';
 
@@ -16,10 +16,10 @@ for (const locale of listLocales("tr")) {
   }) => {
     test.slow();
     const account = await registerAccount(place);
-    await startSignedIn(page, account);
+    await startLoggedIn(page, account);
     const project = await createProject(account, "Vapur");
     await page.goto(addressOf(account, project, "typography", locale));
-    const font = page.getByRole("combobox", { name: say(locale, "Body font") });
+    const font = page.getByRole("combobox", { name: translate(locale, "Body font") });
 
     await font.fill("Spline");
     await page.getByRole("option", { name: "Spline Sans Mono" }).press("ArrowDown");

@@ -5,15 +5,15 @@ import { createProject } from "../factories/project.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { listLocales } from "./support/list-locales.ts";
 import { addressOf } from "./support/project-address.ts";
-import { startSignedIn } from "./support/start-signed-in.ts";
+import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
-import { say } from "./support/texts.ts";
+import { translate } from "./support/texts.ts";
 
 /** A text that only the exporter of Figma files contains. */
 const printed = "com.figma.modeName";
 
 /** Returns whether the scripts that a page has loaded contain the exporters. */
-async function holdsPrinters(page: Page): Promise<boolean> {
+async function hasLoadedPrinters(page: Page): Promise<boolean> {
   const addresses = await page.evaluate(() =>
     performance
       .getEntriesByType("resource")
@@ -30,7 +30,7 @@ async function holdsPrinters(page: Page): Promise<boolean> {
 test("the exporters load with the page of a format, and no earlier", async ({ page, place }) => {
   const account = await registerAccount(place);
   const project = await createProject(account, "Light");
-  await startSignedIn(page, account);
+  await startLoggedIn(page, account);
   for (const [screen, isExpected] of [
     ["colors", false],
     ["variables", false],
@@ -39,7 +39,7 @@ test("the exporters load with the page of a format, and no earlier", async ({ pa
     await page.goto(addressOf(account, project, screen));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator("[aria-busy='true']")).toHaveCount(0);
-    expect(await holdsPrinters(page), screen).toBe(isExpected);
+    expect(await hasLoadedPrinters(page), screen).toBe(isExpected);
   }
 });
 
@@ -50,10 +50,10 @@ for (const locale of listLocales("tr")) {
   }) => {
     const account = await registerAccount(place);
     const project = await createProject(account, "Vapur", "#2447b8");
-    await startSignedIn(page, account);
+    await startLoggedIn(page, account);
     await page.goto(addressOf(account, project, "variables/typescript", locale));
     const code = page.getByRole("region", {
-      name: say(locale, "First lines of {path}").replace("{path}", "tokens.ts"),
+      name: translate(locale, "First lines of {path}").replace("{path}", "tokens.ts"),
     });
     await expect(code).toContainText("Vapur · r1");
     await expect(code).toContainText("#2447b8");
@@ -61,8 +61,8 @@ for (const locale of listLocales("tr")) {
     await expect(code.getByRole("button")).toHaveCount(0);
     const offer = page.getByRole("region", { name: "TypeScript", exact: true });
     await expect(offer).toContainText("8.25");
-    await expect(offer.getByRole("link", { name: say(locale, "See Pro") })).toBeVisible();
-    await expect(page.getByText(say(locale, "Mode selector"))).toHaveCount(0);
+    await expect(offer.getByRole("link", { name: translate(locale, "See Pro") })).toBeVisible();
+    await expect(page.getByText(translate(locale, "Mode selector"))).toHaveCount(0);
     await expectAccessible(page);
   });
 }
@@ -75,7 +75,7 @@ test("on a phone the tab of the open format is visible, and JSON has a descripti
   setPlan(place, account.organization.slug, "pro");
   const project = await createProject(account, "Vapur");
   await page.setViewportSize({ width: 390, height: 844 });
-  await startSignedIn(page, account);
+  await startLoggedIn(page, account);
   for (const [format, name] of [
     ["variables/style-dictionary", "Style Dictionary"],
     ["variables/shadcn", "shadcn/ui"],
@@ -92,7 +92,7 @@ test("on a phone the tab of the open format is visible, and JSON has a descripti
 test("the command palette downloads and copies a file", async ({ page, place }) => {
   const account = await registerAccount(place);
   const project = await createProject(account, "Vapur");
-  await startSignedIn(page, account);
+  await startLoggedIn(page, account);
   await page.goto(addressOf(account, project, "variables/css"));
   await expect(page.getByRole("button", { name: "Download" })).toBeVisible();
   await expect(page.getByText("Mode selector")).toHaveCount(0);

@@ -2,7 +2,7 @@ import { registerAccount } from "../factories/account.ts";
 import { createProject } from "../factories/project.ts";
 import { baseColorField, enter, expectSaved, saveButton } from "./support/editor.ts";
 import { addressOf } from "./support/project-address.ts";
-import { startSignedIn } from "./support/start-signed-in.ts";
+import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
 import { tabTo } from "./support/tab-to.ts";
 
@@ -49,7 +49,7 @@ test("completes the main job by keyboard", async ({ page, place }) => {
 test("Home and End move a breakpoint up to its neighbors", async ({ page, place }) => {
   const account = await registerAccount(place);
   const project = await createProject(account, "Vapur");
-  await startSignedIn(page, account);
+  await startLoggedIn(page, account);
   await page.goto(addressOf(account, project, "breakpoint"));
   const handle = page.getByRole("slider", { name: "Breakpoint m", exact: true });
   await handle.focus();
@@ -69,7 +69,7 @@ test("the focus stays on the page when Discard or an unsaved item disappears", a
 }) => {
   const account = await registerAccount(place);
   const project = await createProject(account, "Vapur");
-  await startSignedIn(page, account);
+  await startLoggedIn(page, account);
   await page.goto(addressOf(account, project, "colors"));
   await enter(baseColorField(page), "#6b2d4f");
   const answer = Promise.withResolvers<undefined>();

@@ -6,10 +6,10 @@ import { expectAccessible } from "./support/axe.ts";
 import { baseColorField, enter, saveButton } from "./support/editor.ts";
 import { listLocales } from "./support/list-locales.ts";
 import { addressOf } from "./support/project-address.ts";
-import { fillLogin, signIn } from "./support/sign-in.ts";
+import { fillLogin, logIn } from "./support/log-in.ts";
 import { listStoredKeys } from "./support/stored-keys.ts";
 import { expect, test } from "./support/story.ts";
-import { prefixOf, say } from "./support/texts.ts";
+import { prefixOf, translate } from "./support/texts.ts";
 
 const edited = "#d9480f";
 /** The stored keys that are not personal: the theme, the language, and the device key. */
@@ -48,7 +48,7 @@ for (const locale of listLocales("tr")) {
     await expect(field).toHaveValue(edited);
     await runLogOutCommand(page, locale);
     await expect(keepButton(dialog, locale)).toBeFocused();
-    await dialog.getByRole("button", { name: say(locale, "Discard changes") }).click();
+    await dialog.getByRole("button", { name: translate(locale, "Discard changes") }).click();
     await expect(page).toHaveURL(`${prefixOf(locale)}/login`);
     await expect.poll(() => listPersonalKeys(page)).toEqual([]);
 
@@ -142,7 +142,7 @@ async function openColors(page: Page, place: Place, locale: Locale = "en") {
   const registered = await registerAccount(place);
   const project = await createProject(registered, "Vapur");
   const address = addressOf(registered, project, "colors", locale);
-  await signIn(page, registered, locale);
+  await logIn(page, registered, locale);
   await page.goto(address);
   await expect(baseColorField(page, locale)).toBeVisible();
   return { account: { ...registered, project }, address };
@@ -157,29 +157,29 @@ function draftKeyOf({
 
 async function logOut(page: Page, locale: Locale = "en"): Promise<void> {
   await accountButton(page, locale).click();
-  await page.getByRole("menuitem", { name: say(locale, "Log out") }).click();
+  await page.getByRole("menuitem", { name: translate(locale, "Log out") }).click();
 }
 
 /** Logs out with the command palette. */
 async function runLogOutCommand(page: Page, locale: Locale): Promise<void> {
   await page.keyboard.press("ControlOrMeta+K");
-  const palette = page.getByRole("dialog", { name: say(locale, "Commands") });
-  await palette.getByRole("combobox").fill(say(locale, "Log out"));
+  const palette = page.getByRole("dialog", { name: translate(locale, "Commands") });
+  await palette.getByRole("combobox").fill(translate(locale, "Log out"));
   const command = palette.getByRole("option", { selected: true });
-  await expect(command).toContainText(say(locale, "Log out"));
+  await expect(command).toContainText(translate(locale, "Log out"));
   await page.keyboard.press("Enter");
 }
 
 function accountButton(page: Page, locale: Locale = "en"): Locator {
-  return page.getByRole("button", { name: say(locale, "Account") });
+  return page.getByRole("button", { name: translate(locale, "Account") });
 }
 
 function logOutDialog(page: Page, locale: Locale = "en"): Locator {
-  return page.getByRole("dialog", { name: say(locale, "You have unsaved changes") });
+  return page.getByRole("dialog", { name: translate(locale, "You have unsaved changes") });
 }
 
 function keepButton(dialog: Locator, locale: Locale): Locator {
-  return dialog.getByRole("button", { name: say(locale, "Keep on this device") });
+  return dialog.getByRole("button", { name: translate(locale, "Keep on this device") });
 }
 
 /** Lists the storage keys that contain personal data. */

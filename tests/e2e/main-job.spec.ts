@@ -5,7 +5,7 @@ import { newEmail } from "../factories/account.ts";
 import { compileScss, requireValidCss } from "../format-checkers/require-valid.ts";
 import { baseColorField, enter, saveButton } from "./support/editor.ts";
 import { expect, test } from "./support/story.ts";
-import { prefixOf, say } from "./support/texts.ts";
+import { prefixOf, translate } from "./support/texts.ts";
 
 const birthDate: Readonly<Record<Locale, string>> = { en: "04231991", tr: "23041991" };
 
@@ -17,11 +17,11 @@ for (const locale of locales) {
     await makeProject(page, locale, "Vapur");
     await saveBaseColor(page, locale);
 
-    const css = await takeFileHome(page, locale, "css");
+    const css = await downloadFile(page, locale, "css");
     requireValidCss(css);
     expect(css).toMatch(/--color-primary-\d+: #0d9488;/);
 
-    const scss = await takeFileHome(page, locale, "scss");
+    const scss = await downloadFile(page, locale, "scss");
     compileScss(scss);
     expect(scss).toMatch(/\$color-primary-\d+: #0d9488/);
   });
@@ -30,14 +30,14 @@ for (const locale of locales) {
 async function register(page: Page, locale: Locale, email: string): Promise<void> {
   await page.goto(`${prefixOf(locale)}/register`);
   const form = page.getByRole("main");
-  await form.getByLabel(say(locale, "Name"), { exact: true }).fill("Defne Işık");
-  await form.getByLabel(say(locale, "Email"), { exact: true }).fill(email);
-  await form.getByLabel(say(locale, "Password"), { exact: true }).fill("quiet tiles at sea");
+  await form.getByLabel(translate(locale, "Name"), { exact: true }).fill("Defne Işık");
+  await form.getByLabel(translate(locale, "Email"), { exact: true }).fill(email);
+  await form.getByLabel(translate(locale, "Password"), { exact: true }).fill("quiet tiles at sea");
   await form.getByRole("spinbutton").first().click();
   await page.keyboard.type(birthDate[locale]);
   await form.getByRole("checkbox").focus();
   await page.keyboard.press("Space");
-  await form.getByRole("button", { name: say(locale, "Create account") }).click();
+  await form.getByRole("button", { name: translate(locale, "Create account") }).click();
   await expect(page).toHaveURL(`${prefixOf(locale)}/verification`);
   const code = await readCodeInMailbox(page, locale, email);
   await form.getByRole("textbox").first().click();
@@ -47,7 +47,7 @@ async function register(page: Page, locale: Locale, email: string): Promise<void
 
 async function readCodeInMailbox(page: Page, locale: Locale, email: string): Promise<string> {
   const opening = page.waitForEvent("popup");
-  await page.getByRole("link", { name: say(locale, "Open the local mailbox") }).click();
+  await page.getByRole("link", { name: translate(locale, "Open the local mailbox") }).click();
   const mailbox = await opening;
   const mail = mailbox.getByRole("listitem").filter({ hasText: email });
   await expect(async () => {
@@ -61,10 +61,10 @@ async function readCodeInMailbox(page: Page, locale: Locale, email: string): Pro
 }
 
 async function makeProject(page: Page, locale: Locale, name: string): Promise<void> {
-  await page.getByRole("button", { name: say(locale, "Create design system") }).click();
+  await page.getByRole("button", { name: translate(locale, "Create design system") }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel(say(locale, "Name"), { exact: true }).fill(name);
-  await dialog.getByRole("button", { name: say(locale, "Create design system") }).click();
+  await dialog.getByLabel(translate(locale, "Name"), { exact: true }).fill(name);
+  await dialog.getByRole("button", { name: translate(locale, "Create design system") }).click();
   await expect(page).toHaveURL(/\/design-system\/colors$/);
 }
 
@@ -79,14 +79,14 @@ async function saveBaseColor(page: Page, locale: Locale): Promise<void> {
 }
 
 /** Opens a format's screen by the side navigation, and returns the text of the downloaded file. */
-async function takeFileHome(page: Page, locale: Locale, formatId: string): Promise<string> {
+async function downloadFile(page: Page, locale: Locale, formatId: string): Promise<string> {
   await page.locator('a[href$="/design-system/variables"]').first().click();
   await page.locator(`a[href$="/variables/${formatId}"]`).first().click();
   await expect(page.getByRole("main")).toContainText("#0d9488");
   const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: say(locale, "Download") }).click();
+  await page.getByRole("button", { name: translate(locale, "Download") }).click();
   const download = await downloading;
-  const said = say(locale, "Downloaded {fileName}").replace(
+  const said = translate(locale, "Downloaded {fileName}").replace(
     "{fileName}",
     download.suggestedFilename(),
   );

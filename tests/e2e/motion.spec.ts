@@ -4,11 +4,11 @@ import { createProject } from "../factories/project.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { enter, expectSaved, saveButton } from "./support/editor.ts";
 import { addressOf } from "./support/project-address.ts";
-import { startSignedIn } from "./support/start-signed-in.ts";
+import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
 
 /** Returns the distance of a sample from its start, in px. */
-function wayOf(tile: Locator): Promise<number> {
+function distanceOf(tile: Locator): Promise<number> {
   return tile.evaluate((element) => Number.parseFloat(getComputedStyle(element).left));
 }
 
@@ -19,7 +19,7 @@ test("motion is editable, plays only on click, and follows prefers-reduced-motio
   test.slow();
   const account = await registerAccount(place);
   const project = await createProject(account, "Vapur");
-  await startSignedIn(page, account);
+  await startLoggedIn(page, account);
   await page.goto(addressOf(account, project, "motion"));
   await expect(page).toHaveTitle(/^Motion/);
   const tile = page.locator('[data-way="duration.fast"]');
@@ -49,11 +49,11 @@ test("motion is editable, plays only on click, and follows prefers-reduced-motio
   await expect(page.getByLabel("Curve points of exit")).toHaveValue("0.3, 0, 1, 1");
 
   await expect(tile).toHaveCSS("transition-duration", "0.15s");
-  expect(await wayOf(tile)).toBe(0);
+  expect(await distanceOf(tile)).toBe(0);
   const play = page.getByRole("button", { name: "Play" });
   await play.focus();
   await page.keyboard.press("Enter");
-  await expect.poll(() => wayOf(tile)).toBeGreaterThan(100);
+  await expect.poll(() => distanceOf(tile)).toBeGreaterThan(100);
   await page.getByRole("radio", { name: "Reduced motion" }).click();
   await expect(tile).toHaveCSS("transition-duration", "0s");
   await page.getByRole("radio", { name: "Full motion" }).click();
@@ -62,7 +62,7 @@ test("motion is editable, plays only on click, and follows prefers-reduced-motio
   await expect(page.getByRole("radio", { name: "Full motion" })).toBeDisabled();
   await expect(tile).toHaveCSS("transition-duration", "0s");
   await play.click();
-  expect(await wayOf(tile)).toBe(0);
+  expect(await distanceOf(tile)).toBe(0);
   await expectAccessible(page);
 
   await saveButton(page).click();

@@ -9,9 +9,9 @@ import { createProject } from "../factories/project.ts";
 import { baseColorField } from "./support/editor.ts";
 import { expectFound, readLinks } from "./support/links.ts";
 import { addressOf } from "./support/project-address.ts";
-import { signIn } from "./support/sign-in.ts";
+import { logIn } from "./support/log-in.ts";
 import { expect, test } from "./support/story.ts";
-import { say } from "./support/texts.ts";
+import { translate } from "./support/texts.ts";
 
 const minuteMs = 60_000;
 const [{ base: cumbaBase }, { base: cinarBase }] = starterPalettes;
@@ -22,7 +22,7 @@ test("the overview shows, searches and sorts projects, and remembers favorites",
 }) => {
   const { account, editedMs } = await makeTwoProjects(place);
   await page.clock.setFixedTime(editedMs + 5 * minuteMs);
-  await signIn(page, account);
+  await logIn(page, account);
   await expect(page.getByText("Pro plan", { exact: true })).toBeVisible();
   await expectNames(page, ["Cumba", "Çınar"]);
   await expectCard(cardOf(page, "Cumba"), cumbaBase, `Revision 2, ${account.name}, 5 minutes ago`);
@@ -61,7 +61,7 @@ test("the overview is in Turkish, and sorts and searches by Turkish rules", asyn
 }) => {
   const { account, editedMs } = await makeTwoProjects(place);
   await page.clock.setFixedTime(editedMs + 5 * minuteMs);
-  await signIn(page, account, "tr");
+  await logIn(page, account, "tr");
   await expectCard(
     cardOf(page, "Cumba"),
     cumbaBase,
@@ -72,7 +72,7 @@ test("the overview is in Turkish, and sorts and searches by Turkish rules", asyn
   await expectNames(page, ["Çınar", "Cumba"]);
   await sortBy(page, "Name", "tr");
   await expectNames(page, ["Cumba", "Çınar"]);
-  await page.getByRole("textbox", { name: say("tr", "Search design systems") }).fill("ÇIN");
+  await page.getByRole("textbox", { name: translate("tr", "Search design systems") }).fill("ÇIN");
   await expectNames(page, ["Çınar"]);
 });
 
@@ -83,7 +83,7 @@ test("every link on the overview and on a project screen answers 200", async ({
 }) => {
   const { account } = await makeTwoProjects(place);
   const colors = addressOf(account, { slug: "liman" }, "colors");
-  await signIn(page, account);
+  await logIn(page, account);
   await expectNames(page, ["Cumba", "Çınar"]);
   const overviewLinks = await readLinks(page);
   expect(overviewLinks).toEqual(expect.arrayContaining(["/pricing", colors]));
@@ -96,7 +96,7 @@ test("every link on the overview and on a project screen answers 200", async ({
 
 test("header, content and footer of the overview have the same gutter", async ({ page, place }) => {
   const { account } = await makeTwoProjects(place);
-  await signIn(page, account);
+  await logIn(page, account);
   await expectNames(page, ["Cumba", "Çınar"]);
   for (const [width, left] of [
     [1440, 144],
@@ -120,7 +120,7 @@ test("at the limit of the plan, the button for a new design system offers the up
 }) => {
   const account = await registerAccount(place);
   await createProject(account, "Liman");
-  await signIn(page, account);
+  await logIn(page, account);
   await expectNames(page, ["Liman"]);
   await expect(page.getByRole("button", { name: "New design system" })).toBeHidden();
   await page.getByRole("button", { name: "Upgrade for more" }).click();
@@ -158,7 +158,7 @@ async function expectCard(
   edit: string,
   locale: Locale = "en",
 ): Promise<void> {
-  await expect(card.getByText(`${say(locale, "Base color")} ${base}`)).toBeVisible();
+  await expect(card.getByText(`${translate(locale, "Base color")} ${base}`)).toBeVisible();
   await expect(card.getByRole("time")).toHaveText(edit);
   const stripes = await card
     .locator("[aria-hidden='true'] > span")
@@ -172,8 +172,8 @@ function printColor(hex: HexColor): string {
 }
 
 async function sortBy(page: Page, order: string, locale: Locale = "en"): Promise<void> {
-  await page.getByRole("button", { name: say(locale, "Sort design systems") }).click();
-  await page.getByRole("option", { name: say(locale, order), exact: true }).click();
+  await page.getByRole("button", { name: translate(locale, "Sort design systems") }).click();
+  await page.getByRole("option", { name: translate(locale, order), exact: true }).click();
 }
 
 /**

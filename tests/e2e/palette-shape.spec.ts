@@ -7,7 +7,7 @@ import { createProject } from "../factories/project.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { enter, expectSaved, saveButton } from "./support/editor.ts";
 import { addressOf } from "./support/project-address.ts";
-import { startSignedIn } from "./support/start-signed-in.ts";
+import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
 
 function pinDark(recipe: Recipe): Recipe {
@@ -33,7 +33,7 @@ test("a palette changes its style, steps and tints, and asks before it removes p
     params: { projectId: project.id },
     body: { recipe: pinDark(project.recipe) },
   });
-  await startSignedIn(page, account);
+  await startLoggedIn(page, account);
   await page.goto(addressOf(account, project, "colors"));
   const ramp = page.getByRole("toolbar", { name: "Primary", exact: true });
   const lightest = ramp.getByRole("button").first();

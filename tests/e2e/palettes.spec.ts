@@ -12,10 +12,10 @@ import { baseColorField, enter, expectSaved, saveButton } from "./support/editor
 import { listLocales } from "./support/list-locales.ts";
 import { addressOf } from "./support/project-address.ts";
 import { expectNoSidewaysScroll } from "./support/sideways-scroll.ts";
-import { startSignedIn } from "./support/start-signed-in.ts";
+import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
 import { tabTo } from "./support/tab-to.ts";
-import { say } from "./support/texts.ts";
+import { translate } from "./support/texts.ts";
 
 type Setting = {
   readonly account: Account;
@@ -36,7 +36,7 @@ async function openColors(
   const project = await createProject(account, "Vapur");
   const params = { projectId: project.id };
   const address = addressOf(account, project, "colors", locale);
-  await startSignedIn(page, account);
+  await startLoggedIn(page, account);
   await page.goto(address);
   await expect(baseColorField(page, locale)).toBeVisible();
   return {
@@ -62,15 +62,15 @@ function tileOf(page: Page, palette: string, step: string) {
 
 /** Matches the start of an interface text, up to its first placeholder. */
 function startOf(locale: Locale, english: string): RegExp {
-  return new RegExp(`^${say(locale, english).replace(/\{.*/s, "")}`);
+  return new RegExp(`^${translate(locale, english).replace(/\{.*/s, "")}`);
 }
 
 async function addPalette(page: Page, locale: Locale, name: string, base: string): Promise<void> {
-  await page.getByRole("button", { name: say(locale, "Add palette") }).click();
-  const form = page.getByRole("form", { name: say(locale, "Add palette") });
-  await form.getByLabel(say(locale, "Name"), { exact: true }).fill(name);
-  await form.getByLabel(say(locale, "Base"), { exact: true }).fill(base);
-  await form.getByRole("button", { name: say(locale, "Add"), exact: true }).click();
+  await page.getByRole("button", { name: translate(locale, "Add palette") }).click();
+  const form = page.getByRole("form", { name: translate(locale, "Add palette") });
+  await form.getByLabel(translate(locale, "Name"), { exact: true }).fill(name);
+  await form.getByLabel(translate(locale, "Base"), { exact: true }).fill(base);
+  await form.getByRole("button", { name: translate(locale, "Add"), exact: true }).click();
 }
 
 for (const locale of listLocales("en")) {
@@ -79,14 +79,14 @@ for (const locale of listLocales("en")) {
     const { read } = await openColors(page, place, "pro", locale);
     await enter(baseColorField(page, locale), "#2447b8");
     await addPalette(page, locale, "primary", "#0d9488");
-    const taken = say(locale, "This name is taken by the palette {owner}.");
+    const taken = translate(locale, "This name is taken by the palette {owner}.");
     await expect(page.getByText(taken.replace("{owner}", "color.primary"))).toBeVisible();
-    await page.getByRole("button", { name: say(locale, "Cancel") }).click();
+    await page.getByRole("button", { name: translate(locale, "Cancel") }).click();
     await addPalette(page, locale, "sea", "#0d9488");
 
     await tileOf(page, "sea", "300").click();
     const detail = page.getByRole("group", { name: "sea-300" });
-    await detail.getByLabel(say(locale, "Pin to a color")).fill("#a7e3dc");
+    await detail.getByLabel(translate(locale, "Pin to a color")).fill("#a7e3dc");
     await expect(tileOf(page, "sea", "300")).toHaveAccessibleName(/#a7e3dc/);
     const moved = detail.getByText(locale === "tr" ? /basamak/ : /to keep the palette even/);
     await expect(moved).toBeVisible();
@@ -96,20 +96,20 @@ for (const locale of listLocales("en")) {
     await page.getByRole("button", { name: startOf(locale, "Redo: {undone}") }).click();
     await expect(moved).toBeVisible();
 
-    const primary = say(locale, "Primary");
+    const primary = translate(locale, "Primary");
     await page
       .getByRole("button", {
-        name: say(locale, "Move to {usualStep}").replace("{usualStep}", "500"),
+        name: translate(locale, "Move to {usualStep}").replace("{usualStep}", "500"),
       })
       .click();
     const lost = page
       .getByRole("listitem")
       .filter({ hasText: "primary-500" })
-      .filter({ hasText: say(locale, "black text") });
+      .filter({ hasText: translate(locale, "black text") });
     await expect(lost).toBeVisible();
     await expect(lost).toContainText(locale === "tr" ? "≥ 4,5" : "≥ 4.5");
     await expectAccessible(page);
-    await lost.getByRole("button", { name: say(locale, "Use it") }).click();
+    await lost.getByRole("button", { name: translate(locale, "Use it") }).click();
     await expect(lost).toHaveCount(0);
     await expect(baseColorField(page, locale)).not.toHaveValue("#2447b8");
 
@@ -127,7 +127,7 @@ for (const locale of listLocales("en")) {
     await page.reload();
     await expect(tileOf(page, "sea", "300")).toHaveAccessibleName(/#a7e3dc/);
     await expect(tileOf(page, primary, "500")).toHaveAccessibleName(/#2447b8/);
-    const css = await takeCssHome(page, locale);
+    const css = await downloadCss(page, locale);
     requireValidCss(css);
     for (const line of [
       "--color-sea-300: #a7e3dc;",
@@ -151,25 +151,29 @@ for (const locale of listLocales("tr")) {
     });
     setPlan(place, setting.account.organization.slug, "free");
     await page.reload();
-    await expect(page.getByRole("link", { name: say(locale, "See Pro") })).toBeVisible();
-    await expect(page.getByRole("button", { name: say(locale, "Add palette") })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: translate(locale, "See Pro") })).toBeVisible();
+    await expect(page.getByRole("button", { name: translate(locale, "Add palette") })).toHaveCount(
+      0,
+    );
     await expectAccessible(page);
 
     await tileOf(page, "sea", "300").click();
     const detail = page.getByRole("group", { name: "sea-300" });
-    await expect(detail.getByLabel(say(locale, "Pin to a color"))).toHaveCount(0);
-    await expect(detail.getByRole("link", { name: say(locale, "Pin (Pro)") })).toBeVisible();
-    await detail.getByRole("button", { name: say(locale, "Reset") }).click();
+    await expect(detail.getByLabel(translate(locale, "Pin to a color"))).toHaveCount(0);
+    await expect(detail.getByRole("link", { name: translate(locale, "Pin (Pro)") })).toBeVisible();
+    await detail.getByRole("button", { name: translate(locale, "Reset") }).click();
     await page
-      .getByRole("button", { name: say(locale, "Remove {name}").replace("{name}", "sand") })
+      .getByRole("button", { name: translate(locale, "Remove {name}").replace("{name}", "sand") })
       .click();
     const sea = page.getByRole("group", { name: "sea", exact: true });
-    const roles = sea.getByRole("switch", { name: say(locale, "Create roles for this palette") });
+    const roles = sea.getByRole("switch", {
+      name: translate(locale, "Create roles for this palette"),
+    });
     for (const isOn of [false, true, false]) {
       await roles.press(" ");
       await expect(roles).toBeChecked({ checked: isOn });
     }
-    await sea.getByLabel(say(locale, "Name"), { exact: true }).fill("ocean");
+    await sea.getByLabel(translate(locale, "Name"), { exact: true }).fill("ocean");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("group", { name: "ocean", exact: true })).toBeVisible();
     await saveButton(page, locale).click();
@@ -184,11 +188,11 @@ for (const locale of listLocales("tr")) {
 }
 
 /** Opens the CSS by the side navigation, and returns the text of the downloaded file. */
-async function takeCssHome(page: Page, locale: Locale): Promise<string> {
+async function downloadCss(page: Page, locale: Locale): Promise<string> {
   await page.locator('a[href$="/design-system/variables"]').first().click();
   await page.locator('a[href$="/variables/css"]').first().click();
   const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: say(locale, "Download") }).click();
+  await page.getByRole("button", { name: translate(locale, "Download") }).click();
   return readFileSync(await (await downloading).path(), "utf8");
 }
 

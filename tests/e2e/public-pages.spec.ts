@@ -6,7 +6,7 @@ import { listLocales } from "./support/list-locales.ts";
 import { listSchemes } from "./support/list-schemes.ts";
 import { expectNoSidewaysScroll } from "./support/sideways-scroll.ts";
 import { expect, test } from "./support/story.ts";
-import { prefixOf, say } from "./support/texts.ts";
+import { prefixOf, translate } from "./support/texts.ts";
 
 const pages = [
   "/",
@@ -85,18 +85,18 @@ for (const locale of listLocales("tr")) {
     for (const path of ["/", "/overview"]) {
       await page.goto(addressOf(prefixOf(locale), path));
       for (const [part, titles] of Object.entries(announced)) {
-        const texts = titles.map((title) => say(locale, title));
+        const texts = titles.map((title) => translate(locale, title));
         const links = page.getByRole(part as keyof typeof announced).getByRole("link");
         await expect(links.and(page.locator(disabled)), part).toHaveText(texts);
       }
       await expect(page.getByRole("main").locator(`a${disabled}`)).toHaveCount(0);
     }
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole("button", { name: say(locale, "Menu") }).click();
-    const menu = page.getByRole("navigation", { name: say(locale, "Menu") });
+    await page.getByRole("button", { name: translate(locale, "Menu") }).click();
+    const menu = page.getByRole("navigation", { name: translate(locale, "Menu") });
     await expect(menu.locator(disabled)).toHaveText([
-      say(locale, "Resources"),
-      say(locale, "Docs"),
+      translate(locale, "Resources"),
+      translate(locale, "Docs"),
     ]);
   });
 }

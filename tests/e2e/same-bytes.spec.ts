@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { isLong } from "../form.ts";
-import { askFirefox } from "./support/ask-firefox.ts";
+import { evaluateInFirefox } from "./support/evaluate-in-firefox.ts";
 import { samplePrints } from "./support/arbitrary-prints.ts";
 import { bundleScript } from "./support/bundle-script.ts";
 import { printFingerprints } from "./support/print-fingerprints.ts";
@@ -21,7 +21,7 @@ test("Chromium and Node print every format to the same bytes", async ({ page }) 
 
 test("Firefox and Node print every format to the same bytes", async () => {
   test.skip(!isLong, "runs in the long form");
-  expectSame((await askFirefox(await bundleScript(script), expression)) as Fingerprints);
+  expectSame((await evaluateInFirefox(await bundleScript(script), expression)) as Fingerprints);
 });
 
 function expectSame(printed: Fingerprints): void {

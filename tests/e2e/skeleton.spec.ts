@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { registerAccount } from "../factories/account.ts";
 import { createProject } from "../factories/project.ts";
 import { addressOf } from "./support/project-address.ts";
-import { startSignedIn } from "./support/start-signed-in.ts";
+import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
 
 const sizes = [
@@ -10,21 +10,21 @@ const sizes = [
   { width: 390, height: 844 },
 ];
 
-const firstThings = {
+const firstTexts = {
   colors: "Base color",
   breakpoint: "Breakpoints",
   variables: "color-primary-50",
   "variables/css": "--color-primary-50",
 };
 
-for (const [screen, text] of Object.entries(firstThings)) {
+for (const [screen, text] of Object.entries(firstTexts)) {
   test(`${screen} has the layout of its skeleton`, async ({ page, place }) => {
     const account = await registerAccount(place);
     const project = await createProject(account, "Vapur");
-    await startSignedIn(page, account);
+    await startLoggedIn(page, account);
     for (const size of sizes) {
       await page.setViewportSize(size);
-      const held = await holdAnswers(page, `**/api/v1/ui/recipe/${project.id}`);
+      const held = await delayResponses(page, `**/api/v1/ui/recipe/${project.id}`);
       await page.goto(addressOf(account, project, screen));
       await held.asked;
       const skeleton = page.locator("[aria-busy=true]");
@@ -41,7 +41,7 @@ for (const [screen, text] of Object.entries(firstThings)) {
 }
 
 /** Delays the responses of an address until they are released. */
-async function holdAnswers(page: Page, address: string) {
+async function delayResponses(page: Page, address: string) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
   async function hold(route: Route) {

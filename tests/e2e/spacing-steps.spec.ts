@@ -7,7 +7,7 @@ import { createProject } from "../factories/project.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { enter, expectSaved, saveButton } from "./support/editor.ts";
 import { addressOf } from "./support/project-address.ts";
-import { startSignedIn } from "./support/start-signed-in.ts";
+import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
 
 /** Pins a step in one density and refers to it from a custom token. */
@@ -33,7 +33,7 @@ test("adds, moves, renames and removes spacing steps with everything that refers
     params: { projectId: project.id },
     body: { recipe: referTo(project.recipe) },
   });
-  await startSignedIn(page, account);
+  await startLoggedIn(page, account);
   await page.goto(addressOf(account, project, "spacing"));
   const list = page.getByRole("list", { name: "Spacing steps" });
   const names = list.getByRole("textbox", { name: /^Name of/ });

@@ -2,29 +2,29 @@ import { registerAccount } from "../factories/account.ts";
 import { createProject } from "../factories/project.ts";
 import { listLocales } from "./support/list-locales.ts";
 import { addressOf } from "./support/project-address.ts";
-import { startSignedIn } from "./support/start-signed-in.ts";
+import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
-import { say } from "./support/texts.ts";
+import { translate } from "./support/texts.ts";
 
 for (const locale of listLocales("tr")) {
   test(`finds a token by search, and copies it, in ${locale}`, async ({ page, place }) => {
     test.slow();
     const account = await registerAccount(place);
-    await startSignedIn(page, account);
+    await startLoggedIn(page, account);
     const project = await createProject(account, "Vapur");
     await page.goto(addressOf(account, project, "variables", locale));
-    const table = page.getByRole("table", { name: say(locale, "Tokens") });
+    const table = page.getByRole("table", { name: translate(locale, "Tokens") });
     const names = table.locator("tbody [scope=row]");
     await expect(names.filter({ hasText: "color-primary-500" })).toBeVisible();
     expect(await names.count()).toBeGreaterThan(150);
 
-    await page.getByRole("button", { name: say(locale, "Filter") }).press("Enter");
-    const dialog = page.getByRole("dialog", { name: say(locale, "Filter Options") });
-    await dialog.getByRole("button", { name: say(locale, "Category") }).press("Enter");
-    await page.getByRole("option", { name: say(locale, "Radius") }).press("Enter");
-    await dialog.getByRole("button", { name: say(locale, "Apply") }).press("Enter");
+    await page.getByRole("button", { name: translate(locale, "Filter") }).press("Enter");
+    const dialog = page.getByRole("dialog", { name: translate(locale, "Filter Options") });
+    await dialog.getByRole("button", { name: translate(locale, "Category") }).press("Enter");
+    await page.getByRole("option", { name: translate(locale, "Radius") }).press("Enter");
+    await dialog.getByRole("button", { name: translate(locale, "Apply") }).press("Enter");
     await expect(dialog).toBeHidden();
-    const group = new RegExp(`^${say(locale, "Radius")}\\s*\\d`);
+    const group = new RegExp(`^${translate(locale, "Radius")}\\s*\\d`);
     await expect(table.getByRole("rowheader", { name: group })).toBeVisible();
     for (const name of await names.allTextContents()) expect(name).toContain("radius-");
 
@@ -34,7 +34,7 @@ for (const locale of listLocales("tr")) {
     const sorted = await names.allTextContents();
     expect(sorted).toEqual(sorted.toSorted(new Intl.Collator(locale, { numeric: true }).compare));
 
-    const search = page.getByRole("searchbox", { name: say(locale, "Search tokens") });
+    const search = page.getByRole("searchbox", { name: translate(locale, "Search tokens") });
     await search.fill("RADIUS full");
     await expect(names).toHaveText(["radius-full"]);
     await names.getByRole("button").press("Enter");

@@ -7,7 +7,7 @@ import { createProject } from "../factories/project.ts";
 import { isLong } from "../form.ts";
 import { baseColorField, enter, expectSaved, saveButton } from "./support/editor.ts";
 import { addressOf } from "./support/project-address.ts";
-import { startSignedIn } from "./support/start-signed-in.ts";
+import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
 
 type Setting = {
@@ -42,7 +42,7 @@ async function openTwice(
 async function openDevice(browser: Browser, account: Account, address: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: account.origin });
   const page = await context.newPage();
-  await startSignedIn(page, account);
+  await startLoggedIn(page, account);
   await page.goto(address);
   await expect(baseColorField(page)).toBeVisible();
   return page;
@@ -113,7 +113,7 @@ test("Discard waits for a save in progress, and clears the reason of a failed on
 }) => {
   const account = await registerAccount(place);
   const project = await createProject(account, "Vapur");
-  await startSignedIn(page, account);
+  await startLoggedIn(page, account);
   await page.goto(addressOf(account, project, "colors"));
   await enter(baseColorField(page), "#6b2d4f");
   const discard = page.getByRole("button", { name: "Discard", exact: true });
@@ -143,7 +143,7 @@ test("Discard waits for a save in progress, and clears the reason of a failed on
 test("unsaved work survives a reload", async ({ page, place }) => {
   const account = await registerAccount(place);
   const project = await createProject(account, "Vapur");
-  await startSignedIn(page, account);
+  await startLoggedIn(page, account);
   await page.goto(addressOf(account, project, "colors"));
   await enter(baseColorField(page), "#6b2d4f");
   await expect(page.getByRole("status").getByText("1 unsaved change")).toBeVisible();
@@ -161,7 +161,7 @@ test("leaving with unsaved work asks first, also offline", async ({
 }) => {
   const account = await registerAccount(place);
   const project = await createProject(account, "Vapur");
-  await startSignedIn(page, account);
+  await startLoggedIn(page, account);
   await page.goto(addressOf(account, project, "colors"));
   const parts = ["leave-dialog", "message-dialog"].map((part) =>
     page.waitForResponse((response) => response.url().includes(`/${part}-`)),

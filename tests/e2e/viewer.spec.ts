@@ -8,7 +8,7 @@ import { setPlan } from "../factories/plan.ts";
 import { createProject } from "../factories/project.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { addressOf } from "./support/project-address.ts";
-import { startSignedIn } from "./support/start-signed-in.ts";
+import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
 
 type Setting = {
@@ -38,7 +38,7 @@ async function openAsViewer(page: Page, place: Place): Promise<Setting> {
     body: { recipe: { ...rest, color: { ...color, advanced } } as unknown as Recipe },
   });
   await addMember(place, owner, viewer, "viewer");
-  await startSignedIn(page, viewer);
+  await startLoggedIn(page, viewer);
   return {
     viewer: { ...viewer, organizationId: owner.organizationId },
     projectId: project.id,
@@ -47,19 +47,19 @@ async function openAsViewer(page: Page, place: Place): Promise<Setting> {
       await page.goto(addressOf(owner, project, screen));
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.locator("[aria-busy='true']")).toHaveCount(0);
-      await expectNoButtonsOfEditors(page);
+      await expectNoEditButtons(page);
     },
   };
 }
 
 /** Checks that controls that only edit are absent. */
-async function expectNoButtonsOfEditors(page: Page): Promise<void> {
+async function expectNoEditButtons(page: Page): Promise<void> {
   const name = /^(Save|Edit|Discard|Undo|Redo|Add|Remove|Move|Reset|Pin)\b/;
   await expect(page.getByRole("button", { name })).toHaveCount(0);
 }
 
 /** Checks that controls that also show a value are present and read-only. */
-async function expectNothingToChangeWith(page: Page): Promise<void> {
+async function expectReadOnlyControls(page: Page): Promise<void> {
   const main = page.getByRole("main");
   for (const role of ["slider", "switch"] as const)
     await expect(main.getByRole(role, { disabled: false })).toHaveCount(0);
@@ -77,16 +77,16 @@ test("a viewer sees motion, spacing and layers, plays and copies, and cannot edi
   await expect(page.getByRole("button", { name: "enter: choose a curve" })).toBeDisabled();
   await expect(page.getByLabel("New duration")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Play" })).toBeEnabled();
-  await expectNothingToChangeWith(page);
+  await expectReadOnlyControls(page);
   await expectAccessible(page);
 
   await open("spacing");
   for (const name of ["Name of xs", "Size of xs"])
     await expect(page.getByLabel(name)).not.toBeEditable();
-  await expectNothingToChangeWith(page);
+  await expectReadOnlyControls(page);
   await open("z-indices");
   await expect(page.getByText("Order, top first")).toBeVisible();
-  await expectNothingToChangeWith(page);
+  await expectReadOnlyControls(page);
 });
 
 test("a viewer sees palettes and pins, copies a color, and cannot edit", async ({
@@ -105,8 +105,8 @@ test("a viewer sees palettes and pins, copies a color, and cannot edit", async (
   await sea.getByRole("button", { name: /^300, .*pinned/ }).click();
   const detail = page.getByRole("group", { name: "sea-300" });
   await expect(detail.getByLabel("Pin to a color")).toHaveCount(0);
-  await expectNoButtonsOfEditors(page);
-  await expectNothingToChangeWith(page);
+  await expectNoEditButtons(page);
+  await expectReadOnlyControls(page);
   await detail.getByRole("button", { name: "Copy #a7e3dc" }).click();
   await expect(page.getByText("Copied #a7e3dc")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("#a7e3dc");

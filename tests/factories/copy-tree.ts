@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from "node:fs
 import { basename, dirname, join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
-const leftOut = new Set([".git", "node_modules", ".react-router", "test-results"]);
+const excluded = new Set([".git", "node_modules", ".react-router", "test-results"]);
 
 /**
  * Copies the repository into a new folder that shares the installed packages by links; its own
@@ -42,7 +42,7 @@ function copySources(target: string, keep: (path: string) => boolean): void {
     preserveTimestamps: true,
     filter: (source) =>
       source === root ||
-      (!leftOut.has(basename(source)) && source !== join(root, "data") && keep(source)),
+      (!excluded.has(basename(source)) && source !== join(root, "data") && keep(source)),
   });
 }
 

@@ -46,7 +46,9 @@ async function expectUnderstood(set: TokenSet): Promise<void> {
   const themes = permutateThemes($themes);
   for (const [index, { modes }] of read(files).entries()) {
     const selected = themes[$themes[index]?.name ?? ""] ?? [];
-    const tokens = selected.map((name: string) => sets[name] as DesignTokens).reduce(layOver, {});
+    const tokens = selected
+      .map((name: string) => sets[name] as DesignTokens)
+      .reduce(overlaySet, {});
     await expectTheme(set, modes, tokens);
   }
 }
@@ -55,11 +57,11 @@ async function expectUnderstood(set: TokenSet): Promise<void> {
  * Overlays one set with another, token by token, as Tokens Studio does; Style Dictionary would
  * merge the items of lists.
  */
-function layOver(below: DesignTokens, above: DesignTokens): DesignTokens {
+function overlaySet(below: DesignTokens, above: DesignTokens): DesignTokens {
   if ("$value" in above) return above;
   const entries = Object.entries(above).map(([key, each]) => {
     const own = below[key] as DesignTokens | undefined;
-    return [key, own ? layOver(own, each as DesignTokens) : each];
+    return [key, own ? overlaySet(own, each as DesignTokens) : each];
   });
   return { ...below, ...(Object.fromEntries(entries) as DesignTokens) };
 }
@@ -85,11 +87,11 @@ async function expectTheme(
 function nativeOf(value: TokenValue): TokenValue {
   if (value.type === "fluidDimension") return convertPxToLength(value.maxPx, value.unit);
   if (value.type === "shadow" && value.layers.length === 0)
-    return { type: "shadow", layers: [unseen] };
+    return { type: "shadow", layers: [invisible] };
   return value;
 }
 
-const unseen = {
+const invisible = {
   color: { type: "color", hex: "#000000" as HexColor, alpha: 0 },
   offsetXPx: 0,
   offsetYPx: 0,

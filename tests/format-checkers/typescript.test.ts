@@ -36,7 +36,7 @@ console.log(JSON.stringify(seen));
 }
 
 /** Prints each set into its own folder, compiles all at once, and returns what Node imports. */
-function seeModules(sets: readonly TokenSet[], usage = ""): readonly Seen[] {
+function importModules(sets: readonly TokenSet[], usage = ""): readonly Seen[] {
   using folder = new ModuleFolder();
   const folders = sets.map((set, index) => {
     for (const { path, text } of typescript.print(set, {
@@ -73,13 +73,13 @@ function literals(set: TokenSet, modes: Parameters<typeof resolve>[1]): Record<s
 describe("tsc and Node", () => {
   it("compile the sample sets strictly and import the model's values in every mode", () => {
     const sets = sampleSets.map(({ set }) => set);
-    const seen = seeModules(sets);
+    const seen = importModules(sets);
     for (const [index, set] of sets.entries()) expectModel(seen[index], set);
   });
 
   it("compile any set, with hostile names, values and titles", () => {
     const sets = fc.sample(arbitraryTokenSet(), { seed: 20_260_411, numRuns });
-    const seen = seeModules(sets);
+    const seen = importModules(sets);
     for (const [index, set] of sets.entries()) expectModel(seen[index], set);
   });
 
@@ -87,14 +87,14 @@ describe("tsc and Node", () => {
     "compile any recipe's set and import the model's values in every mode",
     { timeout: 900_000 },
     () => {
-      const seen = seeModules(recipeSets);
+      const seen = importModules(recipeSets);
       for (const [index, set] of recipeSets.entries()) expectModel(seen[index], set);
     },
   );
 
   it("type every name, the names of each category, and every value", () => {
     const sets = sampleSets.slice(0, 1).map(({ set }) => set);
-    seeModules(
+    importModules(
       sets,
       `${typescript.snippet(sets[0] ?? expect.fail("There is no sample"))}
 import { modeChanges, type ColorName, type SpacingName, type TokenName } from "./tokens.ts";

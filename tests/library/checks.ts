@@ -1,8 +1,8 @@
 import { isLong } from "../form.ts";
 import { type Check, type Finding, nameFindings } from "./check.ts";
 import { findClosingFaults } from "./checks/closing.ts";
-import { findLackingRings } from "./checks/focus-ring.ts";
-import { findDeafKeys } from "./checks/keys.ts";
+import { findMissingRings } from "./checks/focus-ring.ts";
+import { findBrokenKeys } from "./checks/keys.ts";
 import { findWrongNames } from "./checks/name-and-role.ts";
 import { findLostProbe } from "./checks/probe.ts";
 import { findFaultsOfStates } from "./checks/states.ts";
@@ -14,12 +14,12 @@ const behaviorChecks: readonly Check[] = [
   single("name-and-role", findWrongNames),
   findLostProbe,
   findClosingFaults,
-  single("keys", findDeafKeys),
+  single("keys", findBrokenKeys),
 ];
 
 /** Checks of what a variant draws. */
 const lookChecks: readonly Check[] = [
-  single("focus-ring", findLackingRings),
+  single("focus-ring", findMissingRings),
   findFaultsOfStates,
   single("width-360", findOverhang),
 ];

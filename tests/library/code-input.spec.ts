@@ -4,7 +4,7 @@ import { showState } from "./subject.ts";
 
 const boxCount = 6;
 
-test.use({ isClockTold: true });
+test.use({ hasManualClock: true });
 
 test.beforeEach(async ({ page }) => {
   await showState(page, "code-input");

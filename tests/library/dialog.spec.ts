@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, settleDialog, test } from "./shared-stage.ts";
 
-test.use({ isClockTold: true });
+test.use({ hasManualClock: true });
 
 const triggerName = "Rename";
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, settleDialog, test } from "./shared-stage.ts";
 import { type Setting, showState } from "./subject.ts";
 
-test.use({ isClockTold: true });
+test.use({ hasManualClock: true });
 
 /** Renders a state of the filter dialog's specimen, and returns the console messages that follow. */
 async function openState(page: Page, setting?: Setting): Promise<readonly string[]> {

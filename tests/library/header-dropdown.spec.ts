@@ -4,7 +4,7 @@ import { openStage, showState, test as testAlone } from "./subject.ts";
 
 const closeDelayMs = 100;
 
-test.use({ isClockTold: true });
+test.use({ hasManualClock: true });
 
 async function openNavigation(page: Page): Promise<{ trigger: Locator; first: Locator }> {
   await showState(page, "header-navigation");

@@ -3,7 +3,7 @@ import type { Opening } from "../../packages/ui/playground/specimen.ts";
 import { findNamed } from "./find-named.ts";
 import type { Subject } from "./subject.ts";
 
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 const mostStops = 40;
 
 /** The result of opening an overlay: its trigger and the overlay, or why it does not open. */
@@ -33,7 +33,7 @@ export async function openByKeyboard(
 
 /** Waits with a short timeout until something is visible or hidden. */
 export function isReached(locator: Locator, state: "visible" | "hidden"): Promise<boolean> {
-  return locator.waitFor({ state, timeout: patienceMs }).then(
+  return locator.waitFor({ state, timeout: timeoutMs }).then(
     () => true,
     () => false,
   );

@@ -1,7 +1,7 @@
 /** Finds texts that are cut off, or overflow the box that they are drawn in; runs inside the page. */
 export function readClippedText(): string[] {
   const tolerancePx = 1;
-  const { isSeen, describe } = window.eyes;
+  const { isSeen, describe } = window.inspector;
 
   type Box = { readonly element: Element; readonly isCutting: boolean };
 

@@ -3,7 +3,7 @@
  * the page.
  */
 export function readOutside(): string[] {
-  const { isSeen, isInScroller, describe } = window.eyes;
+  const { isSeen, isInScroller, describe } = window.inspector;
   const { scrollWidth, clientWidth } = document.documentElement;
   const tolerancePx = 0.5;
   const outside = [...document.body.querySelectorAll("*")].flatMap((element) => {

@@ -1,7 +1,7 @@
 /** Finds texts that are drawn over each other; runs inside the page. */
 export function readOverlappingTexts(): string[] {
   const tolerancePx = 2;
-  const { isSeen } = window.eyes;
+  const { isSeen } = window.inspector;
 
   type Line = { readonly owner: Element; readonly text: string; readonly rect: DOMRect };
 

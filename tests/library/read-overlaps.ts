@@ -1,7 +1,7 @@
 /** Finds controls that overlap without containing one another; runs inside the page. */
 export function readOverlaps(): string[] {
   const tolerancePx = 1;
-  const { listControls, drawnBox, describe } = window.eyes;
+  const { listControls, drawnBox, describe } = window.inspector;
   // The thumbs of a slider or a color area may overlap each other and their track.
   const controls = listControls().filter((control) => !control.matches("[type=range]"));
   const boxes = controls.map((control) => ({

@@ -13,7 +13,7 @@ const address = "defect-none";
  */
 export const test = base.extend<
   { readonly openSubject: OpenSubject; readonly expectedErrors: readonly string[] },
-  { readonly window: ViewportSize; readonly isClockTold: boolean; readonly stage: Stage }
+  { readonly window: ViewportSize; readonly hasManualClock: boolean; readonly stage: Stage }
 >({
   /** The size of the window; each size has its own page. */
   window: [
@@ -21,14 +21,14 @@ export const test = base.extend<
     { option: true, scope: "worker" },
   ],
   /** True when the tests control the page's clock; it runs until a test stops it. */
-  isClockTold: [false, { option: true, scope: "worker" }],
+  hasManualClock: [false, { option: true, scope: "worker" }],
   stage: [
-    async ({ browser, window, isClockTold }, provide, { project }) => {
+    async ({ browser, window, hasManualClock }, provide, { project }) => {
       const { baseURL = "", contextOptions } = project.use;
       const context = await browser.newContext({ ...contextOptions, baseURL, viewport: window });
       const page = await context.newPage();
       const errors = listenForErrors(page);
-      await (isClockTold ? page.clock.install({ time: today }) : page.clock.setFixedTime(today));
+      await (hasManualClock ? page.clock.install({ time: today }) : page.clock.setFixedTime(today));
       await openStage(page, address);
       await provide({ page, errors });
       await context.close();
@@ -37,9 +37,9 @@ export const test = base.extend<
   ],
   /** The console errors that a test expects, such as a component's own warning. */
   expectedErrors: [[], { option: true }],
-  page: async ({ stage: { page, errors }, window, isClockTold, expectedErrors }, provide) => {
-    if (isClockTold) await page.clock.resume();
-    await tidy(page, window);
+  page: async ({ stage: { page, errors }, window, hasManualClock, expectedErrors }, provide) => {
+    if (hasManualClock) await page.clock.resume();
+    await resetPage(page, window);
     errors.clear();
     await provide(page);
     expect.soft([...errors], "the console stays free of errors").toEqual(expectedErrors);
@@ -82,7 +82,7 @@ export async function addStopBehind(page: Page): Promise<void> {
  * Removes what the last test left: its state, overlays, the pointer position, the size, and the
  * starting point of Tab.
  */
-async function tidy(page: Page, window: ViewportSize): Promise<void> {
+async function resetPage(page: Page, window: ViewportSize): Promise<void> {
   // A followed link has left the page.
   if (!page.url().endsWith(address)) await openStage(page, address);
   await showState(page, address);

@@ -1,7 +1,7 @@
 import { type Page, test as base } from "@playwright/test";
 import type { PlaygroundAddress } from "../../packages/ui/playground/address.ts";
 import type { SpecimenFacts } from "../../packages/ui/playground/playground-window.ts";
-import { installEyes } from "./eyes.ts";
+import { installPageInspector } from "./page-inspector.ts";
 
 /** The settings of a rendering; the defaults are the default state in main, dark, comfortable, English. */
 export type Setting = Partial<Omit<PlaygroundAddress, "specimen">>;
@@ -60,7 +60,7 @@ export function listenForErrors(page: Page): Set<string> {
 
 /** Loads the stage with a specimen on it. */
 export async function openStage(page: Page, specimen: string): Promise<void> {
-  await page.addInitScript(installEyes);
+  await page.addInitScript(installPageInspector);
   await page.goto(`/?specimen=${specimen}`);
   await page.locator("#stage").waitFor();
 }

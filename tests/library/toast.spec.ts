@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, stopClock, test } from "./shared-stage.ts";
 
-test.use({ isClockTold: true });
+test.use({ hasManualClock: true });
 
 test("closes after six seconds, and after ten with an action", async ({ openSubject }) => {
   const { page, show } = await openSubject("toast-region");

@@ -10,7 +10,7 @@ import { RunningTessera, findProcesses } from "../factories/running-tessera.ts";
 const parent = realpathSync(mkdtempSync(join(tmpdir(), "tessera-dev-")));
 const root = join(parent, "tessera");
 const data = join(root, "data");
-const patience = { timeout: 60_000, interval: 100 };
+const waitOptions = { timeout: 60_000, interval: 100 };
 const started: RunningTessera[] = [];
 let port: number;
 let cluster: string | undefined;
@@ -59,11 +59,11 @@ describe("npm run dev", () => {
     expect(findProcesses(cluster)).not.toEqual([]);
 
     edit("apps/server/src/plugins/health.ts", 'status: "ok"', 'status: "edited"');
-    await vi.waitFor(async () => expect(await read("/health")).toContain("edited"), patience);
+    await vi.waitFor(async () => expect(await read("/health")).toContain("edited"), waitOptions);
     edit("apps/web/app/root.tsx", 'data-product="main"', 'data-product="edited"');
     await vi.waitFor(
       async () => expect(await read("/")).toContain('data-product="edited"'),
-      patience,
+      waitOptions,
     );
 
     expect(await dev.interrupt()).toBe(0);
@@ -79,12 +79,12 @@ describe("npm run dev", () => {
       const found = await fetch(`http://localhost:${port}/health`);
       expect(found.status).toBe(503);
       return found;
-    }, patience);
+    }, waitOptions);
     expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);
     expect(dev.output).not.toContain("ECONNREFUSED");
 
     edit("apps/server/src/plugins/health.ts", "const fine = ;\n", "");
-    await vi.waitFor(async () => expect(await read("/health")).toContain("data"), patience);
+    await vi.waitFor(async () => expect(await read("/health")).toContain("data"), waitOptions);
   });
 
   test("reports in one line that its port is in use, and leaves no process behind", async () => {

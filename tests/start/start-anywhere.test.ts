@@ -5,7 +5,7 @@ import { copyWholeTree } from "../factories/copy-tree.ts";
 import { endAll, expectToRunAndStop, makeFolder, start } from "../factories/started-tessera.ts";
 
 const isRoot = process.getuid?.() === 0;
-const nobodyId = 65534;
+const unknownId = 65534;
 
 afterEach(endAll);
 
@@ -20,11 +20,11 @@ describe("npm start in another folder", () => {
 
   test("runs as an ordinary user", async () => {
     const root = join(makeFolder(), "tessera");
-    copyWholeTree(root, isRoot ? nobodyId : undefined);
+    copyWholeTree(root, isRoot ? unknownId : undefined);
     const tessera = start({
       root,
       env: { PORT: String(await findFreePort()), HOME: root },
-      ...(isRoot ? { userId: nobodyId } : {}),
+      ...(isRoot ? { userId: unknownId } : {}),
     });
     await expectToRunAndStop(tessera, join(root, "data"));
   });

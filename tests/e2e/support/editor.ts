@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Locale } from "@tessera/contract";
 import { expect } from "./story.ts";
-import { say } from "./texts.ts";
+import { translate } from "./texts.ts";
 
 /** Locates the text field of the base color on the colors screen. */
 export function baseColorField(page: Page, locale: Locale = "en"): Locator {
-  const group = page.getByRole("group", { name: say(locale, "Base color") });
+  const group = page.getByRole("group", { name: translate(locale, "Base color") });
   return group.getByRole("textbox").first();
 }
 
@@ -17,7 +17,7 @@ export async function enter(field: Locator, text: string): Promise<void> {
 
 /** Locates the button that saves the draft. */
 export function saveButton(page: Page, locale: Locale = "en"): Locator {
-  return page.getByRole("button", { name: say(locale, "Save"), exact: true });
+  return page.getByRole("button", { name: translate(locale, "Save"), exact: true });
 }
 
 /** Waits until the header shows a saved revision. */
@@ -26,6 +26,6 @@ export async function expectSaved(
   revision: number,
   locale: Locale = "en",
 ): Promise<void> {
-  const text = say(locale, "Saved as revision {0}").replace("{0}", `${revision}`);
+  const text = translate(locale, "Saved as revision {0}").replace("{0}", `${revision}`);
   await expect(page.getByText(text)).toBeVisible();
 }

@@ -15,7 +15,7 @@ const contrastFeatures = { default: "no-preference", high: "more" } as const;
 const otherContrast = { default: "high", high: "default" } as const;
 
 /** Selects the modes by attributes and class, and sets the opposite media preferences. */
-export function sayModes({ scheme, contrast, density }: Modes, by: SchemeSelector): PageModes {
+export function declareModes({ scheme, contrast, density }: Modes, by: SchemeSelector): PageModes {
   const prefersScheme = by === "media" ? scheme : otherScheme[scheme];
   return {
     attributes: {

@@ -14,7 +14,7 @@ const turkish = new Map(
 );
 
 /** Translates an English interface text; throws when the catalogs do not contain it. */
-export function say(locale: Locale, english: string): string {
+export function translate(locale: Locale, english: string): string {
   if (locale === "en") return english;
   const translation = turkish.get(english);
   if (!translation) throw new Error(`No Turkish catalog holds "${english}".`);

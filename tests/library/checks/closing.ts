@@ -3,7 +3,7 @@ import { type Finding, nameFindings } from "../check.ts";
 import { isFocused, isReached, openByKeyboard } from "../open-by-keyboard.ts";
 import type { Subject } from "../subject.ts";
 
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /**
  * Finds overlays that do not open by keyboard, stay open on Escape, or do not return the focus to
@@ -23,7 +23,7 @@ export async function findClosingFaults(subject: Subject): Promise<readonly Find
 
 async function findLostFocus(page: Page, trigger: Locator): Promise<readonly string[]> {
   const isBack = await expect
-    .poll(() => isFocused(trigger), { timeout: patienceMs })
+    .poll(() => isFocused(trigger), { timeout: timeoutMs })
     .toBe(true)
     .then(
       () => true,
@@ -31,7 +31,7 @@ async function findLostFocus(page: Page, trigger: Locator): Promise<readonly str
     );
   if (isBack) return [];
   const holder = await page.evaluate(() =>
-    window.eyes.describe(document.activeElement ?? document.body),
+    window.inspector.describe(document.activeElement ?? document.body),
   );
   return [`after Escape the focus is on ${holder}, and not on the trigger`];
 }

@@ -3,7 +3,7 @@ import type { Subject } from "../subject.ts";
 const mostStops = 60;
 
 /** Finds controls that Tab reaches without a focus ring of at least 2 px, own or around. */
-export async function findLackingRings({ page, show }: Subject): Promise<readonly string[]> {
+export async function findMissingRings({ page, show }: Subject): Promise<readonly string[]> {
   await show();
   await page.evaluate(installRings);
   const findings: string[] = [];
@@ -62,13 +62,13 @@ function installRings(): void {
       const focused = document.activeElement;
       if (!focused || focused === document.body || seen.has(focused)) return { isEnd: true };
       seen.add(focused);
-      const box = window.eyes.drawnBox(focused);
+      const box = window.inspector.drawnBox(focused);
       const around = [box.parentElement, box.parentElement?.parentElement];
       const drawn = [focused, box, ...box.querySelectorAll("*"), ...around];
       const isRinged = drawn.some((element) => element && hasRing(element));
       return isRinged
         ? { isEnd: false }
-        : { isEnd: false, finding: `${window.eyes.describe(focused)} shows no ring` };
+        : { isEnd: false, finding: `${window.inspector.describe(focused)} shows no ring` };
     },
   };
 }

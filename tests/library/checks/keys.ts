@@ -4,19 +4,19 @@ import { findNamed } from "../find-named.ts";
 import { focusByTab } from "../open-by-keyboard.ts";
 import type { Subject } from "../subject.ts";
 
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /** Finds keys that do not do what the specimen declares. */
-export async function findDeafKeys(subject: Subject): Promise<readonly string[]> {
+export async function findBrokenKeys(subject: Subject): Promise<readonly string[]> {
   const findings: string[] = [];
   for (const story of subject.facts.keys ?? []) {
-    const finding = await tellStory(subject, story);
+    const finding = await checkKeys(subject, story);
     if (finding) findings.push(`${story.keys.join(" ")}: ${finding}`);
   }
   return findings;
 }
 
-async function tellStory(
+async function checkKeys(
   { page, show }: Subject,
   { on, keys, notes }: KeyStory,
 ): Promise<string | undefined> {
@@ -34,7 +34,7 @@ async function tellStory(
   }
   const note = page.locator("[data-notes]").first();
   return expect(note)
-    .toHaveText(notes, { timeout: patienceMs })
+    .toHaveText(notes, { timeout: timeoutMs })
     .then(
       () => undefined,
       async () => `noted "${await note.textContent()}", and not "${notes}"`,

@@ -2,7 +2,7 @@ import { findNamed } from "../find-named.ts";
 import type { Subject } from "../subject.ts";
 
 /** The stage is drawn before it is read: what is missing after a second is missing. */
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 
 /** Finds roles and names that assistive technology does not get in the default state, in either language. */
 export async function findWrongNames({ page, facts, show }: Subject): Promise<readonly string[]> {
@@ -11,7 +11,7 @@ export async function findWrongNames({ page, facts, show }: Subject): Promise<re
     await show({ locale });
     for (const named of facts.finds) {
       const found = findNamed(page, named, locale).first();
-      const isThere = await found.waitFor({ state: "attached", timeout: patienceMs }).then(
+      const isThere = await found.waitFor({ state: "attached", timeout: timeoutMs }).then(
         () => true,
         () => false,
       );

@@ -11,7 +11,7 @@ export function readMotion(): string[] {
       const isAnimated = style.animationName !== "none" && longest(style.animationDuration) > mostS;
       if (!isMoving && !isAnimated) return [];
       const what = isMoving ? `transition of ${style.transitionDuration}` : style.animationName;
-      return [`${window.eyes.describe(element)}${part ?? ""} has a ${what}`];
+      return [`${window.inspector.describe(element)}${part ?? ""} has a ${what}`];
     }),
   );
 }

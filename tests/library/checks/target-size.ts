@@ -3,7 +3,7 @@
  * `elementFromPoint`; runs inside the page.
  */
 export function readSmallTargets(): string[] {
-  const { listControls, drawnBox, describe } = window.eyes;
+  const { listControls, drawnBox, describe } = window.inspector;
   const leastPx = 24;
   const stepPx = 1;
 

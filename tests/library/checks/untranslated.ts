@@ -1,4 +1,4 @@
-const notWords = [
+const nonWords = [
   // Hex colors, addresses and email addresses.
   /#[0-9a-f]{3,8}\b/gi,
   /\S+@\S+/g,
@@ -26,7 +26,7 @@ export function listUntranslated(
 function hasWords(text: string, sameInBoth: readonly string[]): boolean {
   const known = sameInBoth.toSorted((a, b) => b.length - a.length);
   const unknown = known.reduce((rest, word) => rest.replaceAll(word, " "), text);
-  return /\p{L}{2}/u.test(notWords.reduce((rest, pattern) => rest.replace(pattern, " "), unknown));
+  return /\p{L}{2}/u.test(nonWords.reduce((rest, pattern) => rest.replace(pattern, " "), unknown));
 }
 
 /** Reads every visible or announced text; runs inside the page. */

@@ -1,5 +1,5 @@
 /** The functions that the checks run inside a page. */
-type Eyes = {
+type PageInspector = {
   /** Describes an element in few words, for a finding. */
   describe(element: Element): string;
   /** True when at least a part of the element is visible. */
@@ -17,12 +17,12 @@ type Eyes = {
 
 declare global {
   interface Window {
-    eyes: Eyes;
+    inspector: PageInspector;
   }
 }
 
 /** Installs the functions in the page before its own scripts. */
-export function installEyes(): void {
+export function installPageInspector(): void {
   const controlTags =
     "a[href], button, input:not([type=hidden]), select, textarea, summary, [contenteditable=true]";
   const controlRoles =
@@ -47,7 +47,7 @@ export function installEyes(): void {
     return parent && parent !== document.body ? drawnBox(parent) : control;
   }
 
-  window.eyes = {
+  window.inspector = {
     isSeen,
     drawnBox,
     describe(element) {

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import type { Locale } from "@tessera/contract";
 import type { Account } from "../../factories/account.ts";
 import { expect } from "./story.ts";
-import { prefixOf, say } from "./texts.ts";
+import { prefixOf, translate } from "./texts.ts";
 
 /** Logs in through the page, and waits for the page that follows. */
-export async function signIn(page: Page, account: Account, locale: Locale = "en"): Promise<void> {
+export async function logIn(page: Page, account: Account, locale: Locale = "en"): Promise<void> {
   await page.goto(`${prefixOf(locale)}/login`);
   await fillLogin(page, account, locale);
   await expect(page).toHaveURL(`${prefixOf(locale)}/overview`);
@@ -18,7 +18,7 @@ export async function fillLogin(
   locale: Locale = "en",
 ): Promise<void> {
   const form = page.getByRole("main");
-  await form.getByLabel(say(locale, "Email"), { exact: true }).fill(email);
-  await form.getByLabel(say(locale, "Password"), { exact: true }).fill(password);
-  await form.getByRole("button", { name: say(locale, "Log in") }).click();
+  await form.getByLabel(translate(locale, "Email"), { exact: true }).fill(email);
+  await form.getByLabel(translate(locale, "Password"), { exact: true }).fill(password);
+  await form.getByRole("button", { name: translate(locale, "Log in") }).click();
 }

@@ -1,16 +1,21 @@
 import { operations, pathOf } from "@tessera/contract";
 import type { HexColor } from "@tessera/engine";
 import type { Account } from "../../tests/factories/account.ts";
-import type { Ask } from "../send-requests.ts";
+import type { HttpRequest } from "../send-requests.ts";
 import type { Tenant } from "./tenants.ts";
 
 /** Creates a read request of an account. */
-export function askToRead(account: Account, path: string): Ask {
+export function createRead(account: Account, path: string): HttpRequest {
   return { url: account.origin + path, headers: headersOf(account) };
 }
 
 /** Creates a write request of an account, for any revision of the project. */
-export function askToWrite(account: Account, method: string, path: string, body: unknown): Ask {
+export function createWrite(
+  account: Account,
+  method: string,
+  path: string,
+  body: unknown,
+): HttpRequest {
   return {
     method,
     url: account.origin + path,
@@ -20,9 +25,9 @@ export function askToWrite(account: Account, method: string, path: string, body:
 }
 
 /** Creates a request that saves a recipe to the tenant's project. */
-export function askToSave({ account, projectId }: Tenant, recipe: object): Ask {
+export function createSave({ account, projectId }: Tenant, recipe: object): HttpRequest {
   const { method } = operations.updateRecipe;
-  return askToWrite(account, method, pathOf(operations.updateRecipe, { projectId }), { recipe });
+  return createWrite(account, method, pathOf(operations.updateRecipe, { projectId }), { recipe });
 }
 
 /** Creates a random base color. */

@@ -8,7 +8,7 @@ import { preferScheme } from "./support/interface-scheme.ts";
 import { listSchemes } from "./support/list-schemes.ts";
 import { addressOf } from "./support/project-address.ts";
 import { expectNoSidewaysScroll, expectWithinWindow } from "./support/sideways-scroll.ts";
-import { startSignedIn } from "./support/start-signed-in.ts";
+import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
 import { prefixOf } from "./support/texts.ts";
 
@@ -65,7 +65,7 @@ for (const [turn, locale] of locales.entries()) {
   }) => {
     test.setTimeout(600_000);
     const account = await registerAccount(place);
-    await startSignedIn(page, account);
+    await startLoggedIn(page, account);
     const overview = `${prefixOf(locale)}/overview`;
     await page.goto(`${overview}?new`);
     await expect(page.getByRole("dialog")).toBeVisible();

@@ -10,7 +10,7 @@ let bundledStore: Promise<string> | undefined;
  * Prepares the browser with a session: stores the account's tokens with the web's own store. The
  * page shows nothing yet.
  */
-export async function startSignedIn(
+export async function startLoggedIn(
   page: Page,
   { accessToken, refreshToken }: Account,
 ): Promise<void> {

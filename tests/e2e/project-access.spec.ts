@@ -2,7 +2,7 @@ import { registerAccount } from "../factories/account.ts";
 import { createProject } from "../factories/project.ts";
 import { baseColorField } from "./support/editor.ts";
 import { addressOf } from "./support/project-address.ts";
-import { startSignedIn } from "./support/start-signed-in.ts";
+import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
 
 test("another user's project looks like one that does not exist", async ({ page, place }) => {
@@ -11,7 +11,7 @@ test("another user's project looks like one that does not exist", async ({ page,
   const stranger = await registerAccount(place, "Stranger");
   await createProject(stranger, "Own");
 
-  await startSignedIn(page, stranger);
+  await startLoggedIn(page, stranger);
   await page.goto(addressOf(owner, project, "colors"));
   const title = page.getByText("Design system not found");
   await expect(title).toBeVisible();

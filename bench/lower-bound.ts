@@ -8,10 +8,10 @@ import type {
 } from "./synthetic-tokens.ts";
 
 /**
- * The minimal export of a token file to CSS: JSON.parse, resolve every alias, join the lines. It
+ * The lower bound of an export: JSON.parse, resolve every alias, join the lines. It
  * supports only this file's shape, and does no validation, no escaping and no modeling.
  */
-export function exportByBound(text: string): string {
+export function exportByLowerBound(text: string): string {
   const file = JSON.parse(text) as TokenFile;
   const found = new Map<string, FileToken>();
   for (const section in file)
@@ -30,7 +30,7 @@ function follow(found: ReadonlyMap<string, FileToken>, token: FileToken): FileVa
   let value = token.$value;
   while (typeof value === "string") {
     const target = found.get(value.slice(1, -1));
-    if (!target) throw new RangeError(`${value} leads nowhere`);
+    if (!target) throw new RangeError(`${value} refers to no token`);
     value = target.$value;
   }
   return value;

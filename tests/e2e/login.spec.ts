@@ -2,7 +2,7 @@ import { registerAccount } from "../factories/account.ts";
 import { createProject } from "../factories/project.ts";
 import { baseColorField, enter, expectSaved, saveButton } from "./support/editor.ts";
 import { addressOf } from "./support/project-address.ts";
-import { fillLogin, signIn } from "./support/sign-in.ts";
+import { fillLogin, logIn } from "./support/log-in.ts";
 import { expect, test } from "./support/story.ts";
 import { listStoredKeys } from "./support/stored-keys.ts";
 
@@ -54,7 +54,7 @@ test("an expired session shows the login over the page, and the save succeeds", 
 }) => {
   const account = await registerAccount(place);
   const project = await createProject(account, "Vapur");
-  await signIn(page, account);
+  await logIn(page, account);
   await page.goto(addressOf(account, project, "colors"));
   await enter(baseColorField(page), "#d9480f");
 
@@ -79,7 +79,7 @@ test("an expired session shows the login over the page, and the save succeeds", 
 
 test("a log-out in one tab logs out the others", async ({ page, context, place }) => {
   const account = await registerAccount(place);
-  await signIn(page, account);
+  await logIn(page, account);
   const other = await context.newPage();
   await other.goto("/overview");
   await expect(other.getByRole("button", { name: "Account" })).toBeVisible();
@@ -129,7 +129,7 @@ test("the login pages focus their first field, unless the user has moved the foc
 
 test("a public page shows the account menu to a logged-in user", async ({ page, place }) => {
   const account = await registerAccount(place);
-  await signIn(page, account);
+  await logIn(page, account);
   await page.goto("/pricing");
   const header = page.getByRole("banner");
   // No input has reached the page, so its scripts would otherwise still be deferred.

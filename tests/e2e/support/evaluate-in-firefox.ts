@@ -11,7 +11,7 @@ import { text } from "node:stream/consumers";
  * page posts it to a local server. Throws an Error when no Firefox is installed (FIREFOX_PATH names
  * one) or none answers.
  */
-export async function askFirefox(script: string, expression: string): Promise<unknown> {
+export async function evaluateInFirefox(script: string, expression: string): Promise<unknown> {
   const program = requireFirefox();
   const profile = mkdtempSync(join(tmpdir(), "tessera-firefox-"));
   const { promise: answer, resolve, reject } = Promise.withResolvers<string>();

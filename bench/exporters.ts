@@ -2,11 +2,11 @@ import { printCss } from "@tessera/engine";
 import pluginCss from "@terrazzo/plugin-css";
 import { build, defineConfig, parse } from "@terrazzo/parser";
 import StyleDictionary from "style-dictionary";
-import { exportByBound } from "./bound.ts";
+import { exportByLowerBound } from "./lower-bound.ts";
 import { loadTokenFile } from "./load-token-file.ts";
 
 /** An export of a token file's text to CSS variables whose aliases are `var()`. */
-export type ExportWay = (text: string) => string | Promise<string>;
+export type Exporter = (text: string) => string | Promise<string>;
 
 /** Tessera: the file's model, printed by the engine. */
 export function exportByEngine(text: string): string {
@@ -51,12 +51,16 @@ export async function exportByTerrazzo(text: string): Promise<string> {
   return outputFiles.map(({ contents }) => contents).join("\n");
 }
 
-/** Throws when an exporter's value of a token differs from the bound's; additional output is allowed. */
-export async function requireSameExport(name: string, way: ExportWay, text: string): Promise<void> {
-  const said = readDeclarations(await way(text));
-  for (const [token, value] of readDeclarations(exportByBound(text)))
-    if (said.get(token) !== value)
-      throw new Error(`${name} says ${token}: ${said.get(token)}, not ${value}`);
+/** Throws when an exporter's value of a token differs from the lower bound's; additional output is allowed. */
+export async function requireSameExport(
+  name: string,
+  exporter: Exporter,
+  text: string,
+): Promise<void> {
+  const values = readDeclarations(await exporter(text));
+  for (const [token, value] of readDeclarations(exportByLowerBound(text)))
+    if (values.get(token) !== value)
+      throw new Error(`${name} prints ${token} as ${values.get(token)}, not ${value}`);
 }
 
 /** Resolves each variable of a style sheet to its normalized value. */
