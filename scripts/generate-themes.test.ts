@@ -1,15 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { generate, parseRecipe, printTokenValue, resolve, tokenPath } from "@tessera/engine";
+import { printTokenValue, resolve, tokenPath, type Design } from "@tessera/engine";
+import { designOf } from "@tessera/engine/testing";
 
 const folder = join(import.meta.dirname, "../packages/ui/src/variants");
 
-function setOf(product: string): ReturnType<typeof generate> {
-  const text = readFileSync(join(folder, product, "recipe.json"), "utf8");
-  const recipe = parseRecipe(JSON.parse(text));
-  if (recipe.ok) return generate(recipe.value);
-  throw new TypeError(JSON.stringify(recipe.problems));
+function setOf(product: string): Design {
+  return designOf(JSON.parse(readFileSync(join(folder, product, "recipe.json"), "utf8")));
 }
 
 describe.each(["main", "backoffice"])("the %s interface", (product) => {

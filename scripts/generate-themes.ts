@@ -2,7 +2,7 @@
 // engine's CSS exporter.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { generate, parseRecipe, printCss } from "@tessera/engine";
+import { parseRecipe, printCss } from "@tessera/engine";
 
 const folder = join(import.meta.dirname, "../packages/ui/src/variants");
 
@@ -38,8 +38,8 @@ const products = [
 ] as const;
 
 const themes = products.map(({ name, within }) => {
-  const recipe = parseRecipe(JSON.parse(readFileSync(join(folder, name, "recipe.json"), "utf8")));
-  if (recipe.ok) return printCss(generate(recipe.value), { title: `Product ${name}`, within });
-  throw new Error(`${name}/recipe.json is refused: ${JSON.stringify(recipe.problems, null, 2)}`);
+  const design = parseRecipe(JSON.parse(readFileSync(join(folder, name, "recipe.json"), "utf8")));
+  if (design.ok) return printCss(design.value, { title: `Product ${name}`, within });
+  throw new Error(`${name}/recipe.json is refused: ${JSON.stringify(design.problems, null, 2)}`);
 });
 writeFileSync(join(folder, "theme.css"), [head, ...themes].join("\n"));

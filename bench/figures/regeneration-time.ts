@@ -1,7 +1,7 @@
 // Measures a whole regeneration in Chromium: from a recipe with another base color to its tokens,
 // its promises and its CSS.
 import { availableParallelism, loadavg } from "node:os";
-import { createRecipe, generate, hardBases, printCss } from "@tessera/engine";
+import { createDesign, hardBases, printCss } from "@tessera/engine";
 import { bundleEngine } from "../bundle-engine.ts";
 import { reportFigures } from "../figure.ts";
 import { median } from "../measure-pairs.ts";
@@ -13,7 +13,10 @@ const rounds = 1000;
 /** The page's measurement: milliseconds of each round, and the output for the first hard base. */
 type Measured = { readonly ms: readonly number[]; readonly css: string; readonly kept: number };
 
-const script = await bundleEngine(["createRecipe", "generate", "hardBases", "printCss"], "iife");
+const script = await bundleEngine(
+  ["createDesign", "createRecipe", "hardBases", "parseRecipe", "printCss"],
+  "iife",
+);
 const measured = await withChromium(async (browser) => {
   const page = await browser.newPage();
   await page.addScriptTag({ content: script });
@@ -42,27 +45,27 @@ reportFigures([
 /** Each round has another color, as dragging in a color area produces. */
 function programOf(): string {
   return `(() => {
-    const { createRecipe, generate, hardBases, printCss } = tessera;
+    const { createDesign, createRecipe, hardBases, parseRecipe, printCss } = tessera;
     const ms = [];
     let kept = 0;
     for (let round = ${-warmUps}; round < ${rounds}; round++) {
       const bits = (Math.imul(round + ${warmUps}, 0x9e3779b1) >>> 8).toString(16);
       const recipe = createRecipe("#" + bits.padStart(6, "0"));
       const startedAt = performance.now();
-      const set = generate(recipe);
+      const { value: set } = parseRecipe(recipe);
       const isKept = set.promises.every((promise) => promise.isKept);
       const css = printCss(set);
       const ended = performance.now();
       kept += css.length > 0 && isKept;
       if (round >= 0) ms.push(ended - startedAt);
     }
-    return { ms, kept, css: printCss(generate(createRecipe(hardBases[0]))) };
+    return { ms, kept, css: printCss(createDesign(hardBases[0])) };
   })()`;
 }
 
 /** Throws unless Chromium and Node agree, and every promise of every round was kept. */
 function requireSameWork({ css, kept }: Measured): void {
-  if (css !== printCss(generate(createRecipe(hardBases[0]))))
+  if (css !== printCss(createDesign(hardBases[0])))
     throw new Error("Chromium prints another file than Node");
   if (kept !== warmUps + rounds) throw new Error(`${kept} rounds kept their promises`);
 }

@@ -143,6 +143,9 @@ describe("a file", () => {
     expect(judgeImport("packages/engine/src/color/rgb.ts", target, true)).toContain("for tests");
     expect(judgeImport("packages/engine/src/color/rgb.test.ts", target, true)).toBeUndefined();
     expect(judgeImport("tests/start/a.test.ts", target, true)).toBeUndefined();
+    const shared = byName("packages/engine/src/design/testing/design-of.ts");
+    expect(judgeImport("apps/web/app/root.tsx", shared, false)).toContain("for tests");
+    expect(judgeImport("apps/web/app/root.test.tsx", shared, false)).toBeUndefined();
   });
 
   test("imports another package only through its exports map", () => {

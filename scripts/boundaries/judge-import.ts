@@ -36,9 +36,11 @@ export function judgeImport(
   return problem ?? judgeLayers(importer, target.path);
 }
 
-/** Matches tests, stories, shared test suites (`-guarantees`) and generators of test data (`arbitrary-`). */
+/** Matches tests, stories, shared test suites (`-guarantees`), test data (`arbitrary-`) and folders of test support. */
 function isTestFile(path: string): boolean {
-  return /\.(test|spec)\.tsx?$|-guarantees\.ts$|\/arbitrary-[^/]+$/.test(path);
+  return /\.(test|spec)\.tsx?$|-guarantees\.ts$|\/arbitrary-[^/]+$|^packages\/.+\/testing\//.test(
+    path,
+  );
 }
 
 function judgePackage(from: Room, name: string): string | undefined {

@@ -5,7 +5,7 @@ export const longest = [
   "apps/server/src/faults/start-and-stop.test.ts",
   "apps/server/src/faults/kill.test.ts",
   "packages/engine/src/exporters/registry.test.ts",
-  "packages/engine/src/parse-and-generate.test.ts",
+  "packages/engine/src/exporters/print-and-read.test.ts",
   "tests/start/start.test.ts",
 ];
 

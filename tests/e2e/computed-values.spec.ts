@@ -2,7 +2,6 @@ import type { CDPSession, Page } from "@playwright/test";
 import { isLong } from "../form.ts";
 import {
   cssFormat,
-  generate,
   listModes,
   nameTokens,
   resolve,
@@ -11,6 +10,7 @@ import {
   type Recipe,
   type TokenSet,
 } from "@tessera/engine";
+import { designOf } from "@tessera/engine/testing";
 import fc from "fast-check";
 import { arbitraryRecipe } from "../../packages/engine/src/recipe/arbitrary-recipe.ts";
 import { arbitraryPrintOptions } from "../../packages/engine/src/exporters/testing/arbitrary-print-options.ts";
@@ -50,7 +50,7 @@ async function expectComputed(
   recipe: Recipe,
   options: PrintOptions,
 ): Promise<void> {
-  const set = generate(recipe);
+  const set = designOf(recipe);
   const css = cssFormat.print(set, options)[0].text;
   const { schemes = ["light", "dark"], schemeSelector = "attribute" } = options;
   for (const [index, modes] of listModes().entries()) {

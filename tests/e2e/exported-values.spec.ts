@@ -6,10 +6,10 @@ import {
   type TokenSet,
   createRecipe,
   defaultModes,
-  generate,
   listModes,
   resolve,
 } from "@tessera/engine";
+import { designOf } from "@tessera/engine/testing";
 import { registerAccount } from "../factories/account.ts";
 import { callOperation, type Caller } from "../factories/call-operation.ts";
 import { setPlan } from "../factories/plan.ts";
@@ -28,7 +28,7 @@ test("on the Free plan Chromium computes the engine's values, in both densities"
   const project = await createProject(account, "Free", "#0d9488");
   const css = await exportCss(account, project.id);
   requireValidCss(css);
-  const set = generate(project.recipe);
+  const set = designOf(project.recipe);
   for (const density of ["comfortable", "compact"] as const) {
     const modes = { ...defaultModes, density };
     await expectComputed(page, { css, set, modes });
@@ -52,7 +52,7 @@ test("on the Pro plan Chromium computes the engine's values in every mode, for a
   );
   const css = await exportCss(account, project.id);
   requireValidCss(css);
-  const set = generate(recipe);
+  const set = designOf(recipe);
   for (const modes of listModes()) {
     await expectComputed(page, { css, set, modes });
   }

@@ -1,8 +1,8 @@
-import { createRecipe, generate, parseRecipe, type TokenSet } from "@tessera/engine";
+import { createRecipe, parseRecipe, type Design, type TokenSet } from "@tessera/engine";
 
 const recipe = createRecipe();
 
-const withOwnTokens = parseRecipe({
+const withOwnTokens = parse({
   ...recipe,
   spacing: { unitPx: 8, density: "compact" },
   overrides: { "radius.m": { type: "alias", to: "spacing.xs" } },
@@ -19,18 +19,23 @@ const withOwnTokens = parseRecipe({
     constructor: { type: "number", value: -0.5 },
   },
 });
-if (!withOwnTokens.ok) throw new TypeError(JSON.stringify(withOwnTokens.problems));
 
 /** Realistic token sets. */
 export const sampleSets: readonly { readonly name: string; readonly set: TokenSet }[] = [
-  { name: "the default recipe", set: generate(recipe) },
+  { name: "the default recipe", set: parse(recipe) },
   {
     name: "a fluid recipe in rem",
-    set: generate({
+    set: parse({
       ...recipe,
       typography: { ...recipe.typography, isFluid: true, familyBody: ["Noto Sans 日本", "serif"] },
       units: { length: "rem" },
     }),
   },
-  { name: "a compact recipe with tokens of its own", set: generate(withOwnTokens.value) },
+  { name: "a compact recipe with tokens of its own", set: withOwnTokens },
 ];
+
+function parse(input: unknown): Design {
+  const parsed = parseRecipe(input);
+  if (parsed.ok) return parsed.value;
+  throw new TypeError(JSON.stringify(parsed.problems));
+}

@@ -21,7 +21,7 @@ afterAll(() => rmSync(join(copy, ".."), { recursive: true, force: true }));
 describe("on a copy of the repository", () => {
   test("a planted boundary violation fails the boundaries step", () => {
     const planted = join(copy, "packages/engine/src/color/planted.ts");
-    writeFileSync(planted, 'export { generate } from "#generate.ts";\n');
+    writeFileSync(planted, 'export { parseRecipe } from "#index.ts";\n');
     const { status, output } = runStep("boundaries");
     rmSync(planted);
     expect(output).toContain("planted.ts:1 engine/color may not import engine.");

@@ -1,4 +1,3 @@
-export { applyVariables } from "./apply-variables.ts";
 export { checkPalettes } from "./checks/check-palettes.ts";
 export type { PaletteCheck, StepPromise } from "./checks/check-palettes.ts";
 export { hardBases } from "./checks/hard-bases.ts";
@@ -7,6 +6,10 @@ export type { PaletteScore } from "./checks/palette-score.ts";
 export { suggestColor } from "./checks/suggest-color.ts";
 export type { HexColor } from "./color/hex-color.ts";
 export { parseHexColor } from "./color/hex-color.ts";
+export { createDesign } from "./design/create-design.ts";
+export type { Design } from "./design/design.ts";
+export { parseRecipe } from "./design/parse-recipe.ts";
+export { parseStoredRecipe } from "./design/parse-stored-recipe.ts";
 export { diffTokenSets } from "./diff/diff-token-sets.ts";
 export type {
   PromiseChange,
@@ -33,7 +36,6 @@ export type { Format } from "./exporters/format/format.ts";
 export type { FormatOption, PrintOptions, TitlePlace } from "./exporters/options/print-options.ts";
 export type { ReadMode, ReadValue } from "./readers/modes/read-mode.ts";
 export type { ReadableFile } from "./readers/readable-file.ts";
-export { generate } from "./generate.ts";
 export { generatePalette, listTasteColors, paletteSteps } from "./generators/palette/index.ts";
 export type { Palette, PaletteEntry, PaletteStep } from "./generators/palette/index.ts";
 export { fullRadiusPx, nestRadius, radiusSteps } from "./generators/radius/generate-radii.ts";
@@ -42,8 +44,6 @@ export { isPressable } from "./generators/size/target-size.ts";
 export { bodySteps, headingSteps, namedRatios } from "./generators/type-scale/type-steps.ts";
 export { isLegible } from "./generators/type-scale/legibility.ts";
 export { isZoomable } from "./generators/type-scale/zoom.ts";
-export { parseRecipe } from "./parse-recipe.ts";
-export { parseStoredRecipe } from "./parse-stored-recipe.ts";
 export {
   darkEnds,
   defaultAdvancedColor,
@@ -120,8 +120,9 @@ export type * from "./tokens/token.ts";
 export type { TokenPath } from "./tokens/token-path.ts";
 export { isTokenPath, tokenName, tokenPath } from "./tokens/token-path.ts";
 export type { ContrastPromise, TokenSet } from "./tokens/token-set.ts";
-export type { VariablesChange } from "./variables/change-variables.ts";
+export { applyVariables } from "./variables/apply-variables.ts";
+export type { VariablesChange } from "./variables/apply-variables.ts";
 export { parseTokenValue } from "./variables/parse-token-value.ts";
-export { readVariables } from "./variables/read-variables.ts";
+export { hasPinnedVariable, readVariables } from "./variables/read-variables.ts";
 export type { Variable } from "./variables/read-variables.ts";
 export type { VariableGroup } from "./variables/variable-groups.ts";

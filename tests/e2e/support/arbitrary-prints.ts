@@ -1,7 +1,7 @@
 import { createRecipe, formats, hardBases } from "@tessera/engine";
 import type { PrintOptions } from "@tessera/engine";
 import fc from "fast-check";
-import { arbitraryWholeRecipe } from "../../../packages/engine/src/arbitrary-whole-recipe.ts";
+import { arbitraryWholeRecipe } from "../../../packages/engine/src/design/arbitrary-whole-recipe.ts";
 import { arbitraryPrintOptions } from "../../../packages/engine/src/exporters/testing/arbitrary-print-options.ts";
 import type { Print } from "./print-fingerprints.ts";
 

@@ -1,4 +1,4 @@
-import { findFormat, generate } from "@tessera/engine";
+import { findFormat, parseRecipe } from "@tessera/engine";
 import type { PrintOptions, Recipe, TokenSet } from "@tessera/engine";
 
 /** A recipe, and the option sets to print with, by format id. */
@@ -14,7 +14,9 @@ export type Fingerprints = Readonly<Record<string, string>>;
 export function printFingerprints(prints: readonly Print[]): Fingerprints {
   const found: Record<string, string> = {};
   for (const [index, { recipe, asked }] of prints.entries()) {
-    const set = generate(recipe);
+    const parsed = parseRecipe(recipe);
+    if (!parsed.ok) throw new TypeError(JSON.stringify(parsed.problems));
+    const set = parsed.value;
     for (const [id, wishes] of Object.entries(asked))
       for (const [turn, options] of wishes.entries())
         for (const { path, text } of findFormat(id)?.print(set, options) ?? [])

@@ -1,17 +1,18 @@
-import { createRecipe, formats, type Recipe } from "@tessera/engine";
+import { createDesign, formats, type Design } from "@tessera/engine";
+import { designOf } from "@tessera/engine/testing";
 import { afterAll, expect, test } from "vitest";
 import { makeLargestRecipe } from "#testing/largest-recipe.ts";
 import { longestHoldMs, measureHold } from "#testing/measure-hold.ts";
 import { makeExportPrinter } from "./export-printer.ts";
-import { printExport } from "./print-export.ts";
+import { printTokens } from "./print-export.ts";
 
 const printer = makeExportPrinter();
 afterAll(() => printer.close());
 
-const largest = makeLargestRecipe();
+const largest = designOf(makeLargestRecipe());
 
-function jobOf(recipe: Recipe, formatId: string) {
-  return { recipe, formatId, options: { title: "Web" }, path: undefined, archive: "web" };
+function jobOf(design: Design, formatId: string) {
+  return { design, formatId, options: { title: "Web" }, path: undefined, archive: "web" };
 }
 
 test.each(formats.map(({ id }) => id))(
@@ -20,13 +21,13 @@ test.each(formats.map(({ id }) => id))(
     const job = jobOf(largest, id);
     const { result, holdMs } = await measureHold(() => printer.print("organization", job));
     expect(holdMs).toBeLessThan(longestHoldMs);
-    expect(result).toEqual(printExport(job));
+    expect(result).toEqual(printTokens(job.design, job));
   },
 );
 
 test("prints small recipes at once, and knows what no format has", async () => {
-  const job = jobOf(createRecipe(), "css");
-  expect(await printer.print("organization", job)).toEqual(printExport(job));
+  const job = jobOf(createDesign(), "css");
+  expect(await printer.print("organization", job)).toEqual(printTokens(job.design, job));
   expect(await printer.print("organization", { ...job, path: "no.css" })).toBeUndefined();
 });
 
@@ -37,7 +38,7 @@ test("ends a job that takes too long, and prints the next one", async () => {
   });
   await hasty.close();
   const job = jobOf(largest, "css");
-  expect(await printer.print("organization", job)).toEqual(printExport(job));
+  expect(await printer.print("organization", job)).toEqual(printTokens(job.design, job));
 });
 
 test("refuses what would wait behind too many others", async () => {

@@ -1,17 +1,20 @@
 import { join } from "node:path";
-import { generate, type TokenSet } from "@tessera/engine";
+import type { Design } from "@tessera/engine";
 import { Piscina } from "piscina";
 import { retryLater } from "#errors/api-error.ts";
 import { Turns } from "#turns/turns.ts";
 import type { PackedFile } from "./pack-files.ts";
-import { printTokens, type ExportJob } from "./print-export.ts";
+import { printTokens, type ExportJob, type PrintJob } from "./print-export.ts";
 
 type Pool = Piscina<ExportJob, PackedFile | undefined>;
+
+/** What is printed of a design. */
+type DesignJob = PrintJob & { readonly design: Design };
 
 /** Prints exports; those of many tokens beside the event loop. */
 export type ExportPrinter = {
   /** Prints a job of an organization; undefined when the format has no such file. */
-  print(organizationId: string, job: ExportJob): Promise<PackedFile | undefined>;
+  print(organizationId: string, job: DesignJob): Promise<PackedFile | undefined>;
   close(): Promise<void>;
 };
 
@@ -35,12 +38,12 @@ export function makeExportPrinter(deadlineMs = printDeadlineMs): ExportPrinter {
   let pool: Pool | undefined;
   return {
     async print(organizationId, job) {
-      const few = generateFew(job);
-      if (few) return printTokens(few, job);
+      if (isSmall(job)) return printTokens(job.design, job);
       const workers = (pool ??= startPool());
       return turns.run(organizationId, () => {
         if (workers.queueSize >= mostWaiting) throw retryLater("unavailable", 1);
-        return runUntil(workers, job, deadlineMs);
+        const { design, ...print } = job;
+        return runUntil(workers, { ...print, recipe: design.recipe }, deadlineMs);
       });
     },
     async close() {
@@ -49,11 +52,13 @@ export function makeExportPrinter(deadlineMs = printDeadlineMs): ExportPrinter {
   };
 }
 
-/** The tokens of a job that is printed at once; undefined for one that takes longer than an ordinary call. */
-function generateFew({ recipe, formatId }: ExportJob): TokenSet | undefined {
-  if (formatId === "zip" || JSON.stringify(recipe).length >= largeRecipeLetters) return undefined;
-  const set = generate(recipe);
-  return set.tokens.size < largeSetTokens ? set : undefined;
+/** Whether a job is printed at once, because it takes no longer than an ordinary call. */
+function isSmall({ design, formatId }: DesignJob): boolean {
+  return (
+    formatId !== "zip" &&
+    design.tokens.size < largeSetTokens &&
+    JSON.stringify(design.recipe).length < largeRecipeLetters
+  );
 }
 
 /** Runs a job in the worker; a job beyond the deadline ends with its thread, and throws `unavailable`. */

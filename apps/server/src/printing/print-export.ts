@@ -1,15 +1,14 @@
 import {
   findFormat,
-  generate,
+  parseRecipe,
   type PrintOptions,
   type Recipe,
   type TokenSet,
 } from "@tessera/engine";
 import { packFiles, type PackedFile } from "./pack-files.ts";
 
-/** What an export prints; plain data, so that it can go to a worker thread. */
-export type ExportJob = {
-  readonly recipe: Recipe;
+/** How an export is printed. */
+export type PrintJob = {
   readonly formatId: string;
   readonly options: PrintOptions;
   /** The one file that is asked for; undefined for all of them. */
@@ -18,15 +17,20 @@ export type ExportJob = {
   readonly archive: string;
 };
 
+/** What an export prints; plain data, so that it can go to a worker thread. */
+export type ExportJob = PrintJob & { readonly recipe: Recipe };
+
 /** Prints a recipe in a format, as one file to save; undefined when the format has no such file. */
-export function printExport(job: ExportJob): PackedFile | undefined {
-  return printTokens(generate(job.recipe), job);
+export function printExport({ recipe, ...job }: ExportJob): PackedFile | undefined {
+  const parsed = parseRecipe(recipe);
+  if (!parsed.ok) throw new Error("A job has the recipe of a design, and it does not parse.");
+  return printTokens(parsed.value, job);
 }
 
-/** Like printExport, for a recipe whose tokens are generated already. */
+/** Like printExport, for tokens that are generated already. */
 export function printTokens(
   tokens: TokenSet,
-  { formatId, options, path, archive }: Omit<ExportJob, "recipe">,
+  { formatId, options, path, archive }: PrintJob,
 ): PackedFile | undefined {
   const files = findFormat(formatId)?.print(tokens, options);
   if (files === undefined) return undefined;

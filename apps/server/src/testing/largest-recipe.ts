@@ -24,5 +24,5 @@ export function makeWidestRecipe(): Recipe {
 function requireRecipe(input: unknown): Recipe {
   const parsed = parseRecipe(input);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems[0]));
-  return parsed.value;
+  return parsed.value.recipe;
 }

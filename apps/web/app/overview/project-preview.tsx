@@ -1,10 +1,9 @@
 import {
-  generate,
+  type Design,
+  parseRecipe,
   printTokenValue,
   type Recipe,
-  resolve,
   type Scheme,
-  type TokenSet,
   tokenPath,
 } from "@tessera/engine";
 import { useMemo } from "react";
@@ -16,24 +15,30 @@ const schemes: readonly Scheme[] = ["light", "dark"];
 
 /** A project at a glance: its palette, and its type and action color in light and dark; all of it generated here from the recipe. */
 export function ProjectPreview({ recipe }: { recipe: Recipe }) {
-  const set = useMemo(() => generate(recipe), [recipe]);
+  const parsed = useMemo(() => parseRecipe(recipe), [recipe]);
   const fontSizePx = previewSizePx(recipe.typography.ratioWide);
   return (
     <span className={styles["preview"]}>
       <PaletteStripes base={recipe.color.base} size="card" />
       <span className={styles["pair"]}>
-        {schemes.map((scheme) => (
-          <SchemeTile key={scheme} set={set} scheme={scheme} fontSizePx={fontSizePx} />
-        ))}
+        {parsed.ok &&
+          schemes.map((scheme) => (
+            <SchemeTile
+              key={scheme}
+              design={parsed.value}
+              scheme={scheme}
+              fontSizePx={fontSizePx}
+            />
+          ))}
       </span>
     </span>
   );
 }
 
-type SchemeTileProps = { set: TokenSet; scheme: Scheme; fontSizePx: number };
+type SchemeTileProps = { design: Design; scheme: Scheme; fontSizePx: number };
 
-function SchemeTile({ set, scheme, fontSizePx }: SchemeTileProps) {
-  const values = resolve(set, { ...set.defaultModes, scheme });
+function SchemeTile({ design, scheme, fontSizePx }: SchemeTileProps) {
+  const values = design.valuesIn({ scheme });
   const print = (path: string) => {
     const value = values.get(tokenPath(path));
     return value && printTokenValue(value);

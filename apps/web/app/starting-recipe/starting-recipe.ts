@@ -1,4 +1,12 @@
-import { createRecipe, type HexColor, parseHexColor, type Recipe } from "@tessera/engine";
+import {
+  createDesign,
+  createRecipe,
+  type Design,
+  type HexColor,
+  parseHexColor,
+  parseRecipe,
+  type Recipe,
+} from "@tessera/engine";
 import { personalKey, tabStorage } from "#storage/browser-storage.ts";
 
 /** The three decisions that the public page asks for. */
@@ -23,6 +31,12 @@ export function applyStartingRecipe(starting: StartingRecipe, onto?: Recipe): Re
     },
     spacing: { ...recipe.spacing, unitPx },
   };
+}
+
+/** The design with these decisions made; those that do not parse leave their defaults. */
+export function createStartingDesign(starting: StartingRecipe): Design {
+  const parsed = parseRecipe(applyStartingRecipe(starting));
+  return parsed.ok ? parsed.value : createDesign(starting.base);
 }
 
 /** Keeps what was tried on the public page until an account is there to keep it. */

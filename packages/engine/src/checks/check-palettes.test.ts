@@ -10,12 +10,12 @@ import { createRecipe } from "#recipe/create-recipe.ts";
 import type { Recipe } from "#recipe/recipe.ts";
 import { resolve } from "#tokens/resolve.ts";
 import { tokenPath } from "#tokens/token-path.ts";
-import { generate } from "../generate.ts";
+import { designOf } from "#design/testing/design-of.ts";
 
 const runs = { seed: 20250607, numRuns: inject("form") === "long" ? 5000 : 100 };
 
 function checkOf(recipe: Recipe): readonly PaletteCheck[] {
-  return checkPalettes(recipe, resolve(generate(recipe)));
+  return checkPalettes(recipe, resolve(designOf(recipe)));
 }
 
 function withAdvanced(recipe: Recipe, part: Partial<AdvancedColor>): Recipe {
@@ -75,7 +75,7 @@ describe("checkPalettes", { timeout: 300_000 }, () => {
     expect(lostOf(recipe)[0]).toMatchObject({ against: "black", leastContrast: 4.5 });
     expect(lostOf(recipe).map(({ step }) => step)).toContain("500");
     expect(checkOf(recipe)[0]?.isBaseKept).toBe(true);
-    expect(generate(recipe).promises.filter(({ isKept }) => !isKept)).toEqual([]);
+    expect(designOf(recipe).promises.filter(({ isKept }) => !isKept)).toEqual([]);
   });
 
   it("says that a base is lost whose step is pinned to another color", () => {
@@ -113,7 +113,7 @@ describe("checkPalettes", { timeout: 300_000 }, () => {
 
   it("throws for tokens without the steps", () => {
     const recipe = createRecipe();
-    const values = new Map(resolve(generate(recipe), {}));
+    const values = new Map(resolve(designOf(recipe), {}));
     values.delete(tokenPath("color.primary.50"));
     expect(() => checkPalettes(recipe, values)).toThrow("color.primary.50");
     expect(() => checkPalettes(recipe, new Map())).toThrow("color.surface-1");

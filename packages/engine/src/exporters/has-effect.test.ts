@@ -1,12 +1,11 @@
 import { expect, it } from "vitest";
-import { createRecipe } from "#recipe/create-recipe.ts";
-import { generate } from "../generate.ts";
+import { createDesign } from "#design/create-design.ts";
 import type { Format } from "./format/format.ts";
 import type { FormatOption, PrintOptions } from "./options/print-options.ts";
 import { hasEffect } from "./has-effect.ts";
 import { formats } from "./registry.ts";
 
-const set = generate(createRecipe());
+const set = createDesign();
 
 function countPrints(format: Format, option: FormatOption, asked: PrintOptions): number {
   const texts = listValues(option).map((value) =>

@@ -1,16 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, inject, it } from "vitest";
-import { createRecipe } from "#recipe/create-recipe.ts";
 import { arbitraryTokenSet } from "#tokens/arbitrary-token-set.ts";
 import { listModes } from "#tokens/mode.ts";
 import { chooseDefinition } from "#tokens/resolve.ts";
 import { tokenName } from "#tokens/token-path.ts";
-import { generate } from "../generate.ts";
+import { createDesign } from "#design/create-design.ts";
 import { formats } from "./registry.ts";
 
 const ids: readonly string[] = ["dtcg", "style-dictionary", "tokens-studio", "figma"];
 const runs = { seed: 20_261_121, numRuns: inject("form") === "long" ? 2000 : 100 };
-const set = generate(createRecipe());
+const set = createDesign();
 
 describe.each(formats.filter(({ id }) => ids.includes(id)))("$name", ({ print, read }) => {
   it("keeps every alias an alias, in whatever mode the set starts", () => {

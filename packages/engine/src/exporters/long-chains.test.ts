@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createRecipe } from "#recipe/create-recipe.ts";
-import { generate } from "../generate.ts";
-import { parseRecipe } from "../parse-recipe.ts";
+import { designOf } from "#design/testing/design-of.ts";
 import { formats } from "./registry.ts";
 
 /** Work that grows with the number of tokens takes milliseconds; with its cube it took minutes. */
@@ -28,9 +27,7 @@ function makeSet(count: number, group: string, target: string, make: MakeDefinit
   const aliasOf = (index: number) => ({ type: "alias", to: index < 0 ? target : nameOf(index) });
   const nameOf = (index: number) => `${group}.a${index}`;
   const tokens = Array.from({ length: count }, (_, index) => [nameOf(index), make(index, aliasOf)]);
-  const parsed = parseRecipe({ ...createRecipe(), customTokens: Object.fromEntries(tokens) });
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems[0]));
-  return generate(parsed.value);
+  return designOf({ ...createRecipe(), customTokens: Object.fromEntries(tokens) });
 }
 
 describe.each([

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { createRecipe } from "#recipe/create-recipe.ts";
-import { generate } from "../generate.ts";
+import { createDesign } from "#design/create-design.ts";
 import { formatFamilies, listedFormats } from "./format/format-list.ts";
 import { testFormat } from "./testing/format-guarantees.ts";
 import { findFormat, formats } from "./registry.ts";
@@ -28,7 +27,7 @@ const titles = formats.flatMap(({ name, options, print }) =>
 );
 
 it.each(titles)("puts the title of $name in a $place, as its options say", ({ place, print }) => {
-  const files = print(generate(createRecipe()), { title: "Elif" });
+  const files = print(createDesign(), { title: "Elif" });
   const [firstLine = ""] = files[0].text.split("\n");
   if (place === "comment") expect(firstLine).toMatch(/^(\/\/ Elif|\/\* Elif \*\/)$/);
   if (place === "heading") expect(firstLine).toBe("# Elif");
@@ -37,6 +36,6 @@ it.each(titles)("puts the title of $name in a $place, as its options say", ({ pl
 });
 
 it.each(["css", "scss", "less"])("leaves no comment in %s when asked", (id) => {
-  const files = findFormat(id)?.print(generate(createRecipe()), { comments: false }) ?? [];
+  const files = findFormat(id)?.print(createDesign(), { comments: false }) ?? [];
   expect(files.map(({ text }) => text).join("")).not.toMatch(/\/[/*]/);
 });

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, inject, it, vi } from "vitest";
 import { arbitraryRecipe } from "#recipe/arbitrary-recipe.ts";
 import { createRecipe } from "#recipe/create-recipe.ts";
-import { generate } from "../generate.ts";
+import { createDesign } from "#design/create-design.ts";
+import { designOf } from "#design/testing/design-of.ts";
 import { arbitraryPrintOptions } from "./testing/arbitrary-print-options.ts";
 import { cssFormat } from "./css/format.ts";
 import type { Format } from "./format/format.ts";
@@ -50,7 +51,7 @@ function listUsed(text: string, pattern: RegExp): readonly string[] {
 
 /** Expects of an example that all it speaks of stands in the files. */
 function expectTrue(format: Format, recipe = createRecipe(), asked: PrintOptions = {}): void {
-  const set = generate(recipe);
+  const set = designOf(recipe);
   const files = format.print(set, asked);
   const text = files.map((each) => `\n${each.text}`).join("");
   const snippet = format.snippet(set, asked);
@@ -73,13 +74,13 @@ it.each(single)("names in the example of $name what stands in its files", (forma
 });
 
 it.each(formats.filter(({ id }) => id in uses))("uses names in the example of $name", (format) => {
-  const snippet = format.snippet(generate(createRecipe()));
+  const snippet = format.snippet(createDesign());
   for (const [pattern] of uses[format.id] ?? [])
     expect(listUsed(snippet, pattern)).not.toHaveLength(0);
 });
 
 it("follows the prefix, the case of names and what chooses the scheme", () => {
-  const set = generate(createRecipe());
+  const set = createDesign();
   const asked = { prefix: "ds", nameCase: "camel", schemeSelector: "class" } as const;
   expect(cssFormat.snippet(set, asked)).toContain("var(--dsColorLink)");
   expect(cssFormat.snippet(set, asked)).toContain('<html class="dark">');
@@ -88,12 +89,13 @@ it("follows the prefix, the case of names and what chooses the scheme", () => {
 });
 
 it("shows no button in the example of Tailwind where no token can style one", () => {
-  const bare = { ...generate(createRecipe()), tokens: new Map() };
+  const { groups, defaultModes } = createDesign();
+  const bare = { groups, defaultModes, promises: [], tokens: new Map() };
   expect(findFormat("tailwind-4")?.snippet(bare, {})).not.toContain("<button");
 });
 
 it.each(formats)("begins the example of $name with the steps by hand, or code", (format) => {
-  const set = generate(createRecipe());
+  const set = createDesign();
   const { id, snippet, steps } = format;
   expect(steps !== undefined).toBe(byHand.has(id));
   const words = steps?.(set) ?? "";

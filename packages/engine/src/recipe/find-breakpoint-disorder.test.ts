@@ -3,9 +3,10 @@ import { createRecipe } from "#recipe/create-recipe.ts";
 import type { Recipe } from "#recipe/recipe.ts";
 import type { TokenDefinition } from "#tokens/token.ts";
 import { tokenPath } from "#tokens/token-path.ts";
-import { applyVariables } from "../apply-variables.ts";
-import { parseRecipe } from "../parse-recipe.ts";
-import { parseStoredRecipe } from "../parse-stored-recipe.ts";
+import { applyVariables } from "#variables/apply-variables.ts";
+import { designOf } from "#design/testing/design-of.ts";
+import { parseRecipe } from "#design/parse-recipe.ts";
+import { parseStoredRecipe } from "#design/parse-stored-recipe.ts";
 
 const px = (value: number) => ({ type: "dimension", value, unit: "px" }) as const;
 const alias = (to: string) => ({ type: "alias", to: tokenPath(to) }) as const;
@@ -48,7 +49,7 @@ describe("pinned breakpoints", () => {
       const radius = { "radius.m": px(5) };
       const overrides = { ...recipe.overrides, ...radius };
       const parsed = parseStoredRecipe(JSON.parse(JSON.stringify({ ...recipe, overrides })));
-      expect(parsed.ok && parsed.value.overrides).toEqual(radius);
+      expect(parsed.ok && parsed.value.recipe.overrides).toEqual(radius);
       expect(Object.keys(recipe.overrides)).toEqual([path]);
     },
   );
@@ -65,9 +66,9 @@ describe("pinned breakpoints", () => {
   });
 
   it("are compared with the aliases around them when one is put", () => {
-    const recipe = pinned({ "breakpoint.m": inDark(px(1000)) });
+    const design = designOf(pinned({ "breakpoint.m": inDark(px(1000)) }));
     const put = (value: string) =>
-      applyVariables(recipe, "breakpoint", { type: "custom", variables: [{ key: "s", value }] });
+      applyVariables(design, "breakpoint", { type: "custom", variables: [{ key: "s", value }] });
     expect(put("700px")).toMatchObject({ ok: true });
     expect(put("850px")).toEqual({
       ok: false,

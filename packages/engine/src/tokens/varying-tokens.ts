@@ -1,4 +1,3 @@
-import { keepForTokens } from "./keep-for-tokens.ts";
 import type { Alias, Token } from "./token.ts";
 import type { TokenPath } from "./token-path.ts";
 
@@ -8,9 +7,7 @@ type Tokens = ReadonlyMap<TokenPath, Pick<Token, "definition">>;
  * The paths of the tokens that modes can change, in their order: rules, and aliases that lead to one. Beside a
  * rule, an alias that leads nowhere or in a circle counts as one of them; following it is what refuses it.
  */
-export const listVaryingPaths = keepForTokens(findVaryingPaths);
-
-function findVaryingPaths(tokens: Tokens): readonly TokenPath[] {
+export function listVaryingPaths(tokens: Tokens): readonly TokenPath[] {
   const known = new Map<TokenPath, boolean>();
   const paths: TokenPath[] = [];
   if (!hasRule(tokens)) return paths;

@@ -1,29 +1,27 @@
-import type { Recipe } from "#recipe/recipe.ts";
+import type { Design } from "#design/design.ts";
 import { listBranches } from "#tokens/list-branches.ts";
-import { defaultModes } from "#tokens/mode.ts";
-import type { Modes } from "#tokens/mode.ts";
 import { printTokenValue } from "#tokens/print-token-value.ts";
 import { resolveTokens } from "#tokens/resolve.ts";
 import type { Token, TokenDefinition, TokenValue } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
+import { pinTokens } from "./pin-tokens.ts";
 import type { Variable } from "./read-variables.ts";
 import { valuesByMode } from "./values-by-mode.ts";
 
-/** The tokens of a recipe, its overrides in their places. */
-export type ComposeRecipe = (recipe: Recipe) => ReadonlyMap<TokenPath, Token>;
+type Tokens = ReadonlyMap<TokenPath, Token>;
+type Definitions = ReadonlyMap<TokenPath, TokenDefinition>;
 
 /** What a token is, and what of it is read. */
 type Present = { readonly definition: TokenDefinition; readonly value: TokenValue };
 
 /** The tokens, among those that variables name, whose values are given as they are read. */
 export function findPresent(
-  recipe: Recipe,
+  design: Design,
   variables: readonly Variable[],
   paths: ReadonlyMap<string, TokenPath>,
-  compose: ComposeRecipe,
 ): ReadonlyMap<TokenPath, Present> {
-  const tokens = compose(recipe);
-  const values = resolveTokens(tokens, ownModes(recipe), paths.values());
+  const { tokens } = design;
+  const values = design.valuesIn();
   return new Map(
     variables.flatMap(({ key, value: text }): [TokenPath, Present][] => {
       const path = paths.get(key);
@@ -36,32 +34,30 @@ export function findPresent(
 }
 
 /** What a person pinned stays an alias where it is one; what is generated is pinned to its values alone. */
-function definitionToKeep(
-  tokens: ReadonlyMap<TokenPath, Token>,
-  { path, definition, pinned }: Token,
-): TokenDefinition {
+function definitionToKeep(tokens: Tokens, { path, definition, pinned }: Token): TokenDefinition {
   return hasAlias(definition) && !pinned ? valuesByMode(tokens, path) : definition;
 }
 
 /**
- * The recipe with what followed another token to a value that was not given fixed at the one that was: a pinned alias
- * whose target was changed in the same breath.
+ * The overrides with what followed another token to a value that was not given fixed at the one that was: a pinned alias
+ * whose target was changed in the same call.
  */
 export function holdPresent(
-  recipe: Recipe,
+  { tokens, defaultModes }: Design,
+  overrides: Definitions,
   present: ReadonlyMap<TokenPath, Present>,
-  compose: ComposeRecipe,
-): Recipe {
+): Definitions {
   const following = [...present].filter(([, { definition }]) => hasAlias(definition));
-  if (following.length === 0) return recipe;
-  const paths = following.map(([path]) => path);
-  const values = resolveTokens(compose(recipe), ownModes(recipe), paths);
-  const strayed = following.filter(([path, { value }]) => !isRead(values.get(path), value));
-  if (strayed.length === 0) return recipe;
-  const fixed = Object.fromEntries(strayed.map(([path, { value }]) => [path, value]));
-  const overrides: Recipe["overrides"] = { ...recipe.overrides, ...fixed };
-  const others = new Map(following.filter(([path]) => !Object.hasOwn(fixed, path)));
-  return holdPresent({ ...recipe, overrides }, others, compose);
+  const held = new Map(overrides);
+  for (;;) {
+    const free = following.filter(([path, { definition }]) => held.get(path) === definition);
+    if (free.length === 0) return held;
+    const paths = free.map(([path]) => path);
+    const values = resolveTokens(pinTokens(tokens, held), defaultModes, paths);
+    const strayed = free.filter(([path, { value }]) => !isRead(values.get(path), value));
+    if (strayed.length === 0) return held;
+    for (const [path, { value }] of strayed) held.set(path, value);
+  }
 }
 
 function hasAlias(definition: TokenDefinition): boolean {
@@ -70,8 +66,4 @@ function hasAlias(definition: TokenDefinition): boolean {
 
 function isRead(value: TokenValue | undefined, given: TokenValue): boolean {
   return value !== undefined && printTokenValue(value) === printTokenValue(given);
-}
-
-function ownModes({ spacing }: Recipe): Modes {
-  return { ...defaultModes, density: spacing.density };
 }

@@ -1,14 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, inject, it } from "vitest";
 import { arbitraryRecipe } from "#recipe/arbitrary-recipe.ts";
-import { createRecipe } from "#recipe/create-recipe.ts";
-import type { Recipe } from "#recipe/recipe.ts";
 import { listModes } from "#tokens/mode.ts";
-import { resolve } from "#tokens/resolve.ts";
 import { tokenPath } from "#tokens/token-path.ts";
-import { applyVariables } from "../apply-variables.ts";
-import { generate } from "../generate.ts";
-import { parseRecipe } from "../parse-recipe.ts";
+import { applyVariables } from "./apply-variables.ts";
+import { createDesign } from "#design/create-design.ts";
+import type { Design } from "#design/design.ts";
+import { designOf } from "#design/testing/design-of.ts";
 import { readVariables } from "./read-variables.ts";
 import type { Variable } from "./read-variables.ts";
 import { variableGroups } from "./variable-groups.ts";
@@ -16,32 +14,29 @@ import type { VariableGroup } from "./variable-groups.ts";
 
 const runs = { seed: 20_260_603, numRuns: inject("form") === "long" ? 1000 : 40 };
 
-function read(recipe: Recipe, group: VariableGroup): readonly Variable[] {
-  return readVariables(generate(recipe), group, recipe);
-}
-
-function put(recipe: Recipe, group: VariableGroup, variables: readonly Variable[]): Recipe {
-  const parsed = applyVariables(recipe, group, { type: "custom", variables });
+function put(design: Design, group: VariableGroup, variables: readonly Variable[]): Design {
+  const parsed = applyVariables(design, group, { type: "custom", variables });
   if (parsed.ok) return parsed.value;
   throw new TypeError(JSON.stringify(parsed.problems));
 }
 
-function valuesOf(recipe: Recipe) {
-  const set = generate(recipe);
-  return listModes().map((modes) => resolve(set, modes));
+function valuesOf(design: Design) {
+  return listModes().map((modes) => design.valuesIn(modes));
 }
 
-const start = createRecipe();
-const fluid: Recipe = { ...start, typography: { ...start.typography, isFluid: true } };
+const start = createDesign();
+const { typography } = start.recipe;
+const fluid = designOf({ ...start.recipe, typography: { ...typography, isFluid: true } });
 
 describe("a group that is put as it was read", { timeout: 120_000 }, () => {
   it("comes to the same values in every mode, and can be parsed", () => {
     fc.assert(
       fc.property(arbitraryRecipe(), fc.constantFrom(...variableGroups), (recipe, group) => {
-        const same = put(recipe, group, read(recipe, group));
-        expect(valuesOf(same)).toEqual(valuesOf(recipe));
-        expect(parseRecipe(JSON.parse(JSON.stringify(same)))).toEqual({ ok: true, value: same });
-        expect(put(same, group, read(same, group))).toEqual(same);
+        const design = designOf(recipe);
+        const same = put(design, group, readVariables(design, group));
+        expect(valuesOf(same)).toEqual(valuesOf(design));
+        expect(designOf(JSON.parse(JSON.stringify(same.recipe)))).toEqual(same);
+        expect(put(same, group, readVariables(same, group))).toEqual(same);
       }),
       runs,
     );
@@ -49,12 +44,12 @@ describe("a group that is put as it was read", { timeout: 120_000 }, () => {
 
   it("keeps sizes fluid, shadows by scheme and spacing by density", () => {
     const put3 = (["fontSizeHeading", "shadows", "spacing"] as const).reduce(
-      (recipe, group) => put(recipe, group, read(recipe, group)),
+      (design, group) => put(design, group, readVariables(design, group)),
       fluid,
     );
-    expect(put3.overrides[tokenPath("font-size.heading-xl")]?.type).toBe("fluidDimension");
-    expect(put3.overrides[tokenPath("shadow.3")]).toMatchObject({ type: "rule" });
-    expect(resolve(generate(put3), { density: "compact" }).get(tokenPath("spacing.m"))).toEqual({
+    expect(put3.recipe.overrides[tokenPath("font-size.heading-xl")]?.type).toBe("fluidDimension");
+    expect(put3.recipe.overrides[tokenPath("shadow.3")]).toMatchObject({ type: "rule" });
+    expect(put3.valuesIn({ density: "compact" }).get(tokenPath("spacing.m"))).toEqual({
       type: "dimension",
       value: 8,
       unit: "px",
@@ -62,23 +57,23 @@ describe("a group that is put as it was read", { timeout: 120_000 }, () => {
   });
 
   it("changes what is changed alone", () => {
-    const variables = read(start, "shadows").map((each) =>
+    const variables = readVariables(start, "shadows").map((each) =>
       each.key === "3" ? { key: "3", value: "none" } : each,
     );
     const changed = put(start, "shadows", variables);
-    expect(changed.overrides[tokenPath("shadow.3")]).toEqual({ type: "shadow", layers: [] });
-    expect(changed.overrides[tokenPath("shadow.2")]).toMatchObject({ type: "rule" });
+    expect(changed.recipe.overrides[tokenPath("shadow.3")]).toEqual({ type: "shadow", layers: [] });
+    expect(changed.recipe.overrides[tokenPath("shadow.2")]).toMatchObject({ type: "rule" });
   });
 });
 
 describe("a value that is put as it is and would follow one that is put anew", () => {
   it("stays as given, in the modes that are read", () => {
-    const variables = read(start, "spacing").map(({ key, value }) =>
+    const variables = readVariables(start, "spacing").map(({ key, value }) =>
       key === "s-comfortable" || key === "m-comfortable" ? { key, value: "10px" } : { key, value },
     );
     const changed = put(start, "spacing", variables);
-    expect(read(changed, "spacing")).toEqual(variables);
-    const compact = resolve(generate(changed), { density: "compact" });
+    expect(readVariables(changed, "spacing")).toEqual(variables);
+    const compact = changed.valuesIn({ density: "compact" });
     expect(compact.get(tokenPath("spacing.m-compact"))).toMatchObject({ value: 8 });
     expect(compact.get(tokenPath("spacing.s"))).toMatchObject({ value: 4 });
   });
@@ -86,23 +81,26 @@ describe("a value that is put as it is and would follow one that is put anew", (
   it("stays an alias where a person made it one, unless what it leads to is put anew", () => {
     const to = tokenPath("spacing.s-comfortable");
     const path = tokenPath("spacing.m-comfortable");
-    const aliased: Recipe = { ...start, overrides: { [path]: { type: "alias", to } } };
-    const variables = read(aliased, "spacing");
-    expect(put(aliased, "spacing", variables).overrides[path]).toEqual({ type: "alias", to });
+    const aliased = designOf({ ...start.recipe, overrides: { [path]: { type: "alias", to } } });
+    const variables = readVariables(aliased, "spacing");
+    expect(put(aliased, "spacing", variables).recipe.overrides[path]).toEqual({
+      type: "alias",
+      to,
+    });
     const changed = variables.map(({ key, value }) =>
       key === "s-comfortable" ? { key, value: "9px" } : { key, value },
     );
-    expect(read(put(aliased, "spacing", changed), "spacing")).toEqual(changed);
+    expect(readVariables(put(aliased, "spacing", changed), "spacing")).toEqual(changed);
   });
 
   it("stays so whatever is put beside it", () => {
     const texts = fc.constantFrom("1px", "2rem", "8px", "16px");
     fc.assert(
       fc.property(fc.array(texts, { minLength: 21, maxLength: 21 }), fc.nat(), (values, seed) => {
-        const variables = read(start, "spacing").map((each, index) =>
+        const variables = readVariables(start, "spacing").map((each, index) =>
           (index * 7 + seed) % 3 === 0 ? { ...each, value: values[index] ?? "0px" } : each,
         );
-        expect(read(put(start, "spacing", variables), "spacing")).toEqual(variables);
+        expect(readVariables(put(start, "spacing", variables), "spacing")).toEqual(variables);
       }),
       runs,
     );

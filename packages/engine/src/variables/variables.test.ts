@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { createRecipe } from "#recipe/create-recipe.ts";
-import type { Recipe } from "#recipe/recipe.ts";
 import type { Problem } from "#tokens/problem.ts";
 import { printTokenValue } from "#tokens/print-token-value.ts";
-import { applyVariables } from "../apply-variables.ts";
-import { generate } from "../generate.ts";
-import { parseRecipe } from "../parse-recipe.ts";
+import { applyVariables } from "./apply-variables.ts";
+import { createDesign } from "#design/create-design.ts";
+import type { Design } from "#design/design.ts";
+import { designOf } from "#design/testing/design-of.ts";
 
 import { parseTokenValue } from "./parse-token-value.ts";
 import { readVariables } from "./read-variables.ts";
@@ -13,24 +12,23 @@ import type { Variable } from "./read-variables.ts";
 import { variableGroups } from "./variable-groups.ts";
 import type { VariableGroup } from "./variable-groups.ts";
 
-const recipe = createRecipe();
+const design = createDesign();
 
-function pin(group: VariableGroup, ...variables: readonly Variable[]): Recipe {
-  const parsed = applyVariables(recipe, group, { type: "custom", variables });
+function pin(group: VariableGroup, ...variables: readonly Variable[]): Design {
+  const parsed = applyVariables(design, group, { type: "custom", variables });
   if (parsed.ok) return parsed.value;
   throw new TypeError(JSON.stringify(parsed.problems));
 }
 
 function refusals(group: VariableGroup, ...variables: readonly Variable[]): readonly Problem[] {
-  const parsed = applyVariables(recipe, group, { type: "custom", variables });
+  const parsed = applyVariables(design, group, { type: "custom", variables });
   return parsed.ok ? [] : parsed.problems;
 }
 
 describe("readVariables", () => {
   it("reads the keys of every group in order", () => {
-    const set = generate(recipe);
     const keys = (group: VariableGroup): readonly string[] =>
-      readVariables(set, group, recipe).map(({ key }) => key);
+      readVariables(design, group).map(({ key }) => key);
     expect(keys("breakpoint")).toEqual(["xs", "s", "m", "l", "xl", "xxl"]);
     expect(keys("radii")).toEqual(["none", "xs", "s", "m", "l", "xl", "xxl", "full"]);
     expect(keys("sizes")).toEqual(["xs", "s", "m", "l", "xl", "xxl"]);
@@ -71,9 +69,8 @@ describe("readVariables", () => {
   });
 
   it("reads values as CSS writes them", () => {
-    const set = generate(recipe);
     const value = (group: VariableGroup, key: string): string | undefined =>
-      readVariables(set, group, recipe).find((each) => each.key === key)?.value;
+      readVariables(design, group).find((each) => each.key === key)?.value;
     expect(value("spacing", "s-compact")).toBe("4px");
     expect(value("z-indices", "auto")).toBe("auto");
     expect(value("lineHeight", "line-height-xs")).toBe("1.4");
@@ -86,36 +83,35 @@ describe("applyVariables", () => {
   it.each(variableGroups)(
     "takes back what it reads of %s, and what it pins can be parsed",
     (group) => {
-      const variables = readVariables(generate(recipe), group, recipe);
+      const variables = readVariables(design, group);
       const pinned = pin(group, ...variables);
-      expect(readVariables(generate(pinned), group, pinned)).toEqual(variables);
-      expect(parseRecipe(JSON.parse(JSON.stringify(pinned)))).toEqual({ ok: true, value: pinned });
+      expect(readVariables(pinned, group)).toEqual(variables);
+      expect(designOf(JSON.parse(JSON.stringify(pinned.recipe)))).toEqual(pinned);
     },
   );
 
   it("pins the named keys and no others", () => {
     const pinned = pin("radii", { key: "m", value: "0.5rem" });
-    expect(pinned.overrides).toEqual({
+    expect(pinned.recipe.overrides).toEqual({
       "radius.m": { type: "dimension", value: 0.5, unit: "rem" },
     });
-    expect(pin("z-indices", { key: "modal", value: "auto" }).overrides).toEqual({
+    expect(pin("z-indices", { key: "modal", value: "auto" }).recipe.overrides).toEqual({
       "z-index.modal": { type: "keyword", value: "auto" },
     });
   });
 
   it("lets named keys, or the whole group, follow the recipe again", () => {
     const both = pin("radii", { key: "m", value: "5px" }, { key: "l", value: "6px" });
-    const other: Recipe = {
-      ...both,
-      overrides: { ...both.overrides, ...pin("sizes", { key: "m", value: "44px" }).overrides },
-    };
+    const size = pin("sizes", { key: "m", value: "44px" });
+    const overrides = { ...both.recipe.overrides, ...size.recipe.overrides };
+    const other = designOf({ ...both.recipe, overrides });
     const one = applyVariables(other, "radii", {
       type: "generated",
       variables: [{ key: "m", value: "" }],
     });
-    expect(one.ok && Object.keys(one.value.overrides)).toEqual(["radius.l", "size.m"]);
+    expect(one.ok && Object.keys(one.value.recipe.overrides)).toEqual(["radius.l", "size.m"]);
     const all = applyVariables(other, "radii", { type: "generated", variables: [] });
-    expect(all.ok && Object.keys(all.value.overrides)).toEqual(["size.m"]);
+    expect(all.ok && Object.keys(all.value.recipe.overrides)).toEqual(["size.m"]);
   });
 
   it("keeps the sign of letter spacing and of layers only", () => {
@@ -129,11 +125,11 @@ describe("applyVariables", () => {
 
   it("stores a negative zero as zero", () => {
     const pinned = pin("radii", { key: "m", value: "-0px" });
-    expect(readVariables(generate(pinned), "radii", pinned)).toContainEqual({
+    expect(readVariables(pinned, "radii")).toContainEqual({
       key: "m",
       value: "0px",
     });
-    expect(pin("z-indices", { key: "modal", value: "-0" }).overrides).toEqual({
+    expect(pin("z-indices", { key: "modal", value: "-0" }).recipe.overrides).toEqual({
       "z-index.modal": { type: "number", value: 0 },
     });
   });
@@ -248,7 +244,7 @@ describe("applyVariables", () => {
     expect(refusals("radii", ...twice)).toEqual([
       { path: "variables.1.key", code: "duplicate", values: { name: "m" } },
     ]);
-    expect(recipe.overrides).toEqual({});
+    expect(design.recipe.overrides).toEqual({});
   });
 });
 

@@ -1,20 +1,29 @@
-import type { OperationId } from "@tessera/contract";
-import type { Recipe } from "@tessera/engine";
-import { saveProject, type SavingCall } from "#features/projects/index.ts";
+import type { Locale, OperationId } from "@tessera/contract";
+import { parseRecipe, type Recipe } from "@tessera/engine";
+import {
+  requireDesign,
+  requireParsed,
+  saveProject,
+  type SavingCall,
+} from "#features/projects/index.ts";
 import type { Services } from "#services.ts";
 import { printPalettes } from "./print-palettes.ts";
 
 /** Saves a change of a recipe's colors, and answers the palettes that follow from it. */
 export async function changeColor(
-  call: SavingCall,
+  call: SavingCall & { readonly locale: Locale },
   services: Services,
   operation: OperationId,
   change: (color: Recipe["color"]) => Recipe["color"],
 ) {
-  const { recipe, revision } = await saveProject(call, services, {
+  const { design, revision } = await saveProject(call, services, {
     operation,
-    change: (project) => ({ recipe: { ...project.recipe, color: change(project.recipe.color) } }),
-    show: (project) => printPalettes(project.recipe),
+    change: (project) => {
+      const { recipe } = project.design;
+      const parsed = parseRecipe({ ...recipe, color: change(recipe.color) });
+      return { design: requireParsed(parsed, call.locale) };
+    },
+    show: (project) => printPalettes(requireDesign(project.design)),
   });
-  return { data: printPalettes(recipe), revision };
+  return { data: printPalettes(requireDesign(design)), revision };
 }

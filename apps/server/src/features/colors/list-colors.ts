@@ -1,5 +1,5 @@
 import type { operations } from "@tessera/contract";
-import { readProject } from "#features/projects/index.ts";
+import { readProject, requireDesign } from "#features/projects/index.ts";
 import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
@@ -15,5 +15,5 @@ export async function listColors(
   const { actor, organization, project } = call;
   if (organization === undefined || project === undefined) return { data: printStarters() };
   const named = await readProject({ actor, organization, project }, services);
-  return { data: printPalettes(named.recipe), revision: named.revision };
+  return { data: printPalettes(requireDesign(named.design)), revision: named.revision };
 }

@@ -2,15 +2,13 @@ import type { ReplyOf, operations } from "@tessera/contract";
 import {
   defaultAdvancedColor,
   defaultModes,
-  generate,
   generatePalette,
   listPalettes,
   parseHexColor,
-  resolve,
   starterPalettes,
   tokenPath,
+  type Design,
   type HexColor,
-  type Recipe,
 } from "@tessera/engine";
 import { contrastRatio } from "@tessera/engine/color";
 
@@ -30,9 +28,10 @@ export function printStarters(): PrintedPalettes {
   };
 }
 
-/** The palettes of a recipe as its tokens hold them, pinned steps included. */
-export function printPalettes(recipe: Recipe): PrintedPalettes {
-  const values = resolve(generate(recipe), defaultModes);
+/** The palettes of a design as its tokens hold them, pinned steps included. */
+export function printPalettes(design: Design): PrintedPalettes {
+  const { recipe } = design;
+  const values = design.valuesIn(defaultModes);
   const { stepNames, hasTints } = recipe.color.advanced ?? defaultAdvancedColor;
 
   function printGroup(group: string, base: HexColor | null): readonly Step[] {

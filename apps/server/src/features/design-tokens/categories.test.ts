@@ -1,5 +1,6 @@
 import { categories, operations, type CategoryName } from "@tessera/contract";
-import { generate, listModes, readVariables, resolve } from "@tessera/engine";
+import { listModes, readVariables } from "@tessera/engine";
+import { designOf } from "@tessera/engine/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callApp, type CallHeaders } from "#testing/call-app.ts";
 import type { TestPerson } from "#testing/factories.ts";
@@ -58,7 +59,7 @@ test.each(rows)("$name is read as the engine generates it", async ({ name }) => 
   await freshSetting();
   const { status, headers, data } = await read(name);
   expect([status, headers.etag]).toEqual([200, '"1"']);
-  const variables = readVariables(generate(setting.project.recipe), name, setting.project.recipe);
+  const variables = readVariables(designOf(setting.project.recipe), name);
   expect(data).toEqual({ type: "generated", variables });
   expect(variables.length).toBeGreaterThan(4);
 });
@@ -69,8 +70,8 @@ test.each(rows)("$name can be put as it was read, and no mode changes", async ({
     const { data } = await callApp(server, setting.viewer, operations.getRecipe, {
       params: { projectId: setting.project.id },
     });
-    const set = generate(data.recipe);
-    return listModes().map((modes) => [...resolve(set, modes)]);
+    const design = designOf(data.recipe);
+    return listModes().map((modes) => [...design.valuesIn(modes)]);
   };
   const before = await valuesIn();
   const { variables } = (await read(name)).data;

@@ -1,5 +1,5 @@
 import type { operations } from "@tessera/contract";
-import { readProject } from "#features/projects/index.ts";
+import { readProject, requireDesign } from "#features/projects/index.ts";
 import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
@@ -12,6 +12,6 @@ export async function getTypographies(
   call: Call<GetTypographies>,
   services: Services,
 ): Promise<Answer<GetTypographies>> {
-  const { recipe, revision } = await readProject(call, services);
-  return { data: printTypographies(recipe), revision };
+  const { design, revision } = await readProject(call, services);
+  return { data: printTypographies(requireDesign(design)), revision };
 }

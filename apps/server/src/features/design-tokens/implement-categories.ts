@@ -1,5 +1,10 @@
 import { categories, type CategoryName } from "@tessera/contract";
-import { readProject, saveProject, type StoredProject } from "#features/projects/index.ts";
+import {
+  readProject,
+  requireDesign,
+  saveProject,
+  type StoredProject,
+} from "#features/projects/index.ts";
 import type { Implement } from "#operations/implement.ts";
 import { changeGroup } from "./change-group.ts";
 import { printGroup } from "./print-group.ts";
@@ -11,7 +16,8 @@ export function implementCategories(implement: Implement): void {
 
 function implementCategory(implement: Implement, name: CategoryName): void {
   const { read, write } = categories[name];
-  const show = ({ recipe }: Pick<StoredProject, "recipe">) => printGroup(recipe, name);
+  const show = ({ design }: Pick<StoredProject, "design">) =>
+    printGroup(requireDesign(design), name);
   implement(read, async (call, services) => {
     const project = await readProject(call, services);
     return { data: show(project), revision: project.revision };
@@ -19,7 +25,9 @@ function implementCategory(implement: Implement, name: CategoryName): void {
   implement(write, async (call, services) => {
     const saved = await saveProject(call, services, {
       operation: write.id,
-      change: ({ recipe }) => ({ recipe: changeGroup(recipe, name, call.body, call) }),
+      change: ({ design }) => ({
+        design: changeGroup(requireDesign(design), name, call.body, call),
+      }),
       show,
     });
     return { data: show(saved), revision: saved.revision };

@@ -1,10 +1,9 @@
 import type { ReplyOf, operations } from "@tessera/contract";
 import {
-  applyVariables,
-  generate,
+  hasPinnedVariable,
   readVariables,
-  type Recipe,
-  type TokenSet,
+  type applyVariables,
+  type Design,
 } from "@tessera/engine";
 
 /** A group of variables, by the name that the engine has for it. */
@@ -13,19 +12,10 @@ export type GroupName = Parameters<typeof applyVariables>[1];
 /** What is answered of a group of variables. */
 export type PrintedGroup = ReplyOf<typeof operations.getRadii>;
 
-/** A group of a recipe's variables: custom as soon as one of them is pinned. */
-export function printGroup(recipe: Recipe, group: GroupName, set?: TokenSet): PrintedGroup {
-  const variables = readVariables(set ?? generate(recipe), group, recipe);
+/** A group of a design's variables: custom as soon as one of them is pinned. */
+export function printGroup(design: Design, group: GroupName): PrintedGroup {
   return {
-    type: hasPinned(recipe, group) ? "custom" : "generated",
-    variables: variables.map(({ key, value }) => ({ key, value })),
+    type: hasPinnedVariable(design, group) ? "custom" : "generated",
+    variables: readVariables(design, group).map(({ key, value }) => ({ key, value })),
   };
-}
-
-function hasPinned(recipe: Recipe, group: GroupName): boolean {
-  const unpinned = applyVariables(recipe, group, { type: "generated", variables: [] });
-  return (
-    unpinned.ok &&
-    Object.keys(unpinned.value.overrides).length < Object.keys(recipe.overrides).length
-  );
 }

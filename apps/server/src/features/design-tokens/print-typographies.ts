@@ -1,13 +1,12 @@
 import { typographyGroups, type ReplyOf, type operations } from "@tessera/contract";
-import { generate, type Recipe } from "@tessera/engine";
+import type { Design } from "@tessera/engine";
 import { printGroup, type PrintedGroup } from "./print-group.ts";
 
-/** Every group of a recipe's typography. */
-export function printTypographies(recipe: Recipe): ReplyOf<typeof operations.getTypographies> {
-  const set = generate(recipe);
+/** Every group of a design's typography. */
+export function printTypographies(design: Design): ReplyOf<typeof operations.getTypographies> {
   const show = (group: (typeof typographyGroups)[number]): [string, PrintedGroup] => [
     group,
-    printGroup(recipe, group, set),
+    printGroup(design, group),
   ];
   return Object.fromEntries(typographyGroups.map(show)) as ReplyOf<
     typeof operations.getTypographies

@@ -1,11 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { operations } from "@tessera/contract";
 import { parseRecipe } from "@tessera/engine";
-import { saveProject, printRecipeState } from "#features/projects/index.ts";
+import { saveProject, printRecipeState, requireParsed } from "#features/projects/index.ts";
 import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
-import { requireRecipe } from "./change-group.ts";
 
 type UpdateRecipe = typeof operations.updateRecipe;
 
@@ -16,11 +15,11 @@ export async function updateRecipe(
 ): Promise<Answer<UpdateRecipe>> {
   // Reading a large body takes its share of a turn of the event loop, and parsing the recipe another.
   await nextTurn();
-  const recipe = requireRecipe(parseRecipe(call.body.recipe), call.locale, "recipe");
+  const design = requireParsed(parseRecipe(call.body.recipe), call.locale, "recipe");
   await nextTurn();
   const saved = await saveProject(call, services, {
     operation: "updateRecipe",
-    change: () => ({ recipe }),
+    change: () => ({ design }),
     show: printRecipeState,
   });
   return { data: printRecipeState(saved), revision: saved.revision };

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { typographyGroups, type Locale, type ParsedOf, type operations } from "@tessera/contract";
-import type { Recipe } from "@tessera/engine";
-import { saveProject } from "#features/projects/index.ts";
+import type { Design } from "@tessera/engine";
+import { requireDesign, saveProject } from "#features/projects/index.ts";
 import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
@@ -17,19 +17,19 @@ export async function updateTypographies(
   call: Call<UpdateTypographies>,
   services: Services,
 ): Promise<Answer<UpdateTypographies>> {
-  const { recipe, revision } = await saveProject(call, services, {
+  const { design, revision } = await saveProject(call, services, {
     operation: "updateTypographies",
-    change: async ({ recipe }) => ({
-      recipe: await changeGroups(recipe, call.body, call.locale),
+    change: async (project) => ({
+      design: await changeGroups(requireDesign(project.design), call.body, call.locale),
     }),
-    show: (project) => printTypographies(project.recipe),
+    show: (project) => printTypographies(requireDesign(project.design)),
   });
-  return { data: printTypographies(recipe), revision };
+  return { data: printTypographies(requireDesign(design)), revision };
 }
 
 /** Changes one group in each turn of the event loop: all of them can take long in a large recipe. */
-async function changeGroups(recipe: Recipe, groups: Groups, locale: Locale): Promise<Recipe> {
-  let changed = recipe;
+async function changeGroups(design: Design, groups: Groups, locale: Locale): Promise<Design> {
+  let changed = design;
   for (const under of typographyGroups) {
     const change = groups[under];
     if (change === undefined) continue;

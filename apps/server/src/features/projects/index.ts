@@ -13,6 +13,8 @@ export function implementProjects(implement: Implement): void {
   implement(operations.updateProject, updateProject);
 }
 
+export { requireParsed } from "./require-parsed.ts";
+export { requireDesign } from "./open-design.ts";
 export { readProject, type ReadProject } from "./read-project.ts";
 export { saveProject, type SavingCall } from "./save-project.ts";
 export { printRecipeState, type StoredProject } from "./stored-project.ts";

@@ -4,7 +4,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "#database/database.ts";
 import { favorites, projects, users, versions } from "#database/schema.ts";
 import type { Uuid } from "#ids/uuid.ts";
-import { openRecipe } from "./open-recipe.ts";
+import { openDesign } from "./open-design.ts";
 import type { StoredProject } from "./stored-project.ts";
 
 /** Whose view of which organization is read. */
@@ -83,11 +83,11 @@ export async function insertProject(
 export async function updateProject(
   transaction: Transaction,
   { organizationId, userId }: Reader,
-  { id, name, recipe, revision }: StoredProject,
+  { id, name, design, revision }: StoredProject,
 ): Promise<void> {
   await transaction
     .update(projects)
-    .set({ name, recipe, revision, updatedBy: userId, updatedAt: sql`now()` })
+    .set({ name, recipe: design.recipe, revision, updatedBy: userId, updatedAt: sql`now()` })
     .where(isProject(organizationId, id));
 }
 
@@ -141,7 +141,10 @@ async function selectProjects(
     .leftJoin(users, eq(users.id, projects.updatedBy))
     .leftJoin(favorites, isMark)
     .where(and(eq(projects.organizationId, organizationId), inArray(projects.id, [...projectIds])));
-  return found.map((project) => ({ ...project, recipe: openRecipe(project, project.recipe) }));
+  return found.map(({ recipe, ...project }) => ({
+    ...project,
+    design: openDesign(project, recipe),
+  }));
 }
 
 const countOlderProjects = sql<number>`(

@@ -1,7 +1,7 @@
 import type { SavingCall } from "./save-project.ts";
 import type { Database } from "#database/database.ts";
 import { ApiError } from "#errors/api-error.ts";
-import { openRecipeText } from "./open-recipe.ts";
+import { openDesignText } from "./open-design.ts";
 import type { RecipeState } from "./stored-project.ts";
 
 type Reading = Pick<SavingCall, "actor" | "organization" | "project">;
@@ -10,7 +10,7 @@ type Reading = Pick<SavingCall, "actor" | "organization" | "project">;
 export type ReadProject = RecipeState & { readonly name: string; readonly slug: string };
 
 /** The same with the JSON of the recipe. */
-type Row = Omit<ReadProject, "recipe"> & { readonly recipe: string };
+type Row = Omit<ReadProject, "design"> & { readonly recipe: string };
 
 /** Reads the project that a call names, in one round trip. */
 export async function readProject(
@@ -25,8 +25,7 @@ export async function readProject(
      where p.organization_id = '${organization.id}' and p.id = '${project.id}'`,
   );
   if (found === undefined) throw new ApiError("notFound");
-  return {
-    ...found,
-    recipe: openRecipeText({ id: project.id, organizationId: organization.id }, found.recipe),
-  };
+  const { recipe, ...read } = found;
+  const design = openDesignText({ id: project.id, organizationId: organization.id }, recipe);
+  return { ...read, design };
 }

@@ -1,10 +1,11 @@
 import { findFeatureBeyond, planLimitValues, plans, type OperationId } from "@tessera/contract";
-import type { Recipe } from "@tessera/engine";
+import type { Design } from "@tessera/engine";
 import type { Actor, OrganizationGrant, ProjectGrant } from "#access/grant.ts";
 import type { Database, Tenant } from "#database/database.ts";
 import { ApiError } from "#errors/api-error.ts";
 import { requireRevision } from "#operations/revision.ts";
 import { keepRevision } from "./keep-revision.ts";
+import { keepOpened } from "./open-design.ts";
 import { lockProject, updateProject, type Reader } from "./project-repository.ts";
 import { renameKept } from "./rename-kept.ts";
 import { isWritable, type StoredProject } from "./stored-project.ts";
@@ -19,7 +20,7 @@ export type SavingCall = {
 };
 
 /** The changed parts of a project. */
-type ProjectChange = { readonly name?: string; readonly recipe?: Recipe };
+type ProjectChange = { readonly name?: string; readonly design?: Design };
 
 /** One write of a project's data. */
 export type Save = {
@@ -53,11 +54,12 @@ export function saveProject(
     });
     const next = { ...changed, revision: project.revision + 1 };
     await updateProject(transaction, reader, next);
+    if (next.design !== project.design) keepOpened(project, next.design);
     return keepRevision(transaction, reader, {
       projectId: call.project.id,
       revision: next.revision,
       operation: save.operation,
-      recipe: next.recipe,
+      recipe: next.design.recipe,
     });
   });
 }
@@ -72,8 +74,8 @@ function requirePlan(
   project: StoredProject,
   changed: StoredProject,
 ): void {
-  const kept = renameKept(project.recipe, changed.recipe);
-  const feature = findFeatureBeyond(plans[plan].entitlements, changed.recipe, kept);
+  const kept = renameKept(project.design.recipe, changed.design.recipe);
+  const feature = findFeatureBeyond(plans[plan].entitlements, changed.design.recipe, kept);
   const limit = isWritable(project, plan) ? feature : "designSystems";
   if (limit) throw new ApiError("planLimit", { values: planLimitValues(limit, plan) });
 }

@@ -1,5 +1,5 @@
 import { plans, type PlanId, type ReplyOf, type operations } from "@tessera/contract";
-import type { Recipe } from "@tessera/engine";
+import type { StoredDesign } from "./open-design.ts";
 
 /** A project as it is read for one member. */
 export type StoredProject = {
@@ -7,7 +7,7 @@ export type StoredProject = {
   readonly organizationId: string;
   readonly name: string;
   readonly slug: string;
-  readonly recipe: Recipe;
+  readonly design: StoredDesign;
   readonly revision: number;
   readonly isFavorite: boolean;
   /** How many projects of the organization are older: those beyond the plan's number are not writable. */
@@ -21,7 +21,7 @@ export type StoredProject = {
 /** What of a project concerns its recipe. */
 export type RecipeState = Pick<
   StoredProject,
-  "recipe" | "revision" | "updatedAt" | "updatedById" | "updatedByName"
+  "design" | "revision" | "updatedAt" | "updatedById" | "updatedByName"
 >;
 
 /** A project as the contract's answers show it. */
@@ -49,10 +49,10 @@ export function printProject(project: StoredProject, planId: PlanId): PrintedPro
 
 /** What is answered of a project's recipe. */
 export function printRecipeState(project: RecipeState): ReplyOf<typeof operations.getRecipe> {
-  const { recipe, revision, updatedAt, updatedById, updatedByName } = project;
+  const { design, revision, updatedAt, updatedById, updatedByName } = project;
   const isKnown = updatedById !== null && updatedByName !== null;
   return {
-    recipe,
+    recipe: design.recipe,
     revision,
     updatedAt: updatedAt.toISOString(),
     updatedBy: isKnown ? { id: updatedById, name: updatedByName } : null,

@@ -1,6 +1,6 @@
 import { getHeapSpaceStatistics } from "node:v8";
 import { expect, test } from "vitest";
-import { createRecipe, findFormat, generate } from "@tessera/engine";
+import { createDesign, findFormat } from "@tessera/engine";
 
 /** So many sets fill the young generation more than twice: what outlives that is old. */
 const sets = 100;
@@ -8,8 +8,7 @@ const sets = 100;
 const mostBytesOfSet = 20_000;
 
 test("keeps no set in memory that nobody has any more, nor what was printed of it", () => {
-  const recipe = createRecipe();
-  const printAnew = () => findFormat("css")?.print(generate(recipe), {});
+  const printAnew = () => findFormat("css")?.print(createDesign(), {});
   const growths = Array.from({ length: 9 }, () => {
     const before = readOldBytes();
     for (let made = 0; made < sets; made++) printAnew();

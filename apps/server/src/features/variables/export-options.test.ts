@@ -1,5 +1,6 @@
 import { operations } from "@tessera/contract";
-import { cssFormat, generate, type PrintOptions } from "@tessera/engine";
+import { cssFormat, type PrintOptions } from "@tessera/engine";
+import { designOf } from "@tessera/engine/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callApp } from "#testing/call-app.ts";
 import type { TestPerson } from "#testing/factories.ts";
@@ -33,7 +34,7 @@ function exportCss(
 
 function printCss({ project }: ProjectSetting, options: PrintOptions): string {
   const title = "Işık · r1 · Tessera";
-  return cssFormat.print(generate(project.recipe), { title, ...options })[0].text;
+  return cssFormat.print(designOf(project.recipe), { title, ...options })[0].text;
 }
 
 test.each<readonly [Query, PrintOptions]>([

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { operations, type InputOf } from "@tessera/contract";
-import { findFormat, generate } from "@tessera/engine";
+import { findFormat } from "@tessera/engine";
+import { designOf } from "@tessera/engine/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callApp, type CallHeaders } from "#testing/call-app.ts";
 import { setTestPlan, type TestPerson } from "#testing/factories.ts";
@@ -43,7 +44,7 @@ test.each([
   expect(headers["content-type"]).toBe(mediaType);
   expect(headers["content-disposition"]).toBe(disposition);
   const options = { title: "Işık · r1 · Tessera", schemes: ["light"] } as const;
-  const files = findFormat(id)?.print(generate(setting.project.recipe), options);
+  const files = findFormat(id)?.print(designOf(setting.project.recipe), options);
   expect(files?.map((file) => file.text)).toEqual([text]);
 });
 

@@ -10,7 +10,7 @@ import {
 } from "@tessera/contract";
 import { findFormat, parsePrintOptions, type Format, type PrintOptions } from "@tessera/engine";
 import { ApiError } from "#errors/api-error.ts";
-import { readProject, type ReadProject } from "#features/projects/index.ts";
+import { readProject, requireDesign, type ReadProject } from "#features/projects/index.ts";
 import { encodeFile } from "#encoding/encode-file.ts";
 import type { Handler } from "#operations/implement.ts";
 import type { PackedFile } from "#printing/pack-files.ts";
@@ -88,11 +88,11 @@ type Asked = {
 
 async function printProject(
   { printer }: Services,
-  { name, slug, recipe, revision }: ReadProject,
+  { name, slug, design, revision }: ReadProject,
   { organizationId, format, options, path }: Asked,
 ): Promise<PackedFile> {
   const file = await printer.print(organizationId, {
-    recipe,
+    design: requireDesign(design),
     formatId: format.id,
     options: { title: printExportTitle(name, revision), ...options },
     path,

@@ -9,9 +9,8 @@ import {
   type ReplyOf,
 } from "@tessera/contract";
 import {
-  createRecipe,
+  createDesign,
   formats,
-  generate,
   mostTextLength,
   type Format,
   type FormatOption,
@@ -45,7 +44,7 @@ function describeFormat(format: Format, planId: PlanId): Row {
 }
 
 function getSnippet({ id, snippet }: Format): string {
-  const text = snippets.get(id) ?? snippet(generate(createRecipe()));
+  const text = snippets.get(id) ?? snippet(createDesign());
   snippets.set(id, text);
   return text;
 }

@@ -1,8 +1,7 @@
 import { createContext, use, useSyncExternalStore } from "react";
-import type { TokenSet } from "@tessera/engine";
+import type { Design } from "@tessera/engine";
 import type { DraftState } from "./draft-state.ts";
 import type { DraftStore } from "./draft-store.ts";
-import { tokensOfRecipe } from "./generated-tokens.ts";
 
 /** The draft of the project that is open. */
 export const DraftContext = createContext<DraftStore | undefined>(undefined);
@@ -20,7 +19,7 @@ export function useDraft(): DraftState {
   return useSyncExternalStore(store.subscribe, store.getState, store.getState);
 }
 
-/** Everything that the draft's recipe generates. */
-export function useDraftTokens(): TokenSet {
-  return tokensOfRecipe(useDraft().draft);
+/** The design of the open project's draft. */
+export function useDesign(): Design {
+  return useDraft().draft;
 }

@@ -1,11 +1,11 @@
-import type { Recipe } from "@tessera/engine";
+import type { Design } from "@tessera/engine";
 import { emptyHistory, type EditHistory } from "./edit-history.ts";
 import type { Merge } from "./merge-recipes.ts";
 import { diffRecipes, type RecipePatch } from "./recipe-patch.ts";
 
-/** A recipe as the server keeps it; `savedBy` and `saverId` name the account that saved it, while it exists. */
+/** A design as the server keeps its recipe; `savedBy` and `saverId` name the account that saved it, while it exists. */
 export type SavedRecipe = {
-  readonly recipe: Recipe;
+  readonly design: Design;
   readonly revision: number;
   readonly savedBy?: string | undefined;
   readonly saverId?: string | undefined;
@@ -21,7 +21,7 @@ export type SaveFailure = {
 /** How far the draft is from being saved. */
 type SaveProgress =
   | { readonly kind: "idle" }
-  | { readonly kind: "saving"; readonly sent: Recipe }
+  | { readonly kind: "saving"; readonly sent: Design }
   | { readonly kind: "failed"; readonly failure: SaveFailure };
 
 /** A merge that waits for a person: the collisions, and the save that they came from. */
@@ -30,7 +30,10 @@ export type OpenMerge = { readonly merge: Merge; readonly theirs: SavedRecipe };
 /** One project's recipe as it is edited: what is saved, what is not, and the way back. */
 export type DraftState = {
   readonly saved: SavedRecipe;
-  readonly draft: Recipe;
+  /** The design of the last recipe that parsed. */
+  readonly draft: Design;
+  /** The decisions of the draft that are not saved. */
+  readonly changes: RecipePatch;
   readonly history: EditHistory;
   readonly progress: SaveProgress;
   readonly openMerge: OpenMerge | undefined;
@@ -42,7 +45,8 @@ export type DraftState = {
 export function startDraft(saved: SavedRecipe): DraftState {
   return {
     saved,
-    draft: saved.recipe,
+    draft: saved.design,
+    changes: [],
     history: emptyHistory,
     progress: { kind: "idle" },
     openMerge: undefined,
@@ -50,13 +54,11 @@ export function startDraft(saved: SavedRecipe): DraftState {
   };
 }
 
-const changesOf = new WeakMap<DraftState, RecipePatch>();
-
-/** The decisions of the draft that are not saved. */
-export function findUnsavedChanges(state: DraftState): RecipePatch {
-  const known = changesOf.get(state);
-  if (known) return known;
-  const changes = diffRecipes(state.saved.recipe, state.draft);
-  changesOf.set(state, changes);
-  return changes;
+/** The state with another draft, or with another saved design, and the changes between the two. */
+export function withDraft(
+  state: DraftState,
+  draft: Design,
+  saved: SavedRecipe = state.saved,
+): DraftState {
+  return { ...state, saved, draft, changes: diffRecipes(saved.design.recipe, draft.recipe) };
 }

@@ -1,6 +1,7 @@
-import { createRecipe, type Recipe } from "@tessera/engine";
+import { createDesign, type Design } from "@tessera/engine";
+import { designOf } from "@tessera/engine/testing";
 import { expect, test } from "vitest";
-import { findUnsavedChanges, startDraft, type SavedRecipe } from "./draft-state.ts";
+import { startDraft, type SavedRecipe } from "./draft-state.ts";
 import { createDraftStore, type SaveOutcome } from "./draft-store.ts";
 import { leafPath } from "./leaf-path.ts";
 import { settleCollisions } from "./merge-recipes.ts";
@@ -8,34 +9,34 @@ import { writeLeaf } from "./recipe-leaves.ts";
 
 const radius = leafPath("radius", "basePx");
 const base = leafPath("color", "base");
-const first: SavedRecipe = { recipe: createRecipe(), revision: 3 };
+const first: SavedRecipe = { design: createDesign(), revision: 3 };
 
-type Sent = { readonly recipe: Recipe; readonly revision: number };
+type Sent = { readonly design: Design; readonly revision: number };
 
 /** A store whose saves are answered one after the other as given. */
 function storeWith(...outcomes: readonly ((sent: Sent) => SaveOutcome)[]) {
   const sent: Sent[] = [];
   const store = createDraftStore(
     startDraft(first),
-    async (recipe, revision) => {
-      sent.push({ recipe, revision });
-      return outcomes[sent.length - 1]!({ recipe, revision });
+    async (design, revision) => {
+      sent.push({ design, revision });
+      return outcomes[sent.length - 1]!({ design, revision });
     },
     () => 0,
   );
   return { store, sent };
 }
 
-function accept({ recipe, revision }: Sent): SaveOutcome {
-  return { kind: "saved", saved: { recipe, revision: revision + 1 } };
+function accept({ design, revision }: Sent): SaveOutcome {
+  return { kind: "saved", saved: { design, revision: revision + 1 } };
 }
 
-function staleWith(recipe: Recipe): () => SaveOutcome {
-  return () => ({ kind: "stale", theirs: { recipe, revision: 4 } });
+function staleWith(design: Design): () => SaveOutcome {
+  return () => ({ kind: "stale", theirs: { design, revision: 4 } });
 }
 
-function edited(path: typeof radius, value: unknown, recipe = first.recipe): Recipe {
-  return writeLeaf(recipe, path, value);
+function edited(path: typeof radius, value: unknown, { recipe } = first.design): Design {
+  return designOf(writeLeaf(recipe, path, value));
 }
 
 test("a save names the revision it was edited from and takes the new one", async () => {
@@ -44,7 +45,7 @@ test("a save names the revision it was edited from and takes the new one", async
   await store.save();
   expect(sent.map(({ revision }) => revision)).toEqual([3]);
   expect(store.getState().saved.revision).toBe(4);
-  expect(findUnsavedChanges(store.getState())).toEqual([]);
+  expect(store.getState().changes).toEqual([]);
 });
 
 test("nothing is sent when nothing changed", async () => {
@@ -58,8 +59,8 @@ test("a stale save merges what does not collide and saves again", async () => {
   store.edit(radius, edited(radius, 20));
   await store.save();
   expect(sent[1]?.revision).toBe(4);
-  expect(sent[1]?.recipe.color.base).toBe("#d9480f");
-  expect(sent[1]?.recipe.radius.basePx).toBe(20);
+  expect(sent[1]?.design.recipe.color.base).toBe("#d9480f");
+  expect(sent[1]?.design.recipe.radius.basePx).toBe(20);
   expect(store.getState().saved.revision).toBe(5);
 });
 
@@ -72,8 +73,8 @@ test("a collision is never saved before it is settled", async () => {
   expect(sent).toHaveLength(1);
   const merge = store.getState().openMerge!.merge;
   const settled = settleCollisions(merge, new Map([[radius, "mine"]]));
-  await store.settle(settled.ok ? settled.value : first.recipe);
-  expect(sent[1]).toMatchObject({ revision: 4, recipe: { radius: { basePx: 20 } } });
+  await store.settle(settled.ok ? settled.value : first.design);
+  expect(sent[1]).toMatchObject({ revision: 4, design: { recipe: { radius: { basePx: 20 } } } });
 });
 
 test("a merge that is put off keeps the draft and asks again at the next save", async () => {
@@ -81,7 +82,7 @@ test("a merge that is put off keeps the draft and asks again at the next save", 
   store.edit(radius, edited(radius, 20));
   await store.save();
   store.putOffMerge();
-  expect(store.getState().draft.radius.basePx).toBe(20);
+  expect(store.getState().draft.recipe.radius.basePx).toBe(20);
   await store.save();
   expect(store.getState().openMerge?.merge.collisions).toHaveLength(1);
 });
@@ -91,7 +92,7 @@ test("a failed save keeps the draft and can be tried again", async () => {
   store.edit(radius, edited(radius, 20));
   await store.save();
   expect(store.getState().progress).toEqual({ kind: "failed", failure: { reason: "offline" } });
-  expect(findUnsavedChanges(store.getState())).toHaveLength(1);
+  expect(store.getState().changes).toHaveLength(1);
   await store.save();
   expect(store.getState().saved.revision).toBe(4);
 });
@@ -103,7 +104,7 @@ test("edits made while a save is on its way stay unsaved", async () => {
   });
   store.edit(radius, edited(radius, 20));
   await store.save();
-  expect(findUnsavedChanges(store.getState()).map(({ path }) => path)).toEqual([base]);
+  expect(store.getState().changes.map(({ path }) => path)).toEqual([base]);
 });
 
 test("undo after a merge takes back only what was done here", async () => {
@@ -111,19 +112,19 @@ test("undo after a merge takes back only what was done here", async () => {
   store.edit(radius, edited(radius, 20));
   await store.save();
   store.undo();
-  expect(store.getState().draft.radius.basePx).toBe(first.recipe.radius.basePx);
-  expect(store.getState().draft.color.base).toBe("#d9480f");
+  expect(store.getState().draft.recipe.radius.basePx).toBe(first.design.recipe.radius.basePx);
+  expect(store.getState().draft.recipe.color.base).toBe("#d9480f");
   store.redo();
-  expect(store.getState().draft.radius.basePx).toBe(20);
+  expect(store.getState().draft.recipe.radius.basePx).toBe(20);
 });
 
 test("a newer recipe read from the server joins the draft", () => {
   const { store } = storeWith();
   store.edit(radius, edited(radius, 20));
-  store.meet({ recipe: edited(base, "#d9480f"), revision: 9 });
+  store.meet({ design: edited(base, "#d9480f"), revision: 9 });
   expect(store.getState().saved.revision).toBe(9);
-  expect(store.getState().draft.color.base).toBe("#d9480f");
-  expect(findUnsavedChanges(store.getState()).map(({ path }) => path)).toEqual([radius]);
+  expect(store.getState().draft.recipe.color.base).toBe("#d9480f");
+  expect(store.getState().changes.map(({ path }) => path)).toEqual([radius]);
 });
 
 test("taking the draft back forgets why a save failed, and is undone in one step", async () => {
@@ -132,10 +133,10 @@ test("taking the draft back forgets why a save failed, and is undone in one step
   store.edit(base, edited(base, "#0d9488", store.getState().draft));
   await store.save();
   store.takeBack();
-  expect(findUnsavedChanges(store.getState())).toEqual([]);
+  expect(store.getState().changes).toEqual([]);
   expect(store.getState().progress).toEqual({ kind: "idle" });
   store.undo();
-  expect(findUnsavedChanges(store.getState()).map(({ path }) => path)).toEqual([base, radius]);
+  expect(store.getState().changes.map(({ path }) => path)).toEqual([base, radius]);
   expect(store.getState().progress).toEqual({ kind: "idle" });
 });
 
@@ -146,7 +147,7 @@ test("nothing is taken back while a save is on its way, so that the answer bring
   });
   store.edit(radius, edited(radius, 20));
   await store.save();
-  expect(findUnsavedChanges(store.getState())).toEqual([]);
-  expect(store.getState().saved.recipe.radius.basePx).toBe(20);
-  expect(store.getState().draft.radius.basePx).toBe(20);
+  expect(store.getState().changes).toEqual([]);
+  expect(store.getState().saved.design.recipe.radius.basePx).toBe(20);
+  expect(store.getState().draft.recipe.radius.basePx).toBe(20);
 });

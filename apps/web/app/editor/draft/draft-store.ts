@@ -1,10 +1,5 @@
-import type { Recipe } from "@tessera/engine";
-import {
-  findUnsavedChanges,
-  type DraftState,
-  type SaveFailure,
-  type SavedRecipe,
-} from "./draft-state.ts";
+import type { Design } from "@tessera/engine";
+import type { DraftState, SaveFailure, SavedRecipe } from "./draft-state.ts";
 import type { LeafPath } from "./leaf-path.ts";
 import { reduceDraft, type DraftEvent } from "./reduce-draft.ts";
 
@@ -14,14 +9,14 @@ export type SaveOutcome =
   | { readonly kind: "stale"; readonly theirs: SavedRecipe }
   | { readonly kind: "failed"; readonly failure: SaveFailure };
 
-/** Sends a recipe under the revision that it was edited from. */
-export type SendRecipe = (recipe: Recipe, revision: number) => Promise<SaveOutcome>;
+/** Sends the recipe of a design under the revision that it was edited from. */
+export type SendRecipe = (design: Design, revision: number) => Promise<SaveOutcome>;
 
 /** One project's draft: its state, and everything a person can do to it. */
 export type DraftStore = {
   readonly getState: () => DraftState;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly edit: (control: LeafPath, recipe: Recipe) => void;
+  readonly edit: (control: LeafPath, design: Design) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   /** Starts anew at what is saved; nothing can be undone. */
@@ -30,7 +25,7 @@ export type DraftStore = {
   readonly takeBack: () => void;
   /** Takes a recipe that was read again from the server, and merges it when it is newer. */
   readonly meet: (current: SavedRecipe) => void;
-  readonly settle: (recipe: Recipe) => Promise<void>;
+  readonly settle: (design: Design) => Promise<void>;
   readonly putOffMerge: () => void;
   /** Resolves when the draft is saved, or when it is known why not. */
   readonly save: () => Promise<void>;
@@ -74,7 +69,7 @@ export function createDraftStore(
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    edit: (control, recipe) => happen({ kind: "edited", control, recipe, atMs: now() }),
+    edit: (control, design) => happen({ kind: "edited", control, design, atMs: now() }),
     undo: () => happen({ kind: "undone" }),
     redo: () => happen({ kind: "redone" }),
     discard: () => happen({ kind: "discarded" }),
@@ -83,8 +78,8 @@ export function createDraftStore(
       const isBusy = state.progress.kind === "saving" || state.openMerge !== undefined;
       if (!isBusy && theirs.revision > state.saved.revision) happen({ kind: "foundNewer", theirs });
     },
-    settle(recipe) {
-      happen({ kind: "collisionsSettled", recipe });
+    settle(design) {
+      happen({ kind: "collisionsSettled", design });
       return save();
     },
     putOffMerge: () => happen({ kind: "mergePutOff" }),
@@ -94,5 +89,5 @@ export function createDraftStore(
 
 function canSave(state: DraftState): boolean {
   if (state.progress.kind === "saving" || state.openMerge) return false;
-  return findUnsavedChanges(state).length > 0;
+  return state.changes.length > 0;
 }

@@ -1,5 +1,6 @@
 import {
   parseRecipe,
+  type Design,
   type Parsed,
   type Recipe,
   type TokenDefinition,
@@ -8,21 +9,21 @@ import {
 import { overridePath, type LeafPath } from "./leaf-path.ts";
 import { writeLeaf } from "./recipe-leaves.ts";
 
-/** The recipe with one decision replaced, if it is valid then. */
-export function changeLeaf(recipe: Recipe, path: LeafPath, value: unknown): Parsed<Recipe> {
+/** The design with one decision replaced, if it is valid then. */
+export function changeLeaf(recipe: Recipe, path: LeafPath, value: unknown): Parsed<Design> {
   return parseRecipe(writeLeaf(recipe, path, value));
 }
 
-/** The recipe with a generated token pinned to a value, if it is valid then. */
+/** The design with a generated token pinned to a value, if it is valid then. */
 export function pinToken(
   recipe: Recipe,
   path: TokenPath,
   definition: TokenDefinition,
-): Parsed<Recipe> {
+): Parsed<Design> {
   return changeLeaf(recipe, overridePath(path), definition);
 }
 
-/** The recipe with a token following it again. */
-export function unpinToken(recipe: Recipe, path: TokenPath): Recipe {
-  return writeLeaf(recipe, overridePath(path), undefined);
+/** The design with a token following its recipe again, if that is valid. */
+export function unpinToken(recipe: Recipe, path: TokenPath): Parsed<Design> {
+  return changeLeaf(recipe, overridePath(path), undefined);
 }

@@ -1,4 +1,5 @@
-import { createRecipe } from "@tessera/engine";
+import { createDesign } from "@tessera/engine";
+import { designOf } from "@tessera/engine/testing";
 import { beforeEach, expect, test, vi } from "vitest";
 import { discardOpenDrafts, writeOpenDrafts } from "#storage/open-drafts.ts";
 import { rememberTokens } from "#session/session-presence.ts";
@@ -9,7 +10,8 @@ import { leafPath } from "./leaf-path.ts";
 import { writeLeaf } from "./recipe-leaves.ts";
 
 const radius = leafPath("radius", "basePx");
-const recipe = createRecipe();
+const design = createDesign();
+const edited = (px: number) => designOf(writeLeaf(design.recipe, radius, px));
 
 function open() {
   const page = new EventTarget();
@@ -17,7 +19,7 @@ function open() {
   vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
   const written: (string | undefined)[] = [];
   let kept: string | undefined;
-  const store = createDraftStore(startDraft({ recipe, revision: 3 }), async () => ({
+  const store = createDraftStore(startDraft({ design, revision: 3 }), async () => ({
     kind: "failed",
     failure: { reason: "offline" },
   }));
@@ -47,7 +49,7 @@ beforeEach(() => {
 
 test("many edits in a row are written once", () => {
   const { store, written } = open();
-  for (const px of [9, 10, 11]) store.edit(radius, writeLeaf(recipe, radius, px));
+  for (const px of [9, 10, 11]) store.edit(radius, edited(px));
   vi.runAllTimers();
   expect(written).toHaveLength(1);
   expect(written[0]).toContain('"basePx":11');
@@ -55,7 +57,7 @@ test("many edits in a row are written once", () => {
 
 test("an edit just before the page goes is written at once", () => {
   const { store, written, hide } = open();
-  store.edit(radius, writeLeaf(recipe, radius, 9));
+  store.edit(radius, edited(9));
   hide();
   expect(written).toHaveLength(1);
 });
@@ -69,7 +71,7 @@ test("a page without edits of its own leaves the copy as it is", () => {
 
 test("an edit just before a log-out is written when the log-out asks for it", () => {
   const { store, written, stop } = open();
-  store.edit(radius, writeLeaf(recipe, radius, 9));
+  store.edit(radius, edited(9));
   writeOpenDrafts();
   expect(written).toHaveLength(1);
   stop();
@@ -79,7 +81,7 @@ test("an edit just before a log-out is written when the log-out asks for it", ()
 
 test("a discarded draft leaves no copy when its editor closes", () => {
   const { store, written, stop } = open();
-  store.edit(radius, writeLeaf(recipe, radius, 9));
+  store.edit(radius, edited(9));
   vi.runAllTimers();
   discardOpenDrafts();
   stop();
@@ -89,9 +91,9 @@ test("a discarded draft leaves no copy when its editor closes", () => {
 
 test("a log-out in another tab that discards drafts is not undone by a late write", () => {
   const { store, written, stop, removeCopy } = open();
-  store.edit(radius, writeLeaf(recipe, radius, 9));
+  store.edit(radius, edited(9));
   vi.runAllTimers();
-  store.edit(radius, writeLeaf(recipe, radius, 10));
+  store.edit(radius, edited(10));
   removeCopy();
   endSessionElsewhere();
   stop();
@@ -100,9 +102,9 @@ test("a log-out in another tab that discards drafts is not undone by a late writ
 
 test("a log-out in another tab that keeps drafts keeps the last edit too", () => {
   const { store, written, stop } = open();
-  store.edit(radius, writeLeaf(recipe, radius, 9));
+  store.edit(radius, edited(9));
   vi.runAllTimers();
-  store.edit(radius, writeLeaf(recipe, radius, 10));
+  store.edit(radius, edited(10));
   endSessionElsewhere();
   stop();
   expect(written).toHaveLength(2);

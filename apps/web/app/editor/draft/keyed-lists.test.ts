@@ -35,7 +35,7 @@ test("people who edit different durations do not meet", () => {
   const theirs = writeLeaf(base, duration("slow"), 400);
   const merge = mergeRecipes({ base, mine, theirs });
   expect(merge.collisions).toEqual([]);
-  expect(merge.recipe.motion?.durations.map(({ ms }) => ms)).toEqual([100, 200, 400]);
+  expect(merge.design.recipe.motion?.durations.map(({ ms }) => ms)).toEqual([100, 200, 400]);
 });
 
 test("people who edit the same duration are asked", () => {
@@ -52,7 +52,7 @@ test("what both add is there, and what one removes is gone", () => {
   const theirs = withDuration(base, "slower", 900);
   const merge = mergeRecipes({ base, mine, theirs });
   expect(merge.collisions).toEqual([]);
-  expect(merge.recipe.motion?.durations.map(({ key }) => key)).toEqual([
+  expect(merge.design.recipe.motion?.durations.map(({ key }) => key)).toEqual([
     "normal",
     "slow",
     "page",
@@ -67,7 +67,7 @@ test("steps of a scale that both add stand by their sizes", () => {
     theirs: addSpacingStep(base, { key: "xxl", units: 12 }),
   });
   expect(merge.collisions).toEqual([]);
-  expect(merge.recipe.spacing.steps?.map(({ units }) => units)).toEqual([
+  expect(merge.design.recipe.spacing.steps?.map(({ units }) => units)).toEqual([
     0, 0.5, 1, 2, 3, 4, 6, 8, 12,
   ]);
 });
@@ -75,9 +75,9 @@ test("steps of a scale that both add stand by their sizes", () => {
 test("an order that both turn is asked for, and whatever is chosen keeps every step", () => {
   const mine = orderMotionSteps(withDuration(base, "page", 500), "durations", ["page", "slow"]);
   const theirs = orderMotionSteps(base, "durations", ["normal"]);
-  const { collisions, recipe } = mergeRecipes({ base, mine, theirs });
+  const { collisions, design } = mergeRecipes({ base, mine, theirs });
   expect(collisions.map(({ path }) => path)).toEqual(["motion/durations/#order"]);
-  expect(recipe.motion?.durations.map(({ key }) => key)).toEqual([
+  expect(design.recipe.motion?.durations.map(({ key }) => key)).toEqual([
     "normal",
     "fast",
     "slow",

@@ -7,7 +7,6 @@ import {
   orderMotionSteps,
   orderSpacingSteps,
   parseHexColor,
-  parseRecipe,
   removePalette,
   removeSpacingStep,
   renamePalette,
@@ -16,8 +15,9 @@ import {
   tokenPath,
   type Recipe,
 } from "@tessera/engine";
+import { designOf } from "@tessera/engine/testing";
 import { describe, expect, it, test } from "vitest";
-import { startDraft } from "./draft-state.ts";
+import { startDraft, withDraft } from "./draft-state.ts";
 import { advancedPath, leafPath, overridePath, type LeafPath } from "./leaf-path.ts";
 import { listChanges } from "./list-changes.ts";
 import { writeLeaves } from "./recipe-leaves.ts";
@@ -48,15 +48,12 @@ function alias(to: string) {
 }
 
 function requireRecipe(recipe: Recipe): Recipe {
-  const withTints = parseRecipe(setTints(recipe, true));
-  if (!withTints.ok) throw new Error(JSON.stringify(withTints.problems));
-  return withTints.value;
+  return designOf(setTints(recipe, true)).recipe;
 }
 
 function changesOf(draft: Recipe): readonly LeafPath[] {
-  const parsed = parseRecipe(draft);
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-  return listChanges({ ...startDraft({ recipe: saved, revision: 1 }), draft: parsed.value });
+  const start = startDraft({ design: designOf(saved), revision: 1 });
+  return listChanges(withDraft(start, designOf(draft)));
 }
 
 const steps = advancedPath("stepNames");

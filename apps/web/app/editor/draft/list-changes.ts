@@ -1,6 +1,5 @@
 import { findTokenReferences, tokenPath, type TokenPath } from "@tessera/engine";
-import { findUnsavedChanges, type DraftState } from "./draft-state.ts";
-import { tokensOfRecipe } from "./generated-tokens.ts";
+import type { DraftState } from "./draft-state.ts";
 import { isSameValue } from "./is-same-value.ts";
 import { isOrderPath } from "./keyed-lists.ts";
 import { leafKeys, type LeafPath } from "./leaf-path.ts";
@@ -13,7 +12,7 @@ import type { LeafChange } from "./recipe-patch.ts";
  * what it follows: the pins and references of a step that was renamed or removed, the order of a list that got one more.
  */
 export function listChanges(state: DraftState): readonly LeafPath[] {
-  const patch = findUnsavedChanges(state);
+  const patch = state.changes;
   const follows = findFollowers(state);
   const names = new Map<string, LeafPath>();
   for (const change of patch) {
@@ -28,12 +27,12 @@ export function listChanges(state: DraftState): readonly LeafPath[] {
 
 /** Tells what changed because the tokens that it is about went, or came again under another name. */
 function findFollowers(state: DraftState): (change: LeafChange) => boolean {
-  const before = tokensOfRecipe(state.saved.recipe).tokens;
-  const after = tokensOfRecipe(state.draft).tokens;
+  const before = state.saved.design.tokens;
+  const after = state.draft.tokens;
   const gone = new Set([...before.keys()].filter((path) => !after.has(path)));
-  const aliases = new Set(findTokenReferences(state.saved.recipe, [...gone]).aliases);
+  const aliases = new Set(findTokenReferences(state.saved.design.recipe, [...gone]).aliases);
   const isGone = (change: LeafChange) => has(gone, fixedToken(change.path, change.before));
-  const released = findUnsavedChanges(state).filter(isGone);
+  const released = state.changes.filter(isGone);
 
   return function follows(change) {
     if (isOrderPath(change.path)) return keepsOrder(namesOf(change.before), namesOf(change.after));

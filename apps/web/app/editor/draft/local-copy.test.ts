@@ -1,13 +1,14 @@
-import { createRecipe } from "@tessera/engine";
+import { createDesign } from "@tessera/engine";
+import { designOf } from "@tessera/engine/testing";
 import { expect, test } from "vitest";
 import type { DraftStorage } from "#storage/kept-drafts.ts";
-import { findUnsavedChanges, startDraft, type DraftState } from "./draft-state.ts";
+import { startDraft, withDraft, type DraftState } from "./draft-state.ts";
 import { leafPath } from "./leaf-path.ts";
 import { restoreDraft, writeLocalCopy } from "./local-copy.ts";
 import { writeLeaf } from "./recipe-leaves.ts";
 
 const owner = { userId: "u1", projectId: "p1" };
-const saved = { recipe: createRecipe(), revision: 3 };
+const saved = { design: createDesign(), revision: 3 };
 const radius = leafPath("radius", "basePx");
 
 function memoryStorage(): DraftStorage & { readonly size: () => number } {
@@ -23,7 +24,7 @@ function memoryStorage(): DraftStorage & { readonly size: () => number } {
 }
 
 function edited(basePx: number): DraftState {
-  return { ...startDraft(saved), draft: writeLeaf(saved.recipe, radius, basePx) };
+  return withDraft(startDraft(saved), designOf(writeLeaf(saved.design.recipe, radius, basePx)));
 }
 
 test("a draft comes back as it was left", () => {
@@ -49,11 +50,11 @@ test("nothing is kept once everything is saved", () => {
 test("a draft left behind by newer saves is merged with them", () => {
   const storage = memoryStorage();
   writeLocalCopy(storage, owner, edited(20));
-  const recipe = writeLeaf(saved.recipe, leafPath("color", "base"), "#d9480f");
-  const restored = restoreDraft(storage, owner, { recipe, revision: 7 });
+  const design = designOf(writeLeaf(saved.design.recipe, leafPath("color", "base"), "#d9480f"));
+  const restored = restoreDraft(storage, owner, { design, revision: 7 });
   expect(restored.saved.revision).toBe(7);
-  expect(restored.draft.color.base).toBe("#d9480f");
-  expect(findUnsavedChanges(restored).map(({ path }) => path)).toEqual([radius]);
+  expect(restored.draft.recipe.color.base).toBe("#d9480f");
+  expect(restored.changes.map(({ path }) => path)).toEqual([radius]);
 });
 
 test("a copy that cannot be read is no copy", () => {

@@ -1,12 +1,7 @@
-import {
-  createRecipe,
-  parseRecipe,
-  removePalette,
-  renamePalette,
-  type Recipe,
-} from "@tessera/engine";
+import { createRecipe, removePalette, renamePalette, type Recipe } from "@tessera/engine";
+import { designOf } from "@tessera/engine/testing";
 import { expect, test } from "vitest";
-import { findUnsavedChanges, startDraft } from "./draft-state.ts";
+import { startDraft } from "./draft-state.ts";
 import { advancedPath, findPalette, leafPath } from "./leaf-path.ts";
 import { mergeRecipes, settleCollisions, type Choice } from "./merge-recipes.ts";
 import { paletteOrderPath } from "./palette-order.ts";
@@ -27,9 +22,7 @@ function withLeaves(recipe: Recipe, leaves: Readonly<Record<string, unknown>>): 
     (changed, [path, value]) => writeLeaf(changed, advancedPath(path), value),
     recipe,
   );
-  const parsed = parseRecipe(written);
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-  return parsed.value;
+  return designOf(written).recipe;
 }
 
 test("two pins of one palette, and two palettes, do not collide", () => {
@@ -39,9 +32,9 @@ test("two pins of one palette, and two palettes, do not collide", () => {
     "palettes/b/base": "#00ff00",
     "baseSteps/primary": "500",
   });
-  const { recipe, collisions } = mergeRecipes({ base, mine, theirs });
+  const { design, collisions } = mergeRecipes({ base, mine, theirs });
   expect(collisions).toEqual([]);
-  expect(recipe.color.advanced).toMatchObject({
+  expect(design.recipe.color.advanced).toMatchObject({
     palettes: { sea: { base: "#0d9488" }, a: { base: "#ff0000" }, b: { base: "#00ff00" } },
     pinnedSteps: { sea: { 500: "#14b8a6", 600: "#0f766e", 700: "#115e59" } },
     baseSteps: { primary: "500" },
@@ -51,9 +44,9 @@ test("two pins of one palette, and two palettes, do not collide", () => {
 test("the same pin taken twice collides alone", () => {
   const mine = withLeaves(base, { "pinnedSteps/sea/600": "#0f766e" });
   const theirs = withLeaves(base, { "pinnedSteps/sea/600": "#000000", "baseSteps/sea": "400" });
-  const { recipe, collisions } = mergeRecipes({ base, mine, theirs });
+  const { design, collisions } = mergeRecipes({ base, mine, theirs });
   expect(collisions.map(({ path }) => path)).toEqual([advancedPath("pinnedSteps", "sea", "600")]);
-  expect(recipe.color.advanced?.baseSteps).toEqual({ sea: "400" });
+  expect(design.recipe.color.advanced?.baseSteps).toEqual({ sea: "400" });
 });
 
 test.each(["mine", "theirs"] as const)(
@@ -65,7 +58,7 @@ test.each(["mine", "theirs"] as const)(
     expect(merge.collisions.map(({ path }) => findPalette(path))).toEqual(["sea", "sea", "sea"]);
     const choices = new Map(merge.collisions.map(({ path }) => [path, side as Choice] as const));
     const settled = settleCollisions(merge, choices);
-    expect(settled.ok && settled.value.color.advanced?.palettes).toEqual(
+    expect(settled.ok && settled.value.recipe.color.advanced?.palettes).toEqual(
       side === "mine" ? {} : { sea: { base: "#ff0000", hasRoles: false } },
     );
   },
@@ -74,7 +67,7 @@ test.each(["mine", "theirs"] as const)(
 test("a palette that both take out is gone without a question", () => {
   const gone = removePalette(base, "sea");
   expect(mergeRecipes({ base, mine: gone, theirs: gone })).toEqual({
-    recipe: gone,
+    design: designOf(gone),
     collisions: [],
   });
 });
@@ -85,10 +78,10 @@ test("undo takes an added palette out again and brings a removed one back whole"
     [empty, base],
     [base, removePalette(base, "sea")],
   ] as const) {
-    const start = startDraft({ recipe: from, revision: 1 });
-    const edited = reduceDraft(start, { kind: "edited", control, recipe: to, atMs: 0 });
-    expect(edited.draft).toBe(to);
-    expect(reduceDraft(edited, { kind: "undone" }).draft).toEqual(from);
+    const start = startDraft({ design: designOf(from), revision: 1 });
+    const edited = reduceDraft(start, { kind: "edited", control, design: designOf(to), atMs: 0 });
+    expect(edited.draft.recipe).toEqual(to);
+    expect(reduceDraft(edited, { kind: "undone" }).draft.recipe).toEqual(from);
   }
 });
 
@@ -100,12 +93,12 @@ test.each([
   ["renamed", renamePalette(two, "b", "c"), ["c", "a"]],
 ] as const)("palettes keep their order through undo and redo where one is %s", (_, to, names) => {
   const control = advancedPath("palettes", "b");
-  const start = startDraft({ recipe: two, revision: 1 });
-  const edited = reduceDraft(start, { kind: "edited", control, recipe: to, atMs: 0 });
+  const start = startDraft({ design: designOf(two), revision: 1 });
+  const edited = reduceDraft(start, { kind: "edited", control, design: designOf(to), atMs: 0 });
   const undone = reduceDraft(edited, { kind: "undone" });
-  expect(namesIn(undone.draft)).toEqual(["b", "a"]);
-  expect(findUnsavedChanges(undone)).toEqual([]);
-  expect(namesIn(reduceDraft(undone, { kind: "redone" }).draft)).toEqual(names);
+  expect(namesIn(undone.draft.recipe)).toEqual(["b", "a"]);
+  expect(undone.changes).toEqual([]);
+  expect(namesIn(reduceDraft(undone, { kind: "redone" }).draft.recipe)).toEqual(names);
 });
 
 test("another order of palettes is a change, and merges with what the other side adds", () => {
@@ -113,8 +106,8 @@ test("another order of palettes is a change, and merges with what the other side
   expect(namesIn(mine)).toEqual(["a", "b"]);
   expect(diffRecipes(two, mine).map(({ path }) => path)).toEqual([paletteOrderPath]);
   const theirs = withLeaves(two, { "palettes/c/base": "#0000ff" });
-  const { recipe, collisions } = mergeRecipes({ base: two, mine, theirs });
-  expect([namesIn(recipe), collisions]).toEqual([["a", "c", "b"], []]);
+  const { design, collisions } = mergeRecipes({ base: two, mine, theirs });
+  expect([namesIn(design.recipe), collisions]).toEqual([["a", "c", "b"], []]);
   expect(writeLeaf(empty, paletteOrderPath, [])).toEqual(empty);
 });
 

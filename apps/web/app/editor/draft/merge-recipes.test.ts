@@ -20,8 +20,8 @@ test("keeps both sides where they touch different decisions", () => {
   const theirs = withLeaves({ "radius/basePx": 20 });
   const merge = mergeRecipes({ base, mine, theirs });
   expect(merge.collisions).toEqual([]);
-  expect(merge.recipe.color.base).toBe("#0d9488");
-  expect(merge.recipe.radius.basePx).toBe(20);
+  expect(merge.design.recipe.color.base).toBe("#0d9488");
+  expect(merge.design.recipe.radius.basePx).toBe(20);
 });
 
 test("shows both values where the same decision was taken twice, and keeps the rest", () => {
@@ -31,8 +31,8 @@ test("shows both values where the same decision was taken twice, and keeps the r
   expect(merge.collisions).toEqual([
     { path: colorBase, base: base.color.base, mine: "#0d9488", theirs: "#d9480f" },
   ]);
-  expect(merge.recipe.color.base).toBe("#d9480f");
-  expect(merge.recipe.radius.basePx).toBe(2);
+  expect(merge.design.recipe.color.base).toBe("#d9480f");
+  expect(merge.design.recipe.radius.basePx).toBe(2);
 });
 
 test("the same decision taken alike is no collision", () => {
@@ -60,8 +60,11 @@ test("what is only wrong together collides as a whole, and either choice is vali
     "breakpoints/m",
   ]);
   const allMine = new Map(merge.collisions.map(({ path }) => [path, "mine"] as const));
-  expect(settleCollisions(merge, allMine)).toEqual({ ok: true, value: mine });
-  expect(settleCollisions(merge, new Map())).toEqual({ ok: true, value: theirs });
+  expect(settleCollisions(merge, allMine)).toMatchObject({ ok: true, value: { recipe: mine } });
+  expect(settleCollisions(merge, new Map())).toMatchObject({
+    ok: true,
+    value: { recipe: theirs },
+  });
 });
 
 test("choices that do not go together are refused", () => {
@@ -77,8 +80,7 @@ test("settling takes mine where it is chosen and theirs elsewhere", () => {
   const theirs = withLeaves({ "color/base": "#d9480f", "radius/basePx": 12 });
   const merge = mergeRecipes({ base, mine, theirs });
   const settled = settleCollisions(merge, new Map([[radiusBase, "mine"] as const]));
-  expect(settled.ok && [settled.value.color.base, settled.value.radius.basePx]).toEqual([
-    "#d9480f",
-    2,
-  ]);
+  expect(
+    settled.ok && [settled.value.recipe.color.base, settled.value.recipe.radius.basePx],
+  ).toEqual(["#d9480f", 2]);
 });

@@ -1,4 +1,4 @@
-import { parseRecipe, type Recipe } from "@tessera/engine";
+import { parseRecipe, type Design, type Recipe } from "@tessera/engine";
 import { isSameValue } from "./is-same-value.ts";
 import { isOrderPath } from "./keyed-lists.ts";
 import { advancedPath, findPalette, leafKeys, type LeafPath } from "./leaf-path.ts";
@@ -15,7 +15,7 @@ export type Collision = {
 };
 
 /** Theirs with all of mine that does not collide; at a collision theirs stands until it is settled. */
-export type Merge = { readonly recipe: Recipe; readonly collisions: readonly Collision[] };
+export type Merge = { readonly design: Design; readonly collisions: readonly Collision[] };
 
 /** How a person settled a collision. */
 export type Choice = "mine" | "theirs";
@@ -36,24 +36,27 @@ export function mergeRecipes({ base, mine, theirs }: Sides): Merge {
   for (const meets of grains) {
     const merge = mergeAt(meets, ours, others, theirs);
     const parsed = parseRecipe(merge.recipe);
-    if (parsed.ok) return { recipe: parsed.value, collisions: merge.collisions };
+    if (parsed.ok) return { design: parsed.value, collisions: merge.collisions };
   }
   throw new Error("The recipe that was saved last is not valid");
 }
 
 /** The merge with each collision settled; fails where the choices do not go together. */
 export function settleCollisions(
-  { recipe, collisions }: Merge,
+  { design, collisions }: Merge,
   choices: ReadonlyMap<LeafPath, Choice>,
 ): ReturnType<typeof parseRecipe> {
   const mine = collisions.filter(({ path }) => choices.get(path) === "mine");
   return parseRecipe(
     writeLeaves(
-      recipe,
+      design.recipe,
       mine.map((collision) => ({ path: collision.path, value: collision.mine })),
     ),
   );
 }
+
+/** A merge that is not parsed yet. */
+type Merged = Pick<Merge, "collisions"> & { readonly recipe: Recipe };
 
 type Changes = { readonly ours: RecipePatch; readonly others: RecipePatch };
 
@@ -75,7 +78,7 @@ function namesOf(order: unknown): readonly string[] {
   return Array.isArray(order) ? (order as readonly string[]) : [];
 }
 
-function mergeAt(meets: Meets, ours: RecipePatch, others: RecipePatch, theirs: Recipe): Merge {
+function mergeAt(meets: Meets, ours: RecipePatch, others: RecipePatch, theirs: Recipe): Merged {
   const collided = new Map<LeafPath, Collision>();
   for (const { path, before, after } of others.filter((change) => meets(change, ours, others))) {
     collided.set(path, { path, base: before, mine: before, theirs: after });

@@ -8,11 +8,11 @@ export function parseRecipeState(answer: unknown): SavedRecipe | undefined {
     readonly revision?: unknown;
     readonly updatedBy?: { readonly id?: unknown; readonly name?: unknown } | null;
   };
-  const recipe = parseStoredRecipe(state.recipe);
-  if (!recipe.ok || typeof state.revision !== "number") return undefined;
+  const design = parseStoredRecipe(state.recipe);
+  if (!design.ok || typeof state.revision !== "number") return undefined;
   const { id, name } = state.updatedBy ?? {};
   return {
-    recipe: recipe.value,
+    design: design.value,
     revision: state.revision,
     savedBy: typeof name === "string" ? name : undefined,
     saverId: typeof id === "string" ? id : undefined,

@@ -2,6 +2,7 @@ import {
   defaultAdvancedColor,
   listPalettes,
   tokenPath,
+  type Design,
   type Recipe,
   type Token,
 } from "@tessera/engine";
@@ -9,7 +10,6 @@ import { contrastRatio, parseHexColor, type HexColor } from "@tessera/engine/col
 import type { RampStep } from "@tessera/ui";
 import { advancedPath } from "./leaf-path.ts";
 import { readLeaf } from "./recipe-leaves.ts";
-import { tokensOfRecipe, valuesInModes } from "./generated-tokens.ts";
 
 const white = parseHexColor("#fff") as HexColor;
 const black = parseHexColor("#000") as HexColor;
@@ -18,9 +18,9 @@ const black = parseHexColor("#000") as HexColor;
 export type PaletteStep = RampStep & { readonly step: string };
 
 /** The steps of a palette as its tokens are, pinned ones included; the color that it was made from is marked where it stands unpinned. */
-export function readRamp(recipe: Recipe, name: string): readonly PaletteStep[] {
-  const set = tokensOfRecipe(recipe);
-  const values = valuesInModes(set, {});
+export function readRamp(design: Design, name: string): readonly PaletteStep[] {
+  const { recipe, tokens } = design;
+  const values = design.valuesIn();
   const base = findBase(recipe, name);
   const { stepNames } = recipe.color.advanced ?? defaultAdvancedColor;
   return stepNames.flatMap((step): PaletteStep[] => {
@@ -28,7 +28,7 @@ export function readRamp(recipe: Recipe, name: string): readonly PaletteStep[] {
     const value = values.get(path);
     if (value?.type !== "color") return [];
     const { hex, alpha } = value;
-    const isCovered = isPinnedToColor(recipe, name, step, set.tokens.get(path));
+    const isCovered = isPinnedToColor(recipe, name, step, tokens.get(path));
     return [
       {
         step,

@@ -1,5 +1,11 @@
-import { parseRecipe, type Recipe } from "@tessera/engine";
-import { startDraft, type DraftState, type SaveFailure, type SavedRecipe } from "./draft-state.ts";
+import { parseRecipe, type Design } from "@tessera/engine";
+import {
+  startDraft,
+  withDraft,
+  type DraftState,
+  type SaveFailure,
+  type SavedRecipe,
+} from "./draft-state.ts";
 import { recordEdit, redoStep, undoStep } from "./edit-history.ts";
 import { isSameValue } from "./is-same-value.ts";
 import { allDecisions, type LeafPath } from "./leaf-path.ts";
@@ -11,21 +17,21 @@ export type DraftEvent =
   | {
       readonly kind: "edited";
       readonly control: LeafPath;
-      readonly recipe: Recipe;
+      readonly design: Design;
       readonly atMs: number;
     }
   | { readonly kind: "undone" | "redone" | "discarded" | "saveStarted" | "mergePutOff" }
   | { readonly kind: "takenBack"; readonly atMs: number }
-  | { readonly kind: "saved"; readonly sent: Recipe; readonly saved: SavedRecipe }
+  | { readonly kind: "saved"; readonly sent: Design; readonly saved: SavedRecipe }
   | { readonly kind: "saveFailed"; readonly failure: SaveFailure }
   | { readonly kind: "foundNewer"; readonly theirs: SavedRecipe }
-  | { readonly kind: "collisionsSettled"; readonly recipe: Recipe };
+  | { readonly kind: "collisionsSettled"; readonly design: Design };
 
 /** The draft after an event. */
 export function reduceDraft(state: DraftState, event: DraftEvent): DraftState {
   switch (event.kind) {
     case "edited":
-      return edit(state, event.control, event.recipe, event.atMs);
+      return edit(state, event.control, event.design, event.atMs);
     case "undone":
       return stepBack(state);
     case "redone":
@@ -45,20 +51,21 @@ export function reduceDraft(state: DraftState, event: DraftEvent): DraftState {
     case "mergePutOff":
       return { ...state, openMerge: undefined };
     case "collisionsSettled":
-      return settle(state, event.recipe);
+      return settle(state, event.design);
   }
 }
 
-function edit(state: DraftState, control: LeafPath, draft: Recipe, editedAtMs: number): DraftState {
-  const patch = diffRecipes(state.draft, draft);
+function edit(state: DraftState, control: LeafPath, draft: Design, editedAtMs: number): DraftState {
+  const patch = diffRecipes(state.draft.recipe, draft.recipe);
   if (patch.length === 0) return state;
-  return { ...state, draft, history: recordEdit(state.history, { control, patch, editedAtMs }) };
+  const history = recordEdit(state.history, { control, patch, editedAtMs });
+  return withDraft({ ...state, history }, draft);
 }
 
 /** A save that is on its way would come back as what is saved, and make a change of what was just taken back. */
 function takeBack(state: DraftState, atMs: number): DraftState {
   if (state.progress.kind === "saving") return state;
-  return { ...edit(state, allDecisions, state.saved.recipe, atMs), progress: { kind: "idle" } };
+  return { ...edit(state, allDecisions, state.saved.design, atMs), progress: { kind: "idle" } };
 }
 
 function stepBack(state: DraftState): DraftState {
@@ -77,29 +84,30 @@ function patchDraft(
   patch: RecipePatch,
   history: DraftState["history"],
 ): DraftState {
-  const parsed = parseRecipe(applyPatch(state.draft, patch));
-  return { ...state, history, draft: parsed.ok ? parsed.value : state.draft };
+  const parsed = parseRecipe(applyPatch(state.draft.recipe, patch));
+  return parsed.ok ? withDraft({ ...state, history }, parsed.value) : { ...state, history };
 }
 
-function keepSaved(state: DraftState, sent: Recipe, saved: SavedRecipe): DraftState {
-  const draft = isSameValue(state.draft, sent) ? saved.recipe : state.draft;
-  return { ...state, saved, draft, progress: { kind: "idle" } };
+function keepSaved(state: DraftState, sent: Design, saved: SavedRecipe): DraftState {
+  const isSent = isSameValue(state.draft.recipe, sent.recipe);
+  const draft = isSent ? saved.design : state.draft;
+  return withDraft({ ...state, progress: { kind: "idle" } }, draft, saved);
 }
 
 /** The draft after somebody else's save was found: merged at once, or waiting for choices. */
 export function mergeNewer(state: DraftState, theirs: SavedRecipe): DraftState {
   const merge = mergeRecipes({
-    base: state.saved.recipe,
-    mine: state.draft,
-    theirs: theirs.recipe,
+    base: state.saved.design.recipe,
+    mine: state.draft.recipe,
+    theirs: theirs.design.recipe,
   });
   const progress = { kind: "idle" } as const;
   if (merge.collisions.length > 0) return { ...state, progress, openMerge: { merge, theirs } };
-  const draft = merge.recipe;
-  return { ...state, progress, saved: theirs, draft, openMerge: undefined, mergedWith: theirs };
+  const merged = { ...state, progress, openMerge: undefined, mergedWith: theirs };
+  return withDraft(merged, merge.design, theirs);
 }
 
-function settle(state: DraftState, draft: Recipe): DraftState {
+function settle(state: DraftState, draft: Design): DraftState {
   if (!state.openMerge) return state;
-  return { ...state, saved: state.openMerge.theirs, draft, openMerge: undefined };
+  return withDraft({ ...state, openMerge: undefined }, draft, state.openMerge.theirs);
 }

@@ -1,5 +1,5 @@
 import { revisionTag, type ProjectId } from "@tessera/contract";
-import type { Recipe } from "@tessera/engine";
+import type { Design } from "@tessera/engine";
 import { ApiError } from "#http/api-error.ts";
 import { call } from "#api-client/call.ts";
 import { NetworkError } from "#http/network-error.ts";
@@ -9,9 +9,9 @@ import { parseRecipeState } from "./parse-recipe-state.ts";
 
 /** Makes what saves the recipe of a project through the API; it answers every failure and throws none. */
 export function createRecipeSender(projectId: ProjectId): SendRecipe {
-  return async function sendRecipe(recipe, revision) {
+  return async function sendRecipe(design, revision) {
     try {
-      return await putRecipe(projectId, recipe, revision);
+      return await putRecipe(projectId, design, revision);
     } catch (failure) {
       return readFailure(failure);
     }
@@ -20,7 +20,7 @@ export function createRecipeSender(projectId: ProjectId): SendRecipe {
 
 async function putRecipe(
   projectId: ProjectId,
-  recipe: Recipe,
+  { recipe }: Design,
   revision: number,
 ): Promise<SaveOutcome> {
   const { data } = await call("updateRecipe", {

@@ -1,12 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { tokenName, type Token } from "@tessera/engine";
-import { IconButton, Tooltip } from "@tessera/ui";
+import { IconButton, showToast, Tooltip } from "@tessera/ui";
 import { RotateCcw } from "lucide-react";
-import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import { unpinToken } from "#editor/draft/edit-recipe.ts";
 import { overridePath } from "#editor/draft/leaf-path.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { focusFirstField } from "./focus-first-field.ts";
+import { useEdit } from "./use-edit.ts";
 
 /** What holds the button together with the field of its token. */
 const rows = "div, td";
@@ -15,8 +16,8 @@ const rows = "div, td";
 export function ResetButton({ token }: { readonly token: Token }) {
   const { t } = useLingui();
   const { canEdit } = useOpenProject();
-  const { draft } = useDraft();
-  const store = useDraftStore();
+  const { recipe } = useDesign();
+  const edit = useEdit();
   if (!canEdit) return null;
   return (
     <Tooltip text={t`Reset`}>
@@ -26,7 +27,8 @@ export function ResetButton({ token }: { readonly token: Token }) {
         label={t`Reset ${tokenName(token.path)}`}
         onPress={({ target }) => {
           focusFirstField(target.closest<HTMLElement>(rows));
-          store.edit(overridePath(token.path), unpinToken(draft, token.path));
+          const result = edit(overridePath(token.path), unpinToken(recipe, token.path), "");
+          if (!result.ok) showToast({ kind: "error", text: result.message });
         }}
       />
     </Tooltip>

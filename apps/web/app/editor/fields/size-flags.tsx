@@ -1,7 +1,7 @@
 import { resolve, tokenName, type TokenPath, type TokenValue } from "@tessera/engine";
 import { Tag } from "@tessera/ui";
 import { useMemo, type ReactNode } from "react";
-import { useDraftTokens } from "#editor/draft/draft-context.tsx";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import styles from "./size-flags.module.css";
 
 type SizeFlagsProps = {
@@ -14,7 +14,7 @@ type SizeFlagsProps = {
 
 /** Names the sizes of a list that keep people out; nothing where there are none. */
 export function SizeFlags({ includes, isFine, children }: SizeFlagsProps) {
-  const set = useDraftTokens();
+  const set = useDesign();
   const values = useMemo(() => resolve(set), [set]);
   const flagged = [...values].filter(([path, value]) => includes(path) && !isFine(value));
   if (flagged.length === 0) return null;

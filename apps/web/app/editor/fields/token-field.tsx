@@ -7,8 +7,7 @@ import {
   type Token,
   type TokenValue,
 } from "@tessera/engine";
-import { useDraft, useDraftTokens } from "#editor/draft/draft-context.tsx";
-import { valuesInModes } from "#editor/draft/generated-tokens.ts";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import { pinToken } from "#editor/draft/edit-recipe.ts";
 import { overridePath } from "#editor/draft/leaf-path.ts";
 import { pinInModes } from "#editor/draft/pin-in-modes.ts";
@@ -33,10 +32,10 @@ export function TokenField({ token, modes = {}, ...look }: TokenFieldProps) {
   const { label = tokenName(token.path), isLong = false } = look;
   const { i18n } = useLingui();
   const { canEdit } = useOpenProject();
-  const { draft } = useDraft();
-  const value = valuesInModes(useDraftTokens(), modes).get(token.path);
+  const { recipe } = useDesign();
+  const value = useDesign().valuesIn(modes).get(token.path);
   const shown = value ? printTokenValue(value) : "";
-  const bareUnit = bareUnitOf(token.path, value, draft.units.length);
+  const bareUnit = bareUnitOf(token.path, value, recipe.units.length);
   const edit = useEdit();
 
   function apply(text: string): TypedResult {
@@ -44,7 +43,7 @@ export function TokenField({ token, modes = {}, ...look }: TokenFieldProps) {
     if (!parsed.ok) return { ok: false, message: describeProblem(i18n, parsed.problems[0]) };
     const definition = definitionWith(token, modes, parsed.value);
     const printed = printTokenValue(parsed.value);
-    return edit(overridePath(token.path), pinToken(draft, token.path, definition), printed);
+    return edit(overridePath(token.path), pinToken(recipe, token.path, definition), printed);
   }
 
   return (

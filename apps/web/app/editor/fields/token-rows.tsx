@@ -1,5 +1,5 @@
 import type { Modes, TokenPath } from "@tessera/engine";
-import { useDraftTokens } from "#editor/draft/draft-context.tsx";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import { TokenRow } from "./token-row.tsx";
 
 type TokenRowsProps = {
@@ -13,7 +13,7 @@ type TokenRowsProps = {
 
 /** A row for every token of a kind, in the order that the engine gives them. */
 export function TokenRows({ includes, nameOf, ...row }: TokenRowsProps) {
-  const tokens = [...useDraftTokens().tokens.values()].filter(({ path }) => includes(path));
+  const tokens = [...useDesign().tokens.values()].filter(({ path }) => includes(path));
   return tokens.map((token) => (
     <TokenRow
       key={token.path}

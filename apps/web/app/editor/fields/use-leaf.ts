@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useDraft } from "#editor/draft/draft-context.tsx";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import { changeLeaf } from "#editor/draft/edit-recipe.ts";
 import type { LeafPath } from "#editor/draft/leaf-path.ts";
 import { readLeaf } from "#editor/draft/recipe-leaves.ts";
@@ -15,16 +15,16 @@ export type Leaf = {
 
 /** One decision of the draft's recipe; a change that makes no valid recipe is refused with a message. */
 export function useLeaf(path: LeafPath): Leaf {
-  const { draft } = useDraft();
+  const { recipe } = useDesign();
   const { canEdit } = useOpenProject();
   const edit = useEdit();
   const [message, setMessage] = useState<string>();
 
   function change(value: unknown) {
     if (!canEdit) return;
-    const result = edit(path, changeLeaf(draft, path, value), "");
+    const result = edit(path, changeLeaf(recipe, path, value), "");
     setMessage(result.ok ? undefined : result.message);
   }
 
-  return { value: readLeaf(draft, path), message, change };
+  return { value: readLeaf(recipe, path), message, change };
 }

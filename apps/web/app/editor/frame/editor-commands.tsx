@@ -4,7 +4,6 @@ import { Braces, Redo2, Save, Undo2 } from "lucide-react";
 import { useCommands } from "#commands/use-commands.ts";
 import { useShortcutGroups } from "#commands/use-shortcut-groups.ts";
 import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
-import { findUnsavedChanges } from "#editor/draft/draft-state.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { useStepNames } from "#editor/saving/use-step-names.ts";
 import { familyNames, nameFormat } from "#editor/names/format-names.ts";
@@ -25,7 +24,7 @@ function DraftCommands() {
   const { t } = useLingui();
   const group = useShortcutGroups().editing;
   const store = useDraftStore();
-  const hasChanges = findUnsavedChanges(useDraft()).length > 0;
+  const hasChanges = useDraft().changes.length > 0;
   const { done, undone, undoText, redoText } = useStepNames();
   const save = { id: "save", title: t`Save`, group, icon: Save, run: () => void store.save() };
   const undo = { id: "undo", title: undoText, group, icon: Undo2, run: store.undo };

@@ -8,7 +8,7 @@ import {
 } from "@tessera/engine";
 import type { ReactNode } from "react";
 import { HiddenText, MiniRamp, printNumber } from "@tessera/ui";
-import { useDraft } from "#editor/draft/draft-context.tsx";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import { readRamp } from "#editor/draft/read-ramp.ts";
 import styles from "./navigation-value.module.css";
 
@@ -32,11 +32,11 @@ export function NavigationValue({ category, unsavedCount }: NavigationValueProps
 
 function CategoryValue({ category }: { readonly category: Category }) {
   const { t, i18n } = useLingui();
-  const { draft } = useDraft();
-  const { typography, radius, spacing, motion = defaultMotion } = draft;
+  const design = useDesign();
+  const { typography, radius, spacing, motion = defaultMotion } = design.recipe;
   switch (category) {
     case "color":
-      return <MiniRamp steps={readRamp(draft, "primary")} />;
+      return <MiniRamp steps={readRamp(design, "primary")} />;
     case "typography": {
       const ratio = printNumber(typography.ratioWide, i18n.locale);
       const words = t`${typography.basePx} px, ratio ${ratio}`;

@@ -2,7 +2,6 @@ import { Trans } from "@lingui/react/macro";
 import { ActionBar, Text, useShortcutKeys } from "@tessera/ui";
 import { type RefObject, useSyncExternalStore } from "react";
 import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
-import { findUnsavedChanges } from "#editor/draft/draft-state.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { focusFirstField } from "#editor/fields/focus-first-field.ts";
 import { findRefusedField, subscribeToRefusedFields } from "#editor/saving/refused-field.ts";
@@ -27,7 +26,7 @@ export function ScreenActions({ fields }: ScreenActionsProps) {
   );
   const saveKeys = useShortcutKeys("save");
   const isSaving = state.progress.kind === "saving";
-  const isSaved = findUnsavedChanges(state).length === 0;
+  const isSaved = state.changes.length === 0;
 
   if (!canEdit) {
     return (

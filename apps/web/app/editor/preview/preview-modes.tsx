@@ -1,6 +1,6 @@
 import { defaultModes, type Density, type Modes, type Scheme } from "@tessera/engine";
 import { createContext, use, useMemo, useState, type ReactNode } from "react";
-import { useDraft } from "#editor/draft/draft-context.tsx";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 
 /** The modes that a screen's preview shows, apart from those of the interface around it. */
 export type PreviewModes = {
@@ -13,7 +13,7 @@ const PreviewModesContext = createContext<PreviewModes | undefined>(undefined);
 
 /** Keeps the modes of a screen's preview for all that shows or changes them; they start light, in the recipe's density. */
 export function PreviewModesProvider({ children }: { readonly children: ReactNode }) {
-  const { density } = useDraft().draft.spacing;
+  const { density } = useDesign().recipe.spacing;
   const [chosen, setChosen] = useState<Partial<Modes>>({});
   const preview = useMemo(
     () => ({

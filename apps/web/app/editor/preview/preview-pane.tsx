@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Modes } from "@tessera/engine";
 import { joinClassNames } from "@tessera/ui";
 import { useState, type ReactNode } from "react";
-import { useDraftTokens } from "#editor/draft/draft-context.tsx";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import { FerryScreen } from "#editor/preview/ferry/ferry-screen.tsx";
 import { PreviewBar, type PreviewSubject, type PreviewWidth } from "./preview-bar.tsx";
 import styles from "./preview-pane.module.css";
@@ -62,5 +62,5 @@ type DraftScopeProps = {
 
 /** A picture in the draft's own tokens. */
 function DraftScope(props: DraftScopeProps) {
-  return <TokenScope {...props} set={useDraftTokens()} className={styles.scope} />;
+  return <TokenScope {...props} set={useDesign()} className={styles.scope} />;
 }

@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { convertLengthToPx, tokenPath, type TokenValue } from "@tessera/engine";
 import { printNumber } from "@tessera/ui";
-import { useDraftTokens } from "#editor/draft/draft-context.tsx";
-import { valuesInModes } from "#editor/draft/generated-tokens.ts";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import { usePreviewModes } from "./preview-modes.tsx";
 import styles from "./sample.module.css";
 
@@ -17,7 +16,7 @@ type SampleLabelProps = {
 /** What a token of a sample is called, and what it measures in the modes that are shown. */
 export function SampleLabel({ name, path, describeLength }: SampleLabelProps) {
   const { i18n } = useLingui();
-  const value = valuesInModes(useDraftTokens(), usePreviewModes().modes).get(tokenPath(path));
+  const value = useDesign().valuesIn(usePreviewModes().modes).get(tokenPath(path));
   const print = (px: number) => printNumber(px, i18n.locale, { most: 1 });
   const words = value?.type === "dimension" && describeLength?.(convertLengthToPx(value));
   return (

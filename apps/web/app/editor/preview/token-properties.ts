@@ -2,23 +2,22 @@ import {
   printTokenValue,
   tokenName,
   type Modes,
-  type TokenSet,
   type TokenValue,
+  type Design,
 } from "@tessera/engine";
-import { valuesInModes } from "#editor/draft/generated-tokens.ts";
 import { sizeAtWidthPx } from "./sizes-at-width.ts";
 
 /**
- * A token set in some modes as CSS custom properties: their names and their values. With a viewport width, what grows
+ * A design in some modes as CSS custom properties: their names and their values. With a viewport width, what grows
  * with the viewport has its size at that width, whatever the window's own is.
  */
 export function tokenProperties(
-  set: TokenSet,
+  set: Design,
   modes: Modes,
   viewportPx?: number,
 ): ReadonlyMap<string, string> {
   const properties = new Map<string, string>();
-  for (const [path, value] of valuesInModes(set, modes)) {
+  for (const [path, value] of set.valuesIn(modes)) {
     properties.set(`--${tokenName(path)}`, printAt(value, viewportPx));
   }
   return properties;

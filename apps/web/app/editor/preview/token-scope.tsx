@@ -1,10 +1,10 @@
-import type { Modes, TokenSet } from "@tessera/engine";
+import type { Modes, Design } from "@tessera/engine";
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { FontSheets } from "./font-sheets.tsx";
 import { setProperties, tokenProperties } from "./token-properties.ts";
 
 type TokenScopeProps = {
-  readonly set: TokenSet;
+  readonly set: Design;
   readonly modes: Modes;
   /** The viewport width to draw for, in px; that of the window where none is given. */
   readonly viewportPx?: number | undefined;

@@ -1,11 +1,12 @@
-import { createRecipe, generate, tokenPath } from "@tessera/engine";
+import { createRecipe, tokenPath } from "@tessera/engine";
+import { designOf } from "@tessera/engine/testing";
 import { expect, test } from "vitest";
 import { listWishedFamilies } from "./wished-families.ts";
 
 test("are the first of every list, in every mode, and no fallbacks", () => {
   const recipe = createRecipe();
   const family = (...families: readonly string[]) => ({ type: "fontFamily", families }) as const;
-  const set = generate({
+  const set = designOf({
     ...recipe,
     typography: { ...recipe.typography, familyBody: ["Inter Variable", "Inter", "sans-serif"] },
     customTokens: {

@@ -3,7 +3,7 @@ import { parseHexColor } from "@tessera/engine";
 import { Swatch } from "@tessera/ui";
 import { useId } from "react";
 import type { Choice, Collision } from "#editor/draft/merge-recipes.ts";
-import { useDraft } from "#editor/draft/draft-context.tsx";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import { advancedPath, findPalette, type LeafPath } from "#editor/draft/leaf-path.ts";
 import { describeLeaf } from "#editor/names/describe-leaf.ts";
 import { printDecision } from "./print-decision.ts";
@@ -48,7 +48,7 @@ type DecisionValueProps = { readonly path: LeafPath; readonly value: unknown };
 
 function DecisionValue({ path, value }: DecisionValueProps) {
   const { i18n } = useLingui();
-  const { unitPx } = useDraft().draft.spacing;
+  const { unitPx } = useDesign().recipe.spacing;
   const text = printDecision(i18n, value, path, unitPx);
   const color = parseHexColor(text ?? "");
   return (

@@ -1,9 +1,9 @@
 import { msg } from "@lingui/core/macro";
-import { generate, generatePalette, starterPalettes } from "@tessera/engine";
+import { generatePalette, starterPalettes } from "@tessera/engine";
 import { LogoStrip } from "@tessera/ui";
 import { useDeferredValue, useMemo, useState } from "react";
 import { describePage } from "#navigation/describe-page.ts";
-import { applyStartingRecipe, type StartingRecipe } from "#starting-recipe/starting-recipe.ts";
+import { createStartingDesign, type StartingRecipe } from "#starting-recipe/starting-recipe.ts";
 import { ExportSection } from "./export-section.tsx";
 import { Hero } from "./hero.tsx";
 import styles from "./home-page.module.css";
@@ -30,8 +30,7 @@ export default function HomePage() {
   });
   const shown = useDeferredValue(decided);
   const palette = useMemo(() => generatePalette(decided.base), [decided.base]);
-  const recipe = useMemo(() => applyStartingRecipe(shown), [shown]);
-  const set = useMemo(() => generate(recipe), [recipe]);
+  const set = useMemo(() => createStartingDesign(shown), [shown]);
   return (
     <>
       <Hero decided={decided} onDecide={setDecided} palette={palette} />

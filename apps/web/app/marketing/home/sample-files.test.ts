@@ -1,8 +1,8 @@
-import { createRecipe, findFormat, generate } from "@tessera/engine";
+import { createDesign, findFormat } from "@tessera/engine";
 import { expect, test } from "vitest";
 import { sampleFiles } from "./sample-files.ts";
 
-const set = generate(createRecipe());
+const set = createDesign();
 
 test.each(Object.entries(sampleFiles))(
   "shows %s as it is exported",

@@ -3,17 +3,17 @@ import type { HexColor } from "#color/hex-color.ts";
 import { createRecipe } from "#recipe/create-recipe.ts";
 import type { Alias, ColorValue, Rule } from "#tokens/token.ts";
 import { tokenPath } from "#tokens/token-path.ts";
-import { generate } from "../../generate.ts";
+import { designOf } from "#design/testing/design-of.ts";
 import { printCss } from "./print.ts";
 import type { CssPrintOptions } from "./print.ts";
 
 const recipe = createRecipe();
 const middle = "#808080" as HexColor;
 const status = { success: middle, warning: middle, danger: middle, info: middle };
-const gray = generate({ ...recipe, color: { base: middle, status, neutralChroma: 0 } });
+const gray = designOf({ ...recipe, color: { base: middle, status, neutralChroma: 0 } });
 
 function print(options: CssPrintOptions): string {
-  return printCss(generate({ ...recipe, units: { length: "rem" } }), options);
+  return printCss(designOf({ ...recipe, units: { length: "rem" } }), options);
 }
 
 it("leaves the scheme to a class alone", () => {
@@ -44,7 +44,7 @@ it("refers to nothing twice where colors lead to one another in the two schemes"
     otherwise: light,
     cases: [{ when: { scheme: "dark" }, then: dark }],
   });
-  const crossed = generate({
+  const crossed = designOf({
     ...recipe,
     customTokens: {
       [tokenPath("color.a")]: inSchemes(alias("color.text"), alias("color.b")),
@@ -94,7 +94,7 @@ it("says each wide color where modes share what every other screen shows", () =>
   const path = tokenPath("brand");
   const cases = [{ when: { scheme: "dark" }, then: color(0.25) }] as const;
   const definition = { type: "rule", otherwise: color(0.2), cases } as const;
-  const set = generate({ ...recipe, customTokens: { [path]: definition } });
+  const set = designOf({ ...recipe, customTokens: { [path]: definition } });
   for (const schemeSelector of ["attribute", "light-dark"] as const) {
     const text = printCss(set, { schemeSelector, wideColors: true });
     expect(text).toContain("oklch(0.6 0.2 30)");

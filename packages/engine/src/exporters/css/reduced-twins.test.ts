@@ -3,13 +3,13 @@ import { createRecipe } from "#recipe/create-recipe.ts";
 import type { Recipe } from "#recipe/recipe.ts";
 import type { TokenDefinition } from "#tokens/token.ts";
 import { tokenPath } from "#tokens/token-path.ts";
-import { generate } from "../../generate.ts";
+import { designOf } from "#design/testing/design-of.ts";
 import { printCss } from "./print.ts";
 
 /** What CSS with some tokens more says where a person asks for less motion. */
 function reducedMotion(tokens: Readonly<Record<string, TokenDefinition>>): string {
   const customTokens = tokens as Recipe["customTokens"];
-  const text = printCss(generate({ ...createRecipe(), customTokens }));
+  const text = printCss(designOf({ ...createRecipe(), customTokens }));
   return text.slice(text.indexOf("@media (prefers-reduced-motion: reduce)"));
 }
 

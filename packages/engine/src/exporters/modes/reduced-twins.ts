@@ -1,4 +1,3 @@
-import { keepForTokens } from "#tokens/keep-for-tokens.ts";
 import { listAliasTargets } from "#tokens/alias-targets.ts";
 import { listReached } from "#tokens/list-reached.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
@@ -11,9 +10,7 @@ type Twins = readonly (readonly [path: TokenPath, twin: TokenPath])[];
  * The durations and easings that another one stands in for where a person asks for less motion: `duration.fast` and
  * `duration.fast-reduced`. A twin that is an alias of its own token changes nothing, and would be a circle in CSS.
  */
-export const listReducedTwins = keepForTokens(findReducedTwins);
-
-function findReducedTwins(tokens: TokenSet["tokens"]): Twins {
+export function listReducedTwins(tokens: TokenSet["tokens"]): Twins {
   const targets = listAliasTargets(tokens);
   const twins: (readonly [path: TokenPath, twin: TokenPath])[] = [];
   for (const { path, category } of tokens.values()) {

@@ -1,4 +1,3 @@
-import { keepForTokens } from "#tokens/keep-for-tokens.ts";
 import type { LiteralOrAlias, TokenDefinition } from "#tokens/token.ts";
 import { tokenName } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
@@ -15,12 +14,9 @@ export function nameIdentifiers(
   options: Pick<PrintOptions, "prefix" | "nameCase"> = {},
 ): NameOf {
   const name = nameTokens(tokens, options);
-  if (isPlainName(options.prefix ?? "") && arePlain(tokens)) return name;
+  if (isPlainName(options.prefix ?? "") && areAllPlain(tokens)) return name;
   return (path, token) => printName(name(path, token));
 }
-
-/** Asked once for each set, because to look at every name again takes a sixth of the time that CSS takes. */
-const arePlain = keepForTokens(areAllPlain);
 
 function areAllPlain(tokens: Tokens): boolean {
   for (const { name, definition } of tokens.values())

@@ -3,14 +3,15 @@ import { createRecipe } from "#recipe/create-recipe.ts";
 import { resolve } from "#tokens/resolve.ts";
 import type { TokenValue } from "#tokens/token.ts";
 import { tokenPath } from "#tokens/token-path.ts";
-import { generate } from "../../generate.ts";
+import { createDesign } from "#design/create-design.ts";
+import { designOf } from "#design/testing/design-of.ts";
 import { convertLengths } from "./convert-lengths.ts";
 import type { LengthUnitChoice } from "./print-options.ts";
 
 function valueOf(path: string, unit: LengthUnitChoice): TokenValue | undefined {
   const recipe = createRecipe();
   const typography = { ...recipe.typography, isFluid: true };
-  return resolve(convertLengths(generate({ ...recipe, typography }), unit)).get(tokenPath(path));
+  return resolve(convertLengths(designOf({ ...recipe, typography }), unit)).get(tokenPath(path));
 }
 
 it.each([
@@ -26,7 +27,7 @@ it.each([
 });
 
 it("leaves promises unmeasured until somebody asks for them", () => {
-  const { tokens, groups, defaultModes } = generate(createRecipe());
+  const { tokens, groups, defaultModes } = createDesign();
   let asked = 0;
   const promises = () => (asked++, []);
   const set = {

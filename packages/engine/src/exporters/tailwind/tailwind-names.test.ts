@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, inject, it } from "vitest";
-import { createRecipe } from "#recipe/create-recipe.ts";
 import { tokenName } from "#tokens/token-path.ts";
-import { generate } from "../../generate.ts";
+import { createDesign } from "#design/create-design.ts";
 import { readTailwindName } from "../tailwind-4/read-name.ts";
 import { printTailwindName } from "./tailwind-names.ts";
 
@@ -24,7 +23,7 @@ it("gives every name a variable that leads back to it", () => {
 });
 
 it("gives two names two variables", () => {
-  const names = [...generate(createRecipe()).tokens.keys()].map(tokenName);
+  const names = [...createDesign().tokens.keys()].map(tokenName);
   expect(new Set(names.map(printTailwindName)).size).toBe(names.length);
 });
 

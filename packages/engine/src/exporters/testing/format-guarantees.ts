@@ -9,8 +9,9 @@ import { chooseDefinition, resolve } from "#tokens/resolve.ts";
 import type { TokenDefinition } from "#tokens/token.ts";
 import { tokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
-import { arbitraryWholeRecipe } from "../../arbitrary-whole-recipe.ts";
-import { generate } from "../../generate.ts";
+import { arbitraryWholeRecipe } from "#design/arbitrary-whole-recipe.ts";
+import { createDesign } from "#design/create-design.ts";
+import { designOf } from "#design/testing/design-of.ts";
 import type { Format } from "../format/format.ts";
 import { listedFormats } from "../format/format-list.ts";
 import { nameTokens } from "../names/name-tokens.ts";
@@ -38,7 +39,7 @@ export function testFormat(format: Format, goldenFolder?: string): void {
 }
 
 function testPrinting({ print, read }: Format, goldenFolder: string | undefined): void {
-  const set = generate(createRecipe());
+  const set = createDesign();
 
   if (goldenFolder !== undefined)
     it("prints the default recipe, byte for byte", async () => {
@@ -47,7 +48,7 @@ function testPrinting({ print, read }: Format, goldenFolder: string | undefined)
     });
 
   it("prints the same way twice", () => {
-    expect(print(generate(createRecipe()), { title })).toEqual(print(set, { title }));
+    expect(print(createDesign(), { title })).toEqual(print(set, { title }));
   });
 
   it("gives each file a plain path of its own and a media type", () => {
@@ -87,7 +88,7 @@ function testReadBack({ options, print, read }: Format): void {
   it("reads back every token of any recipe in every mode, whatever is asked for", () => {
     fc.assert(
       fc.property(arbitraryWholeRecipe(), arbitraryPrintOptions(options), (recipe, asked) => {
-        const set = generate(recipe);
+        const set = designOf(recipe);
         expectModel(read(print(set, asked)), set, asked);
       }),
       fewerRuns,
@@ -114,7 +115,7 @@ function testReadBack({ options, print, read }: Format): void {
   });
 }
 
-const crossed = generate({
+const crossed = designOf({
   ...createRecipe(),
   customTokens: {
     [tokenPath("color.a")]: inSchemes("color.text", "color.b"),
@@ -134,7 +135,7 @@ const arbitraryStartedSet = fc
   .map(([set, modes]) => ({ ...set, defaultModes: { ...modes, contrast: "default" as const } }));
 
 function testRefusals({ print, read }: Format): void {
-  const [{ path }] = print(generate(createRecipe()));
+  const [{ path }] = print(createDesign());
   const readText = (text: string): unknown => read([{ path, text }]);
 
   it("refuses to read what is not of this format", () => {

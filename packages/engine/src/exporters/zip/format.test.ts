@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, inject, it } from "vitest";
-import { createRecipe } from "#recipe/create-recipe.ts";
 import { arbitraryTokenSet } from "#tokens/arbitrary-token-set.ts";
-import { generate } from "../../generate.ts";
+import { createDesign } from "#design/create-design.ts";
 import { cssFormat } from "../css/format.ts";
 import type { Format } from "../format/format.ts";
 import { scssFormat } from "../scss/format.ts";
@@ -10,7 +9,7 @@ import { expectModel } from "../testing/format-guarantees.ts";
 import { makeZipFormat } from "./format.ts";
 
 const runs = { seed: 20_260_416, numRuns: inject("form") === "long" ? 500 : 25 };
-const set = generate(createRecipe());
+const set = createDesign();
 const zip = makeZipFormat([cssFormat, scssFormat]);
 
 it("holds the files of every format in a folder each, as that format prints them", () => {

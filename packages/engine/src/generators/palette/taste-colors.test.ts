@@ -5,7 +5,7 @@ import type { Taste } from "#recipe/advanced-color.ts";
 import { createRecipe } from "#recipe/create-recipe.ts";
 import { resolve } from "#tokens/resolve.ts";
 import { tokenPath } from "#tokens/token-path.ts";
-import { generate } from "../../generate.ts";
+import { designOf } from "#design/testing/design-of.ts";
 import { listTasteColors } from "./index.ts";
 
 const tastes: readonly Taste[] = [
@@ -19,7 +19,7 @@ it("shows of a taste what a recipe with it generates", () => {
     for (const taste of tastes) {
       const recipe = createRecipe(base);
       const advanced = { ...defaultAdvancedColor, stepNames, taste };
-      const values = resolve(generate({ ...recipe, color: { ...recipe.color, advanced } }));
+      const values = resolve(designOf({ ...recipe, color: { ...recipe.color, advanced } }));
       const colors = stepNames.map((step) => values.get(tokenPath(`color.primary.${step}`)));
       expect(listTasteColors(base, stepNames.length, taste)).toEqual(
         colors.map((value) => value?.type === "color" && value.hex),

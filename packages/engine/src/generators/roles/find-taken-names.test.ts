@@ -6,7 +6,7 @@ import type { AdvancedColor } from "#recipe/advanced-color.ts";
 import { createRecipe } from "#recipe/create-recipe.ts";
 import type { Recipe } from "#recipe/recipe.ts";
 import { tokenName, tokenPath } from "#tokens/token-path.ts";
-import { parseRecipe } from "../../parse-recipe.ts";
+import { parseRecipe } from "#design/parse-recipe.ts";
 import { generateColors } from "./index.ts";
 
 const runs = { seed: 20_260_601, numRuns: inject("form") === "long" ? 5000 : 150 };

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Parsed, Recipe } from "@tessera/engine";
+import type { Parsed, Design } from "@tessera/engine";
 import { Button, Icon, TextField } from "@tessera/ui";
 import { Plus } from "lucide-react";
 import { useRef, useState, type FormEvent } from "react";
@@ -17,7 +17,7 @@ type AddStepProps = {
   /** What the field of the new step's value is called, with an example; no field where none is given. */
   readonly value?: { readonly label: string; readonly example: string };
   /** The draft with the step added, or all that is wrong with its name and its value. */
-  readonly add: (name: string, value: string) => Parsed<Recipe>;
+  readonly add: (name: string, value: string) => Parsed<Design>;
 };
 
 type Refusal = { readonly name?: string; readonly value?: string };
@@ -81,7 +81,7 @@ function useAddStep({ scale, value, add }: AddStepProps) {
     nameField.current?.focus();
   }
 
-  function refusalOf(problems: Extract<Parsed<Recipe>, { ok: false }>["problems"]): Refusal {
+  function refusalOf(problems: Extract<Parsed<Design>, { ok: false }>["problems"]): Refusal {
     const ofName = problems.find((each) => !value || isNameProblem(each));
     const ofValue = problems.find((each) => value && !isNameProblem(each));
     return {

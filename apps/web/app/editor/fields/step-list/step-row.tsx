@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { findTokenReferences, tokenName } from "@tessera/engine";
 import { useState, type ReactNode } from "react";
-import { useDraft } from "#editor/draft/draft-context.tsx";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import { TypedTextField } from "#editor/fields/typed-text-field.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { RemoveStepDialog } from "./remove-step-dialog.tsx";
@@ -28,9 +28,9 @@ export function StepRow(props: StepRowProps) {
   const { scale, name, value, picture, details, place, changes, onMove, onRemoved } = props;
   const { t } = useLingui();
   const { canEdit } = useOpenProject();
-  const { draft } = useDraft();
+  const { recipe } = useDesign();
   const [isAsking, setIsAsking] = useState(false);
-  const { pins, aliases } = findTokenReferences(draft, scale.pathsOf(name));
+  const { pins, aliases } = findTokenReferences(recipe, scale.pathsOf(name));
 
   function remove() {
     if (pins.length + aliases.length > 0) return setIsAsking(true);

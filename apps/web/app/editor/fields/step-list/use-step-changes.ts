@@ -1,5 +1,5 @@
 import { parseRecipe } from "@tessera/engine";
-import { useDraft } from "#editor/draft/draft-context.tsx";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import { orderPath } from "#editor/draft/keyed-lists.ts";
 import { leafPath } from "#editor/draft/leaf-path.ts";
 import { useEdit } from "#editor/fields/use-edit.ts";
@@ -18,20 +18,20 @@ export type StepChanges = {
 
 /** The changes of a scale's steps in the draft. */
 export function useStepChanges(scale: StepScale): StepChanges {
-  const { draft } = useDraft();
+  const { recipe } = useDesign();
   const edit = useEdit();
-  const keys = scale.keysOf(draft);
+  const keys = scale.keysOf(recipe);
   return {
     keys,
     rename: (from, to) =>
-      edit(namesPath(scale.list), parseRecipe(scale.rename(draft, from, to)), to),
+      edit(namesPath(scale.list), parseRecipe(scale.rename(recipe, from, to)), to),
     move(key, by) {
       const ordered = swap(keys, keys.indexOf(key), by);
-      edit(orderPath(scale.list), parseRecipe(scale.order(draft, ordered)), key);
+      edit(orderPath(scale.list), parseRecipe(scale.order(recipe, ordered)), key);
       return ordered;
     },
     remove: (key, heir) =>
-      edit(leafPath(scale.list, key), parseRecipe(scale.remove(draft, key, heir)), key),
+      edit(leafPath(scale.list, key), parseRecipe(scale.remove(recipe, key, heir)), key),
   };
 }
 

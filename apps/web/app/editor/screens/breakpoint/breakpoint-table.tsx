@@ -1,8 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { breakpointKeys, tokenPath, type BreakpointKey } from "@tessera/engine";
 import { NumberField, printNumber } from "@tessera/ui";
-import { useDraftTokens } from "#editor/draft/draft-context.tsx";
-import { valuesInModes } from "#editor/draft/generated-tokens.ts";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import { ResetButton } from "#editor/fields/reset-button.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { sizeAtWidthPx } from "#editor/preview/sizes-at-width.ts";
@@ -65,8 +64,8 @@ type BreakpointRowProps = {
 function BreakpointRow({ name, breakpoints, isSelected, onSelect }: BreakpointRowProps) {
   const { t, i18n } = useLingui();
   const { canEdit } = useOpenProject();
-  const set = useDraftTokens();
-  const values = valuesInModes(set, {});
+  const set = useDesign();
+  const values = set.valuesIn();
   const widthPx = breakpoints.widthsPx[name];
   const token = set.tokens.get(tokenPath(`breakpoint.${name}`));
   const sizeOf = (size: string) =>

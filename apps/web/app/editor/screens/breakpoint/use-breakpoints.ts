@@ -1,7 +1,6 @@
 import { breakpointKeys, tokenPath, type BreakpointKey } from "@tessera/engine";
-import { useDraft, useDraftTokens } from "#editor/draft/draft-context.tsx";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import { changeLeaf, pinToken } from "#editor/draft/edit-recipe.ts";
-import { valuesInModes } from "#editor/draft/generated-tokens.ts";
 import { leafPath, overridePath } from "#editor/draft/leaf-path.ts";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import { sizeAtWidthPx } from "#editor/preview/sizes-at-width.ts";
@@ -19,13 +18,13 @@ export type Breakpoints = {
 
 /** The draft's breakpoints. */
 export function useBreakpoints(): Breakpoints {
-  const { draft } = useDraft();
-  const set = useDraftTokens();
+  const { recipe } = useDesign();
+  const set = useDesign();
   const edit = useEdit();
-  const values = valuesInModes(set, {});
+  const values = set.valuesIn();
   const widths = breakpointKeys.map((key) => [
     key,
-    sizeAtWidthPx(values.get(tokenPath(`breakpoint.${key}`)), 0) ?? draft.breakpoints[key],
+    sizeAtWidthPx(values.get(tokenPath(`breakpoint.${key}`)), 0) ?? recipe.breakpoints[key],
   ]);
 
   function isPinned(key: BreakpointKey): boolean {
@@ -37,11 +36,11 @@ export function useBreakpoints(): Breakpoints {
     const printed = `${widthPx}px`;
     if (isPinned(key)) {
       const value = { type: "dimension", value: widthPx, unit: "px" } as const;
-      edit(overridePath(path), pinToken(draft, path, value), printed);
+      edit(overridePath(path), pinToken(recipe, path, value), printed);
       return;
     }
     const leaf = leafPath("breakpoints", key);
-    edit(leaf, changeLeaf(draft, leaf, widthPx), printed);
+    edit(leaf, changeLeaf(recipe, leaf, widthPx), printed);
   }
 
   return { widthsPx: Object.fromEntries(widths) as Widths, isPinned, move };

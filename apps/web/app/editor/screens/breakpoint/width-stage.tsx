@@ -2,8 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { breakpointKeys, tokenPath, type BreakpointKey } from "@tessera/engine";
 import { Heading, HiddenText, joinClassNames, printNumber, Text } from "@tessera/ui";
 import { useRef } from "react";
-import { useDraft, useDraftTokens } from "#editor/draft/draft-context.tsx";
-import { valuesInModes } from "#editor/draft/generated-tokens.ts";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import { FerryScreen } from "#editor/preview/ferry/ferry-screen.tsx";
 import { TokenScope } from "#editor/preview/token-scope.tsx";
 import { sizeAtWidthPx } from "#editor/preview/sizes-at-width.ts";
@@ -22,8 +21,8 @@ const leastStagePx = 500;
 export function WidthStage({ widthsPx, selected }: WidthStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const size = useElementSize(stage);
-  const set = useDraftTokens();
-  const { density } = useDraft().draft.spacing;
+  const set = useDesign();
+  const { density } = useDesign().recipe.spacing;
   const widthPx = widthsPx[selected];
   const endPx = rulerEndPx(widthsPx);
   const scale = size.widthPx / (size.widthPx < leastStagePx ? widthPx : endPx);
@@ -67,7 +66,7 @@ export function WidthStage({ widthsPx, selected }: WidthStageProps) {
 
 function WidthFacts({ widthPx }: { readonly widthPx: number }) {
   const { i18n } = useLingui();
-  const values = valuesInModes(useDraftTokens(), {});
+  const values = useDesign().valuesIn();
   const sizeOf = (name: string) =>
     printPx(sizeAtWidthPx(values.get(tokenPath(`font-size.${name}`)), widthPx), i18n.locale);
   return (

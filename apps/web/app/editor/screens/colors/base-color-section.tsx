@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ColorPicker } from "@tessera/ui";
-import { useDraft } from "#editor/draft/draft-context.tsx";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import { leafPath } from "#editor/draft/leaf-path.ts";
 import { useLeaf } from "#editor/fields/use-leaf.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
@@ -12,9 +12,9 @@ import { BaseNote } from "./base-note.tsx";
 export function BaseColorSection() {
   const { t } = useLingui();
   const { canEdit } = useOpenProject();
-  const { draft } = useDraft();
+  const design = useDesign();
   const leaf = useLeaf(leafPath("color", "base"));
-  const baseStep = readRamp(draft, "primary").find(({ isBase }) => isBase)?.step;
+  const baseStep = readRamp(design, "primary").find(({ isBase }) => isBase)?.step;
   return (
     <Section
       title={<Trans>Base color</Trans>}
@@ -28,7 +28,7 @@ export function BaseColorSection() {
     >
       <ColorPicker
         label={t`Base color`}
-        value={draft.color.base}
+        value={design.recipe.color.base}
         isDisabled={!canEdit}
         errorMessage={leaf.message}
         onChange={leaf.change}

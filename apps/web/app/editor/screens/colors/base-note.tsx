@@ -2,8 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { tokenPath, type HexColor } from "@tessera/engine";
 import { oklabOf } from "@tessera/engine/color";
 import { Text } from "@tessera/ui";
-import { useDraft, useDraftTokens } from "#editor/draft/draft-context.tsx";
-import { valuesInModes } from "#editor/draft/generated-tokens.ts";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import { usePreviewModes } from "#editor/preview/preview-modes.tsx";
 import { readRamp } from "#editor/draft/read-ramp.ts";
 import styles from "./base-note.module.css";
@@ -13,11 +12,12 @@ const leastDeltaE = 0.1;
 
 /** Says which step buttons take where the base color itself hardly shows in them. */
 export function BaseNote() {
-  const { draft } = useDraft();
-  const values = valuesInModes(useDraftTokens(), usePreviewModes().modes);
+  const design = useDesign();
+  const values = useDesign().valuesIn(usePreviewModes().modes);
   const solid = values.get(tokenPath("color.action-solid"));
-  if (solid?.type !== "color" || distance(solid.hex, draft.color.base) < leastDeltaE) return null;
-  const step = readRamp(draft, "primary").find(({ hex }) => hex === solid.hex)?.step;
+  if (solid?.type !== "color" || distance(solid.hex, design.recipe.color.base) < leastDeltaE)
+    return null;
+  const step = readRamp(design, "primary").find(({ hex }) => hex === solid.hex)?.step;
   if (step === undefined) return null;
   return (
     <Text size="label" tone="muted" className={styles.note}>

@@ -3,7 +3,7 @@ import { contrastRatio, parseHexColor, type HexColor } from "@tessera/engine/col
 import { ColorField, HiddenText, Icon, printRatio } from "@tessera/ui";
 import { Check, X } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { useDraft } from "#editor/draft/draft-context.tsx";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import styles from "./contrast-section.module.css";
 
@@ -14,7 +14,7 @@ export function ContrastSection() {
   const { t, i18n } = useLingui();
   const [typedColor, setColor] = useState<HexColor>();
   const [second, setSecond] = useState(white);
-  const { base } = useDraft().draft.color;
+  const { base } = useDesign().recipe.color;
   const color = typedColor ?? base;
   const contrast = contrastRatio(color, second);
   return (

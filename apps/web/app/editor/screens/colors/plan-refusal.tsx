@@ -28,7 +28,7 @@ export function PlanRefusal({ palette, onTakenBack }: PlanRefusalProps) {
     const before = takeBackPalette(state, palette);
     const result = edit(advancedPath("palettes", palette), before, "");
     if (!result.ok) refuse(result.message);
-    else onTakenBack(before.ok && findBase(before.value, palette) === undefined);
+    else onTakenBack(before.ok && findBase(before.value.recipe, palette) === undefined);
   }
 
   return (

@@ -1,9 +1,8 @@
-import { suggestColor, tokenName, type TokenPath, type TokenSet } from "@tessera/engine";
+import { suggestColor, tokenName, type TokenPath, type Design } from "@tessera/engine";
 import { contrastRatio, type HexColor } from "@tessera/engine/color";
 import { PromiseRow } from "@tessera/ui";
-import { useDraft, useDraftStore, useDraftTokens } from "#editor/draft/draft-context.tsx";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import { pinToken, unpinToken } from "#editor/draft/edit-recipe.ts";
-import { valuesInModes } from "#editor/draft/generated-tokens.ts";
 import { overridePath } from "#editor/draft/leaf-path.ts";
 import { pinInModes } from "#editor/draft/pin-in-modes.ts";
 import { useEdit } from "#editor/fields/use-edit.ts";
@@ -12,10 +11,9 @@ import type { WeakestPromise } from "./weakest-promises.ts";
 
 /** One promise; a broken one offers the nearest color that keeps it everywhere, or the generated one. */
 export function PromiseItem({ promise, backgrounds }: WeakestPromise) {
-  const set = useDraftTokens();
-  const { draft } = useDraft();
+  const set = useDesign();
+  const { recipe } = set;
   const { canEdit } = useOpenProject();
-  const store = useDraftStore();
   const edit = useEdit();
   const { foreground, background, modes, leastContrast, measuredContrast } = promise;
   const token = set.tokens.get(foreground);
@@ -28,7 +26,7 @@ export function PromiseItem({ promise, backgrounds }: WeakestPromise) {
   function take(color: HexColor) {
     if (!token) return;
     const definition = pinInModes(token.definition, modes, { type: "color", hex: color, alpha: 1 });
-    edit(overridePath(foreground), pinToken(draft, foreground, definition), color);
+    edit(overridePath(foreground), pinToken(recipe, foreground, definition), color);
   }
 
   return (
@@ -44,7 +42,7 @@ export function PromiseItem({ promise, backgrounds }: WeakestPromise) {
       {...(suggested && canEdit && { onUseSuggestion: () => take(suggested) })}
       {...(token?.pinned &&
         canEdit && {
-          onReset: () => store.edit(overridePath(foreground), unpinToken(draft, foreground)),
+          onReset: () => edit(overridePath(foreground), unpinToken(recipe, foreground), ""),
         })}
     />
   );
@@ -54,12 +52,8 @@ function shortName(path: TokenPath): string {
   return tokenName(path).replace(/^color-/, "");
 }
 
-function hexOf(
-  set: TokenSet,
-  path: TokenPath,
-  modes: WeakestPromise["promise"]["modes"],
-): HexColor {
-  const value = valuesInModes(set, modes).get(path);
+function hexOf(set: Design, path: TokenPath, modes: WeakestPromise["promise"]["modes"]): HexColor {
+  const value = set.valuesIn(modes).get(path);
   if (value?.type !== "color") throw new Error(`A promise names "${path}", which is no color`);
   return value.hex;
 }

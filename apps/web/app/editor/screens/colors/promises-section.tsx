@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@tessera/ui";
 import { useState } from "react";
-import { useDraftTokens } from "#editor/draft/draft-context.tsx";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import { usePreviewModes } from "#editor/preview/preview-modes.tsx";
 import { SchemeSwitch } from "#editor/preview/scheme-switch.tsx";
 import { Section } from "#editor/panes/section.tsx";
@@ -15,7 +15,7 @@ const shownAtFirst = 6;
 /** Every contrast that the colors promise in the scheme that the preview shows, kept or broken at each edit. */
 export function PromisesSection() {
   const { t } = useLingui();
-  const set = useDraftTokens();
+  const set = useDesign();
   const { modes, setScheme } = usePreviewModes();
   const { scheme } = modes;
   const [isWhole, setIsWhole] = useState(false);

@@ -1,6 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { Tag } from "@tessera/ui";
-import { useDraft, useDraftTokens } from "#editor/draft/draft-context.tsx";
+import { useMemo } from "react";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { countLostPromises } from "./pins/find-lost-promises.ts";
 import { countBroken } from "./weakest-promises.ts";
@@ -9,7 +10,9 @@ import { countBroken } from "./weakest-promises.ts";
 export function PromisesTag() {
   const { entitlements } = useOpenProject();
   const schemes = entitlements.hasDarkMode ? (["light", "dark"] as const) : (["light"] as const);
-  const count = countBroken(useDraftTokens(), schemes) + countLostPromises(useDraft().draft);
+  const design = useDesign();
+  const lost = useMemo(() => countLostPromises(design), [design]);
+  const count = countBroken(design, schemes) + lost;
   if (count === 0) {
     return (
       <Tag kind="success">

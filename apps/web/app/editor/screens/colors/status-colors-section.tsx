@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { statusNames, type StatusName } from "@tessera/engine";
 import { ColorField } from "@tessera/ui";
-import { useDraft } from "#editor/draft/draft-context.tsx";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import { leafPath } from "#editor/draft/leaf-path.ts";
 import { useLeaf } from "#editor/fields/use-leaf.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
@@ -25,7 +25,7 @@ export function StatusColorsSection() {
 function StatusColor({ status }: { readonly status: StatusName }) {
   const { t } = useLingui();
   const { canEdit } = useOpenProject();
-  const { draft } = useDraft();
+  const { recipe } = useDesign();
   const leaf = useLeaf(leafPath("color", "status", status));
   const labels: Readonly<Record<StatusName, string>> = {
     success: t`Success`,
@@ -37,7 +37,7 @@ function StatusColor({ status }: { readonly status: StatusName }) {
     <div className={styles.row}>
       <ColorField
         label={labels[status]}
-        value={draft.color.status[status]}
+        value={recipe.color.status[status]}
         isReadOnly={!canEdit}
         errorMessage={leaf.message}
         onChange={leaf.change}

@@ -1,5 +1,5 @@
-import { parseRecipe, type Parsed, type Recipe } from "@tessera/engine";
-import { findUnsavedChanges, type DraftState } from "#editor/draft/draft-state.ts";
+import { parseRecipe, type Parsed, type Design } from "@tessera/engine";
+import type { DraftState } from "#editor/draft/draft-state.ts";
 import { advancedPath, findPalette } from "#editor/draft/leaf-path.ts";
 import { applyPatch, invertPatch, type RecipePatch } from "#editor/draft/recipe-patch.ts";
 
@@ -7,14 +7,14 @@ const stepNames = advancedPath("stepNames");
 
 /** What is not saved of a palette. */
 export function findPaletteChanges(state: DraftState, palette: string): RecipePatch {
-  return findUnsavedChanges(state).filter(({ path }) => findPalette(path) === palette);
+  return state.changes.filter(({ path }) => findPalette(path) === palette);
 }
 
 /** The draft with a palette as it is saved; the names of its steps too, where it does not go with the unsaved ones. */
-export function takeBackPalette(state: DraftState, palette: string): Parsed<Recipe> {
+export function takeBackPalette(state: DraftState, palette: string): Parsed<Design> {
   const changes = findPaletteChanges(state, palette);
-  const alone = parseRecipe(applyPatch(state.draft, invertPatch(changes)));
+  const alone = parseRecipe(applyPatch(state.draft.recipe, invertPatch(changes)));
   if (alone.ok) return alone;
-  const names = findUnsavedChanges(state).filter(({ path }) => path === stepNames);
-  return parseRecipe(applyPatch(state.draft, invertPatch([...changes, ...names])));
+  const names = state.changes.filter(({ path }) => path === stepNames);
+  return parseRecipe(applyPatch(state.draft.recipe, invertPatch([...changes, ...names])));
 }

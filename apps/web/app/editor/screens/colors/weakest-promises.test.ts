@@ -1,11 +1,12 @@
-import { createRecipe, generate, parseHexColor, tokenPath } from "@tessera/engine";
+import { createDesign, createRecipe, parseHexColor, tokenPath } from "@tessera/engine";
+import { designOf } from "@tessera/engine/testing";
 import { expect, test } from "vitest";
 import { countBroken, findWeakestPromises } from "./weakest-promises.ts";
 
 const muted = tokenPath("color.text-muted");
 const pale = { type: "color", hex: parseHexColor("#c8c8c8")!, alpha: 1 } as const;
-const generated = generate(createRecipe());
-const broken = generate({ ...createRecipe(), overrides: { [muted]: pale } });
+const generated = createDesign();
+const broken = designOf({ ...createRecipe(), overrides: { [muted]: pale } });
 
 test("shows every color once, with what it can least afford", () => {
   const weakest = findWeakestPromises(generated, "light");

@@ -5,9 +5,9 @@ import {
   parseRecipe,
   parseTokenValue,
   type Parsed,
-  type Recipe,
+  type Design,
 } from "@tessera/engine";
-import { useDraft } from "#editor/draft/draft-context.tsx";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import { changeLeaf } from "#editor/draft/edit-recipe.ts";
 import { leafPath } from "#editor/draft/leaf-path.ts";
 import { describeProblem } from "#editor/fields/problem-text.ts";
@@ -26,12 +26,12 @@ import { withNameProblems } from "#editor/fields/step-list/with-name-problems.ts
 /** The spans of time that changes take. */
 export function DurationsSection() {
   const { t } = useLingui();
-  const { draft } = useDraft();
+  const { recipe } = useDesign();
 
-  function add(key: string, text: string): Parsed<Recipe> {
+  function add(key: string, text: string): Parsed<Design> {
     const ms = parseMs(text);
     const step = { key, ms: ms.ok ? ms.value : 0 };
-    const added = parseRecipe(addMotionStep(draft, "durations", step));
+    const added = parseRecipe(addMotionStep(recipe, "durations", step));
     return ms.ok ? added : withNameProblems(ms, added);
   }
 
@@ -56,15 +56,15 @@ export function DurationsSection() {
 function DurationField({ name }: { readonly name: string }) {
   const { t, i18n } = useLingui();
   const { canEdit } = useOpenProject();
-  const { draft } = useDraft();
+  const { recipe } = useDesign();
   const edit = useEdit();
-  const { durations } = draft.motion ?? defaultMotion;
+  const { durations } = recipe.motion ?? defaultMotion;
   const path = leafPath(durationScale.list, name);
 
   function apply(text: string): TypedResult {
     const ms = parseMs(text);
     if (!ms.ok) return { ok: false, message: describeProblem(i18n, ms.problems[0]) };
-    return edit(path, changeLeaf(draft, path, ms.value), `${ms.value}ms`);
+    return edit(path, changeLeaf(recipe, path, ms.value), `${ms.value}ms`);
   }
 
   return (

@@ -1,4 +1,4 @@
-import type { EasingPoints } from "./easing-points.ts";
+import type { EasingPoints } from "./named-easings.ts";
 import styles from "./easing-curve.module.css";
 
 /** Room around the curve, in hundredths of the way. */

@@ -1,14 +1,5 @@
-import {
-  parseTokenValue,
-  printTokenValue,
-  type Motion,
-  type Parsed,
-  type Problem,
-} from "@tessera/engine";
-import { namedEasings } from "./named-easings.ts";
-
-/** The two middle points of a curve: x1, y1, x2, y2. */
-export type EasingPoints = Motion["easings"][number]["points"];
+import { parseTokenValue, printTokenValue, type Parsed, type Problem } from "@tessera/engine";
+import { namedEasings, type EasingPoints } from "./named-easings.ts";
 
 /** A curve as people write it: four numbers. */
 export function printPoints(points: EasingPoints): string {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { addMotionStep, defaultMotion, parseRecipe } from "@tessera/engine";
 import { Select } from "@tessera/ui";
-import { useDraft } from "#editor/draft/draft-context.tsx";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import { changeLeaf } from "#editor/draft/edit-recipe.ts";
 import { leafPath } from "#editor/draft/leaf-path.ts";
 import { describeProblem } from "#editor/fields/problem-text.ts";
@@ -15,17 +15,17 @@ import { StepList } from "#editor/fields/step-list/step-list.tsx";
 import { easingScale } from "#editor/fields/step-list/step-scale.ts";
 import { easingNames } from "./easing-names.ts";
 import { EasingCurve } from "./easing-curve.tsx";
-import { parsePoints, printPoints, type EasingPoints } from "./easing-points.ts";
+import { parsePoints, printPoints } from "./easing-points.ts";
 import styles from "./easings-section.module.css";
-import { findNamedEasing, namedEasings } from "./named-easings.ts";
+import { findNamedEasing, namedEasings, type EasingPoints } from "./named-easings.ts";
 
 const ownCurve = "own" as const;
 
 /** The curves that changes run on: drawn, typed as four numbers, or chosen by name. */
 export function EasingsSection() {
   const { t } = useLingui();
-  const { draft } = useDraft();
-  const { easings } = draft.motion ?? defaultMotion;
+  const { recipe } = useDesign();
+  const { easings } = recipe.motion ?? defaultMotion;
   const pointsOf = (name: string) => easings.find(({ key }) => key === name)?.points ?? linear;
   return (
     <Section title={<Trans>Easing curves</Trans>}>
@@ -40,7 +40,9 @@ export function EasingsSection() {
       <AddStep
         scale={easingScale}
         label={t`New curve`}
-        add={(key) => parseRecipe(addMotionStep(draft, "easings", { key, points: [0.2, 0, 0, 1] }))}
+        add={(key) =>
+          parseRecipe(addMotionStep(recipe, "easings", { key, points: [0.2, 0, 0, 1] }))
+        }
       />
     </Section>
   );
@@ -53,7 +55,7 @@ type EasingFieldsProps = { readonly name: string; readonly points: EasingPoints 
 function EasingFields({ name, points }: EasingFieldsProps) {
   const { t, i18n } = useLingui();
   const { canEdit } = useOpenProject();
-  const { draft } = useDraft();
+  const { recipe } = useDesign();
   const edit = useEdit();
   const path = leafPath(easingScale.list, name);
   const named = findNamedEasing(points);
@@ -65,7 +67,7 @@ function EasingFields({ name, points }: EasingFieldsProps) {
   }
 
   function take(next: EasingPoints): TypedResult {
-    return edit(path, changeLeaf(draft, path, next), printPoints(next));
+    return edit(path, changeLeaf(recipe, path, next), printPoints(next));
   }
 
   return (

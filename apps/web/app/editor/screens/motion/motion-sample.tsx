@@ -1,8 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { defaultMotion, tokenName, tokenPath, printTokenValue } from "@tessera/engine";
 import { joinClassNames } from "@tessera/ui";
-import { useDraft, useDraftTokens } from "#editor/draft/draft-context.tsx";
-import { valuesInModes } from "#editor/draft/generated-tokens.ts";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import sample from "#editor/preview/sample.module.css";
 import styles from "./motion-sample.module.css";
 
@@ -14,7 +13,7 @@ type MotionSampleProps = {
 
 /** A tile for every duration, on the first curve, and for every curve, in the longest time. */
 export function MotionSample({ isThere, isReduced }: MotionSampleProps) {
-  const { durations, easings } = useDraft().draft.motion ?? defaultMotion;
+  const { durations, easings } = useDesign().recipe.motion ?? defaultMotion;
   const longest = durations.toSorted((a, b) => b.ms - a.ms)[0]?.key ?? "";
   const first = easings[0]?.key ?? "";
   const state = { isThere, isReduced };
@@ -44,7 +43,7 @@ type WayProps = MotionSampleProps & {
 };
 
 function Way({ duration, easing, named, isThere, isReduced }: WayProps) {
-  const values = valuesInModes(useDraftTokens(), {});
+  const values = useDesign().valuesIn();
   const twin = isReduced ? "-reduced" : "";
   const shown = tokenPath(named + twin);
   const value = values.get(shown);

@@ -1,4 +1,7 @@
-import type { EasingPoints } from "./easing-points.ts";
+import type { Motion } from "@tessera/engine";
+
+/** The two middle points of a curve: x1, y1, x2, y2. */
+export type EasingPoints = Motion["easings"][number]["points"];
 
 /** Curves to choose from: those that interfaces move on, and those of CSS Easing Functions Level 1. */
 export const namedEasings = [

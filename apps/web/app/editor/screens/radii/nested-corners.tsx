@@ -1,8 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { convertLengthToPx, nestRadius, tokenPath, type TokenSet } from "@tessera/engine";
+import { convertLengthToPx, nestRadius, tokenPath, type Design } from "@tessera/engine";
 import { printNumber } from "@tessera/ui";
-import { useDraftTokens } from "#editor/draft/draft-context.tsx";
-import { valuesInModes } from "#editor/draft/generated-tokens.ts";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import sample from "#editor/preview/sample.module.css";
 import styles from "./radius-tiles.module.css";
 
@@ -12,7 +11,7 @@ const paddingPx = 8;
 /** What goes inside of a rounded box, with the radius that keeps both curves parallel. */
 export function NestedCorners() {
   const { i18n } = useLingui();
-  const set = useDraftTokens();
+  const set = useDesign();
   const print = (px: number) => printNumber(px, i18n.locale, { most: 2 });
   return (
     <>
@@ -46,7 +45,7 @@ export function NestedCorners() {
 }
 
 /** A radius that is pinned to a fluid length has no one figure to reckon with. */
-function findRadiusPx(set: TokenSet, name: string): number | undefined {
-  const value = valuesInModes(set, {}).get(tokenPath(`radius.${name}`));
+function findRadiusPx(set: Design, name: string): number | undefined {
+  const value = set.valuesIn().get(tokenPath(`radius.${name}`));
   return value?.type === "dimension" ? convertLengthToPx(value) : undefined;
 }

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { titlePage } from "#navigation/describe-page.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { defaultSpacingSteps, type TokenPath } from "@tessera/engine";
-import { useDraft, useDraftTokens } from "#editor/draft/draft-context.tsx";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import { leafPath } from "#editor/draft/leaf-path.ts";
 import { RecipeChoiceField } from "#editor/fields/recipe-choice-field.tsx";
 import { TokenRows } from "#editor/fields/token-rows.tsx";
@@ -33,8 +33,8 @@ function stepOf(path: TokenPath): string {
 /** The spacing scale: its unit, its density, its steps, and both densities of each. */
 export default function SpacingScreen() {
   const { t } = useLingui();
-  const { tokens } = useDraftTokens();
-  const { steps = defaultSpacingSteps } = useDraft().draft.spacing;
+  const { tokens } = useDesign();
+  const { steps = defaultSpacingSteps } = useDesign().recipe.spacing;
 
   /** A compact step that is not pinned is the comfortable one below it, and says so. */
   function nameOfCompact(path: TokenPath): string {

@@ -6,9 +6,9 @@ import {
   recipeLimits,
   type Parsed,
   type Problem,
-  type Recipe,
+  type Design,
 } from "@tessera/engine";
-import { useDraft } from "#editor/draft/draft-context.tsx";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import { changeLeaf } from "#editor/draft/edit-recipe.ts";
 import { leafPath } from "#editor/draft/leaf-path.ts";
 import { printSize } from "#editor/fields/print-size.ts";
@@ -28,8 +28,8 @@ import { nameEqualSize, parseSize } from "./step-size.ts";
 /** The steps of the scale, from the smallest: their names and their sizes. */
 export function SpacingStepsSection() {
   const { t } = useLingui();
-  const { draft } = useDraft();
-  const { unitPx, steps = defaultSpacingSteps } = draft.spacing;
+  const { recipe } = useDesign();
+  const { unitPx, steps = defaultSpacingSteps } = recipe.spacing;
 
   /** The sizes go on rising; it is the names that change places. */
   function describeMove(...places: readonly [moved: number, neighbor: number]): string {
@@ -38,12 +38,12 @@ export function SpacingStepsSection() {
     return t`${moved} is now ${size} and ${neighbor} is ${other}. Sizes stay in order.`;
   }
 
-  function add(key: string, text: string): Parsed<Recipe> {
+  function add(key: string, text: string): Parsed<Design> {
     const size = parseSize(text, unitPx);
     const units = size.ok ? size.value : untakenUnits;
     const step = { key, units };
-    const added = withLimits(parseRecipe(addSpacingStep(draft, step)), unitPx);
-    return size.ok ? nameEqualSize(added, step, draft.spacing) : withNameProblems(size, added);
+    const added = withLimits(parseRecipe(addSpacingStep(recipe, step)), unitPx);
+    return size.ok ? nameEqualSize(added, step, recipe.spacing) : withNameProblems(size, added);
   }
 
   return (
@@ -74,17 +74,17 @@ type SizeFieldProps = { readonly name: string; readonly index: number };
 function SizeField({ name, index }: SizeFieldProps) {
   const { t, i18n } = useLingui();
   const { canEdit } = useOpenProject();
-  const { draft } = useDraft();
+  const { recipe } = useDesign();
   const edit = useEdit();
-  const { unitPx, steps = [] } = draft.spacing;
+  const { unitPx, steps = [] } = recipe.spacing;
 
   function apply(text: string): TypedResult {
     const size = parseSize(text, unitPx);
     if (!size.ok) return { ok: false, message: describeProblem(i18n, size.problems[0]) };
     const step = { key: name, units: size.value };
-    const changed = changeLeaf(draft, spacingScale.list, steps.with(index, step));
-    const recipe = nameEqualSize(withLimits(changed, unitPx), step, draft.spacing);
-    return edit(leafPath(spacingScale.list, name), recipe, printSize(size.value, unitPx));
+    const changed = changeLeaf(recipe, spacingScale.list, steps.with(index, step));
+    const named = nameEqualSize(withLimits(changed, unitPx), step, recipe.spacing);
+    return edit(leafPath(spacingScale.list, name), named, printSize(size.value, unitPx));
   }
 
   return (
@@ -98,7 +98,7 @@ function SizeField({ name, index }: SizeFieldProps) {
 }
 
 /** Sizes are counted in units, but people read them in px. */
-function withLimits(parsed: Parsed<Recipe>, unitPx: number): Parsed<Recipe> {
+function withLimits(parsed: Parsed<Design>, unitPx: number): Parsed<Design> {
   if (parsed.ok) return parsed;
   const { min, max } = recipeLimits.spacingUnits;
   const values = { min: min * unitPx, max: max * unitPx, unit: "px" } as const;

@@ -6,6 +6,7 @@ import {
   type Problem,
   type Recipe,
   type SpacingStep,
+  type Design,
 } from "@tessera/engine";
 import { printSize } from "#editor/fields/print-size.ts";
 import { tidyValueText } from "#editor/fields/tidy-value-text.ts";
@@ -20,10 +21,10 @@ export function parseSize(text: string, unitPx: number): Parsed<number> {
 
 /** A change of one step, which names the step that has its size already where sizes then do not rise. */
 export function nameEqualSize(
-  changed: Parsed<Recipe>,
+  changed: Parsed<Design>,
   { key, units }: SpacingStep,
   { steps = defaultSpacingSteps, unitPx }: Recipe["spacing"],
-): Parsed<Recipe> {
+): Parsed<Design> {
   const equal = steps.find((step) => step.key !== key && step.units === units);
   if (changed.ok || !equal) return changed;
   const values = { name: printSize(units, unitPx), owner: equal.key };

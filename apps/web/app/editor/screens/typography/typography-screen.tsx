@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { titlePage } from "#navigation/describe-page.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isLegible, isZoomable, recipeLimits, type TokenPath } from "@tessera/engine";
-import { useDraft } from "#editor/draft/draft-context.tsx";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import { leafPath } from "#editor/draft/leaf-path.ts";
 import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
 import { RecipeSwitch } from "#editor/fields/recipe-switch.tsx";
@@ -27,7 +27,7 @@ export const meta = titlePage(msg`Typography`);
 /** The typography: families, a base size and a ratio, and every size, height and spacing to pin. */
 export default function TypographyScreen() {
   const { t } = useLingui();
-  const { isFluid } = useDraft().draft.typography;
+  const { isFluid } = useDesign().recipe.typography;
   return (
     <CategoryScreen
       title={<Trans>Typography</Trans>}

@@ -3,7 +3,7 @@ import { titlePage } from "#navigation/describe-page.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ActionBar, FilterDialog, SegmentedControl, TextField, useFilters } from "@tessera/ui";
 import { useMemo, useState } from "react";
-import { useDraftTokens } from "#editor/draft/draft-context.tsx";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import { useTokenFields } from "./token-table/use-token-fields.ts";
 import { TokenTable } from "./token-table/token-table.tsx";
 import {
@@ -22,7 +22,7 @@ export default function VariablesScreen() {
   const { t } = useLingui();
   const [search, setSearch] = useState("");
   const [notation, setNotation] = useState(findStoredNotation);
-  const { tokens } = useDraftTokens();
+  const { tokens } = useDesign();
   const filters = useFilters({
     fields: useTokenFields(),
     data: useMemo(() => [...tokens.values()], [tokens]),

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { RaisedLayer } from "@tessera/engine";
 import { IconButton } from "@tessera/ui";
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { useDraft } from "#editor/draft/draft-context.tsx";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import { changeLeaf } from "#editor/draft/edit-recipe.ts";
 import { leafPath } from "#editor/draft/leaf-path.ts";
 import { useEdit } from "#editor/fields/use-edit.ts";
@@ -15,13 +15,13 @@ const path = leafPath("zIndex", "order");
 export function LayerOrder() {
   const { t } = useLingui();
   const { canEdit } = useOpenProject();
-  const { draft } = useDraft();
+  const { recipe } = useDesign();
   const edit = useEdit();
-  const { order } = draft.zIndex;
+  const { order } = recipe.zIndex;
 
   function move(layer: RaisedLayer, by: 1 | -1, button: Element) {
     const index = order.indexOf(layer);
-    edit(path, changeLeaf(draft, path, swap(order, index, by)), layer);
+    edit(path, changeLeaf(recipe, path, swap(order, index, by)), layer);
     if (!order[index + 2 * by]) focusOtherButton(button);
   }
 

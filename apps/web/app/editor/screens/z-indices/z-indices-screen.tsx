@@ -1,10 +1,9 @@
 import { msg } from "@lingui/core/macro";
 import { titlePage } from "#navigation/describe-page.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { recipeLimits, tokenPath, zIndexLayers, type TokenSet } from "@tessera/engine";
+import { recipeLimits, tokenPath, zIndexLayers, type Design } from "@tessera/engine";
 import { leafPath } from "#editor/draft/leaf-path.ts";
-import { useDraftTokens } from "#editor/draft/draft-context.tsx";
-import { valuesInModes } from "#editor/draft/generated-tokens.ts";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
 import { TokenRows } from "#editor/fields/token-rows.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
@@ -19,7 +18,7 @@ export const meta = titlePage(msg`Z-index`);
 /** The layers of a page: their order, the distance between them, and each place to pin. */
 export default function ZIndicesScreen() {
   const { t } = useLingui();
-  const layers = layersOf(useDraftTokens());
+  const layers = layersOf(useDesign());
   const count = findCollisions(layers).size;
   return (
     <CategoryScreen
@@ -43,8 +42,8 @@ export default function ZIndicesScreen() {
   );
 }
 
-function layersOf(set: TokenSet): readonly LayerPlace[] {
-  const values = valuesInModes(set, {});
+function layersOf(set: Design): readonly LayerPlace[] {
+  const values = set.valuesIn();
   return zIndexLayers.map((name) => {
     const value = values.get(tokenPath(`z-index.${name}`));
     return { name, zIndex: value?.type === "number" ? value.value : undefined };

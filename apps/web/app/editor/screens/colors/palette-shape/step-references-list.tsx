@@ -1,14 +1,14 @@
 import { Trans } from "@lingui/react/macro";
 import { defaultAdvancedColor, findColorStepReferences, tokenName } from "@tessera/engine";
-import { useDraft } from "#editor/draft/draft-context.tsx";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import styles from "./step-names-section.module.css";
 
 /** What is pinned on steps and what refers to them, by step; nothing where there is none. */
 export function StepReferencesList() {
-  const { draft } = useDraft();
-  const { stepNames } = draft.color.advanced ?? defaultAdvancedColor;
+  const { recipe } = useDesign();
+  const { stepNames } = recipe.color.advanced ?? defaultAdvancedColor;
   const referred = stepNames.flatMap((name) => {
-    const { pins, aliases } = findColorStepReferences(draft, [name]);
+    const { pins, aliases } = findColorStepReferences(recipe, [name]);
     return pins.length + aliases.length > 0 ? [{ name, paths: [...pins, ...aliases] }] : [];
   });
   if (referred.length === 0) return null;

@@ -4,7 +4,7 @@ import { defaultAdvancedColor, listTasteColors, type Taste } from "@tessera/engi
 import type { HexColor } from "@tessera/engine/color";
 import { MiniRamp } from "@tessera/ui";
 import { useId } from "react";
-import { useDraft } from "#editor/draft/draft-context.tsx";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import { leafPath } from "#editor/draft/leaf-path.ts";
 import { useLeaf } from "#editor/fields/use-leaf.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
@@ -22,7 +22,7 @@ type TasteFieldProps<K extends keyof Taste> = {
 export function TasteField<K extends keyof Taste>({ name, choices, texts }: TasteFieldProps<K>) {
   const { i18n } = useLingui();
   const { canEdit } = useOpenProject();
-  const { color } = useDraft().draft;
+  const { color } = useDesign().recipe;
   const path = leafPath("color", "advanced", "taste", name);
   const { value, change } = useLeaf(path);
   const group = useId();

@@ -7,7 +7,7 @@ import {
   tokenName,
 } from "@tessera/engine";
 import { Ramp, Switch, Text } from "@tessera/ui";
-import { useDraft } from "#editor/draft/draft-context.tsx";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import { leafPath } from "#editor/draft/leaf-path.ts";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import { useRefusal } from "#editor/fields/use-refusal.ts";
@@ -23,19 +23,19 @@ const path = leafPath("color", "advanced", "hasTints");
 export function TintsSection() {
   const { t } = useLingui();
   const { canEdit } = useOpenProject();
-  const { draft } = useDraft();
+  const design = useDesign();
   const edit = useEdit();
   const copy = useCopyNotice();
   const [refusal, refuse] = useRefusal();
-  const isOn = draft.color.advanced?.hasTints === true;
-  const { pins, aliases } = findTokenReferences(draft, pathsOfTints(draft));
+  const isOn = design.recipe.color.advanced?.hasTints === true;
+  const { pins, aliases } = findTokenReferences(design.recipe, pathsOfTints(design.recipe));
   const names = aliases.map(tokenName).join(", ");
 
   function turn(isWanted: boolean) {
     if (!isWanted && aliases.length > 0) {
       return refuse(t`Still used by ${names}. Point them to other colors first.`);
     }
-    const result = edit(path, parseRecipe(setTints(draft, isWanted)), "");
+    const result = edit(path, parseRecipe(setTints(design.recipe, isWanted)), "");
     if (!result.ok) refuse(result.message);
   }
 
@@ -54,7 +54,7 @@ export function TintsSection() {
         <Ramp
           className={styles.ramp}
           label={t`Primary tints`}
-          steps={readRamp(draft, "primary-tint")}
+          steps={readRamp(design, "primary-tint")}
           onSelect={({ hex }) => void copy(hex)}
         />
       )}

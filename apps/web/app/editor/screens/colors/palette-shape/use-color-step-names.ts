@@ -8,7 +8,7 @@ import {
   type TokenPath,
 } from "@tessera/engine";
 import { useState } from "react";
-import { useDraft } from "#editor/draft/draft-context.tsx";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import { leafPath } from "#editor/draft/leaf-path.ts";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import { useRefusal } from "#editor/fields/use-refusal.ts";
@@ -34,14 +34,14 @@ export type StepNames = {
 /** The names of the draft's color steps, with what refers to them kept in sight. */
 export function useColorStepNames(): StepNames {
   const { t } = useLingui();
-  const { draft } = useDraft();
+  const { recipe } = useDesign();
   const edit = useEdit();
   const [refusal, refuse] = useRefusal();
   const [pending, setPending] = useState<StepNames["pending"]>();
-  const before = (draft.color.advanced ?? defaultAdvancedColor).stepNames;
+  const before = (recipe.color.advanced ?? defaultAdvancedColor).stepNames;
 
   function name(stepNames: Names, printed = ""): TypedResult {
-    return edit(path, parseRecipe(nameColorSteps(draft, stepNames)), printed);
+    return edit(path, parseRecipe(nameColorSteps(recipe, stepNames)), printed);
   }
 
   function take(stepNames: Names) {
@@ -53,7 +53,7 @@ export function useColorStepNames(): StepNames {
   function replace(stepNames: Names) {
     const isRenaming = stepNames.length === before.length;
     const gone = isRenaming ? [] : before.filter((each) => !stepNames.includes(each));
-    const { pins, aliases } = findColorStepReferences(draft, gone);
+    const { pins, aliases } = findColorStepReferences(recipe, gone);
     const names = aliases.map(tokenName).join(", ");
     if (aliases.length > 0) {
       refuse(t`Still used by ${names}. Point them to other colors first.`);

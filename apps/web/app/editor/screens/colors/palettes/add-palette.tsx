@@ -3,7 +3,7 @@ import { recipeCounts, starterPalettes, type Recipe } from "@tessera/engine";
 import { Button, ColorField, Icon, TextField } from "@tessera/ui";
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
-import { useDraft } from "#editor/draft/draft-context.tsx";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import { advancedPath } from "#editor/draft/leaf-path.ts";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import styles from "./add-palette.module.css";
@@ -80,17 +80,17 @@ function AddPaletteForm({ onClose }: AddPaletteFormProps) {
 
 /** What is typed of a new palette, why it was refused last, and the way to add it. */
 function useAddPalette(onAdded: () => void) {
-  const { draft } = useDraft();
+  const { recipe } = useDesign();
   const edit = useEdit();
   const [name, setName] = useState("");
-  const [base, setBase] = useState(() => findFreeBase(draft));
+  const [base, setBase] = useState(() => findFreeBase(recipe));
   const [isColorRefused, setIsColorRefused] = useState(false);
   const [message, setMessage] = useState<string>();
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const key = name.trim();
-    const added = addNamedPalette(draft, key, { base, hasRoles: true });
+    const added = addNamedPalette(recipe, key, { base, hasRoles: true });
     // The color field says what is wrong with the color; what is wrong with the name is said beside it.
     if (isColorRefused && added.ok) return setMessage(undefined);
     const result = edit(advancedPath("palettes", key), added, key);

@@ -4,7 +4,6 @@ import {
   removePalette,
   setPaletteRoles,
   type HexColor,
-  type Parsed,
   type Recipe,
 } from "@tessera/engine";
 import { ColorField, ErrorNote, IconButton, Switch } from "@tessera/ui";
@@ -29,11 +28,12 @@ type ExtraPaletteProps = {
 /** One palette: its name, its base, whether it has roles, and the ramp that it makes. */
 export function ExtraPalette({ name, onRenamed, onRemoved }: ExtraPaletteProps) {
   const { draft, saved } = useDraft();
+  const { recipe } = draft;
   const { canEdit, entitlements } = useOpenProject();
   const { refusal, change } = usePaletteChange();
-  const palette = draft.color.advanced?.palettes[name];
+  const palette = recipe.color.advanced?.palettes[name];
   if (!palette) return null;
-  const isKept = palette.hasRoles || hasRoles(saved.recipe, palette.base);
+  const isKept = palette.hasRoles || hasRoles(saved.design.recipe, palette.base);
   const control = advancedPath("palettes", name);
   return (
     <fieldset aria-label={name} data-palette={name}>
@@ -42,7 +42,7 @@ export function ExtraPalette({ name, onRenamed, onRemoved }: ExtraPaletteProps) 
         base={palette.base}
         onRenamed={onRenamed}
         onRemove={() => {
-          if (change(control, removePalette(draft, name))) onRemoved();
+          if (change(control, removePalette(recipe, name))) onRemoved();
         }}
       />
       <Switch
@@ -51,7 +51,10 @@ export function ExtraPalette({ name, onRenamed, onRemoved }: ExtraPaletteProps) 
         isDisabled={!canEdit || !(entitlements.hasAdvancedColor || isKept)}
         description={<Trans>Fill, text and border colors, like the primary palette.</Trans>}
         onChange={(isWanted) =>
-          change(advancedPath("palettes", name, "hasRoles"), setPaletteRoles(draft, name, isWanted))
+          change(
+            advancedPath("palettes", name, "hasRoles"),
+            setPaletteRoles(recipe, name, isWanted),
+          )
         }
       >
         <Trans>Create roles for this palette</Trans>
@@ -100,7 +103,7 @@ function usePaletteChange() {
   const [refusal, refuse] = useRefusal();
 
   function change(control: LeafPath, changed: Recipe): boolean {
-    const parsed: Parsed<Recipe> = parseRecipe(changed);
+    const parsed = parseRecipe(changed);
     const result = edit(control, parsed, "");
     const users = parsed.ok ? "" : listUsers(parsed.problems).join(", ");
     if (!result.ok)

@@ -3,7 +3,7 @@ import { recipeCounts } from "@tessera/engine";
 import { Icon } from "@tessera/ui";
 import { Lock } from "lucide-react";
 import { useRef } from "react";
-import { useDraft } from "#editor/draft/draft-context.tsx";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { AddPalette } from "./add-palette.tsx";
@@ -13,10 +13,10 @@ import { LockedPalettes } from "./locked-palettes.tsx";
 
 /** Palettes beside the primary one and those of the statuses: added, named, changed and removed here. */
 export function ExtraPalettesSection() {
-  const { draft } = useDraft();
+  const { recipe } = useDesign();
   const { canEdit, entitlements } = useOpenProject();
   const list = useRef<HTMLDivElement>(null);
-  const names = Object.keys(draft.color.advanced?.palettes ?? {});
+  const names = Object.keys(recipe.color.advanced?.palettes ?? {});
   const isLocked = !entitlements.hasAdvancedColor;
   const count = names.length;
   const most = recipeCounts.extraPalettes.max;

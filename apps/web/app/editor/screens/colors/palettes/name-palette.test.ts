@@ -7,7 +7,7 @@ const palette = { base: "#0d9488" as HexColor, hasRoles: true };
 function add(recipe: Recipe, name: string): Recipe {
   const added = addNamedPalette(recipe, name, palette);
   if (!added.ok) throw new Error(JSON.stringify(added.problems));
-  return added.value;
+  return added.value.recipe;
 }
 
 const two = add(add(createRecipe(), "sea"), "sand");
@@ -26,7 +26,7 @@ test("a renamed palette takes no other's name, and neither is lost", () => {
   expect(codesOf(renameNamedPalette(two, "sea", "sand"))).toEqual(["name-taken"]);
   expect(codesOf(renameNamedPalette(two, "sea", "Sea blue"))).toEqual(["malformed"]);
   const renamed = renameNamedPalette(two, "sea", "lake");
-  expect(renamed.ok && Object.keys(renamed.value.color.advanced?.palettes ?? {})).toEqual([
+  expect(renamed.ok && Object.keys(renamed.value.recipe.color.advanced?.palettes ?? {})).toEqual([
     "lake",
     "sand",
   ]);

@@ -5,6 +5,7 @@ import {
   type ExtraPalette,
   type Parsed,
   type Recipe,
+  type Design,
 } from "@tessera/engine";
 
 /** The recipe with one more palette, if its name is one and not taken. */
@@ -12,12 +13,12 @@ export function addNamedPalette(
   recipe: Recipe,
   name: string,
   palette: ExtraPalette,
-): Parsed<Recipe> {
+): Parsed<Design> {
   return isTaken(recipe, name) ? refuse(name) : parseRecipe(addPalette(recipe, name, palette));
 }
 
 /** The recipe with another name for a palette, if it is one and not taken. */
-export function renameNamedPalette(recipe: Recipe, from: string, to: string): Parsed<Recipe> {
+export function renameNamedPalette(recipe: Recipe, from: string, to: string): Parsed<Design> {
   return isTaken(recipe, to) ? refuse(to) : parseRecipe(renamePalette(recipe, from, to));
 }
 
@@ -26,7 +27,7 @@ function isTaken({ color }: Recipe, name: string): boolean {
   return Object.hasOwn(color.advanced?.palettes ?? {}, name);
 }
 
-function refuse(name: string): Parsed<Recipe> {
+function refuse(name: string): Parsed<Design> {
   const path = `color.advanced.palettes.${name}`;
   const values = { owner: `color.${name}`, ownerKind: "palette" } as const;
   return { ok: false, problems: [{ path, code: "name-taken", values }] };

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { TextField } from "@tessera/ui";
 import { useState, type KeyboardEvent } from "react";
-import { useDraft } from "#editor/draft/draft-context.tsx";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import { advancedPath } from "#editor/draft/leaf-path.ts";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import { renameNamedPalette } from "./name-palette.ts";
@@ -16,7 +16,7 @@ type PaletteNameFieldProps = {
 /** The name of a palette; another one counts with Enter or when the field is left, and Escape takes it back. */
 export function PaletteNameField({ name, isReadOnly, onRenamed }: PaletteNameFieldProps) {
   const { t } = useLingui();
-  const { draft } = useDraft();
+  const { recipe } = useDesign();
   const edit = useEdit();
   const [text, setText] = useState(name);
   const [message, setMessage] = useState<string>();
@@ -24,7 +24,7 @@ export function PaletteNameField({ name, isReadOnly, onRenamed }: PaletteNameFie
   function rename(): boolean {
     const to = text.trim();
     if (to === name) return false;
-    const result = edit(advancedPath("palettes", to), renameNamedPalette(draft, name, to), to);
+    const result = edit(advancedPath("palettes", to), renameNamedPalette(recipe, name, to), to);
     setMessage(result.ok ? undefined : result.message);
     return result.ok;
   }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { defaultAdvancedColor } from "@tessera/engine";
 import { Button, Select } from "@tessera/ui";
 import { useRef } from "react";
-import { useDraft } from "#editor/draft/draft-context.tsx";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import { advancedPath } from "#editor/draft/leaf-path.ts";
 import { readLeaf } from "#editor/draft/recipe-leaves.ts";
 import { useEdit } from "#editor/fields/use-edit.ts";
@@ -20,16 +20,16 @@ const usualStep = "500";
 /** The step that the base color stands on: the one whose contrast it has, or another one. */
 export function BaseStepField() {
   const { t } = useLingui();
-  const { draft } = useDraft();
+  const design = useDesign();
   const { canEdit, entitlements } = useOpenProject();
   const edit = useEdit();
   const select = useRef<HTMLButtonElement>(null);
-  const { stepNames } = draft.color.advanced ?? defaultAdvancedColor;
+  const { stepNames } = design.recipe.color.advanced ?? defaultAdvancedColor;
   const path = advancedPath("baseSteps", "primary");
-  const pinned = readLeaf(draft, path) as string | undefined;
+  const pinned = readLeaf(design.recipe, path) as string | undefined;
 
   function put(step: string | undefined) {
-    edit(path, putBaseOn(draft, "primary", step), "");
+    edit(path, putBaseOn(design.recipe, "primary", step), "");
     // The button that was pressed goes with what it did.
     select.current?.focus();
   }
@@ -71,9 +71,9 @@ type BaseStepButtonsProps = {
 
 /** The way back from a step that was chosen, or the way to the usual one. */
 function BaseStepButtons({ pinned, onPut }: BaseStepButtonsProps) {
-  const { draft } = useDraft();
-  const { stepNames } = draft.color.advanced ?? defaultAdvancedColor;
-  const steps = readRamp(draft, "primary");
+  const design = useDesign();
+  const { stepNames } = design.recipe.color.advanced ?? defaultAdvancedColor;
+  const steps = readRamp(design, "primary");
   const isOnUsual = steps.some(({ step, isBase }) => step === usualStep && isBase);
   if (pinned !== undefined) {
     return (

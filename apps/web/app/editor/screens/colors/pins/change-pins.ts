@@ -6,6 +6,7 @@ import {
   type HexColor,
   type Parsed,
   type Recipe,
+  type Design,
 } from "@tessera/engine";
 import { changeLeaf, pinToken } from "#editor/draft/edit-recipe.ts";
 import { advancedPath, leafPath, overridePath, type LeafPath } from "#editor/draft/leaf-path.ts";
@@ -32,7 +33,7 @@ export function pinStep(
   palette: string,
   step: string,
   hex: HexColor,
-): Parsed<Recipe> {
+): Parsed<Design> {
   if (palette === "neutral") {
     const path = tokenPath(`color.neutral.${step}`);
     return pinToken(recipe, path, { type: "color", hex, alpha: 1 });
@@ -41,7 +42,7 @@ export function pinStep(
 }
 
 /** The recipe with a step of a palette as it is generated, whatever pinned it. */
-export function releaseStep(recipe: Recipe, palette: string, step: string): Parsed<Recipe> {
+export function releaseStep(recipe: Recipe, palette: string, step: string): Parsed<Design> {
   const released = unpin(recipe, palette, step);
   const baseStep = advancedPath("baseSteps", palette);
   return readLeaf(recipe, baseStep) === step
@@ -54,19 +55,20 @@ export function putBaseOn(
   recipe: Recipe,
   palette: string,
   step: string | undefined,
-): Parsed<Recipe> {
+): Parsed<Design> {
   const released = step === undefined ? recipe : unpin(recipe, palette, step);
   return changeLeaf(released, advancedPath("baseSteps", palette), step);
 }
 
 /** The recipe with a better color for a step: the base itself where that stands on it, else a pin. */
 export function takeColor(
-  recipe: Recipe,
+  design: Design,
   palette: string,
   step: string,
   hex: HexColor,
-): { readonly control: LeafPath; readonly changed: Parsed<Recipe> } {
-  const isBase = readRamp(recipe, palette).some((each) => each.step === step && each.isBase);
+): { readonly control: LeafPath; readonly changed: Parsed<Design> } {
+  const isBase = readRamp(design, palette).some((each) => each.step === step && each.isBase);
+  const { recipe } = design;
   return isBase
     ? { control: basePath(palette), changed: changeLeaf(recipe, basePath(palette), hex) }
     : { control: pinPath(palette, step), changed: pinStep(recipe, palette, step, hex) };

@@ -4,11 +4,10 @@ import {
   tokenPath,
   type HexColor,
   type PaletteCheck,
-  type Recipe,
   type StepPromise,
+  type Design,
 } from "@tessera/engine";
 import { contrastRatio, parseHexColor } from "@tessera/engine/color";
-import { tokensOfRecipe, valuesInModes } from "#editor/draft/generated-tokens.ts";
 import { takeColor } from "./change-pins.ts";
 
 /** A promise of a step that is lost, and the nearest color of a step that keeps everything it owes. */
@@ -25,34 +24,34 @@ type Suggestion = {
   readonly contrast: number;
 };
 
-const checksOf = new WeakMap<Recipe, readonly PaletteCheck[]>();
-
 /** What a palette keeps of its promises; undefined for what is no palette. */
-export function checkPalette(recipe: Recipe, name: string): PaletteCheck | undefined {
-  return checkAll(recipe).find((check) => check.name === name);
+export function checkPalette(design: Design, name: string): PaletteCheck | undefined {
+  return checkAll(design).find((check) => check.name === name);
 }
 
-function checkAll(recipe: Recipe): readonly PaletteCheck[] {
-  const checks =
-    checksOf.get(recipe) ?? checkPalettes(recipe, valuesInModes(tokensOfRecipe(recipe), {}));
-  checksOf.set(recipe, checks);
-  return checks;
+function checkAll(design: Design): readonly PaletteCheck[] {
+  return checkPalettes(design.recipe, design.valuesIn());
 }
 
 /** The promises that a palette's steps lost, of those of a step on the same color the one that asks most. */
-export function findLostPromises(recipe: Recipe, name: string): readonly LostPromise[] {
-  const getColor = colorsOf(recipe, name);
-  return listLost(checkPalette(recipe, name)?.promises ?? []).map((promise) => ({
+export function findLostPromises(
+  design: Design,
+  name: string,
+  check = checkPalette(design, name),
+): readonly LostPromise[] {
+  const getColor = colorsOf(design, name);
+  const promises = check?.promises ?? [];
+  return listLost(promises).map((promise) => ({
     ...promise,
     hex: getColor(promise.step),
     againstHex: getAgainst(promise, getColor),
-    suggestion: suggest(recipe, name, promise),
+    suggestion: suggest({ design, name, promises }, promise),
   }));
 }
 
 /** How many promises the steps of all palettes lost, counted as they are listed. */
-export function countLostPromises(recipe: Recipe): number {
-  return checkAll(recipe).reduce((sum, { promises }) => sum + listLost(promises).length, 0);
+export function countLostPromises(design: Design): number {
+  return checkAll(design).reduce((sum, { promises }) => sum + listLost(promises).length, 0);
 }
 
 function listLost(promises: readonly StepPromise[]): readonly StepPromise[] {
@@ -65,23 +64,30 @@ function listLost(promises: readonly StepPromise[]): readonly StepPromise[] {
 /** How often a color is sought again because the other step of its promise moved with it. */
 const mostRounds = 4;
 
+/** A palette of a design, with its promises as they measure. */
+type MeasuredPalette = {
+  readonly design: Design;
+  readonly name: string;
+  readonly promises: readonly StepPromise[];
+};
+
 /** The nearest color that keeps the promise, and leaves none of the step's others lost, once the palette has followed. */
 function suggest(
-  recipe: Recipe,
-  name: string,
+  { design, name, promises }: MeasuredPalette,
   promise: StepPromise,
   rounds = mostRounds,
 ): Suggestion | undefined {
-  const promises = checkPalette(recipe, name)?.promises ?? [];
-  const hex = findEnough(promise.step, promises, colorsOf(recipe, name));
+  const getColor = colorsOf(design, name);
+  const hex = findEnough(promise.step, promises, getColor);
   if (hex === undefined || rounds === 0) return undefined;
   if (!promise.isAgainstStep)
-    return { hex, contrast: contrastRatio(hex, getAgainst(promise, colorsOf(recipe, name))) };
-  const { changed } = takeColor(recipe, name, promise.step, hex);
+    return { hex, contrast: contrastRatio(hex, getAgainst(promise, getColor)) };
+  const { changed } = takeColor(design, name, promise.step, hex);
   if (!changed.ok) return undefined;
-  const now = checkPalette(changed.value, name)?.promises.find((one) => isSamePair(one, promise));
+  const after = checkPalette(changed.value, name)?.promises ?? [];
+  const now = after.find((one) => isSamePair(one, promise));
   if (now?.isKept) return { hex, contrast: now.measuredContrast };
-  return suggest(changed.value, name, promise, rounds - 1);
+  return suggest({ design: changed.value, name, promises: after }, promise, rounds - 1);
 }
 
 type Colors = (step: string) => HexColor;
@@ -89,8 +95,8 @@ type Colors = (step: string) => HexColor;
 const white = parseHexColor("#fff") as HexColor;
 const black = parseHexColor("#000") as HexColor;
 
-function colorsOf(recipe: Recipe, name: string): Colors {
-  const values = valuesInModes(tokensOfRecipe(recipe), {});
+function colorsOf(design: Design, name: string): Colors {
+  const values = design.valuesIn();
   return function getColor(step) {
     const value = values.get(tokenPath(`color.${name}.${step}`));
     if (value?.type === "color") return value.hex;

@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Button, PromiseRow } from "@tessera/ui";
+import { useMemo } from "react";
 import { findBase, readRamp } from "#editor/draft/read-ramp.ts";
-import { useDraft } from "#editor/draft/draft-context.tsx";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { findStepOfBase, pinPath, releaseStep, takeColor } from "./change-pins.ts";
@@ -16,10 +17,11 @@ type LostPromisesProps = {
 
 /** What a palette's pins lose: each promise with its contrast and the nearest color that keeps it. Roles lose nothing. */
 export function LostPromises({ palette, onRepaired }: LostPromisesProps) {
-  const { draft } = useDraft();
-  const lost = findLostPromises(draft, palette);
-  const isBaseKept = checkPalette(draft, palette)?.isBaseKept !== false;
-  const baseStep = readRamp(draft, palette).find(({ isBase }) => isBase)?.step;
+  const design = useDesign();
+  const check = useMemo(() => checkPalette(design, palette), [design, palette]);
+  const lost = useMemo(() => findLostPromises(design, palette, check), [design, palette, check]);
+  const isBaseKept = check?.isBaseKept !== false;
+  const baseStep = readRamp(design, palette).find(({ isBase }) => isBase)?.step;
   const changesBase = lost.some(({ step, suggestion }) => step === baseStep && suggestion);
   return (
     <>
@@ -59,21 +61,21 @@ export function LostPromises({ palette, onRepaired }: LostPromisesProps) {
 type LostPromiseItemProps = LostPromisesProps & { readonly promise: LostPromise };
 
 function LostPromiseItem({ palette, promise, onRepaired }: LostPromiseItemProps) {
-  const { draft } = useDraft();
+  const design = useDesign();
   const { canEdit, entitlements } = useOpenProject();
   const edit = useEdit();
   const { step, suggestion, measuredContrast, leastContrast } = promise;
-  const own = readRamp(draft, palette).find((each) => each.step === step);
+  const own = readRamp(design, palette).find((each) => each.step === step);
   const mayTake = canEdit && (entitlements.hasAdvancedColor || own?.isBase === true);
 
   function take(hex: LostPromise["hex"]) {
-    const { control, changed } = takeColor(draft, palette, step, hex);
+    const { control, changed } = takeColor(design, palette, step, hex);
     edit(control, changed, hex);
     onRepaired(step);
   }
 
   function reset() {
-    edit(pinPath(palette, step), releaseStep(draft, palette, step), "");
+    edit(pinPath(palette, step), releaseStep(design.recipe, palette, step), "");
     onRepaired(step);
   }
 
@@ -104,11 +106,11 @@ function usePair(palette: string, promise: LostPromise) {
 
 /** Says that a pin stands where the base should, and takes it away. */
 function CoveredBase({ palette, onRepaired }: LostPromisesProps) {
-  const { draft } = useDraft();
+  const design = useDesign();
   const { canEdit } = useOpenProject();
   const edit = useEdit();
-  const base = findBase(draft, palette);
-  const step = findStepOfBase(draft, palette);
+  const base = findBase(design.recipe, palette);
+  const step = findStepOfBase(design.recipe, palette);
   if (step === undefined) return null;
   return (
     <div className={styles.covered}>
@@ -121,7 +123,7 @@ function CoveredBase({ palette, onRepaired }: LostPromisesProps) {
         <Button
           size="s"
           onPress={() => {
-            edit(pinPath(palette, step), releaseStep(draft, palette, step), "");
+            edit(pinPath(palette, step), releaseStep(design.recipe, palette, step), "");
             onRepaired(step);
           }}
         >

@@ -1,6 +1,6 @@
 import { Ramp } from "@tessera/ui";
 import { useRef, useState } from "react";
-import { useDraft } from "#editor/draft/draft-context.tsx";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import { readRamp } from "#editor/draft/read-ramp.ts";
 import { PlanRefusal } from "#editor/screens/colors/plan-refusal.tsx";
 import { LostPromises } from "./lost-promises.tsx";
@@ -17,10 +17,10 @@ type PaletteRampProps = {
 
 /** The ramp of a palette: a press on a step opens what there is to know and to do about it; below, what pins lose. */
 export function PaletteRamp({ label, palette, onGone }: PaletteRampProps) {
-  const { draft } = useDraft();
+  const design = useDesign();
   const [openStep, setOpenStep] = useState<string>();
   const ramp = useRef<HTMLOListElement>(null);
-  const steps = readRamp(draft, palette);
+  const steps = readRamp(design, palette);
   const open = steps.find(({ step }) => step === openStep);
   // A step that is gone and comes back must not take the focus from what brought it back.
   if (openStep !== undefined && !open) setOpenStep(undefined);

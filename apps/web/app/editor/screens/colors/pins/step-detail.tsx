@@ -3,7 +3,7 @@ import { Button, Icon, IconButton, printRatio, Swatch } from "@tessera/ui";
 import { Copy, X } from "lucide-react";
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import type { PaletteStep } from "#editor/draft/read-ramp.ts";
-import { useDraft } from "#editor/draft/draft-context.tsx";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import { useCopyNotice } from "#editor/panes/use-copy-notice.ts";
 import { findMovedSteps } from "./find-moved-steps.ts";
 import styles from "./step-detail.module.css";
@@ -20,11 +20,11 @@ type StepDetailProps = {
 export function StepDetail({ palette, step, onClose }: StepDetailProps) {
   const { t, i18n } = useLingui();
   const copy = useCopyNotice();
-  const { draft } = useDraft();
-  const [opened] = useState(draft);
+  const design = useDesign();
+  const [opened] = useState(design);
   const moved = useMemo(
-    () => findMovedSteps(opened, draft, palette, step.step),
-    [opened, draft, palette, step.step],
+    () => findMovedSteps(opened, design, palette, step.step),
+    [opened, design, palette, step.step],
   );
   const panel = useRef<HTMLFieldSetElement>(null);
   useEffect(() => panel.current?.focus(), []);

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Parsed, Recipe } from "@tessera/engine";
+import type { Parsed, Design } from "@tessera/engine";
 import { Button, ColorField } from "@tessera/ui";
 import { useState, type ReactNode } from "react";
 import { findBase, type PaletteStep } from "#editor/draft/read-ramp.ts";
-import { useDraft } from "#editor/draft/draft-context.tsx";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import { advancedPath, type LeafPath } from "#editor/draft/leaf-path.ts";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
@@ -21,11 +21,11 @@ type StepPinProps = {
 /** What holds a step to a color, and the way back; the steps of the neutral palette are pinned with its tokens. */
 export function StepPin(props: StepPinProps) {
   const { palette, step } = props;
-  const { draft } = useDraft();
+  const { recipe } = useDesign();
   const { canEdit, entitlements } = useOpenProject();
   if (!canEdit) return null;
   const reset = step.isPinned ? <ResetStep {...props} /> : null;
-  if (findBase(draft, palette) === undefined)
+  if (findBase(recipe, palette) === undefined)
     return reset && <div className={styles.actions}>{reset}</div>;
   if (!entitlements.hasAdvancedColor) {
     return (
@@ -56,11 +56,11 @@ type PinFieldProps = StepPinProps & {
 function PinField({ palette, step: pinned, onDone, children }: PinFieldProps) {
   const { step, hex, isPinned } = pinned;
   const { t } = useLingui();
-  const { draft } = useDraft();
+  const { recipe } = useDesign();
   const edit = useEdit();
   const [message, setMessage] = useState<string>();
 
-  function change(control: LeafPath, changed: Parsed<Recipe>) {
+  function change(control: LeafPath, changed: Parsed<Design>) {
     const result = edit(control, changed, "");
     setMessage(result.ok ? undefined : result.message);
   }
@@ -73,7 +73,7 @@ function PinField({ palette, step: pinned, onDone, children }: PinFieldProps) {
         colorName={`${palette}-${step}`}
         value={hex}
         errorMessage={message}
-        onChange={(color) => change(pinPath(palette, step), pinStep(draft, palette, step, color))}
+        onChange={(color) => change(pinPath(palette, step), pinStep(recipe, palette, step, color))}
       />
       <div className={styles.actions}>
         {children}
@@ -81,7 +81,7 @@ function PinField({ palette, step: pinned, onDone, children }: PinFieldProps) {
           <Button
             size="s"
             onPress={() => {
-              change(pinPath(palette, step), pinStep(draft, palette, step, hex));
+              change(pinPath(palette, step), pinStep(recipe, palette, step, hex));
               onDone();
             }}
           >
@@ -92,7 +92,7 @@ function PinField({ palette, step: pinned, onDone, children }: PinFieldProps) {
           size="s"
           kind="quiet"
           onPress={() => {
-            change(advancedPath("baseSteps", palette), putBaseOn(draft, palette, step));
+            change(advancedPath("baseSteps", palette), putBaseOn(recipe, palette, step));
             onDone();
           }}
         >
@@ -104,11 +104,11 @@ function PinField({ palette, step: pinned, onDone, children }: PinFieldProps) {
 }
 
 function ResetStep({ palette, step: { step }, onDone }: StepPinProps) {
-  const { draft } = useDraft();
+  const { recipe } = useDesign();
   const edit = useEdit();
 
   function reset() {
-    edit(pinPath(palette, step), releaseStep(draft, palette, step), "");
+    edit(pinPath(palette, step), releaseStep(recipe, palette, step), "");
     onDone();
   }
 

@@ -1,4 +1,4 @@
-import { createRecipe, formats, generate } from "@tessera/engine";
+import { createDesign, formats } from "@tessera/engine";
 import { expect, test } from "vitest";
 import { codeLanguageOf } from "./code-language.ts";
 import { highlightCode } from "./highlight-code.ts";
@@ -23,8 +23,7 @@ function joined(text: string, path: string) {
 }
 
 test.each(formats)("gives back every byte of real files in $name", ({ print }) => {
-  for (const { path, text } of print(generate(createRecipe())))
-    expect(joined(text, path)).toBe(text);
+  for (const { path, text } of print(createDesign())) expect(joined(text, path)).toBe(text);
 });
 
 test("tells names, colors, strings, numbers and comments apart", () => {

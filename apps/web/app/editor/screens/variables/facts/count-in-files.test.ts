@@ -1,8 +1,8 @@
-import { createRecipe, cssFormat, formats, generate } from "@tessera/engine";
+import { createDesign, cssFormat, formats } from "@tessera/engine";
 import { expect, test } from "vitest";
 import { countInFiles } from "./count-in-files.ts";
 
-const set = generate(createRecipe());
+const set = createDesign();
 
 test.each(formats)("counts every token of whole files in $name", (format) => {
   const counts = countInFiles(format, format.print(set), set);

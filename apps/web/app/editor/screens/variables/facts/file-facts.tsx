@@ -5,7 +5,6 @@ import { CodeBlock, Icon, LinkButton } from "@tessera/ui";
 import { Lock } from "lucide-react";
 import { useMemo, type ReactNode } from "react";
 import { useDraft } from "#editor/draft/draft-context.tsx";
-import { tokensOfRecipe } from "#editor/draft/generated-tokens.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { categoryNames } from "#editor/names/category-names.ts";
@@ -29,7 +28,7 @@ export function FileFacts({ format, exported, children }: FileFactsProps) {
   const { t, i18n } = useLingui();
   const { organization, entitlements } = useOpenProject();
   const isExported = findExportLimit(organization.plan, format.id) === undefined;
-  const { recipe } = useDraft().saved;
+  const { design } = useDraft().saved;
   const { fileName, options } = exported;
   const asked = useMemo(
     () => parseAskedOptions(format, options, organization.plan),
@@ -37,10 +36,9 @@ export function FileFacts({ format, exported, children }: FileFactsProps) {
   );
   const steps = describeSteps(format.id);
   const code = useMemo(() => {
-    const set = tokensOfRecipe(recipe);
-    const words = format.steps?.(set, asked) ?? "";
-    return format.snippet(set, asked, fileName).slice(words.length).trim();
-  }, [format, recipe, asked, fileName]);
+    const words = format.steps?.(design, asked) ?? "";
+    return format.snippet(design, asked, fileName).slice(words.length).trim();
+  }, [format, design, asked, fileName]);
   return (
     <aside className={styles.facts} aria-label={t`About this file`}>
       <Section title={<Trans>How to use</Trans>}>
@@ -68,10 +66,10 @@ type FileCountsProps = {
 
 function FileCounts({ format, files, asked }: FileCountsProps) {
   const { i18n } = useLingui();
-  const { recipe } = useDraft().saved;
+  const { design } = useDraft().saved;
   const counts = useMemo(
-    () => countInFiles(format, files, tokensOfRecipe(recipe), asked),
-    [format, files, recipe, asked],
+    () => countInFiles(format, files, design, asked),
+    [format, files, design, asked],
   );
   if (!counts) return null;
   return (

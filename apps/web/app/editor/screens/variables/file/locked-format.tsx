@@ -5,7 +5,6 @@ import { CodeBlock, Heading, Icon, LinkButton, printPrice } from "@tessera/ui";
 import { Lock } from "lucide-react";
 import { useMemo } from "react";
 import { useDraft } from "#editor/draft/draft-context.tsx";
-import { tokensOfRecipe } from "#editor/draft/generated-tokens.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { codeLanguageOf } from "#editor/screens/variables/code/code-language.ts";
 import { highlightCode } from "#editor/screens/variables/code/highlight-code.ts";
@@ -53,7 +52,7 @@ export function LockedFormat({ format }: { readonly format: Format }) {
 }
 
 function useFiles(format: Format): ReturnType<Format["print"]> {
-  const { recipe, revision } = useDraft().saved;
+  const { design, revision } = useDraft().saved;
   const { organization, project } = useOpenProject();
   return useMemo(() => {
     const schemes = format.options.find((option) => option.kind === "choices");
@@ -61,8 +60,8 @@ function useFiles(format: Format): ReturnType<Format["print"]> {
       title: printExportTitle(project.name, revision),
       ...(schemes && { schemes: defaultIn(organization.plan, schemes) }),
     };
-    return format.print(tokensOfRecipe(recipe), options);
-  }, [format, recipe, revision, organization.plan, project.name]);
+    return format.print(design, options);
+  }, [format, design, revision, organization.plan, project.name]);
 }
 
 function Offer({ format }: { readonly format: Format }) {

@@ -1,8 +1,8 @@
-import { createRecipe, generate } from "@tessera/engine";
+import { createDesign } from "@tessera/engine";
 import { expect, test } from "vitest";
 import { findTokens } from "./find-tokens.ts";
 
-const { tokens } = generate(createRecipe());
+const { tokens } = createDesign();
 
 function namesFor(search: string): readonly string[] {
   return findTokens(tokens.values(), search).map(({ path }) => path);

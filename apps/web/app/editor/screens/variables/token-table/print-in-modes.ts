@@ -3,9 +3,8 @@ import {
   type Category,
   type Modes,
   type Token,
-  type TokenSet,
+  type Design,
 } from "@tessera/engine";
-import { valuesInModes } from "#editor/draft/generated-tokens.ts";
 
 const light = { scheme: "light", density: "comfortable" } as const;
 const dark = { ...light, scheme: "dark" } as const;
@@ -16,7 +15,7 @@ const categoriesWithDark: ReadonlySet<Category> = new Set(["color", "shadow"]);
 const categoriesWithCompact: ReadonlySet<Category> = new Set(["spacing"]);
 
 /** A token's value, and its values in the modes that its category knows. */
-export function printInModes(set: TokenSet, token: Token) {
+export function printInModes(set: Design, token: Token) {
   const { category } = token;
   return {
     light: printIn(set, token, light),
@@ -25,7 +24,7 @@ export function printInModes(set: TokenSet, token: Token) {
   };
 }
 
-function printIn(set: TokenSet, token: Token, modes: Partial<Modes>): string {
-  const value = valuesInModes(set, modes).get(token.path);
+function printIn(set: Design, token: Token, modes: Partial<Modes>): string {
+  const value = set.valuesIn(modes).get(token.path);
   return value ? printTokenValue(value) : "";
 }

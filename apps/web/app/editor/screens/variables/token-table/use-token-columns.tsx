@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { tokenName, type Token } from "@tessera/engine";
 import type { TableColumn } from "@tessera/ui";
 import { useMemo } from "react";
-import { useDraftTokens } from "#editor/draft/draft-context.tsx";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { useCopyNotice } from "#editor/panes/use-copy-notice.ts";
 import { printInModes } from "./print-in-modes.ts";
@@ -12,7 +12,7 @@ import { printNotation, type Notation } from "./token-notation.ts";
 /** The columns of the tokens: a name, which copies in a notation, and the value in every mode that the token knows. */
 export function useTokenColumns(notation: Notation): readonly TableColumn<Token>[] {
   const { t } = useLingui();
-  const set = useDraftTokens();
+  const set = useDesign();
   const { hasDarkMode } = useOpenProject().entitlements;
   const copy = useCopyNotice();
   return useMemo(() => {

@@ -9,7 +9,7 @@ import type { ColorValue, TokenValue } from "#tokens/token.ts";
 import { tokenPath } from "#tokens/token-path.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import { arbitraryWholeRecipe } from "./arbitrary-whole-recipe.ts";
-import { generate } from "./generate.ts";
+import { designOf } from "./testing/design-of.ts";
 
 const runs = { seed: 20_260_415, numRuns: inject("form") === "long" ? 10_000 : 25 };
 const page = tokenPath("color.surface-1");
@@ -23,7 +23,7 @@ it(
     let count = 0;
     let broken = 0;
     const measure = (recipe: Recipe): void => {
-      const set = generate(recipe);
+      const set = designOf(recipe);
       const values = (modes: Partial<Modes>) => resolve(set, modes);
       const resolved = memoize((key) => values(JSON.parse(key) as Partial<Modes>));
       for (const { foreground, background, modes, ...told } of set.promises) {

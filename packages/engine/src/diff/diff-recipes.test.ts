@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, inject, it } from "vitest";
-import { expectApplied, expectMirrored } from "./diff/diff-guarantees.ts";
-import { diffTokenSets } from "./diff/diff-token-sets.ts";
-import { color } from "./diff/sample-sets.ts";
-import { generate } from "./generate.ts";
-import { arbitraryRecipe } from "./recipe/arbitrary-recipe.ts";
-import { createRecipe } from "./recipe/create-recipe.ts";
-import type { Recipe } from "./recipe/recipe.ts";
-import { tokenPath } from "./tokens/token-path.ts";
+import { expectApplied, expectMirrored } from "./diff-guarantees.ts";
+import { diffTokenSets } from "./diff-token-sets.ts";
+import { color } from "./sample-sets.ts";
+import { createDesign } from "#design/create-design.ts";
+import { designOf } from "#design/testing/design-of.ts";
+import { arbitraryRecipe } from "#recipe/arbitrary-recipe.ts";
+import { createRecipe } from "#recipe/create-recipe.ts";
+import type { Recipe } from "#recipe/recipe.ts";
+import { tokenPath } from "#tokens/token-path.ts";
 
 const fewRuns = { seed: 20_260_502, numRuns: inject("form") === "long" ? 500 : 12 };
 
@@ -15,7 +16,7 @@ describe("the difference of the token sets of recipes", () => {
   it("makes the second out of the first, and swaps", () => {
     fc.assert(
       fc.property(arbitraryRecipe(), arbitraryRecipe(), (one, other) => {
-        const [before, after] = [generate(one), generate(other)];
+        const [before, after] = [designOf(one), designOf(other)];
         const diff = diffTokenSets(before, after);
         expectApplied(before, after, diff);
         expectMirrored(diff, diffTokenSets(after, before));
@@ -29,7 +30,7 @@ describe("the difference of the token sets of recipes", () => {
       ...createRecipe(),
       overrides: { [tokenPath("color.text")]: color("#cccccc") },
     };
-    const { broken, mended } = diffTokenSets(generate(createRecipe()), generate(pinned));
+    const { broken, mended } = diffTokenSets(createDesign(), designOf(pinned));
     expect(mended).toEqual([]);
     expect(new Set(broken.map(({ after }) => after.foreground))).toEqual(new Set(["color.text"]));
   });

@@ -4,6 +4,7 @@ import type { HexColor } from "#color/hex-color.ts";
 import { defaultAdvancedColor } from "#recipe/advanced-color.ts";
 import type { AdvancedColor } from "#recipe/advanced-color.ts";
 import { arbitraryRecipe } from "#recipe/arbitrary-recipe.ts";
+import * as engine from "#index.ts";
 import { createRecipe } from "#recipe/create-recipe.ts";
 import type { Recipe } from "#recipe/recipe.ts";
 import { listModes } from "#tokens/mode.ts";
@@ -12,7 +13,10 @@ import { tokenName, tokenPath } from "#tokens/token-path.ts";
 import type { TokenDefinition } from "#tokens/token.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import { inspectTokens } from "#tokens/validate.ts";
-import { generate } from "./generate.ts";
+import { arbitraryWholeRecipe } from "./arbitrary-whole-recipe.ts";
+import { createDesign } from "./create-design.ts";
+import { Design } from "./design.ts";
+import { designOf } from "./testing/design-of.ts";
 
 const runs = { seed: 20_260_402, numRuns: inject("form") === "long" ? 2000 : 60 };
 
@@ -141,7 +145,7 @@ const dependences: readonly Dependence[] = [
   },
   {
     decision: "the widest breakpoint",
-    change: (recipe) => ({ ...recipe, breakpoints: { ...recipe.breakpoints, xxl: 20_000 } }),
+    change: (recipe) => ({ ...recipe, breakpoints: { ...recipe.breakpoints, xxl: 10_000 } }),
     tokens: /^breakpoint\.xxl$/,
   },
   {
@@ -179,11 +183,11 @@ function changedPaths(before: TokenSet, after: TokenSet): readonly string[] {
   return [...before.tokens.keys()].filter((path) => text(before, path) !== text(after, path));
 }
 
-describe("generate", { timeout: 60_000 }, () => {
+describe("a design", { timeout: 60_000 }, () => {
   it.each(dependences)("changes only what depends on $decision", ({ change, tokens }) => {
     fc.assert(
       fc.property(arbitraryRecipe(), arbitraryRecipe(), (recipe, other) => {
-        const paths = changedPaths(generate(recipe), generate(change(recipe, other)));
+        const paths = changedPaths(designOf(recipe), designOf(change(recipe, other)));
         expect(paths.filter((path) => !tokens.test(path))).toEqual([]);
       }),
       runs,
@@ -193,7 +197,7 @@ describe("generate", { timeout: 60_000 }, () => {
   it("makes tokens of one kind each, with names of their own, that resolve in every mode", () => {
     fc.assert(
       fc.property(arbitraryRecipe(), (recipe) => {
-        const set = generate(recipe);
+        const set = designOf(recipe);
         expect(inspectTokens(set.tokens).faults).toEqual([]);
         const names = [...set.tokens.values()].map(({ name }) => name);
         expect(names).toEqual([...set.tokens.keys()].map(tokenName));
@@ -207,7 +211,7 @@ describe("generate", { timeout: 60_000 }, () => {
   it("keeps every promise of any recipe that pins nothing", () => {
     fc.assert(
       fc.property(arbitraryRecipe(), (recipe) => {
-        expect(generate(recipe).promises.filter(({ isKept }) => !isKept)).toEqual([]);
+        expect(designOf(recipe).promises.filter(({ isKept }) => !isKept)).toEqual([]);
       }),
       runs,
     );
@@ -217,7 +221,7 @@ describe("generate", { timeout: 60_000 }, () => {
     const recipe = withCustom(createRecipe(), {
       "color.brand": { type: "alias", to: tokenPath("color.link") },
     });
-    const set = generate(recipe);
+    const set = designOf(recipe);
     const grouped = set.groups.flatMap(({ paths }) => paths);
     expect(grouped.toSorted()).toEqual([...set.tokens.keys()].toSorted());
     expect(set.groups.at(-1)).toEqual({ title: "Custom", paths: ["color.brand"] });
@@ -231,7 +235,7 @@ describe("generate", { timeout: 60_000 }, () => {
         [tokenPath("spacing.xs-comfortable")]: { type: "dimension", value: 5, unit: "px" },
       },
     };
-    const set = generate(recipe);
+    const set = designOf(recipe);
     expect(set.tokens.get(tokenPath("spacing.xs-comfortable"))?.pinned).toBe(true);
     expect(set.tokens.get(tokenPath("spacing.s-compact"))?.pinned).toBe(false);
     const compact = resolve(set, { density: "compact" });
@@ -247,7 +251,7 @@ describe("generate", { timeout: 60_000 }, () => {
       ...createRecipe(),
       overrides: { [tokenPath("color.text")]: { type: "alias", to: tokenPath("color.surface-1") } },
     };
-    const broken = generate(recipe).promises.filter(({ isKept }) => !isKept);
+    const broken = designOf(recipe).promises.filter(({ isKept }) => !isKept);
     expect(broken.length).toBeGreaterThan(0);
     expect(new Set(broken.map(({ foreground }) => foreground))).toEqual(new Set(["color.text"]));
   });
@@ -272,7 +276,7 @@ describe("generate", { timeout: 60_000 }, () => {
           },
         },
       );
-      const inLight = generate(recipe).promises.filter(
+      const inLight = designOf(recipe).promises.filter(
         ({ foreground, modes }) => foreground === "color.text" && modes.scheme === "light",
       );
       expect(inLight.length).toBeGreaterThan(0);
@@ -288,17 +292,44 @@ describe("generate", { timeout: 60_000 }, () => {
 
   it("starts in the density that the recipe names", () => {
     const recipe = createRecipe();
-    const compact = generate({ ...recipe, spacing: { ...recipe.spacing, density: "compact" } });
+    const compact = designOf({ ...recipe, spacing: { ...recipe.spacing, density: "compact" } });
     expect(compact.defaultModes.density).toBe("compact");
     expect(resolve(compact).get(tokenPath("spacing.m"))).toMatchObject({ value: 8 });
   });
 
-  it("refuses a recipe that was never parsed and leads in a circle", () => {
-    const circle = withCustom(createRecipe(), {
-      "color.a": { type: "alias", to: tokenPath("color.b") },
-      "color.b": { type: "alias", to: tokenPath("color.a") },
-    });
-    expect(() => generate(circle)).toThrow("customTokens.color.a (cycle)");
+  it("holds a recipe that parses to an equal design", () => {
+    fc.assert(
+      fc.property(arbitraryWholeRecipe(), (recipe) => {
+        const design = designOf(recipe);
+        const again = designOf(JSON.parse(JSON.stringify(design.recipe)));
+        expect(again).toEqual(design);
+        expect(again.promises).toEqual(design.promises);
+      }),
+      runs,
+    );
+  });
+
+  it("is frozen, measures its promises once and resolves its values once for each choice of modes", () => {
+    const design = createDesign();
+    expect(Object.isFrozen(design)).toBe(true);
+    expect(design.promises).toBe(design.promises);
+    expect(design.valuesIn({ scheme: "light" })).toBe(design.valuesIn());
+    for (const modes of listModes()) {
+      expect(design.valuesIn(modes)).toBe(design.valuesIn({ ...modes }));
+      expect(design.valuesIn(modes)).toEqual(resolve(design, modes));
+    }
+  });
+
+  it("is no design when another object has all of its parts", () => {
+    const { recipe, tokens, groups, defaultModes, promises } = createDesign();
+    const parts = { recipe, tokens, groups, defaultModes, promises, valuesIn: () => new Map() };
+    // @ts-expect-error Only the class has its private fields.
+    const forged: Design = parts;
+    expect(forged).not.toBeInstanceOf(Design);
+  });
+
+  it("has no constructor outside of the engine", () => {
+    expect(Object.values(engine)).not.toContain(Design);
   });
 });
 

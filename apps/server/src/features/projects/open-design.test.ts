@@ -1,6 +1,6 @@
-import { createRecipe, tokenPath, type Recipe } from "@tessera/engine";
+import { createDesign, createRecipe, parseHexColor, tokenPath, type Recipe } from "@tessera/engine";
 import { afterEach, expect, test, vi } from "vitest";
-import { openRecipe } from "./open-recipe.ts";
+import { keepOpened, openDesign, requireDesign } from "./open-design.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -17,8 +17,8 @@ test("opens a recipe as the editor does, again and again, whatever project has i
   const disorder = { [tokenPath("breakpoint.m")]: alias("breakpoint.xl") };
   const stored: Recipe = { ...createRecipe(), overrides: disorder };
   for (const id of ["one", "one", "other"])
-    expect(openRecipe({ id, organizationId: "o" }, structuredClone(stored))).toEqual(
-      createRecipe(),
+    expect(openDesign({ id, organizationId: "o" }, structuredClone(stored))).toEqual(
+      createDesign(),
     );
 });
 
@@ -28,8 +28,11 @@ test("leaves a recipe that nothing mends as it is, and says once in the log what
     ...createRecipe(),
     customTokens: { [tokenPath("brand.edge")]: alias("brand.nowhere") },
   };
-  for (const id of ["one", "one"])
-    expect(openRecipe({ id, organizationId: "o" }, structuredClone(broken))).toEqual(broken);
+  for (const id of ["one", "one"]) {
+    const design = openDesign({ id, organizationId: "o" }, structuredClone(broken));
+    expect(design).toEqual({ recipe: broken });
+    expect(() => requireDesign(design)).toThrow("does not parse");
+  }
   expect(lines.map((line) => JSON.parse(line))).toEqual([
     expect.objectContaining({
       projectId: "one",
@@ -37,6 +40,13 @@ test("leaves a recipe that nothing mends as it is, and says once in the log what
       problems: [{ path: "customTokens.brand.edge", code: "unknown-token" }],
     }),
   ]);
+});
+
+test("parses nothing of a recipe that was saved here and is read back", () => {
+  const design = createDesign(parseHexColor("#0d9488"));
+  const place = { id: "saved", organizationId: "o" };
+  keepOpened(place, design);
+  expect(openDesign(place, structuredClone(design.recipe))).toBe(design);
 });
 
 function alias(to: string) {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import type { HexColor } from "./color/hex-color.ts";
-import { generate } from "./generate.ts";
-import { parseRecipe } from "./parse-recipe.ts";
-import { defaultAdvancedColor } from "./recipe/advanced-color.ts";
+import type { HexColor } from "#color/hex-color.ts";
+import { designOf } from "#design/testing/design-of.ts";
+import { parseRecipe } from "#design/parse-recipe.ts";
+import { defaultAdvancedColor } from "./advanced-color.ts";
 import {
   findColorStepReferences,
   nameColorSteps,
   pathsOfTints,
   setTints,
-} from "./recipe/change-color-steps.ts";
-import { createRecipe } from "./recipe/create-recipe.ts";
-import type { Recipe } from "./recipe/recipe.ts";
-import { tokenPath } from "./tokens/token-path.ts";
+} from "./change-color-steps.ts";
+import { createRecipe } from "./create-recipe.ts";
+import type { Recipe } from "./recipe.ts";
+import { tokenPath } from "#tokens/token-path.ts";
 
 const alias = (to: string) => ({ type: "alias", to: tokenPath(to) }) as const;
 const red = "#d9480f" as HexColor;
@@ -43,7 +43,7 @@ describe("as many new names as there are steps", () => {
       recipe,
       named((_, index) => String(index + 1)),
     );
-    expect(parseRecipe(renamed)).toEqual({ ok: true, value: renamed });
+    expect(designOf(renamed).recipe).toEqual(renamed);
     expect(renamed.color.advanced).toMatchObject({
       baseSteps: { primary: "6" },
       pinnedSteps: { brand: { "1": red, "7": red } },
@@ -53,8 +53,8 @@ describe("as many new names as there are steps", () => {
       "brand.logo": alias("color.brand.7"),
       "brand.paper": alias("color.brand-tint.1"),
     });
-    expect(generate(renamed).promises.every(({ isKept }) => isKept)).toBe(
-      generate(recipe).promises.every(({ isKept }) => isKept),
+    expect(designOf(renamed).promises.every(({ isKept }) => isKept)).toBe(
+      designOf(recipe).promises.every(({ isKept }) => isKept),
     );
   });
 
@@ -66,7 +66,7 @@ describe("as many new names as there are steps", () => {
     const names = named((name) => (name === "50" ? "light" : name));
     const renamed = nameColorSteps({ ...plain, customTokens }, names);
     expect(renamed.customTokens).toEqual(customTokens);
-    expect(parseRecipe(renamed)).toEqual({ ok: true, value: renamed });
+    expect(designOf(renamed).recipe).toEqual(renamed);
     const references = findColorStepReferences({ ...plain, customTokens }, ["50"]);
     expect(references).toEqual({ pins: [], aliases: [] });
   });
@@ -101,7 +101,7 @@ describe("another number of names", () => {
       { ...recipe, customTokens: {} },
       defaultAdvancedColor.stepNames.slice(1, -1),
     );
-    expect(parseRecipe(fewer)).toEqual({ ok: true, value: fewer });
+    expect(designOf(fewer).recipe).toEqual(fewer);
     expect(fewer.color.advanced).toMatchObject({
       baseSteps: { primary: "500" },
       pinnedSteps: { brand: { "600": red } },
@@ -123,7 +123,7 @@ it("finds what is pinned on steps and what refers to them", () => {
 });
 
 it("knows the paths of all tints", () => {
-  const { tokens } = generate(recipe);
+  const { tokens } = designOf(recipe);
   const tints = [...tokens.keys()].filter((path) => path.includes("-tint."));
   expect(new Set(pathsOfTints(recipe))).toEqual(new Set(tints));
 });
@@ -137,5 +137,5 @@ it("takes tints away with the pins on them, and is refused while others refer to
   });
   const free = setTints({ ...pinned, customTokens: {} }, false);
   expect(free.overrides).toEqual({});
-  expect(parseRecipe(free)).toEqual({ ok: true, value: free });
+  expect(designOf(free).recipe).toEqual(free);
 });

@@ -1,17 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { HexColor } from "./color/hex-color.ts";
-import { generate } from "./generate.ts";
-import { parseRecipe } from "./parse-recipe.ts";
-import {
-  addPalette,
-  removePalette,
-  renamePalette,
-  setPaletteRoles,
-} from "./recipe/change-palettes.ts";
-import { createRecipe } from "./recipe/create-recipe.ts";
-import type { Recipe } from "./recipe/recipe.ts";
-import { resolve } from "./tokens/resolve.ts";
-import { tokenPath } from "./tokens/token-path.ts";
+import type { HexColor } from "#color/hex-color.ts";
+import { designOf } from "#design/testing/design-of.ts";
+import { parseRecipe } from "#design/parse-recipe.ts";
+import { addPalette, removePalette, renamePalette, setPaletteRoles } from "./change-palettes.ts";
+import { createRecipe } from "./create-recipe.ts";
+import type { Recipe } from "./recipe.ts";
+import { resolve } from "#tokens/resolve.ts";
+import { tokenPath } from "#tokens/token-path.ts";
 
 const base = "#0d9488" as HexColor;
 const pin = { type: "color", hex: "#abcdef" as HexColor, alpha: 1 } as const;
@@ -19,9 +14,7 @@ const alias = (to: string) => ({ type: "alias", to: tokenPath(to) }) as const;
 
 function recipeWith(advanced: object, tokens: Partial<Recipe> = {}): Recipe {
   const recipe = createRecipe();
-  const parsed = parseRecipe({ ...recipe, ...tokens, color: { ...recipe.color, advanced } });
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-  return parsed.value;
+  return designOf({ ...recipe, ...tokens, color: { ...recipe.color, advanced } }).recipe;
 }
 
 const palettes = { sea: { base, hasRoles: true }, sand: { base: "#e2a610", hasRoles: false } };
@@ -47,14 +40,14 @@ const withoutAliases: Recipe = { ...system, overrides: {}, customTokens: {} };
 
 /** What is generated of the palettes, by a path that knows no name of them. */
 function colorsOf(recipe: Recipe, name: string): ReadonlyMap<string, unknown> {
-  const values = [...resolve(generate(recipe), { scheme: "dark" })];
+  const values = [...resolve(designOf(recipe), { scheme: "dark" })];
   return new Map(values.map(([path, value]) => [path.replace(name, "*"), value]));
 }
 
 describe("an added palette", () => {
   it("stands behind all others, and is whole", () => {
     const added = addPalette(system, "clay", { base: "#b4532a" as HexColor, hasRoles: true });
-    expect(parseRecipe(added)).toEqual({ ok: true, value: added });
+    expect(designOf(added).recipe).toEqual(added);
     expect(Object.keys(added.color.advanced?.palettes ?? {})).toEqual(["sea", "sand", "clay"]);
   });
 
@@ -73,7 +66,7 @@ describe("an added palette", () => {
 describe("a renamed palette", () => {
   it("takes its pins with it, aliases follow, and no color changes", () => {
     const renamed = renamePalette(system, "sea", "deep-sea");
-    expect(parseRecipe(renamed)).toEqual({ ok: true, value: renamed });
+    expect(designOf(renamed).recipe).toEqual(renamed);
     expect(Object.keys(renamed.color.advanced?.palettes ?? {})).toEqual(["deep-sea", "sand"]);
     expect(colorsOf(renamed, "deep-sea")).toEqual(colorsOf(system, "sea"));
     expect(renamePalette(renamed, "deep-sea", "sea")).toEqual(system);
@@ -97,15 +90,15 @@ describe("a renamed palette", () => {
     };
     const renamed = renamePalette(recipeWith({ palettes }, { customTokens: tint }), "sand", "dune");
     expect(renamed.customTokens).toEqual(tint);
-    expect(parseRecipe(renamed)).toEqual({ ok: true, value: renamed });
+    expect(designOf(renamed).recipe).toEqual(renamed);
   });
 });
 
 describe("a removed palette", () => {
   it("leaves nothing of itself", () => {
     const removed = removePalette(withoutAliases, "sea");
-    expect(parseRecipe(removed)).toEqual({ ok: true, value: removed });
-    expect([...generate(removed).tokens.keys()].filter((path) => path.includes("sea"))).toEqual([]);
+    expect(designOf(removed).recipe).toEqual(removed);
+    expect([...designOf(removed).tokens.keys()].filter((path) => path.includes("sea"))).toEqual([]);
     const pinned = { ...system, customTokens: {} };
     expect(Object.keys(removePalette(pinned, "sea").overrides)).toEqual(["color.focus"]);
   });
@@ -123,8 +116,8 @@ describe("the roles of a palette", () => {
   it("go with their pins, and come again", () => {
     const pinned = { ...withoutAliases, overrides: { [tokenPath("color.sea-solid")]: pin } };
     const plain = setPaletteRoles(pinned, "sea", false);
-    expect(parseRecipe(plain)).toEqual({ ok: true, value: plain });
-    const roles = [...generate(plain).tokens.keys()].filter((path) => /-?sea-(?!tint)/.test(path));
+    expect(designOf(plain).recipe).toEqual(plain);
+    const roles = [...designOf(plain).tokens.keys()].filter((path) => /-?sea-(?!tint)/.test(path));
     expect(roles).toEqual([]);
     expect(setPaletteRoles(plain, "sea", true)).toEqual(withoutAliases);
   });

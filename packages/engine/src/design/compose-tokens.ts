@@ -1,4 +1,3 @@
-import { findTakenNames } from "#generators/roles/index.ts";
 import type { Recipe } from "#recipe/recipe.ts";
 import { categoryOf } from "#tokens/category.ts";
 import type { Parsed, Problem } from "#tokens/problem.ts";
@@ -13,13 +12,11 @@ type Tokens = ReadonlyMap<TokenPath, Token>;
 type Entries = readonly (readonly [TokenPath, TokenDefinition])[];
 
 /**
- * Generated tokens with a recipe's overrides in their places and its custom tokens behind them. Refuses steps,
- * extra palettes and custom tokens whose names are taken, overrides of tokens that are not generated, and aliases that
- * lead nowhere, in circles, or to a value that the token may not have.
+ * Generated tokens with a recipe's overrides in their places and its custom tokens behind them. Refuses
+ * custom tokens whose names are taken, overrides of tokens that are not generated, and aliases that lead nowhere, in
+ * circles, or to a value that the token may not have.
  */
 export function composeTokens(recipe: Recipe, generated: readonly Token[]): Parsed<Tokens> {
-  const taken = recipe.color.advanced ? findTakenNames(recipe.color.advanced) : [];
-  if (taken.length > 0) return { ok: false, problems: taken };
   const tokens = new Map(generated.map((token) => [token.path, token]));
   const overrides = entriesOf(recipe.overrides);
   const customs = entriesOf(recipe.customTokens);

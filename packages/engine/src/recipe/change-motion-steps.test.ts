@@ -1,18 +1,18 @@
 import { expect, it } from "vitest";
-import { diffTokenSets } from "./diff/diff-token-sets.ts";
-import { generate } from "./generate.ts";
-import { parseRecipe } from "./parse-recipe.ts";
+import { diffTokenSets } from "#diff/diff-token-sets.ts";
+import { designOf } from "#design/testing/design-of.ts";
+import { parseRecipe } from "#design/parse-recipe.ts";
 import {
   addMotionStep,
   orderMotionSteps,
   pathsOfMotionStep,
   removeMotionStep,
   renameMotionStep,
-} from "./recipe/change-motion-steps.ts";
-import { createRecipe } from "./recipe/create-recipe.ts";
-import type { Recipe } from "./recipe/recipe.ts";
-import { findTokenReferences } from "./recipe/token-references.ts";
-import { tokenPath } from "./tokens/token-path.ts";
+} from "./change-motion-steps.ts";
+import { createRecipe } from "./create-recipe.ts";
+import type { Recipe } from "./recipe.ts";
+import { findTokenReferences } from "./token-references.ts";
+import { tokenPath } from "#tokens/token-path.ts";
 
 const alias = (to: string) => ({ type: "alias", to: tokenPath(to) }) as const;
 const recipe: Recipe = {
@@ -26,20 +26,20 @@ const keysOf = ({ motion }: Recipe) => motion?.durations.map(({ key }) => key);
 it("adds a duration behind the others, and an easing beside them", () => {
   const longer = addMotionStep(recipe, "durations", { key: "slower", ms: 500 });
   const added = addMotionStep(longer, "easings", { key: "even", points: [0, 0, 1, 1] });
-  expect(parseRecipe(added)).toEqual({ ok: true, value: added });
+  expect(designOf(added).recipe).toEqual(added);
   expect(keysOf(added)).toEqual(["fast", "normal", "slow", "slower"]);
 });
 
 it("puts durations in another order, and changes nothing else", () => {
   const turned = orderMotionSteps(recipe, "durations", ["slow", "unknown", "fast"]);
   expect(keysOf(turned)).toEqual(["slow", "fast", "normal"]);
-  const { added, removed, changed } = diffTokenSets(generate(recipe), generate(turned));
+  const { added, removed, changed } = diffTokenSets(designOf(recipe), designOf(turned));
   expect([added, removed, changed]).toEqual([[], [], []]);
 });
 
 it("renames a duration with its pins and all that refers to it", () => {
   const renamed = renameMotionStep(recipe, "durations", "slow", "calm");
-  expect(parseRecipe(renamed)).toEqual({ ok: true, value: renamed });
+  expect(designOf(renamed).recipe).toEqual(renamed);
   expect(Object.keys(renamed.overrides)).toEqual(["duration.calm-reduced"]);
   expect(renamed.customTokens[tokenPath("duration.page")]).toEqual(alias("duration.calm"));
   const bad = parseRecipe(renameMotionStep(recipe, "durations", "slow", "calm-reduced"));
@@ -56,6 +56,6 @@ it("removes a duration that is referred to for an heir alone", () => {
     problems: [{ code: "unknown-token", path: "customTokens.duration.page" }],
   });
   const removed = removeMotionStep(recipe, "durations", "slow", "normal");
-  expect(parseRecipe(removed)).toEqual({ ok: true, value: removed });
+  expect(designOf(removed).recipe).toEqual(removed);
   expect(removed.overrides).toEqual({});
 });

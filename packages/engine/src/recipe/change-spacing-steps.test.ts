@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { diffTokenSets } from "./diff/diff-token-sets.ts";
-import { generate } from "./generate.ts";
-import { parseRecipe } from "./parse-recipe.ts";
+import { diffTokenSets } from "#diff/diff-token-sets.ts";
+import { designOf } from "#design/testing/design-of.ts";
+import { parseRecipe } from "#design/parse-recipe.ts";
 import {
   addSpacingStep,
   orderSpacingSteps,
   pathsOfSpacingStep,
   removeSpacingStep,
   renameSpacingStep,
-} from "./recipe/change-spacing-steps.ts";
-import { createRecipe } from "./recipe/create-recipe.ts";
-import type { Recipe } from "./recipe/recipe.ts";
-import { findTokenReferences } from "./recipe/token-references.ts";
-import { resolve } from "./tokens/resolve.ts";
-import { tokenPath } from "./tokens/token-path.ts";
+} from "./change-spacing-steps.ts";
+import { createRecipe } from "./create-recipe.ts";
+import type { Recipe } from "./recipe.ts";
+import { findTokenReferences } from "./token-references.ts";
+import { resolve } from "#tokens/resolve.ts";
+import { tokenPath } from "#tokens/token-path.ts";
 
 const alias = (to: string) => ({ type: "alias", to: tokenPath(to) }) as const;
 const recipe: Recipe = {
@@ -36,9 +36,9 @@ const keysOf = ({ spacing }: Recipe) => spacing.steps?.map(({ key }) => key);
 describe("an added spacing step", () => {
   it("stands where its size does, and the step above grows compact by it", () => {
     const added = addSpacingStep(recipe, { key: "sm", units: 3 });
-    expect(parseRecipe(added)).toEqual({ ok: true, value: added });
+    expect(designOf(added).recipe).toEqual(added);
     expect(keysOf(added)).toEqual(["none", "xxs", "xs", "s", "sm", "m", "l", "xl"]);
-    const { tokens } = generate({ ...added, overrides: {} });
+    const { tokens } = designOf({ ...added, overrides: {} });
     expect(tokens.get(tokenPath("spacing.m-compact"))?.definition).toEqual(
       alias("spacing.sm-comfortable"),
     );
@@ -53,7 +53,7 @@ describe("an added spacing step", () => {
 describe("spacing steps in another order", () => {
   it("change names, and go on rising", () => {
     const turned = orderSpacingSteps(recipe, ["none", "xs", "xxs", "unknown"]);
-    expect(parseRecipe(turned)).toEqual({ ok: true, value: turned });
+    expect(designOf(turned).recipe).toEqual(turned);
     expect(keysOf(turned)).toEqual(["none", "xs", "xxs", "s", "m", "l", "xl"]);
     expect(turned.spacing.steps?.map(({ units }) => units)).toEqual(
       recipe.spacing.steps?.map(({ units }) => units),
@@ -64,8 +64,8 @@ describe("spacing steps in another order", () => {
 describe("a renamed spacing step", () => {
   it("takes its pins and all that refer to it along", () => {
     const renamed = renameSpacingStep(recipe, "m", "medium");
-    expect(parseRecipe(renamed)).toEqual({ ok: true, value: renamed });
-    const diff = diffTokenSets(generate(recipe), generate(renamed));
+    expect(designOf(renamed).recipe).toEqual(renamed);
+    const diff = diffTokenSets(designOf(recipe), designOf(renamed));
     expect(diff.renamed.map(({ to }) => to.path)).toEqual([
       "spacing.medium",
       "spacing.medium-comfortable",
@@ -102,14 +102,14 @@ describe("a removed spacing step", () => {
     const { overrides } = removeSpacingStep(recipe, "m");
     expect(Object.keys(overrides)).toEqual(["radius.m"]);
     const free = removeSpacingStep({ ...recipe, customTokens: {}, overrides: {} }, "m");
-    expect(parseRecipe(free)).toEqual({ ok: true, value: free });
-    const values = resolve(generate(free), { density: "compact" });
+    expect(designOf(free).recipe).toEqual(free);
+    const values = resolve(designOf(free), { density: "compact" });
     expect(values.get(tokenPath("spacing.l"))).toEqual({ type: "dimension", value: 8, unit: "px" });
   });
 
   it("hands what refers to it on to its heir", () => {
     const removed = removeSpacingStep(recipe, "m", "l");
-    expect(parseRecipe(removed)).toEqual({ ok: true, value: removed });
+    expect(designOf(removed).recipe).toEqual(removed);
     expect(removed.overrides[tokenPath("radius.m")]).toEqual(alias("spacing.l"));
     expect(Object.keys(removed.overrides)).toEqual(["radius.m"]);
   });

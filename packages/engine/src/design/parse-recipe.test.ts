@@ -6,7 +6,8 @@ import { arbitraryRecipe } from "#recipe/arbitrary-recipe.ts";
 import { createRecipe } from "#recipe/create-recipe.ts";
 import type { Recipe } from "#recipe/recipe.ts";
 import type { Problem } from "#tokens/problem.ts";
-import { generate } from "./generate.ts";
+import { createDesign } from "./create-design.ts";
+import { designOf } from "./testing/design-of.ts";
 import { parseRecipe } from "./parse-recipe.ts";
 
 const runs = { seed: 20_260_404, numRuns: inject("form") === "long" ? 5000 : 200 };
@@ -50,23 +51,20 @@ const fluid: Json = {
 describe("parseRecipe", { timeout: 60_000 }, () => {
   it("takes the default recipe back from JSON, as it was", () => {
     const recipe = createRecipe();
-    expect(parseRecipe(JSON.parse(JSON.stringify(recipe)))).toEqual({ ok: true, value: recipe });
+    expect(designOf(JSON.parse(JSON.stringify(recipe))).recipe).toEqual(recipe);
   });
 
   it("gives a recipe of before there were steps and motion the default ones", () => {
     const stored = recipeWith("spacing", { unitPx: 4, density: "comfortable" });
     delete stored["motion"];
-    expect(parseRecipe(stored)).toEqual({ ok: true, value: createRecipe() });
-    expect([...generate(stored as Recipe).tokens]).toEqual([...generate(createRecipe()).tokens]);
+    expect(designOf(stored).recipe).toEqual(createRecipe());
+    expect([...designOf(stored as Recipe).tokens]).toEqual([...createDesign().tokens]);
   });
 
   it("takes back every recipe within its limits", () => {
     fc.assert(
       fc.property(arbitraryRecipe(), (recipe) => {
-        expect(parseRecipe(JSON.parse(JSON.stringify(recipe)))).toEqual({
-          ok: true,
-          value: recipe,
-        });
+        expect(designOf(JSON.parse(JSON.stringify(recipe))).recipe).toEqual(recipe);
       }),
       runs,
     );
@@ -103,7 +101,7 @@ describe("parseRecipe", { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(fc.constantFrom(...places), fc.anything(), (place, value) => {
         const parsed = parseRecipe(recipeWith(place, value));
-        if (parsed.ok) expect(generate(parsed.value).tokens.size).toBeGreaterThan(0);
+        if (parsed.ok) expect(parsed.value.tokens.size).toBeGreaterThan(0);
         else expect(parsed.problems.length).toBeGreaterThan(0);
       }),
       runs,
@@ -113,16 +111,16 @@ describe("parseRecipe", { timeout: 60_000 }, () => {
   it("gives a recipe from before the advanced decisions their defaults", () => {
     const old = recipeWith("color/advanced", undefined);
     delete (old["color"] as Json)["advanced"];
-    expect(parseRecipe(old)).toEqual({ ok: true, value: createRecipe() });
+    expect(designOf(old).recipe).toEqual(createRecipe());
     const partly = recipeWith("color/advanced", { palettes: { brand: { base: "#0d9488" } } });
     const parsed = parseRecipe(partly);
-    expect(parsed.ok && parsed.value.color.advanced).toEqual({
+    expect(parsed.ok && parsed.value.recipe.color.advanced).toEqual({
       ...createRecipe().color.advanced,
       palettes: { brand: { base: "#0d9488", hasRoles: true } },
     });
     const stored = createRecipe();
     const { advanced: _, ...color } = stored.color;
-    expect(generate({ ...stored, color }).tokens).toEqual(generate(stored).tokens);
+    expect(designOf({ ...stored, color }).tokens).toEqual(designOf(stored).tokens);
   });
 
   it("names every problem at its place", () => {
@@ -276,15 +274,12 @@ describe("parseRecipe", { timeout: 60_000 }, () => {
 
   it("takes back every generated color as an override, the wide ones too", () => {
     const recipe = createRecipe("#00ff00" as Recipe["color"]["base"]);
-    const colors = [...generate(recipe).tokens].filter(([path]) => path.startsWith("color."));
+    const colors = [...designOf(recipe).tokens].filter(([path]) => path.startsWith("color."));
     const overrides = Object.fromEntries(
       colors.map(([path, { definition }]) => [path, definition]),
     );
     expect(JSON.stringify(overrides)).toContain('"wide":{"l":');
-    expect(parseRecipe({ ...recipe, overrides })).toEqual({
-      ok: true,
-      value: { ...recipe, overrides },
-    });
+    expect(designOf({ ...recipe, overrides }).recipe).toEqual({ ...recipe, overrides });
   });
 
   it("takes wide colors up to the edge of Display P3 at their lightness and hue, and none beyond", () => {
@@ -311,17 +306,14 @@ describe("parseRecipe", { timeout: 60_000 }, () => {
   it("takes back every wide color that any recipe generates", () => {
     fc.assert(
       fc.property(arbitraryRecipe(), (recipe) => {
-        const tokens = [...generate(recipe).tokens];
+        const tokens = [...designOf(recipe).tokens];
         const wides = tokens.filter(([, { definition }]) =>
           JSON.stringify(definition).includes('"wide"'),
         );
         const overrides = Object.fromEntries(
           wides.map(([path, { definition }]) => [path, definition]),
         );
-        expect(parseRecipe({ ...recipe, overrides })).toEqual({
-          ok: true,
-          value: { ...recipe, overrides },
-        });
+        expect(designOf({ ...recipe, overrides }).recipe).toEqual({ ...recipe, overrides });
       }),
       runs,
     );
@@ -331,7 +323,9 @@ describe("parseRecipe", { timeout: 60_000 }, () => {
     const parsed = parseRecipe(
       recipeWith("overrides/font-size.heading-xl", { ...fluid, unit: "em" }),
     );
-    expect(parsed.ok && Object.values(parsed.value.overrides)).toEqual([{ ...fluid, unit: "rem" }]);
+    expect(parsed.ok && Object.values(parsed.value.recipe.overrides)).toEqual([
+      { ...fluid, unit: "rem" },
+    ]);
   });
 
   it("takes pinned z-indices in any order, two alike too", () => {
@@ -421,7 +415,7 @@ describe("parseRecipe", { timeout: 60_000 }, () => {
       "spacing.huge": alias("spacing.xl"),
     };
     const parsed = parseRecipe(recipeWith("customTokens", customTokens));
-    const recipe = parsed.ok ? parsed.value : ({} as Recipe);
+    const recipe = parsed.ok ? parsed.value.recipe : ({} as Recipe);
     expect(Object.keys(recipe.customTokens)).toEqual(Object.keys(customTokens));
     expect(Object.values(recipe.customTokens)[0]).toEqual({
       type: "color",

@@ -9,14 +9,14 @@ import { resolve } from "#tokens/resolve.ts";
 import type { TokenValue } from "#tokens/token.ts";
 import { tokenName, tokenPath } from "#tokens/token-path.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
-import { generate } from "./generate.ts";
-import { parseRecipe } from "./parse-recipe.ts";
+import { designOf } from "#design/testing/design-of.ts";
+import { parseRecipe } from "#design/parse-recipe.ts";
 
 const runs = { seed: 20_260_409, numRuns: inject("form") === "long" ? 3000 : 120 };
 
 const base = createRecipe();
 const typography = { ...base.typography, isFluid: true };
-const generated = resolve(generate({ ...base, typography }));
+const generated = resolve(designOf({ ...base, typography }));
 const customs = new Map<TokenPath, TokenValue>([
   [tokenPath("duration.page"), { type: "duration", ms: 500 }],
   [tokenPath("duration.page-reduced"), { type: "duration", ms: 1 }],
@@ -44,8 +44,7 @@ it(
         const parsed = parseRecipe(JSON.parse(JSON.stringify(recipe)));
         if (!parsed.ok) return;
         taken += 1;
-        expect(parseRecipe(JSON.parse(JSON.stringify(parsed.value)))).toEqual(parsed);
-        const set = generate(parsed.value);
+        const set = parsed.value;
         for (const modes of listModes()) expect(resolve(set, modes).size).toBe(set.tokens.size);
         const names = new Set([...set.tokens.keys()].map(tokenName));
         for (const { print, read } of formats)

@@ -1,11 +1,12 @@
+import type { Design } from "#design/design.ts";
+import { parseRecipe } from "#design/parse-recipe.ts";
 import { findBreakpointDisorder } from "#recipe/find-breakpoint-disorder.ts";
-import type { Recipe } from "#recipe/recipe.ts";
 import type { Parsed, Problem } from "#tokens/problem.ts";
 import type { TokenDefinition } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import { findPresent, holdPresent } from "./keep-present.ts";
-import type { ComposeRecipe } from "./keep-present.ts";
 import { parseTokenValue } from "./parse-token-value.ts";
+import { pinTokens } from "./pin-tokens.ts";
 import type { Variable } from "./read-variables.ts";
 import { pathsOfGroup } from "./variable-groups.ts";
 import type { VariableGroup } from "./variable-groups.ts";
@@ -21,34 +22,50 @@ export type VariablesChange = {
 };
 
 type Overrides = Map<TokenPath, TokenDefinition>;
+type Definitions = ReadonlyMap<TokenPath, TokenDefinition>;
 
-/** The recipe after a change of one group's variables; refused whole when one key or value is wrong. */
-export function changeVariables(
-  recipe: Recipe,
+/** The design after a change of one group's variables; refused whole when one key or value is wrong. */
+export function applyVariables(
+  design: Design,
   group: VariableGroup,
   change: VariablesChange,
-  compose: ComposeRecipe,
-): Parsed<Recipe> {
-  const paths = pathsOfGroup(group, recipe);
-  const problems: Problem[] = findKeyProblems(change.variables, paths);
-  const pinned =
+): Parsed<Design> {
+  const { variables } = change;
+  const paths = pathsOfGroup(group, design.recipe);
+  const problems = findKeyProblems(variables, paths);
+  const overrides =
     change.type === "custom"
-      ? pin(recipe, change.variables, paths, compose)
-      : { ok: true as const, value: unpin(recipe, change.variables, paths) };
-  if (!pinned.ok) problems.push(...pinned.problems);
-  if (pinned.ok && group === "breakpoint")
-    problems.push(...findOrderProblems(compose(pinned.value), change.variables));
-  return problems.length > 0 || !pinned.ok ? { ok: false, problems } : pinned;
+      ? pin(design, variables, paths)
+      : { ok: true as const, value: unpin(design, variables, paths) };
+  if (!overrides.ok) problems.push(...overrides.problems);
+  if (overrides.ok && group === "breakpoint" && change.type === "custom")
+    problems.push(...findOrderProblems(pinTokens(design.tokens, overrides.value), variables));
+  if (!overrides.ok || problems.length > 0) return { ok: false, problems };
+  const parsed = parseRecipe({ ...design.recipe, overrides: Object.fromEntries(overrides.value) });
+  return parsed.ok
+    ? parsed
+    : { ok: false, problems: parsed.problems.map(toVariable(change, paths)) };
 }
 
+/** A pinned breakpoint that is not wider than the one before it: the problem is of the one of the two that is given. */
 function findOrderProblems(
-  tokens: ReturnType<ComposeRecipe>,
+  tokens: Design["tokens"],
   variables: readonly Variable[],
 ): readonly Problem[] {
   const disorder = findBreakpointDisorder(tokens);
-  if (disorder.length === 0) return [];
   const index = variables.findIndex(({ key }) => disorder.some((each) => each === key));
-  return [{ path: index < 0 ? "variables" : `variables.${index}.value`, code: "not-rising" }];
+  return index < 0 ? [] : [{ path: `variables.${index}.value`, code: "not-rising" }];
+}
+
+/** Names the variable whose override a problem is about; one of any other place is about all of them. */
+function toVariable(
+  { variables }: VariablesChange,
+  paths: ReadonlyMap<string, TokenPath>,
+): (problem: Problem) => Problem {
+  return (problem) => {
+    const index = variables.findIndex(({ key }) => problem.path === `overrides.${paths.get(key)}`);
+    return { ...problem, path: index < 0 ? "variables" : `variables.${index}.value` };
+  };
 }
 
 function findKeyProblems(
@@ -67,13 +84,12 @@ function findKeyProblems(
 }
 
 function pin(
-  recipe: Recipe,
+  design: Design,
   variables: readonly Variable[],
   paths: ReadonlyMap<string, TokenPath>,
-  compose: ComposeRecipe,
-): Parsed<Recipe> {
-  const overrides = overridesOf(recipe);
-  const present = findPresent(recipe, variables, paths, compose);
+): Parsed<Definitions> {
+  const overrides = overridesOf(design);
+  const present = findPresent(design, variables, paths);
   const problems = variables.flatMap(({ key, value }, index): readonly Problem[] => {
     const path = paths.get(key);
     if (!path) return [];
@@ -83,7 +99,7 @@ function pin(
     return parsed.ok ? [] : parsed.problems.map((each) => at(index, each));
   });
   if (problems.length > 0) return { ok: false, problems };
-  return { ok: true, value: holdPresent(withOverrides(recipe, overrides), present, compose) };
+  return { ok: true, value: holdPresent(design, overrides, present) };
 }
 
 function at(index: number, problem: Problem): Problem {
@@ -91,23 +107,19 @@ function at(index: number, problem: Problem): Problem {
 }
 
 function unpin(
-  recipe: Recipe,
+  design: Design,
   variables: readonly Variable[],
   paths: ReadonlyMap<string, TokenPath>,
-): Recipe {
-  const overrides = overridesOf(recipe);
+): Definitions {
+  const overrides = overridesOf(design);
   const keys = variables.length > 0 ? variables.map(({ key }) => key) : paths.keys();
   for (const key of keys) {
     const path = paths.get(key);
     if (path) overrides.delete(path);
   }
-  return withOverrides(recipe, overrides);
+  return overrides;
 }
 
-function overridesOf(recipe: Recipe): Overrides {
+function overridesOf({ recipe }: Design): Overrides {
   return new Map(Object.entries(recipe.overrides)) as unknown as Overrides;
-}
-
-function withOverrides(recipe: Recipe, overrides: Overrides): Recipe {
-  return { ...recipe, overrides: Object.fromEntries(overrides) };
 }

@@ -4,12 +4,11 @@ import { arbitraryDefinitions } from "#recipe/arbitrary-definitions.ts";
 import { arbitraryRecipe } from "#recipe/arbitrary-recipe.ts";
 import { createRecipe } from "#recipe/create-recipe.ts";
 import type { Recipe } from "#recipe/recipe.ts";
-import { resolve } from "#tokens/resolve.ts";
 import type { TokenValue } from "#tokens/token.ts";
 import { tokenName } from "#tokens/token-path.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
-import { generate } from "./generate.ts";
 import { parseRecipe } from "./parse-recipe.ts";
+import { designOf } from "./testing/design-of.ts";
 
 /**
  * Recipes for tests with everything that a recipe holds: any decisions, pinned tokens, and tokens of a person's own
@@ -35,7 +34,10 @@ export function arbitraryWholeRecipe(): fc.Arbitrary<Recipe> {
 }
 
 const base = createRecipe();
-const generated = resolve(generate({ ...base, typography: { ...base.typography, isFluid: true } }));
+const generated = designOf({
+  ...base,
+  typography: { ...base.typography, isFluid: true },
+}).valuesIn();
 
 const oddValues: readonly TokenValue[] = [
   { type: "color", hex: "#ff3b30" as HexColor, alpha: 0.5, wide: { l: 0.65, c: 0.25, h: 28 } },
@@ -70,7 +72,7 @@ const ownValues = fc
 function takeFirst(recipes: readonly Recipe[]): Recipe {
   for (const recipe of recipes) {
     const parsed = parseRecipe(JSON.parse(JSON.stringify(recipe)));
-    if (parsed.ok) return parsed.value;
+    if (parsed.ok) return parsed.value.recipe;
   }
   throw new Error("Not even the decisions alone are taken");
 }
