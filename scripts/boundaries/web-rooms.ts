@@ -1,17 +1,31 @@
 import type { Room } from "./room.ts";
 
 /** The modules that a call to the server uses, from the lowest. */
-const calls = ["web/storage", "web/navigation", "web/http", "web/session", "web/api-client"];
+const calls = [
+  "web/store",
+  "web/storage",
+  "web/navigation",
+  "web/http",
+  "web/session",
+  "web/api-client",
+];
 /** The modules that the screens of the editor are built from, from the lowest. */
 const editorParts = ["web/editor/draft", "web/editor", "web/editor/fields"];
 
 /** The modules of the web, the lowest first; `web` and `web/editor` own the folders without a row. */
 export const webRooms: readonly Room[] = [
   {
+    name: "web/store",
+    path: "apps/web/app/store",
+    purpose: "values and signals with listeners",
+    mayImport: [],
+    packages: [],
+  },
+  {
     name: "web/storage",
     path: "apps/web/app/storage",
     purpose: "what the browser stores, unsaved drafts among it",
-    mayImport: [],
+    mayImport: ["web/store"],
     packages: [],
   },
   {
@@ -39,7 +53,7 @@ export const webRooms: readonly Room[] = [
     name: "web/session",
     path: "apps/web/app/session",
     purpose: "the tokens of the account, and how they are stored, renewed and ended",
-    mayImport: ["web/storage", "web/navigation", "web/http"],
+    mayImport: ["web/store", "web/storage", "web/navigation", "web/http"],
     packages: "any",
   },
   {
@@ -98,6 +112,7 @@ export const webRooms: readonly Room[] = [
     path: "apps/web/app/editor/draft",
     purpose: "the draft of the recipe: its changes, its undo steps, its merge, its saving",
     mayImport: [
+      "web/store",
       "web/storage",
       "web/http",
       "web/session",

@@ -1,37 +1,29 @@
 import { useSyncExternalStore } from "react";
+import { createStore } from "#store/create-store.ts";
 import type { PageCommand } from "./page-command.ts";
 
 type CommandList = readonly PageCommand[];
 
 const parts = new Map<symbol, CommandList>();
-const listeners = new Set<() => void>();
-let all: CommandList = [];
+const all = createStore<CommandList>([]);
 
-/** Sets what a part of the page offers; its commands keep their place among those of the other parts. */
+/** Sets the commands of a part of the page; the part keeps its place among the others. */
 export function offerCommands(part: symbol, commands: CommandList): void {
   parts.set(part, commands);
-  change();
+  update();
 }
 
-/** Takes away what a part of the page offered. */
+/** Removes the commands of a part of the page. */
 export function withdrawCommands(part: symbol): void {
   parts.delete(part);
-  change();
+  update();
 }
 
-/** Everything that the parts of the page offer now; what came last, and is the nearest at hand, first. */
+/** Returns the commands of all parts of the page, those of the newest part first. */
 export function useOfferedCommands(): CommandList {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => all,
-    () => all,
-  );
+  return useSyncExternalStore(all.subscribe, all.get, all.get);
 }
 
-function change(): void {
-  all = [...parts.values()].toReversed().flat();
-  for (const listener of listeners) listener();
+function update(): void {
+  all.set([...parts.values()].toReversed().flat());
 }

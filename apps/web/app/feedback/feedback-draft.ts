@@ -1,24 +1,12 @@
 import { useSyncExternalStore } from "react";
+import { createStore } from "#store/create-store.ts";
 
-const listeners = new Set<() => void>();
-let draft = "";
+const draft = createStore("");
 
-/** Keeps feedback that is being written for as long as the page lives, through closing, other screens and failed sends. */
-export function writeFeedbackDraft(text: string): void {
-  draft = text;
-  for (const listener of listeners) listener();
-}
+/** Stores unsent feedback until the page is closed, also across screens and failed sends. */
+export const writeFeedbackDraft = draft.set;
 
-/** The feedback that is being written. */
+/** Returns the unsent feedback. */
 export function useFeedbackDraft(): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => draft,
-    () => "",
-  );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useSyncExternalStore(draft.subscribe, draft.get, () => "");
 }

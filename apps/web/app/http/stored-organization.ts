@@ -1,7 +1,7 @@
-import { deviceStorage, makeStoredSignal, personalKey } from "#storage/browser-storage.ts";
+import { createStorageSignal, deviceStorage, personalKey } from "#storage/browser-storage.ts";
 
 const storageKey = personalKey("organization");
-const signal = makeStoredSignal(storageKey);
+const signal = createStorageSignal(storageKey);
 
 /** The organization of this tab's address; it wins over what another tab chooses. */
 let addressedId: string | undefined;
@@ -18,11 +18,11 @@ export function findStoredOrganization(): string | undefined {
 export function followAddress(id: string | undefined): void {
   addressedId = id;
   if (id !== undefined) deviceStorage.write(storageKey, id);
-  signal.tell();
+  signal.notify();
 }
 
 /** Makes calls for an organization from now on, in every tab whose address names no other. */
 export function storeOrganization(id: string): void {
   deviceStorage.write(storageKey, id);
-  signal.tell();
+  signal.notify();
 }

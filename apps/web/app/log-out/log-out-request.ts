@@ -1,28 +1,19 @@
-const listeners = new Set<() => void>();
-let isRequested = false;
+import { createStore } from "#store/create-store.ts";
+
+const isRequested = createStore(false);
 
 /** Asks the person what happens to unsaved changes before the log-out. */
 export function requestLogOut(): void {
-  setRequested(true);
+  isRequested.set(true);
 }
 
-/** Ends the question, whatever its answer is. */
+/** Ends the question, whatever the answer is. */
 export function endLogOutRequest(): void {
-  setRequested(false);
+  isRequested.set(false);
 }
 
-/** Whether a log-out waits for an answer. */
-export function isLogOutRequested(): boolean {
-  return isRequested;
-}
+/** Returns whether a log-out waits for an answer. */
+export const isLogOutRequested = isRequested.get;
 
-/** Calls back when a request begins or ends. */
-export function subscribeToLogOutRequest(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-function setRequested(next: boolean): void {
-  isRequested = next;
-  for (const listener of listeners) listener();
-}
+/** Calls the listener when a request begins or ends. */
+export const subscribeToLogOutRequest = isRequested.subscribe;

@@ -1,8 +1,8 @@
-import { deviceStorage, makeStoredSignal } from "#storage/browser-storage.ts";
+import { createStorageSignal, deviceStorage } from "#storage/browser-storage.ts";
 import type { AccountTokens } from "./account-tokens.ts";
 
 const storageKey = "account";
-const signal = makeStoredSignal(storageKey);
+const signal = createStorageSignal(storageKey);
 
 /** The tokens as this page knows them, and the sealed text that they are stored as. */
 export type KnownTokens = {
@@ -52,4 +52,4 @@ export function storeTokens(next: KnownTokens): void {
 }
 
 /** Tells everybody in this tab that somebody signed in or out. */
-export const tellSession = signal.tell;
+export const tellSession = signal.notify;

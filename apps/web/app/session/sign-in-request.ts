@@ -1,34 +1,26 @@
+import { createStore } from "#store/create-store.ts";
 import type { AccountTokens } from "./account-tokens.ts";
 
 type Waiting = (tokens: AccountTokens | undefined) => void;
 
-const listeners = new Set<() => void>();
-let waiting: readonly Waiting[] = [];
+const waiting = createStore<readonly Waiting[]>([]);
 
-/** Asks the person to sign in again, over the page; undefined when they would rather not. */
+/** Asks the person to log in again, over the page; resolves to undefined when they refuse. */
 export function requestSignIn(): Promise<AccountTokens | undefined> {
-  return new Promise((resolve) => setWaiting([...waiting, resolve]));
+  return new Promise((resolve) => waiting.set([...waiting.get(), resolve]));
 }
 
-/** Ends the request: every call that waits goes on with the new tokens, or fails without. */
+/** Ends the request: every waiting call continues with the new tokens, or fails without them. */
 export function answerSignInRequest(tokens: AccountTokens | undefined): void {
-  const answered = waiting;
-  setWaiting([]);
+  const answered = waiting.get();
+  waiting.set([]);
   for (const resolve of answered) resolve(tokens);
 }
 
-/** Whether a call waits for the person to sign in again. */
+/** Returns whether a call waits for the person to log in again. */
 export function isSignInRequested(): boolean {
-  return waiting.length > 0;
+  return waiting.get().length > 0;
 }
 
-/** Calls back when a request begins or ends. */
-export function subscribeToSignInRequest(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function setWaiting(next: readonly Waiting[]): void {
-  waiting = next;
-  for (const listener of listeners) listener();
-}
+/** Calls the listener when a request begins or ends. */
+export const subscribeToSignInRequest = waiting.subscribe;

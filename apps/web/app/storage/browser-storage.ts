@@ -1,3 +1,5 @@
+import { createSignal, type Signal } from "#store/create-signal.ts";
+
 /** Texts that the browser keeps by key, or where it will not, this page's memory. */
 export type KeptTexts = {
   /** What is kept under a key; undefined when nothing is. */
@@ -28,24 +30,20 @@ export function forgetPersonal(): void {
   for (const storage of [deviceStorage, tabStorage]) storage.removeAll(personalBeginning);
 }
 
-/** Calls back whenever another tab of this browser changes a key; `tell` is for this tab's own changes. */
-export function makeStoredSignal(key: string): {
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly tell: () => void;
-} {
-  const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((listener) => listener());
-  const hear = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) tell();
-  };
+/** Creates the signal of a key: other tabs notify it by their changes, this tab by `notify`. */
+export function createStorageSignal(key: string): Signal {
+  const { subscribe, notify } = createSignal();
   return {
-    tell,
+    notify,
     subscribe(listener) {
-      if (listeners.size === 0) addEventListener("storage", hear);
-      listeners.add(listener);
+      const onStorage = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) listener();
+      };
+      addEventListener("storage", onStorage);
+      const stop = subscribe(listener);
       return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) removeEventListener("storage", hear);
+        removeEventListener("storage", onStorage);
+        stop();
       };
     },
   };

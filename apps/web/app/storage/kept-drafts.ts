@@ -1,3 +1,4 @@
+import { createSignal } from "#store/create-signal.ts";
 import { deviceStorage, type KeptTexts } from "./browser-storage.ts";
 
 /** Whose draft of which project a copy is. */
@@ -6,14 +7,14 @@ export type DraftOwner = { readonly userId: string; readonly projectId: string }
 /** Where drafts are kept. */
 export type DraftStorage = Pick<KeptTexts, "read" | "write">;
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createSignal();
 
 /** The drafts on this device; every write calls the listeners of this tab. */
 export const draftStorage: DraftStorage = {
   read: (key) => deviceStorage.read(key),
   write(key, text) {
     deviceStorage.write(key, text);
-    tell();
+    notify();
   },
 };
 
@@ -30,19 +31,12 @@ export function countDrafts(userId: string): number {
 /** Removes every draft of a user from this device. */
 export function removeDrafts(userId: string): void {
   deviceStorage.removeAll(beginningOf(userId));
-  tell();
+  notify();
 }
 
-/** Calls back when this tab writes or removes a draft. */
-export function subscribeToDrafts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+/** Calls the listener when this tab writes or removes a draft. */
+export const subscribeToDrafts = subscribe;
 
 function beginningOf(userId: string): string {
   return `draft:${userId}:`;
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
 }

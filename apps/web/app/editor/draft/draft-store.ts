@@ -1,4 +1,5 @@
 import type { Design } from "@tessera/engine";
+import { createSignal } from "#store/create-signal.ts";
 import type { DraftState, SaveFailure, SavedRecipe } from "./draft-state.ts";
 import type { LeafPath } from "./leaf-path.ts";
 import { reduceDraft, type DraftEvent } from "./reduce-draft.ts";
@@ -41,13 +42,13 @@ export function createDraftStore(
   now: () => number = Date.now,
 ): DraftStore {
   let state = initial;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createSignal();
 
   function happen(event: DraftEvent) {
     const next = reduceDraft(state, event);
     if (next === state) return;
     state = next;
-    for (const listener of listeners) listener();
+    notify();
   }
 
   async function save(mergesLeft = mostMerges): Promise<void> {
@@ -65,10 +66,7 @@ export function createDraftStore(
 
   return {
     getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     edit: (control, design) => happen({ kind: "edited", control, design, atMs: now() }),
     undo: () => happen({ kind: "undone" }),
     redo: () => happen({ kind: "redone" }),
