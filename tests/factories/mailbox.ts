@@ -1,56 +1,43 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import PostalMime, { type Email } from "postal-mime";
 
-/**
- * Reads the six digits of the newest email to an address from the mail files of a data folder;
- * waits for the job that sends it.
- */
+/** Returns the six digits of the newest mail to an address; waits for the job that sends it. */
 export async function readCode(dataFolder: string, address: string): Promise<string> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    const code = findCode(join(dataFolder, "mail"), address);
-    if (code) return code;
-    await delay(100);
-  }
-  throw new Error(`No mail with a code came to ${address} within 20 seconds.`);
+  const mail = await waitForMail(dataFolder, address, (text) => codePattern.test(text));
+  return codePattern.exec(mail.text ?? "")?.[0] ?? "";
 }
 
-/**
- * Reads the newest email to an address whose encoded text contains a part; waits for the job that
- * sends it.
- */
-export async function readMailWith(
+/** Returns the newest mail to an address whose text contains a part; waits for the job that sends it. */
+export function readMailWith(dataFolder: string, address: string, part: string): Promise<Email> {
+  return waitForMail(dataFolder, address, (text) => text.includes(part));
+}
+
+const codePattern = /\b\d{6}\b/;
+
+async function waitForMail(
   dataFolder: string,
   address: string,
-  part: string,
-): Promise<string> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    const mail = findMails(join(dataFolder, "mail"), address).find((one) => one.includes(part));
+  isWanted: (text: string) => boolean,
+): Promise<Email> {
+  for (let attempts = 0; attempts < 200; attempts += 1) {
+    const mails = await readMails(join(dataFolder, "mail"));
+    const mail = mails.find(({ to, text = "" }) => isTo(to, address) && isWanted(text));
     if (mail) return mail;
     await delay(100);
   }
-  throw new Error(`No mail with "${part}" came to ${address} within 20 seconds.`);
+  throw new Error(`No such mail came to ${address} within 20 seconds.`);
 }
 
-function findCode(folder: string, address: string): string | undefined {
-  for (const mail of findMails(folder, address)) {
-    const [, ...body] = mail.split(/\r?\n\r?\n/);
-    const code = /\b\d{6}\b/.exec(body.join("\n"))?.[0];
-    if (code) return code;
-  }
-  return undefined;
+/** Reads the mails of a folder, newest first. */
+function readMails(folder: string): Promise<readonly Email[]> {
+  const files = listMails(folder).toReversed();
+  return Promise.all(files.map((file) => PostalMime.parse(readFileSync(join(folder, file)))));
 }
 
-/** Lists the emails to an address, newest first. */
-function findMails(folder: string, address: string): readonly string[] {
-  return listMails(folder)
-    .toReversed()
-    .map((file) => readFileSync(join(folder, file), "utf8"))
-    .filter((mail) => isTo(mail.split(/\r?\n\r?\n/)[0] ?? "", address));
-}
-
-function isTo(head: string, address: string): boolean {
-  return head.split(/\r?\n/).some((line) => /^to:/i.test(line) && line.includes(address));
+function isTo(to: Email["to"], address: string): boolean {
+  return to?.some((recipient) => recipient.address === address) === true;
 }
 
 function listMails(folder: string): readonly string[] {

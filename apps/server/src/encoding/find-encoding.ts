@@ -1,16 +1,14 @@
-/** The forms that bytes are sent in. */
-export type Encoding = "br" | "gzip" | "identity";
+import type { IncomingHttpHeaders } from "node:http";
+import Negotiator from "negotiator";
 
-const ours = ["br", "gzip"] as const;
+/** The encodings that compress a body, the best first. */
+const compressions = ["br", "gzip"] as const;
 
-/** The best of our encodings that a caller accepts. */
-export function findEncoding(headers: {
-  readonly "accept-encoding"?: string | string[] | undefined;
-}): Encoding {
-  const accepted = String(headers["accept-encoding"] ?? "")
-    .split(",", 20)
-    .map((part) => part.split(";").map((piece) => piece.trim().toLowerCase()))
-    .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ""))
-    .map(([name]) => name);
-  return ours.find((encoding) => accepted.includes(encoding)) ?? "identity";
+/** A content encoding that responses are sent in. */
+export type Encoding = (typeof compressions)[number] | "identity";
+
+/** Finds the best of our encodings that an Accept-Encoding header allows. */
+export function findEncoding(headers: Pick<IncomingHttpHeaders, "accept-encoding">): Encoding {
+  const accepted = new Negotiator({ headers }).encodings(compressions);
+  return compressions.find((encoding) => accepted.includes(encoding)) ?? "identity";
 }

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-function readMails(): readonly string[] {
+function listEmls(): readonly string[] {
   const names = readdirSync(folder).toSorted();
   return names.map((name) => readFileSync(join(folder, name), "utf8"));
 }
@@ -25,13 +25,10 @@ describe("mail files", () => {
     for (const code of ["111111", "222222", "333333"]) {
       await mailer.send({ to: "ada@example.test", ...printCodeMail("en", code) });
     }
-    const mails = readMails();
-    expect(mails.map((eml) => readEml(eml).text.split("\n")[2])).toEqual([
-      "111111",
-      "222222",
-      "333333",
-    ]);
-    for (const eml of mails) {
+    const emls = listEmls();
+    const mails = await Promise.all(emls.map(readEml));
+    expect(mails.map(({ text }) => text.split("\n")[2])).toEqual(["111111", "222222", "333333"]);
+    for (const eml of emls) {
       expect(eml.indexOf("text/plain")).toBeLessThan(eml.indexOf("text/html"));
       expect(eml).toMatch(/^From: Tessera <hello@tessera.example>$/m);
     }
@@ -44,7 +41,7 @@ describe("mail files", () => {
       printAccountExistsMail(locale, "http://localhost:3000"),
     ];
     for (const mail of mails) await mailer.send({ to: "ada@example.test", ...mail });
-    const read = readMails().map(readEml);
+    const read = await Promise.all(listEmls().map(readEml));
     expect(read.map(({ to, subject, text }) => ({ to, subject, text }))).toEqual(
       mails.map(({ subject, text }) => ({ to: "ada@example.test", subject, text: text.trim() })),
     );
@@ -55,8 +52,8 @@ describe("mail files", () => {
     const text = "Işık <b>çok</b> hoş.\n\nİkinci paragraf.\n\n-- \nDil: tr";
     const replyTo = { name: 'Ada, "Lady"', address: "ada@example.test" };
     await mailer.send({ to: "a@x.test, b@x.test", subject: "Öneri", text, replyTo });
-    const [eml = ""] = readMails();
-    expect(readEml(eml)).toMatchObject({ to: "a@x.test, b@x.test", subject: "Öneri", text });
+    const [eml = ""] = listEmls();
+    expect(await readEml(eml)).toMatchObject({ to: "a@x.test, b@x.test", subject: "Öneri", text });
     expect(eml).toMatch(/^Reply-To: "Ada, \\"Lady\\"" <ada@example.test>$/m);
     expect(eml).not.toContain("text/html");
   });
@@ -65,8 +62,8 @@ describe("mail files", () => {
     const mailer = makeFileMailer(folder, "Tessera <hello@tessera.example>");
     const subject = "Hi\r\nBcc: everybody@example.test =?utf-8?q?x?=";
     await mailer.send({ to: "ada@example.test", subject, text: "a=3D\n.\n--x\n", html: "<p></p>" });
-    const [eml = ""] = readMails();
+    const [eml = ""] = listEmls();
     expect(eml).not.toMatch(/^Bcc:/m);
-    expect(readEml(eml).text).toBe("a=3D\n.\n--x");
+    expect((await readEml(eml)).text).toBe("a=3D\n.\n--x");
   });
 });

@@ -59,7 +59,7 @@ test("sends a mail through the server that SMTP_URL names, as its user", async (
   ]);
   const eml = received[0]?.eml ?? "";
   expect(eml).toMatch(/^From: Tessera <hello@tessera.example>\r?$/m);
-  const mail = readEml(eml);
+  const mail = await readEml(eml);
   expect([mail.to, mail.subject]).toEqual(["ada@example.test", "Tessera kodunuz: 123456"]);
   expect(mail.text).toMatch(/^123456$/m);
   expect(mail.text).toContain("doğrulamak");

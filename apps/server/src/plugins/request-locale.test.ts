@@ -13,6 +13,9 @@ test.each([
   ["../../etc/passwd", "en"],
   ["tr;q=abc", "en"],
   ["TR", "tr"],
-])("of %j it takes %s", (header, locale) => {
+  ["*", "en"],
+  ["en;q=0, *", "tr"],
+  ["*;q=0.1, tr", "tr"],
+])("reads Accept-Language %j as %s", (header, locale) => {
   expect(findLocale(header)).toBe(locale);
 });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { get, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -120,6 +120,33 @@ describe("pages", () => {
     expect(await visit("/pricing", headers)).toBe("304 ");
     expect(first.headers["cache-control"]).toBe("no-cache");
   });
+
+  test("a missing page answers 404 with its text, whatever the browser has cached", async () => {
+    expect(await visit("/nothing", { "if-none-match": "*" })).toBe("404 nothing here");
+    const now = new Date().toUTCString();
+    expect(await visit("/nothing", { "if-modified-since": now })).toBe("404 nothing here");
+  });
+
+  test("HEAD answers with the headers of GET and no body", async () => {
+    const [get, head] = [
+      await server.app.inject("/pricing"),
+      await server.app.inject({ method: "HEAD", url: "/pricing" }),
+    ];
+    expect([head.statusCode, head.body]).toEqual([200, ""]);
+    for (const name of ["etag", "content-length", "content-type", "content-security-policy"]) {
+      expect(head.headers[name]).toBe(get.headers[name]);
+    }
+  });
+
+  test("a running server serves one build: its pages, tags and policies stay together", async () => {
+    const replaced = mkdtempSync(join(tmpdir(), "tessera-site-"));
+    cpSync(build, replaced, { recursive: true });
+    const running = await startTestApp({ site: loadSite(replaced) });
+    rmSync(replaced, { recursive: true });
+    const page = await running.app.inject("/pricing");
+    await running.close();
+    expect([page.statusCode, page.body]).toEqual([200, files["pricing/index.html"]]);
+  });
 });
 
 describe("locales", () => {
@@ -193,7 +220,7 @@ describe("assets", () => {
     });
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
     const tag = createHash("sha256").update("console.log(1)").digest("base64url");
-    expect(plain.headers["etag"]).toBe(`"${tag}"`);
+    for (const { headers } of [plain, brotli]) expect(headers["etag"]).toBe(`"${tag}"`);
   });
 
   test("without a twin are sent as they are", async () => {

@@ -35,7 +35,8 @@ export async function waitForMailedCode(dataDir: string, to: string): Promise<st
   for (let tries = 0; tries < 500; tries += 1) {
     const folder = join(dataDir, "mail");
     const names = listFiles(folder).toSorted().toReversed();
-    const mails = names.map((name) => readEml(readFileSync(join(folder, name), "utf8")));
+    const emls = names.map((name) => readFileSync(join(folder, name), "utf8"));
+    const mails = await Promise.all(emls.map(readEml));
     const code = /^\d{6}$/m.exec(mails.find((mail) => mail.to === to)?.text ?? "")?.[0];
     if (code !== undefined) return code;
     await sleep(20);
