@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { needsOrganizationHeader, requirementOf } from "./access.ts";
 import { calls } from "./calls.ts";
 
-test("takes an access apart", () => {
+test("parses an access into its rule and its least role", () => {
   expect(requirementOf("public")).toEqual({ of: "public" });
   expect(requirementOf("signed-in")).toEqual({ of: "signed-in" });
   expect(requirementOf("project:editor")).toEqual({ of: "project", least: "editor" });
   expect(requirementOf("named-project:viewer")).toEqual({ of: "named-project", least: "viewer" });
 });
 
-test("asks for the organization's header where no id of the address names it", () => {
+test("requires the organization header when no id of the address names the organization", () => {
   expect(needsOrganizationHeader(calls.createProject)).toBe(true);
   expect(needsOrganizationHeader(calls.updateOrganization)).toBe(false);
   expect(needsOrganizationHeader(calls.updateProject)).toBe(false);

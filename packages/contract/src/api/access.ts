@@ -1,11 +1,11 @@
 import type { Role } from "./role.ts";
 
 /**
- * Who may call an operation: anybody, anybody signed in, or a member with at least a role
+ * Who may call an operation: anyone, any logged-in user, or a member with at least a role
  * - `organization:` of the organization in the path, else in the header x-organization-id;
  * - `project:` of the organization of the project in the path;
- * - `named-project:` of the organization of the project in the query, and anybody signed in where it names none;
- * - `named-organization:` of the organization in the header, and anybody signed in where it names none.
+ * - `named-project:` of the organization of the project in the query; without one, any logged-in user;
+ * - `named-organization:` of the organization in the header; without one, any logged-in user.
  */
 export type Access =
   | "public"
@@ -15,7 +15,7 @@ export type Access =
   | `named-project:${Role}`
   | `named-organization:${Role}`;
 
-/** What an access asks for, and the least role where it asks for one. */
+/** The rule of an access, and the least role when it requires one. */
 export type Requirement = {
   readonly of:
     | "public"
@@ -27,13 +27,13 @@ export type Requirement = {
   readonly least?: Role;
 };
 
-/** An access taken apart. */
+/** Splits an access into its rule and its least role. */
 export function requirementOf(access: Access): Requirement {
   const [of, least] = access.split(":") as [Requirement["of"], Role?];
   return least === undefined ? { of } : { of, least };
 }
 
-/** Whether a call's organization is named by the header alone, because no id of its address names it. */
+/** Returns whether only the header names a call's organization, because no id of its address does. */
 export function needsOrganizationHeader({
   access,
   path,

@@ -2,16 +2,16 @@ import type { Operation } from "./operation.ts";
 
 const kibibyte = 1 << 10;
 
-/** The bodies that need more than the 16 KiB of every other call. */
+/** The limits of bodies; all calls but those named here share the usual 16 KiB. */
 export const bodyLimits = {
   usual: 16 * kibibyte,
-  /** 5,000 characters, each written as the longest escape of JSON. */
+  /** 5,000 characters, each escaped in the longest form of JSON. */
   feedback: 64 * kibibyte,
-  /** A whole recipe, a category of it, an import. */
+  /** A whole recipe, one of its categories, or an import. */
   recipe: 1024 * kibibyte,
 } as const;
 
-/** The largest body that an operation takes, in bytes. */
+/** Returns the largest body that an operation accepts, in bytes. */
 export function bodyLimitOf({ bodyLimitBytes = bodyLimits.usual }: Operation): number {
   return bodyLimitBytes;
 }

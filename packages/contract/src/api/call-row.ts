@@ -2,10 +2,10 @@ import type { Access } from "./access.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** How an operation answers when it succeeds: one thing, a page of rows, the bytes of a file, or nothing. */
+/** The shape of a successful answer: one item, a page of rows, the bytes of a file, or nothing. */
 type AnswerShape = "item" | "page" | "file" | "nothing";
 
-/** A row of the table of calls: where an operation is called, who may call it, and how it answers. */
+/** A row of the table of calls: the address of an operation, its access and the shape of its answer. */
 export type CallRow<
   Verb extends Method = Method,
   Path extends `/${string}` = `/${string}`,
@@ -13,16 +13,16 @@ export type CallRow<
   Shape extends AnswerShape = AnswerShape,
 > = {
   readonly method: Verb;
-  /** Below `/api/v1`, parameters as `:name`. */
+  /** The path below `/api/v1`, with parameters as `:name`. */
   readonly path: Path;
   readonly access: Allowed;
   readonly shape: Shape;
   readonly status: 200 | 201 | 202 | 204;
-  /** Whether it sends the revision as ETag only, or is a write that also must name it in If-Match; a stale one gets 412 with `answer` as it is now. */
+  /** `sent` puts the revision into ETag; `required` also requires it in If-Match, and a stale one gets 412. */
   readonly revision: "sent" | "required" | undefined;
 };
 
-/** What a row says of its answer: an item with status 200 where it says nothing. */
+/** The answer of a row; by default an item with status 200. */
 type Answers<Shape extends AnswerShape> = {
   readonly shape?: Shape;
   readonly status?: 201 | 202;
@@ -48,17 +48,17 @@ function rowsOf<const Verb extends Method>(method: Verb) {
   });
 }
 
-/** The row of a call that reads. */
+/** Creates the row of a call that reads. */
 export const get = rowsOf("GET");
 
-/** The row of a call that creates or acts. */
+/** Creates the row of a call that creates or acts. */
 export const post = rowsOf("POST");
 
-/** The row of a call that replaces. */
+/** Creates the row of a call that replaces. */
 export const put = rowsOf("PUT");
 
-/** The row of a call that changes a part. */
+/** Creates the row of a call that changes a part. */
 export const patch = rowsOf("PATCH");
 
-/** The row of a call that deletes. */
+/** Creates the row of a call that deletes. */
 export const remove = rowsOf("DELETE");

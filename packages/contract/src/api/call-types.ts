@@ -8,12 +8,12 @@ type InputPart<Of extends Operation, Part extends "params" | "query" | "body"> =
   ? { readonly [Key in Part]: z.input<Schema> }
   : unknown;
 
-/** What a caller gives an operation: its `params`, `query` and `body`, each where it has one. */
+/** The input of an operation's caller: `params`, `query` and `body`, as far as it has them. */
 export type InputOf<Of extends Operation> = InputPart<Of, "params"> &
   InputPart<Of, "query"> &
   InputPart<Of, "body">;
 
-/** A part of an operation's input after parsing; undefined where the operation has no such part. */
+/** A parsed part of an operation's input; undefined when the operation has no such part. */
 export type ParsedOf<Of extends Operation, Part extends "params" | "query" | "body"> = Of extends {
   readonly [Key in Part]: infer Schema extends z.ZodType;
 }
@@ -24,7 +24,7 @@ type RowOf<Of extends Operation> = Of extends { readonly answer: infer Schema ex
   ? z.output<Schema>
   : undefined;
 
-/** What an operation's caller receives: `data` of the envelope, the rows of a page, the bytes of a file, null for nothing. */
+/** The result of a call: `data` of the envelope, the rows of a page, the bytes of a file, or null. */
 export type AnswerOf<Of extends Operation> = Of["shape"] extends "page"
   ? readonly RowOf<Of>[]
   : Of["shape"] extends "file"
@@ -33,12 +33,12 @@ export type AnswerOf<Of extends Operation> = Of["shape"] extends "page"
       ? null
       : RowOf<Of>;
 
-/** `meta` of an operation's success. */
+/** The `meta` of an operation's success. */
 export type MetaOf<Of extends Operation> = Of["shape"] extends "page"
   ? PageMeta
   : Readonly<Record<string, never>>;
 
-/** What a server gives as an operation's answer before it is written out; one row for a page. */
+/** The answer of an operation before it is serialized; one row of a page. */
 export type ReplyOf<Of extends Operation> = Of extends {
   readonly answer: infer Schema extends z.ZodType;
 }

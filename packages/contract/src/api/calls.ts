@@ -1,7 +1,7 @@
 import { get, patch, post, put, remove } from "./call-row.ts";
 
 /**
- * Every call of the API: where it is called, who may call it, and how it answers. A client needs no more at run time,
+ * Every call of the API: its address, its access and the shape of its answer. A client needs nothing more at run time,
  * so this file imports no schema; the schemas and errors of a call are in `operations`.
  */
 export const calls = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { errors, type ErrorCode } from "./errors.ts";
 
-/** What a list says of itself beside its rows. */
+/** The `meta` of a list. */
 export const pageMeta = z.strictObject({
   page: z.int().min(1),
   pageSize: z.int().min(0),
@@ -9,7 +9,7 @@ export const pageMeta = z.strictObject({
 });
 export type PageMeta = z.output<typeof pageMeta>;
 
-/** What a failure says of itself; `fields` maps the path of a field (`variables.2.value`) to its message and has at most 20 entries, `moreFields` counts the others. */
+/** The `meta` of a failure. `fields` maps at most 20 paths (`variables.2.value`) to messages; `moreFields` counts the rest. */
 export const failureMeta = z.strictObject({
   errorCode: z.enum(Object.keys(errors) as [ErrorCode, ...ErrorCode[]]),
   errorMessage: z.string(),
@@ -18,11 +18,11 @@ export const failureMeta = z.strictObject({
 });
 export type FailureMeta = z.output<typeof failureMeta>;
 
-/** The body of every success that is no file and has a body at all. */
+/** The body of every success that has a body and is not a file. */
 export type Success<Data, Meta = Readonly<Record<string, never>>> = {
   readonly data: Data;
   readonly meta: Meta;
 };
 
-/** The body of every failure; `data` is the current state after a stale save and null otherwise. */
+/** The body of every failure; `data` is the current state after a stale save, and null otherwise. */
 export type Failure<State = null> = { readonly data: State | null; readonly meta: FailureMeta };

@@ -2,7 +2,7 @@ import { needsOrganizationHeader, requirementOf } from "./access.ts";
 import type { ErrorCode } from "./errors.ts";
 import type { Operation } from "./operation.ts";
 
-/** Every error that an operation can answer with: its own, and those of its access and form. */
+/** Lists every error of an operation: its own, and those of its access and shape. */
 export function errorsOf(operation: Operation): readonly ErrorCode[] {
   const { of, least } = requirementOf(operation.access);
   const shared: readonly (readonly [boolean, readonly ErrorCode[]])[] = [

@@ -1,9 +1,9 @@
 import type { LocalizedText } from "#sentences/locale.ts";
 
-/** One row of the error catalogue: its HTTP status and its message in both languages. */
+/** A row of the error catalog: its HTTP status and its message in both languages. */
 type ErrorRow = { readonly status: number; readonly message: LocalizedText };
 
-/** Every error that the API answers with. A code, once released, keeps its meaning. */
+/** Every error of the API. The meaning of a released code never changes. */
 export const errors = {
   malformed: {
     status: 400,

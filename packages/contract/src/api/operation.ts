@@ -3,24 +3,24 @@ import type { CallRow } from "./call-row.ts";
 import { calls, type OperationId } from "./calls.ts";
 import type { ErrorCode } from "./errors.ts";
 
-/** What an operation declares beside its row in the table of calls: its schemas and errors. */
+/** The declaration of an operation: its schemas and errors, in addition to its row in the table of calls. */
 type Declaration = {
   readonly summary: string;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** The largest body in bytes; 16 KiB where it is absent. */
+  /** The largest body in bytes; 16 KiB by default. */
   readonly bodyLimitBytes?: number;
-  /** The schema of `data`; of one row for a page; absent for a file and for nothing. */
+  /** The schema of `data`, or of one row of a page; absent for a file and for nothing. */
   readonly answer?: z.ZodType;
-  /** The errors beside those that every operation of its access and form shares. */
+  /** The errors in addition to those that all operations of the same access and shape share. */
   readonly errors: readonly ErrorCode[];
 };
 
-/** One call of the API as data: what server, client and the OpenAPI document are made from. */
+/** A call of the API as data; server, client and the OpenAPI document derive from it. */
 export type Operation = CallRow & Declaration & { readonly id: OperationId };
 
-/** Declares the operation of a row of the table of calls, and keeps the types of both. */
+/** Declares the operation of a row of the table of calls and keeps the types of both. */
 export function operation<const Id extends OperationId, const Declared extends Declaration>(
   id: Id,
   declared: Declared,

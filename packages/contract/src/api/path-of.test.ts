@@ -9,7 +9,7 @@ test("fills and escapes the parameters of a path", () => {
   expect(pathOf(operations.login, {})).toBe("/api/v1/auth/login");
 });
 
-test("leaves out of a query what is undefined, and escapes the rest", () => {
+test("leaves undefined values out of a query and escapes the others", () => {
   expect(queryOf({ page: 2, search: "a&b ş", sort: undefined })).toBe(
     "?page=2&search=a%26b%20%C5%9F",
   );

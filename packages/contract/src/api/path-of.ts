@@ -7,7 +7,7 @@ type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${inf
     ? Readonly<Record<Name, string>>
     : unknown;
 
-/** The address of an operation's call from the root of the server, its parameters filled in and escaped. */
+/** Returns the path of a call from the root of the server, with escaped parameters. */
 export function pathOf<const Of extends Pick<Operation, "path">>(
   operation: Of,
   params: ParamsOf<Of["path"]>,
@@ -21,7 +21,7 @@ export function pathOf<const Of extends Pick<Operation, "path">>(
   return apiPrefix + path;
 }
 
-/** The query part of an address, with its question mark; empty when every value is undefined. */
+/** Returns the query string with its question mark; empty when every value is undefined. */
 export function queryOf(query: Readonly<Record<string, string | number | undefined>>): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],

@@ -4,7 +4,7 @@ import type { LocalizedText } from "#sentences/locale.ts";
 export const roles = ["viewer", "editor", "admin", "owner"] as const;
 export type Role = (typeof roles)[number];
 
-/** What each role is called. */
+/** The names of the roles. */
 export const roleNames: Readonly<Record<Role, LocalizedText>> = {
   viewer: { en: "viewer", tr: "görüntüleyici" },
   editor: { en: "editor", tr: "düzenleyici" },
@@ -12,7 +12,7 @@ export const roleNames: Readonly<Record<Role, LocalizedText>> = {
   owner: { en: "owner", tr: "sahip" },
 };
 
-/** Whether a role may do what another one is the least for. */
+/** Returns whether a role includes the rights of another role. */
 export function isAtLeast(role: Role, least: Role): boolean {
   return roles.indexOf(role) >= roles.indexOf(least);
 }

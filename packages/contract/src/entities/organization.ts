@@ -5,7 +5,7 @@ import { slugSchema } from "#fields/slug.ts";
 import { planIds } from "#plans/plan.ts";
 import { roles } from "#api/role.ts";
 
-/** An organization as one of its members sees it: with the member's role. */
+/** An organization as one of its members sees it, with the member's role. */
 export const organizationSchema = z.strictObject({
   id: organizationIdSchema,
   createdAt: instantSchema,

@@ -4,7 +4,7 @@ import { organizationIdSchema, projectIdSchema, userIdSchema } from "#fields/ids
 import { slugSchema } from "#fields/slug.ts";
 import { recipeSchema } from "./recipe.ts";
 
-/** Who saved last; null when the account is gone. */
+/** The author of the last save; null when the account is deleted. */
 export const editorSchema = z.strictObject({ id: userIdSchema, name: z.string() }).nullable();
 
 /** A project: one design system, as one member sees it. */
@@ -14,11 +14,11 @@ export const projectSchema = z.strictObject({
   name: z.string(),
   slug: slugSchema,
   recipe: recipeSchema,
-  /** Grows by one with every accepted save; what If-Match names. */
+  /** Incremented by every accepted save; If-Match names it. */
   revision: z.int().min(1),
-  /** Whether this member marked it. */
+  /** True when this member marked it as a favorite. */
   favorite: z.boolean(),
-  /** Whether the plan leaves it writable: false for projects over the plan's limit. */
+  /** False for projects over the plan's limit, which are read-only. */
   writable: z.boolean(),
   createdAt: instantSchema,
   updatedAt: instantSchema,
@@ -26,11 +26,11 @@ export const projectSchema = z.strictObject({
 });
 export type Project = z.output<typeof projectSchema>;
 
-/** What a project is found by. */
+/** The fields that identify a project. */
 export const projectSummarySchema = projectSchema.pick({ id: true, name: true, slug: true });
 export type ProjectSummary = z.output<typeof projectSummarySchema>;
 
-/** A project's recipe with the revision it is of. */
+/** A project's recipe and its revision. */
 export const recipeStateSchema = projectSchema.pick({
   recipe: true,
   revision: true,

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { locales } from "#sentences/locale.ts";
 
-/** What the page has to know before anybody signs in. */
+/** The settings that a page needs before login. */
 export const publicConfigSchema = z.strictObject({
-  /** The payment provider's segment of a path: `sandbox` while no other is configured. */
+  /** The payment provider's path segment; `sandbox` when no other is configured. */
   paymentProvider: z.string(),
   socialProviders: z.array(z.string()),
   locales: z.array(z.enum(locales)),
   contactEmail: z.string(),
-  /** Where the local mailbox is; null where mail is really sent. */
+  /** The path of the local mailbox; null when the server really sends mail. */
   mailboxPath: z.string().nullable(),
 });
 export type PublicConfig = z.output<typeof publicConfigSchema>;

@@ -1,13 +1,13 @@
 import type { Recipe } from "@tessera/engine";
 import { z } from "zod";
 
-/** A recipe as the server keeps it. */
+/** A recipe as the server stores it. */
 export const recipeSchema = z.record(z.string(), z.unknown()) as unknown as z.ZodType<
   Recipe,
   Recipe
 >;
 
-/** A recipe as it arrives: an object that only the engine's `parseRecipe` makes a recipe of. */
+/** A recipe of a request: an object that the engine's `parseRecipe` still has to parse. */
 export const unparsedRecipeSchema = z.record(z.string(), z.unknown()) as unknown as z.ZodType<
   Readonly<Record<string, unknown>>,
   Recipe

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { userSchema } from "./user.ts";
 
-/** The answer of a refresh: a short-lived access token, the next refresh token, and the user. */
+/** The answer of a refresh: a short-lived access token, the next refresh token and the user. */
 export const signedInSchema = z.strictObject({
   accessToken: z.string(),
   refreshToken: z.string(),
@@ -9,6 +9,6 @@ export const signedInSchema = z.strictObject({
 });
 export type SignedIn = z.output<typeof signedInSchema>;
 
-/** The answer of a log-in and of a verification: it also carries the key of the device. */
+/** The answer of a login and of a verification, which also contains the key of the device. */
 export const firstSignedInSchema = signedInSchema.extend({ deviceKey: z.string() });
 export type FirstSignedIn = z.output<typeof firstSignedInSchema>;

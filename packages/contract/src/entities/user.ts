@@ -2,7 +2,7 @@ import { z } from "zod";
 import { instantSchema } from "#fields/instant.ts";
 import { userIdSchema } from "#fields/ids.ts";
 
-/** A person with a verified account, as the person sees it. */
+/** A verified account as its owner sees it. */
 export const userSchema = z.strictObject({
   id: userIdSchema,
   email: z.string(),

@@ -5,7 +5,7 @@ import { boundedList, boundedString } from "#fields/bounded.ts";
 const longestKey = 64;
 const mostVariables = 100;
 
-/** One variable of a group: the token's name without its category (`m`, `s-compact`, `modal`), and its value as text (`16px`). */
+/** A variable of a group: the token's name without its category (`m`, `s-compact`, `modal`), and its value (`16px`). */
 const variable = z.strictObject({
   key: boundedString(longestKey, problem("keyInvalid")).refine(
     (key) => /^[a-z0-9-]{1,64}$/.test(key),
@@ -31,14 +31,14 @@ const variables = boundedList(
   mostVariables,
 );
 
-/** A group of variables. `generated`: its values follow the recipe; `custom`: values given by hand, which is what an absent type means. */
+/** A group of variables. `generated` values follow the recipe; `custom`, the default type, are set by hand. */
 export const variableGroupSchema = z.strictObject({
   type: z.enum(["generated", "custom"]).default("custom"),
   variables,
 });
 export type VariableGroup = z.output<typeof variableGroupSchema>;
 
-/** The groups of the typography call, in the order they are shown. */
+/** The groups of the typography call, in display order. */
 export const typographyGroups = [
   "base",
   "fontSizeHeading",
@@ -48,7 +48,7 @@ export const typographyGroups = [
 ] as const;
 export type TypographyGroup = (typeof typographyGroups)[number];
 
-/** Every variable of the typography, its keys as the tokens are named (`font-size-heading-m`). */
+/** Every variable of the typography; its keys are token names (`font-size-heading-m`). */
 export const typographiesSchema = z.strictObject({
   base: variableGroupSchema,
   fontSizeHeading: variableGroupSchema,
@@ -58,7 +58,7 @@ export const typographiesSchema = z.strictObject({
 } satisfies Record<TypographyGroup, typeof variableGroupSchema>);
 export type Typographies = z.output<typeof typographiesSchema>;
 
-/** One or more of the typography's groups. */
+/** One or more groups of the typography. */
 export const someTypographiesSchema = typographiesSchema
   .partial()
   .refine((groups) => Object.keys(groups).length > 0, problem("groupsMissing"));

@@ -4,7 +4,7 @@ import { boundedString } from "./bounded.ts";
 export const minimumAge = 13;
 const earliestYear = 1900;
 
-/** A date of birth, `YYYY-MM-DD`. Whether it is long enough ago, `isOldEnough` tells. */
+/** A date of birth, `YYYY-MM-DD`; `isOldEnough` checks the age. */
 export const birthDateSchema = boundedString("YYYY-MM-DD".length, problem("dateInvalid"))
   .min(1)
   .refine(isDate, problem("dateInvalid"))
@@ -14,7 +14,7 @@ export const birthDateSchema = boundedString("YYYY-MM-DD".length, problem("dateI
   })
   .meta({ format: "date" });
 
-/** Whether a person born on a date is at least 13 years old at an instant, by the calendar of Europe/Istanbul. */
+/** Returns whether a person is at least 13 years old at an instant, by the calendar of Europe/Istanbul. */
 export function isOldEnough(born: string, now: Date): boolean {
   const today = istanbulDate(now);
   return born <= `${Number(today.slice(0, 4)) - minimumAge}${today.slice(4)}`;

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { problem } from "#sentences/field-problems.ts";
 
-/** A text that is tidied before it is counted may be sent this many times as long. */
+/** A text may be this many times its limit before it is normalized. */
 export const untidyFactor = 4;
 
 /**
- * A string of at most `maximumUnits` UTF-16 units. A longer one fails before any other check reads it:
+ * A string of at most `maximumUnits` UTF-16 units. A longer one fails before any other check reads it, because
  * normalizing and matching can take time that grows with the square of the length.
  */
 export function boundedString(

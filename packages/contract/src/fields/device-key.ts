@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-/** A secret of a browser that signed in before; its log-ins have a limit of their own. */
+/** A secret of a browser that logged in before; its logins have their own limit. */
 export const deviceKeySchema = z.string().min(1).max(100);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { canonicalizeEmail, emailSchema, isEmail } from "./email.ts";
 
 test.each(["ada@example.com", "a.b+c@sub.example.co", "x@xn--rksmrgs-5wao1o.se", "o'neil@b.test"])(
-  "takes %s",
+  "accepts %s",
   (address) => expect(emailSchema.parse(address)).toBe(address),
 );
 
@@ -28,11 +28,11 @@ test.each([
   "a\ud800@b.test",
 ])("refuses %j", (address) => expect(emailSchema.safeParse(address).success).toBe(false));
 
-test("finds one account for every way of writing an ASCII address", () => {
+test("maps all spellings of an ASCII address to one account", () => {
   expect(canonicalizeEmail("  INFO@Example.TEST ")).toBe("info@example.test");
 });
 
-test("never turns a Turkish letter into an ASCII one", () => {
+test("never converts a Turkish letter to ASCII", () => {
   expect(canonicalizeEmail("İNFO@example.test")).toBe("İnfo@example.test");
   expect(isEmail(canonicalizeEmail("KIRMIZı@example.test"))).toBe(false);
 });

@@ -7,14 +7,14 @@ const atoms = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**
- * The one form of an address that accounts are found by: trimmed, ASCII letters lower case.
- * Other letters stay as they are, so that İ and ı never turn into i (`isEmail` refuses them).
+ * The canonical form of an address, which identifies accounts: trimmed, with ASCII letters in lower case.
+ * Other letters are unchanged, so that İ and ı never become i (`isEmail` refuses them).
  */
 export function canonicalizeEmail(text: string): string {
   return text.trim().replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
-/** Whether a canonical text is an address: an ASCII local part, and a domain of at least two labels (`xn--` for others than ASCII). */
+/** Returns whether a canonical text is an address: an ASCII local part and a domain of two or more ASCII labels. */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf("@");
   const local = text.slice(0, Math.max(at, 0));

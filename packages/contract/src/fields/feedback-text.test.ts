@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { countFeedback, feedbackTextSchema } from "./feedback-text.ts";
 
-test("trims, composes letters with their marks, and ends lines in one way", () => {
+test("trims, composes letters with their marks, and normalizes line ends", () => {
   expect(feedbackTextSchema.parse("  S\u0327is\u0327li'den\r\n\tselam\rsize \n")).toBe(
     "Şişli'den\n\tselam\nsize",
   );
 });
 
 test.each(["Işık çok hoş.", "<img src=x onerror=alert(1)>", "🎨".repeat(10), "a".repeat(5000)])(
-  "takes %s",
+  "accepts %s",
   (text) => expect(feedbackTextSchema.parse(text)).toBe(text),
 );
 
@@ -27,7 +27,7 @@ test.each([
   "a".repeat(5001),
 ])("refuses %j", (text) => expect(feedbackTextSchema.safeParse(text).success).toBe(false));
 
-test("counts what is kept, so that a form can tell beforehand what is taken", () => {
+test("counts the normalized text, so that a form can check the length before it is sent", () => {
   const decomposed = "\u015f".normalize("NFD");
   expect(countFeedback(` ${decomposed.repeat(9)} \r\n`)).toBe(9);
   expect(feedbackTextSchema.safeParse(decomposed.repeat(9)).success).toBe(false);

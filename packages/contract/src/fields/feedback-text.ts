@@ -5,15 +5,15 @@ import { isVisible } from "./is-visible.ts";
 export const shortestFeedback = 10;
 export const longestFeedback = 5000;
 
-/** Control characters other than a tab and a line's end, and the marks that turn the direction of what stands around them. */
+/** Control characters other than tab and line feed, and the marks that change the text direction. */
 const forbidden = /[^\P{Cc}\t\n]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
-/** How many characters feedback counts once it is written as it is kept. */
+/** Counts the characters of feedback in its normalized form. */
 export function countFeedback(text: string): number {
   return [...tidy(text)].length;
 }
 
-/** What a person writes to us over several lines, trimmed, in Unicode's form NFC, lines ended by a line feed. */
+/** The text of feedback: several lines, trimmed, in Unicode NFC, with line feeds as line ends. */
 export const feedbackTextSchema = boundedString(
   longestFeedback * untidyFactor,
   problem("tooLong", { maximum: longestFeedback }),

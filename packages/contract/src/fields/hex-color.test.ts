@@ -4,7 +4,7 @@ import { hexColorSchema } from "./hex-color.ts";
 test.each([
   ["#ABC", "#aabbcc"],
   ["#0D9488", "#0d9488"],
-])("keeps %s as %s", (given, kept) => expect(hexColorSchema.parse(given)).toBe(kept));
+])("parses %s as %s", (text, color) => expect(hexColorSchema.parse(text)).toBe(color));
 
 test.each([
   "",

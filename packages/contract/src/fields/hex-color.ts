@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { problem } from "#sentences/field-problems.ts";
 import { boundedString } from "./bounded.ts";
 
-/** A color given as `#rgb` or `#rrggbb`, kept as `#rrggbb` in lower case. */
+/** A color written as `#rgb` or `#rrggbb`, normalized to `#rrggbb` in lower case. */
 export const hexColorSchema = boundedString("#rrggbb".length, problem("colorInvalid"))
   .refine((text) => /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(text), problem("colorInvalid"))
   .overwrite(widen) as unknown as z.ZodType<HexColor, string>;

@@ -12,8 +12,8 @@ export type OrganizationId = z.output<typeof organizationIdSchema>;
 export const projectIdSchema = z.guid().brand("ProjectId");
 export type ProjectId = z.output<typeof projectIdSchema>;
 
-/** The parameters of a call under a project's id. */
+/** The path parameters of a call for a project. */
 export const projectParams = z.strictObject({ projectId: projectIdSchema });
 
-/** The parameters of a call under an organization's id. */
+/** The path parameters of a call for an organization. */
 export const organizationParams = z.strictObject({ organizationId: organizationIdSchema });

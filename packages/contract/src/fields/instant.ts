@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-/** A moment, in UTC. */
+/** An instant, in UTC. */
 export const instantSchema = z.iso.datetime();

@@ -1,6 +1,6 @@
 const visible = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Whether a text holds a character that can be seen. */
+/** Returns whether a text contains a visible character. */
 export function isVisible(text: string): boolean {
   return visible.test(text);
 }

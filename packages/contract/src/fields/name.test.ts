@@ -6,7 +6,7 @@ test("trims, and composes letters with their marks", () => {
 });
 
 test.each(["Işık & Söz", "日本", "Ñ", "👩‍👧", "a".repeat(80), "🎨".repeat(80)])(
-  "takes %s",
+  "accepts %s",
   (text) => {
     expect(nameSchema.parse(text)).toBe(text);
   },

@@ -4,10 +4,10 @@ import { isVisible } from "./is-visible.ts";
 
 export const longestName = 80;
 
-/** Control characters, line separators, and the marks that turn the direction of what stands around them. */
+/** Control characters, line separators, and the marks that change the text direction. */
 const forbidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069/\\]/u;
 
-/** The name of a person, an organization or a project, trimmed and in Unicode's form NFC. */
+/** The name of a person, an organization or a project, trimmed and in Unicode NFC. */
 export const nameSchema = boundedString(
   longestName * untidyFactor,
   problem("tooLong", { maximum: longestName }),

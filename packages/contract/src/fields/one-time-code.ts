@@ -3,7 +3,7 @@ import { boundedString, untidyFactor } from "./bounded.ts";
 
 export const codeDigits = 6;
 
-/** The code that a mail brings. */
+/** The code of a verification mail. */
 export const oneTimeCodeSchema = boundedString(
   codeDigits * untidyFactor,
   problem("codeInvalid", { digits: codeDigits }),

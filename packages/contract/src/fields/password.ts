@@ -3,14 +3,14 @@ import { boundedString } from "./bounded.ts";
 
 export const passwordLength = { minimum: 8, maximum: 128 } as const;
 
-/** A password as it is typed: nothing trimmed, nothing folded, and never one that two texts could stand for. */
+/** A password as typed. Ill-formed UTF-16 is refused, because different texts would have the same UTF-8 bytes. */
 const password = boundedString(passwordLength.maximum).refine(
   (text) => text.isWellFormed(),
   problem("passwordCharacters"),
 );
 
-/** A password to be set. Whether it is a commonly leaked one, the server looks up beside this. */
+/** A new password. The server also looks it up among the commonly leaked ones. */
 export const newPasswordSchema = password.min(passwordLength.minimum);
 
-/** A password to be compared. */
+/** A password for a comparison. */
 export const givenPasswordSchema = password.min(1);

@@ -1,7 +1,7 @@
 import { boundedString } from "./bounded.ts";
 
 /**
- * What registering hands to whoever registered, and to nobody else. Given with a code, it lets the code verify
- * that registration alone: another one of the same address, made by a stranger, can never take its place.
+ * A secret that only the person who registered receives. A code that is sent with it verifies that registration
+ * alone, so that a registration of the same address by a stranger cannot replace it.
  */
 export const registrationTokenSchema = boundedString(100).min(1);

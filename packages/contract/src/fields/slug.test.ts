@@ -16,7 +16,7 @@ test.each([
 ])("writes %s as %s", (name, slug) => expect(firstSlugs(name, 1)).toEqual([slug]));
 
 test.each(["login", "LOGIN", "ｌｏｇｉｎ", "Teams", "tr", "api"])(
-  "never gives the reserved name %s a bare slug",
+  "adds a suffix to the reserved name %s",
   (name) => expect(reservedSlugs.has(firstSlugs(name, 1)[0] ?? "")).toBe(false),
 );
 
@@ -25,17 +25,17 @@ test.each(
     "forgot reset invite share r s operator metrics account settings billing docs features blog",
     "about contact feed videos audit versions notifications",
   ].flatMap((line) => line.split(" ")),
-)("keeps the address /%s free for a screen or a call", (name) => {
+)("reserves the address /%s for a screen or a call", (name) => {
   expect(reservedSlugs.has(name)).toBe(true);
   expect(firstSlugs(name, 1)).toEqual([`${name}-2`]);
 });
 
-test("goes on with suffixes, and stays within 48 characters", () => {
+test("continues with suffixes and stays within 48 characters", () => {
   expect(firstSlugs("Acme", 3)).toEqual(["acme", "acme-2", "acme-3"]);
   for (const slug of firstSlugs("a".repeat(80), 12)) expect(slug.length).toBeLessThanOrEqual(48);
 });
 
-test("makes a slug of every name, and never the same one twice", () => {
+test("creates unique slugs for every name", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (name) => {
       const slugs = firstSlugs(name, 12);

@@ -1,4 +1,4 @@
-// Every operation of the API, a line a file.
+// Every operation of the API, one line for each file.
 export * from "./auth/login.ts";
 export * from "./auth/logout.ts";
 export * from "./auth/refresh-tokens.ts";

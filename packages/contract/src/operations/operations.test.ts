@@ -8,41 +8,41 @@ import { categories } from "./design-tokens/categories.ts";
 
 const all = Object.entries(operations) as [OperationId, Operation][];
 
-test("has an operation for every row of the table of calls, under its own id", () => {
+test("has an operation with the same id for every row of the table of calls", () => {
   expect(Object.keys(operations).toSorted()).toEqual(Object.keys(calls).toSorted());
   for (const [id, operation] of all) expect(operation.id).toBe(id);
 });
 
-test("gives every call an address of its own", () => {
+test("gives every call a unique address", () => {
   const addresses = all.map(([, operation]) => `${operation.method} ${operation.path}`);
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-test.each(all)("%s names in its path exactly the parameters of its schema", (_id, operation) => {
+test.each(all)("%s has exactly the path parameters of its schema", (_id, operation) => {
   const named = [...operation.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
   const params = operation.params as z.ZodObject | undefined;
   expect(Object.keys(params?.shape ?? {})).toEqual(named);
 });
 
-test.each(all)("%s has schemas that the OpenAPI document can show", (_id, operation) => {
+test.each(all)("%s has schemas that the OpenAPI document can contain", (_id, operation) => {
   for (const given of [operation.params, operation.query, operation.body])
     if (given) expect(z.toJSONSchema(given, { io: "input" })).toBeTypeOf("object");
   if (operation.answer) expect(z.toJSONSchema(operation.answer)).toBeTypeOf("object");
 });
 
-test.each(all)("%s takes a body only where its method has one", (_id, operation) => {
+test.each(all)("%s accepts a body only when its method has one", (_id, operation) => {
   const hasBody = operation.body !== undefined;
   expect(hasBody && ["GET", "DELETE"].includes(operation.method)).toBe(false);
 });
 
-test.each(all)("%s refuses keys that it does not know", (_id, operation) => {
+test.each(all)("%s refuses unknown keys", (_id, operation) => {
   const schema = operation.body;
   if (schema === undefined) return;
   const issues = schema.safeParse({ surely: "unknown" }).error?.issues ?? [];
   expect(issues.map((issue) => issue.code)).toContain("unrecognized_keys");
 });
 
-test("asks for a revision at every write of project data", () => {
+test("requires a revision for every write of project data", () => {
   const writes = all.filter(
     ([, { access, method }]) => access === "project:editor" && method !== "GET",
   );
@@ -58,7 +58,7 @@ test("reads and writes a category at the same address", () => {
   }
 });
 
-test("tells every error that an operation can answer with", () => {
+test("declares every error that an operation can answer with", () => {
   expect(errorsOf(operations.login)).toContain("wrongCredentials");
   expect(errorsOf(operations.login)).not.toContain("notSignedIn");
   expect(errorsOf(operations.listProjects)).toEqual(

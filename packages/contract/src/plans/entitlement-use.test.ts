@@ -19,7 +19,7 @@ const pinned = { type: "color", hex: "#ff0000", alpha: 1 } as TokenDefinition;
 const alias = { type: "alias", to: "color.primary.500" } as TokenDefinition;
 const size: TokenDefinition = { type: "dimension", value: 4, unit: "px" };
 
-test("leaves pinned dimensions to everybody", () => {
+test("allows pinned dimensions on every plan", () => {
   expect([...featuresUsed(recipeWith({ "radius.m": size }))]).toEqual([]);
 });
 
@@ -31,7 +31,7 @@ test("counts a pinned color as advanced color, a custom token and an alias as de
   expect([...featuresUsed(recipeWith({ "radius.m": alias }))]).toEqual(["hasDesignTokens"]);
 });
 
-test("finds an alias inside of a rule", () => {
+test("finds an alias inside a rule", () => {
   const rule: TokenDefinition = {
     type: "rule",
     otherwise: size,
@@ -40,16 +40,16 @@ test("finds an alias inside of a rule", () => {
   expect([...featuresUsed(recipeWith({ "radius.m": rule }))]).toEqual(["hasDesignTokens"]);
 });
 
-test("does not count what is kept as it was", () => {
-  const kept = recipeWith({ "color.primary.500": pinned });
+test("does not count unchanged values", () => {
+  const saved = recipeWith({ "color.primary.500": pinned });
   const free = plans.free.entitlements;
-  expect(findFeatureBeyond(free, kept, kept)).toBeUndefined();
-  expect(findFeatureBeyond(free, recipeWith({ "color.text": pinned }), kept)).toBe(
+  expect(findFeatureBeyond(free, saved, saved)).toBeUndefined();
+  expect(findFeatureBeyond(free, recipeWith({ "color.text": pinned }), saved)).toBe(
     "hasAdvancedColor",
   );
 });
 
-test("knows what is kept whatever the order of its keys", () => {
+test("recognizes unchanged values in any order of their keys", () => {
   const stored = recipeWith({
     "color.primary.500": { alpha: 1, hex: "#ff0000", type: "color" } as TokenDefinition,
   });
@@ -58,7 +58,7 @@ test("knows what is kept whatever the order of its keys", () => {
   expect([...featuresUsed(deeper, stored)]).toEqual(["hasAdvancedColor"]);
 });
 
-test("counts another palette and a pinned step as advanced color, unless they are kept", () => {
+test("counts new palettes and pinned steps as advanced color", () => {
   expect([...featuresUsed(withPalettes(["brand"]))]).toEqual(["hasAdvancedColor"]);
   expect([...featuresUsed(withPalettes(["brand"]), withPalettes(["brand"]))]).toEqual([]);
   expect([...featuresUsed(withPalettes([]), withPalettes(["brand"]))]).toEqual([]);
@@ -66,7 +66,7 @@ test("counts another palette and a pinned step as advanced color, unless they ar
   expect([...featuresUsed(pins, withPalettes(["brand"]))]).toEqual(["hasAdvancedColor"]);
 });
 
-test("lets pins be taken out one by one, and counts what is put in their place", () => {
+test("allows pins to be removed one by one and counts their replacements", () => {
   const two = withPalettes([], { primary: { "500": "#0d9488", "600": "#0b7a70" }, info: {} });
   const one = withPalettes([], { primary: { "600": "#0b7a70" } });
   expect([...featuresUsed(one, two)]).toEqual([]);
@@ -78,7 +78,7 @@ test("lets pins be taken out one by one, and counts what is put in their place",
   expect([...featuresUsed(elsewhere, one)]).toEqual(["hasAdvancedColor"]);
 });
 
-test("lets a kept palette lose its roles, and counts roles that it gets", () => {
+test("allows removing the roles of an unchanged palette and counts added roles", () => {
   const withRoles = withPalettes(["brand"]);
   const palettes = { brand: { base: "#0d9488", hasRoles: false } };
   const without = { ...withRoles, color: { advanced: { palettes } } } as unknown as Recipe;

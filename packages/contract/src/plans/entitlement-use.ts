@@ -1,38 +1,38 @@
 import type { AdvancedColor, ExtraPalette, Recipe, TokenDefinition } from "@tessera/engine";
 import type { Entitlements } from "./plan.ts";
 
-/** What a recipe can use that a plan may lack. */
+/** The features of a recipe that a plan may not include. */
 export type RecipeFeature = "hasAdvancedColor" | "hasDesignTokens";
 
 /**
- * What a recipe uses beyond the Free plan: a pinned color or another palette needs the advanced color system,
- * a custom token or an alias the design tokens. What `kept` holds the same way does not count, so that
- * a project that Pro made can still be saved on Free as long as it adds nothing of the kind.
+ * The features of a recipe beyond the Free plan: a pinned color or an extra palette needs the advanced color system,
+ * a custom token or an alias needs design tokens. Values that `saved` contains too do not count, so that a project
+ * that was made on Pro can still be saved on Free as long as it adds no such value.
  */
-export function featuresUsed(recipe: Recipe, kept?: Recipe): ReadonlySet<RecipeFeature> {
+export function featuresUsed(recipe: Recipe, saved?: Recipe): ReadonlySet<RecipeFeature> {
   const used = new Set<RecipeFeature>();
-  for (const [path, definition] of added(recipe.overrides, kept?.overrides)) {
+  for (const [path, definition] of added(recipe.overrides, saved?.overrides)) {
     if (path.startsWith("color.")) used.add("hasAdvancedColor");
     if (holdsAlias(definition)) used.add("hasDesignTokens");
   }
-  if (addsAdvancedColor(recipe, kept)) used.add("hasAdvancedColor");
-  if (added(recipe.customTokens, kept?.customTokens).length > 0) used.add("hasDesignTokens");
+  if (addsAdvancedColor(recipe, saved)) used.add("hasAdvancedColor");
+  if (added(recipe.customTokens, saved?.customTokens).length > 0) used.add("hasDesignTokens");
   return used;
 }
 
-/** The first feature that a recipe uses and a plan does not allow; undefined when the plan allows it all. */
+/** Finds the first feature of a recipe that a plan does not allow; undefined when it allows all of them. */
 export function findFeatureBeyond(
   entitlements: Entitlements,
   recipe: Recipe,
-  kept?: Recipe,
+  saved?: Recipe,
 ): RecipeFeature | undefined {
-  return [...featuresUsed(recipe, kept)].find((feature) => !entitlements[feature]);
+  return [...featuresUsed(recipe, saved)].find((feature) => !entitlements[feature]);
 }
 
-/** Whether a recipe has a palette or a pinned step that `kept` has not. */
-function addsAdvancedColor(recipe: Recipe, kept: Recipe | undefined): boolean {
+/** Returns whether a recipe has a palette or a pinned step that `saved` does not have. */
+function addsAdvancedColor(recipe: Recipe, saved: Recipe | undefined): boolean {
   const { palettes, baseSteps, pinnedSteps } = recipe.color.advanced ?? {};
-  const before = kept?.color.advanced;
+  const before = saved?.color.advanced;
   return (
     hasNews(palettes, before?.palettes, isSameOrBare) ||
     hasNews(baseSteps, before?.baseSteps) ||
@@ -40,7 +40,7 @@ function addsAdvancedColor(recipe: Recipe, kept: Recipe | undefined): boolean {
   );
 }
 
-/** Every pin by its palette and step, so that those of a palette are kept or taken out one by one. */
+/** Every pin by its palette and step, so that the pins of a palette are compared one by one. */
 function listPins(pinnedSteps: AdvancedColor["pinnedSteps"] = {}): ByName<string> {
   return Object.fromEntries(
     Object.entries(pinnedSteps).flatMap(([palette, steps]) =>
@@ -53,29 +53,29 @@ type ByName<Value> = Readonly<Record<string, Value>>;
 
 function hasNews<Value>(
   values: ByName<Value> = {},
-  kept: ByName<Value> = {},
+  saved: ByName<Value> = {},
   isKept: (before: Value, value: Value) => boolean = isSame,
 ): boolean {
   return Object.entries(values).some(([name, value]) => {
-    const before = Object.hasOwn(kept, name) ? kept[name] : undefined;
+    const before = Object.hasOwn(saved, name) ? saved[name] : undefined;
     return before === undefined || !isKept(before, value);
   });
 }
 
-/** Whether a palette is as it was, or without the roles that it had. */
+/** Returns whether a palette is unchanged, apart from removed roles. */
 function isSameOrBare(before: ExtraPalette, palette: ExtraPalette): boolean {
   return isSame(before, palette) || isSame(before, { ...palette, hasRoles: true });
 }
 
 type Definitions = Readonly<Record<string, TokenDefinition>>;
 
-function added(definitions: Definitions, kept: Definitions = {}): [string, TokenDefinition][] {
+function added(definitions: Definitions, saved: Definitions = {}): [string, TokenDefinition][] {
   return Object.entries(definitions).filter(
-    ([path, definition]) => !Object.hasOwn(kept, path) || !isSame(kept[path], definition),
+    ([path, definition]) => !Object.hasOwn(saved, path) || !isSame(saved[path], definition),
   );
 }
 
-/** Whether two JSON values are the same, whatever the order of their keys. */
+/** Returns whether two JSON values are equal, in any order of their keys. */
 function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null)
     return Object.is(one, other);

@@ -17,7 +17,7 @@ const schemes = {
 const wideColors: FormatOption = { id: "wideColors", kind: "switch", default: false };
 const comments: FormatOption = { id: "comments", kind: "switch", default: true };
 
-test("names the limit that an export reaches, the format's own first", () => {
+test("names the limit of an export, that of the format first", () => {
   expect(findExportLimit("free", "css", { schemes: ["light"], wideColors: false })).toBe(undefined);
   expect(findExportLimit("free", "css", { schemes: ["light", "dark"] })).toBe("hasDarkMode");
   expect(findExportLimit("free", "css", { wideColors: true })).toBe("hasAdvancedColor");
@@ -25,7 +25,7 @@ test("names the limit that an export reaches, the format's own first", () => {
   expect(findExportLimit("pro", "less", { schemes: ["dark"], wideColors: true })).toBe(undefined);
 });
 
-test("says which plan formats, options and choices need", () => {
+test("names the plan of formats, options and choices", () => {
   expect([planOfFormat("css"), planOfFormat("less")]).toEqual(["free", "pro"]);
   expect(planOfChoice("css", "schemes", "light")).toBe("free");
   expect(planOfChoice("css", "schemes", "dark")).toBe("pro");
@@ -36,7 +36,7 @@ test("says which plan formats, options and choices need", () => {
   expect(planOfOption("less", comments)).toBe("pro");
 });
 
-test("leaves out of a default what the plan has not", () => {
+test("leaves choices that the plan does not include out of a default", () => {
   expect(defaultIn("free", schemes)).toEqual(["light"]);
   expect(defaultIn("pro", schemes)).toEqual(["light", "dark"]);
 });

@@ -4,13 +4,13 @@ import type { PlanLimit } from "./plan-limits.ts";
 
 type OptionId = FormatOption["id"];
 
-/** The choices of a format's options that not every plan has, and the entitlement that each needs: the one table. */
+/** The choices of format options that need an entitlement, and which. */
 const limitedChoices = [
   { option: "schemes", choice: "dark", limit: "hasDarkMode" },
   { option: "wideColors", choice: "true", limit: "hasAdvancedColor" },
 ] as const satisfies readonly { option: OptionId; choice: string; limit: PlanLimit }[];
 
-/** What keeps a plan from exporting a format with some options; undefined where nothing does. */
+/** Finds the reason why a plan cannot export a format with some options; undefined when it can. */
 export function findExportLimit(
   planId: PlanId,
   formatId: string,
@@ -24,30 +24,30 @@ export function findExportLimit(
   return limited?.limit;
 }
 
-/** The least plan that exports a format. */
+/** Returns the least plan that exports a format. */
 export function planOfFormat(formatId: string): PlanId {
   return leastPlan((planId) => findExportLimit(planId, formatId) === undefined);
 }
 
-/** The least plan in which a choice of an option can be asked of a format; of a switch, `true` or `false`. */
+/** Returns the least plan that allows a choice of a format's option; a switch has the choices `true` and `false`. */
 export function planOfChoice(formatId: string, option: OptionId, choice: string): PlanId {
   const format = planOfFormat(formatId);
   return leastPlan((planId) => hasPlan(planId, format) && hasChoice(planId, option, choice));
 }
 
-/** The least plan in which anything but its default can be asked of an option of a format. */
+/** Returns the least plan that allows another value than the default of a format's option. */
 export function planOfOption(formatId: string, option: FormatOption): PlanId {
   if (option.kind === "text") return planOfFormat(formatId);
   const needed = listChoices(option).map((choice) => planOfChoice(formatId, option.id, choice));
   return leastPlan((planId) => needed.filter((each) => hasPlan(planId, each)).length > 1);
 }
 
-/** Whether a plan has all that another one has. */
+/** Returns whether a plan includes everything of another plan. */
 export function hasPlan(planId: PlanId, needed: PlanId): boolean {
   return planIds.indexOf(planId) >= planIds.indexOf(needed);
 }
 
-/** What holds in a plan where none of several choices is asked for: those of the default that the plan has. */
+/** Returns the default choices of an option that a plan includes. */
 export function defaultIn<Choice extends string>(
   planId: PlanId,
   option: { readonly id: OptionId; readonly default: readonly Choice[] },

@@ -5,7 +5,7 @@ import { planLimitValues } from "./plan-limits.ts";
 
 const { message } = errors.planLimit;
 
-test("names the limit and the plan that lifts it", () => {
+test("names the limit and the plan that raises it", () => {
   expect(fillText(message, "en", planLimitValues("designSystems", "free"))).toBe(
     "You’ve reached the Free plan’s limit for design systems: 1. Upgrade to Pro to continue.",
   );
@@ -14,7 +14,7 @@ test("names the limit and the plan that lifts it", () => {
   );
 });
 
-test("promises nothing beyond the largest plan", () => {
+test("names no plan beyond the largest one", () => {
   expect(fillText(message, "en", planLimitValues("designSystems", "pro"))).toBe(
     "You’ve reached the Pro plan’s limit for design systems: 5. No plan allows more.",
   );

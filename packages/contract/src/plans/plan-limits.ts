@@ -1,7 +1,7 @@
 import { fillText, type LocalizedText, type TextValues } from "#sentences/locale.ts";
 import { freeOrganizationsPerOwner, planIds, plans, type PlanId } from "./plan.ts";
 
-/** What is said where a plan ends; `{plan}` is its name, `{count}` how many it allows. */
+/** The messages of plan limits; `{plan}` is the plan's name, `{count}` how many it allows. */
 const limitTexts = {
   designSystems: {
     en: "You’ve reached the {plan} plan’s limit for design systems: {count}.",
@@ -29,7 +29,7 @@ const limitTexts = {
   },
 } as const satisfies Record<string, LocalizedText>;
 
-/** What a plan can run out of. */
+/** A limit of a plan. */
 export type PlanLimit = keyof typeof limitTexts;
 
 const counts: Readonly<Partial<Record<PlanLimit, (planId: PlanId) => number>>> = {
@@ -46,7 +46,7 @@ const final: LocalizedText = {
   tr: "Daha fazlasını sunan bir plan yok.",
 };
 
-/** What fills the message of the error `planLimit`: the limit that was reached, and the plan that lifts it. */
+/** Returns the values of the message `planLimit`: the limit, and the plan that raises it. */
 export function planLimitValues(limit: PlanLimit, planId: PlanId): TextValues {
   const next = planIds[planIds.indexOf(planId) + 1];
   return {

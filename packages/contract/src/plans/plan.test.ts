@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { canExport, plans } from "./plan.ts";
 
-test("asks for Pro what twelve months at a fifth less cost", () => {
+test("prices a year of Pro at a fifth less than twelve months", () => {
   expect(plans.pro.monthlyPriceMinor).toBe(825);
   expect(plans.pro.annualPriceMinor).toBe(7920);
 });

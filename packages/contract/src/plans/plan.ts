@@ -1,15 +1,15 @@
 export const planIds = ["free", "pro"] as const;
 export type PlanId = (typeof planIds)[number];
 
-/** What a plan allows. The server enforces it, the web shows it. */
+/** The entitlements of a plan. The server enforces them, the web shows them. */
 export type Entitlements = {
   readonly designSystems: number;
   readonly members: number;
-  /** How many component templates the preview offers. */
+  /** The number of component templates in the preview. */
   readonly componentTemplates: number;
   /** Several palettes, contrast targets, pinned color steps, P3, color-vision simulation. */
   readonly hasAdvancedColor: boolean;
-  /** The dark scheme in the preview and in exports. */
+  /** Dark mode in the preview and in exports. */
   readonly hasDarkMode: boolean;
   /** DTCG import and export, aliases, custom tokens. */
   readonly hasDesignTokens: boolean;
@@ -30,7 +30,7 @@ export type Plan = {
 
 const monthlyPriceMinor = 825;
 
-/** The plans, Free and Pro: the one table that server and web both read. */
+/** The plans, Free and Pro; server and web read this one table. */
 export const plans: Readonly<Record<PlanId, Plan>> = {
   free: {
     id: "free",
@@ -70,10 +70,10 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
   },
 };
 
-/** How many Free organizations one person may own. */
+/** The number of Free organizations that one person may own. */
 export const freeOrganizationsPerOwner = 3;
 
-/** Whether a plan may export a format. */
+/** Returns whether a plan may export a format. */
 export function canExport(entitlements: Entitlements, formatId: string): boolean {
   return entitlements.exportFormats === "all" || entitlements.exportFormats.includes(formatId);
 }

@@ -17,7 +17,7 @@ const person = {
   acceptTerms: true,
 };
 
-test("finds nothing wrong with a registration that is right", () => {
+test("reports nothing for a valid registration", () => {
   expect(messagesOf(operations.register, person)).toEqual({});
 });
 
@@ -33,13 +33,13 @@ test.each([
   ["birthDate", "2023-02-29", "Enter a valid date as year-month-day, like 1990-12-31."],
   ["birthDate", "1899-12-31", "Enter 1900 or a later year."],
   ["acceptTerms", false, "Accept the terms to continue."],
-])("says beside %s what is wrong with %j", (field, value, message) => {
+])("reports for %s what is wrong with %j", (field, value, message) => {
   expect(messagesOf(operations.register, { ...person, [field]: value })).toEqual({
     [field]: message,
   });
 });
 
-test("counts unknown fields at their object", () => {
+test("counts unknown fields under their object", () => {
   const variables = [{ key: "m", value: "1px", unit: "px", extra: 1 }];
   expect(messagesOf(operations.register, { ...person, plan: "pro" })).toEqual({
     body: "Unknown fields: 1. Remove them.",
@@ -49,7 +49,7 @@ test("counts unknown fields at their object", () => {
   });
 });
 
-test("tells what is absent from what is of a wrong type", () => {
+test("distinguishes a missing value from one of a wrong type", () => {
   expect(messagesOf(operations.login, { password: "x" })).toEqual({ email: "Fill in this field." });
   expect(messagesOf(operations.updateStatusColor, {})).toEqual({
     status: "Fill in this field.",
@@ -62,7 +62,7 @@ test("tells what is absent from what is of a wrong type", () => {
   expect(messagesOf(operations.login, [])).toEqual({ body: "Send an object." });
 });
 
-test("speaks Turkish", () => {
+test("reports in Turkish", () => {
   expect(messagesOf(operations.register, { ...person, password: "kısa" }, "tr")).toEqual({
     password: "En az 8 karakter girin.",
   });
@@ -82,7 +82,7 @@ test("names a field by its path", () => {
   });
 });
 
-test("has words for every kind of issue that a schema can find", () => {
+test("has a message for every kind of issue of a schema", () => {
   const schema = z.object({
     count: z.int().min(2),
     much: z.number().max(3),

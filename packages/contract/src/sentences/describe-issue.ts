@@ -8,7 +8,7 @@ type IssueOf<Code extends z.core.$ZodIssue["code"]> = Extract<z.core.$ZodIssue, 
 
 const invalid = (): Found => ({ code: "invalid" });
 
-/** How each kind of a schema's issue is told: a row for every code of zod. */
+/** The message of each kind of schema issue: one row for every code of zod. */
 const rows: { readonly [Code in z.core.$ZodIssue["code"]]: (issue: IssueOf<Code>) => Found } = {
   invalid_type: (issue) => ({ code: expectedProblems[issue.expected] ?? "invalid" }),
   invalid_value: (issue) => describeChoice(issue.values),
@@ -54,7 +54,7 @@ function describeTooBig({ origin, maximum }: IssueOf<"too_big">): Found {
   return { code: origin === "string" ? "tooLong" : "tooHigh", values };
 }
 
-/** The message of one issue that a schema of the contract found, for the person who filled the field. */
+/** Returns the message of an issue that a schema of the contract found. */
 export function describeIssue(issue: z.core.$ZodIssue, locale: Locale): string {
   const describe = rows[issue.code] as (issue: z.core.$ZodIssue) => Found;
   const { code, values } = describe(issue);
@@ -62,8 +62,8 @@ export function describeIssue(issue: z.core.$ZodIssue, locale: Locale): string {
 }
 
 /**
- * Names the fields that a schema refuses, with the first message of each. Give the parsed input as well,
- * so that a missing field differs from one of a wrong type. Unknown keys are counted at their object, those of the whole input at `root`.
+ * Names the fields that a schema refuses, each with its first message. The parsed input distinguishes a missing
+ * field from one of a wrong type. Unknown keys are counted under their object, those of the input itself at `root`.
  */
 export function describeIssues(
   issues: readonly z.core.$ZodIssue[],
@@ -83,7 +83,7 @@ export function describeIssues(
   return nameFields([...findings.values()]);
 }
 
-/** Whether a field is wrong because it is not there; what has to be ticked is told as such. */
+/** Returns whether a field is wrong because it is missing; an unchecked required box counts as missing. */
 function isAboutAbsence(issue: z.core.$ZodIssue, input: unknown): boolean {
   const isChoice = issue.code === "invalid_value" && issue.values[0] !== true;
   return (isChoice || issue.code === "invalid_type") && findAt(input, issue.path) === undefined;

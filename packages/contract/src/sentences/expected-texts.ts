@@ -1,7 +1,7 @@
 import type { ExpectedWord } from "@tessera/engine";
 import type { Locale, LocalizedText } from "./locale.ts";
 
-/** How the engine's words for what it expected and found are said. */
+/** The texts of the values that the engine expected or found. */
 const expectedTexts: Readonly<Record<ExpectedWord, LocalizedText>> = {
   object: { en: "an object", tr: "bir nesne" },
   number: { en: "a number", tr: "bir sayı" },
@@ -86,7 +86,7 @@ const expectedTexts: Readonly<Record<ExpectedWord, LocalizedText>> = {
   },
 };
 
-/** What the engine expected or found, in words. */
+/** Returns the text of a value that the engine expected or found. */
 export function describeExpected(expected: ExpectedWord, locale: Locale): string {
   return expectedTexts[expected][locale];
 }

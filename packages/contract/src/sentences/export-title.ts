@@ -1,4 +1,4 @@
-/** The first line of exported files where nobody asks for another: whose tokens they are, as of which revision. */
+/** Returns the default first line of exported files: the project's name and revision. */
 export function printExportTitle(projectName: string, revision: number): string {
   return `${projectName} · r${revision} · Tessera`;
 }

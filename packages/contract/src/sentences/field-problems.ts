@@ -1,6 +1,6 @@
 import type { LocalizedText, TextValues } from "./locale.ts";
 
-/** What can be wrong with a field, beside what the engine says of a recipe's values. A code, once released, keeps its meaning. */
+/** The problems of a field, in addition to the engine's problems of a recipe. The meaning of a released code never changes. */
 export const fieldProblems = {
   required: { en: "Fill in this field.", tr: "Bu alanı doldurun." },
   notText: { en: "Enter text.", tr: "Metin girin." },
@@ -105,7 +105,7 @@ export const fieldProblems = {
 
 export type FieldProblemCode = keyof typeof fieldProblems;
 
-/** The parameters of a schema's refinement that name the problem it finds. */
+/** Returns the parameters of a schema's refinement that name its problem. */
 export function problem(
   code: FieldProblemCode,
   values: TextValues = {},

@@ -2,13 +2,13 @@
 export const locales = ["en", "tr"] as const;
 export type Locale = (typeof locales)[number];
 
-/** A text in both languages; `{name}` stands for a value filled in by `fillText`. */
+/** A text in both languages; `fillText` replaces `{name}` by a value. */
 export type LocalizedText = Readonly<Record<Locale, string>>;
 
-/** What may fill a place of a text: a value, or a text that itself depends on the language. */
+/** The values of placeholders: a plain value, or a text that depends on the language itself. */
 export type TextValues = Readonly<Record<string, string | number | LocalizedText>>;
 
-/** A localized text with its `{name}` places filled; a place without a value stays as it is. */
+/** Returns a text with its `{name}` placeholders filled; a placeholder without a value is unchanged. */
 export function fillText(text: LocalizedText, locale: Locale, values: TextValues = {}): string {
   return text[locale].replaceAll(/\{(\w+)\}/g, (place, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;

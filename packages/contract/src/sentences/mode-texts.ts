@@ -1,7 +1,7 @@
 import type { Modes } from "@tessera/engine";
 import type { Locale, LocalizedText } from "./locale.ts";
 
-/** How a choice on an axis of modes is said. */
+/** The texts of the choices on each axis of modes. */
 const modeTexts: Readonly<Record<Modes[keyof Modes], LocalizedText>> = {
   light: { en: "light mode", tr: "açık tema" },
   dark: { en: "dark mode", tr: "koyu tema" },
@@ -11,7 +11,7 @@ const modeTexts: Readonly<Record<Modes[keyof Modes], LocalizedText>> = {
   compact: { en: "compact density", tr: "sıkı yoğunluk" },
 };
 
-/** Modes in words, between commas: `dark scheme, high contrast`. */
+/** Lists modes in words, separated by commas: `dark scheme, high contrast`. */
 export function listModeTexts(modes: Partial<Modes>, locale: Locale): string {
   return Object.values(modes)
     .map((each) => modeTexts[each][locale])

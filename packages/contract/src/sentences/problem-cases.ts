@@ -1,6 +1,6 @@
 import type { NameOwner, Problem, ProblemCode } from "@tessera/engine";
 
-/** What a problem is told by: its code, and behind a colon what asks for a sentence of its own. */
+/** The key of a problem's sentence: its code, with a suffix after a colon where a case needs another sentence. */
 export type ProblemCase =
   | Exclude<ProblemCode, "name-taken">
   | "out-of-range:given"
@@ -12,7 +12,7 @@ export type ProblemCase =
   | "cycle:modes"
   | `name-taken:${NameOwner}`;
 
-/** The sentence that a problem needs: a language may order and inflect each as a whole. */
+/** Returns the key of a problem's sentence; each language can order and inflect whole sentences. */
 export function findProblemCase({ code, values = {} }: Omit<Problem, "path">): ProblemCase {
   const { min = 0, max, given, part, name, modes = {}, ownerKind = "token" } = values;
   switch (code) {

@@ -3,7 +3,7 @@ import { describeExpected } from "./expected-texts.ts";
 import type { Locale, LocalizedText } from "./locale.ts";
 import { listModeTexts } from "./mode-texts.ts";
 
-/** What fills the message of a problem: its values in words. */
+/** Returns the values of a problem's message, in words. */
 export function describeProblemValues(
   values: ProblemValues = {},
   locale: Locale,
@@ -21,12 +21,12 @@ export function describeProblemValues(
   };
 }
 
-/** A limit with the decimal sign of the language; no digits in groups, so that it reads as people type it. */
+/** Formats a limit with the decimal sign of the language and without digit groups, as people type it. */
 function printLimit(limit: number, locale: Locale): string {
   return limit.toLocaleString(locale, { useGrouping: false, maximumFractionDigits: 10 });
 }
 
-/** The English stands inside of a sentence, the Turkish begins one. */
+/** The English text follows other words, the Turkish text begins a sentence. */
 const partTexts: Readonly<Record<ValuePart, LocalizedText>> = {
   x1: { en: "x1", tr: "x1" },
   y1: { en: "y1", tr: "y1" },

@@ -8,7 +8,7 @@ const malformed: Problem = {
   values: { expected: "layer" },
 };
 
-test("says what is expected in the language asked for", () => {
+test("names the expected value in the requested language", () => {
   expect(describeProblem(malformed, "en")).toBe("Enter a whole number or auto.");
   expect(describeProblem(malformed, "tr")).toBe("Buraya bir tam sayı veya auto girin.");
 });
@@ -23,7 +23,7 @@ test.each([
     "an easing curve, such as cubic-bezier(0.2, 0, 0, 1)",
     "cubic-bezier(0.2, 0, 0, 1) gibi bir hız eğrisi",
   ],
-] as const)("names the kind of value and an example of it: %s", (expected, en, tr) => {
+] as const)("names the expected kind of value with an example: %s", (expected, en, tr) => {
   const problem: Problem = { ...malformed, values: { expected } };
   expect(describeProblem(problem, "en")).toBe(`Enter ${en}.`);
   expect(describeProblem(problem, "tr")).toBe(`Buraya ${tr} girin.`);
@@ -34,13 +34,13 @@ test.each([
   [{ min: 8, max: 8 }, "Enter exactly 8 values.", "Tam 8 değer girin."],
   [{ min: 0, max: 8 }, "Enter at most 8 values.", "En fazla 8 değer girin."],
   [{ max: 8 }, "Enter at most 8 values.", "En fazla 8 değer girin."],
-])("says how many there may be: %j", (values, en, tr) => {
+])("names the allowed count: %j", (values, en, tr) => {
   const problem: Problem = { path: "", code: "wrong-count", values };
   expect(describeProblem(problem, "en")).toBe(en);
   expect(describeProblem(problem, "tr")).toBe(tr);
 });
 
-test("puts each field's messages under its path, each of them once", () => {
+test("lists each message of a field once, under its path", () => {
   const problems: Problem[] = [malformed, { path: malformed.path, code: "duplicate" }, malformed];
   expect(describeProblems(problems, "en").fields).toEqual({
     "variables.0.value": "Enter a whole number or auto. This is a duplicate. Change or remove it.",
@@ -53,7 +53,7 @@ test("puts each field's messages under its path, each of them once", () => {
   });
 });
 
-test("says what a token takes and what it was given in words", () => {
+test("describes the expected and the found value of a token in words", () => {
   const problem: Problem = {
     path: "",
     code: "wrong-token-type",
@@ -67,7 +67,7 @@ test("says what a token takes and what it was given in words", () => {
   );
 });
 
-test("names the modes that a circle is in, and none where it is in all", () => {
+test("names the modes of a circle, and none when it occurs in all modes", () => {
   const modes = { scheme: "dark", contrast: "high" } as const;
   const problem: Problem = { path: "", code: "cycle", values: { token: "a", modes } };
   expect(describeProblem(problem, "en")).toBe(
@@ -133,7 +133,7 @@ test.each([
     "This token takes a length, not a reference to another token.",
     "Bu token bir uzunluk alır, başka bir tokena başvuru değil.",
   ],
-] as const)("says of %j what is wrong, with which value, and what may be", (problem, en, tr) => {
+] as const)("describes %j with its value and the allowed values", (problem, en, tr) => {
   expect(describeProblem({ path: "", ...problem }, "en")).toBe(en);
   expect(describeProblem({ path: "", ...problem }, "tr")).toBe(tr);
 });

@@ -4,7 +4,7 @@ import { findProblemCase, type ProblemCase } from "./problem-cases.ts";
 import { describeProblemValues } from "./problem-values.ts";
 import { nameFields, type RefusedFields } from "./refused-fields.ts";
 
-/** What each problem that the engine finds in a recipe, its variables or the options of a format is called. */
+/** The sentence of each problem that the engine finds in a recipe, its variables or the options of a format. */
 export const recipeProblems: Readonly<Record<ProblemCase, LocalizedText>> = {
   missing: { en: "A value is required.", tr: "Bir değer gerekli." },
   "unknown-key": {
@@ -94,13 +94,13 @@ export const recipeProblems: Readonly<Record<ProblemCase, LocalizedText>> = {
   },
 };
 
-/** The message of one problem that the engine found. */
+/** Returns the message of a problem that the engine found. */
 export function describeProblem(problem: Problem, locale: Locale): string {
   const text = recipeProblems[findProblemCase(problem)];
   return fillText(text, locale, describeProblemValues(problem.values, locale));
 }
 
-/** Names the fields that the engine refuses, each with all of its messages; `under` precedes every path. */
+/** Names the fields that the engine refuses, each with all of its messages; `under` prefixes every path. */
 export function describeProblems(
   problems: readonly Problem[],
   locale: Locale,

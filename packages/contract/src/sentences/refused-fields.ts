@@ -1,20 +1,20 @@
-/** The fields that a refusal names, and how many more are wrong. */
+/** The fields that a refusal names, and the number of other wrong fields. */
 export type RefusedFields = {
   /** The message of each field by its path (`variables.2.value`), at most 20. */
   readonly fields: Readonly<Record<string, string>>;
   readonly moreFields?: number;
 };
 
-/** A refusal must not grow with what it refuses. */
+/** The limits of a refusal, so that its size does not grow with its input. */
 const mostNamedFields = 20;
 const mostMessages = 5;
 const longestPath = 200;
 const longestMessage = 600;
 
-/** What is wrong with one field; its message is made only when the refusal names the field. */
+/** A problem of one field; its message is created only when the refusal names the field. */
 export type FieldFinding = { readonly path: string; readonly describe: () => string };
 
-/** Names the first 20 fields and counts the rest. A field keeps up to five messages, each once. */
+/** Names the first 20 fields and counts the rest. A field has at most five different messages. */
 export function nameFields(findings: readonly FieldFinding[]): RefusedFields {
   const messages = new Map<string, Set<string>>();
   const others = new Set<string>();

@@ -5,7 +5,7 @@ import { emailSchema } from "#fields/email.ts";
 import { givenPasswordSchema } from "#fields/password.ts";
 import { operation } from "#api/operation.ts";
 
-/** Logs in with address and password. A device key that is unknown or of another account is ignored. */
+/** Logs in with address and password. An unknown device key, or one of another account, is ignored. */
 export const login = operation("login", {
   summary: "Log in with email and password",
   body: z.strictObject({

@@ -3,7 +3,7 @@ import { signedInSchema } from "#entities/signed-in.ts";
 import { refreshTokenSchema } from "#fields/refresh-token.ts";
 import { operation } from "#api/operation.ts";
 
-/** Trades a refresh token for the next pair; one that was traded before ends the whole sign-in. */
+/** Exchanges a refresh token for the next pair; using a token twice ends the session. */
 export const refreshTokens = operation("refreshTokens", {
   summary: "Exchange a refresh token for a new pair of tokens",
   body: z.strictObject({ refreshToken: refreshTokenSchema }),

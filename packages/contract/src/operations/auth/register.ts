@@ -6,7 +6,7 @@ import { newPasswordSchema } from "#fields/password.ts";
 import { registrationTokenSchema } from "#fields/registration-token.ts";
 import { operation } from "#api/operation.ts";
 
-/** Keeps a registration and mails a code; answers the same when the address has an account already. */
+/** Stores a registration and mails a code; the answer is the same for an address that has an account. */
 export const register = operation("register", {
   summary: "Create an account and email a verification code",
   body: z.strictObject({

@@ -3,7 +3,7 @@ import { palettesSchema } from "#entities/palette.ts";
 import { projectIdSchema } from "#fields/ids.ts";
 import { operation } from "#api/operation.ts";
 
-/** The palettes of the project that the query names, or the starters where it names none. */
+/** Lists the palettes of the project in the query, or the starter palettes without one. */
 export const listColors = operation("listColors", {
   summary: "Get a project’s palettes, or the starter palettes",
   query: z.strictObject({ projectId: projectIdSchema.optional() }),

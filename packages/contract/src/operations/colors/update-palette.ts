@@ -4,7 +4,7 @@ import { hexColorSchema } from "#fields/hex-color.ts";
 import { projectParams } from "#fields/ids.ts";
 import { operation } from "#api/operation.ts";
 
-/** Sets the base color, and with it the primary and the neutral palette. */
+/** Sets the base color and so the primary and the neutral palette. */
 export const updatePalette = operation("updatePalette", {
   summary: "Set the base color",
   params: projectParams,

@@ -7,7 +7,7 @@ import { operation } from "#api/operation.ts";
 
 const statuses = ["success", "warning", "danger", "info"] as const satisfies readonly StatusName[];
 
-/** Sets the color of one status, and with it the status's palette. */
+/** Sets the color of one status and so its palette. */
 export const updateStatusColor = operation("updateStatusColor", {
   summary: "Set a status color",
   params: projectParams,

@@ -13,7 +13,7 @@ import {
   updateZIndices,
 } from "./category-operations.ts";
 
-/** The categories that are read and written alike, each by the name that stands in its address. */
+/** The categories that share one way to read and write, by the name in their address. */
 export const categories = {
   breakpoint: { read: getBreakpoints, write: updateBreakpoints },
   radii: { read: getRadii, write: updateRadii },

@@ -2,7 +2,7 @@ import { recipeStateSchema } from "#entities/project.ts";
 import { projectParams } from "#fields/ids.ts";
 import { operation } from "#api/operation.ts";
 
-/** The whole recipe of a project, with its revision. */
+/** Returns the whole recipe of a project and its revision. */
 export const getRecipe = operation("getRecipe", {
   summary: "Get the whole recipe",
   params: projectParams,

@@ -2,7 +2,7 @@ import { typographiesSchema } from "#entities/variable-group.ts";
 import { projectParams } from "#fields/ids.ts";
 import { operation } from "#api/operation.ts";
 
-/** The variables of the typography, in their five groups. */
+/** Returns the variables of the typography in their five groups. */
 export const getTypographies = operation("getTypographies", {
   summary: "Get typography variables",
   params: projectParams,

@@ -5,7 +5,7 @@ import { projectParams } from "#fields/ids.ts";
 import { bodyLimits } from "#api/body-limits.ts";
 import { operation } from "#api/operation.ts";
 
-/** Saves the whole recipe of a project at once. */
+/** Saves the whole recipe of a project. */
 export const updateRecipe = operation("updateRecipe", {
   summary: "Save the whole recipe",
   params: projectParams,

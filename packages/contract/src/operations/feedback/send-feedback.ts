@@ -4,7 +4,7 @@ import { instantSchema } from "#fields/instant.ts";
 import { bodyLimits } from "#api/body-limits.ts";
 import { operation } from "#api/operation.ts";
 
-/** Keeps what a person thinks of the product, and mails it to the operator; marked first where the named organization's plan says so. */
+/** Stores feedback and mails it to the operator, with priority when the named organization's plan includes that. */
 export const sendFeedback = operation("sendFeedback", {
   summary: "Send feedback",
   body: z.strictObject({ text: feedbackTextSchema }),

@@ -4,7 +4,7 @@ import { organizationParams } from "#fields/ids.ts";
 import { nameSchema } from "#fields/name.ts";
 import { operation } from "#api/operation.ts";
 
-/** Renames an organization; its slug, and so every address in it, stays. A logo can only be removed: the server never stores an address that a user gives. */
+/** Renames an organization or removes its logo. The slug is final, and the server never stores a user's URL as a logo. */
 export const updateOrganization = operation("updateOrganization", {
   summary: "Rename an organization",
   params: organizationParams,

@@ -4,7 +4,7 @@ import { hexColorSchema } from "#fields/hex-color.ts";
 import { nameSchema } from "#fields/name.ts";
 import { operation } from "#api/operation.ts";
 
-/** Makes a project with the default recipe, from a base color if one is given. */
+/** Creates a project from the default recipe, with the base color of the request if it has one. */
 export const createProject = operation("createProject", {
   summary: "Create a project",
   body: z.strictObject({ name: nameSchema, baseColor: hexColorSchema.optional() }),

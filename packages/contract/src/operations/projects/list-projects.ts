@@ -7,7 +7,7 @@ import { operation } from "#api/operation.ts";
 
 const largestPage = 100;
 
-/** A page of the organization's projects, searched in their names and sorted. */
+/** Lists a page of the organization's projects, filtered by name and sorted. */
 export const listProjects = operation("listProjects", {
   summary: "List the organization’s projects, page by page",
   query: z.strictObject({

@@ -4,7 +4,7 @@ import { projectParams } from "#fields/ids.ts";
 import { nameSchema } from "#fields/name.ts";
 import { operation } from "#api/operation.ts";
 
-/** Renames a project; its slug, and so its address, stays. */
+/** Renames a project; its slug is final. */
 export const updateProject = operation("updateProject", {
   summary: "Rename a project",
   params: projectParams,

@@ -4,9 +4,9 @@ import { projectIdSchema } from "#fields/ids.ts";
 import { operation } from "#api/operation.ts";
 
 /**
- * A project's tokens in one format of the engine's registry: its file, one zip where it has several, or the one of them
- * that the query names; its ETag is a hash of its bytes. All else in the query are options of the format, as
- * `listFormats` tells them.
+ * Exports a project's tokens in one format of the engine's registry: its only file, a zip of several, or the file that
+ * the query names. The ETag is a hash of the bytes. All other query parameters are options of the format, as
+ * `listFormats` describes them.
  */
 export const exportVariables = operation("exportVariables", {
   summary: "Export a project’s tokens as a file",
