@@ -11,7 +11,7 @@ import { implementService } from "./service/index.ts";
 import { implementUser } from "./user/index.ts";
 import { implementVariables } from "./variables/index.ts";
 
-/** Every feature's operations. */
+/** Adds the operations of every feature. */
 export function implementFeatures(implement: Implement): void {
   implementService(implement);
   implementAuth(implement);

@@ -4,7 +4,7 @@ import type { Services } from "#services.ts";
 import { mailRegistration, sweepExpired } from "./auth/index.ts";
 import { mailFeedback } from "./feedback/index.ts";
 
-/** The code of every job. */
+/** Returns the handler of every job. */
 export function handleJobs(services: Services, mailer: Mailer): JobHandlers {
   return {
     "mail-registration": (data) => mailRegistration(data, services, mailer),

@@ -32,7 +32,7 @@ async function keyOf(address: string, deviceKey?: string): Promise<string> {
   return answer.json<{ data: FirstSignedIn }>().data.deviceKey;
 }
 
-/** The outcomes of wrong passwords that are sent at once, and how often each occurs. */
+/** Sends wrong passwords at once and counts each outcome. */
 async function guess(count: number, address: string, deviceKey?: string) {
   const answers = await Promise.all(
     Array.from({ length: count }, () => logIn(address, wrongPassword, deviceKey)),
@@ -52,7 +52,7 @@ async function listKeyHashes(address: string): Promise<readonly unknown[]> {
   return rows.map((row) => row["token_hash"]);
 }
 
-test("a verification and a log-in answer a device key, a refresh does not", async () => {
+test("returns a device key for a verification and a login, and none for a refresh", async () => {
   expect(owner.deviceKey).toMatch(/^[\w-]{43}$/);
   const answer = await logIn(email, goodPassword);
   const { refreshToken, deviceKey } = answer.json<{ data: FirstSignedIn }>().data;
@@ -62,7 +62,7 @@ test("a verification and a log-in answer a device key, a refresh does not", asyn
   expect(Object.keys(refreshed.json().data)).not.toContain("deviceKey");
 });
 
-test("answers a valid key again, and a new one for a key that is unknown or of another account", async () => {
+test("returns a valid key again, and a new key for an unknown one or one of another account", async () => {
   const other = await registerPerson(server);
   expect(await keyOf(email, owner.deviceKey)).toBe(owner.deviceKey);
   for (const foreign of ["unknown", other.deviceKey]) {
@@ -70,19 +70,19 @@ test("answers a valid key again, and a new one for a key that is unknown or of a
   }
 });
 
-test("strangers who use up the tries of an address do not lock out a browser that logged in before", async () => {
+test("strangers who use up the attempts of an address do not lock out a browser that logged in before", async () => {
   expect(await guess(40, email)).toEqual({ "401 wrongCredentials": 20, "429 tooMany": 20 });
   expect(outcomeOf(await logIn(email, goodPassword))).toBe("429 tooMany");
   expect(outcomeOf(await logIn(email, goodPassword, owner.deviceKey))).toBe("200");
 });
 
-test("a log-in with a device key does not give strangers new tries", async () => {
+test("gives strangers no new attempts after a login with a device key", async () => {
   await guess(20, email);
   expect(outcomeOf(await logIn(email, goodPassword, owner.deviceKey))).toBe("200");
   expect(outcomeOf(await logIn(email, wrongPassword))).toBe("429 tooMany");
 });
 
-test("a device key has twenty tries an hour, however many come at once, and takes none from the address", async () => {
+test("allows twenty concurrent attempts an hour with a device key, without counting them for the address", async () => {
   expect(await guess(40, email, owner.deviceKey)).toEqual({
     "401 wrongCredentials": 20,
     "429 tooMany": 20,
@@ -91,13 +91,13 @@ test("a device key has twenty tries an hour, however many come at once, and take
   expect(outcomeOf(await logIn(email, goodPassword))).toBe("200");
 });
 
-test("a log-in with a device key forgets the wrong tries with that key", async () => {
+test("resets the attempts of a device key after a login with it", async () => {
   await guess(19, email, owner.deviceKey);
   expect(outcomeOf(await logIn(email, goodPassword, owner.deviceKey))).toBe("200");
   expect(await guess(2, email, owner.deviceKey)).toEqual({ "401 wrongCredentials": 2 });
 });
 
-test("a key that is unknown or of another account counts as absent", async () => {
+test("ignores an unknown key and a key of another account", async () => {
   const other = await registerPerson(server);
   await guess(20, email);
   for (const foreign of ["unknown", other.deviceKey]) {
@@ -105,21 +105,24 @@ test("a key that is unknown or of another account counts as absent", async () =>
   }
 });
 
-test.each(["", "x".repeat(101), 1, null])("refuses the device key %o as a field", async (key) => {
-  const body = { email, password: goodPassword, deviceKey: key };
-  const answer = await callOperation(server, "login", { body });
-  expect(outcomeOf(answer)).toBe("422 invalid");
-  expect(Object.keys(answer.json().meta.fields)).toEqual(["deviceKey"]);
-});
+test.each(["", "x".repeat(101), 1, null])(
+  "refuses the device key %o with a field error",
+  async (key) => {
+    const body = { email, password: goodPassword, deviceKey: key };
+    const answer = await callOperation(server, "login", { body });
+    expect(outcomeOf(answer)).toBe("422 invalid");
+    expect(Object.keys(answer.json().meta.fields)).toEqual(["deviceKey"]);
+  },
+);
 
-test("a device key survives the log-out of its session", async () => {
+test("keeps a device key after the logout of its session", async () => {
   const { refreshToken, deviceKey, user } = await registerPerson(server);
   await callOperation(server, "logout", { body: { refreshToken } });
   await guess(20, user.email);
   expect(outcomeOf(await logIn(user.email, goodPassword, deviceKey))).toBe("200");
 });
 
-test("an account has at most ten device keys, and the least recently used goes first", async () => {
+test("keeps at most ten device keys of an account and removes the least recently used one", async () => {
   const { deviceKey: first, user } = await registerPerson(server);
   const second = await keyOf(user.email);
   for (let made = 2; made < 10; made += 1) await keyOf(user.email);
@@ -131,7 +134,7 @@ test("an account has at most ten device keys, and the least recently used goes f
   expect(hashes).not.toContain(hashOpaqueToken(second));
 });
 
-test("keeps ten device keys when many log-ins come at once", async () => {
+test("keeps ten device keys after many concurrent logins", async () => {
   const { user } = await registerPerson(server);
   const answers = await Promise.all(
     Array.from({ length: 16 }, () => logIn(user.email, goodPassword)),
@@ -146,7 +149,7 @@ test("stores device keys hashed", async () => {
   expect(hashes).not.toContain(owner.deviceKey);
 });
 
-test("refuses known and unknown addresses with the same bytes when a device key is presented", async () => {
+test("refuses known and unknown addresses with the same bytes, also with a device key", async () => {
   const known = await logIn(email, wrongPassword, owner.deviceKey);
   const unknown = await logIn(makeEmail(), wrongPassword, owner.deviceKey);
   expect(outcomeOf(known)).toBe("401 wrongCredentials");
@@ -154,7 +157,7 @@ test("refuses known and unknown addresses with the same bytes when a device key 
   expect(Object.keys(known.headers).toSorted()).toEqual(Object.keys(unknown.headers).toSorted());
 });
 
-test("refuses as fast with a valid device key as with a key that fits no account", async () => {
+test("refuses as fast with a valid device key as with a key of no account", async () => {
   const refuse = async (address: string) => {
     await runAsOwner(server.ownerUrl, "delete from tries");
     await logIn(address, wrongPassword, owner.deviceKey);

@@ -7,7 +7,7 @@ import { hashOpaqueToken, makeOpaqueToken } from "./opaque-token.ts";
 const mostKeys = 10;
 const now = sql`clock_timestamp()`;
 
-/** Checks that the account with this address has a device key of this hash. */
+/** Returns whether the account of an address has a device key with this hash. */
 export async function isDeviceKeyOf(
   transaction: Transaction,
   { email, keyHash }: Record<"email" | "keyHash", string>,
@@ -26,7 +26,7 @@ export async function keepDeviceKey(
   userId: Uuid,
   presented: string | undefined,
 ): Promise<string> {
-  // Concurrent log-ins of one account wait for each other, so that together they keep the limit.
+  // Concurrent logins of one account run one after the other, so that together they keep the limit.
   await transaction
     .select({ id: users.id })
     .from(users)
@@ -50,7 +50,7 @@ async function markUsed(transaction: Transaction, userId: Uuid, key: string): Pr
   return marked.length === 1;
 }
 
-/** Makes room for one more key. */
+/** Deletes the least recently used keys until there is room for one more. */
 async function deleteLeastUsed(transaction: Transaction, userId: Uuid): Promise<void> {
   const surplus = transaction
     .select({ tokenHash: deviceKeys.tokenHash })

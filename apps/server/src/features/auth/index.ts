@@ -10,7 +10,7 @@ import { verifyEmail } from "./verify-email.ts";
 export { mailRegistration } from "./mail-registration.ts";
 export { sweepExpired } from "./sweep-expired.ts";
 
-/** Adds the operations by which people come in and go out. */
+/** Adds the operations of registration, login and logout. */
 export function implementAuth(implement: Implement): void {
   implement(operations.register, register);
   implement(operations.verifyEmail, verifyEmail);

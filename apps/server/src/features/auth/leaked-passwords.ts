@@ -1,9 +1,9 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 
-/** Some 18,000 of them are long enough to be chosen; the list is ranked by how often breaches held each. */
+/** About 18,000 of them are long enough to be chosen; the list is sorted by frequency in breaches. */
 const leaked: ReadonlySet<string> = new Set(dictionary["passwords-common"]);
 
-/** Whether a password, in whatever case, is among those that breaches hold most often. */
+/** Returns whether a password, in any case, is among the most frequently leaked ones. */
 export function isLeakedPassword(password: string): boolean {
   return leaked.has(password) || leaked.has(password.toLowerCase());
 }

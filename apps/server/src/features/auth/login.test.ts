@@ -25,7 +25,7 @@ function login(address: string, password: unknown) {
   return callOperation(server, "login", { body: { email: address, password } });
 }
 
-test("signs in with the address in any case, and the tokens work", async () => {
+test("logs in with the address in any case, and the tokens work", async () => {
   const answer = await login(email.toUpperCase(), goodPassword);
   expect(answer.statusCode).toBe(200);
   const { accessToken, refreshToken } = answer.json().data;
@@ -43,7 +43,7 @@ test("refuses a wrong password and an unknown address with the same bytes", asyn
   expect(Object.keys(wrong.headers).toSorted()).toEqual(Object.keys(unknown.headers).toSorted());
 });
 
-test("says in the caller's language what is wrong", async () => {
+test("refuses in the caller's language", async () => {
   const answer = await callOperation(server, "login", {
     body: { email, password: "not the password" },
     headers: { "accept-language": "tr" },
@@ -51,7 +51,7 @@ test("says in the caller's language what is wrong", async () => {
   expect(answer.json().meta.errorMessage).toBe("E-posta veya parola yanlış.");
 });
 
-test("tells whoever registered that the address waits for its code, also where it has an account", async () => {
+test("tells the person who registered that the address waits for its code, also when it has an account", async () => {
   const fresh = makeEmail();
   const password = "another password altogether";
   for (const address of [fresh, email]) {
@@ -62,13 +62,13 @@ test("tells whoever registered that the address waits for its code, also where i
 });
 
 test.each(["", 12345678, null, { $gt: "" }, "x".repeat(129)])(
-  "refuses %o, which is no password, as a field",
+  "refuses the invalid password %o with a field error",
   async (password) => {
     expect(outcomeOf(await login(email, password))).toBe("422 invalid");
   },
 );
 
-test("compares at most twenty passwords an hour, however many come at once, and tells known and unknown alike", async () => {
+test("compares at most twenty concurrent passwords an hour, with the same answer for known and unknown addresses", async () => {
   for (const address of [email, makeEmail()]) {
     const answers = await Promise.all(
       Array.from({ length: 40 }, () => login(address, "a guess at it")),
@@ -85,7 +85,7 @@ test("compares at most twenty passwords an hour, however many come at once, and 
   expect((await login(email, goodPassword)).statusCode).toBe(200);
 });
 
-test("forgets the wrong tries of whoever signs in", async () => {
+test("resets the wrong attempts after a login", async () => {
   for (let guess = 0; guess < 19; guess += 1) await login(email, "a guess at it");
   expect((await login(email, goodPassword)).statusCode).toBe(200);
   expect(outcomeOf(await login(email, "a guess at it"))).toBe("401 wrongCredentials");

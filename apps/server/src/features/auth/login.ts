@@ -41,14 +41,14 @@ export async function login(
   return { data };
 }
 
-/** The limit that counts a log-in; wrong passwords of strangers do not count against a known device. */
+/** Returns the limit of a login; wrong passwords of strangers do not count against a known device. */
 function findLimit(
   database: Database,
   email: string,
   deviceKey = "",
 ): Promise<readonly [kind: TryKind, subject: string]> {
   const keyHash = hashOpaqueToken(deviceKey);
-  // Every log-in asks this, so that one without a valid key takes no other time.
+  // Every login runs this query, so that a valid key makes no difference in time.
   return database.transaction({}, async (transaction) =>
     (await isDeviceKeyOf(transaction, { email, keyHash }))
       ? ["device-sign-in", keyHash]

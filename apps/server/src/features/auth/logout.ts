@@ -7,7 +7,7 @@ import { endSessionOf } from "./sessions-repository.ts";
 
 type Logout = typeof operations.logout;
 
-/** Ends the session that a refresh token belongs to; its access tokens end with it. */
+/** Ends the session of a refresh token, and so its access tokens. */
 export async function logout(
   { body: { refreshToken } }: Call<Logout>,
   services: Services,

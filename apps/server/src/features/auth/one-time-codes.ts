@@ -8,21 +8,21 @@ import { hashKeyed, type KeyRing } from "#secrets/keys.ts";
 const lifetimeMinutes = 10;
 const mostTries = 5;
 
-/** What a code is for, and whose it is: for a verification, the token hash of a registration. */
+/** The purpose and the subject of a code; the subject of a verification is the token hash of its registration. */
 export type CodeKey = {
   readonly purpose: (typeof oneTimeCodes.$inferSelect)["purpose"];
   readonly subject: string;
 };
 
-/** An entered code, and the subjects whose code it may be. */
+/** An entered code, and the subjects that it may belong to. */
 export type GivenCode = Pick<CodeKey, "purpose"> & {
   readonly subjects: readonly string[];
   readonly code: string;
-  /** True when a token named the subject; such tries have a count of their own. */
+  /** True when a token named the subject; such attempts are counted separately. */
   readonly hasToken: boolean;
 };
 
-/** Makes the code of a subject, in place of the one before; only a hash of it is stored. */
+/** Creates the code of a subject and replaces the previous one; only its hash is stored. */
 export async function makeCode(
   transaction: Transaction,
   [key]: KeyRing,
@@ -43,8 +43,8 @@ export async function makeCode(
 }
 
 /**
- * Counts a try of every code that is compared, and gives the subject of the one that fits; undefined as well
- * in the rare case that two do. It must commit on its own: a try counts whatever comes of it.
+ * Counts an attempt for every compared code, and returns the subject of the matching one; undefined if two match,
+ * which is rare. It must commit on its own, because an attempt counts whatever its result.
  */
 export async function tryCode(
   transaction: Transaction,
@@ -69,7 +69,7 @@ export async function tryCode(
   return fitting.length === 1 ? fitting[0]?.subject : undefined;
 }
 
-/** Takes the live code of a subject away; false when there is none, or another call was first. */
+/** Deletes the live code of a subject; false when there is none, or another call deleted it first. */
 export async function takeCode(
   transaction: Transaction,
   { purpose, subject }: CodeKey,
@@ -81,7 +81,7 @@ export async function takeCode(
   return taken.length === 1;
 }
 
-/** The live codes that the caller has tries left for, locked in one order, so that two calls never wait for each other. */
+/** Selects the live codes with attempts left, locked in one order to prevent deadlocks. */
 function lockCodes(transaction: Transaction, { purpose, subjects, hasToken }: GivenCode) {
   const counter = hasToken ? oneTimeCodes.tokenTries : oneTimeCodes.tries;
   return transaction

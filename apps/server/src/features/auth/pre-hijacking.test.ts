@@ -14,7 +14,7 @@ const strangersPassword = "another password altogether";
 
 type Registered = { readonly email: string; readonly token: string; readonly code: string };
 
-/** Registers an address for the time of that number, and reads the code of it. */
+/** Registers an address and reads the code of its n-th mail. */
 async function register(email: string, password: string, count: number): Promise<Registered> {
   const answer = await callOperation(server, "register", {
     body: { ...registrationOf(email), password },
@@ -23,7 +23,7 @@ async function register(email: string, password: string, count: number): Promise
   return { email, token: answer.json().data.registrationToken, code };
 }
 
-/** An address that its owner registers, and then a stranger with a password of theirs; never with the same code. */
+/** Registers an address by its owner and then by a stranger with another password; the codes differ. */
 async function registerTwice(): Promise<{ owner: Registered; stranger: Registered }> {
   for (;;) {
     const email = makeEmail();
@@ -42,14 +42,14 @@ async function login(email: string, password: string): Promise<string> {
   return outcomeOf(await callOperation(server, "login", { body: { email, password } }));
 }
 
-test("a stranger who registers the address again cannot put their password in the owner's account", async () => {
+test("a stranger who registers the address after the owner cannot set the password of the account", async () => {
   const { owner } = await registerTwice();
   expect(await verify(owner, owner.token)).toBe("200");
   expect(await login(owner.email, goodPassword)).toBe("200");
   expect(await login(owner.email, strangersPassword)).not.toBe("200");
 });
 
-test("nor can a stranger who registered it before", async () => {
+test("nor can a stranger who registered it before the owner", async () => {
   const email = makeEmail();
   await register(email, strangersPassword, 1);
   const owner = await register(email, goodPassword, 2);
@@ -58,13 +58,13 @@ test("nor can a stranger who registered it before", async () => {
   expect(await login(email, strangersPassword)).not.toBe("200");
 });
 
-test("the owner's token refuses the code of a stranger's registration, and still takes the owner's own", async () => {
+test("the owner's token refuses the code of a stranger's registration and accepts the owner's code", async () => {
   const { owner, stranger } = await registerTwice();
   expect(await verify(stranger, owner.token)).toBe("422 codeRefused");
   expect(await verify(owner, owner.token)).toBe("200");
 });
 
-test("the stranger's registration comes to nothing once the owner's is verified", async () => {
+test("the stranger's registration ends when the owner's is verified", async () => {
   const { owner, stranger } = await registerTwice();
   expect(await verify(owner, owner.token)).toBe("200");
   expect(await verify(stranger, stranger.token)).toBe("422 codeRefused");
@@ -72,13 +72,13 @@ test("the stranger's registration comes to nothing once the owner's is verified"
   expect(await login(owner.email, goodPassword)).toBe("200");
 });
 
-test("without a token, on another device, the code tells which registration is verified", async () => {
+test("without a token, on another device, the code selects the verified registration", async () => {
   const { owner } = await registerTwice();
   expect(await verify(owner)).toBe("200");
   expect(await login(owner.email, goodPassword)).toBe("200");
 });
 
-test("resends the code of the registration that the token names, not of the newest", async () => {
+test("resends the code of the token's registration, not of the newest", async () => {
   const { owner } = await registerTwice();
   const { email, token: registrationToken } = owner;
   await callOperation(server, "resendVerification", { body: { email, registrationToken } });
@@ -87,7 +87,7 @@ test("resends the code of the registration that the token names, not of the newe
   expect(await login(email, goodPassword)).toBe("200");
 });
 
-test("a token of another address, and one that nobody was given, verify nothing", async () => {
+test("a token of another address, and an invented one, verify nothing", async () => {
   const one = await register(makeEmail(), goodPassword, 1);
   const other = await register(makeEmail(), goodPassword, 1);
   expect(await verify(one, other.token)).toBe("422 codeRefused");
@@ -95,7 +95,7 @@ test("a token of another address, and one that nobody was given, verify nothing"
   expect(await verify(one, one.token)).toBe("200");
 });
 
-test("compares each of an address's codes at most five times with its token and five times without, however many come at once", async () => {
+test("compares each code at most five times with its token and five times without, also at once", async () => {
   const { owner, stranger } = await registerTwice();
   const wrong = ["000000", "000001", "000002"].find(
     (code) => code !== owner.code && code !== stranger.code,

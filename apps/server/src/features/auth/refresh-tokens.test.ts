@@ -24,7 +24,7 @@ async function readUser(accessToken: string): Promise<string> {
   return outcomeOf(await callOperation(server, "getUser", { headers }));
 }
 
-/** Lets the grace of every token that was used pass. */
+/** Moves the use of every token back beyond the grace period. */
 async function passGrace(): Promise<void> {
   await runAsOwner(
     server.ownerUrl,
@@ -32,7 +32,7 @@ async function passGrace(): Promise<void> {
   );
 }
 
-test("rotates at every use", async () => {
+test("rotates the token at every use", async () => {
   const first = await registerPerson(server);
   const second = await refreshed(first.refreshToken);
   const third = await refreshed(second.refreshToken);
@@ -42,7 +42,7 @@ test("rotates at every use", async () => {
   expect(await readUser(third.accessToken)).toBe("200");
 });
 
-test("a token used again ends the whole session at once", async () => {
+test("reusing a token ends the whole session at once", async () => {
   const first = await registerPerson(server);
   const second = await refreshed(first.refreshToken);
   await passGrace();
@@ -51,7 +51,7 @@ test("a token used again ends the whole session at once", async () => {
   expect(await readUser(second.accessToken)).toBe("401 notSignedIn");
 });
 
-test("a client that refreshes many times at once is given the same successor and stays signed in", async () => {
+test("a client that refreshes many times at once receives the same successor and stays logged in", async () => {
   const first = await registerPerson(server);
   const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(first.refreshToken)));
   expect(answers.map(outcomeOf)).toEqual(Array.from({ length: 8 }, () => "200"));
@@ -61,7 +61,7 @@ test("a client that refreshes many times at once is given the same successor and
   expect((await refresh(token)).statusCode).toBe(200);
 });
 
-test("the grace is for the previous token only", async () => {
+test("the grace period applies to the previous token only", async () => {
   const first = await registerPerson(server);
   const second = await refreshed(first.refreshToken);
   const third = await refreshed(second.refreshToken);
@@ -69,7 +69,7 @@ test("the grace is for the previous token only", async () => {
   expect(outcomeOf(await refresh(third.refreshToken))).toBe("401 refreshRefused");
 });
 
-test("ends one session and leaves the person's others alone", async () => {
+test("ends one session and not the other sessions of the person", async () => {
   const one = await registerPerson(server);
   const login = await callOperation(server, "login", {
     body: { email: one.user.email, password: "correct horse battery staple" },
@@ -82,7 +82,7 @@ test("ends one session and leaves the person's others alone", async () => {
   expect(await readUser(other.accessToken)).toBe("200");
 });
 
-test("refuses unknown tokens, access tokens, and tokens of a session that is over", async () => {
+test("refuses unknown tokens, access tokens, and tokens of an ended session", async () => {
   const { accessToken, refreshToken } = await registerPerson(server);
   expect(outcomeOf(await refresh("unknown"))).toBe("401 refreshRefused");
   expect(outcomeOf(await refresh(accessToken))).toBe("401 refreshRefused");
@@ -91,7 +91,7 @@ test("refuses unknown tokens, access tokens, and tokens of a session that is ove
   expect(await readUser(accessToken)).toBe("401 notSignedIn");
 });
 
-test("a session ends 90 days after its log-in, however often it is refreshed", async () => {
+test("a session ends 90 days after its login, however often it is refreshed", async () => {
   const first = await registerPerson(server);
   const { id } = first.user;
   const findEnd = async () => {
@@ -123,7 +123,7 @@ test("a session ends 90 days after its log-in, however often it is refreshed", a
   expect(outcomeOf(await refresh(third.refreshToken))).toBe("401 refreshRefused");
 });
 
-test.each([null, 1, "", {}])("refuses %o as a field", async (token) => {
+test.each([null, 1, "", {}])("refuses %o with a field error", async (token) => {
   expect(outcomeOf(await refresh(token))).toBe("422 invalid");
 });
 

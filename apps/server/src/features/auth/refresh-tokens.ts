@@ -17,10 +17,10 @@ import {
 
 type RefreshTokens = typeof operations.refreshTokens;
 
-/** For so long the token just used is answered with the same successor: a client may ask twice at once. */
+/** For this long a used token returns the same successor again, because a client may refresh twice at once. */
 const graceSeconds = 10;
 
-/** Trades a refresh token for the next pair; one that was traded before ends the session. */
+/** Exchanges a refresh token for the next pair; reusing one ends the session. */
 export async function refreshTokens(
   { body: { refreshToken } }: Call<RefreshTokens>,
   services: Services,
@@ -38,7 +38,7 @@ export async function refreshTokens(
 
 type Rotated = PresentedToken & { readonly successor: string };
 
-/** It does not throw, because the end of a session has to be committed. */
+/** Does not throw, because the end of a session has to be committed. */
 async function rotate(
   transaction: Transaction,
   keys: KeyRing,
@@ -56,7 +56,7 @@ async function rotate(
     await endSession(transaction, sessionId);
     return undefined;
   }
-  // A token has one successor: a client that refreshes twice at once gets the same one twice.
+  // A token has one successor, so that a client that refreshes twice at once receives the same one.
   const successor = hashKeyed(keys[0], token);
   await replaceToken(transaction, {
     sessionId,
@@ -66,7 +66,7 @@ async function rotate(
   return { ...presented, successor };
 }
 
-/** Derives the stored successor again; undefined if it was made under a key that is gone. */
+/** Derives the stored successor again; undefined if its key is gone. */
 function findSuccessor(
   keys: KeyRing,
   token: string,

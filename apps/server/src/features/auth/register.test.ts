@@ -15,7 +15,7 @@ function register(body: object, headers = {}) {
   return callOperation(server, "register", { body, headers });
 }
 
-test("accepts a registration, hands out its token, and mails a code to its address", async () => {
+test("accepts a registration, returns its token, and mails a code to its address", async () => {
   const email = makeEmail();
   const answer = await register(registrationOf(email));
   const registrationToken = expect.stringMatching(/^[\w-]{43}$/);
@@ -24,7 +24,7 @@ test("accepts a registration, hands out its token, and mails a code to its addre
   expect(await server.mailbox.waitForCode(email)).toMatch(/^\d{6}$/);
 });
 
-test("writes the mail in the language of the caller", async () => {
+test("writes the mail in the caller's language", async () => {
   const email = makeEmail();
   await register(registrationOf(email), { "accept-language": "tr-TR,tr;q=0.9,en;q=0.5" });
   const mail = await server.mailbox.waitFor(email);
@@ -32,7 +32,7 @@ test("writes the mail in the language of the caller", async () => {
   expect(mail.html).toContain('<html lang="tr">');
 });
 
-test("keeps an account only once its address is verified", async () => {
+test("creates an account only after the address is verified", async () => {
   const email = makeEmail();
   await register(registrationOf(email));
   await server.mailbox.waitFor(email);
@@ -56,7 +56,7 @@ test("stores neither the password nor the code nor the registration's token", as
   expect(everything).not.toContain(registrationToken);
 });
 
-test("answers an address that has an account byte for byte like a new one, and mails a note instead of a code", async () => {
+test("answers an address with an account byte for byte like a new one, and mails a note instead of a code", async () => {
   const known = makeEmail();
   await registerPerson(server, known);
   const unknown = makeEmail();
@@ -73,7 +73,7 @@ test("answers an address that has an account byte for byte like a new one, and m
   expect(note.text).not.toMatch(/\d{6}/);
 });
 
-test("changes nothing of an account that registers again, in whatever case its address is written", async () => {
+test("changes nothing of an account that registers again, in any case of its address", async () => {
   const email = makeEmail();
   const { user } = await registerPerson(server, email);
   const again = { ...registrationOf(email.toUpperCase()), password: "another password altogether" };
@@ -97,13 +97,13 @@ test.each([
   ["name", { name: "\u200b" }],
   ["acceptTerms", { acceptTerms: false }],
   ["body", { role: "owner" }],
-])("refuses a bad %s: %o", async (field, part) => {
+])("refuses an invalid %s: %o", async (field, part) => {
   const answer = await register({ ...registrationOf(makeEmail()), ...part });
   expect(outcomeOf(answer)).toBe("422 invalid");
   expect(Object.keys(answer.json().meta.fields)).toEqual([field]);
 });
 
-test("sends at most three codes an hour to an address, whether it is known or not", async () => {
+test("sends at most three codes an hour to an address, known or unknown", async () => {
   const known = makeEmail();
   await registerPerson(server, known);
   const unknown = makeEmail();
@@ -135,7 +135,7 @@ test("answers a known address as fast as an unknown one", async () => {
   expect(differenceMs).toBeLessThan(toleranceMs);
 }, 120_000);
 
-/** An answer without what differs between any two: the address, and the token, whose form is all that it shows. */
+/** Removes the parts of an answer that always differ: the address, and the token apart from its form. */
 function withoutOwn(body: string, email: string): string {
   return body.replace(email, "").replace(/"[\w-]{43}"/, '"token"');
 }

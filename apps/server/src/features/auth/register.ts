@@ -19,9 +19,9 @@ import { keepRegistration } from "./registrations-repository.ts";
 type Register = typeof operations.register;
 
 /**
- * Keeps a registration and queues its mail. Its token is for whoever made it, so that nobody who registers the
- * address again can put a password of theirs in the place of this one. Whether the address has an account is not even looked at:
- * what is answered, and how fast, cannot tell. The mail's job finds out.
+ * Stores a registration and queues its mail. Only the person who registers receives its token, so that another
+ * registration of the same address cannot replace its password. It does not look up whether the address has an account,
+ * so that neither the answer nor its time reveals that; the mail's job looks it up.
  */
 export async function register(
   call: Call<Register>,

@@ -2,10 +2,10 @@ import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Transaction } from "#database/database.ts";
 import { registrations } from "#database/schema.ts";
 
-/** What a person entered to register, the password and the registration's token hashed. */
+/** The data of a registration, with the password and the token hashed. */
 export type Registration = Omit<typeof registrations.$inferSelect, "expiresAt">;
 
-/** The registrations of an address, or the one of them that a token names. */
+/** The registrations of an address, or the one that a token names. */
 export type RegistrationQuery = {
   readonly email: string;
   readonly tokenHash?: string | undefined;
@@ -14,7 +14,7 @@ export type RegistrationQuery = {
 const now = sql`clock_timestamp()`;
 const lifetime = sql`interval '24 hours'`;
 
-/** Keeps a registration until its address is verified, beside those that others made of the same address. */
+/** Inserts a registration beside those that others made of the same address. */
 export async function keepRegistration(
   transaction: Transaction,
   registration: Registration,
@@ -24,7 +24,7 @@ export async function keepRegistration(
     .values({ ...registration, expiresAt: sql`${now} + ${lifetime}` });
 }
 
-/** The registrations that wait for the verification of an address, the newest first. */
+/** Lists the waiting registrations of an address, the newest first. */
 export function listRegistrations(
   transaction: Transaction,
   query: RegistrationQuery,
@@ -36,7 +36,7 @@ export function listRegistrations(
     .orderBy(desc(registrations.expiresAt));
 }
 
-/** Takes a waiting registration away, to make an account of it. */
+/** Deletes a waiting registration and returns its data for the account. */
 export async function takeRegistration(
   transaction: Transaction,
   query: Required<RegistrationQuery>,
@@ -46,8 +46,8 @@ export async function takeRegistration(
 }
 
 /**
- * Whether a token names a registration of the last hour.
- * Only these have their own limit of mails, so that the mails to an address stay few.
+ * Returns whether a token names a registration of the last hour.
+ * Only those have their own limit of mails, so that an address receives few mails.
  */
 export async function isInFirstHour(
   transaction: Transaction,

@@ -20,13 +20,13 @@ async function resend(email: string, registrationToken?: string): Promise<string
   return outcomeOf(await callOperation(server, "resendVerification", { body }));
 }
 
-/** Uses up what is sent to an address without a token. */
+/** Uses up the mails to an address without a token. */
 async function useUp(email: string): Promise<void> {
   const outcomes = await Promise.all([1, 2, 3, 4].map(() => resend(email)));
   expect(outcomes).toContain("429 tooMany");
 }
 
-test("strangers who use up the codes of an address leave the holder of a registration's token three", async () => {
+test("strangers who use up the codes of an address leave three for the registration's token", async () => {
   const email = makeEmail();
   const token = await register(email);
   await useUp(email);
@@ -36,7 +36,7 @@ test("strangers who use up the codes of an address leave the holder of a registr
   expect(outcomeOf(await callOperation(server, "verifyEmail", { body }))).toBe("200");
 });
 
-test("sends at most three codes with a registration's token, however often it is asked at once", async () => {
+test("sends at most three codes with a registration's token, also at once", async () => {
   const email = makeEmail();
   const token = await register(email);
   const outcomes = await Promise.all(Array.from({ length: 12 }, () => resend(email, token)));
@@ -45,7 +45,7 @@ test("sends at most three codes with a registration's token, however often it is
   expect([await resend(email), await resend(email)]).toEqual(["202", "202"]);
 });
 
-test("a token that is unknown or of another address counts as none", async () => {
+test("ignores an unknown token and a token of another address", async () => {
   const email = makeEmail();
   const foreign = await register(makeEmail());
   await register(email);
@@ -53,7 +53,7 @@ test("a token that is unknown or of another address counts as none", async () =>
   for (const token of ["unknown", foreign]) expect(await resend(email, token)).toBe("429 tooMany");
 });
 
-test("an hour after the registration its token counts as none, so that mails to an address stay few", async () => {
+test("ignores the token an hour after its registration, so that an address receives few mails", async () => {
   const email = makeEmail();
   const token = await register(email);
   await useUp(email);

@@ -9,7 +9,7 @@ import { isInFirstHour } from "./registrations-repository.ts";
 
 type ResendVerification = typeof operations.resendVerification;
 
-/** Queues the mail of a registration again; the mail's job finds out whether there is one. */
+/** Queues the mail of a registration again; the mail's job looks up whether there is one. */
 export async function resendVerification(
   { body: { email, registrationToken }, locale }: Call<ResendVerification>,
   services: Services,
@@ -22,7 +22,7 @@ export async function resendVerification(
   return { data: { email } };
 }
 
-/** The limit that counts a resend; strangers cannot use up that of a registration's token. */
+/** Returns the limit of a resend; strangers cannot use up that of a registration's token. */
 function findLimit(
   database: Database,
   email: string,

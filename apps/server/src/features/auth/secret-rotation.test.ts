@@ -13,7 +13,7 @@ let server: TestApp;
 let person: FirstSignedIn;
 /** A registration whose code was mailed under the old key. */
 let waiting: { readonly email: string; readonly code: string };
-/** A token that was exchanged under the old key a moment ago, and its successor. */
+/** A token that was just exchanged under the old key, and its successor. */
 let exchanged: { readonly token: string; readonly successor: string };
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 afterEach(() => server.close());
 
-/** Starts a server on the same database; it leaves the database when it closes. */
+/** Starts a server on the same database, which outlives it. */
 async function start(secretKey: string, previousSecretKey?: string): Promise<void> {
   server = await startTestApp({
     config: { secretKey, previousSecretKey },
@@ -30,7 +30,7 @@ async function start(secretKey: string, previousSecretKey?: string): Promise<voi
   });
 }
 
-/** Makes all that depends on a key under the old one, and closes that server. */
+/** Creates everything that depends on a key under the old one, and closes that server. */
 async function prepareUnderOldKey(): Promise<void> {
   await start(oldKey);
   person = await registerPerson(server);
@@ -56,7 +56,7 @@ async function refreshed(refreshToken: string): Promise<SignedIn> {
   return (await refresh(refreshToken)).json<{ data: SignedIn }>().data;
 }
 
-test("access tokens, codes and refreshes go on while the previous key is named", async () => {
+test("access tokens, codes and refreshes still work while the previous key is configured", async () => {
   await prepareUnderOldKey();
   await start(newKey, oldKey);
   expect(await readUser(person.accessToken)).toBe("200");
@@ -70,7 +70,7 @@ test("access tokens, codes and refreshes go on while the previous key is named",
   expect(outcomeOf(await refresh(successor))).toBe("200");
 });
 
-test("without the previous key old access tokens and codes are refused, and sessions go on", async () => {
+test("without the previous key old access tokens and codes are refused, and sessions continue", async () => {
   await prepareUnderOldKey();
   await start(newKey);
   expect(await readUser(person.accessToken)).toBe("401 notSignedIn");
@@ -80,7 +80,7 @@ test("without the previous key old access tokens and codes are refused, and sess
   expect(await readUser(next.accessToken)).toBe("200");
 });
 
-test("a second refresh across a change without the previous key is refused and ends nothing", async () => {
+test("a second refresh after a change without the previous key is refused and ends nothing", async () => {
   await prepareUnderOldKey();
   await start(newKey);
   expect(outcomeOf(await refresh(exchanged.token))).toBe("401 refreshRefused");

@@ -4,11 +4,11 @@ import { refreshTokens, sessions, users } from "#database/schema.ts";
 import type { Uuid } from "#ids/uuid.ts";
 
 const now = sql`clock_timestamp()`;
-/** A session ends 30 days after its last refresh, and at the latest 90 days after its log-in. */
+/** A session ends 30 days after its last refresh, and at the latest 90 days after its login. */
 const idleEnd = sql`${now} + interval '30 days'`;
 const latestEnd = sql`${sessions.createdAt} + interval '90 days'`;
 
-/** Begins a session with its first refresh token. */
+/** Inserts a session with its first refresh token. */
 export async function insertSession(
   transaction: Transaction,
   session: { readonly id: Uuid; readonly userId: Uuid; readonly tokenHash: string },
@@ -18,18 +18,18 @@ export async function insertSession(
   await transaction.insert(refreshTokens).values({ tokenHash, sessionId: id });
 }
 
-/** A refresh token with its session and its owner, as far as rotation has to know them. */
+/** A refresh token with its session and user, as far as a rotation needs them. */
 export type PresentedToken = {
   readonly sessionId: string;
   readonly user: typeof users.$inferSelect;
   readonly isLive: boolean;
   readonly isUsed: boolean;
-  /** Whether it was used within the grace, and its successor was not. */
+  /** True when it was used within the grace period and its successor was not. */
   readonly isInGrace: boolean;
   readonly successorHash: string | null;
 };
 
-/** Finds a refresh token and holds its session until the transaction ends: tokens of one family rotate one after the other. */
+/** Finds a refresh token and locks its session, so that tokens of one family rotate one after the other. */
 export async function lockPresentedToken(
   transaction: Transaction,
   tokenHash: string,
@@ -42,7 +42,7 @@ export async function lockPresentedToken(
     .where(eq(refreshTokens.tokenHash, tokenHash))
     .for("update", { of: sessions });
   if (session === undefined) return undefined;
-  // Read only now: while this waited for the lock, the token may have been used.
+  // Read after the lock, because the token may have been used while this call waited.
   const [row] = await transaction
     .select({
       sessionId: sessions.id,
@@ -61,7 +61,7 @@ export async function lockPresentedToken(
   return row;
 }
 
-/** Marks a refresh token as used, puts its successor in its place, and lets the session live on. */
+/** Marks a refresh token as used, inserts its successor, and extends the session. */
 export async function replaceToken(
   transaction: Transaction,
   {
@@ -81,12 +81,12 @@ export async function replaceToken(
     .where(eq(sessions.id, sessionId));
 }
 
-/** Ends a session, and with it every token that it gave. */
+/** Ends a session and so all of its tokens. */
 export async function endSession(transaction: Transaction, sessionId: string): Promise<void> {
   await transaction.update(sessions).set({ endedAt: now }).where(eq(sessions.id, sessionId));
 }
 
-/** Ends the session that a refresh token, used or not, belongs to. */
+/** Ends the session of a refresh token, whether or not the token was used. */
 export async function endSessionOf(transaction: Transaction, tokenHash: string): Promise<void> {
   await transaction.execute(sql`
     update ${sessions} set ended_at = coalesce(ended_at, ${now})

@@ -8,7 +8,7 @@ import { keepDeviceKey } from "./device-keys.ts";
 import { hashOpaqueToken, makeOpaqueToken } from "./opaque-token.ts";
 import { insertSession } from "./sessions-repository.ts";
 
-/** The answer of a log-in: the tokens of its session, the user and the device key. */
+/** The answer of a login: the tokens of its session, the user and the device key. */
 export type FirstSignedIn = z.input<typeof firstSignedInSchema>;
 
 /** Starts a session and returns its first tokens, with the device key of the browser. */

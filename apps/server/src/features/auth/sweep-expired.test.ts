@@ -19,7 +19,7 @@ async function countRows(): Promise<readonly number[]> {
   return rows[0]?.["counts"] as number[];
 }
 
-test("deletes what has expired and keeps what still counts", async () => {
+test("deletes expired rows and keeps live ones", async () => {
   await registerPerson(server);
   const email = makeEmail();
   await callOperation(server, "register", { body: registrationOf(email) });

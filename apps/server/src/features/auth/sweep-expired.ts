@@ -5,7 +5,7 @@ import type { Services } from "#services.ts";
 
 const now = sql`clock_timestamp()`;
 
-/** Deletes codes, registrations, tries and sessions that nothing can come of any more. */
+/** Deletes expired codes, registrations, attempts and sessions. */
 export async function sweepExpired({ database }: Pick<Services, "database">): Promise<void> {
   await database.transaction({}, async (transaction) => {
     const deletions = [

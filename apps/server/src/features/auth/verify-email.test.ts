@@ -28,7 +28,7 @@ async function registerNew(): Promise<Registered> {
   return { email, token, code, wrong: code === "000000" ? "000001" : "000000" };
 }
 
-test("makes the account with a personal organization, and signs in", async () => {
+test("creates the account with a personal organization, and logs in", async () => {
   const { email, code } = await registerNew();
   const answer = await verify(email, code);
   expect(answer.statusCode).toBe(200);
@@ -40,12 +40,12 @@ test("makes the account with a personal organization, and signs in", async () =>
   expect(listed.json().data).toMatchObject([{ name: "Ada Lovelace", role: "owner", plan: "free" }]);
 });
 
-test("takes a code with spaces in it", async () => {
+test("accepts a code with spaces", async () => {
   const { email, code } = await registerNew();
   expect((await verify(email, `${code.slice(0, 3)} ${code.slice(3)}`)).statusCode).toBe(200);
 });
 
-test("takes a code once, also when it comes twice at the same time", async () => {
+test("accepts a code once, also when it is sent twice at the same time", async () => {
   const { email, code } = await registerNew();
   const answers = await Promise.all([
     verify(email, code),
@@ -67,7 +67,7 @@ test("refuses a wrong code, a code of another address, and a code for an address
 });
 
 test.each([123456, "12345", "abcdef", "١٢٣٤٥٦", null])(
-  "refuses %o, which is no code, as a field",
+  "refuses the invalid code %o with a field error",
   async (code) => {
     const answer = await verify(makeEmail(), code);
     expect(outcomeOf(answer)).toBe("422 invalid");
@@ -85,7 +85,7 @@ test("refuses a code after ten minutes", async () => {
   expect(outcomeOf(await verify(email, code))).toBe("422 codeRefused");
 });
 
-test("refuses even the right code after five wrong ones, until a new one is sent", async () => {
+test("refuses the right code after five wrong ones until a new one is sent", async () => {
   const { email, code, wrong } = await registerNew();
   for (let guess = 0; guess < 5; guess += 1) await verify(email, wrong);
   expect(outcomeOf(await verify(email, code))).toBe("422 codeRefused");
@@ -97,24 +97,21 @@ test("refuses even the right code after five wrong ones, until a new one is sent
 test.each([
   ["without the registration's token", false, { tries: 5, token_tries: 0 }],
   ["with the registration's token", true, { tries: 0, token_tries: 5 }],
-])(
-  "compares at most five of a hundred guesses that come at once %s",
-  async (_title, hasToken, spent) => {
-    const { email, wrong, token } = await registerNew();
-    const answers = await Promise.all(
-      Array.from({ length: 100 }, () => verify(email, wrong, hasToken ? token : undefined)),
-    );
-    expect(new Set(answers.map(outcomeOf))).toEqual(new Set(["422 codeRefused"]));
-    const rows = await runAsOwner(
-      server.ownerUrl,
-      `select tries, token_tries from one_time_codes where ${isCodeOf}`,
-      [email],
-    );
-    expect(rows).toEqual([spent]);
-  },
-);
+])("compares at most five of a hundred concurrent guesses %s", async (_title, hasToken, spent) => {
+  const { email, wrong, token } = await registerNew();
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () => verify(email, wrong, hasToken ? token : undefined)),
+  );
+  expect(new Set(answers.map(outcomeOf))).toEqual(new Set(["422 codeRefused"]));
+  const rows = await runAsOwner(
+    server.ownerUrl,
+    `select tries, token_tries from one_time_codes where ${isCodeOf}`,
+    [email],
+  );
+  expect(rows).toEqual([spent]);
+});
 
-test("wrong codes of strangers leave the holder of the registration's token all five tries", async () => {
+test("wrong codes of strangers leave all five attempts to the registration's token", async () => {
   const { email, code, wrong, token } = await registerNew();
   for (let guess = 0; guess < 5; guess += 1) await verify(email, wrong);
   expect(outcomeOf(await verify(email, code))).toBe("422 codeRefused");
@@ -122,7 +119,7 @@ test("wrong codes of strangers leave the holder of the registration's token all 
   expect(outcomeOf(await verify(email, code, token))).toBe("200");
 });
 
-test("refuses even the right code after five wrong ones with the registration's token, until a new one is sent", async () => {
+test("refuses the right code after five wrong ones with the registration's token until a new one is sent", async () => {
   const { email, code, wrong, token } = await registerNew();
   for (let guess = 0; guess < 5; guess += 1) await verify(email, wrong, token);
   expect(outcomeOf(await verify(email, code, token))).toBe("422 codeRefused");
@@ -132,7 +129,7 @@ test("refuses even the right code after five wrong ones with the registration's 
   expect(outcomeOf(await verify(email, fresh, token))).toBe("200");
 });
 
-test("a new code ends the one before", async () => {
+test("a new code ends the previous one", async () => {
   const { email, code } = await registerNew();
   await callOperation(server, "resendVerification", { body: { email } });
   const fresh = await server.mailbox.waitForCode(email, 2);
@@ -140,7 +137,7 @@ test("a new code ends the one before", async () => {
   expect((await verify(email, fresh)).statusCode).toBe(200);
 });
 
-test("resending answers the same for a waiting, a verified and an unknown address", async () => {
+test("answers a resend the same for a waiting, a verified and an unknown address", async () => {
   const waiting = (await registerNew()).email;
   const { user } = await registerPerson(server);
   const unknown = makeEmail();
@@ -152,7 +149,7 @@ test("resending answers the same for a waiting, a verified and an unknown addres
   expect(server.mailbox.mails.filter((mail) => mail.to === unknown)).toEqual([]);
 });
 
-test("gives organizations of the same name slugs of their own", async () => {
+test("gives organizations of the same name different slugs", async () => {
   const people = [await registerPerson(server), await registerPerson(server)];
   const slugs = await Promise.all(
     people.map(async ({ accessToken }) => {

@@ -20,7 +20,7 @@ type VerifyEmail = typeof operations.verifyEmail;
 
 const purpose = "verification";
 
-/** Turns a registration into an account with a personal organization, and signs in. */
+/** Turns a registration into an account with a personal organization, and logs in. */
 export async function verifyEmail(
   { body }: Call<VerifyEmail>,
   services: Services,
@@ -38,7 +38,7 @@ export async function verifyEmail(
   return { data };
 }
 
-/** The registration that a code verifies: among those of the address, or only the one that the token names. */
+/** Finds the registration of a code: among those of the address, or only the one that the token names. */
 function findVerified(
   { email, code, registrationToken }: Call<VerifyEmail>["body"],
   { database, keys }: Services,

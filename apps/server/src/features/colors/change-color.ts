@@ -9,7 +9,7 @@ import {
 import type { Services } from "#services.ts";
 import { printPalettes } from "./print-palettes.ts";
 
-/** Saves a change of a recipe's colors, and answers the palettes that follow from it. */
+/** Saves a change of a recipe's colors and returns the resulting palettes. */
 export async function changeColor(
   call: SavingCall & { readonly locale: Locale },
   services: Services,

@@ -79,7 +79,7 @@ async function saveAdvanced(advanced: object) {
   if (status !== 200) throw new Error(text);
 }
 
-test("lists steps by whatever name they have, with its number where it is one", async () => {
+test("lists steps by any name, with a number when the name is one", async () => {
   setting = await makeProjectSetting(server, "pro");
   await saveAdvanced({ stepNames: named, palettes: { "sea-green": { base: "#0d9488" } } });
   const { palettes } = (await list(setting.viewer, setting.project.id)).data;
@@ -94,7 +94,7 @@ test("lists steps by whatever name they have, with its number where it is one", 
   }
 });
 
-test("lists tints with their palette, and as no palette of their own", async () => {
+test("lists tints with their palette, and not as palettes", async () => {
   await freshSetting();
   await saveAdvanced({ stepNames: named, hasTints: true });
   const { palettes } = (await list(setting.viewer, setting.project.id)).data;
@@ -104,7 +104,7 @@ test("lists tints with their palette, and as no palette of their own", async () 
   expect(palettes[0]?.tints[2]?.hex).not.toBe(palettes[0]?.steps[2]?.hex);
 });
 
-test("shows a pinned step as it is pinned", async () => {
+test("lists a pinned step with its pinned color", async () => {
   setting = await makeProjectSetting(server, "pro");
   await saveAdvanced({ pinnedSteps: { primary: { 300: "#abcdef" } }, baseSteps: { info: "500" } });
   const { palettes } = (await list(setting.viewer, setting.project.id)).data;
@@ -113,7 +113,7 @@ test("shows a pinned step as it is pinned", async () => {
   expect(info?.steps.find(({ isBase }) => isBase)?.step).toBe(500);
 });
 
-test("lists the starters where no project is named", async () => {
+test("lists the starter palettes without a project", async () => {
   const { status, headers, data } = await list(setting.stranger);
   expect([status, headers.etag]).toEqual([200, undefined]);
   expect(data.palettes.map(({ name }) => name)).toEqual([
@@ -125,7 +125,7 @@ test("lists the starters where no project is named", async () => {
   ]);
 });
 
-test("refuses nobody, and strangers to the project that is named", async () => {
+test("refuses anonymous callers, and strangers to the named project", async () => {
   expect((await list(undefined)).status).toBe(401);
   const foreign = await list(setting.stranger, setting.project.id);
   const unknown = await list(setting.stranger, "00000000-0000-4000-8000-000000000000");
@@ -133,7 +133,7 @@ test("refuses nobody, and strangers to the project that is named", async () => {
   expect(foreign.text).toBe(unknown.text);
 });
 
-test("sets the base color, exactly, and answers the palettes that follow", async () => {
+test("sets the base color exactly and returns the resulting palettes", async () => {
   await freshSetting();
   const { status, headers, data } = await setBase(setting.editor, "#0D9488", { ifMatch: '"1"' });
   expect([status, headers.etag]).toEqual([200, '"2"']);
@@ -141,7 +141,7 @@ test("sets the base color, exactly, and answers the palettes that follow", async
   expect(data).toEqual((await list(setting.viewer, setting.project.id)).data);
 });
 
-test("sets the color of one status and leaves the others", async () => {
+test("sets the color of one status and no other", async () => {
   await freshSetting();
   const before = (await list(setting.viewer, setting.project.id)).data.palettes;
   const change = { status: "danger", colorCode: "#c0f" };
@@ -153,7 +153,7 @@ test("sets the color of one status and leaves the others", async () => {
   expect(changed.map(({ name, baseColor }) => [name, baseColor])).toEqual([["danger", "#cc00ff"]]);
 });
 
-test("makes a revision also for the color that is there", async () => {
+test("creates a revision also when the color does not change", async () => {
   await freshSetting();
   const { base, status } = setting.project.recipe.color;
   expect((await setBase(setting.owner, base, { ifMatch: "*" })).headers.etag).toBe('"2"');
@@ -171,7 +171,7 @@ test.each([
     (headers: CallHeaders, color?: string) =>
       setStatus(setting.owner, { status: "success", colorCode: color ?? "#ff0000" }, headers),
   ],
-])("asks for the revision that %s was chosen at", async (_what, save) => {
+])("requires the revision that %s was edited from", async (_what, save) => {
   await freshSetting();
   expect((await save({})).status).toBe(428);
   const [accepted, refused] = (
@@ -182,7 +182,7 @@ test.each([
   expect(refused?.data).toEqual(accepted?.data);
 });
 
-test("says which field is no color and which no status", async () => {
+test("names the field of an invalid color and of an unknown status", async () => {
   await freshSetting();
   expect((await setBase(setting.owner, "red")).meta.fields).toEqual({
     baseColor: "Enter a color as #rgb or #rrggbb.",
@@ -195,7 +195,7 @@ test("says which field is no color and which no status", async () => {
   });
 });
 
-test("refuses nobody, strangers and viewers before it reads the body", async () => {
+test("refuses anonymous callers, strangers and viewers before it reads the body", async () => {
   await freshSetting();
   const unknownId = "00000000-0000-4000-8000-000000000000";
   expect([(await setBase(undefined, "")).status, (await setStatus(undefined, {})).status]).toEqual([

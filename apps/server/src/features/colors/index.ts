@@ -4,7 +4,7 @@ import { listColors } from "./list-colors.ts";
 import { updatePalette } from "./update-palette.ts";
 import { updateStatusColor } from "./update-status-color.ts";
 
-/** The calls that read palettes and change the colors they are made from. */
+/** Adds the operations that read palettes and change their colors. */
 export function implementColors(implement: Implement): void {
   implement(operations.listColors, listColors);
   implement(operations.updatePalette, updatePalette);

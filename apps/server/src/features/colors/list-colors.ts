@@ -7,7 +7,7 @@ import { printPalettes, printStarters } from "./print-palettes.ts";
 
 type ListColors = typeof operations.listColors;
 
-/** Reads the palettes of the project that is named, or the starters. */
+/** Returns the palettes of the named project, or the starter palettes. */
 export async function listColors(
   call: Call<ListColors>,
   services: Services,

@@ -12,11 +12,11 @@ import {
 } from "@tessera/engine";
 import { contrastRatio } from "@tessera/engine/color";
 
-/** What is answered of palettes. */
+/** The answer of a call that reads palettes. */
 export type PrintedPalettes = ReplyOf<typeof operations.listColors>;
 type Step = PrintedPalettes["palettes"][number]["steps"][number];
 
-/** The palettes that a new project may start from. */
+/** Returns the palettes that a new project may start from. */
 export function printStarters(): PrintedPalettes {
   return {
     palettes: starterPalettes.map(({ name, base }) => ({
@@ -28,7 +28,7 @@ export function printStarters(): PrintedPalettes {
   };
 }
 
-/** The palettes of a design as its tokens hold them, pinned steps included. */
+/** Returns the palettes of a design's tokens, pinned steps included. */
 export function printPalettes(design: Design): PrintedPalettes {
   const { recipe } = design;
   const values = design.valuesIn(defaultModes);

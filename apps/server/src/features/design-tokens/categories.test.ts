@@ -64,7 +64,7 @@ test.each(rows)("$name is read as the engine generates it", async ({ name }) => 
   expect(variables.length).toBeGreaterThan(4);
 });
 
-test.each(rows)("$name can be put as it was read, and no mode changes", async ({ name }) => {
+test.each(rows)("$name can be written as it was read, and no mode changes", async ({ name }) => {
   await freshSetting();
   const valuesIn = async () => {
     const { data } = await callApp(server, setting.viewer, operations.getRecipe, {
@@ -80,23 +80,20 @@ test.each(rows)("$name can be put as it was read, and no mode changes", async ({
   expect(await valuesIn()).toEqual(before);
 });
 
-test.each(rows)(
-  "$name keeps a value that is given, and lets it go again",
-  async ({ name, key, value }) => {
-    await freshSetting();
-    const generated = (await read(name)).data;
-    const pinned = await write(name, { variables: [{ key, value }] }, { ifMatch: '"1"' });
-    expect([pinned.status, pinned.headers.etag]).toEqual([200, '"2"']);
-    expect(pinned.data.type).toBe("custom");
-    expect(pinned.data.variables.find((one) => one.key === key)).toEqual({ key, value });
-    expect((await read(name)).data).toEqual(pinned.data);
-    const released = await write(name, { type: "generated", variables: [] }, { ifMatch: '"2"' });
-    expect(released.data).toEqual(generated);
-  },
-);
+test.each(rows)("$name stores a given value, and resets it", async ({ name, key, value }) => {
+  await freshSetting();
+  const generated = (await read(name)).data;
+  const pinned = await write(name, { variables: [{ key, value }] }, { ifMatch: '"1"' });
+  expect([pinned.status, pinned.headers.etag]).toEqual([200, '"2"']);
+  expect(pinned.data.type).toBe("custom");
+  expect(pinned.data.variables.find((one) => one.key === key)).toEqual({ key, value });
+  expect((await read(name)).data).toEqual(pinned.data);
+  const released = await write(name, { type: "generated", variables: [] }, { ifMatch: '"2"' });
+  expect(released.data).toEqual(generated);
+});
 
 test.each(rows)(
-  "$name asks for the revision, and shows a stale writer what is there",
+  "$name requires the revision, and returns the present state to a stale writer",
   async ({ name, key, value }) => {
     await freshSetting();
     const body = { type: "custom", variables: [{ key, value }] };
@@ -113,7 +110,7 @@ test.each(rows)(
   },
 );
 
-test.each(rows)("$name refuses what is no value, beside the field", async ({ name, key }) => {
+test.each(rows)("$name refuses an invalid value and names the field", async ({ name, key }) => {
   await freshSetting();
   const variables = [
     { key, value: "12 px; } body {" },
@@ -129,24 +126,27 @@ test.each(rows)("$name refuses what is no value, beside the field", async ({ nam
   expect((await read(name)).headers.etag).toBe('"1"');
 });
 
-test.each(rows)("$name is the same 404 for strangers as what does not exist", async ({ name }) => {
-  await freshSetting();
-  const unknownId = "00000000-0000-4000-8000-000000000000";
-  const foreignRead = await read(name, setting.stranger);
-  const foreignWrite = await write(name, {}, {}, setting.stranger);
-  expect([foreignRead.status, foreignWrite.status]).toEqual([404, 404]);
-  expect((await read(name, setting.stranger, unknownId)).text).toBe(foreignRead.text);
-  const unknownWrite = await write(name, {}, {}, setting.stranger, unknownId);
-  expect(unknownWrite.text).toBe(foreignWrite.text);
-});
+test.each(rows)(
+  "$name answers strangers with the same 404 as for a missing project",
+  async ({ name }) => {
+    await freshSetting();
+    const unknownId = "00000000-0000-4000-8000-000000000000";
+    const foreignRead = await read(name, setting.stranger);
+    const foreignWrite = await write(name, {}, {}, setting.stranger);
+    expect([foreignRead.status, foreignWrite.status]).toEqual([404, 404]);
+    expect((await read(name, setting.stranger, unknownId)).text).toBe(foreignRead.text);
+    const unknownWrite = await write(name, {}, {}, setting.stranger, unknownId);
+    expect(unknownWrite.text).toBe(foreignWrite.text);
+  },
+);
 
-test.each(rows)("$name refuses a viewer's change before it reads it", async ({ name }) => {
+test.each(rows)("$name refuses a viewer's change before it reads the body", async ({ name }) => {
   await freshSetting();
   const { status, meta } = await write(name, {}, {}, setting.viewer);
   expect([status, meta.errorCode]).toEqual([403, "notAllowed"]);
 });
 
-test("makes a revision and a version also where nothing changes", async () => {
+test("creates a revision and a version also when nothing changes", async () => {
   await freshSetting();
   const body = { variables: [{ key: "m", value: "10px" }] };
   await write("radii", body);
@@ -165,7 +165,7 @@ test("makes a revision and a version also where nothing changes", async () => {
   ]);
 });
 
-test("says what is wrong in Turkish", async () => {
+test("reports errors in Turkish", async () => {
   await freshSetting();
   const { meta } = await callApp(server, setting.editor, operations.updateRadii, {
     params: { projectId: setting.project.id },

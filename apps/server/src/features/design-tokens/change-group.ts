@@ -3,7 +3,7 @@ import { applyVariables, type Design } from "@tessera/engine";
 import { requireParsed } from "#features/projects/index.ts";
 import type { GroupName } from "./print-group.ts";
 
-/** The design with some variables of a group pinned or let go; throws with a message beside every field that does not fit, its path under `under`. */
+/** Pins or resets variables of a group in a recipe; throws the message of every wrong field, with `under` before its path. */
 export function changeGroup(
   design: Design,
   group: GroupName,

@@ -6,7 +6,7 @@ import type { Services } from "#services.ts";
 
 type GetRecipe = typeof operations.getRecipe;
 
-/** Reads the whole recipe of a project. */
+/** Returns the whole recipe of a project. */
 export async function getRecipe(
   call: Call<GetRecipe>,
   services: Services,

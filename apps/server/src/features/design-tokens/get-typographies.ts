@@ -7,7 +7,7 @@ import { printTypographies } from "./print-typographies.ts";
 
 type GetTypographies = typeof operations.getTypographies;
 
-/** Reads the typography of a project. */
+/** Returns the typography of a project. */
 export async function getTypographies(
   call: Call<GetTypographies>,
   services: Services,

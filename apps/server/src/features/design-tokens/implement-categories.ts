@@ -9,7 +9,7 @@ import type { Implement } from "#operations/implement.ts";
 import { changeGroup } from "./change-group.ts";
 import { printGroup } from "./print-group.ts";
 
-/** The calls of the categories that are read and written alike: breakpoints, radii, sizes, spacing, z-indices, shadows. */
+/** Adds the operations of the categories with equal calls: breakpoints, radii, sizes, spacing, z-indices, shadows. */
 export function implementCategories(implement: Implement): void {
   for (const name of Object.keys(categories) as CategoryName[]) implementCategory(implement, name);
 }

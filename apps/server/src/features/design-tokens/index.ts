@@ -6,7 +6,7 @@ import { getTypographies } from "./get-typographies.ts";
 import { updateRecipe } from "./update-recipe.ts";
 import { updateTypographies } from "./update-typographies.ts";
 
-/** The calls that read and write a project's decisions and variables. */
+/** Adds the operations that read and write a project's recipe and variables. */
 export function implementDesignTokens(implement: Implement): void {
   implementCategories(implement);
   implement(operations.getTypographies, getTypographies);

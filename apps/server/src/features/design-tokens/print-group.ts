@@ -6,13 +6,13 @@ import {
   type Design,
 } from "@tessera/engine";
 
-/** A group of variables, by the name that the engine has for it. */
+/** The engine's id of a group of variables. */
 export type GroupName = Parameters<typeof applyVariables>[1];
 
-/** What is answered of a group of variables. */
+/** The answer of a call that reads a group of variables. */
 export type PrintedGroup = ReplyOf<typeof operations.getRadii>;
 
-/** A group of a design's variables: custom as soon as one of them is pinned. */
+/** Returns a group of a design's variables; it is custom when one of them is pinned. */
 export function printGroup(design: Design, group: GroupName): PrintedGroup {
   return {
     type: hasPinnedVariable(design, group) ? "custom" : "generated",

@@ -2,7 +2,7 @@ import { typographyGroups, type ReplyOf, type operations } from "@tessera/contra
 import type { Design } from "@tessera/engine";
 import { printGroup, type PrintedGroup } from "./print-group.ts";
 
-/** Every group of a design's typography. */
+/** Returns all groups of a design's typography. */
 export function printTypographies(design: Design): ReplyOf<typeof operations.getTypographies> {
   const show = (group: (typeof typographyGroups)[number]): [string, PrintedGroup] => [
     group,

@@ -50,7 +50,7 @@ const customToken = {
   customTokens: { "brand.edge": { type: "dimension", value: 3, unit: "px" } },
 };
 
-test("is read whole also by whoever has the revision: what is generated from it may have changed", async () => {
+test("always answers with the whole recipe, because its generated values may have changed", async () => {
   await freshSetting();
   const params = { projectId: setting.project.id };
   for (const operation of [operations.getRecipe, operations.getRadii]) {
@@ -60,7 +60,7 @@ test("is read whole also by whoever has the revision: what is generated from it 
   }
 });
 
-test("reads the recipe with its revision and who saved it", async () => {
+test("returns the recipe with its revision and the author of the last save", async () => {
   await freshSetting();
   const { status, headers, data } = await read(setting.viewer);
   expect([status, headers.etag]).toEqual([200, '"1"']);
@@ -99,7 +99,7 @@ test("saves the whole recipe, with its version and its audit row", async () => {
   ]);
 });
 
-test("opens and prints what was stored before a step could no longer be named as a role, and refuses it anew", async () => {
+test("opens and exports an old recipe with a step that is named like a role, and refuses to save that name", async () => {
   await freshSetting();
   const { color, ...others } = createRecipe();
   const advanced = { ...defaultAdvancedColor, stepNames: ["light", "text", "dark"] };
@@ -134,7 +134,7 @@ test("opens and prints what was stored before a step could no longer be named as
   }
 });
 
-test("opens what was stored before breakpoints had to rise as the editor does", async () => {
+test("repairs an old recipe with unsorted breakpoints as the editor does", async () => {
   await freshSetting();
   const overrides = { "breakpoint.m": { type: "alias", to: "breakpoint.xl" } };
   await runAsOwner(server.ownerUrl, "update projects set recipe = $1 where id = $2", [
@@ -144,20 +144,20 @@ test("opens what was stored before breakpoints had to rise as the editor does", 
   expect((await read(setting.viewer)).data.recipe).toEqual(createRecipe());
 });
 
-test("takes a recipe whatever the order of its parts", async () => {
+test("accepts a recipe in any order of its parts", async () => {
   await freshSetting();
   const turned = Object.fromEntries(Object.entries(createRecipe()).toReversed());
   expect((await write(setting.editor, turned)).data.recipe).toEqual(createRecipe());
 });
 
-test("lets one of two equal saves from one revision pass", async () => {
+test("accepts one of two equal saves from one revision", async () => {
   await freshSetting();
   const saves = [1, 2].map(() => write(setting.editor, createRecipe(), { ifMatch: '"1"' }));
   const statuses = (await Promise.all(saves)).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200, 412]));
 });
 
-test("keeps the order of custom tokens, which they are printed in", async () => {
+test("keeps the order of custom tokens", async () => {
   await freshSetting();
   await setTestPlan(server, setting.organizationId, "pro");
   const size = { type: "dimension", value: 3, unit: "px" };
@@ -172,7 +172,7 @@ test("keeps the order of custom tokens, which they are printed in", async () => 
   expect((await write(setting.editor, custom(paths.toReversed()))).headers.etag).toBe('"3"');
 });
 
-test("asks for the revision, and shows a stale writer what is there", async () => {
+test("requires the revision, and returns the present state to a stale writer", async () => {
   await freshSetting();
   const missing = await write(setting.editor, larger, {});
   expect([missing.status, missing.meta.errorCode]).toEqual([428, "preconditionRequired"]);
@@ -187,7 +187,7 @@ test("asks for the revision, and shows a stale writer what is there", async () =
   expect(refused?.data).toEqual(accepted?.data);
 });
 
-test("says beside every field what the engine finds wrong, before it asks for a revision", async () => {
+test("reports the engine's problems by field, before it requires a revision", async () => {
   await freshSetting();
   const { color, ...rest } = createRecipe();
   const wrong = { ...rest, color: { ...color, base: "red", neutralChroma: 5 }, surely: 1 };
@@ -208,7 +208,7 @@ test.each([
     "Pinned colors, extra palettes and wide-gamut colors aren’t included in the Free plan.",
   ],
   ["a custom token", customToken, "Custom tokens and aliases aren’t included in the Free plan."],
-])("lets Free keep %s that Pro made, and add none", async (_what, recipe, message) => {
+])("allows Free to keep %s of a Pro recipe, and to add none", async (_what, recipe, message) => {
   await freshSetting();
   const refused = await write(setting.editor, recipe, { ifMatch: '"9"' });
   expect([refused.status, refused.meta.errorCode]).toEqual([403, "planLimit"]);
@@ -225,7 +225,7 @@ function withAdvanced(advanced: object) {
   return { ...recipe, color: { ...recipe.color, advanced } };
 }
 
-test("lets Free take palettes and pins out one by one, and put none in their place", async () => {
+test("allows Free to remove palettes and pins one by one, and not to replace them", async () => {
   await freshSetting();
   const sea = { base: "#0d9488", hasRoles: true };
   const pins = { sea: { 300: "#a7e3dc", 400: "#5eead4" } };
@@ -246,7 +246,7 @@ test("lets Free take palettes and pins out one by one, and put none in their pla
   expect([status, data.recipe.color.advanced?.palettes]).toEqual([200, {}]);
 });
 
-test("lets Free name a step anew that a kept pin stands on", async () => {
+test("allows Free to rename a step with a saved pin", async () => {
   await freshSetting();
   await setTestPlan(server, setting.organizationId, "pro");
   const named = (step: string) =>
@@ -256,7 +256,7 @@ test("lets Free name a step anew that a kept pin stands on", async () => {
   expect((await write(setting.editor, named("light"))).status).toBe(200);
 });
 
-test("lets Free rename palettes and motion that Pro made, with what stands on them, and add none", async () => {
+test("allows Free to rename palettes and motion of a Pro recipe with their pins, and to add none", async () => {
   await freshSetting();
   await setTestPlan(server, setting.organizationId, "pro");
   const base = "#0d9488";
@@ -277,7 +277,7 @@ test("lets Free rename palettes and motion that Pro made, with what stands on th
   expect(Object.keys(data.recipe.color.advanced?.palettes ?? {})).toEqual(["ocean"]);
 });
 
-test("lets Free switch off and rename palettes that Pro made, and add no roles and no custom token", async () => {
+test("allows Free to switch off and rename palettes of a Pro recipe, and to add no roles and no custom token", async () => {
   await freshSetting();
   await setTestPlan(server, setting.organizationId, "pro");
   const recipe = (name: string, hasRoles: boolean, ...tokens: string[]) => ({
@@ -305,7 +305,7 @@ test("lets Free switch off and rename palettes that Pro made, and add no roles a
   });
 });
 
-test("names the palette and the step that are wrong", async () => {
+test("names the wrong palette and step", async () => {
   await freshSetting();
   const wrong = withAdvanced({
     palettes: { primary: { base: "#0d9488" } },
@@ -318,7 +318,7 @@ test("names the palette and the step that are wrong", async () => {
   expect(Object.keys(taken.meta.fields ?? {})).toEqual(["recipe.color.advanced.palettes.text"]);
 });
 
-test("refuses nobody, strangers and viewers before it reads the body", async () => {
+test("refuses anonymous callers, strangers and viewers before it reads the body", async () => {
   await freshSetting();
   const unknownId = "00000000-0000-4000-8000-000000000000";
   expect([(await read()).status, (await write(undefined, {})).status]).toEqual([401, 401]);

@@ -68,7 +68,7 @@ test("changes several groups in one save", async () => {
   expect((await read(setting.viewer)).data).toEqual(data);
 });
 
-test("saves nothing where one group is wrong, and says where", async () => {
+test("saves nothing when one group is wrong, and names the field", async () => {
   await freshSetting();
   const body = {
     fontSizeBody: { variables: [{ key: "font-size-body-m", value: "17px" }] },
@@ -90,7 +90,7 @@ test("saves nothing where one group is wrong, and says where", async () => {
   expect((await read(setting.viewer)).headers.etag).toBe('"1"');
 });
 
-test("asks for the revision, and shows a stale writer what is there", async () => {
+test("requires the revision, and returns the present state to a stale writer", async () => {
   await freshSetting();
   const body = { base: { variables: [{ key: "font-size-base", value: "18px" }] } };
   expect((await write(setting.editor, body, {})).status).toBe(428);
@@ -100,7 +100,7 @@ test("asks for the revision, and shows a stale writer what is there", async () =
   expect(refused.data).toEqual(accepted.data);
 });
 
-test("refuses nobody, strangers and viewers before it reads the body", async () => {
+test("refuses anonymous callers, strangers and viewers before it reads the body", async () => {
   await freshSetting();
   const unknownId = "00000000-0000-4000-8000-000000000000";
   expect([(await read()).status, (await write(undefined, {})).status]).toEqual([401, 401]);

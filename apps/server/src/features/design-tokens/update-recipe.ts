@@ -13,7 +13,7 @@ export async function updateRecipe(
   call: Call<UpdateRecipe>,
   services: Services,
 ): Promise<Answer<UpdateRecipe>> {
-  // Reading a large body takes its share of a turn of the event loop, and parsing the recipe another.
+  // Parsing the body and parsing the recipe run in two turns of the event loop, because each can take long.
   await nextTurn();
   const design = requireParsed(parseRecipe(call.body.recipe), call.locale, "recipe");
   await nextTurn();

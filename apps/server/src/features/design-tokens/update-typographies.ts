@@ -12,7 +12,7 @@ type Groups = ParsedOf<typeof operations.updateTypographies, "body">;
 
 type UpdateTypographies = typeof operations.updateTypographies;
 
-/** Changes some groups of a project's typography, in one save. */
+/** Changes groups of a project's typography in one save. */
 export async function updateTypographies(
   call: Call<UpdateTypographies>,
   services: Services,
@@ -27,7 +27,7 @@ export async function updateTypographies(
   return { data: printTypographies(requireDesign(design)), revision };
 }
 
-/** Changes one group in each turn of the event loop: all of them can take long in a large recipe. */
+/** Changes one group in each turn of the event loop, because all together can take long in a large recipe. */
 async function changeGroups(design: Design, groups: Groups, locale: Locale): Promise<Design> {
   let changed = design;
   for (const under of typographyGroups) {

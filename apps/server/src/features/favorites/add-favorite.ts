@@ -6,7 +6,7 @@ import { insertFavorite } from "./favorite-repository.ts";
 
 type AddFavorite = typeof operations.addFavorite;
 
-/** Marks a project for the caller. */
+/** Adds a project to the caller's favorites. */
 export async function addFavorite(
   call: Call<AddFavorite>,
   { database }: Services,

@@ -2,19 +2,19 @@ import { and, eq } from "drizzle-orm";
 import type { Transaction } from "#database/database.ts";
 import { favorites } from "#database/schema.ts";
 
-/** Whose mark on which project. */
+/** A favorite: a user and a project. */
 export type Favorite = {
   readonly organizationId: string;
   readonly userId: string;
   readonly projectId: string;
 };
 
-/** Marks a project; a mark that is there stays. */
+/** Inserts a favorite; an existing one is unchanged. */
 export async function insertFavorite(transaction: Transaction, favorite: Favorite): Promise<void> {
   await transaction.insert(favorites).values(favorite).onConflictDoNothing();
 }
 
-/** Takes a mark away, if it is there. */
+/** Deletes a favorite if it exists. */
 export async function deleteFavorite(transaction: Transaction, favorite: Favorite): Promise<void> {
   await transaction
     .delete(favorites)

@@ -29,7 +29,7 @@ async function isFavoriteOf(person: TestPerson): Promise<boolean | undefined> {
   return data[0]?.favorite;
 }
 
-test("marks and unmarks a project for the caller alone, and the same again changes nothing", async () => {
+test("adds and removes favorites for the caller alone, and repeating a call changes nothing", async () => {
   for (const favorite of [true, true, false, false]) {
     const { status, text } = await mark(
       favorite ? "addFavorite" : "removeFavorite",
@@ -41,7 +41,7 @@ test("marks and unmarks a project for the caller alone, and the same again chang
   }
 });
 
-test("makes no revision", async () => {
+test("creates no revision", async () => {
   await mark("addFavorite", setting.owner);
   const { data } = await callApp(server, setting.owner, operations.getRecipe, {
     params: { projectId: setting.project.id },
@@ -50,7 +50,7 @@ test("makes no revision", async () => {
 });
 
 test.each(["addFavorite", "removeFavorite"] as const)(
-  "%s refuses nobody and strangers",
+  "%s refuses anonymous callers and strangers",
   async (id) => {
     expect((await mark(id)).status).toBe(401);
     const foreign = await mark(id, setting.stranger);
@@ -65,7 +65,7 @@ test.each([
   ["application/json", '{"note":1}', "422 invalid"],
   ["application/json", "{", "400 malformed"],
   ["application/json", `"${"x".repeat(1 << 20)}"`, "413 tooLarge"],
-])("takes no body: %s", async (contentType, payload, outcome) => {
+])("accepts no body: %s", async (contentType, payload, outcome) => {
   for (const method of ["POST", "DELETE"] as const) {
     const answer = await server.app.inject({
       method,

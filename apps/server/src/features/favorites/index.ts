@@ -3,7 +3,7 @@ import type { Implement } from "#operations/implement.ts";
 import { addFavorite } from "./add-favorite.ts";
 import { removeFavorite } from "./remove-favorite.ts";
 
-/** The calls that mark projects. */
+/** Adds the operations of favorites. */
 export function implementFavorites(implement: Implement): void {
   implement(operations.addFavorite, addFavorite);
   implement(operations.removeFavorite, removeFavorite);

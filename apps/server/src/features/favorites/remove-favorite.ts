@@ -6,7 +6,7 @@ import { deleteFavorite } from "./favorite-repository.ts";
 
 type RemoveFavorite = typeof operations.removeFavorite;
 
-/** Unmarks a project for the caller. */
+/** Removes a project from the caller's favorites. */
 export async function removeFavorite(
   call: Call<RemoveFavorite>,
   { database }: Services,

@@ -3,13 +3,13 @@ import type { Transaction } from "#database/database.ts";
 import { feedback, organizations, users } from "#database/schema.ts";
 import type { Uuid } from "#ids/uuid.ts";
 
-/** Feedback with who wrote it and where, as its mail tells. */
+/** Feedback with its writer and organization, for its mail. */
 export type WrittenFeedback = typeof feedback.$inferSelect & {
   readonly writer: { readonly name: string; readonly email: string };
   readonly organization: Pick<typeof organizations.$inferSelect, "name" | "slug" | "plan"> | null;
 };
 
-/** Keeps feedback; the moment that it was kept. */
+/** Inserts feedback and returns its time. */
 export async function insertFeedback(
   transaction: Transaction,
   row: typeof feedback.$inferInsert,
@@ -19,7 +19,7 @@ export async function insertFeedback(
   return kept.createdAt;
 }
 
-/** The feedback of an id, for whoever wrote it; undefined once it is gone with its account. */
+/** Finds feedback by its id, for its writer; undefined once the account is deleted. */
 export async function findFeedback(
   transaction: Transaction,
   id: Uuid,

@@ -27,7 +27,7 @@ function send(person: TestPerson | undefined, text: unknown, more: CallHeaders =
   });
 }
 
-/** The mail about feedback, once it has come. */
+/** Waits for the mail of feedback. */
 async function mailOf(id: string): Promise<Mail> {
   const find = () => server.mailbox.mails.find(({ text }) => text.includes(id));
   await expect.poll(find, { timeout: 10_000 }).toBeDefined();
@@ -43,7 +43,7 @@ function listKept(person: TestPerson) {
   );
 }
 
-test("keeps what a person writes and mails it to every operator, to be answered to the person", async () => {
+test("stores feedback and mails it to every operator, with the writer as reply address", async () => {
   const person = await makePerson(server, "Işık Öğüt");
   const { status, data } = await send(
     person,
@@ -67,7 +67,7 @@ test("keeps what a person writes and mails it to every operator, to be answered 
   expect(mail.text).toContain("Support: standard\nLanguage: tr");
 });
 
-test("mails markup as the letters it is, and never as HTML", async () => {
+test("mails markup as plain text and never as HTML", async () => {
   const markup = '<img src=x onerror=alert(1)> "quotes" & [link](javascript:alert(1))';
   const { data } = await send(await makePerson(server), markup);
   const mail = await mailOf(data.id);
@@ -75,7 +75,7 @@ test("mails markup as the letters it is, and never as HTML", async () => {
   expect(mail.html).toBeUndefined();
 });
 
-test("marks feedback from Pro as a priority, and no other", async () => {
+test("marks feedback of Pro as priority, and no other", async () => {
   for (const [setting, isPriority] of [
     [free, false],
     [pro, true],
@@ -94,7 +94,7 @@ test("marks feedback from Pro as a priority, and no other", async () => {
   }
 });
 
-test("says the same of an organization of others as of one that is not there, and keeps nothing", async () => {
+test("answers the same for another person's and a missing organization, and stores nothing", async () => {
   const { stranger, organizationId } = pro;
   const foreign = await send(stranger, "From somewhere else.", { organizationId });
   const unknown = await send(stranger, "From somewhere else.", { organizationId: makeUuid() });
@@ -104,7 +104,7 @@ test("says the same of an organization of others as of one that is not there, an
   expect(await listKept(stranger)).toEqual([]);
 });
 
-test("refuses whoever is not signed in before it looks at the text", async () => {
+test("refuses an anonymous caller before it reads the text", async () => {
   const { status, meta } = await send(undefined, 1);
   expect([status, meta.errorCode]).toEqual([401, "notSignedIn"]);
 });
@@ -116,13 +116,13 @@ test.each([
   ["a".repeat(5001), "Use at most 5000 characters."],
   [1_234_567_890, "Enter text."],
   [undefined, "Fill in this field."],
-])("refuses the text %j beside its field", async (text, message) => {
+])("refuses the text %j with a field error", async (text, message) => {
   const { status, meta } = await send(free.editor, text);
   expect([status, meta.fields]).toEqual([422, { text: message }]);
   expect(await listKept(free.editor)).toEqual([]);
 });
 
-test("takes five an hour of a person, however many come at once, and says when to come back", async () => {
+test("accepts five an hour from a person, also at once, and says when to retry", async () => {
   const eager = await makePerson(server);
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, at) => send(eager, `One more idea, number ${at}.`)),
@@ -136,7 +136,7 @@ test("takes five an hour of a person, however many come at once, and says when t
   expect((await send(await makePerson(server), "Somebody else may.")).status).toBe(201);
 });
 
-test("goes with the account of its writer, and stays when its organization goes", async () => {
+test("is deleted with its writer's account, and not with its organization", async () => {
   const { organizationId, editor } = await makeProjectSetting(server);
   const leaver = await makePerson(server);
   await addTestMember(server, organizationId, leaver, "viewer");
@@ -147,7 +147,7 @@ test("goes with the account of its writer, and stays when its organization goes"
   expect(await listKept(editor)).toMatchObject([{ organizationId: null }]);
 });
 
-test("queues no text: only ids, which lead nowhere once the account is gone", async () => {
+test("queues no text but only ids, which find nothing once the account is deleted", async () => {
   await send(await makePerson(server), "Nothing of this is in a queue.");
   const jobs = await runAsOwner<{ text: string }>(
     server.ownerUrl,

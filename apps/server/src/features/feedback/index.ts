@@ -4,7 +4,7 @@ import { sendFeedback } from "./send-feedback.ts";
 
 export { mailFeedback } from "./mail-feedback.ts";
 
-/** The call by which people tell us what they think. */
+/** Adds the operation of feedback. */
 export function implementFeedback(implement: Implement): void {
   implement(operations.sendFeedback, sendFeedback);
 }

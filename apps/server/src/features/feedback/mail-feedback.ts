@@ -5,7 +5,7 @@ import type { Services } from "#services.ts";
 import { findFeedback } from "./feedback-repository.ts";
 import { printFeedbackMail } from "./print-feedback-mail.ts";
 
-/** Mails feedback to the operators, unless its writer deleted their account before. */
+/** Mails feedback to the operators, unless its writer's account was deleted before. */
 export async function mailFeedback(
   { feedbackId, userId }: JobData["mail-feedback"],
   { config, database }: Services,

@@ -8,7 +8,7 @@ import { insertFeedback } from "./feedback-repository.ts";
 
 type SendFeedback = typeof operations.sendFeedback;
 
-/** Keeps feedback and queues its mail, which a plan with priority support puts before those that wait. */
+/** Stores feedback and queues its mail, ahead of others when the plan has priority support. */
 export async function sendFeedback(
   call: Call<SendFeedback>,
   { database, jobs }: Services,

@@ -5,16 +5,16 @@ export type FontFamily = {
   readonly version: string;
   readonly family: string;
   readonly kind: "sans" | "serif" | "mono" | "display" | "handwriting";
-  /** The class of letters that its fallback has to be of. */
+  /** The generic family of its fallback. */
   readonly category: "sans-serif" | "serif" | "monospace" | "display" | "handwriting";
   readonly weights: { readonly min: number; readonly max: number };
   readonly styles: readonly ("normal" | "italic")[];
-  /** The scripts that the family has letters for, in the order of its style sheet: where two have a letter, the later one draws it. */
+  /** The scripts that the family covers, in the order of its style sheet: the later one wins when two have a letter. */
   readonly subsets: readonly string[];
   readonly license: { readonly id: string; readonly url: string; readonly attribution: string };
 };
 
-/** The family's name in style sheets of its variable files. */
+/** Returns the family's name in style sheets of its variable files. */
 export function variableName({ family }: FontFamily): string {
   return `${family} Variable`;
 }

@@ -3,10 +3,10 @@ import { createRequire } from "node:module";
 import { fontFamilies } from "./font-families.ts";
 import { variableName, type FontFamily } from "./font-family.ts";
 
-/** The path below which font files are served. */
+/** The path prefix of font files. */
 export const fontsPath = "/assets/fonts";
 
-/** A file of a family: what it is, and whether its bytes can never change under its path. */
+/** A file of a family; `isFinal` means that its bytes never change under its path. */
 export type FontFile = {
   readonly mediaType: "text/css; charset=utf-8" | "font/woff2";
   readonly isFinal: boolean;
@@ -19,17 +19,17 @@ const { resolve } = createRequire(import.meta.url);
 const stylesheetName = "faces.css";
 const filesByFolder = new Map(fontFamilies.map((font) => [folderOf(font), listFiles(font)]));
 
-/** The path of the style sheet that declares a family's faces. */
+/** Returns the path of the style sheet that declares a family's faces. */
 export function stylesheetOf(font: FontFamily): string {
   return `${fontsPath}/${folderOf(font)}/${stylesheetName}`;
 }
 
-/** A file that is served, by the folder and the name that a path asks for. */
+/** Finds a font file by the folder and the name of its path. */
 export function findFontFile(folder: string, name: string): FontFile | undefined {
   return filesByFolder.get(folder)?.get(name);
 }
 
-/** With the version in its path, a font file may be kept for ever. */
+/** The path contains the version, so that a font file can be cached forever. */
 function folderOf({ id, version }: FontFamily): string {
   return `${id}-${version}`;
 }
@@ -62,7 +62,7 @@ function sourceOf({ id }: FontFamily, { subset, style }: Face): string {
   return `@fontsource-variable/${id}/files/${id}-${subset}-wght-${style}.woff2`;
 }
 
-/** Faces under both of the names that people have for a family; the browser fetches those that hold letters of the page. */
+/** Prints faces under both names of a family; a browser fetches those whose ranges the page needs. */
 async function printStylesheet(font: FontFamily): Promise<string> {
   const file = resolve(`@fontsource-variable/${font.id}/unicode.json`);
   const ranges = JSON.parse(await readFile(file, "utf8")) as Readonly<Record<string, string>>;

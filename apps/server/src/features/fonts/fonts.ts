@@ -7,7 +7,7 @@ type SystemFont = Omit<Extract<Font, { source: "system" }>, "name"> & {
   readonly name: LocalizedText;
 };
 
-/** What readers' devices have. */
+/** The fonts of readers' devices. */
 const systemFonts: readonly SystemFont[] = [
   {
     id: "system-sans",
@@ -47,7 +47,7 @@ const fallbacks: Readonly<Record<FontFamily["category"], readonly string[]>> = {
   handwriting: ["cursive"],
 };
 
-/** The fonts that are offered, named in a language: those that are served, then those of the system. */
+/** Lists the fonts in a language: those that are served, then the system's. */
 export function fontsIn(locale: Locale): readonly Font[] {
   const system = systemFonts.map((font) => ({ ...font, name: font.name[locale] }));
   return [...fontFamilies.map(describe), ...system];

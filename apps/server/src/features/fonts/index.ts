@@ -5,7 +5,7 @@ import { fontsIn } from "./fonts.ts";
 
 export { serveFonts } from "./serve-fonts.ts";
 
-/** The call that lists the fonts on offer. */
+/** Adds the operation that lists fonts. */
 export function implementFonts(implement: Implement): void {
   implement(operations.listFonts, async ({ locale }) => onePage(fontsIn(locale)));
 }

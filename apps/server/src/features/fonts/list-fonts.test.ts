@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("lists every font to whoever is signed in", async () => {
+test("lists every font to a logged-in user", async () => {
   const person = await makePerson(server);
   const { status, data, meta } = await callApp(server, person, operations.listFonts, {});
   expect(status).toBe(200);
@@ -23,7 +23,7 @@ test("lists every font to whoever is signed in", async () => {
   expect(meta.total).toBe(fonts.length);
 });
 
-test("names the system's fonts in the language that is asked for", async () => {
+test("names the system's fonts in the requested language", async () => {
   const person = await makePerson(server);
   const headers = { "accept-language": "tr" };
   const { data } = await callApp(server, person, operations.listFonts, { headers });
@@ -31,17 +31,17 @@ test("names the system's fonts in the language that is asked for", async () => {
   expect(data.map(({ name }) => name)).not.toEqual(fonts.map(({ name }) => name));
 });
 
-test("refuses who is not signed in", async () => {
+test("refuses an anonymous caller", async () => {
   expect((await callApp(server, undefined, operations.listFonts, {})).status).toBe(401);
 });
 
-test.each(fonts)("offers with $name families that a recipe takes", ({ families }) => {
+test.each(fonts)("lists families for $name that a recipe accepts", ({ families }) => {
   const recipe = createRecipe();
   const typography = { ...recipe.typography, familyBody: families, familyHeading: families };
   expect(parseRecipe({ ...recipe, typography })).toMatchObject({ ok: true });
 });
 
-test("offers some sixty fonts of every kind, all but the system's with what Turkish needs", () => {
+test("lists about sixty fonts of every kind, all of them but the system's with the letters of Turkish", () => {
   const kinds = ["sans", "serif", "mono", "display", "handwriting"];
   expect(new Set(fonts.map(({ kind }) => kind))).toEqual(new Set(kinds));
   expect(fonts.length).toBeGreaterThan(50);
@@ -55,7 +55,7 @@ test("offers some sixty fonts of every kind, all but the system's with what Turk
   }
 });
 
-test("gives every font an id and a first family of its own", () => {
+test("gives every font a unique id and first family", () => {
   expect(new Set(fonts.map(({ id }) => id)).size).toBe(fonts.length);
   expect(new Set(fonts.map(({ families }) => families[0])).size).toBe(fonts.length);
 });

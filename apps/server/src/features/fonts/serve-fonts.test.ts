@@ -13,7 +13,7 @@ afterAll(() => server.close());
 const archivo = `/assets/fonts/archivo-${fontFamilies.find(({ id }) => id === "archivo")?.version}/`;
 const urls = /url\("([^"]+)"\)/g;
 
-test.each(fontFamilies)("serves every face of $family that its style sheet names", async (font) => {
+test.each(fontFamilies)("serves every face in the style sheet of $family", async (font) => {
   const path = stylesheetOf(font);
   const sheet = await server.app.inject(path);
   expect(sheet.statusCode).toBe(200);
@@ -37,7 +37,7 @@ test.each(fontFamilies)("serves every face of $family that its style sheet names
   }
 });
 
-describe("nothing else", () => {
+describe("no other file", () => {
   test.each([
     "/assets/fonts",
     "/assets/fonts/",
@@ -62,7 +62,7 @@ const scripts = [
   ["vietnamese", "ạệ"],
 ] as const;
 
-test.each(scripts)("whatever family promises %s has its letters", async (subset, letters) => {
+test.each(scripts)("every family with the script %s has its letters", async (subset, letters) => {
   const promising = fontFamilies.filter(({ subsets }) => subsets.includes(subset));
   expect(promising).not.toEqual([]);
   for (const font of promising) {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { ApiError } from "#errors/api-error.ts";
 import { findFontFile, fontsPath } from "./font-files.ts";
 
-/** Serves the files of the fonts that are offered; no page of ours asks another host for a font. */
+/** Serves the font files, so that no page loads a font from another host. */
 export function serveFonts(app: FastifyInstance): void {
   app.get<{ Params: { folder: string; name: string } }>(
     `${fontsPath}/:folder/:name`,

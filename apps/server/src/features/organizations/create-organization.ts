@@ -10,7 +10,7 @@ import { printOrganization } from "./print-organization.ts";
 
 type CreateOrganization = typeof operations.createOrganization;
 
-/** Makes an organization on the Free plan, owned by the caller. */
+/** Creates an organization on the Free plan; the caller owns it. */
 export async function createOrganization(
   call: Call<CreateOrganization>,
   services: Services,

@@ -7,7 +7,7 @@ import { printOrganization } from "./print-organization.ts";
 
 type ListOrganizations = typeof operations.listOrganizations;
 
-/** Every organization that the caller is a member of. */
+/** Lists every organization of the caller. */
 export async function listOrganizations(
   call: Call<ListOrganizations>,
   services: Services,

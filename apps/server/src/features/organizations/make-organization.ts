@@ -8,7 +8,7 @@ import {
   type OwnOrganization,
 } from "./organizations-repository.ts";
 
-/** An organization to be made, in a transaction that runs for its id and its owner. */
+/** The data of a new organization; the transaction runs for its id and its owner. */
 export type NewOrganization = {
   readonly id: Uuid;
   readonly name: string;
@@ -16,7 +16,7 @@ export type NewOrganization = {
   readonly operation: OperationId;
 };
 
-/** Makes an organization with its owner, on the Free plan. */
+/** Inserts an organization with its owner, on the Free plan. */
 export async function makeOrganization(
   transaction: Transaction,
   { id, name, ownerId, operation }: NewOrganization,

@@ -4,16 +4,16 @@ import type { Transaction } from "#database/database.ts";
 import { members, organizations, users } from "#database/schema.ts";
 import type { Uuid } from "#ids/uuid.ts";
 
-/** An organization as it is stored. */
+/** A stored organization. */
 export type OrganizationRow = typeof organizations.$inferSelect;
 
-/** An organization with the role of the member who looks at it. */
+/** An organization with the role of the member who reads it. */
 export type OwnOrganization = { readonly organization: OrganizationRow; readonly role: Role };
 
-/** How many plain suffixes are tried before a name that many have gets a random one. */
+/** The number of plain suffixes that are tried before a frequent name gets a random one. */
 const plainSlugs = 6;
 
-/** Inserts an organization under the first slug of its name that is free. */
+/** Inserts an organization under the first free slug of its name. */
 export async function insertOrganization(
   transaction: Transaction,
   { id, name }: { readonly id: Uuid; readonly name: string },
@@ -38,7 +38,7 @@ function firstOf<T>(values: Iterator<T>, count: number): readonly T[] {
   return Array.from({ length: count }, () => values.next().value as T);
 }
 
-/** Makes a person a member. */
+/** Adds a member to an organization. */
 export async function insertMember(
   transaction: Transaction,
   member: { readonly organizationId: Uuid; readonly userId: Uuid; readonly role: Role },
@@ -46,7 +46,7 @@ export async function insertMember(
   await transaction.insert(members).values(member);
 }
 
-/** The organizations of a person, the oldest membership first. */
+/** Lists the organizations of a person, the oldest membership first. */
 export async function listOwnOrganizations(
   transaction: Transaction,
   userId: Uuid,
@@ -59,7 +59,7 @@ export async function listOwnOrganizations(
     .orderBy(asc(members.createdAt), asc(organizations.id));
 }
 
-/** How many organizations of a plan a person owns, while no other call of theirs can add one. */
+/** Counts the organizations of a plan that a person owns, and locks them against concurrent additions. */
 export async function countOwned(
   transaction: Transaction,
   userId: Uuid,
@@ -76,7 +76,7 @@ export async function countOwned(
   return row?.total ?? 0;
 }
 
-/** Changes an organization; undefined when it is gone. */
+/** Updates an organization; undefined when it is deleted. */
 export async function changeOrganization(
   transaction: Transaction,
   id: Uuid,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("listing", () => {
-  test("shows every organization of the caller with the role in it, and no other", async () => {
+  test("lists every organization of the caller with the caller's role, and no other", async () => {
     const person = await makePerson(server);
     const owned = await makeTestOrganization(server, person);
     const joined = await makeTestOrganization(server, await makePerson(server), "pro");
@@ -33,8 +33,8 @@ describe("listing", () => {
   });
 });
 
-describe("making", () => {
-  test("makes a Free one that the caller owns, with its row in the audit", async () => {
+describe("creating", () => {
+  test("creates a Free one that the caller owns, with its audit row", async () => {
     const person = await makePerson(server);
     const answer = await callOperation(server, "createOrganization", {
       headers: person.headers,
@@ -75,7 +75,7 @@ describe("making", () => {
     },
   );
 
-  test("gives every one of the same name a slug of its own, also when they come at once", async () => {
+  test("gives all with the same name different slugs, also at once", async () => {
     const people = await Promise.all(Array.from({ length: 12 }, () => makePerson(server)));
     const answers = await Promise.all(
       people.map(({ headers }) =>
@@ -87,7 +87,7 @@ describe("making", () => {
     expect(slugs).toContain("same");
   });
 
-  test("stops at three Free ones, exactly, also when they come at once", async () => {
+  test("allows exactly three Free ones, also at once", async () => {
     const person = await makePerson(server);
     const make = () =>
       callOperation(server, "createOrganization", {
@@ -103,7 +103,7 @@ describe("making", () => {
     );
   });
 
-  test("does not count those on Pro, nor those that somebody else owns", async () => {
+  test("does not count those on Pro or of another owner", async () => {
     const person = await makePerson(server);
     const other = await makePerson(server);
     for (let count = 0; count < 3; count += 1) {
@@ -118,7 +118,7 @@ describe("making", () => {
     expect(answer.statusCode).toBe(201);
   });
 
-  test("a refused one leaves nothing behind", async () => {
+  test("a refusal leaves no rows", async () => {
     const person = await makePerson(server);
     const count = () => runAsOwner(server.ownerUrl, "select count(*) from organizations");
     const before = await count();
@@ -134,7 +134,7 @@ describe("making", () => {
 });
 
 describe("renaming", () => {
-  test("changes the name, keeps the slug, and records both", async () => {
+  test("changes the name, keeps the slug, and records both in the audit", async () => {
     const person = await makePerson(server);
     const organizationId = await makeTestOrganization(server, person);
     const answer = await callOperation(server, "updateOrganization", {

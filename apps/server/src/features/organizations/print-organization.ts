@@ -2,7 +2,7 @@ import type { organizationSchema } from "@tessera/contract";
 import type { z } from "zod";
 import type { OwnOrganization } from "./organizations-repository.ts";
 
-/** An organization as one of its members sees it. */
+/** Returns an organization as one of its members sees it. */
 export function printOrganization({
   organization,
   role,

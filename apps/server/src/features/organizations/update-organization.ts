@@ -9,7 +9,7 @@ import { printOrganization } from "./print-organization.ts";
 
 type UpdateOrganization = typeof operations.updateOrganization;
 
-/** Renames an organization, and takes its logo away where asked to. */
+/** Renames an organization or removes its logo. */
 export async function updateOrganization(
   { actor, organization: { id, role }, body, tenant }: Call<UpdateOrganization>,
   services: Services,

@@ -42,7 +42,7 @@ async function countProjects(organizationId: Uuid): Promise<number> {
   return rows[0]?.total ?? -1;
 }
 
-test("makes a project with its first version and its audit row", async () => {
+test("creates a project with its first version and its audit row", async () => {
   const organizationId = await makeTestOrganization(server, owner);
   const { status, headers, data } = await create(owner, organizationId, {
     name: " Işık & Söz ",
@@ -76,12 +76,12 @@ test("makes a project with its first version and its audit row", async () => {
   ]);
 });
 
-test("begins with Lapis where no base color is given", async () => {
+test("uses Lapis without a base color", async () => {
   const { data } = await create(owner, await makeTestOrganization(server, owner), { name: "x" });
   expect(data.recipe).toEqual(createRecipe());
 });
 
-test("gives every project of an organization a slug of its own, and none a reserved one", async () => {
+test("gives the projects of an organization different slugs, and none a reserved one", async () => {
   const organizationId = await makeTestOrganization(server, owner, "pro");
   const slugs: string[] = [];
   for (const name of ["Acme", "ACME", "teams", "日本"]) {
@@ -92,7 +92,7 @@ test("gives every project of an organization a slug of its own, and none a reser
   expect((await create(owner, elsewhere, { name: "Acme" })).data.slug).toBe("acme");
 });
 
-test("refuses more than the plan allows, and says what lifts the limit", async () => {
+test("refuses more than the plan allows, and names the plan that raises the limit", async () => {
   const organizationId = await makeTestOrganization(server, owner);
   expect((await create(owner, organizationId, { name: "one" })).status).toBe(201);
   const { status, meta } = await create(owner, organizationId, { name: "two" });
@@ -126,7 +126,7 @@ test.each([
   },
 );
 
-test("judges the input before the plan", async () => {
+test("validates the input before it checks the plan", async () => {
   const organizationId = await makeTestOrganization(server, owner);
   await create(owner, organizationId, { name: "one" });
   const { status, meta } = await create(owner, organizationId, { name: "", baseColor: "red" });
@@ -137,7 +137,7 @@ test("judges the input before the plan", async () => {
   });
 });
 
-test("refuses who is not signed in, no organization, another's organization and a viewer", async () => {
+test("refuses an anonymous caller, a missing organization, a foreign one and a viewer", async () => {
   const organizationId = await makeTestOrganization(server, owner);
   const viewer = await makePerson(server);
   await addTestMember(server, organizationId, viewer, "viewer");

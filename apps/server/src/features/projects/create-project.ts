@@ -15,7 +15,7 @@ import { printProject } from "./stored-project.ts";
 
 type CreateProject = typeof operations.createProject;
 
-/** Makes a project, with its first version; exact about the plan's limit however many are made at once. */
+/** Creates a project with its first version; concurrent calls cannot exceed the plan's limit. */
 export function createProject(
   call: Call<CreateProject>,
   { database }: Services,
@@ -42,7 +42,7 @@ export function createProject(
   });
 }
 
-/** The projects that are there; keeps others from making one until the transaction ends, and throws when the plan allows no more. */
+/** Lists the existing projects and locks the list; throws when the plan allows no more. */
 async function requireRoom(
   transaction: Transaction,
   organizationId: Uuid,

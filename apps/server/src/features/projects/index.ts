@@ -5,7 +5,7 @@ import { listAllProjects } from "./list-all-projects.ts";
 import { listProjects } from "./list-projects.ts";
 import { updateProject } from "./update-project.ts";
 
-/** The calls that list, make and rename projects. */
+/** Adds the operations that list, create and rename projects. */
 export function implementProjects(implement: Implement): void {
   implement(operations.listProjects, listProjects);
   implement(operations.listAllProjects, listAllProjects);

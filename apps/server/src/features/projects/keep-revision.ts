@@ -6,7 +6,7 @@ import type { Uuid } from "#ids/uuid.ts";
 import { findProject, insertVersion, type Reader } from "./project-repository.ts";
 import type { StoredProject } from "./stored-project.ts";
 
-/** A revision that has just been written into a project. */
+/** A revision that was just written to a project. */
 export type WrittenRevision = {
   readonly projectId: Uuid;
   readonly revision: number;
@@ -14,7 +14,7 @@ export type WrittenRevision = {
   readonly recipe: Recipe;
 };
 
-/** Keeps a revision as a version and in the audit, and gives the project as it is now. */
+/** Records a revision as a version and in the audit, and returns the project as it is now. */
 export async function keepRevision(
   transaction: Transaction,
   reader: Reader,

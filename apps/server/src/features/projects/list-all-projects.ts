@@ -7,7 +7,7 @@ import { selectHeads } from "./select-heads.ts";
 
 type ListAllProjects = typeof operations.listAllProjects;
 
-/** Lists what every project of the organization is found by, by name. */
+/** Lists the identity of every project of the organization, sorted by name. */
 export function listAllProjects(
   call: Call<ListAllProjects>,
   { database }: Services,

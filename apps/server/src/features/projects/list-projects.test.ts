@@ -33,7 +33,7 @@ async function namesOf(query: InputOf<typeof operations.listProjects>["query"], 
   return (await list(query, language)).data.map(({ name }) => name);
 }
 
-test("lists the newest first, ten a page, with the whole number", async () => {
+test("lists the newest first, ten a page, with the total", async () => {
   const { status, data, meta } = await list();
   expect(status).toBe(200);
   expect(data.map(({ name }) => name)).toEqual(["IRMAK 10", "Ayva", "çınar", "Zeytin", "Işık"]);
@@ -41,7 +41,7 @@ test("lists the newest first, ten a page, with the whole number", async () => {
   expect(data.at(-1)).toEqual(setting.project);
 });
 
-test("gives the rows of the page that is asked for, and none beyond the last", async () => {
+test("returns the rows of the requested page, and none beyond the last", async () => {
   const query = { sort: "name", order: "asc", pageSize: 2 } as const;
   expect(await namesOf({ ...query, page: 2 })).toEqual(["IRMAK 10", "Işık"]);
   expect((await list({ ...query, page: 9 })).data).toEqual([]);
@@ -66,7 +66,7 @@ test.each([
   ["ırmak", ["IRMAK 10"]],
   ["cinar", ["çınar"]],
   ["%", []],
-])("finds for %s whatever the case, the marks and the keyboard", async (search, found) => {
+])("finds %s regardless of case, marks and keyboard", async (search, found) => {
   const { data, meta } = await list({ search });
   expect(data.map(({ name }) => name)).toEqual(found);
   expect(meta.total).toBe(found.length);
@@ -89,7 +89,7 @@ test("counts unknown fields of a query", async () => {
   expect([status, Object.keys(meta.fields ?? {})]).toEqual([422, ["query"]]);
 });
 
-test("lists what menus need of every project, by name", async () => {
+test("lists the identity of every project for menus, sorted by name", async () => {
   const { status, data, meta } = await callApp(server, setting.viewer, operations.listAllProjects, {
     organizationId: setting.organizationId,
     headers: { "accept-language": "tr" },
@@ -104,7 +104,7 @@ test("lists what menus need of every project, by name", async () => {
   expect(meta).toEqual({ page: 1, pageSize: 5, total: 5 });
 });
 
-test("tells which projects a smaller plan leaves writable", async () => {
+test("marks the projects that are writable on a smaller plan", async () => {
   await setTestPlan(server, setting.organizationId, "free");
   const { data } = await list({ sort: "createdAt", order: "asc" });
   expect(data.map(({ writable }) => writable)).toEqual([true, false, false, false, false]);
@@ -112,7 +112,7 @@ test("tells which projects a smaller plan leaves writable", async () => {
 });
 
 test.each([operations.listProjects, operations.listAllProjects])(
-  "$id refuses nobody, a missing header and strangers",
+  "$id refuses an anonymous caller, a missing header and strangers",
   async (operation: Operation) => {
     const { organizationId } = setting;
     const call = (person: typeof setting.owner | undefined, headers: CallHeaders) =>

@@ -13,7 +13,7 @@ function watchLog(): readonly string[] {
   return lines;
 }
 
-test("opens a recipe as the editor does, again and again, whatever project has it", () => {
+test("opens a recipe as the editor does, repeatedly and for any project", () => {
   const disorder = { [tokenPath("breakpoint.m")]: alias("breakpoint.xl") };
   const stored: Recipe = { ...createRecipe(), overrides: disorder };
   for (const id of ["one", "one", "other"])
@@ -22,7 +22,7 @@ test("opens a recipe as the editor does, again and again, whatever project has i
     );
 });
 
-test("leaves a recipe that nothing mends as it is, and says once in the log what is wrong with it", () => {
+test("returns a recipe that cannot be repaired as it is, and logs its problems once", () => {
   const lines = watchLog();
   const broken: Recipe = {
     ...createRecipe(),

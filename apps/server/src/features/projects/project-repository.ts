@@ -7,10 +7,10 @@ import type { Uuid } from "#ids/uuid.ts";
 import { openDesign } from "./open-design.ts";
 import type { StoredProject } from "./stored-project.ts";
 
-/** Whose view of which organization is read. */
+/** The user and the organization of a read. */
 export type Reader = { readonly organizationId: Uuid; readonly userId: Uuid };
 
-/** One project of an organization. */
+/** Finds a project of an organization. */
 export async function findProject(
   transaction: Transaction,
   reader: Reader,
@@ -20,7 +20,7 @@ export async function findProject(
   return project;
 }
 
-/** Some projects of an organization, in the order of their ids in `projectIds`. */
+/** Lists projects of an organization, in the order of `projectIds`. */
 export async function findProjects(
   transaction: Transaction,
   reader: Reader,
@@ -31,7 +31,7 @@ export async function findProjects(
   return found.toSorted((one, other) => projectIds.indexOf(one.id) - projectIds.indexOf(other.id));
 }
 
-/** The same as `findProject`, keeping every other writer of the project waiting until the transaction ends. */
+/** Like `findProject`, but locks the project until the transaction ends. */
 export async function lockProject(
   transaction: Transaction,
   reader: Reader,
@@ -45,7 +45,7 @@ export async function lockProject(
   return findProject(transaction, reader, projectId);
 }
 
-/** What every project of an organization is found, searched and sorted by. */
+/** Lists the fields by which an organization's projects are found, searched and sorted. */
 export function listProjectHeads(transaction: Transaction, organizationId: Uuid) {
   return transaction
     .select({
@@ -59,10 +59,10 @@ export function listProjectHeads(transaction: Transaction, organizationId: Uuid)
     .where(eq(projects.organizationId, organizationId));
 }
 
-/** One of an organization's projects as `listProjectHeads` reads it. */
+/** A row of `listProjectHeads`. */
 export type ProjectHead = Awaited<ReturnType<typeof listProjectHeads>>[number];
 
-/** What makes a project. */
+/** The data of a new project. */
 export type NewProject = {
   readonly id: Uuid;
   readonly name: string;
@@ -70,7 +70,7 @@ export type NewProject = {
   readonly recipe: Recipe;
 };
 
-/** Adds a project at its first revision. */
+/** Inserts a project at its first revision. */
 export async function insertProject(
   transaction: Transaction,
   { organizationId, userId }: Reader,
@@ -79,7 +79,7 @@ export async function insertProject(
   await transaction.insert(projects).values({ ...project, organizationId, updatedBy: userId });
 }
 
-/** Puts what was saved in the place of what was there. */
+/** Updates a project with a save. */
 export async function updateProject(
   transaction: Transaction,
   { organizationId, userId }: Reader,
@@ -91,7 +91,7 @@ export async function updateProject(
     .where(isProject(organizationId, id));
 }
 
-/** What is kept of a save. */
+/** The data of a version. */
 export type NewVersion = {
   readonly projectId: string;
   readonly revision: number;
@@ -99,7 +99,7 @@ export type NewVersion = {
   readonly recipe: Recipe;
 };
 
-/** Keeps a revision. */
+/** Inserts a version. */
 export async function insertVersion(
   transaction: Transaction,
   { organizationId, userId }: Reader,

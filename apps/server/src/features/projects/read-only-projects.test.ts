@@ -23,7 +23,7 @@ afterAll(() => server.close());
 
 const group = { type: "generated", variables: [] };
 
-/** What each write is sent; those that are not named take a group of variables. */
+/** The input of each write; all others accept a group of variables. */
 const bodies: Readonly<Partial<Record<OperationId, object>>> = {
   updateProject: { name: "Renamed" },
   updateRecipe: { recipe: createRecipe() },
@@ -46,14 +46,14 @@ function write(id: OperationId, projectId: string): Promise<string> {
 }
 
 test.each(writes)(
-  "%s is refused for a project over the plan's number, and not for the oldest",
+  "%s is refused for a project over the plan's limit, and not for the oldest",
   async (id) => {
     expect(await write(id, newerId)).toBe("403 planLimit");
     expect(await write(id, setting.project.id)).toBe("200");
   },
 );
 
-test("a project over the plan's number is still read and exported", async () => {
+test("reads and exports a project over the plan's limit", async () => {
   const call = { params: { projectId: newerId, format: "css" }, headers: setting.owner.headers };
   expect(outcomeOf(await callOperation(server, "getRecipe", call))).toBe("200");
   expect(outcomeOf(await callOperation(server, "exportVariables", call))).toBe("200");

@@ -6,13 +6,13 @@ import type { RecipeState } from "./stored-project.ts";
 
 type Reading = Pick<SavingCall, "actor" | "organization" | "project">;
 
-/** A project's recipe, and what it is called after. */
+/** A project's recipe, with its name and slug. */
 export type ReadProject = RecipeState & { readonly name: string; readonly slug: string };
 
 /** The same with the JSON of the recipe. */
 type Row = Omit<ReadProject, "design"> & { readonly recipe: string };
 
-/** Reads the project that a call names, in one round trip. */
+/** Reads the project of a call in one round trip. */
 export async function readProject(
   { actor, organization, project }: Reading,
   { database }: { readonly database: Database },

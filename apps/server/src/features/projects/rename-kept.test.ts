@@ -36,7 +36,7 @@ const kept: Recipe = {
 };
 const names = defaultAdvancedColor.stepNames.map((name) => (name === "300" ? "light" : name));
 
-test("steps under other names use nothing that is not kept", () => {
+test("renamed steps use nothing new", () => {
   const renamed = renameSpacingStep(nameColorSteps(kept, names), "m", "medium");
   expect(featuresUsed(renamed, kept).size).toBe(2);
   expect(featuresUsed(renamed, renameKept(kept, renamed))).toEqual(new Set());
@@ -63,7 +63,7 @@ const rich: Recipe = {
   },
 };
 
-test("palettes and motion under other names use nothing that is not kept", () => {
+test("renamed palettes and motion use nothing new", () => {
   const moved = renameMotionStep(
     renameMotionStep(rich, "durations", "slow", "calm"),
     "easings",
@@ -75,7 +75,7 @@ test("palettes and motion under other names use nothing that is not kept", () =>
   expect(featuresUsed(renamed, renameKept(rich, renamed))).toEqual(new Set());
 });
 
-test("what is renamed beside something that goes is kept too", () => {
+test("detects a rename beside a removal", () => {
   const fewer = removeMotionStep(removePalette(rich, "sand"), "durations", "fast");
   const renamed = renameMotionStep(
     renamePalette(fewer, "sea", "ocean"),
@@ -86,7 +86,7 @@ test("what is renamed beside something that goes is kept too", () => {
   expect(featuresUsed(renamed, renameKept(rich, renamed))).toEqual(new Set());
 });
 
-test("a palette that loses its roles with its name is kept, beside one that goes", () => {
+test("detects a renamed palette that loses its roles, beside a removed one", () => {
   const blue = parseHexColor("#2222aa") as HexColor;
   const two = addPalette(addPalette(plain, "sky", { base: blue, hasRoles: true }), "sea", palette);
   const fewer = removePalette(setPaletteRoles(two, "sea", false), "sky");
@@ -96,7 +96,7 @@ test("a palette that loses its roles with its name is kept, beside one that goes
   expect([...featuresUsed(back, renameKept(fewer, back))]).toEqual(["hasAdvancedColor"]);
 });
 
-test("of two palettes of one color the one with its roles is found", () => {
+test("of two palettes with one color, finds the one with its roles", () => {
   const twins = addPalette(addPalette(plain, "bare", { base: red, hasRoles: false }), "whole", {
     base: red,
     hasRoles: true,
@@ -111,7 +111,7 @@ function withDurations(recipe: Recipe, durations: ReturnType<typeof durationsOf>
   return { ...recipe, motion: { ...(recipe.motion ?? defaultMotion), durations } };
 }
 
-test("names that change their order with their names are found by what they name", () => {
+test("matches reordered and renamed entries by their values", () => {
   const both = renameMotionStep(
     renameMotionStep(rich, "durations", "fast", "quick"),
     "durations",
@@ -122,14 +122,14 @@ test("names that change their order with their names are found by what they name
   expect(featuresUsed(turned, renameKept(rich, turned))).toEqual(new Set());
 });
 
-test("a name beside one that goes and one that is new is found by what it names", () => {
+test("matches a renamed entry beside a removed and an added one by its value", () => {
   const calm = renameMotionStep(rich, "durations", "slow", "calm");
   const fewer = removeMotionStep(calm, "durations", "fast");
   const renamed = withDurations(fewer, [...durationsOf(fewer), { key: "late", ms: 800 }]);
   expect(featuresUsed(renamed, renameKept(rich, renamed))).toEqual(new Set());
 });
 
-test("a value that changes with its name is found in its place", () => {
+test("matches an entry whose name and value change by its position", () => {
   const calm = renameMotionStep(rich, "durations", "slow", "calm");
   const changed = withDurations(
     calm,
@@ -138,7 +138,7 @@ test("a value that changes with its name is found in its place", () => {
   expect(featuresUsed(changed, renameKept(rich, changed))).toEqual(new Set());
 });
 
-test("a palette of another color, and a pin or an alias beside a renaming, count", () => {
+test("counts a palette of another color, and a pin or an alias beside a rename", () => {
   const renamed = renamePalette(rich, "sea", "ocean");
   const { advanced = defaultAdvancedColor } = renamed.color;
   const withColor = (part: object): Recipe => ({
@@ -161,7 +161,7 @@ test("a palette of another color, and a pin or an alias beside a renaming, count
   expect([...featuresUsed(aliased, renameKept(rich, aliased))]).toEqual(["hasDesignTokens"]);
 });
 
-test("what is put on a step under another name counts", () => {
+test("counts a pin that is added to a renamed step", () => {
   const before: Recipe = { ...kept, overrides: {}, customTokens: {} };
   const renamed = nameColorSteps(kept, names);
   expect([...featuresUsed(renamed, renameKept(before, renamed))]).toEqual([
@@ -170,7 +170,7 @@ test("what is put on a step under another name counts", () => {
   ]);
 });
 
-test("what stands on steps that go is kept nowhere else", () => {
+test("does not move pins of removed steps to other steps", () => {
   const fewer = nameColorSteps(kept, ["light", "dark", "darkest"]);
   expect(featuresUsed(fewer, renameKept(kept, fewer))).toEqual(new Set());
   const { advanced = defaultAdvancedColor } = fewer.color;

@@ -10,8 +10,8 @@ import {
 } from "@tessera/engine";
 
 /**
- * What is kept of a recipe, with the names that another one gives its palettes and its steps of color, spacing and
- * motion: so a plan that lacks what stands on one of them still lets it be renamed.
+ * Applies the renames of palettes and of steps of color, spacing and motion in a changed recipe to the saved one, so
+ * that a plan without such features still allows renames.
  */
 export function renameKept(kept: Recipe, changed: Recipe): Recipe {
   const names = namesOf(changed);
@@ -29,7 +29,7 @@ export function renameKept(kept: Recipe, changed: Recipe): Recipe {
 
 type Entries = readonly (readonly [name: string, value: unknown])[];
 
-/** What a recipe lists under names of a person's own. */
+/** A list of a recipe whose entries have names that a user chooses. */
 type NamedList = {
   readonly entriesOf: (recipe: Recipe) => Entries;
   readonly rename: (recipe: Recipe, from: string, to: string) => Recipe;
@@ -40,7 +40,7 @@ const lists: readonly NamedList[] = [
     entriesOf: ({ color }) => Object.entries(color.advanced?.palettes ?? {}),
     rename: renamePalette,
   },
-  // A palette may lose its roles with its name.
+  // A palette can lose its roles together with its name.
   {
     entriesOf: ({ color }) =>
       Object.entries(color.advanced?.palettes ?? {}).map(([name, { base }]) => [name, base]),
@@ -70,14 +70,14 @@ type Entry = { readonly name: string; readonly text: string; readonly index: num
 
 type Fits = (gone: Entry, come: Entry) => boolean;
 
-/** When a name that came is taken for one that is gone, the surest first. */
+/** The conditions under which an added name replaces a removed one, the most certain first. */
 const ways: readonly Fits[] = [
   (gone, come) => gone.text === come.text && gone.index === come.index,
   (gone, come) => gone.text === come.text,
 ];
 const inPlace: Fits = (gone, come) => gone.index === come.index;
 
-/** Each name that is gone, and the new one of the same value, or else that in its place where there are as many as before. */
+/** Matches removed and added names by value, or by position when the number of entries is unchanged. */
 function findRenamings(before: Entries, after: Entries): readonly (readonly [string, string])[] {
   const gone = listWithout(before, after);
   const come = listWithout(after, before);

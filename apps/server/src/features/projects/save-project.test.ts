@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Saves colors that nobody else saves, each over the revision that the editor saw last, and tells which were accepted. */
+/** Saves different colors, each from the revision that the editor saw last, and returns the accepted ones. */
 async function editColors(editor: number): Promise<readonly string[]> {
   const accepted: string[] = [];
   let seen = '"1"';

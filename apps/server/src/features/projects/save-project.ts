@@ -10,7 +10,7 @@ import { lockProject, updateProject, type Reader } from "./project-repository.ts
 import { renameKept } from "./rename-kept.ts";
 import { isWritable, type StoredProject } from "./stored-project.ts";
 
-/** What of a call concerns a save. */
+/** The parts of a call that a save needs. */
 export type SavingCall = {
   readonly actor: Actor;
   readonly organization: OrganizationGrant;
@@ -22,19 +22,19 @@ export type SavingCall = {
 /** The changed parts of a project. */
 type ProjectChange = { readonly name?: string; readonly design?: Design };
 
-/** One write of a project's data. */
+/** A write of a project's data. */
 export type Save = {
   readonly operation: OperationId;
-  /** What changes in the project as it is now; throws when the input does not fit it. */
+  /** Returns the changes of the present project; throws when the input does not fit it. */
   readonly change: (project: StoredProject) => ProjectChange | Promise<ProjectChange>;
-  /** What a writer with a stale revision is shown: the operation's answer as it would be now. */
+  /** Returns the answer for a writer with a stale revision: the operation's answer at the present state. */
   readonly show: (project: StoredProject) => unknown;
 };
 
 /**
- * Saves a project in one transaction with its version and its audit row, and gives it as it is then.
- * The input is judged first, then the plan, then the revision. Every accepted save makes a revision,
- * also one that changes nothing: so of two saves from one revision, one is always stale.
+ * Saves a project in one transaction with its version and its audit row, and returns it.
+ * It checks the input first, then the plan, then the revision. Every accepted save creates a revision, also when
+ * nothing changes, so that one of two saves from the same revision is always stale.
  */
 export function saveProject(
   call: SavingCall,
@@ -64,7 +64,7 @@ export function saveProject(
   });
 }
 
-/** Whose view a call on a project has. */
+/** Returns the user and the organization of a call on a project. */
 export function readerOf(call: Pick<SavingCall, "actor" | "organization">): Reader {
   return { organizationId: call.organization.id, userId: call.actor.userId };
 }

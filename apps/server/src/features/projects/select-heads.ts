@@ -12,9 +12,9 @@ const comparisons: Readonly<
 };
 
 /**
- * The projects whose name holds what is searched, sorted as asked; names by the alphabet of the language.
- * It is done here and not by PostgreSQL, whose sorting depends on how it was built: an organization
- * has no more projects than its plan allows.
+ * Filters projects by a search in their names and sorts them, names by the alphabet of the language.
+ * This is not done by PostgreSQL, whose sort order depends on its build; an organization has
+ * no more projects than its plan allows.
  */
 export function selectHeads(
   heads: readonly ProjectHead[],
@@ -32,7 +32,7 @@ export function selectHeads(
     );
 }
 
-/** A text without case and marks, in which ı, I, İ and i are one letter: what is typed on any keyboard finds it. */
+/** Folds case and marks, and maps ı, I, İ and i to one letter, so that any keyboard finds a name. */
 function foldText(text: string): string {
   return text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll("ı", "i");
 }

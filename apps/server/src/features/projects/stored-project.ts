@@ -10,7 +10,7 @@ export type StoredProject = {
   readonly design: StoredDesign;
   readonly revision: number;
   readonly isFavorite: boolean;
-  /** How many projects of the organization are older: those beyond the plan's number are not writable. */
+  /** The number of older projects in the organization; those beyond the plan's limit are read-only. */
   readonly olderProjects: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -18,21 +18,21 @@ export type StoredProject = {
   readonly updatedByName: string | null;
 };
 
-/** What of a project concerns its recipe. */
+/** The fields of a project that concern its recipe. */
 export type RecipeState = Pick<
   StoredProject,
   "design" | "revision" | "updatedAt" | "updatedById" | "updatedByName"
 >;
 
-/** A project as the contract's answers show it. */
+/** Returns a project in the form of the contract. */
 export type PrintedProject = ReplyOf<typeof operations.updateProject>;
 
-/** Whether a plan leaves a project writable. When a larger plan ends, the oldest projects stay so. */
+/** Returns whether a plan allows writes to a project; after a downgrade the oldest projects stay writable. */
 export function isWritable({ olderProjects }: StoredProject, planId: PlanId): boolean {
   return olderProjects < plans[planId].entitlements.designSystems;
 }
 
-/** What is answered of a project. */
+/** The answer of a call that returns a project. */
 export function printProject(project: StoredProject, planId: PlanId): PrintedProject {
   const { id, organizationId, name, slug, createdAt, isFavorite } = project;
   return {
@@ -47,7 +47,7 @@ export function printProject(project: StoredProject, planId: PlanId): PrintedPro
   };
 }
 
-/** What is answered of a project's recipe. */
+/** The answer of a call that returns a recipe. */
 export function printRecipeState(project: RecipeState): ReplyOf<typeof operations.getRecipe> {
   const { design, revision, updatedAt, updatedById, updatedByName } = project;
   const isKnown = updatedById !== null && updatedByName !== null;

@@ -38,7 +38,7 @@ function readVersions(projectId: string) {
   );
 }
 
-test("renames, keeps the slug, and makes the next revision", async () => {
+test("renames, keeps the slug, and creates the next revision", async () => {
   await freshSetting();
   const { status, headers, data } = await rename(setting.editor, " Deniz ", { ifMatch: '"1"' });
   expect(status).toBe(200);
@@ -56,7 +56,7 @@ test("renames, keeps the slug, and makes the next revision", async () => {
   ]);
 });
 
-test("accepts whatever is there for *", async () => {
+test("accepts any revision for *", async () => {
   await freshSetting();
   await rename(setting.owner, "one", { ifMatch: '"1"' });
   expect((await rename(setting.owner, "two", { ifMatch: "*" })).data).toMatchObject({
@@ -65,7 +65,7 @@ test("accepts whatever is there for *", async () => {
   });
 });
 
-test("makes a revision and a version also where nothing changes", async () => {
+test("creates a revision and a version also when nothing changes", async () => {
   await freshSetting();
   const { status, headers, data } = await rename(setting.owner, "Işık", { ifMatch: '"1"' });
   expect([status, headers.etag, data.revision]).toEqual([200, '"2"', 2]);
@@ -79,7 +79,7 @@ test("refuses a save without a revision", async () => {
   expect([status, meta.errorCode]).toEqual([428, "preconditionRequired"]);
 });
 
-test("refuses a stale revision with the present state", async () => {
+test("refuses a stale revision and returns the present state", async () => {
   await freshSetting();
   const accepted = await rename(setting.editor, "first", { ifMatch: '"1"' });
   const { status, headers, data, meta } = await rename(setting.owner, "second", { ifMatch: '"1"' });
@@ -88,7 +88,7 @@ test("refuses a stale revision with the present state", async () => {
   expect(data).toEqual(accepted.data);
 });
 
-test("accepts one of two saves from one revision, and shows the other what was saved", async () => {
+test("accepts one of two saves from one revision, and returns the saved state to the other", async () => {
   await freshSetting();
   const answers = await Promise.all([
     rename(setting.owner, "mine", { ifMatch: '"1"' }),
@@ -100,7 +100,7 @@ test("accepts one of two saves from one revision, and shows the other what was s
   expect(await readVersions(setting.project.id)).toHaveLength(2);
 });
 
-test("loses no save of many that go on from one another", async () => {
+test("loses none of many successive saves", async () => {
   await freshSetting();
   const save = async (name: string): Promise<void> => {
     for (let revision = 1; ; revision += 1) {
@@ -112,7 +112,7 @@ test("loses no save of many that go on from one another", async () => {
   expect(versions.map(({ revision }) => revision)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-test("judges the input before the revision, and says what is wrong", async () => {
+test("validates the input before the revision, and names the problem", async () => {
   await freshSetting();
   const { status, meta } = await rename(setting.owner, "a/b");
   expect(status).toBe(422);
@@ -124,7 +124,7 @@ test("judges the input before the revision, and says what is wrong", async () =>
   });
 });
 
-test("refuses nobody, strangers and viewers, in this order and before the body is read", async () => {
+test("refuses anonymous callers, strangers and viewers, in this order and before it reads the body", async () => {
   await freshSetting();
   const nobody = await rename(undefined, "");
   expect([nobody.status, nobody.meta.errorCode]).toEqual([401, "notSignedIn"]);
@@ -147,7 +147,7 @@ test("refuses a header that names another organization", async () => {
   expect((await rename(setting.owner, "x", headers)).status).toBe(404);
 });
 
-test("keeps the oldest project writable, and only that, when Pro has ended", async () => {
+test("keeps only the oldest project writable when Pro has ended", async () => {
   await freshSetting("pro");
   const second = await makeTestProject(server, setting.owner, setting.organizationId, "second");
   await setTestPlan(server, setting.organizationId, "free");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { callOperation } from "#testing/call-operation.ts";
 import { startTestApp } from "#testing/start-test-app.ts";
 
-test("tells what the page has to know, and where the local mailbox is", async () => {
+test("returns the settings of a page, and the path of the local mailbox", async () => {
   const server = await startTestApp();
   const answer = await callOperation(server, "getConfig");
   await server.close();

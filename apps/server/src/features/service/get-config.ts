@@ -6,7 +6,7 @@ import type { Services } from "#services.ts";
 
 type GetConfig = typeof operations.getConfig;
 
-/** What the page has to know before anybody signs in. */
+/** Returns the settings that a page needs before login. */
 export async function getConfig(
   _call: Call<GetConfig>,
   { config }: Services,

@@ -8,7 +8,7 @@ import { findUser } from "./users-repository.ts";
 
 type GetUser = typeof operations.getUser;
 
-/** Who is signed in. */
+/** Returns the logged-in user. */
 export async function getUser(call: Call<GetUser>, services: Services): Promise<Answer<GetUser>> {
   const row = await services.database.transaction(call.tenant, (transaction) =>
     findUser(transaction, call.actor.userId),

@@ -2,7 +2,7 @@ import type { userSchema } from "@tessera/contract";
 import type { z } from "zod";
 import type { UserRow } from "./users-repository.ts";
 
-/** An account as its owner sees it. */
+/** Returns an account as its owner sees it. */
 export function printUser(row: UserRow): z.input<typeof userSchema> {
   return {
     id: row.id,

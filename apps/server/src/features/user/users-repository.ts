@@ -3,10 +3,10 @@ import type { Transaction } from "#database/database.ts";
 import { users } from "#database/schema.ts";
 import type { Uuid } from "#ids/uuid.ts";
 
-/** An account as it is stored. */
+/** A stored account. */
 export type UserRow = typeof users.$inferSelect;
 
-/** Makes an account; undefined when its address has one. */
+/** Inserts an account; undefined when its address has one. */
 export async function insertUser(
   transaction: Transaction,
   user: typeof users.$inferInsert,
@@ -16,7 +16,7 @@ export async function insertUser(
   return row;
 }
 
-/** The account of an address. */
+/** Finds the account of an address. */
 export async function findUserByEmail(
   transaction: Transaction,
   email: string,
@@ -25,7 +25,7 @@ export async function findUserByEmail(
   return row;
 }
 
-/** The account of an id. */
+/** Finds the account of an id. */
 export async function findUser(transaction: Transaction, id: Uuid): Promise<UserRow | undefined> {
   const [row] = await transaction.select().from(users).where(eq(users.id, id));
   return row;

@@ -22,7 +22,7 @@ function makeCache() {
   return makeExportCache({ mostBytes: 60_000, mostBytesOfOrganization: 30_000 });
 }
 
-test("finds the file that was added", () => {
+test("finds a cached file", () => {
   const cache = makeCache();
   const file = makeFile();
   cache.add(key, file);
@@ -38,13 +38,13 @@ test.each([
   { file: "tokens.css" },
   { options: ["other"] },
   { encoding: "br" },
-] as const)("never finds the file under %o", (other) => {
+] as const)("does not find the file under %o", (other) => {
   const cache = makeCache();
   cache.add(key, makeFile());
   expect(cache.find({ ...key, ...other })).toBeUndefined();
 });
 
-test("the bytes of a file and its options count to the share of its organization", () => {
+test("counts the bytes of a file and its options towards the share of its organization", () => {
   const cache = makeCache();
   const revisions = [1, 2, 3].map((revision) => ({ ...key, revision }));
   for (const each of revisions) cache.add(each, makeFile(12_000));

@@ -9,20 +9,20 @@ export type ExportKey = {
   readonly revision: number;
   readonly planId: string;
   readonly formatId: string;
-  /** The path of the one file that is asked for; undefined for all of them. */
+  /** The path of the requested file; undefined for all files. */
   readonly file: string | undefined;
   /** The value of each option of the format, in its order. */
   readonly options: readonly unknown[];
   readonly encoding: Encoding;
 };
 
-/** Exports in memory, as they are sent. */
+/** A cache of exports in their encoded form. */
 export type ExportCache = {
   find(key: ExportKey): FileAnswer | undefined;
   add(key: ExportKey, file: FileAnswer): void;
 };
 
-/** Caches exports by everything that their bytes depend on. */
+/** Creates a cache of exports, with everything that their bytes depend on as key. */
 export function makeExportCache(bounds: CacheBounds): ExportCache {
   const files = makeOrganizationCache<FileAnswer>(bounds);
   return {

@@ -2,23 +2,23 @@ import { getHeapSpaceStatistics } from "node:v8";
 import { expect, test } from "vitest";
 import { createDesign, findFormat } from "@tessera/engine";
 
-/** So many sets fill the young generation more than twice: what outlives that is old. */
+/** So many sets fill the young generation more than twice, so that what survives is in the old one. */
 const sets = 100;
-/** A tenth of what a set takes. */
+/** A tenth of the memory of a set. */
 const mostBytesOfSet = 20_000;
 
-test("keeps no set in memory that nobody has any more, nor what was printed of it", () => {
+test("frees unused token sets and everything printed from them", () => {
   const printAnew = () => findFormat("css")?.print(createDesign(), {});
   const growths = Array.from({ length: 9 }, () => {
     const before = readOldBytes();
     for (let made = 0; made < sets; made++) printAnew();
     return readOldBytes() - before;
   });
-  // The first ones grow by the code that is compiled; a great collection makes one shrink.
+  // The first sets grow by compiled code; a major GC reduces the growth of one.
   expect(Math.max(...growths.slice(3))).toBeLessThan(sets * mostBytesOfSet);
 });
 
-/** What has outlived collections of the young generation. */
+/** Returns the used memory of the old generation. */
 function readOldBytes(): number {
   const space = getHeapSpaceStatistics().find(({ space_name }) => space_name === "old_space");
   return space?.space_used_size ?? 0;

@@ -58,7 +58,7 @@ test.each<readonly [Query, PrintOptions]>([
   expect(text).toBe(printCss(pro, options));
 });
 
-test("never gives the file of other options, whatever the order they are named in", async () => {
+test("never returns the file of other options, in any order of their names", async () => {
   const plain = await exportCss(pro, {});
   const one = await exportCss(pro, { prefix: "ds", colorNotation: "hsl" });
   const same = await exportCss(pro, { colorNotation: "hsl", prefix: "ds" });
@@ -79,7 +79,7 @@ test.each<readonly [Query, string, string]>([
   expect([status, meta.errorCode, meta.fields]).toEqual([422, "invalid", { [field]: message }]);
 });
 
-test("refuses an option that is named twice", async () => {
+test("refuses a repeated option", async () => {
   const { statusCode } = await server.app.inject({
     url: `/api/v1/ui/variables/${free.project.id}/css?prefix=a&prefix=b`,
     headers: free.viewer.headers,
@@ -87,7 +87,7 @@ test("refuses an option that is named twice", async () => {
   expect(statusCode).toBe(422);
 });
 
-test("holds the light scheme alone on Free, and refuses the dark one by name", async () => {
+test("exports only the light scheme on Free, and refuses the dark one by name", async () => {
   expect((await exportCss(free, { schemes: "light" })).status).toBe(200);
   const paired = await exportCss(free, { schemeSelector: "light-dark" });
   expect(paired.text).toBe(printCss(free, { schemeSelector: "light-dark", schemes: ["light"] }));
@@ -101,13 +101,13 @@ test("holds the light scheme alone on Free, and refuses the dark one by name", a
   }
 });
 
-test("keeps wide colors for Pro", async () => {
+test("allows wide colors on Pro only", async () => {
   expect((await exportCss(free, { wideColors: "false" })).status).toBe(200);
   const { status, meta } = await exportCss(free, { wideColors: "true" });
   expect([status, meta.errorCode]).toEqual([403, "planLimit"]);
 });
 
-test("asks who it is, and hides the project from strangers, before it reads options", async () => {
+test("checks the caller and hides the project from strangers before it reads options", async () => {
   const wrong = { nameCase: "loud" };
   const answer = await server.app.inject(
     `/api/v1/ui/variables/${free.project.id}/css?nameCase=loud`,

@@ -21,7 +21,7 @@ function exportLess() {
   });
 }
 
-test("refuses a format that is not in the plan, and says which plan has it", async () => {
+test("refuses a format that the plan does not include, and names the plan that does", async () => {
   const { status, meta } = await exportLess();
   expect([status, meta.errorCode]).toEqual([403, "planLimit"]);
   expect(meta.errorMessage).toBe(

@@ -38,7 +38,7 @@ const changes: readonly [string, string, () => string, number][] = [
 ];
 
 test.each(changes)(
-  "%s holds from the next call on, whichever process made it and also for a 304",
+  "%s takes effect with the next call, in every process and also for a 304",
   async (_what, statement, id, status) => {
     const { etag } = (await exportCss()).headers;
     await runAsOwner(server.ownerUrl, statement, [id()]);
@@ -47,7 +47,7 @@ test.each(changes)(
   },
 );
 
-test("a plan holds from the next call on, in both directions", async () => {
+test("a plan takes effect with the next call, in both directions", async () => {
   const hasDark = async () => (await exportCss()).text.includes("dark");
   expect(await hasDark()).toBe(true);
   await setTestPlan(server, setting.organizationId, "free");
@@ -56,7 +56,7 @@ test("a plan holds from the next call on, in both directions", async () => {
   expect(await hasDark()).toBe(true);
 });
 
-test("what another server saves is in the next export, a new name too", async () => {
+test("the next export contains the save of another server, a new name too", async () => {
   const database = { url: server.ownerUrl, drop: async () => undefined };
   const other = await startTestApp({ database });
   const params = { projectId: setting.project.id };
@@ -69,7 +69,7 @@ test("what another server saves is in the next export, a new name too", async ()
   await other.close();
 });
 
-test("a cached export and a 304 carry the headers of every answer, and an id of their own", async () => {
+test("a cached export and a 304 have the headers of every answer, and their own request id", async () => {
   const { headers } = await exportCss();
   const again = await exportCss();
   const unchanged = await exportCss({ "if-none-match": String(headers.etag) });

@@ -48,7 +48,7 @@ test.each([
   expect(files?.map((file) => file.text)).toEqual([text]);
 });
 
-test("answers 304 to whoever has the same bytes, and only then", async () => {
+test("answers 304 only when the caller has the same bytes", async () => {
   const first = await exportAs("css", setting.viewer);
   const tag = String(first.headers.etag);
   const again = await exportAs("css", setting.viewer, { headers: { "if-none-match": tag } });
@@ -66,7 +66,7 @@ test("answers 304 to whoever has the same bytes, and only then", async () => {
   expect(changed.text).toContain("#0d9488");
 });
 
-test("compresses for who can read that, and the bytes are the same", async () => {
+test("compresses for a caller that accepts it, without changing the content", async () => {
   const plain = await exportBytes("identity");
   const brotli = await exportBytes("gzip, br");
   const gzip = await exportBytes("gzip, br;q=0");
@@ -76,7 +76,7 @@ test("compresses for who can read that, and the bytes are the same", async () =>
   expect(brotli.bytes.length).toBeLessThan(plain.bytes.length / 3);
 });
 
-test("holds the dark scheme for Pro only, also where the file was made before", async () => {
+test("exports the dark scheme on Pro only, also when the file is cached", async () => {
   const free = (await exportAs("css", setting.viewer)).text;
   await setTestPlan(server, setting.organizationId, "pro");
   const pro = (await exportAs("css", setting.viewer)).text;
@@ -95,7 +95,7 @@ test("names a zip by its project and format", async () => {
   await setTestPlan(server, setting.organizationId, "free");
 });
 
-test("gives one file by its path, and knows no other", async () => {
+test("returns one file by its path, and 404 for an unknown path", async () => {
   const whole = await exportAs("css", setting.viewer);
   const named = await exportAs("css", setting.viewer, { query: { file: "tokens.css" } });
   expect([named.status, named.text]).toEqual([200, whole.text]);
@@ -106,12 +106,12 @@ test("gives one file by its path, and knows no other", async () => {
   expect((await exportAs("css", setting.viewer, { query: { file: "" } })).status).toBe(422);
 });
 
-test("knows no format beyond the registry", async () => {
+test("answers 404 for a format that is not registered", async () => {
   const unknown = await exportAs("docx", setting.viewer);
   expect([unknown.status, unknown.meta.errorCode]).toEqual([404, "notFound"]);
 });
 
-test("refuses nobody and strangers", async () => {
+test("refuses anonymous callers and strangers", async () => {
   expect((await exportAs("css", undefined)).status).toBe(401);
   const foreign = await exportAs("css", setting.stranger);
   const unknown = await callApp(server, setting.stranger, operations.exportVariables, {

@@ -17,7 +17,7 @@ import type { PackedFile } from "#printing/pack-files.ts";
 import type { Services } from "#services.ts";
 import type { ExportCache } from "./export-cache.ts";
 
-/** Makes the handler that exports a project in one format: what the plan allows, and of the schemes those that it has. */
+/** Creates the handler that exports a project in one format, with the schemes that the plan includes. */
 export function makeExportVariables(
   cache: ExportCache,
 ): Handler<typeof operations.exportVariables> {
@@ -38,7 +38,7 @@ export function makeExportVariables(
     });
     const cached = cache.find(keyAt(call.project.revision));
     if (cached) return cached;
-    // A file is in the cache only under a plan that allows it.
+    // A cached file was allowed by the plan, which is part of its key.
     const options = limitOptions(format, asked, plan);
     const project = await readProject(call, services);
     const { content, ...named } = await printProject(services, project, {
@@ -69,7 +69,7 @@ function requireOptions(
   throw new ApiError("invalid", describeProblems(parsed.problems, locale));
 }
 
-/** What was asked for with the schemes of the plan; refuses what the plan has not. */
+/** Replaces the defaults of options by those of the plan; refuses options that the plan does not include. */
 function limitOptions({ id, options }: Format, asked: PrintOptions, planId: PlanId): PrintOptions {
   const limit = findExportLimit(planId, id, asked);
   if (limit) throw new ApiError("planLimit", { values: planLimitValues(limit, planId) });
@@ -102,7 +102,7 @@ async function printProject(
   return file;
 }
 
-/** A zip tells whose tokens it holds and in which format; the one of all formats, that it holds all tokens. */
+/** Names a zip by its project and format; the zip of all formats ends in `tokens`. */
 function nameArchive(slug: string, formatId: string): string {
   return `${slug}-${formatId === "zip" ? "tokens" : formatId}`;
 }

@@ -6,7 +6,7 @@ import { makeExportVariables } from "./export-variables.ts";
 
 const bounds = { mostBytes: 64 << 20, mostBytesOfOrganization: 8 << 20 };
 
-/** The calls that list the formats and export a project's tokens. */
+/** Adds the operations that list the formats and export a project's tokens. */
 export function implementVariables(implement: Implement): void {
   const exportVariables = makeExportVariables(makeExportCache(bounds));
   implement(operations.listFormats, listFormats);

@@ -67,7 +67,7 @@ test("lists every format with its options as data", async () => {
   expect(css?.options.map(({ id }) => id)).toEqual(formats[0]?.options.map(({ id }) => id));
 });
 
-test("tells what the plan of the named organization may export", async () => {
+test("marks what the plan of the named organization may export", async () => {
   const all = formats.map(({ id }) => id);
   expect(await listAllowed(pro.viewer, pro.organizationId)).toEqual(all);
   const allowed = await listAllowed(free.viewer, free.organizationId);
@@ -75,13 +75,13 @@ test("tells what the plan of the named organization may export", async () => {
   expect(allowed).not.toContain("less");
 });
 
-test("tells what the Free plan may export where no organization is named", async () => {
+test("marks what the Free plan may export when no organization is named", async () => {
   const nobodyYet = await makePerson(server, "Naz New");
   expect(await listAllowed(nobodyYet)).toEqual(await listAllowed(free.viewer, free.organizationId));
   expect(await listAllowed(pro.owner)).not.toContain("less");
 });
 
-test("refuses nobody, strangers, and a header that is no id", async () => {
+test("refuses anonymous callers, strangers, and an invalid id in the header", async () => {
   const nobody = await list(undefined);
   expect([nobody.status, nobody.meta.errorCode]).toEqual([401, "notSignedIn"]);
   const stranger = await list(pro.stranger, pro.organizationId);

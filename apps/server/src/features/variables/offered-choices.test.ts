@@ -33,7 +33,7 @@ async function ask({ project, viewer }: ProjectSetting, format: string, query: o
 const answers = { true: [200, undefined], false: [403, "planLimit"] } as const;
 
 test.each(formats.flatMap(({ id }) => [["free", id] as const, ["pro", id] as const]))(
-  "on %s answers each choice of %s as it is listed",
+  "on %s answers each choice of %s as listed",
   async (plan, id) => {
     const setting = settings[plan];
     const format = (await listOffered(setting)).find((each) => each.id === id);
