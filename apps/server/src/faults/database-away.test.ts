@@ -13,7 +13,7 @@ import { testSecret } from "#testing/test-secret.ts";
 
 const dataDir = makeDataFolder();
 const settings = { isDurable: false };
-/** The short form gives a busy machine ten times as long as the promise. */
+/** The short form allows a busy machine ten times the promised time. */
 const patience = inject("form") === "long" ? 1 : 10;
 
 let postgres: EmbeddedPostgres;
@@ -41,7 +41,7 @@ function register() {
   return callOperation({ app }, "register", { body: registrationOf(makeEmail()) });
 }
 
-test("says so soon while the database is away, and serves again soon after it is back, without a restart", async () => {
+test("answers 503 soon while the database is down, and recovers soon after it is up, without a restart", async () => {
   expect(outcomeOf(await register())).toBe("202");
   await postgres.stop();
   const start = performance.now();

@@ -8,9 +8,9 @@ import { registerPerson } from "#testing/register-person.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 import { testSecret } from "#testing/test-secret.ts";
 
-/** The promise is two seconds; the short form gives a busy machine ten times as long. */
+/** The promise is two seconds; the short form allows a busy machine ten times as long. */
 const longestMs = inject("form") === "long" ? 2_000 : 20_000;
-/** More calls at once than the pool has connections. */
+/** More concurrent calls than the pool has connections. */
 const callCount = 20;
 const dataDir = makeDataFolder();
 let postgres: EmbeddedPostgres;
@@ -36,7 +36,7 @@ function signalPostgres(signal: "SIGSTOP" | "SIGCONT"): void {
   for (const pid of listPostgresProcesses(dataDir)) process.kill(pid, signal);
 }
 
-/** Stops the processes, and those that were started meanwhile. */
+/** Stops the processes, and those that start in the meantime. */
 function freeze(): void {
   signalPostgres("SIGSTOP");
   signalPostgres("SIGSTOP");
@@ -62,11 +62,11 @@ async function fill(name: "read" | "ready"): Promise<readonly number[]> {
   return [...new Set(answers.map(({ statusCode }) => statusCode))];
 }
 
-test("says so soon while the database is frozen, and serves again without a restart once it is not", async () => {
+test("answers 503 soon while the database is frozen, and recovers without a restart", async () => {
   expect(await fill("read")).toEqual([200]);
   freeze();
   try {
-    // The first round meets open connections that do not answer, the second needs new ones.
+    // The first round uses open connections that do not answer, the second needs new ones.
     for (const names of [["write", "ready"], ["read"]] as const) {
       const refusals = Array.from({ length: callCount }, () => names.map(expectRefusal)).flat();
       expect((await server.app.inject("/health")).statusCode).toBe(200);
@@ -83,7 +83,7 @@ test("says so soon while the database is frozen, and serves again without a rest
   expect(outcomeOf(await calls.write())).toBe("201");
 });
 
-test("a transaction that freezes in its middle is refused, and its connection is closed", async () => {
+test("refuses a transaction that freezes, and closes its connection", async () => {
   const { database } = server.services;
   let tookMs = Infinity;
   const frozen = database.transaction({}, async (transaction) => {

@@ -8,7 +8,7 @@ import { makeProjectSetting, type ProjectSetting } from "#testing/project-settin
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
 const callsAtOnce = 60;
-/** A tenth of the calls a minute; how many run at once is not multiplied. */
+/** A tenth of the calls a minute; the number of concurrent calls is not multiplied. */
 const rateLimitFactor = 0.1;
 
 let server: TestApp;
@@ -35,7 +35,7 @@ function readAs(person: TestPerson, organizationId: string) {
   return callApp(server, person, operations.listProjects, { query: {}, organizationId });
 }
 
-/** Runs `work` while the project is held, so that nothing that was accepted ends before the rest has come. */
+/** Runs `work` while the project is locked, so that no accepted call ends before all have arrived. */
 async function whileHeld<Result>(work: (release: () => void) => Promise<Result>) {
   const { promise: end, resolve: release } = Promise.withResolvers<void>();
   const turn = `project ${setting.project.id}`;
@@ -48,8 +48,8 @@ async function whileHeld<Result>(work: (release: () => void) => Promise<Result>)
   }
 }
 
-describe("of 60 saves of one user to one project at once", () => {
-  test("four wait for their turn, and the others are asked to come again in a second", async () => {
+describe("60 concurrent saves of one user to one project", () => {
+  test("four wait, and the others are told to retry after a second", async () => {
     const answers = await whileHeld(async (release) => {
       let refused = 0;
       const all = repeat(async () => {
@@ -67,7 +67,7 @@ describe("of 60 saves of one user to one project at once", () => {
   });
 });
 
-test("of 60 reads of one user at once some are refused, and another tenant's are all answered", async () => {
+test("refuses some of 60 concurrent reads of one user, and none of another tenant", async () => {
   const { editor, organizationId, stranger, otherOrganizationId } = setting;
   const flood = repeat(() => readAs(editor, organizationId));
   const others: number[] = [];
@@ -79,7 +79,7 @@ test("of 60 reads of one user at once some are refused, and another tenant's are
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
 });
 
-test("a user makes a bounded number of calls a minute, and another one is not counted with them", async () => {
+test("limits the calls of a user per minute, without counting those of another user", async () => {
   const [person, other] = [await makePerson(server), await makePerson(server)];
   const statuses: number[] = [];
   for (let count = 0; count < 600 * rateLimitFactor + 1; count += 1) {
@@ -89,13 +89,13 @@ test("a user makes a bounded number of calls a minute, and another one is not co
   expect((await callApp(server, other, operations.getUser, {})).status).toBe(200);
 });
 
-test("a user sends a bounded number of large bodies a minute", async () => {
+test("limits the large bodies of a user per minute", async () => {
   const recipe = makeLargestRecipe();
   const { owner: person } = await makeProjectSetting(server, "pro");
   const statuses: number[] = [];
   for (let count = 0; count < 60 * rateLimitFactor + 1; count += 1) {
     statuses.push((await saveAs(person, recipe)).status);
   }
-  // Another person owns the project: the body counts before access is looked up.
+  // Another person owns the project: the body counts before access is checked.
   expect(statuses.indexOf(429)).toBe(60 * rateLimitFactor);
 });

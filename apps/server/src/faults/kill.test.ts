@@ -15,10 +15,10 @@ import {
 
 const rounds = inject("form") === "long" ? 20 : 2;
 const writers = 8;
-/** The promise is ten seconds; the short form gives a busy machine ten times as long. */
+/** The promise is ten seconds; the short form allows a busy machine ten times as long. */
 const longestRecoveryMs = inject("form") === "long" ? 10_000 : 100_000;
 
-/** What was acknowledged: the base color of every revision. */
+/** The acknowledged saves: the base color of every revision. */
 const acknowledged = new Map<number, string>();
 const statuses = new Set<number>();
 const dataDir = makeDataFolder();
@@ -45,7 +45,7 @@ afterAll(async () => {
   removeDataFolder(dataDir);
 }, 30_000);
 
-/** Saves one color after the other until it is told to stop; a save that was not answered is nobody's promise. */
+/** Saves one color after the other until it is stopped; an unanswered save may or may not be stored. */
 async function saveColors(stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
     const baseColor = `#${Math.floor(Math.random() * 0xffffff)
@@ -66,7 +66,7 @@ async function saveColors(stop: AbortSignal): Promise<void> {
   }
 }
 
-/** Kills something while eight writers save, and lets them go on once it is back. */
+/** Kills a process while eight writers save, and lets them continue after its restart. */
 async function killUnderWriters(kill: () => Promise<number>): Promise<number> {
   const stop = new AbortController();
   const saving = Array.from({ length: writers }, () => saveColors(stop.signal));
@@ -80,7 +80,7 @@ async function killUnderWriters(kill: () => Promise<number>): Promise<number> {
   return recoveryMs;
 }
 
-/** The long form tells its figures. */
+/** The long form prints its figures. */
 function report(what: string, recoveriesMs: readonly number[]): void {
   if (inject("form") === "short") return;
   const worst = Math.round(Math.max(...recoveriesMs));
@@ -125,7 +125,7 @@ test.each([
     for (let round = 0; round < rounds; round += 1) recoveriesMs.push(await killUnderWriters(kill));
     expect(Math.max(...recoveriesMs)).toBeLessThan(longestRecoveryMs);
     expect(await findLost()).toEqual([]);
-    // A save that fails for the database's sake may be tried again, and is never an unknown error.
+    // A save that fails because of the database may be retried, and is never an unknown error.
     expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
     report(what, recoveriesMs);
   },

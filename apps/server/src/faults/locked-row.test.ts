@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("a call that needs a row which stays locked is refused soon, and may be tried again", async () => {
+test("refuses a call that waits for a locked row soon, with a retry", async () => {
   const { accessToken } = await registerPerson(server);
   const make = () =>
     callOperation(server, "createOrganization", {

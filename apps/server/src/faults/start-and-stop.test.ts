@@ -13,7 +13,7 @@ import {
   waitUntilReady,
 } from "#testing/spawned-server.ts";
 
-/** The promises are 15 and 8 seconds; the short form only finds what hangs. */
+/** The promises are 15 and 8 seconds; the short form only detects hangs. */
 const [longestStopMs, longestRefusalMs] =
   inject("form") === "long" ? [15_000, 8_000] : [150_000, 80_000];
 
@@ -62,7 +62,7 @@ test.each(
   expect(listPostgresProcesses(dataDir)).toEqual([]);
 });
 
-test("prints its address and where mail goes, and nothing else", async () => {
+test("prints its address and the destination of mail, and nothing else", async () => {
   const server = await spawnServer(makeFolder());
   await fetch(`${server.address}/nothing`);
   await server.end("SIGTERM");
@@ -72,7 +72,7 @@ test("prints its address and where mail goes, and nothing else", async () => {
   );
 });
 
-test("says that the port is taken, and what to do, before it touches the data", async () => {
+test("reports a used port with advice before it touches the data", async () => {
   const port = await findFreePort();
   const other = createServer().listen(port, "127.0.0.1");
   await once(other, "listening");
@@ -84,7 +84,7 @@ test("says that the port is taken, and what to do, before it touches the data", 
   );
 });
 
-test("a second server on the same data folder ends at once, names the first, and leaves it alone", async () => {
+test("a second server on the same data folder names the first and ends without touching it", async () => {
   const dataDir = makeFolder();
   const first = await spawnServer(dataDir);
   const start = performance.now();
@@ -99,7 +99,7 @@ test("a second server on the same data folder ends at once, names the first, and
   await first.end("SIGTERM");
 });
 
-test("of two first starts at the same instant one serves and one names it", async () => {
+test("of two simultaneous first starts, one serves and the other names it", async () => {
   const dataDir = makeFolder();
   const ports = [await findFreePort(), await findFreePort()];
   const both = ports.map((port) => spawnProcess(dataDir, port));

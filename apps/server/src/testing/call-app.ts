@@ -11,14 +11,14 @@ import { callOperation } from "./call-operation.ts";
 import type { TestPerson } from "./factories.ts";
 import type { TestApp } from "./start-test-app.ts";
 
-/** What a call is sent with beside its operation's input. */
+/** The headers and options of a call besides its input. */
 export type CallHeaders = {
   readonly ifMatch?: string;
   readonly organizationId?: string;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** An answer taken apart; `data` is what the operation promises only where the status says so. */
+/** A parsed answer; `data` matches the operation only for a success status. */
 export type CallResult<Of extends Operation> = {
   readonly status: number;
   readonly headers: LightMyRequestResponse["headers"];
@@ -31,7 +31,7 @@ export type CallResult<Of extends Operation> = {
   };
 };
 
-/** Calls an operation for a person, or for nobody, and takes the answer apart. */
+/** Calls an operation for a person, or anonymously, and parses the answer. */
 export async function callApp<const Of extends Operation>(
   server: TestApp,
   person: TestPerson | undefined,

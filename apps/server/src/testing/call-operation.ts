@@ -9,7 +9,7 @@ import {
 import type { LightMyRequestResponse } from "fastify";
 import type { TestApp } from "./start-test-app.ts";
 
-/** What a call of a test sends. */
+/** The input of a test's call. */
 export type TestCall = {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ export function callOperation(
   });
 }
 
-/** The status and the error code of an answer: what most tests of refusals compare. */
+/** Returns the status and the error code of an answer, which most tests of refusals compare. */
 export function outcomeOf(answer: LightMyRequestResponse): string {
   if (answer.statusCode < 400) return String(answer.statusCode);
   const { meta } = answer.json<Failure>();

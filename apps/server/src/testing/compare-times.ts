@@ -1,13 +1,13 @@
 import { inject } from "vitest";
 
 const rounds = inject("form") === "long" ? 200 : 16;
-/** What the machine does besides makes one comparison differ, hardly ever all of them; a real difference is in each. */
+/** Other load changes single comparisons, hardly ever all of them; a real difference shows in each. */
 const mostAttempts = 3;
 
-/** How far apart the median times of two calls are, in milliseconds, and how far they may be. */
+/** The distance of two median times in milliseconds, and its limit. */
 export type Comparison = { readonly differenceMs: number; readonly toleranceMs: number };
 
-/** Compares how long two calls take; the nearest of some comparisons counts, at once when it is near enough. */
+/** Compares the times of two calls; the nearest of several comparisons counts. */
 export async function compareTimes(
   one: () => Promise<unknown>,
   other: () => Promise<unknown>,
@@ -24,7 +24,7 @@ function isNear({ differenceMs, toleranceMs }: Comparison): boolean {
   return differenceMs < toleranceMs;
 }
 
-/** The calls take turns, so that what else the machine does falls on both alike. */
+/** The calls alternate, so that other load affects both alike. */
 async function compareOnce(
   one: () => Promise<unknown>,
   other: () => Promise<unknown>,

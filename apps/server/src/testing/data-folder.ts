@@ -11,18 +11,18 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readEml } from "#mail/read-eml.ts";
 
-/** An empty data folder, in a place that every user may enter. */
+/** Creates an empty data folder that every user may enter. */
 export function makeDataFolder(): string {
   return realpathSync(mkdtempSync(join(tmpdir(), "tessera-data-")));
 }
 
-/** Deletes a data folder with its cluster, wherever that lies. */
+/** Deletes a data folder with its cluster, which may be elsewhere. */
 export function removeDataFolder(dataDir: string): void {
   rmSync(realpathSync(join(dataDir, "postgres")), { recursive: true, force: true });
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** The processes of PostgreSQL that work in a data folder's cluster. */
+/** Lists the processes of PostgreSQL that run in a data folder's cluster. */
 export function listPostgresProcesses(dataDir: string): readonly number[] {
   const cluster = join(realpathSync(join(dataDir, "postgres")), "cluster");
   return readdirSync("/proc")
@@ -30,7 +30,7 @@ export function listPostgresProcesses(dataDir: string): readonly number[] {
     .map(Number);
 }
 
-/** The code in the newest mail file to an address, once there is one. */
+/** Waits for a mail file to an address and returns the code in the newest one. */
 export async function waitForMailedCode(dataDir: string, to: string): Promise<string> {
   for (let tries = 0; tries < 500; tries += 1) {
     const folder = join(dataDir, "mail");

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEmbedded } from "#database/embedded/start-embedded.ts";
 
-/** What the data folders of test runs begin with; the number of the run's process follows. */
+/** The name prefix of test data folders; the process id of the run follows. */
 export const clusterPrefix = "tessera-tests-";
 
 /** Stops and deletes the clusters of test runs that were killed. */

@@ -9,7 +9,7 @@ import type { TestApp } from "./start-test-app.ts";
 import { runAsOwner } from "./owner.ts";
 import { sessions } from "#database/schema.ts";
 
-/** A person with an account and a session, and the headers that calls of theirs carry. */
+/** A person with an account and a session, and the headers of their calls. */
 export type TestPerson = {
   readonly userId: Uuid;
   readonly email: string;
@@ -17,7 +17,7 @@ export type TestPerson = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** Makes an account without a password that could be known, signed in. */
+/** Creates a logged-in account without a known password. */
 export async function makePerson(test: TestApp, name = "Ada Lovelace"): Promise<TestPerson> {
   const { database, accessTokens } = test.services;
   const userId = makeUuid();
@@ -33,7 +33,7 @@ export async function makePerson(test: TestApp, name = "Ada Lovelace"): Promise<
   return { userId, email, sessionId, headers: { authorization: `Bearer ${token}` } };
 }
 
-/** Makes an organization with its owner. */
+/** Creates an organization with its owner. */
 export async function makeTestOrganization(
   test: TestApp,
   owner: TestPerson,
@@ -49,7 +49,7 @@ export async function makeTestOrganization(
   return id;
 }
 
-/** Makes a person a member of an organization. */
+/** Adds a person to an organization. */
 export async function addTestMember(
   test: TestApp,
   organizationId: Uuid,
@@ -61,7 +61,7 @@ export async function addTestMember(
   );
 }
 
-/** Puts an organization on a plan, which the next call finds it on. */
+/** Sets the plan of an organization, effective with the next call. */
 export async function setTestPlan(test: TestApp, id: Uuid, plan: PlanId): Promise<void> {
   await runAsOwner(test.ownerUrl, "update organizations set plan = $2 where id = $1", [id, plan]);
 }

@@ -11,14 +11,14 @@ import { atDatabase, runAsOwner } from "./owner.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The address of the owner of the cluster that all test files share. */
+    /** The owner's address of the cluster that all test files share. */
     clusterUrl: string;
-    /** Whether properties and races run in their short, seeded form or at their full figures. */
+    /** Whether properties and races run in their short, seeded form or at full length. */
     form: "short" | "long";
   }
 }
 
-/** Starts one cluster for the whole run, with a database that every test file gets a copy of. */
+/** Starts one cluster for the whole run, with a template database that every test file copies. */
 export default async function startTestCluster(project: TestProject) {
   await removeDeadClusters();
   const dataDir = mkdtempSync(join(tmpdir(), `${clusterPrefix}${process.pid}-`));

@@ -2,7 +2,7 @@ import { bodyLimitOf, operations, type Operation, type OperationId } from "@tess
 import { createRecipe } from "@tessera/engine";
 import { z } from "zod";
 
-/** Texts that slow code reads in more than linear time, by what they repeat. */
+/** Repeated texts that slow code reads in more than linear time. */
 export const hostilePieces = {
   "alternating combining marks": "\u0301\u0323",
   spaces: " ",
@@ -12,10 +12,10 @@ export const hostilePieces = {
 } as const;
 export type HostilePiece = keyof typeof hostilePieces;
 
-/** Where a string of an operation's body is: keys and indexes from the body down. */
+/** The path of a string in an operation's body: keys and indexes. */
 export type StringPath = readonly (string | number)[];
 
-/** The operations that take a body, with each string in it. */
+/** Lists the operations with a body, with each string in it. */
 export function listStringFields(): readonly (readonly [OperationId, StringPath])[] {
   return (Object.keys(operations) as OperationId[]).flatMap((id) => {
     const { body }: Operation = operations[id];
@@ -24,7 +24,7 @@ export function listStringFields(): readonly (readonly [OperationId, StringPath]
   });
 }
 
-/** The operations that take a query, with each string in it. */
+/** Lists the operations with a query, with each string in it. */
 export function listQueryFields(): readonly (readonly [OperationId, string])[] {
   return (Object.keys(operations) as OperationId[]).flatMap((id) => {
     const { query }: Operation = operations[id];
@@ -32,7 +32,7 @@ export function listQueryFields(): readonly (readonly [OperationId, string])[] {
   });
 }
 
-/** A body that holds only `text`, at the path. */
+/** Returns a body with `text` at the path and nothing else. */
 export function bodyWith(path: StringPath, text: string): unknown {
   return path.reduceRight<unknown>(
     (inner, key) => (typeof key === "number" ? [inner] : { [key]: inner }),
@@ -40,7 +40,7 @@ export function bodyWith(path: StringPath, text: string): unknown {
   );
 }
 
-/** The JSON of a body whose text fills it to exactly `sizeBytes`, or less than one piece below. */
+/** Returns JSON of exactly `sizeBytes`, or up to one piece less, filled by repeating a text. */
 export function fillBody(path: StringPath, piece: HostilePiece, sizeBytes: number): string {
   const bare = Buffer.byteLength(JSON.stringify(bodyWith(path, "")));
   const repeated = hostilePieces[piece];
@@ -49,7 +49,7 @@ export function fillBody(path: StringPath, piece: HostilePiece, sizeBytes: numbe
   return JSON.stringify(bodyWith(path, repeated.repeat(count)));
 }
 
-/** The largest body that an operation takes, in bytes. */
+/** Returns the largest body that an operation accepts, in bytes. */
 export function limitOf(id: OperationId): number {
   return bodyLimitOf(operations[id]);
 }
@@ -74,7 +74,7 @@ function walk(schema: JsonSchema): readonly StringPath[] {
       walk(inner).map((path) => [key, ...path]),
     );
   }
-  // The recipe: its schema is the engine's.
+  // The engine, not the contract, has the schema of a recipe.
   return schema.type === "object" ? listRecipeStrings() : [];
 }
 

@@ -23,7 +23,7 @@ export function callOverHttp(
   });
 }
 
-/** Registers a person at a running server, reads the code in the mail files, and signs in. */
+/** Registers a person at a running server, reads the code in the mail files, and logs in. */
 export async function registerOverHttp(address: string, dataDir: string): Promise<SignedIn> {
   const email = makeEmail();
   await callOverHttp(address, "register", { body: registrationOf(email) });

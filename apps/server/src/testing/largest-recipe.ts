@@ -1,6 +1,6 @@
 import { createRecipe, defaultAdvancedColor, parseRecipe, type Recipe } from "@tessera/engine";
 
-/** A recipe that is nearly as large as a body may be: a thousand shadows of eight layers. */
+/** Creates a recipe nearly as large as a body may be: a thousand shadows of eight layers. */
 export function makeLargestRecipe(): Recipe {
   const color = { type: "color", hex: "#112233", alpha: 0.5 };
   const layer = { offsetXPx: 0, offsetYPx: 1, blurPx: 10, spreadPx: 1, color };
@@ -9,7 +9,7 @@ export function makeLargestRecipe(): Recipe {
   return requireRecipe({ ...createRecipe(), customTokens: Object.fromEntries(tokens) });
 }
 
-/** A recipe of some 2,000 letters with twelve palettes of twenty steps, each with roles and tints. */
+/** Creates a recipe of some 2,000 letters with twelve palettes of twenty steps, each with roles and tints. */
 export function makeWidestRecipe(): Recipe {
   const recipe = createRecipe();
   const stepNames = Array.from({ length: 20 }, (_, index) => String((index + 1) * 50));

@@ -2,18 +2,18 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { inject } from "vitest";
 
-/** How long one request may hold the event loop; the short form allows ten times as much. */
+/** The longest time that a request may block the event loop; the short form allows ten times as much. */
 export const longestHoldMs = inject("form") === "long" ? 100 : 1_000;
 
-/** A call's result, and for how many milliseconds it held the event loop at most. */
+/** A call's result, and the longest time in milliseconds that it blocked the event loop. */
 export type Hold<Result> = { readonly result: Result; readonly holdMs: number };
 
-/** What else the machine does can lengthen one measurement; a real hold is in each. */
+/** Other load can lengthen one measurement; real blocking shows in each. */
 const mostAttempts = 3;
 
 /**
- * Measures how long `work` holds the event loop; the shortest of up to three holds counts. `work` gets the
- * number of the attempt, for what a cache would answer the second time.
+ * Measures how long `work` blocks the event loop; the shortest of up to three measurements counts. `work` receives
+ * the number of the attempt, because a cache could answer the second one.
  */
 export async function measureHold<Result>(
   work: (attempt: number) => Promise<Result>,

@@ -1,11 +1,11 @@
 import pg from "pg";
 
-/** The address of another database of the same cluster. */
+/** Returns the address of another database of the same cluster. */
 export function atDatabase(url: string, name: string): string {
   return url.replace("@/postgres?", `@/${name}?`);
 }
 
-/** Runs a statement as the cluster's owner, whom no policy holds back. */
+/** Runs a statement as the cluster's owner, to whom no policy applies. */
 export async function runAsOwner<Row extends pg.QueryResultRow>(
   url: string,
   statement: string,

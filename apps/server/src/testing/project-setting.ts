@@ -4,7 +4,7 @@ import { callApp } from "./call-app.ts";
 import { addTestMember, makePerson, makeTestOrganization, type TestPerson } from "./factories.ts";
 import type { TestApp } from "./start-test-app.ts";
 
-/** An organization with people in every position towards one of its projects. */
+/** An organization with a person in every relation to one of its projects. */
 export type ProjectSetting = {
   readonly organizationId: Uuid;
   readonly project: Project;
@@ -17,7 +17,7 @@ export type ProjectSetting = {
   readonly otherOrganizationId: Uuid;
 };
 
-/** Makes a project with its people. */
+/** Creates a project with its people. */
 export async function makeProjectSetting(
   test: TestApp,
   plan: PlanId = "free",
@@ -36,7 +36,7 @@ export async function makeProjectSetting(
   return { organizationId, project, owner, editor, viewer, stranger, otherOrganizationId };
 }
 
-/** Makes a project through the API. */
+/** Creates a project through the API. */
 export async function makeTestProject(
   test: TestApp,
   person: TestPerson,

@@ -1,7 +1,7 @@
 import { apiPrefix, errorsOf, operations, type Failure, type Operation } from "@tessera/contract";
 import type { FastifyInstance } from "fastify";
 
-/** Turns an error that an operation does not declare into a 500, so that the test that met it fails. */
+/** Turns an error that an operation does not declare into a 500, so that the test fails. */
 export function refuseUndeclared(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply, payload) => {
     if (reply.statusCode < 400 || typeof payload !== "string") return payload;

@@ -2,15 +2,15 @@ import type { FirstSignedIn } from "@tessera/contract";
 import { callOperation } from "./call-operation.ts";
 import type { TestApp } from "./start-test-app.ts";
 
-/** A password that nobody has leaked. */
+/** A password that is not among the leaked ones. */
 export const goodPassword = "correct horse battery staple";
 
-/** An address that no other test uses. */
+/** Returns an address that no other test uses. */
 export function makeEmail(): string {
   return `person-${crypto.randomUUID()}@example.test`;
 }
 
-/** The body that registers an address. */
+/** Returns the body that registers an address. */
 export function registrationOf(email: string) {
   return {
     email,
@@ -21,7 +21,7 @@ export function registrationOf(email: string) {
   };
 }
 
-/** Registers an address and verifies it, through the calls that a person makes. */
+/** Registers an address and verifies it through the calls that a person makes. */
 export async function registerPerson(test: TestApp, email = makeEmail()): Promise<FirstSignedIn> {
   await callOperation(test, "register", { body: registrationOf(email) });
   const code = await test.mailbox.waitForCode(email);

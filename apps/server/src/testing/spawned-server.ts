@@ -5,24 +5,24 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 const main = join(import.meta.dirname, "../main.ts");
-/** Not a promise: how long a busy machine is waited for. */
+/** The deadline for a busy machine; not a promise. */
 const longestStartMs = 50_000;
 const running = new Set<ChildProcess>();
 
-/** A server in a process of its own, on a data folder. */
+/** A server in its own process, on a data folder. */
 export type SpawnedServer = {
   readonly address: string;
   readonly pid: number;
-  /** What it has printed so far. */
+  /** Its output so far. */
   output(): string;
-  /** Sends a signal; with the exit code of the process once it has ended. */
+  /** Sends a signal; resolves to the exit code when the process has ended. */
   end(...signals: readonly NodeJS.Signals[]): Promise<number | null>;
 };
 
-/** A process that was started and may not come to serve anything. */
+/** A started process that may fail before it serves. */
 export type SpawnedProcess = SpawnedServer & { readonly exit: Promise<number | null> };
 
-/** Starts the server's program without waiting for what comes of it. */
+/** Starts the server's program without waiting until it is ready. */
 export function spawnProcess(dataDir: string, port: number): SpawnedProcess {
   const child = spawn(process.execPath, [main], {
     env: {
@@ -63,7 +63,7 @@ export async function spawnServer(dataDir: string, port?: number): Promise<Spawn
   return server;
 }
 
-/** Waits until a server says that it is ready, and tells how long that took. */
+/** Waits until a server is ready, and returns how long that took. */
 export async function waitUntilReady(address: string, longestMs: number): Promise<number> {
   const start = performance.now();
   for (;;) {
@@ -78,7 +78,7 @@ export async function waitUntilReady(address: string, longestMs: number): Promis
   }
 }
 
-/** A port that nobody listens on. */
+/** Finds a free port. */
 export async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
@@ -88,7 +88,7 @@ export async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** Stops every server that still runs, so that a test that failed leaves none behind. */
+/** Stops every running server, so that a failed test leaves none behind. */
 export async function endSpawned(): Promise<void> {
   const ends = [...running].map(async (child) => {
     child.kill("SIGTERM");

@@ -10,17 +10,17 @@ import { makeTestDatabase, type TestDatabase } from "./test-database.ts";
 import { testSecret } from "./test-secret.ts";
 import { makeTestMailbox, type TestMailbox } from "./test-mailbox.ts";
 
-/** A server in a test: everything is real but the socket and the sending of mail. */
+/** A server in a test; only its socket and the sending of mail are not real. */
 export type TestApp = {
   readonly app: FastifyInstance;
   readonly services: Services;
   readonly mailbox: TestMailbox;
-  /** The database's address as its owner, whom no policy holds back. */
+  /** The database address of the owner, to whom no policy applies. */
   readonly ownerUrl: string;
   close(): Promise<void>;
 };
 
-/** Starts a server on a database of its own; limits a minute are lifted unless a test asks for them. */
+/** Starts a server on its own database; limits a minute are off unless a test configures them. */
 export async function startTestApp(
   options: AppOptions & {
     readonly config?: Partial<Config>;

@@ -1,13 +1,13 @@
 import { inject } from "vitest";
 import { atDatabase, runAsOwner } from "./owner.ts";
 
-/** The prepared database that copies are made of. */
+/** The template database of all copies. */
 export const templateName = "tessera_template";
 
-/** A database of a test file's own. */
+/** The database of one test file. */
 export type TestDatabase = { readonly url: string; drop(): Promise<void> };
 
-/** Copies the prepared database. */
+/** Copies the template database. */
 export async function makeTestDatabase(): Promise<TestDatabase> {
   const clusterUrl = inject("clusterUrl");
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;

@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Mail, Mailer } from "#mail/mailer.ts";
 
-/** Keeps the mails that are sent in a test. */
+/** A mailer that stores the mails of a test. */
 export type TestMailbox = Mailer & {
   readonly mails: readonly Mail[];
-  /** The newest mail to an address, once there are so many of them. */
+  /** Returns the newest mail to an address, once `count` of them have arrived. */
   waitFor(to: string, count?: number): Promise<Mail>;
-  /** The code in the newest mail to an address. */
+  /** Returns the code in the newest mail to an address. */
   waitForCode(to: string, count?: number): Promise<string>;
 };
 
 const longestWaitMs = 10_000;
 
-/** An empty mailbox. */
+/** Creates an empty mailbox. */
 export function makeTestMailbox(): TestMailbox {
   const mails: Mail[] = [];
   const waitFor = async (to: string, count = 1): Promise<Mail> => {

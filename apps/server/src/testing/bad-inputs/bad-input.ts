@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** One request that must not succeed in doing harm, and the statuses that it may be answered with. */
+/** A request that must do no harm, and its allowed statuses. */
 export type BadInput = {
   readonly id: string;
   readonly method: string;
   readonly path: string;
-  /** Beside those that every request has; null takes one of them away. */
+  /** Added to the headers of every request; null removes one of them. */
   readonly headers?: Readonly<Record<string, string | null>>;
   readonly body?: unknown;
   readonly rawBody?: string;
-  /** A body too large to be written down. */
+  /** A body that is too large to be stored in the file. */
   readonly gen?: {
     readonly kind: "json-array-field";
     readonly field: string;
@@ -18,13 +18,13 @@ export type BadInput = {
   };
   readonly expectStatus: readonly number[];
   readonly why: string;
-  /** Why the row is not as it was first written. */
+  /** The reason for a change of the row. */
   readonly note?: string;
-  /** The part of the product whose calls it needs, while that is not there. */
+  /** The missing part of the product that the row needs. */
   readonly waitsFor?: string;
 };
 
-/** Every bad input, from the file beside this one. */
+/** Every bad input, from the JSON lines beside this file. */
 export function readBadInputs(): readonly BadInput[] {
   const text = readFileSync(join(import.meta.dirname, "bad-inputs.jsonl"), "utf8");
   return text
@@ -33,7 +33,7 @@ export function readBadInputs(): readonly BadInput[] {
     .map((line) => JSON.parse(line) as BadInput);
 }
 
-/** The body of a bad input as it is sent; undefined where it has none. */
+/** Returns the body of a bad input as it is sent; undefined when it has none. */
 export function printBody({ body, rawBody, gen }: BadInput): string | undefined {
   if (gen) return JSON.stringify({ [gen.field]: Array.from({ length: gen.items }, () => 0) });
   return rawBody ?? (body === undefined ? undefined : JSON.stringify(body));

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Whoever makes an organization is new: the limit of Free ones is not what those rows are about. */
+/** Calls that create organizations use a new person, so that the limit of Free ones does not apply. */
 async function prepare(row: BadInput): Promise<{ send(): Promise<Answered> }> {
   const isMaking = findOperation(row)?.id === "createOrganization";
   const caller = isMaking ? await makePerson(server) : placeholders.own;
@@ -69,7 +69,7 @@ test.each(running)("$id, $method $path: $why", async (row) => {
   expect(await snapshotTables(server.ownerUrl)).toEqual(before);
 });
 
-test("still has the project and the organization that the bad inputs were aimed at", async () => {
+test("leaves the project and the organization of the bad inputs unchanged", async () => {
   const { own, texts } = placeholders;
   const headers = { ...own.headers, "x-organization-id": texts["organizationId"] ?? "" };
   const answer = await server.app.inject({ url: "/api/v1/projects", headers });
@@ -79,7 +79,7 @@ test("still has the project and the organization that the bad inputs were aimed 
   );
 });
 
-test("leaves rows waiting only for what is not there", () => {
+test("skips only rows whose part of the product is missing", () => {
   for (const row of waiting) expect([row.id, findOperation(row)?.id]).toEqual([row.id, undefined]);
   expect(Object.fromEntries(byWaiting(waiting))).toEqual({
     "changing the password": ["noauth-004", "user-008", "user-011"],
@@ -106,7 +106,7 @@ test("leaves rows waiting only for what is not there", () => {
   });
 });
 
-test("aims every other row at a call, or at an address where there is none on purpose", () => {
+test("sends every other row to an operation, or to an address without one on purpose", () => {
   const aimless = running.filter((row) => findOperation(row) === undefined);
   expect(aimless.map(({ id }) => id)).toEqual(["transport-030", "transport-037"]);
 });

@@ -1,4 +1,4 @@
-/** Fills every `{name}` that is among the values, in a text or in all texts inside of a value. */
+/** Replaces every known `{name}` in a text, or in all texts inside a value. */
 export function fillPlaceholders<T>(value: T, values: Readonly<Record<string, string>>): T {
   const filled = JSON.stringify(value).replaceAll(/\{(\w+)\}/g, (place, name: string) => {
     const found = Object.hasOwn(values, name) ? values[name] : undefined;

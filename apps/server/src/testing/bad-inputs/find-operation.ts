@@ -1,7 +1,7 @@
 import { apiPrefix, operations, type Operation } from "@tessera/contract";
 import type { BadInput } from "./bad-input.ts";
 
-/** The operation that a bad input is sent to; undefined where there is none. */
+/** Finds the operation of a bad input; undefined when there is none. */
 export function findOperation({
   method,
   path,

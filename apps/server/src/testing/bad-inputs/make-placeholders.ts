@@ -8,17 +8,17 @@ import type { TestApp } from "#testing/start-test-app.ts";
 
 type Texts = Readonly<Record<string, string>>;
 
-/** What the bad inputs name on one server. */
+/** The values of placeholders on one server. */
 export type Placeholders = {
-  /** Who sends them. */
+  /** The sender of the bad inputs. */
   readonly own: TestPerson;
-  /** What each `{name}` stands for. */
+  /** The value of each `{name}`. */
   readonly texts: Texts;
 };
 
 const password = "correct horse battery staple";
 
-/** Makes the people, organizations, projects and tokens that the bad inputs name. */
+/** Creates the people, organizations, projects and tokens that the bad inputs name. */
 export async function makePlaceholders(server: TestApp): Promise<Placeholders> {
   const own = await makePerson(server, "Olive Owner");
   const other = await makePerson(server, "Sami Stranger");
@@ -69,7 +69,7 @@ async function makeTokens(server: TestApp, own: TestPerson): Promise<Texts> {
   };
 }
 
-/** The token of a forger who hopes that the key is read from the file that `kid` names. */
+/** A forged token whose `kid` is the path of a file. */
 function signWithEmptyKey(token: string, kid: string): string {
   const header = JSON.stringify({ alg: "HS256", typ: "at+jwt", kid });
   const signed = `${Buffer.from(header).toString("base64url")}.${token.split(".")[1]}`;

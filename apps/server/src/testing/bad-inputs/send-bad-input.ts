@@ -2,14 +2,14 @@ import { request, type IncomingMessage, type OutgoingHttpHeaders } from "node:ht
 import { text } from "node:stream/consumers";
 import { printBody, type BadInput } from "./bad-input.ts";
 
-/** What a bad input was answered with. */
+/** The answer to a bad input. */
 export type Answered = {
   readonly status: number;
   readonly contentType: string;
   readonly text: string;
 };
 
-/** Sends a bad input over a connection of its own, its headers and its path exactly as they are written. */
+/** Sends a bad input over its own connection, with headers and path exactly as written. */
 export async function sendBadInput(
   origin: string,
   row: BadInput,
@@ -52,7 +52,7 @@ function send(
   const { hostname, port } = new URL(origin);
   return new Promise((answer, fail) => {
     const sent = request({ hostname, port, method, path, headers, agent: false }, answer);
-    // A server that refuses a body before it was all read may close the way it comes on.
+    // A server that refuses a body early may close the connection before it has read all of it.
     sent.on("error", fail);
     sent.end(body);
   });

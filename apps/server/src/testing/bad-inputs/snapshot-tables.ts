@@ -1,12 +1,12 @@
 import { runAsOwner } from "#testing/owner.ts";
 
-/** Counting a try is what a refused sign-in or code is for. */
+/** A refused login or code legitimately counts an attempt. */
 const countedTables = ["tries"];
 const countedColumns: Readonly<Record<string, string>> = {
   one_time_codes: "tries,token_tries",
 };
 
-/** A hash of everything that is stored, table by table, but for the counts of tries. */
+/** Returns a hash of each table, without the counts of attempts. */
 export async function snapshotTables(ownerUrl: string): Promise<Readonly<Record<string, string>>> {
   const tables = await runAsOwner<{ name: string }>(
     ownerUrl,
