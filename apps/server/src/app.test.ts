@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends a body as it is to a call that takes one. */
+/** Sends a raw body to a call that accepts one. */
 async function sendBody(payload: string | Buffer, type: string | null = "application/json") {
   return outcomeOf(
     await server.app.inject({
@@ -27,7 +27,7 @@ async function sendBody(payload: string | Buffer, type: string | null = "applica
   );
 }
 
-/** Sends bytes as they are to the socket, and reads the whole answer. */
+/** Sends raw bytes over a socket and reads the whole answer. */
 function sendRaw(text: string): Promise<string> {
   const { port } = server.app.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -57,15 +57,15 @@ describe("bodies", () => {
     ['{"name":1}', "422 invalid"],
     ['{"name":"a","plan":"pro"}', "422 invalid"],
     ['{"constructor":{"prototype":{"admin":true}},"name":"a"}', "422 invalid"],
-  ])("%j is answered with %s", async (payload, outcome) => {
+  ])("answers %j with %s", async (payload, outcome) => {
     expect(await sendBody(payload)).toBe(outcome);
   });
 
-  test("bytes that are not UTF-8 are malformed", async () => {
+  test("refuses bytes that are not UTF-8 as malformed", async () => {
     expect(await sendBody(Buffer.from([0x22, 0xff, 0xfe, 0x22]))).toBe("400 malformed");
   });
 
-  test("more than 16 KiB is too large, also when its length is not said before", async () => {
+  test("refuses more than 16 KiB, also without a Content-Length", async () => {
     const large = JSON.stringify({ name: "a".repeat(1 << 14) });
     expect(await sendBody(large)).toBe("413 tooLarge");
   });
@@ -77,15 +77,15 @@ describe("bodies", () => {
     "application/xml",
     "text/json",
     null,
-  ])("%s is no JSON", async (type) => {
+  ])("does not accept %s as JSON", async (type) => {
     expect(await sendBody('{"name":"a"}', type)).toBe("415 wrongType");
   });
 
-  test("the type of JSON may name its character set", async () => {
+  test("accepts a character set in the type of JSON", async () => {
     expect(await sendBody('{"name":1}', "application/json; charset=utf-8")).toBe("422 invalid");
   });
 
-  test("a call that takes no body takes none", async () => {
+  test("refuses a body of a call that has none", async () => {
     const answer = await server.app.inject({
       method: "POST",
       url: "/api/v1/auth/logout",
@@ -104,7 +104,7 @@ describe("addresses", () => {
     ["GET", "/api/v2/user", "404 notFound"],
     ["GET", "/nothing", "404 notFound"],
     ["TRACE", "/api/v1/projects", "404 notFound"],
-  ] as const)("%s %s is answered with %s", async (method, url, outcome) => {
+  ] as const)("answers %s %s with %s", async (method, url, outcome) => {
     const answer = await server.app.inject({ method: method as "GET", url });
     expect(outcomeOf(answer)).toBe(outcome);
     expect(answer.json().data).toBeNull();
@@ -118,7 +118,7 @@ describe("headers", () => {
     "/api/v1/%E0%A4%A",
     "/health",
     "/api/v1/openapi.json",
-  ])("%s carries the security headers", async (url) => {
+  ])("sends the security headers for %s", async (url) => {
     const { headers } = await server.app.inject({ url });
     expect(headers).toMatchObject({
       "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
@@ -134,13 +134,13 @@ describe("headers", () => {
     ["Basic YTpi", "401 notSignedIn"],
     ["Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.", "401 notSignedIn"],
     ["Bearer a b", "401 notSignedIn"],
-  ])("the authorization %j is nobody's", async (authorization, outcome) => {
+  ])("refuses the authorization %j with %s", async (authorization, outcome) => {
     expect(outcomeOf(await callOperation(server, "getUser", { headers: { authorization } }))).toBe(
       outcome,
     );
   });
 
-  test("the language of a refusal is the best of the caller's", async () => {
+  test("refuses in the language that the caller prefers", async () => {
     const headers = { "accept-language": "de, tr;q=0.5" };
     const answer = await callOperation(server, "getUser", { headers });
     expect(answer.json().meta).toEqual({
@@ -150,7 +150,7 @@ describe("headers", () => {
     expect(answer.headers["content-language"]).toBe("tr");
   });
 
-  test("two identities in one request are refused", async () => {
+  test("refuses two identities in one request", async () => {
     const lines = [
       "GET /api/v1/user HTTP/1.1",
       "host: localhost",
@@ -163,7 +163,7 @@ describe("headers", () => {
     expect(answer).toContain('"errorCode":"malformed"');
   });
 
-  test("headers beyond 16 KiB are answered in the envelope with the security headers", async () => {
+  test("answers headers beyond 16 KiB in the envelope, with the security headers", async () => {
     const answer = await sendRaw(
       `GET / HTTP/1.1\r\nhost: localhost\r\nx-long: ${"a".repeat(20_000)}\r\n\r\n`,
     );
@@ -172,7 +172,7 @@ describe("headers", () => {
     expect(answer).toContain("x-content-type-options: nosniff");
   });
 
-  test("two lengths in one request are refused", async () => {
+  test("refuses two lengths in one request", async () => {
     const answer = await sendRaw(
       "POST /api/v1/auth/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\ncontent-length: 10\r\n\r\n0\r\n\r\nGET /admin HTTP/1.1\r\n",
     );
@@ -183,14 +183,14 @@ describe("headers", () => {
 });
 
 describe("health", () => {
-  test("the process lives and is ready", async () => {
+  test("reports that the process runs and is ready", async () => {
     expect((await server.app.inject("/health")).statusCode).toBe(200);
     expect((await server.app.inject("/ready")).statusCode).toBe(200);
   });
 });
 
 describe("limits", () => {
-  test("one address may sign in thirty times a minute, times the factor, and hears when it may again", async () => {
+  test("limits logins of one address to thirty a minute, times the factor, and says when to retry", async () => {
     const limited = await startTestApp({ config: { rateLimitFactor: 0.1 } });
     const body = { email: "a@b.test", password: "not the password" };
     const outcomes: string[] = [];
@@ -206,7 +206,7 @@ describe("limits", () => {
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   });
 
-  test("every call that a stranger can make with a secret to guess is limited, each for itself", async () => {
+  test("limits every public call that accepts a secret, each on its own", async () => {
     const limited = await startTestApp({ config: { rateLimitFactor: 0.001 } });
     const guessed = Object.values(operations).filter(
       ({ access, path }) => access === "public" && path.startsWith("/auth/"),
@@ -220,14 +220,14 @@ describe("limits", () => {
   });
 });
 
-test("an https address makes browsers stay with it", async () => {
+test("sends HSTS when the public address is https", async () => {
   const secure = await startTestApp({ config: { publicUrl: "https://tessera.example" } });
   const { headers } = await secure.app.inject("/health");
   await secure.close();
   expect(headers["strict-transport-security"]).toContain("max-age=63072000");
 });
 
-test("localhost answers at each of its addresses", async () => {
+test("answers at every loopback address", async () => {
   const { app, close } = await startTestApp();
   const { port } = new URL(await app.listen({ host: "localhost", port: 0 }));
   for (const { address, family } of await lookup("localhost", { all: true })) {

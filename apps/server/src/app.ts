@@ -33,24 +33,24 @@ import { ApiError } from "#errors/api-error.ts";
 import type { Config } from "./config.ts";
 import type { Services } from "./services.ts";
 
-/** What differs between a server and a test. */
+/** The options that differ between a server and a test. */
 export type AppOptions = {
-  /** The built web, where there is one. */
+  /** The built web, if there is one. */
   readonly site?: Site | undefined;
-  /** Whether every answer is held against its schema. */
+  /** True checks every answer against its schema. */
   readonly checksAnswers?: boolean;
-  /** When load is shed; absent: as in production, unless all limits are lifted. */
+  /** The limits of load shedding; by default as in production, unless all limits are off. */
   readonly loadLimits?: LoadLimits | "none";
-  /** How long requests may take; absent: as in production. */
+  /** The time limits of requests; by default as in production. */
   readonly limits?: RequestLimits;
   readonly logLevel?: string;
-  /** Where log lines go instead of the standard output. */
+  /** The destination of log lines; by default the standard output. */
   readonly logStream?: { write(line: string): void };
 };
 
 const headerLimitBytes = 16 << 10;
 
-/** The HTTP server: what every request goes through, the operations, and what is served beside them. */
+/** Builds the HTTP server: the checks of every request, the operations, and the routes beside them. */
 export async function buildApp(
   services: Services,
   options: AppOptions = {},
@@ -100,7 +100,7 @@ function serverOptions(
       connectionsCheckingInterval: checkMs,
     },
     trustProxy: trustedProxies(config),
-    // Only lines of ours are written, each with the fields that it names.
+    // Only our own lines are logged, with exactly the fields that they name.
     logger: {
       level: logLevel,
       base: null,
@@ -109,12 +109,12 @@ function serverOptions(
     },
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
-    // While it stops, what still comes over open connections is answered like everything else.
+    // While the server stops, requests on open connections are answered as usual.
     return503OnClosing: false,
     genReqId: () => makeUuid(),
-    // A parameter that is too long is no id: it takes the same way as any other.
+    // A parameter that is too long is an invalid id and is handled like any other.
     routerOptions: { maxParamLength: headerLimitBytes },
-    // What no route could be found for runs no hook either.
+    // Fastify runs no hooks for a request without a route.
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(request, reply, listSecurityHeaders(publicUrl));
       void answerFailure(error, request, reply);
@@ -124,7 +124,7 @@ function serverOptions(
   };
 }
 
-/** A number trusts that many proxies before the server, a text the addresses that it lists. */
+/** A number trusts that many proxies in front of the server; a text lists the trusted addresses. */
 function trustedProxies({
   trustProxy,
 }: Config): string | ((address: string, hop: number) => boolean) {

@@ -9,7 +9,7 @@ const production = {
   CONTACT_EMAIL: "hello@tessera.example",
 };
 
-test("needs nothing", () => {
+test("needs no variables", () => {
   expect(parseConfig({})).toEqual({
     isProduction: false,
     port: undefined,
@@ -29,11 +29,11 @@ test("needs nothing", () => {
   });
 });
 
-test("takes an empty variable for an absent one", () => {
+test("treats an empty variable as absent", () => {
   expect(parseConfig({ PORT: "", DATABASE_URL: "" })).toEqual(parseConfig({}));
 });
 
-test("reads what is given", () => {
+test("reads all variables", () => {
   const config = parseConfig({ ...production, PORT: "8080", RATE_LIMIT: "2.5", TRUST_PROXY: "1" });
   expect(config).toMatchObject({
     isProduction: true,
@@ -47,7 +47,7 @@ test("reads what is given", () => {
   }
 });
 
-test("lets the contact read what people write, unless operators are named", () => {
+test("sends feedback to the contact unless operators are named", () => {
   const contact = { CONTACT_EMAIL: "hello@tessera.example" };
   expect(parseConfig(contact).operatorEmails).toEqual(["hello@tessera.example"]);
   const named = { ...contact, OPERATOR_EMAILS: "ada@tessera.example, bora@tessera.example" };
@@ -74,12 +74,12 @@ test.each([
   ["TRUST_PROXY", "11"],
   ["TRUST_PROXY", "proxy.example"],
   ["TRUST_PROXY", "10.0.0.0/33"],
-])("refuses %s=%s and names it", (name, value) => {
+])("refuses %s=%s and names the variable", (name, value) => {
   expect(() => parseConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => parseConfig({ [name]: value })).toThrow(name);
 });
 
-test("takes a second address for the server beside the owner's", () => {
+test("accepts a second database address for the server besides the owner's", () => {
   const DATABASE_URL = "postgres://owner@localhost/tessera";
   const APP_DATABASE_URL = "postgres://app@localhost/tessera";
   expect(parseConfig({ DATABASE_URL, APP_DATABASE_URL })).toMatchObject({
@@ -89,11 +89,11 @@ test("takes a second address for the server beside the owner's", () => {
 });
 
 describe("a production start", () => {
-  test.each(["SMTP_URL", "PUBLIC_URL", "CONTACT_EMAIL"])("asks for %s", (name) => {
+  test.each(["SMTP_URL", "PUBLIC_URL", "CONTACT_EMAIL"])("requires %s", (name) => {
     expect(() => parseConfig({ ...production, [name]: undefined })).toThrow(`${name} is missing`);
   });
 
-  test("refuses to lift the limits", () => {
+  test("refuses to switch the limits off", () => {
     expect(() => parseConfig({ ...production, RATE_LIMIT: "off" })).toThrow("RATE_LIMIT=off");
     expect(parseConfig({ RATE_LIMIT: "off" }).rateLimitFactor).toBe("off");
   });

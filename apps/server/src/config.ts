@@ -19,52 +19,52 @@ const environment = z.object({
   PUBLIC_URL: webAddress.optional(),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** Where the server logs in, as a role of its own; the owner of DATABASE_URL migrates. */
+  /** The login of the server with its own role; the owner in DATABASE_URL migrates. */
   APP_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   DEV_MAIL: z.literal("open").optional(),
   CONTACT_EMAIL: email.optional(),
   OPERATOR_EMAILS: emails.optional(),
-  /** How many proxies stand before the server, or their addresses. */
+  /** The number of proxies in front of the server, or their addresses. */
   TRUST_PROXY: z.union([z.coerce.number().int().min(0).max(10), proxies]).default(0),
-  /** What limits a minute are multiplied with; `off` lifts them. */
+  /** The factor of all limits per minute; `off` disables them. */
   RATE_LIMIT: z.union([z.literal("off"), z.coerce.number().positive()]).default(1),
   SECRET_KEY: z.string().min(32).optional(),
   SECRET_KEY_PREVIOUS: z.string().min(32).optional(),
 });
 
-/** What the environment settles, parsed once at the start. */
+/** The configuration of a server, parsed once at the start. */
 export type Config = {
   readonly isProduction: boolean;
-  /** Absent: the next free one from 3000. */
+  /** By default the next free port from 3000. */
   readonly port: number | undefined;
   readonly host: string;
-  /** Absent: `http://localhost` with the port. */
+  /** By default `http://localhost` with the port. */
   readonly publicUrl: string | undefined;
   readonly dataDir: string;
-  /** Absent: the embedded PostgreSQL. */
+  /** By default the embedded PostgreSQL. */
   readonly databaseUrl: string | undefined;
-  /** Absent: the server logs in as a role that it makes itself. */
+  /** By default a role that the server creates itself. */
   readonly appDatabaseUrl: string | undefined;
-  /** Absent: mail becomes files in the data folder. */
+  /** By default mail is written to files in the data folder. */
   readonly smtpUrl: string | undefined;
   /** True lets everyone who reaches the port read the local mailbox. */
   readonly isMailboxOpen: boolean;
   readonly contactEmail: string;
-  /** Who reads what people write to us; absent: the contact. */
+  /** The recipients of feedback; by default the contact. */
   readonly operatorEmails: readonly string[];
   readonly trustProxy: number | string;
   readonly rateLimitFactor: number | "off";
-  /** Absent: made once into the data folder. */
+  /** By default generated once and stored in the data folder. */
   readonly secretKey: string | undefined;
-  /** Verifies what was made before `secretKey` was changed. */
+  /** The previous secret, which still verifies what it signed. */
   readonly previousSecretKey: string | undefined;
 };
 
-/** A setting that cannot be accepted: its message is for whoever starts the server. */
+/** An invalid setting; the message is for the person who starts the server. */
 export class ConfigError extends Error {}
 
-/** The configuration that an environment spells; an empty variable counts as absent. */
+/** Parses the environment variables; an empty one counts as absent. */
 export function parseConfig(variables: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const parsed = environment.safeParse(given);
@@ -105,7 +105,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
 
 type Environment = z.output<typeof environment>;
 
-/** What a production start asks for, each with what to do. */
+/** The variables that production requires, each with its advice. */
 const productionRules: readonly (readonly [(found: Environment) => boolean, string])[] = [
   [(found) => found.RATE_LIMIT !== "off", "RATE_LIMIT=off is for development. Leave it out."],
   [(found) => found.DEV_MAIL === undefined, "DEV_MAIL is for development. Leave it out."],
@@ -129,7 +129,7 @@ function requireProductionSettings(found: Environment): void {
     throw new ConfigError(`A production start is refused.\n${broken.join("\n")}`);
 }
 
-/** Whether a text lists addresses and subnets, as Fastify takes them: `10.0.0.0/8, ::1`. */
+/** Returns whether a text lists addresses and subnets for Fastify's trustProxy: `10.0.0.0/8, ::1`. */
 function areAddresses(text: string): boolean {
   return text.split(",").every((part) => {
     const [address = "", bits, ...more] = part.trim().split("/");

@@ -6,19 +6,19 @@ import { deriveKeys } from "#secrets/keys.ts";
 import type { Config } from "./config.ts";
 import type { Services } from "./services.ts";
 
-/** What the services are made from besides the configuration. */
+/** The inputs of the services besides the configuration. */
 export type ServiceParts = {
-  /** The address of the server's role. */
+  /** The database address of the server's role. */
   readonly databaseUrl: string;
   readonly publicUrl: string;
   readonly secret: string;
-  /** Receives the errors of connections that no call waits for. */
+  /** Receives the errors of idle connections. */
   readonly onError: (error: Error) => void;
 };
 
 const poolSize = 12;
 
-/** Opens what operations work with. */
+/** Opens the services of operations. */
 export async function makeServices(config: Config, parts: ServiceParts): Promise<Services> {
   const keys = deriveKeys(parts.secret, config.previousSecretKey);
   const database = openDatabase(parts.databaseUrl, { size: poolSize, onLost: parts.onError });
@@ -29,7 +29,7 @@ export async function makeServices(config: Config, parts: ServiceParts): Promise
   return { config, publicUrl, database, jobs, printer, keys, accessTokens };
 }
 
-/** Closes what was opened, jobs first: those that run still need the database. */
+/** Closes the services, jobs first, because running jobs still need the database. */
 export async function closeServices({ jobs, printer, database }: Services): Promise<void> {
   try {
     await jobs.stop();

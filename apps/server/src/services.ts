@@ -5,10 +5,10 @@ import type { ExportPrinter } from "#printing/export-printer.ts";
 import type { Keys } from "#secrets/keys.ts";
 import type { Config } from "./config.ts";
 
-/** What operations work with; made once at the start. */
+/** The services of operations, created once at the start. */
 export type Services = {
   readonly config: Config;
-  /** The address that people reach Tessera at, without a slash at its end. */
+  /** The public address of Tessera, without a slash at its end. */
   readonly publicUrl: string;
   readonly database: Database;
   readonly jobs: Jobs;

@@ -14,7 +14,7 @@ function passMinutes(minutes: number): void {
   vi.setSystemTime(Date.now() + minutes * 60_000);
 }
 
-test("a token tells whom it speaks for, each time", async () => {
+test("verifies a token every time it is used", async () => {
   const token = await tokens.make(claims);
   expect(await tokens.find(token)).toMatchObject(claims);
   expect(await tokens.find(token)).toMatchObject(claims);
@@ -28,7 +28,7 @@ test("a token expires after 15 minutes, also when it was verified before", async
   expect(await tokens.find(token)).toBeUndefined();
 });
 
-test("a token with one changed letter is refused, also after it was verified", async () => {
+test("refuses a token with one changed letter, also after the token was verified", async () => {
   const token = await tokens.make(claims);
   await tokens.find(token);
   for (const at of [5, token.indexOf(".") + 5, token.length - 5]) {
@@ -38,7 +38,7 @@ test("a token with one changed letter is refused, also after it was verified", a
   expect(await makeAccessTokens([randomBytes(32)]).find(token)).toBeUndefined();
 });
 
-test("a token under the previous key is verified, and new ones are signed with the present key", async () => {
+test("verifies a token of the previous key and signs new ones with the present key", async () => {
   const [present, previous] = [randomBytes(32), randomBytes(32)];
   const both = makeAccessTokens([present, previous]);
   const old = await makeAccessTokens([previous]).make(claims);
@@ -49,7 +49,7 @@ test("a token under the previous key is verified, and new ones are signed with t
   expect(await makeAccessTokens([present]).find(old)).toBeUndefined();
 });
 
-test("a token names its key, and is refused under the name of another or of none", async () => {
+test("refuses a token under another key id or without one", async () => {
   const [present, previous] = [randomBytes(32), randomBytes(32)];
   const both = makeAccessTokens([present, previous]);
   const { kid: otherId } = decodeProtectedHeader(await makeAccessTokens([previous]).make(claims));

@@ -4,13 +4,13 @@ import { LRUCache } from "lru-cache";
 import { findUuid, type Uuid } from "#ids/uuid.ts";
 import type { KeyRing } from "#secrets/keys.ts";
 
-/** Who a token speaks for: a person, and the sign-in that it came from. */
+/** The claims of an access token: the user and the session. */
 export type TokenClaims = { readonly userId: Uuid; readonly sessionId: Uuid };
 
-/** Makes and reads access tokens. */
+/** Signs and verifies access tokens. */
 export type AccessTokens = {
   make(claims: TokenClaims): Promise<string>;
-  /** Undefined for whatever is not a live access token of ours. */
+  /** Returns undefined for anything but a valid access token of this server. */
   find(token: string): Promise<TokenClaims | undefined>;
 };
 
@@ -19,13 +19,13 @@ const algorithm = "HS256";
 const type = "at+jwt";
 const audience = "tessera:api";
 const lifetime = "15m";
-/** Verifying a signature costs more than all else that a read does before its query. */
+/** Verified tokens are cached, because checking a signature costs more than the rest of a read before its query. */
 const mostVerified = 1_000;
 
-/** The claims of a verified token, and when it expires. */
+/** The claims of a verified token, with its expiry. */
 type Verified = { readonly claims: TokenClaims; readonly expiresAtMs: number };
 
-/** Access tokens of one algorithm, signed with the present key; type and audience exclude others. */
+/** Creates access tokens of one algorithm, signed with the present key; type and audience exclude other tokens. */
 export function makeAccessTokens(keys: KeyRing): AccessTokens {
   const [present] = keys;
   const keysById = new Map(keys.map((key) => [idOf(key), key]));
@@ -48,7 +48,7 @@ export function makeAccessTokens(keys: KeyRing): AccessTokens {
   };
 }
 
-/** The `kid` of a key: it tells the present key from the previous one and reveals neither. */
+/** Returns the `kid` of a key, which tells the present key from the previous one and reveals neither. */
 function idOf(key: Buffer): string {
   return createHash("sha256").update(key).digest("base64url").slice(0, 16);
 }

@@ -3,22 +3,22 @@ import type { Database } from "#database/database.ts";
 import type { Uuid } from "#ids/uuid.ts";
 import type { TokenClaims } from "./access-tokens.ts";
 
-/** Which organization or project a call names. */
+/** The organization or the project that a call names. */
 export type Named =
   | { readonly of: "nothing" }
   | { readonly of: "organization"; readonly id: Uuid }
   | { readonly of: "project"; readonly id: Uuid };
 
-/** A live sign-in, with the membership in what is named where there is one. */
+/** A live session, with the caller's membership in the named organization if there is one. */
 export type Membership = {
   readonly organizationId: Uuid | null;
   readonly plan: PlanId | null;
   readonly role: Role | null;
-  /** What the project that is named is at. */
+  /** The present revision of the named project. */
   readonly revision: number | null;
 };
 
-/** Looks a sign-in and a membership up in one round trip; undefined where the sign-in has ended. */
+/** Finds a session and a membership in one round trip; undefined when the session has ended. */
 export async function findMembership(
   database: Database,
   claims: TokenClaims,
@@ -35,7 +35,7 @@ export async function findMembership(
   return rows[0];
 }
 
-/** The memberships in what is named, whoever has them. */
+/** Selects the caller's memberships in the named organization. */
 function printMemberships(named: Named): string {
   const inOrganization = "members m join organizations o on o.id = m.organization_id";
   if (named.of === "nothing") return `${inOrganization} and false`;

@@ -1,16 +1,16 @@
 import type { PlanId, Role } from "@tessera/contract";
 import type { Uuid } from "#ids/uuid.ts";
 
-/** Who calls. */
+/** The caller. */
 export type Actor = { readonly userId: Uuid; readonly sessionId: Uuid };
 
-/** The organization that a call works in, and what the caller is in it. */
+/** The organization of a call, and the caller's role in it. */
 export type OrganizationGrant = { readonly id: Uuid; readonly plan: PlanId; readonly role: Role };
 
-/** The project that a call works on, and what it was at when the call came in. */
+/** The project of a call, with its revision when the call arrived. */
 export type ProjectGrant = { readonly id: Uuid; readonly revision: number };
 
-/** What was found out about a call before its body is read. */
+/** The caller, organization and project of a call, found before its body is read. */
 export type Grant = {
   readonly actor?: Actor;
   readonly organization?: OrganizationGrant;

@@ -10,7 +10,7 @@ const headerReason: LocalizedText = {
   tr: `${organizationHeader} başlığında tam olarak bir kimlik olmalı.`,
 };
 
-/** The organization that the header names; throws when it holds anything but one id. */
+/** Finds the organization id of the header; throws when the header holds anything but one id. */
 export function findHeaderId(request: FastifyRequest): Uuid | undefined {
   const given = request.headers[organizationHeader];
   if (given === undefined) return undefined;
@@ -19,7 +19,7 @@ export function findHeaderId(request: FastifyRequest): Uuid | undefined {
   return id;
 }
 
-/** What a call names, by what its operation requires: an id that is none names nothing that exists. */
+/** Finds the ids that a call names, by its access; an invalid id names nothing that exists. */
 export function findNamed(
   of: Requirement["of"],
   request: FastifyRequest,

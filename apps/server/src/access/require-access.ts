@@ -18,11 +18,11 @@ import { findHeaderId, findNamed } from "./named-ids.ts";
 type Needs = {
   readonly database: Database;
   readonly accessTokens: AccessTokens;
-  /** Counts a call of `request.callerId`; throws beyond its share. */
+  /** Counts a call of `request.callerId`; throws when the caller exceeds the limits. */
   readonly countCall: () => Promise<void>;
 };
 
-/** Who (401), which (404), may (403): everything that is settled before a body is read. */
+/** Checks identity (401), existence (404) and permission (403) before the body is read. */
 export async function requireAccess(
   access: Access,
   request: FastifyRequest,
@@ -54,7 +54,7 @@ type Asked = {
   readonly error?: unknown;
 };
 
-/** An error in the ids is thrown later: an ended session is refused first. */
+/** Delays an error of the ids until the session is checked, because an ended session is refused first. */
 function readAsked(of: Requirement["of"], request: FastifyRequest): Asked {
   if (of === "signed-in") return { named: { of: "nothing" } };
   try {

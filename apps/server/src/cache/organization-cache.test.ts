@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { makeOrganizationCache } from "./organization-cache.ts";
 
-/** A cache of some ten values, of which an organization may have five. */
+/** Creates a cache of about ten values, of which one organization may have five. */
 function makeCache() {
   const cache = makeOrganizationCache({ mostBytes: 115_000, mostBytesOfOrganization: 58_000 });
   const add = (organizationId: string, key: string, bytes = 10_000) =>
@@ -15,7 +15,7 @@ function names(count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) => String(index));
 }
 
-test("finds what was added, and nothing of another organization or key", () => {
+test("finds a value only under its organization and key", () => {
   const { cache } = makeCache();
   const value = {};
   cache.add("one", "a", value, 1);
@@ -24,7 +24,7 @@ test("finds what was added, and nothing of another organization or key", () => {
   expect(cache.find("one", "b")).toBeUndefined();
 });
 
-test("an organization over its share loses its own least recently used values", () => {
+test("evicts the least recently used values of an organization that is over its share", () => {
   const { add, list } = makeCache();
   for (const key of names(5)) add("one", key);
   expect(list("one", ["0"])).toEqual(["0"]);
@@ -32,14 +32,14 @@ test("an organization over its share loses its own least recently used values", 
   expect(list("one", names(6))).toEqual(["0", "2", "3", "4", "5"]);
 });
 
-test("one organization never pushes out what another has", () => {
+test("never evicts values of one organization for another one below its share", () => {
   const { add, list } = makeCache();
   for (const key of names(5)) add("one", key);
   for (const key of names(1000)) add("greedy", key);
   expect(list("one", names(5))).toEqual(names(5));
 });
 
-test("all organizations stay within the bound together, and those in use stay", () => {
+test("keeps all organizations within the bound and the used values cached", () => {
   const { add, list } = makeCache();
   const others = names(50).map((name) => `other ${name}`);
   for (const organizationId of ["used", ...others]) {
@@ -49,14 +49,14 @@ test("all organizations stay within the bound together, and those in use stay", 
   expect(others.filter((organizationId) => list(organizationId, ["a"]).length)).toHaveLength(9);
 });
 
-test("a value larger than a share is not cached, and pushes out no other", () => {
+test("does not cache a value larger than a share, and evicts nothing for it", () => {
   const { add, list } = makeCache();
   add("one", "a");
   for (const organizationId of ["one", "two"]) add(organizationId, "large", 60_000);
   expect([list("one", ["a", "large"]), list("two", ["large"])]).toEqual([["a"], []]);
 });
 
-test("a long key counts to the size of its value", () => {
+test("counts a long key towards the size of its value", () => {
   const { add, list } = makeCache();
   add("one", "a");
   add("one", "x".repeat(28_000), 1);

@@ -1,24 +1,24 @@
 import { LRUCache } from "lru-cache";
 
-/** How many bytes a cache takes. */
+/** The size limits of a cache, in bytes. */
 export type CacheBounds = {
   readonly mostBytes: number;
   readonly mostBytesOfOrganization: number;
 };
 
-/** Values of organizations in memory. */
+/** A cache of values by organization and key. */
 export type OrganizationCache<Value extends object> = {
   find(organizationId: string, key: string): Value | undefined;
-  /** Adds a value of so many bytes, unless it alone is larger than the share of its organization. */
+  /** Adds a value of a size in bytes, unless it is larger than the share of its organization. */
   add(organizationId: string, key: string, value: Value, bytes: number): void;
 };
 
-/** Each entry takes this many bytes in addition to its value and key. */
+/** The overhead of each entry, in addition to its value and key. */
 const entryBytes = 1 << 10;
 
 /**
- * Caches values within a bound of bytes, and within a share of it for each organization. An organization that is over
- * its share loses its own least recently used values; over the bound, the least recently used organization goes.
+ * Creates a cache with a size limit in all and one for each organization. An organization over its limit
+ * loses its own least recently used values; over the limit in all, the least recently used organization is evicted.
  */
 export function makeOrganizationCache<Value extends object>({
   mostBytes,
@@ -32,7 +32,7 @@ export function makeOrganizationCache<Value extends object>({
         shares.get(organizationId) ??
         new LRUCache<string, Value>({ maxSize: mostBytesOfOrganization });
       share.set(key, value, { size: entryBytes + 2 * key.length + bytes });
-      // LRUCache keeps the size of a value that is set again, so it is deleted first.
+      // LRUCache does not update the size of an existing key, so the share is deleted first.
       shares.delete(organizationId);
       if (share.size > 0) shares.set(organizationId, share, { size: share.calculatedSize });
     },

@@ -16,6 +16,6 @@ test.each([
     "postgres://owner:a@b@host/name?sslmode=require",
     "postgres://a%20b:p%2F%40@host/name?sslmode=require",
   ],
-])("leads another user to the place of %s", (url, wanted) => {
+])("replaces the user of %s and nothing else", (url, wanted) => {
   expect(addressAs(url, "a b", "p/@")).toBe(wanted);
 });

@@ -2,20 +2,20 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { StartError } from "#errors/start-error.ts";
 
-/** The one connection that makes a process the owner of a data folder, as long as it lives. */
+/** The connection that locks a data folder for this process, as long as it is open. */
 export type DataFolderLock = {
-  /** Called once when the connection is lost without having been released. */
+  /** Called once when the connection is lost before it is released. */
   onLost(listener: () => void): void;
   release(): Promise<void>;
 };
 
-/** The same in every version. */
+/** The key of the advisory lock, the same in every version. */
 const lockKey = "7305211, 2";
-/** A killed owner's connection ends a moment after it. */
+/** The connection of a killed owner ends shortly after its process. */
 const patienceMs = 2_000;
 const namePrefix = "tessera-owner-";
 
-/** Makes this process the owner of a data folder's database; throws, naming the owner, when another one is. */
+/** Locks the data folder's database for this process; throws with the owner's name when another one has it. */
 export async function lockDataFolder(ownerUrl: string, dataDir: string): Promise<DataFolderLock> {
   const client = new pg.Client({
     connectionString: ownerUrl,

@@ -4,30 +4,30 @@ import pg from "pg";
 import type { Uuid } from "#ids/uuid.ts";
 import { Turns } from "#turns/turns.ts";
 
-/** For whom a transaction runs: what the policies of row-level security read. */
+/** The user and the organization of a transaction, which row-level security reads. */
 export type Tenant = { readonly userId?: Uuid; readonly organizationId?: Uuid };
 
-/** A transaction's handle for repositories. */
+/** The handle of a transaction, for repositories. */
 export type Transaction = NodePgDatabase & { readonly $client: pg.PoolClient };
 
-/** The server's access to PostgreSQL, as the role that policies hold for. */
+/** Access to PostgreSQL with the role that row-level security applies to. */
 export type Database = {
-  /** Runs `work` in one transaction, whose settings are made in the round trip of its begin. */
+  /** Runs `work` in one transaction, with its settings sent together with BEGIN. */
   transaction<T>(tenant: Tenant, work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /**
-   * Like transaction, for work that locks rows: transactions with the same turn run one after the other,
-   * in their order, and hold no connection while they wait.
+   * Like `transaction`, for work that locks rows: transactions with the same turn run one after the other,
+   * in their order of arrival, and use no connection while they wait.
    */
   transactionInTurn<T>(
     turn: string,
     tenant: Tenant,
     work: (transaction: Transaction) => Promise<T>,
   ): Promise<T>;
-  /** Runs one statement for a person in a single round trip. Its text holds no value that was not checked: uuids only. */
+  /** Runs one statement for a user in one round trip. Its text must contain only checked values, that is, uuids. */
   readAs<Row extends pg.QueryResultRow>(userId: Uuid, statement: string): Promise<readonly Row[]>;
-  /** Asks PostgreSQL for an answer; false after a second without one. */
+  /** Pings PostgreSQL; returns false after a second without an answer. */
   isReachable(): Promise<boolean>;
-  /** How many calls wait for a connection of the pool. */
+  /** The number of calls that wait for a connection of the pool. */
   waitingCalls(): number;
   close(): Promise<void>;
 };
@@ -44,7 +44,7 @@ export function openDatabase(
     connectionString: url,
     application_name: "tessera",
     max: options.size,
-    // A call is refused within two seconds: by PostgreSQL, or by us where that does not answer.
+    // A call is refused within two seconds, by PostgreSQL or, if that does not answer, by the driver.
     connectionTimeoutMillis: 1_500,
     lock_timeout: 1_000,
     statement_timeout: 1_500,
@@ -52,7 +52,7 @@ export function openDatabase(
     idleTimeoutMillis: 30_000,
   });
   pool.on("error", options.onLost);
-  // The pool listens to idle connections alone; one that dies in use must not end the process either.
+  // The pool handles errors of idle connections only; an error of a used one must not end the process.
   pool.on("connect", (client) => client.on("error", options.onLost));
   const turns = new Turns();
   return {
@@ -86,7 +86,7 @@ async function runTransaction<T>(
   }
 }
 
-/** Rolls back; a connection that cannot, or that has not answered in time, is closed. */
+/** Rolls back; closes the connection when that fails or takes too long. */
 async function endFailed(client: pg.PoolClient, error: unknown): Promise<void> {
   if (isReadTimeout(error)) return client.release(true);
   await client.query("rollback").then(
@@ -95,13 +95,13 @@ async function endFailed(client: pg.PoolClient, error: unknown): Promise<void> {
   );
 }
 
-/** Finds the timeout of the driver in an error or its cause. */
+/** Finds the driver's timeout in an error or its cause. */
 function isReadTimeout(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.message === "Query read timeout" || isReadTimeout(error.cause);
 }
 
-/** Runs a statement that may take 20 seconds, as those of jobs do; a call that waits is refused sooner. */
+/** Runs a statement with a limit of 20 seconds, for jobs; statements of calls have a lower limit. */
 export async function runSlowly(
   transaction: Transaction,
   query: { toSQL(): { readonly sql: string; readonly params: unknown[] } },
@@ -125,7 +125,7 @@ async function readAs<Row extends pg.QueryResultRow>(
   userId: Uuid,
   statement: string,
 ): Promise<readonly Row[]> {
-  // Two statements in one message are one transaction: the setting ends with it.
+  // Two statements in one message form one transaction, so the setting ends with it.
   const results: unknown = await pool.query(`${printSettings({ userId })}; ${statement}`);
   return (results as readonly pg.QueryResult<Row>[]).at(-1)?.rows ?? [];
 }

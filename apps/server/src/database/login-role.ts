@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** The role that an address logs in as, and what it can do. */
+/** The role of an address, with its rights. */
 export type LoginRole = {
   readonly name: string;
   readonly database: string;
@@ -8,11 +8,11 @@ export type LoginRole = {
   readonly isMember: boolean;
   readonly isPowerful: boolean;
   readonly isOwner: boolean;
-  /** The roles other than tessera_app that it can become. */
+  /** The other roles that it can become. */
   readonly otherRoles: readonly string[];
 };
 
-/** Every role that the login role can become counts, with its attributes. */
+/** Selects the attributes of every role that the login role can become. */
 const question = `
   select session_user::text as name, current_database()::text as database,
     coalesce(
@@ -36,7 +36,7 @@ export async function logIn(url: string): Promise<LoginRole | undefined> {
     await client.connect();
     return (await client.query<LoginRole>(question)).rows[0];
   } catch (error) {
-    // Class 28: an unknown role, a wrong password, or a way in that is closed.
+    // Class 28: an unknown role, a wrong password, or a refused connection.
     if (error instanceof pg.DatabaseError && error.code?.startsWith("28")) return undefined;
     throw error;
   } finally {

@@ -3,10 +3,10 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 
-/** The advisory lock of migrations, the same in every version: servers that start at once take turns. */
+/** The advisory lock of migrations, the same in every version, so that servers migrate one after the other. */
 export const migrationLock = "7305211, 1";
 
-/** Brings a database to the present schema, as its owner. */
+/** Migrates a database to the present schema, as its owner. */
 export async function migrateDatabase(ownerUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl, application_name: "tessera-migrate" });
   await client.connect();

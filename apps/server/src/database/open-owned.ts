@@ -3,7 +3,7 @@ import { StartError } from "#errors/start-error.ts";
 import { type DataFolderLock, lockDataFolder } from "./data-folder-lock.ts";
 import { type EmbeddedPostgres, startEmbedded } from "./embedded/start-embedded.ts";
 
-/** The database of a data folder, owned by this process. */
+/** The database of a data folder that this process owns. */
 export type OwnedDatabase = {
   /** The address of the database's owner. */
   readonly url: string;
@@ -12,7 +12,7 @@ export type OwnedDatabase = {
 
 const retryMs = 250;
 
-/** Starts a data folder's PostgreSQL, owns it, and starts it again whenever it dies. */
+/** Starts and locks the PostgreSQL of a data folder, and restarts it when it dies. */
 export async function openOwnedDatabase(
   dataDir: string,
   onError: (error: unknown) => void,
@@ -26,7 +26,7 @@ export async function openOwnedDatabase(
         held = await start(dataDir);
         return watch();
       } catch (error) {
-        // Another process has taken the data folder meanwhile: there is nothing to come back to.
+        // Another process has locked the data folder in the meantime, so it is not restarted.
         if (error instanceof StartError) throw error;
         onError(error);
         await sleep(retryMs);

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("a database whose owner is no superuser serves as well, policies forced on the owner too", async () => {
+test("accepts an owner that is not a superuser, with policies forced on the owner too", async () => {
   const { accessToken } = await registerPerson(server);
   const headers = { authorization: `Bearer ${accessToken}` };
   const made = await callOperation(server, "createOrganization", {
@@ -56,7 +56,7 @@ test("a database whose owner is no superuser serves as well, policies forced on 
   expect(after.json().data[1].plan).toBe("pro");
 });
 
-test("an owner who may neither create nor grant a role reads what to do", async () => {
+test("tells an owner without the right to create or grant roles what to do", async () => {
   const secret = testSecret;
   await expect(prepareDatabase(url, { secret })).rejects.toThrow(
     /may not create the role tessera_server_owner_\w+\. Let it create roles, or .*APP_DATABASE_URL/,

@@ -30,7 +30,7 @@ afterAll(() => server.close());
 const tables = [organizations, members, projects, versions, favorites, audit];
 const names = tables.map(getTableName);
 
-/** An organization with a row in every tenant table. */
+/** Creates an organization with a row in every tenant table. */
 async function makeTenant() {
   const person = await makePerson(server);
   const organizationId = await makeTestOrganization(server, person);
@@ -56,7 +56,7 @@ async function makeTenant() {
   return { person, organizationId };
 }
 
-/** The organizations whose rows a transaction sees in a table when no `where` says whose it wants. */
+/** Lists the organizations whose rows a transaction reads from a table without a `where`. */
 async function seen(tenant: Tenant, table: string): Promise<readonly unknown[]> {
   const column = table === "organizations" ? "id" : "organization_id";
   const { rows } = await server.services.database.transaction(tenant, (transaction) =>
@@ -65,27 +65,27 @@ async function seen(tenant: Tenant, table: string): Promise<readonly unknown[]> 
   return rows.map((row) => row["id"]);
 }
 
-describe.each(names)("%s, asked for without a where", (table) => {
-  test("shows the organization of the transaction alone", async () => {
+describe.each(names)("%s, read without a where", (table) => {
+  test("returns only rows of the transaction's organization", async () => {
     expect(await seen({ organizationId: mine.organizationId }, table)).toEqual([
       mine.organizationId,
     ]);
   });
 
-  test("shows nothing outside of any organization", async () => {
+  test("returns nothing without an organization", async () => {
     expect(await seen({}, table)).toEqual([]);
     expect(await seen({ organizationId: makeUuid() }, table)).toEqual([]);
     expect(await seen({ userId: makeUuid() }, table)).toEqual([]);
   });
 
-  test("shows a member only what finds their organizations", async () => {
+  test("returns to a member only the rows that find their organizations", async () => {
     const found = ["organizations", "members", "projects"].includes(table);
     expect(await seen({ userId: mine.person.userId }, table)).toEqual(
       found ? [mine.organizationId] : [],
     );
   });
 
-  test("lets nobody change or delete a row of another organization", async () => {
+  test("refuses to change or delete a row of another organization", async () => {
     const changes = server.services.database.transaction(
       { userId: mine.person.userId, organizationId: mine.organizationId },
       async (transaction) => {
@@ -99,7 +99,7 @@ describe.each(names)("%s, asked for without a where", (table) => {
     else expect(await changes).toBe(0);
   });
 
-  test("holds for the owner of the table too, and begins its key with the organization", async () => {
+  test("applies to the owner of the table too, and has the organization first in its key", async () => {
     const rows = await runAsOwner(
       server.ownerUrl,
       `select relrowsecurity, relforcerowsecurity, a.attname
@@ -113,7 +113,7 @@ describe.each(names)("%s, asked for without a where", (table) => {
   });
 });
 
-test("inserting into another organization is refused", async () => {
+test("refuses to insert into another organization", async () => {
   const insert = server.services.database.transaction(
     { userId: mine.person.userId, organizationId: mine.organizationId },
     (transaction) =>
@@ -126,7 +126,7 @@ test("inserting into another organization is refused", async () => {
   await expect(insert).rejects.toMatchObject({ cause: { code: "42501" } });
 });
 
-describe("feedback, which is a person's and not an organization's", () => {
+describe("feedback, which belongs to a person and not to an organization", () => {
   const write = (tenant: Tenant, row: { userId: Uuid; organizationId?: Uuid }) =>
     server.services.database.transaction(tenant, (transaction) =>
       transaction
@@ -134,7 +134,7 @@ describe("feedback, which is a person's and not an organization's", () => {
         .values({ id: makeUuid(), isPriority: false, locale: "en", text: "It is calm.", ...row }),
     );
 
-  test("is seen by its writer alone", async () => {
+  test("is visible to its writer only", async () => {
     const { userId } = mine.person;
     const { organizationId } = mine;
     await write({ userId, organizationId }, { userId, organizationId });
@@ -145,7 +145,7 @@ describe("feedback, which is a person's and not an organization's", () => {
     expect(await seen({ userId: theirs.person.userId, organizationId }, "feedback")).toEqual([]);
   });
 
-  test("is written in nobody else's name, and from no other organization", async () => {
+  test("refuses another writer and another organization", async () => {
     const { userId } = mine.person;
     const refused = { cause: { code: "42501" } };
     await expect(write({ userId }, { userId: theirs.person.userId })).rejects.toMatchObject(
@@ -157,7 +157,7 @@ describe("feedback, which is a person's and not an organization's", () => {
     ).rejects.toMatchObject(refused);
   });
 
-  test("holds for the owner of the table too, and is never changed", async () => {
+  test("applies to the owner of the table too, and refuses changes", async () => {
     const rows = await runAsOwner(
       server.ownerUrl,
       `select relrowsecurity, relforcerowsecurity,
@@ -168,7 +168,7 @@ describe("feedback, which is a person's and not an organization's", () => {
   });
 });
 
-test("every table with an organization is in this test", async () => {
+test("tests every table with an organization", async () => {
   const rows = await runAsOwner(
     server.ownerUrl,
     "select table_name from information_schema.columns where column_name = 'organization_id' and table_schema = 'public'",
@@ -177,7 +177,7 @@ test("every table with an organization is in this test", async () => {
   expect([...found, "organizations"].toSorted()).toEqual([...names, "feedback"].toSorted());
 });
 
-test("the server works as the role that it logs in as, which owns nothing and bypasses nothing", async () => {
+test("the server's role owns nothing and bypasses no policy", async () => {
   const [role] = await server.services.database.transaction({}, async (transaction) => {
     const { rows } = await transaction.execute(
       sql`select current_user = session_user as "isLogin", rolsuper, rolbypassrls, (select count(*)::int from pg_class where relowner = r.oid) as owned
@@ -188,12 +188,12 @@ test("the server works as the role that it logs in as, which owns nothing and by
   expect(role).toEqual({ isLogin: true, rolsuper: false, rolbypassrls: false, owned: 0 });
 });
 
-test("what a transaction was set to is gone after it", async () => {
+test("clears the settings of a transaction at its end", async () => {
   await seen({ userId: mine.person.userId, organizationId: mine.organizationId }, "projects");
   for (let use = 0; use < 20; use += 1) expect(await seen({}, "projects")).toEqual([]);
 });
 
-test("a migration that ran once runs again and changes nothing", async () => {
+test("a repeated migration changes nothing", async () => {
   const { migrateDatabase } = await import("./migrate.ts");
   await Promise.all([migrateDatabase(server.ownerUrl), migrateDatabase(server.ownerUrl)]);
   expect(await seen({ organizationId: mine.organizationId }, "projects")).toEqual([

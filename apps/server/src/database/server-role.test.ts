@@ -25,7 +25,7 @@ afterAll(async () => {
   for (const name of made) await runAsOwner(clusterUrl, `drop role ${name}`);
 });
 
-/** A role of the cluster with a password, dropped after the tests. */
+/** Creates a role of the cluster with a password; it is dropped after the tests. */
 async function makeRole(attributes: string): Promise<{ name: string; url: string }> {
   const name = `role_${crypto.randomUUID().replaceAll("-", "")}`;
   await runAsOwner(clusterUrl, `create role ${name} login password 'p/?@:' ${attributes}`);
@@ -33,7 +33,7 @@ async function makeRole(attributes: string): Promise<{ name: string; url: string
   return { name, url: addressAs(database.url, name, "p/?@:") };
 }
 
-/** Runs statements on one connection of the server's pool, and gives what the last one finds. */
+/** Runs statements on one connection of the server's pool and returns the rows of the last one. */
 function run(...statements: readonly string[]): Promise<readonly unknown[]> {
   return server.services.database.transaction({}, async ({ $client }) => {
     let rows: readonly unknown[] = [];
@@ -42,7 +42,7 @@ function run(...statements: readonly string[]): Promise<readonly unknown[]> {
   });
 }
 
-describe("over a connection of the server", () => {
+describe("on a connection of the server", () => {
   const who = `select session_user::text as session, current_user::text as current,
     pg_has_role('${ownerName}', 'MEMBER') as "isOwner",
     (select rolsuper or rolbypassrls or rolcreaterole or rolcreatedb from pg_roles where rolname = current_user) as "isPowerful",
@@ -78,13 +78,13 @@ describe("over a connection of the server", () => {
     "drop policy organizations_of_tenant on organizations",
     "drop table organizations",
     "create function app_user_id() returns uuid language sql return null",
-  ])("%s is refused", async (statement) => {
+  ])("refuses %s", async (statement) => {
     await expect(run("set role none", statement)).rejects.toMatchObject({ code: "42501" });
     await expect(run(statement)).rejects.toMatchObject({ code: "42501" });
   });
 });
 
-describe("its preparation", () => {
+describe("preparing the role", () => {
   const prepare = (appUrl?: string, secret = testSecret) =>
     prepareServerRole(database.url, { appUrl, secret });
   const refusal = (appUrl: string) =>
@@ -93,14 +93,14 @@ describe("its preparation", () => {
       (error: unknown) => (error instanceof StartError ? error.message : String(error)),
     );
 
-  test("gives all who start with one secret the same working address, at once or later", async () => {
+  test("returns the same working address for the same secret, at once or later", async () => {
     const all = await Promise.all(Array.from({ length: 5 }, () => prepare()));
     const urls = new Set([...all, await prepare()]);
     expect(urls.size).toBe(1);
     expect(await runAsOwner([...urls][0] ?? "", "select 1 as one")).toEqual([{ one: 1 }]);
   });
 
-  test("gives the role a new password with a new secret, and the old one holds no more", async () => {
+  test("changes the password with the secret, and the old one stops working", async () => {
     const before = await prepare();
     const after = await prepare(undefined, "another secret that only tests know, as long");
     await expect(runAsOwner(before, "select 1")).rejects.toMatchObject({ code: "28P01" });
@@ -126,7 +126,7 @@ describe("its preparation", () => {
     expect(sent.join("\n")).not.toContain(password);
   });
 
-  test("makes the role of a second address a member of tessera_app, and accepts it", async () => {
+  test("makes the role of a second address a member of tessera_app and accepts it", async () => {
     const { name, url } = await makeRole("");
     expect(await prepare(url)).toBe(url);
     expect(await prepare(url)).toBe(url);
@@ -148,7 +148,7 @@ describe("its preparation", () => {
     expect(await refusal(url)).toContain("superuser");
   });
 
-  test("refuses a role that belongs to another one, even where that must be asked for", async () => {
+  test("refuses a member of another role, also when it does not inherit", async () => {
     const group = await makeRole("");
     const { url } = await makeRole(`noinherit in role ${group.name}`);
     expect(await refusal(url)).toContain(`it can become ${group.name}`);
@@ -156,7 +156,7 @@ describe("its preparation", () => {
     expect(await refusal(program.url)).toContain("it can become pg_execute_server_program");
   });
 
-  test("refuses a login that PostgreSQL refuses, and an address of another database", async () => {
+  test("refuses a login that PostgreSQL refuses, and the address of another database", async () => {
     const { name, url } = await makeRole("");
     const wrong = addressAs(url, name, "wrong");
     expect(await refusal(wrong)).toContain("PostgreSQL refuses the server's login");

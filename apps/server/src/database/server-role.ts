@@ -6,7 +6,7 @@ import { addressAs } from "./address.ts";
 import { describeExcess, type LoginRole, logIn } from "./login-role.ts";
 import { migrationLock } from "./migrate.ts";
 
-/** The server logs in at its own address, or else with a password derived from its secret. */
+/** The server's login: its own address, or a password that is derived from its secret. */
 export type ServerLogin = {
   readonly appUrl?: string | undefined;
   readonly secret: string;
@@ -15,8 +15,8 @@ export type ServerLogin = {
 const otherAddress = "name the address of another role: APP_DATABASE_URL=postgres://…";
 
 /**
- * Prepares the role that the server logs in as, and returns the server's address. Nothing changes
- * when the role works already. Throws when the role may do more than tessera_app.
+ * Prepares the role that the server logs in as, and returns the server's address. Changes nothing when the role
+ * already works. Throws when the role has more rights than tessera_app.
  */
 export async function prepareServerRole(ownerUrl: string, login: ServerLogin): Promise<string> {
   const owner = new pg.Client({ connectionString: ownerUrl, application_name: "tessera-migrate" });
@@ -31,11 +31,11 @@ export async function prepareServerRole(ownerUrl: string, login: ServerLogin): P
   }
 }
 
-/** The address of this database's own role, which is made, or gets its password, when it cannot log in. */
+/** Returns the address of this database's own role, which is created or gets a new password when it cannot log in. */
 async function requireRole(owner: pg.Client, ownerUrl: string, secret: string): Promise<string> {
   const [key] = deriveKeys(secret)["database-password"];
   const password = key.toString("base64url");
-  // A role belongs to the whole cluster: each database has its own, for their secrets may differ.
+  // Roles belong to the whole cluster, so each database has its own: their secrets may differ.
   const { rows } = await owner.query<{ name: string; isThere: boolean }>(
     `select name::text, exists (select from pg_roles where rolname = name) as "isThere"
      from (select ('tessera_server_' || current_database())::name) as named (name)`,
@@ -52,7 +52,7 @@ async function requireRole(owner: pg.Client, ownerUrl: string, secret: string): 
   return url;
 }
 
-/** Makes the role of an address a member of tessera_app; throws unless it is one of that alone. */
+/** Makes the role of an address a member of tessera_app; throws when it has other rights. */
 async function requireMember(owner: pg.Client, url: string): Promise<void> {
   const role = await requireLogin(url);
   await requireSameDatabase(owner, role);
@@ -64,7 +64,7 @@ async function requireMember(owner: pg.Client, url: string): Promise<void> {
     grant,
     `The role ${role.name} has no rights of tessera_app, and the owner of the database may not grant them. Run as a superuser: ${grant}`,
   );
-  // What tessera_app itself can become counts too.
+  // The roles that tessera_app can become count too.
   refuseExcess(await requireLogin(url));
 }
 
@@ -95,7 +95,7 @@ async function requireSameDatabase(owner: pg.Client, role: LoginRole): Promise<v
   );
 }
 
-/** Runs a statement; where the owner lacks the right to, throws what to do instead. */
+/** Runs a statement; if the owner lacks the right, throws an error that says what to do instead. */
 async function runOrExplain(owner: pg.Client, statement: string, text: string): Promise<void> {
   try {
     await owner.query(statement);

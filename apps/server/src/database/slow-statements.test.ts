@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("a statement of a call that takes too long is refused, and ends in PostgreSQL too", async () => {
+test("refuses a call's statement that takes too long, and ends it in PostgreSQL too", async () => {
   const call = server.services.database.transaction({}, (transaction) =>
     transaction.execute(sql`select pg_sleep(600)`),
   );
@@ -24,7 +24,7 @@ test("a statement of a call that takes too long is refused, and ends in PostgreS
   await vi.waitFor(async () => expect(await findRunning()).toEqual([]), { timeout: 15_000 });
 });
 
-test("a statement of a job may take longer", async () => {
+test("allows a job's statement to take longer", async () => {
   const job = server.services.database.transaction({}, (transaction) =>
     runSlowly(transaction, transaction.select({ slept: sql`pg_sleep(2)` }).from(sql`(select 1)`)),
   );

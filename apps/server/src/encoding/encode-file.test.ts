@@ -6,7 +6,7 @@ const long = "a { color: red }\n".repeat(200);
 const read = { identity: String, gzip: gunzipSync, br: brotliDecompressSync } as const;
 
 test.each(["identity", "gzip", "br"] as const)(
-  "the bytes in %s are the text, under the tag of every encoding",
+  "encodes the text in %s under the same tag",
   async (encoding) => {
     for (const text of [long, long.repeat(30)]) {
       const encoded = await encodeFile(text, encoding);
@@ -17,19 +17,19 @@ test.each(["identity", "gzip", "br"] as const)(
   },
 );
 
-test("another text has another tag", async () => {
+test("gives another text another tag", async () => {
   const [one, other] = [await encodeFile("a {}", "br"), await encodeFile("b {}", "br")];
   expect(one.tag).not.toBe(other.tag);
 });
 
-test("a short text and bytes stay as they are", async () => {
+test("does not compress a short text or bytes", async () => {
   for (const content of ["a {}", new Uint8Array(2000).fill(255)]) {
     const encoded = await encodeFile(content, "br");
     expect([encoded.encoding, encoded.bytes]).toEqual(["identity", Buffer.from(content)]);
   }
 });
 
-test("bytes hold no more memory than they show", async () => {
+test("allocates no more memory than the length of the bytes", async () => {
   for (const encoding of ["identity", "gzip", "br"] as const) {
     const { bytes } = await encodeFile(long, encoding);
     expect(bytes.buffer.byteLength).toBe(bytes.length);

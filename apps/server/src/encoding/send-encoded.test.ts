@@ -16,7 +16,7 @@ function get(url: string, ifNoneMatch: string) {
   return app.inject({ url, headers: { "if-none-match": ifNoneMatch } });
 }
 
-test("sends nothing to a caller who has the file, and all of it to one who has another", async () => {
+test("sends 304 when the tag matches, and the whole file otherwise", async () => {
   for (const named of ['"one"', 'W/"one"', '"other", "one"', "*"]) {
     const answer = await get("/file", named);
     expect([answer.statusCode, answer.body, answer.headers["etag"]]).toEqual([304, "", '"one"']);
@@ -30,6 +30,6 @@ test("sends nothing to a caller who has the file, and all of it to one who has a
   });
 });
 
-test("never sends 304 in the place of an error", async () => {
+test("never replaces an error by 304", async () => {
   expect((await get("/missing", "*")).statusCode).toBe(404);
 });

@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { EncodedBytes } from "./encode-file.ts";
 import { isNamed } from "./entity-tag.ts";
 
-/** Bytes in the encoding that their caller reads, and what they are. */
+/** The bytes of a file in one encoding, with its media type. */
 export type EncodedFile = EncodedBytes & { readonly mediaType: string };
 
-/** Sends a file, or 304 in the place of a 200 when the caller has it. */
+/** Sends a file, or 304 in place of 200 when the caller has it already. */
 export function sendEncoded(
   request: FastifyRequest,
   reply: FastifyReply,

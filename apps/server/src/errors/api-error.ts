@@ -1,20 +1,20 @@
 import { errors, type ErrorCode, type RefusedFields, type TextValues } from "@tessera/contract";
 import { describeWait } from "./describe-wait.ts";
 
-/** What an error may carry besides its code. */
+/** The optional parts of an error besides its code. */
 export type ErrorParts = {
-  /** What fills the places of its message. */
+  /** The values of the message's placeholders. */
   readonly values?: TextValues;
   /** The messages of at most 20 fields by their path. */
   readonly fields?: RefusedFields["fields"];
-  /** How many fields beyond these are wrong. */
+  /** The number of wrong fields beyond these. */
   readonly moreFields?: number;
-  /** The current state, which a stale write is answered with. */
+  /** The current state, which answers a stale write. */
   readonly data?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** A failure that is sent to the caller: a row of the contract's catalogue with its values. */
+/** A failure that is sent to the caller: a row of the contract's catalog with its values. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly parts: ErrorParts;
@@ -31,7 +31,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The failure of something that may be tried again after some seconds. */
+/** Creates an error that tells the caller to retry after some seconds. */
 export function retryLater(code: "tooMany" | "unavailable", seconds: number): ApiError {
   const whole = Math.max(1, Math.ceil(seconds));
   return new ApiError(code, {

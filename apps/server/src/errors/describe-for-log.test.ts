@@ -5,7 +5,7 @@ import { describeForLog } from "./describe-for-log.ts";
 
 const canary = "canary-that-never-sings";
 
-test("names an error, its code and its places, and those of its causes", () => {
+test("names an error, its code and its stack frames, and those of its causes", () => {
   const cause = Object.assign(new TypeError(canary), { code: "42P01", detail: canary });
   const error = new RangeError(canary, { cause });
   const described = describeForLog(error);
@@ -17,13 +17,13 @@ test("names an error, its code and its places, and those of its causes", () => {
   expect(JSON.stringify(described)).not.toContain(canary);
 });
 
-test("takes no line of a message for a place", () => {
+test("does not mistake a line of a message for a stack frame", () => {
   const described = describeForLog(new Error(`first\n    at ${canary} $& (a.ts:1:1)`));
   expect(described.stack.length).toBeGreaterThan(0);
   expect(JSON.stringify(described)).not.toContain(canary);
 });
 
-test("names the errors that one error collects", () => {
+test("names the errors of an AggregateError", () => {
   const refused = Object.assign(new Error(canary), { code: "ECONNREFUSED" });
   const error = new AggregateError([refused, new TypeError(canary), canary], canary);
   expect(describeForLog(error)).toMatchObject({
@@ -41,13 +41,13 @@ test.each([
   [{ name: `a sentence with ${canary}`, code: `${canary}: 1`, stack: canary }, "object"],
   [{ message: canary, stack: `${canary}\n    at run (a.ts:1:1)` }, "object"],
   [{ message: canary, stack: `TypeError: ${canary}\n    at run (a.ts:1:1)` }, "TypeError"],
-])("calls %o %s and says nothing of what it holds", (error, name) => {
+])("describes %o as %s, without the values in it", (error, name) => {
   const described = describeForLog(error);
   expect(described.name).toBe(name);
   expect(JSON.stringify(described)).not.toContain(canary);
 });
 
-test("names what pg-boss reports when its database is gone: the code, the queue and the places", async () => {
+test("names the code, queue and stack frames of an error that pg-boss reports", async () => {
   const database = await makeTestDatabase();
   const nothing = async () => undefined;
   const reported = Promise.withResolvers<Error>();

@@ -1,4 +1,4 @@
-/** What the log may say of an error: never its message, for those of a database carry what people entered. */
+/** The loggable parts of an error. The message is excluded, because database errors quote what people entered. */
 export type LoggedError = {
   readonly name: string;
   readonly code?: string;
@@ -6,18 +6,18 @@ export type LoggedError = {
   readonly queue?: string;
   readonly stack: readonly string[];
   readonly cause?: LoggedError;
-  /** The first of the errors that this one collects. */
+  /** The first of the errors in an AggregateError. */
   readonly errors?: readonly LoggedError[];
 };
 
 const mostPlaces = 12;
 const mostErrors = 4;
 
-/** The name, the code and the places of an error and of its causes; pg-boss reports errors as plain objects. */
+/** Returns the name, code and stack frames of an error and its causes; pg-boss reports plain objects. */
 export function describeForLog(error: unknown): LoggedError {
   if (typeof error !== "object" || error === null) return { name: typeof error, stack: [] };
   const { name, code, queue, message, stack, cause, errors } = error as Record<string, unknown>;
-  // The stack starts with the message, whose lines can look like places.
+  // The stack starts with the message, whose lines can look like stack frames.
   const trace = isText(stack) && isText(message) ? stack.replace(message, () => "") : stack;
   const text = isText(trace) ? trace : "";
   const places = text.split("\n").filter((line) => /^\s+at /.test(line));
@@ -35,7 +35,7 @@ function isText(value: unknown): value is string {
   return typeof value === "string";
 }
 
-/** Names and codes are single words; anything else could be a sentence with what people entered. */
+/** Accepts single words only; anything else could be a sentence with what people entered. */
 function isWord(value: unknown): value is string {
   return isText(value) && /^[\w-]{1,60}$/.test(value);
 }

@@ -6,6 +6,6 @@ test.each([
   [119, "119 seconds", "119 saniye"],
   [121, "3 minutes", "3 dakika"],
   [3_600, "60 minutes", "60 dakika"],
-])("a wait of %d s is %s, in Turkish %s", (seconds, en, tr) => {
+])("describes %d s as %s, in Turkish %s", (seconds, en, tr) => {
   expect(describeWait(seconds)).toEqual({ en, tr });
 });

@@ -1,7 +1,7 @@
 import { errors, fillText, type Failure, type Locale } from "@tessera/contract";
 import type { ApiError } from "./api-error.ts";
 
-/** The body of a failure, in the language of the caller. */
+/** Returns the body of a failure in the caller's language. */
 export function printFailure(error: ApiError, locale: Locale): Failure<unknown> {
   return {
     data: error.parts.data ?? null,

@@ -1,2 +1,2 @@
-/** Why the server does not start, in words for whoever started it: printed without a stack. */
+/** An error that keeps the server from starting; its message is printed without a stack. */
 export class StartError extends Error {}

@@ -9,7 +9,7 @@ const bodyReasons = {
 
 const retrySeconds = 2;
 
-/** What Fastify and Node say, in our catalogue's words. */
+/** The errors of Fastify and Node as codes of our catalog. */
 const frameworkErrors: Readonly<Record<string, (bodyLimitBytes: number) => ApiError>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: () => malformed(bodyReasons.empty),
   FST_ERR_CTP_INVALID_JSON_BODY: () => malformed(bodyReasons.json),
@@ -21,13 +21,13 @@ const frameworkErrors: Readonly<Record<string, (bodyLimitBytes: number) => ApiEr
   HPE_HEADER_OVERFLOW: () => new ApiError("headersTooLarge"),
 };
 
-/** Codes with which PostgreSQL, or the way to it, says that it cannot answer now: classes 08, 28 and 57, no connection or space left, a row locked too long. */
+/** Codes of a database that cannot answer now: classes 08, 28 and 57, no connection or disk space left, a lock timeout. */
 const awayCodes =
   /^(?:08\w{3}|28\w{3}|57014|55P03|57P0[1-3]|53100|53300|EAGAIN|EAI_AGAIN|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|EMFILE|ENETUNREACH|ENOENT|ENOTFOUND|EPIPE|ETIMEDOUT)$/;
 const awayMessages =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client (?:has encountered a connection error|was closed)/;
 
-/** The failure that answers a thrown value; a body that is too large names the limit of its route. */
+/** Returns the failure of a thrown value; a body that is too large names the limit of its route. */
 export function translateError(
   error: unknown,
   bodyLimitBytes: number = bodyLimits.usual,
@@ -36,7 +36,7 @@ export function translateError(
   if (!(error instanceof Error)) return new ApiError("internal");
   const known = frameworkErrors[findCode(error) ?? ""];
   if (known) return known(bodyLimitBytes);
-  // Before the database: the framework marks a body that breaks off as the caller's fault, and its code is ECONNRESET too.
+  // This comes before the database: an aborted body has the code ECONNRESET too.
   const status = "statusCode" in error ? Number(error.statusCode) : 500;
   if (status >= 400 && status < 500) return malformed(bodyReasons.other);
   return isDatabaseAway(error) ? retryLater("unavailable", retrySeconds) : new ApiError("internal");
@@ -48,7 +48,7 @@ function tooLarge(bodyLimitBytes: number): ApiError {
   return new ApiError("tooLarge", { values: { limit } });
 }
 
-/** A 400 with the reason. */
+/** Creates a 400 with its reason. */
 export function malformed(reason: LocalizedText): ApiError {
   return new ApiError("malformed", { values: { reason } });
 }

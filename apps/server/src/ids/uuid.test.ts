@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findUuid, makeUuid } from "./uuid.ts";
 
-test("a new id is of version 7: it begins with its millisecond, and the rest is chance", () => {
+test("creates ids of version 7: milliseconds, then random bits", () => {
   const before = Date.now();
   const ids = Array.from({ length: 1000 }, () => makeUuid());
   const after = Date.now();
@@ -14,7 +14,7 @@ test("a new id is of version 7: it begins with its millisecond, and the rest is 
   expect(new Set(ids.map((id) => id.slice(15))).size).toBe(1000);
 });
 
-test("an id is taken in any case and kept in lower case; what is none is none", () => {
+test("parses an id in any case to lower case, and refuses anything else", () => {
   const id = makeUuid();
   expect(findUuid(id.toUpperCase())).toBe(id);
   for (const other of [undefined, 1, "", `${id}0`, id.replaceAll("-", ""), [id]])

@@ -2,10 +2,10 @@ import pg from "pg";
 import { PgBoss } from "pg-boss";
 import { queues, schedules } from "./queues.ts";
 
-/** The schema that the queues live in. */
+/** The database schema of the queues. */
 export const jobsSchema = "jobs";
 
-/** Brings the queues to their present form, as the database's owner, and lets the server's role work with them. */
+/** Migrates the queues as the database's owner, and grants the server's role access to them. */
 export async function installJobs(ownerUrl: string): Promise<void> {
   const boss = new PgBoss({ connectionString: ownerUrl, schema: jobsSchema, ...withoutTimers });
   boss.on("error", () => undefined);

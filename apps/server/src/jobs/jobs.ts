@@ -5,16 +5,16 @@ import { type JobData, type JobHandlers, type JobName, queues } from "./queues.t
 
 /** The server's queues. */
 export type Jobs = {
-  /** Queues a job that exists only if the transaction commits; one that is first goes before those that wait. */
+  /** Queues a job that exists only if the transaction commits; with priority it precedes those that wait. */
   send<Name extends JobName>(
     transaction: Transaction,
     name: Name,
     data: JobData[Name],
     options?: { readonly isFirst?: boolean },
   ): Promise<void>;
-  /** Begins to work on what is queued. */
+  /** Starts the workers of the queues. */
   work(handlers: JobHandlers): Promise<void>;
-  /** Lets the jobs that run come to their end. */
+  /** Waits until the running jobs have ended. */
   stop(): Promise<void>;
 };
 
@@ -22,9 +22,9 @@ const stopTimeoutMs = 5_000;
 const queryTimeoutMs = 30_000;
 const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
 
-/** Opens the queues of a database as the server's role. Errors of its connections are told to `onError`. */
+/** Opens the queues of a database as the server's role; errors of its connections go to `onError`. */
 export async function openJobs(url: string, onError: (error: Error) => void): Promise<Jobs> {
-  // pg-boss hands these to its pool: a connection that a dead network keeps open is given up.
+  // pg-boss passes these to its pool, which closes connections that a dead network keeps open.
   const poolOptions = { query_timeout: queryTimeoutMs, keepAlive: true };
   const boss = new PgBoss({
     ...poolOptions,
@@ -34,7 +34,7 @@ export async function openJobs(url: string, onError: (error: Error) => void): Pr
     max: 3,
     migrate: false,
     createSchema: false,
-    // Rebuilding an index asks for its owner.
+    // Rebuilding an index requires the owner.
     reindex: false,
     useListenNotify: true,
   });
@@ -61,7 +61,7 @@ async function workOn(
 ): Promise<void> {
   const worker = await boss.work<JobData[JobName]>(name, polling, async (jobs) => {
     for (const job of jobs) await handle(job.data);
-    // Jobs that were announced while this one ran are announced no more: look again.
+    // Jobs that were announced while this one ran are not announced again, so check the queue.
     boss.notifyWorker(worker);
   });
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Mailer } from "./mailer.ts";
 
-/** Writes every mail as a file of its own, whose names sort by time. */
+/** Creates a mailer that writes every mail to a file; the names sort by time. */
 export function makeFileMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   let count = 0;
@@ -18,7 +18,7 @@ export function makeFileMailer(folder: string, from: string): Mailer {
       count += 1;
       const time = new Date().toISOString().replaceAll(/[:.]/g, "-");
       const file = join(folder, `${time}-${String(count).padStart(4, "0")}.eml`);
-      // Whoever watches the folder never sees half a mail.
+      // A process that watches the folder never sees a partial mail.
       await writeFile(`${file}.making`, message as Buffer, { mode: 0o600 });
       await rename(`${file}.making`, file);
     },

@@ -1,11 +1,11 @@
 const loopbackAddress = /^(?:(?:::ffff:)?127(?:\.\d{1,3}){3}|::1)$/i;
 
-/** Whether an address of a socket is one of this machine alone. */
+/** Returns whether a socket address is a loopback address. */
 export function isLoopback(address: string | undefined): boolean {
   return address !== undefined && loopbackAddress.test(address);
 }
 
-/** Whether the name of a host, with or without the brackets of IPv6, is localhost or a loopback address. */
+/** Returns whether a host name, with or without the brackets of IPv6, is localhost or a loopback address. */
 export function isLocalHost(name: string): boolean {
   return name.toLowerCase() === "localhost" || isLoopback(name.replace(/^\[(.*)\]$/, "$1"));
 }

@@ -20,7 +20,7 @@ function listEmls(): readonly string[] {
 }
 
 describe("mail files", () => {
-  test("sort by time and hold the text first", async () => {
+  test("sort by time and contain the text first", async () => {
     const mailer = makeFileMailer(folder, "Tessera <hello@tessera.example>");
     for (const code of ["111111", "222222", "333333"]) {
       await mailer.send({ to: "ada@example.test", ...printCodeMail("en", code) });
@@ -47,7 +47,7 @@ describe("mail files", () => {
     );
   });
 
-  test("of text alone are read back too, and say who an answer goes to", async () => {
+  test("with text only are read back, and have a reply address", async () => {
     const mailer = makeFileMailer(folder, "Tessera <hello@tessera.example>");
     const text = "Işık <b>çok</b> hoş.\n\nİkinci paragraf.\n\n-- \nDil: tr";
     const replyTo = { name: 'Ada, "Lady"', address: "ada@example.test" };
@@ -58,7 +58,7 @@ describe("mail files", () => {
     expect(eml).not.toContain("text/html");
   });
 
-  test("keep hostile text text", async () => {
+  test("keep hostile text as text", async () => {
     const mailer = makeFileMailer(folder, "Tessera <hello@tessera.example>");
     const subject = "Hi\r\nBcc: everybody@example.test =?utf-8?q?x?=";
     await mailer.send({ to: "ada@example.test", subject, text: "a=3D\n.\n--x\n", html: "<p></p>" });

@@ -2,27 +2,27 @@ import type { IncomingMessage } from "node:http";
 import type { Config } from "#config.ts";
 import { isLocalHost, isLoopback } from "./loopback.ts";
 
-/** Where the local mailbox can be read. */
+/** The path of the local mailbox. */
 export const mailboxPath = "/dev/mail";
 
-/** Where the mailbox is; undefined where mail is really sent, and always in production. */
+/** Returns the path of the mailbox; undefined when mail is really sent, and always in production. */
 export function findMailboxPath(config: Config): string | undefined {
   return config.isProduction || config.smtpUrl !== undefined ? undefined : mailboxPath;
 }
 
-/** A proxy on this machine adds one of these to what comes from elsewhere. */
+/** A proxy on this machine adds one of these to forwarded requests. */
 const forwardingHeaders = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
 
-/** Whether a request may read the mailbox: it comes from this machine and names it, or the mailbox is open. */
+/** Returns whether a request may read the mailbox: it is local and names a local host, or the mailbox is open. */
 export function mayReadMailbox({ socket, headers }: IncomingMessage, config: Config): boolean {
   if (config.isMailboxOpen) return true;
-  // Another site whose name leads to this machine sends its own name.
+  // A site whose name resolves to this machine still sends its own name.
   const name = headers.host?.replace(/:\d*$/, "") ?? "";
   const isForwarded = forwardingHeaders.some((header) => headers[header] !== undefined);
   return isLoopback(socket.remoteAddress) && isLocalHost(name) && !isForwarded;
 }
 
-/** What the terminal says at the start about who can read the mailbox; undefined for a usual start. */
+/** Returns the terminal's note at the start about access to the mailbox; undefined for a usual start. */
 export function findMailboxNote(config: Config): string | undefined {
   if (findMailboxPath(config) === undefined) return undefined;
   if (config.isMailboxOpen) {

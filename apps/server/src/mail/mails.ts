@@ -30,7 +30,7 @@ const existsTexts = {
   },
 } as const satisfies Record<string, LocalizedText>;
 
-/** The mail with a one-time code. */
+/** Prints the mail with a one-time code. */
 export function printCodeMail(locale: Locale, code: string): MailText {
   return printMail(locale, {
     subject: fillText(codeTexts.subject, locale, { code }),
@@ -41,7 +41,7 @@ export function printCodeMail(locale: Locale, code: string): MailText {
   });
 }
 
-/** The mail to somebody who registered with an address that has an account. */
+/** Prints the mail for a registration of an address that has an account. */
 export function printAccountExistsMail(locale: Locale, publicUrl: string): MailText {
   const address = `${publicUrl}${locale === "tr" ? "/tr" : ""}/login`;
   return printMail(locale, {

@@ -2,10 +2,10 @@ import type { Locale } from "@tessera/contract";
 import { escapeHtml } from "./escape-html.ts";
 import type { Mail } from "./mailer.ts";
 
-/** What a mail says, without the one it is for. */
+/** The content of a mail without its recipient. */
 export type MailText = Omit<Mail, "to">;
 
-/** The parts of every mail of ours: a line before, what it is about, and a line after. */
+/** The parts of every mail: a line before, the emphasized text, and a line after. */
 export type MailParts = {
   readonly subject: string;
   readonly before: string;
@@ -14,7 +14,7 @@ export type MailParts = {
   readonly signature: string;
 };
 
-/** A mail as plain text and as the same in simple HTML. */
+/** Prints a mail as plain text and as equal simple HTML. */
 export function printMail(locale: Locale, parts: MailParts): MailText {
   const { subject, before, emphasis, after, signature } = parts;
   return {

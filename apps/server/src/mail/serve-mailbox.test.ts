@@ -40,7 +40,7 @@ describe("the mailbox page", () => {
     expect([missing.statusCode, outside.statusCode]).toEqual([404, 404]);
   });
 
-  test("runs nothing and allows only its own style", async () => {
+  test("runs no scripts and allows only its own style", async () => {
     const { app, close } = await startTestApp({ config: { dataDir } });
     const page = await app.inject("/dev/mail");
     await close();
@@ -51,7 +51,7 @@ describe("the mailbox page", () => {
   });
 });
 
-/** Asks for a path over a real connection, by whatever name of a host. */
+/** Requests a path over a real connection with a Host header. */
 async function askOverSocket(
   port: number,
   path: string,
@@ -65,7 +65,7 @@ async function askOverSocket(
   return answer.statusCode;
 }
 
-describe("who reads the mailbox", () => {
+describe("access to the mailbox", () => {
   let server: TestApp;
   let port: number;
   let paths: readonly string[];
@@ -79,7 +79,7 @@ describe("who reads the mailbox", () => {
   }
   afterEach(() => server.close());
 
-  test("is a browser on this machine, by each of its own names", async () => {
+  test("is allowed for a browser on this machine, by each of its names", async () => {
     await start();
     for (const path of paths) {
       for (const name of ["localhost", "LOCALHOST", "127.0.0.1", "[::1]"]) {
@@ -89,7 +89,7 @@ describe("who reads the mailbox", () => {
     }
   });
 
-  test("is no site whose name leads to this machine", async () => {
+  test("is refused for a site whose name resolves to this machine", async () => {
     await start();
     const names = ["evil.test", `evil.test:${port}`, "localhost.evil.test", "127.0.0.1.evil.test"];
     for (const path of paths) {
@@ -101,30 +101,37 @@ describe("who reads the mailbox", () => {
     }
   });
 
-  test.each([0, 1])("is no other machine, with %d trusted proxies", async (trustProxy) => {
-    await start({ trustProxy });
-    const headers = {
-      host: "localhost",
-      "x-forwarded-for": "127.0.0.1",
-      forwarded: "for=127.0.0.1",
-    };
-    const missing = await server.app.inject({ url: "/dev/nothing", headers });
-    for (const url of paths) {
-      for (const remoteAddress of ["192.168.1.7", "::ffff:10.0.0.1", "fe80::1", "128.0.0.1"]) {
-        const refused = await server.app.inject({ url, headers, remoteAddress });
-        expect(refused.statusCode).toBe(404);
-        expect(refused.json()).toEqual(missing.json());
+  test.each([0, 1])(
+    "is refused for another machine, with %d trusted proxies",
+    async (trustProxy) => {
+      await start({ trustProxy });
+      const headers = {
+        host: "localhost",
+        "x-forwarded-for": "127.0.0.1",
+        forwarded: "for=127.0.0.1",
+      };
+      const missing = await server.app.inject({ url: "/dev/nothing", headers });
+      for (const url of paths) {
+        for (const remoteAddress of ["192.168.1.7", "::ffff:10.0.0.1", "fe80::1", "128.0.0.1"]) {
+          const refused = await server.app.inject({ url, headers, remoteAddress });
+          expect(refused.statusCode).toBe(404);
+          expect(refused.json()).toEqual(missing.json());
+        }
+        for (const remoteAddress of ["127.8.0.1", "::ffff:127.0.0.1", "::1"]) {
+          const own = await server.app.inject({
+            url,
+            headers: { host: "localhost" },
+            remoteAddress,
+          });
+          // A proxy on this machine forwards requests of others.
+          const others = await server.app.inject({ url, headers, remoteAddress });
+          expect([own.statusCode, others.statusCode]).toEqual([200, 404]);
+        }
       }
-      for (const remoteAddress of ["127.8.0.1", "::ffff:127.0.0.1", "::1"]) {
-        const own = await server.app.inject({ url, headers: { host: "localhost" }, remoteAddress });
-        // A proxy on this machine speaks for others.
-        const others = await server.app.inject({ url, headers, remoteAddress });
-        expect([own.statusCode, others.statusCode]).toEqual([200, 404]);
-      }
-    }
-  });
+    },
+  );
 
-  test("is everyone with DEV_MAIL=open", async () => {
+  test("is allowed for everyone with DEV_MAIL=open", async () => {
     await start({ isMailboxOpen: true });
     for (const url of paths) {
       expect(await askOverSocket(port, url, "evil.test")).toBe(200);
@@ -137,7 +144,7 @@ describe("who reads the mailbox", () => {
 describe("the terminal", () => {
   const note = (variables: Record<string, string>) => findMailboxNote(parseConfig(variables));
 
-  test.each(["127.0.0.1", "localhost", "::1"])("says nothing more with HOST=%s", (HOST) => {
+  test.each(["127.0.0.1", "localhost", "::1"])("prints no note with HOST=%s", (HOST) => {
     expect(note({ HOST })).toBeUndefined();
   });
 
@@ -149,7 +156,7 @@ describe("the terminal", () => {
     },
   );
 
-  test("warns of an open mailbox, and not where there is none", () => {
+  test("warns of an open mailbox, and not when there is none", () => {
     expect(note({ DEV_MAIL: "open" })).toMatch(/^Warning: /);
     expect(note({ DEV_MAIL: "open", SMTP_URL: "smtp://mail.example" })).toBeUndefined();
   });

@@ -18,7 +18,7 @@ const policy = `default-src 'none'; style-src ${styleSource}; frame-ancestors 'n
 
 type Named = { Params: { name: string } };
 
-/** Shows the mail files of a development server: a list, newest first, and each one's text. */
+/** Serves the mail files of a development server: a list, newest first, and the text of each. */
 export function serveMailbox(app: FastifyInstance, config: Config): void {
   const folder = mailFolderOf(config);
   const onRequest: onRequestHookHandler = (request, _reply, done) =>

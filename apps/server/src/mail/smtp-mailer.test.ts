@@ -21,7 +21,7 @@ const rightPassword = "a password: with / and @";
 
 type Offer = { readonly password?: string; readonly host?: string; readonly startsTls?: boolean };
 
-/** A mail server on this machine that lets one user in; the address of it for that user. */
+/** Starts a mail server on this machine with one user, and returns its address for that user. */
 async function startMailServer(offer: Offer = {}): Promise<string> {
   const { password = rightPassword, host = "127.0.0.1", startsTls = false } = offer;
   server = new SMTPServer({
@@ -51,7 +51,7 @@ function mailerOf(smtpUrl: string, variables: Readonly<Record<string, string>> =
   return makeMailer(parseConfig({ SMTP_URL: smtpUrl, CONTACT_EMAIL, ...variables }));
 }
 
-test("sends a mail through the server that SMTP_URL names, as its user", async () => {
+test("sends a mail through the server in SMTP_URL, as its user", async () => {
   const mailer = mailerOf(await startMailServer());
   await mailer.send({ to: "ada@example.test", ...printCodeMail("tr", "123456") });
   expect(received.map(({ from, to }) => ({ from, to }))).toEqual([
@@ -65,20 +65,20 @@ test("sends a mail through the server that SMTP_URL names, as its user", async (
   expect(mail.text).toContain("doğrulamak");
 });
 
-test("fails where the server lets the user not in, so that the job tries again", async () => {
+test("fails when the server refuses the user, so that the job retries", async () => {
   const mailer = mailerOf(await startMailServer({ password: "not the password" }));
   const sending = mailer.send({ to: "ada@example.test", ...printCodeMail("en", "123456") });
   await expect(sending).rejects.toMatchObject({ code: "EAUTH" });
   expect(received).toEqual([]);
 });
 
-describe("a mail server that offers no TLS", () => {
+describe("a mail server without TLS", () => {
   const production = { NODE_ENV: "production", PUBLIC_URL: "https://tessera.example" };
-  /** Leads to this machine without being one of its local names. */
+  /** Resolves to this machine without being one of its local names. */
   const host = "0.0.0.0";
   const mail = { to: "ada@example.test", ...printCodeMail("en", "123456") };
 
-  test("is given neither a mail nor the password in production", async () => {
+  test("receives neither a mail nor the password in production", async () => {
     const passwords: unknown[] = [];
     const url = await startMailServer({ host });
     server.onAuth = ({ password }, _session, answer) => {
@@ -89,17 +89,17 @@ describe("a mail server that offers no TLS", () => {
     expect([passwords, received]).toEqual([[], []]);
   });
 
-  test("is given mails while developing", async () => {
+  test("receives mails in development", async () => {
     await mailerOf(await startMailServer({ host })).send(mail);
     expect(received).toHaveLength(1);
   });
 
-  test("is given mails in production where it is on the same machine", async () => {
+  test("receives mails in production when it is on the same machine", async () => {
     await mailerOf(await startMailServer(), production).send(mail);
     expect(received).toHaveLength(1);
   });
 
-  test("is given mails in production where its address says that it has none", async () => {
+  test("receives mails in production when its address disables TLS", async () => {
     const url = await startMailServer({ host });
     await mailerOf(`${url}?requireTLS=false`, production).send(mail);
     expect(received).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { Mailer } from "./mailer.ts";
 
-/** Sends mails through a mail server; where TLS is required, to none that does not offer it. */
+/** Creates a mailer that sends through a mail server; with required TLS it never sends without. */
 export function makeSmtpMailer(
   smtpUrl: string,
   from: string,

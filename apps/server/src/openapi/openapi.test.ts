@@ -27,20 +27,20 @@ test("is valid OpenAPI", async () => {
   expect((await validator.validate(broken)).valid).toBe(false);
 });
 
-test("holds every operation once, and nothing else", () => {
+test("contains every operation once, and nothing else", () => {
   const described = Object.values(description.paths).flatMap((path) => Object.values(path));
   const ids = described.map(({ operationId }) => operationId);
   expect(ids.toSorted()).toEqual(Object.keys(operations).toSorted());
 });
 
-test("names the security scheme that its operations ask for", () => {
+test("names the security scheme that its operations use", () => {
   expect(description.components.securitySchemes).toEqual({
     bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
   });
   expect(description.paths["/user"]?.["get"]?.security).toEqual([{ bearer: [] }]);
 });
 
-test("tells of every error by its code", () => {
+test("lists every error by its code", () => {
   const failure = JSON.stringify(description.paths["/auth/login"]?.["post"]?.responses["403"]);
   expect(failure).toContain("notVerified");
 });

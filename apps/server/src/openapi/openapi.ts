@@ -9,7 +9,7 @@ import { printOpenApi } from "./print-openapi.ts";
 
 const mediaType = "application/json; charset=utf-8";
 
-/** Serves the API's own description, which is printed and compressed once. */
+/** Serves the API's description, which is printed and compressed once. */
 export function addOpenApi(
   app: FastifyInstance,
   { publicUrl, config }: Pick<Services, "publicUrl" | "config">,

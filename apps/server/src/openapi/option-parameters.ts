@@ -2,7 +2,7 @@ import { formats, type FormatOption } from "@tessera/engine";
 
 type Json = { readonly [key: string]: unknown };
 
-/** The options of all formats as query parameters of an export, each with the formats that take it. */
+/** The options of all formats as query parameters of an export, each with the formats that have it. */
 export function listOptionParameters(): readonly Json[] {
   const options = new Map(
     formats.flatMap((format) => format.options.map((option) => [option.id, option] as const)),
@@ -22,7 +22,7 @@ function listTakers(id: string): readonly string[] {
     .map((format) => format.id);
 }
 
-/** What any of the formats takes: they need not offer the same choices. */
+/** Returns the schema of values that any of the formats accepts; their choices may differ. */
 function schemaOf(option: FormatOption): Json {
   if (option.kind === "switch") return { type: "boolean", default: option.default };
   if (option.kind === "text") return { type: "string", default: option.default };

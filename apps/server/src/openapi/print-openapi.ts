@@ -18,7 +18,7 @@ import { listOptionParameters } from "./option-parameters.ts";
 
 type Json = { readonly [key: string]: unknown };
 
-/** The OpenAPI 3.1 document of the API, made from the same data that the server runs on. */
+/** Returns the OpenAPI 3.1 document of the API, from the same data that the server uses. */
 export function printOpenApi(publicUrl: string): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const id of Object.keys(calls) as OperationId[]) {
@@ -95,7 +95,7 @@ function printSuccess(operation: Operation): Json {
   return { description, ...(headers && { headers }), content: jsonContent(schema) };
 }
 
-/** The one file of a format, or any file of it by name, is of a text type of its own; several are one zip. */
+/** A single file has the text type of its format; several are a zip. */
 const fileContent: Json = {
   "text/*": { schema: { type: "string" } },
   "application/*": { schema: { type: "string", format: "binary" } },

@@ -14,7 +14,7 @@ function ask(headers: Readonly<Record<string, string>>, remoteAddress = "192.0.2
   return server.app.inject({ url: "/api/v1/openapi.json", headers, remoteAddress });
 }
 
-test("the description comes compressed, under one tag, and as a 304 to a caller who has it", async () => {
+test("sends the description compressed, under one tag, and 304 to a caller that has it", async () => {
   const plain = await ask({});
   const gzip = await ask({ "accept-encoding": "gzip" });
   const brotli = await ask({ "accept-encoding": "gzip, br" });
@@ -29,7 +29,7 @@ test("the description comes compressed, under one tag, and as a 304 to a caller 
   expect([unchanged.statusCode, unchanged.body]).toEqual([304, ""]);
 });
 
-test("a stranger may ask for the description 60 times a minute, from each address", async () => {
+test("allows each address to request the description 60 times a minute", async () => {
   const outcomes: string[] = [];
   for (let asked = 0; asked < 61; asked++) {
     outcomes.push(outcomeOf(await ask({}, "192.0.2.2")));

@@ -1,10 +1,10 @@
 import type { Operation, ReplyOf } from "@tessera/contract";
 import type { EncodedFile } from "#encoding/send-encoded.ts";
 
-/** One thing, with the revision that is sent as its ETag where it is of a project. */
+/** An item, with its revision for the ETag when it belongs to a project. */
 export type ItemAnswer<Data> = { readonly data: Data; readonly revision?: number | undefined };
 
-/** Some rows of a list. */
+/** A page of a list. */
 export type PageAnswer<Row> = {
   readonly rows: readonly Row[];
   readonly page: number;
@@ -12,10 +12,10 @@ export type PageAnswer<Row> = {
   readonly total: number;
 };
 
-/** A file to save, in the encoding of the call. */
+/** A file in the encoding of the call. */
 export type FileAnswer = EncodedFile & { readonly fileName: string };
 
-/** What the handler of an operation returns, by the shape of its answer. */
+/** The result of an operation's handler, by the shape of its answer. */
 export type Answer<Of extends Operation> = {
   item: ItemAnswer<ReplyOf<Of>>;
   page: PageAnswer<ReplyOf<Of>>;
@@ -23,7 +23,7 @@ export type Answer<Of extends Operation> = {
   nothing: undefined;
 }[Of["shape"]];
 
-/** The answer with every row of a list that is never long. */
+/** Returns all rows of a short list as one page. */
 export function onePage<Row>(rows: readonly Row[]): PageAnswer<Row> {
   return { rows, page: 1, pageSize: rows.length, total: rows.length };
 }

@@ -17,17 +17,17 @@ type Granted<Access> = Access extends "public"
         ? InProject
         : SignedIn & Partial<InProject>;
 
-/** A call as its handler sees it: who calls, what it works in, and its parsed input. */
+/** A call as its handler receives it: its caller, its tenant and its parsed input. */
 export type Call<Of extends Operation> = Granted<Of["access"]> & {
   readonly params: ParsedOf<Of, "params">;
   readonly query: ParsedOf<Of, "query">;
   readonly body: ParsedOf<Of, "body">;
-  /** For whom transactions of this call run. */
+  /** The tenant of this call's transactions. */
   readonly tenant: Tenant;
-  /** The language of what is said and mailed to the caller. */
+  /** The language of messages and mails to the caller. */
   readonly locale: Locale;
-  /** The encoding in which the caller reads a file best. */
+  /** The best encoding of a file that the caller accepts. */
   readonly encoding: Encoding;
-  /** The revisions that the caller edited, as `requireRevision` reads them. */
+  /** The If-Match header, which `requireRevision` parses. */
   readonly ifMatch: string | undefined;
 };

@@ -77,7 +77,7 @@ async function expectRefused(id: OperationId, payload: string) {
 
 const isLong = inject("form") === "long";
 
-/** Bodies of a mebibyte are read in the same way whichever string fills them: the short form tries some. */
+/** Bodies of a mebibyte are parsed alike whichever string fills them, so the short form tests some of them. */
 const fields = listStringFields().filter(
   ([id], index) => isLong || limitOf(id) < mebibyte || index % 8 === 0,
 );
@@ -85,16 +85,16 @@ const fields = listStringFields().filter(
 describe.each(fields.map(([id, path]) => [id, path.join("."), path] as const))(
   "%s, %s",
   (id, _name, path) => {
-    test.each(pieces)("refuses as many %s as the limit lets through", async (piece) => {
+    test.each(pieces)("refuses as many %s as the limit allows", async (piece) => {
       await expectRefused(id, fillBody(path, piece, limitOf(id)));
     });
 
-    test.each(pieces)("reads no mebibyte of %s in its schema", (piece) => {
+    test.each(pieces)("does not parse a mebibyte of %s in its schema", (piece) => {
       const { body }: Operation = operations[id];
       const input = bodyWith(path, hostilePieces[piece].repeat(mebibyte));
       const start = performance.now();
       const parsed = body?.safeParse(input);
-      // What a recipe holds is the engine's to refuse.
+      // The engine refuses the contents of a recipe.
       if (id === "updateRecipe")
         expect(parseRecipe((input as { recipe: unknown }).recipe).ok).toBe(false);
       else expect(parsed?.success).toBe(false);
@@ -103,21 +103,21 @@ describe.each(fields.map(([id, path]) => [id, path.join("."), path] as const))(
   },
 );
 
-/** Node takes 16 KiB of headers; each byte of a query may be three letters of an address. */
+/** Node accepts 16 KiB of headers; each byte of a query may take three letters in a URL. */
 const queryBytes = 5_000;
 
 describe.each(listQueryFields())("the query of %s, %s", (id, name) => {
-  test.each(pieces)("refuses as many %s as an address holds", async (piece) => {
+  test.each(pieces)("refuses as many %s as an address can contain", async (piece) => {
     const repeated = hostilePieces[piece];
     const text = repeated.repeat(queryBytes / Buffer.byteLength(repeated));
     const { result, holdMs } = await measureHold(() => sendQuery(id, { [name]: text }));
-    // An id that is none names nothing.
+    // An invalid id names nothing.
     expect(result.statusCode).toBe(name.endsWith("Id") ? 404 : 422);
     expect(holdMs).toBeLessThan(longestHoldMs);
   });
 });
 
-/** Bodies that are large by their number of parts; each is repeated up to the limit of the operation. */
+/** Bodies with many parts; each part is repeated up to the limit of the operation. */
 const crowds: readonly (readonly [string, (count: number) => unknown])[] = [
   ["unknown keys", (count) => listKeys(count)],
   ["unknown keys of a recipe", (count) => ({ recipe: listKeys(count) })],
@@ -140,7 +140,7 @@ function listObjects(count: number): readonly unknown[] {
   return listNumbers(Math.ceil(count / 2_000)).map(() => listKeys(2_000));
 }
 
-/** A recipe with at most 1,000 overrides, each of a shadow whose layers are wrong in every part. */
+/** Creates a recipe with at most 1,000 overrides, each a shadow with layers that are wrong in every part. */
 function makeRecipe(count: number): unknown {
   const layer = { offsetX: "a", offsetY: "a", blur: "a", spread: "a", color: "a", inset: "a" };
   const value = { type: "shadow", layers: Array.from({ length: 8 }, () => layer) };
@@ -151,7 +151,7 @@ function makeRecipe(count: number): unknown {
   return { ...createRecipe(), overrides: Object.fromEntries(paths) };
 }
 
-/** The largest body of a kind that the limit lets through. */
+/** Returns the largest body of a kind within the limit. */
 function fillWith(make: (count: number) => unknown, limitBytes: number): string {
   let fitting = JSON.stringify(make(0));
   for (let [low, high] = [0, limitBytes]; high - low > 1;) {
@@ -167,7 +167,7 @@ const withBody = (Object.keys(operations) as OperationId[]).filter(
   (id) => operations[id].method !== "GET",
 );
 describe.each(withBody)("%s", (id) => {
-  test("takes no body of one byte more than its limit", async () => {
+  test("refuses a body of one byte more than its limit", async () => {
     const fitting = JSON.stringify([" ".repeat(limitOf(id) - '[""]'.length)]);
     expect(await expectRefused(id, fitting)).toBe(422);
     expect(await expectRefused(id, `${fitting} `)).toBe(413);

@@ -13,23 +13,23 @@ import { checkAnswer } from "./check-answer.ts";
 import { parseInput } from "./parse-input.ts";
 import { sendAnswer } from "./send-answer.ts";
 
-/** The code of an operation: everything before it, and the sending of what it returns, is done around it. */
+/** The handler of an operation; the frame checks access, parses the input and sends the answer. */
 export type Handler<Of extends Operation> = (
   call: Call<Of>,
   services: Services,
 ) => Promise<Answer<Of>>;
 
-/** Puts a handler behind the route that its operation declares. */
+/** Registers a handler for the route of its operation. */
 export type Implement = <const Of extends Operation>(operation: Of, handle: Handler<Of>) => void;
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** What was granted before the body was read. */
+    /** The grant of the call, set before the body is read. */
     grant: Grant;
   }
 }
 
-/** Makes the function with which features add their operations to an app. */
+/** Returns the function that registers handlers on an app. */
 export function implementOn(
   app: FastifyInstance,
   services: Services,

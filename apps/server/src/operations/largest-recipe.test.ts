@@ -15,7 +15,7 @@ import { makeProjectSetting, type ProjectSetting } from "#testing/project-settin
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
 const largest = makeLargestRecipe();
-/** Few letters that generate many tokens. */
+/** A short recipe that generates many tokens. */
 const widest = makeWidestRecipe();
 
 let server: TestApp;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Calls an operation on the project, and expects that it succeeds and holds the event loop only for a moment. */
+/** Calls an operation on the project, and checks that it succeeds without blocking the event loop for long. */
 async function call<const Of extends Operation>(
   operation: Of,
   input: { readonly params?: object; readonly query?: object; readonly body?: unknown } = {},
@@ -66,17 +66,20 @@ describe.each([
     expect(await call(operations.listProjects, { query: {} })).toHaveLength(1);
   });
 
-  test("has colors that are read and changed", async () => {
+  test("has colors that can be read and changed", async () => {
     await call(operations.listColors, { query: { projectId: setting.project.id } });
     await call(operations.updatePalette, { body: { baseColor: "#cc3366" } });
   });
 
-  test.each(Object.keys(categories) as CategoryName[])("has %s that are changed", async (name) => {
-    const group = await call<Operation>(categories[name].read);
-    await call<Operation>(categories[name].write, { body: group });
-  });
+  test.each(Object.keys(categories) as CategoryName[])(
+    "has %s that can be changed",
+    async (name) => {
+      const group = await call<Operation>(categories[name].read);
+      await call<Operation>(categories[name].write, { body: group });
+    },
+  );
 
-  test("has a typography whose groups are changed in one call", async () => {
+  test("has a typography whose groups change in one call", async () => {
     const groups = await call(operations.getTypographies);
     const custom = typographyGroups.map((name) => [name, { ...groups[name], type: "custom" }]);
     await call(operations.updateTypographies, { body: Object.fromEntries(custom) });

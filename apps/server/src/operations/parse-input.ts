@@ -6,7 +6,7 @@ import { ApiError } from "#errors/api-error.ts";
 /** The parsed parts of a request. */
 export type Input = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
 
-/** Parses a request by its operation's schemas: an address that fits none is a 404, a field a 422. */
+/** Parses a request by its operation's schemas; an invalid path is a 404, an invalid field a 422. */
 export function parseInput(operation: Operation, request: FastifyRequest, locale: Locale): Input {
   const params = operation.params?.safeParse(request.params);
   if (params?.success === false) throw new ApiError("notFound");

@@ -21,7 +21,7 @@ afterAll(() => server.close());
 
 const ids = Object.keys(operations) as OperationId[];
 
-/** Sends an operation whatever body and query, by somebody who may call it. */
+/** Calls an operation with any body and query, as a permitted caller. */
 async function send(
   id: OperationId,
   { contentType = "application/json", payload = "", query = "" },
@@ -43,18 +43,18 @@ async function send(
 }
 
 describe.each(ids.filter((id) => "body" in operations[id]))("%s", (id) => {
-  test("takes nothing but JSON", async () => {
+  test("accepts only JSON", async () => {
     expect(await send(id, { contentType: "text/plain", payload: "{}" })).toBe("415 wrongType");
     expect(await send(id, { payload: "{" })).toBe("400 malformed");
   });
 
-  test("counts an unknown field, whatever else is missing", async () => {
+  test("counts an unknown field beside missing ones", async () => {
     expect(await send(id, { payload: '{"nobodyKnows":1}' })).toBe("422 invalid");
   });
 });
 
 test.each(ids.filter((id) => "query" in operations[id]))(
-  "%s refuses an unknown query",
+  "%s refuses an unknown query parameter",
   async (id) => {
     expect(await send(id, { query: "?nobodyKnows=1" })).toBe("422 invalid");
   },

@@ -24,7 +24,7 @@ import { callOperation, outcomeOf } from "#testing/call-operation.ts";
 import { implementOn } from "./implement.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
-/** A person who is no member, and one of every role. */
+/** A person without a membership, and one of every role. */
 const callers = ["stranger", ...roles] as const;
 type Caller = (typeof callers)[number];
 
@@ -70,7 +70,7 @@ type Row = (typeof rows)[number];
 
 const isNamed = (row: Row) => !["public", "signed-in"].includes(row.of);
 
-/** Calls with ids in all the places that the operation takes them from. No write carries a body or a revision. */
+/** Calls an operation with ids in all places that it reads them from; writes have no body and no revision. */
 async function call(
   row: Row,
   caller: Caller | undefined,
@@ -89,17 +89,17 @@ async function call(
   return outcomeOf(answer);
 }
 
-/** What comes of a call that is let in: its success, or what it says of the body or revision that it lacks. */
+/** Returns whether a call passed access: it succeeded, or was refused for its missing body or revision. */
 function isLetIn(outcome: string): boolean {
   return /^(20\d|422 invalid|428 preconditionRequired)/.test(outcome);
 }
 
-test.each(rows)("$id is served under the address that the contract names", ({ id }) => {
+test.each(rows)("$id is served at the address in the contract", ({ id }) => {
   const { method, path }: Operation = operations[id];
   expect(server.app.hasRoute({ method, url: `/api/v1${path}` })).toBe(true);
 });
 
-test("an operation that does not say who may call it does not come to be a route", () => {
+test("refuses to register an operation without an access", () => {
   const implement = implementOn(Fastify(), server.services, { checksAnswers: true });
   const open = {
     ...operations.getConfig,
@@ -109,7 +109,7 @@ test("an operation that does not say who may call it does not come to be a route
 });
 
 describe.each(rows.filter((row) => row.of !== "public"))("$id", (row) => {
-  test("asks who it is before anything else", async () => {
+  test("checks the session before anything else", async () => {
     const nowhere = { organizationId: "no-id", projectId: "no-id" };
     expect(await call(row, undefined, own)).toBe("401 notSignedIn");
     expect(await call(row, undefined, nowhere)).toBe("401 notSignedIn");
@@ -119,20 +119,20 @@ describe.each(rows.filter((row) => row.of !== "public"))("$id", (row) => {
   });
 });
 
-describe.each(rows.filter(isNamed))("$id, which asks for $least", (row) => {
+describe.each(rows.filter(isNamed))("$id, which requires $least", (row) => {
   const least = row.least as Role;
 
-  test.each(roles)("lets a %s in or says what role it takes", async (role) => {
+  test.each(roles)("accepts a %s or names the required role", async (role) => {
     const outcome = await call(row, role, own);
     if (isAtLeast(role, least)) expect(outcome).toSatisfy(isLetIn);
     else expect(outcome).toBe("403 notAllowed");
   });
 
-  test("hides it from strangers", async () => {
+  test("answers strangers as if it did not exist", async () => {
     expect(await call(row, "stranger", own)).toBe("404 notFound");
   });
 
-  test.each(roles)("says the same of foreign and unknown ids to a %s", async (role) => {
+  test.each(roles)("answers the same for foreign and unknown ids to a %s", async (role) => {
     const unknown = { organizationId: makeUuid(), projectId: makeUuid() };
     expect(await call(row, role, foreign)).toBe("404 notFound");
     expect(await call(row, role, unknown)).toBe("404 notFound");
@@ -148,7 +148,7 @@ describe.each(rows.filter(isNamed))("$id, which asks for $least", (row) => {
     },
   );
 
-  test("takes an id in upper case", async () => {
+  test("accepts an id in upper case", async () => {
     const ids = {
       organizationId: own.organizationId.toUpperCase(),
       projectId: own.projectId.toUpperCase(),
@@ -161,7 +161,7 @@ describe.each(rows.filter(isNamed))("$id, which asks for $least", (row) => {
     expect(await call(row, "owner", own, { [organizationHeader]: both })).toBe("400 malformed");
   });
 
-  test("takes a header that names the same organization, and no other", async () => {
+  test("accepts a header that names the same organization, and no other", async () => {
     if (row.isNamedByHeader) return;
     const header = (id: string) => ({ [organizationHeader]: id });
     expect(await call(row, "owner", own, header(own.organizationId))).toSatisfy(isLetIn);
@@ -171,14 +171,14 @@ describe.each(rows.filter(isNamed))("$id, which asks for $least", (row) => {
 });
 
 describe.each(rows.filter((row) => row.needsHeader))("$id", (row) => {
-  test("names the header that it misses", async () => {
+  test("names the missing header", async () => {
     const answer = await callOperation(server, row.id, { headers: people.owner.headers });
     expect(outcomeOf(answer)).toBe("400 headerRequired");
     expect(answer.json().meta.errorMessage).toContain(organizationHeader);
   });
 });
 
-test("whoever is refused is refused before the body is read", async () => {
+test("refuses access before it reads the body", async () => {
   const answer = await server.app.inject({
     method: "PUT",
     url: `/api/v1/organizations/${own.organizationId}`,
@@ -188,7 +188,7 @@ test("whoever is refused is refused before the body is read", async () => {
   expect(outcomeOf(answer)).toBe("403 notAllowed");
 });
 
-test("a role that changes holds from the next call on", async () => {
+test("a changed role takes effect with the next call", async () => {
   const person = await makePerson(server);
   const rename = () =>
     callOperation(server, "updateOrganization", {

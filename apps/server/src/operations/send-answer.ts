@@ -10,7 +10,7 @@ type Send = (
   operation: Operation,
 ) => unknown;
 
-/** How each shape of an answer is sent. */
+/** The sender of each shape of an answer. */
 const senders: Readonly<Record<Operation["shape"], Send>> = {
   item: sendItem,
   page: (_request, reply, { rows, ...meta }: PageAnswer<unknown>) =>
@@ -20,7 +20,7 @@ const senders: Readonly<Record<Operation["shape"], Send>> = {
     operation.status === 204 ? reply.send() : reply.send({ data: null, meta: {} }),
 };
 
-/** Sends what a handler returned, in the form that its operation declares. */
+/** Sends the result of a handler in the form that its operation declares. */
 export function sendAnswer(
   operation: Operation,
   answer: unknown,
@@ -31,7 +31,7 @@ export function sendAnswer(
   return senders[operation.shape](request, reply, answer as never, operation);
 }
 
-/** Its ETag is for If-Match alone: the same revision reads differently once the engine or a name has changed. */
+/** The ETag is only for If-Match: the same revision can have another body after a change of the engine or of a name. */
 function sendItem(
   _request: FastifyRequest,
   reply: FastifyReply,
@@ -41,7 +41,7 @@ function sendItem(
   return reply.send({ data, meta: {} });
 }
 
-/** Caches ask for the file again each time, since who may read it changes without it. */
+/** Caches must revalidate the file, because the right to read it can end while the file stays the same. */
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileAnswer) {
   reply.headers({ vary: "accept-encoding", "cache-control": "private, no-cache" });
   reply.header("content-disposition", `attachment; filename="${file.fileName}"`);

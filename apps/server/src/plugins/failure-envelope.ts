@@ -4,16 +4,16 @@ import { printFailure } from "#errors/print-failure.ts";
 import { translateError } from "#errors/translate-error.ts";
 import { findLocale } from "./request-locale.ts";
 
-/** Answers whatever is thrown, by us or by the framework, in the envelope and in the caller's language. */
+/** Answers every error of ours or of the framework in the envelope and in the caller's language. */
 export function addFailureEnvelope(app: FastifyInstance): void {
   app.setErrorHandler(answerFailure);
 }
 
-/** Sends one failure; those that are not the caller's are logged. */
+/** Sends a failure; server errors are logged. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = translateError(error, request.routeOptions.bodyLimit);
   if (failure.status >= 500) {
-    // What is away comes back and says so itself; what is wrong is ours to mend.
+    // Unavailability is a warning, because it ends by itself; an internal error needs a fix.
     const level = failure.code === "internal" ? "error" : "warn";
     request.log[level]({ error: describeForLog(error) }, failure.code);
   }

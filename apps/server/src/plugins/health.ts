@@ -2,12 +2,12 @@ import type { FastifyInstance } from "fastify";
 import { retryLater } from "#errors/api-error.ts";
 import type { Services } from "#services.ts";
 
-/** Where the process says that it lives, whatever its load. */
+/** The path of the liveness check, which answers under any load. */
 export const healthPath = "/health";
 
 const retrySeconds = 2;
 
-/** `/health` tells that the process lives, `/ready` that it can serve: that the database answers. */
+/** Adds `/health`, which reports that the process runs, and `/ready`, which reports that the database answers. */
 export function addHealth(app: FastifyInstance, { database }: Pick<Services, "database">): void {
   const fine = { data: { status: "ok" }, meta: {} };
   app.get(healthPath, (_request, reply) => reply.header("cache-control", "no-store").send(fine));

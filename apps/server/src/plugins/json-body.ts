@@ -18,7 +18,7 @@ const reasons = {
   reserved: { en: "The body contains a reserved key.", tr: "Gövdede ayrılmış bir anahtar var." },
 } as const satisfies Record<string, LocalizedText>;
 
-/** Takes JSON and nothing else: UTF-8, at most 20 levels and 2,000 keys an object, no key twice, no `__proto__`. */
+/** Accepts only JSON in UTF-8: at most 20 levels and 2,000 keys an object, no repeated key, no `__proto__`. */
 export function addJsonBody(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, (_request, body, done) => {
@@ -34,7 +34,7 @@ function parseJson(body: Buffer): unknown {
   if (body.length === 0) throw malformed(reasons.empty);
   const text = decode(body);
   return orMalformed(() => {
-    // First, because JSON.parse needs long for an object of very many keys.
+    // This is checked first, because JSON.parse takes long for an object of very many keys.
     const fault = findJsonFault(text);
     if (fault) throw malformed(reasons[fault]);
     return JSON.parse(text) as unknown;

@@ -29,14 +29,14 @@ test.each([
   expect(findJsonFault(text)).toBeUndefined();
 });
 
-test("lets an object have 2,000 keys and no more, however many a list of objects has", () => {
+test("allows 2,000 keys in an object, however many a list of objects has", () => {
   const keys = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`key${index}`, index]));
   expect(findJsonFault(JSON.stringify([keys(2_000), keys(2_000)]))).toBeUndefined();
   expect(findJsonFault(JSON.stringify([keys(1), keys(2_001)]))).toBe("keys");
 });
 
-test("finds no fault in what JSON.stringify writes of values that are not too deep", () => {
+test("finds no fault in JSON.stringify's output of values that are not too deep", () => {
   const values = fc
     .jsonValue({ maxDepth: 10 })
     .filter((value) => !JSON.stringify(value).includes("__proto__"));
@@ -46,7 +46,7 @@ test("finds no fault in what JSON.stringify writes of values that are not too de
   );
 });
 
-test.each(["\\\\", "a", '\\"', "{"])("is through with a mebibyte of %s in no time", (piece) => {
+test.each(["\\\\", "a", '\\"', "{"])("reads a mebibyte of %s in linear time", (piece) => {
   const text = `{"a":"${piece.repeat((1 << 20) / piece.length)}"}`;
   const start = performance.now();
   expect(findJsonFault(text)).toBeUndefined();

@@ -1,5 +1,5 @@
 const deepestLevel = 20;
-/** The largest object that a recipe may hold has 1,000 keys. */
+/** The largest object of a recipe has 1,000 keys. */
 const mostKeys = 2_000;
 
 const codes = {
@@ -12,13 +12,13 @@ const codes = {
   closeBrace: 0x7d,
 } as const;
 
-/** What JSON.parse accepts and we refuse. */
+/** A fault that JSON.parse accepts and this server refuses. */
 export type JsonFault = "depth" | "key" | "keys" | "reserved";
 
 /**
  * Finds nesting beyond 20 levels, an object of more than 2,000 keys, a repeated key, or the key `__proto__`.
- * It reads each character of a text once. It throws a SyntaxError for a key with a broken escape; other
- * errors of syntax are left to JSON.parse.
+ * Reads each character of a text once. Throws a SyntaxError for a key with an invalid escape; other
+ * syntax errors are left to JSON.parse.
  */
 export function findJsonFault(text: string): JsonFault | undefined {
   const levels: Set<string>[] = [];
@@ -48,7 +48,7 @@ export function findJsonFault(text: string): JsonFault | undefined {
   return undefined;
 }
 
-/** The index of the quote that ends a string; -1 for a string without an end. */
+/** Returns the index of the quote that ends a string; -1 for an unterminated string. */
 function findStringEnd(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1);

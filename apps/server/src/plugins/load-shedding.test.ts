@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
 const poolSize = 12;
 
-/** Fills the pool with transactions that run until the function that it returns is called. */
+/** Fills the pool with transactions that run until the returned function is called. */
 async function fillPool({ services: { database } }: TestApp): Promise<() => Promise<unknown>> {
   const { promise: end, resolve } = Promise.withResolvers<void>();
   const running: Promise<unknown>[] = [];
@@ -25,7 +25,7 @@ async function fillPool({ services: { database } }: TestApp): Promise<() => Prom
   };
 }
 
-test("while calls wait for the database new ones get 503 at once, and /health answers", async () => {
+test("while calls wait for the database, new ones get 503 at once and /health answers", async () => {
   const loaded = await startTestApp({ loadLimits: { eventLoopDelayMs: 60_000, waitingCalls: 0 } });
   const person = await makePerson(loaded);
   const empty = await fillPool(loaded);

@@ -5,15 +5,15 @@ import { type ApiError, retryLater } from "#errors/api-error.ts";
 import type { Services } from "#services.ts";
 import { healthPath } from "./health.ts";
 
-/** When a server refuses new requests, so that those it has accepted are answered soon. */
+/** The thresholds beyond which a server refuses new requests, so that accepted ones are answered soon. */
 export type LoadLimits = {
   /** The mean delay of the event loop over half a second, in milliseconds. */
   readonly eventLoopDelayMs: number;
-  /** How many calls wait for a connection to the database. */
+  /** The number of calls that wait for a connection to the database. */
   readonly waitingCalls: number;
 };
 
-/** At these the slowest accepted calls of `npm run load` stay under a second. */
+/** With these the slowest accepted calls of `npm run load` take less than a second. */
 export const usualLoadLimits: LoadLimits = { eventLoopDelayMs: 150, waitingCalls: 60 };
 
 const sampleIntervalMs = 500;

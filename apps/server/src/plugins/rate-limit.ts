@@ -3,10 +3,10 @@ import type { OperationId } from "@tessera/contract";
 import type { FastifyInstance } from "fastify";
 import { retryLater } from "#errors/api-error.ts";
 
-/** What has a limit: operations, and the description of the API. */
+/** The routes with a limit: operations, and the description of the API. */
 type Limited = OperationId | "openapi";
 
-/** How often one network address may call what strangers can call, a minute. */
+/** The number of calls a minute from one network address to public routes. */
 const mostAMinute: Readonly<Partial<Record<Limited, number>>> = {
   register: 20,
   verifyEmail: 30,
@@ -19,7 +19,7 @@ const mostAMinute: Readonly<Partial<Record<Limited, number>>> = {
 
 const minuteMs = 60_000;
 
-/** Adds the limits; only routes that name one are counted. */
+/** Adds the limits; only routes that configure one are counted. */
 export async function addRateLimits(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     global: false,
@@ -29,7 +29,7 @@ export async function addRateLimits(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The limit of a route, times the configured factor. */
+/** Returns the limit of a route, times the configured factor. */
 export function findRateLimit(
   id: Limited,
   factor: number | "off",

@@ -1,4 +1,4 @@
-/** How long a request may take, from its first byte. */
+/** The time limits of a request, from its first byte. */
 export type RequestLimits = {
   /** Until its headers have arrived. */
   readonly headersMs: number;
@@ -6,11 +6,11 @@ export type RequestLimits = {
   readonly bodyMs: number;
   /** Until it is answered, counted from the end of its headers. */
   readonly answerMs: number;
-  /** How often connections are checked for requests that are too slow to arrive. */
+  /** The interval in which connections are checked for slow requests. */
   readonly checkMs: number;
 };
 
-/** The limits of a server; a body always runs into its own limit before that of the answer. */
+/** The limits of a server; a slow body always reaches its own limit before that of the answer. */
 export const requestLimits: RequestLimits = {
   headersMs: 15_000,
   bodyMs: 30_000,

@@ -6,7 +6,7 @@ import { startTestApp } from "#testing/start-test-app.ts";
 
 const canary = "canary-that-never-sings";
 
-test("the log is JSON, names every answer, and holds nothing that was sent", async () => {
+test("the log is JSON, names every answer, and contains nothing that was sent", async () => {
   const lines: string[] = [];
   const logStream = { write: (line: string) => void lines.push(line) };
   const server = await startTestApp({ logLevel: "info", logStream });
@@ -19,7 +19,7 @@ test("the log is JSON, names every answer, and holds nothing that was sent", asy
   });
   await callOperation(server, "listColors", { headers, query: { projectId: canary } });
   await server.app.inject(`/api/v1/${canary}?${canary}`);
-  // The database's own error would name what was to be inserted.
+  // The database's own error would quote the inserted values.
   await runAsOwner(server.ownerUrl, "drop table registrations");
   await callOperation(server, "register", {
     body: { ...registrationOf(makeEmail()), name: canary },

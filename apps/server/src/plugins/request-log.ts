@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** Logs each answer in one line that names the pattern of its route, never the address or anything sent. */
+/** Logs each answer in one line with the pattern of its route, without its address or any input. */
 export function addRequestLog(app: FastifyInstance): void {
   app.addHook("onResponse", (request, reply, done) => {
     const answered = {

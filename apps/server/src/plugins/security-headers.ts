@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-/** The policy of answers that are no page: nothing of them is ever run or shown in a frame. */
+/** The policy of answers other than pages: they run nothing and cannot be framed. */
 const closedPolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** The headers that every answer carries, whether it succeeds or fails. */
+/** Returns the headers of every answer, whether it succeeds or fails. */
 export function listSecurityHeaders(publicUrl: string): Readonly<Record<string, string>> {
   return {
     "content-security-policy": closedPolicy,
@@ -20,7 +20,7 @@ export function listSecurityHeaders(publicUrl: string): Readonly<Record<string, 
   };
 }
 
-/** Sets the security headers before anything else can answer; a page replaces the policy by its own. */
+/** Sets the security headers before any other code can answer; a page replaces the policy by its own. */
 export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
   const headers = listSecurityHeaders(publicUrl);
   app.addHook("onRequest", (request, reply, done) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Share } from "./share.ts";
 
-test("gives each key its places, and a place back once", () => {
+test("limits each key, and releases a slot once", () => {
   const share = new Share(2);
   const [first, second] = [share.take("a"), share.take("a")];
   expect(() => share.take("a")).toThrow(expect.objectContaining({ code: "tooMany" }));

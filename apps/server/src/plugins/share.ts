@@ -1,6 +1,6 @@
 import { retryLater } from "#errors/api-error.ts";
 
-/** Counts what each key has under way, and refuses what is beyond its share. */
+/** Counts the calls in progress of each key, and refuses those beyond a limit. */
 export class Share {
   readonly #most: number;
   readonly #taken = new Map<string, number>();
@@ -9,7 +9,7 @@ export class Share {
     this.#most = most;
   }
 
-  /** Takes one place of a key; throws `tooMany` when none is left. Returns the function that gives it back. */
+  /** Acquires a slot of a key and returns the function that releases it; throws `tooMany` when none is free. */
   take(key: string): () => void {
     const taken = this.#taken.get(key) ?? 0;
     if (taken >= this.#most) throw retryLater("tooMany", 1);

@@ -8,14 +8,14 @@ const reason: LocalizedText = {
   tr: "Tek olması gereken bir başlık iki kez gönderilmiş.",
 };
 
-/** Refuses a second identity, organization or content type, of which Node would silently keep the first. */
+/** Refuses a repeated identity, organization or content type, of which Node would silently use the first. */
 export function addSingleHeaders(app: FastifyInstance): void {
   app.addHook("onRequest", (request, _reply, done) => {
     done(hasRepeated(request.raw.rawHeaders) ? malformed(reason) : undefined);
   });
 }
 
-/** Node lists names and values in turns. */
+/** rawHeaders alternates names and values. */
 function hasRepeated(rawHeaders: readonly string[]): boolean {
   const given = new Set<string>();
   for (let at = 0; at < rawHeaders.length; at += 2) {

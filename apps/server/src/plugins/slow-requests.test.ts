@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 import { requestLimits } from "./request-limits.ts";
 
 const limits = { headersMs: 1_000, bodyMs: 1_500, answerMs: 10_000, checkMs: 20 };
-/** Ten times the limits and more; production's own are beyond it. */
+/** More than ten times the test's limits; production's own limits are longer. */
 const deadlineMs = 14_000;
 
 let server: TestApp;
@@ -30,7 +30,7 @@ function begin(text: string): Socket {
   return socket;
 }
 
-/** Everything that a connection receives until the server closes it. */
+/** Returns everything that a connection receives until the server closes it. */
 async function readToEnd(socket: Socket): Promise<{ answer: string; tookMs: number }> {
   const start = performance.now();
   let answer = "";
@@ -60,7 +60,7 @@ function readLog(): readonly Record<string, unknown>[] {
 }
 
 test.each(["/api/v1/organizations", "/api/v1/auth/login"])(
-  "a body that does not arrive at %s is answered with one 408, in the caller's language",
+  "answers a body that does not arrive at %s with one 408, in the caller's language",
   async (path) => {
     const { answer, tookMs } = await readToEnd(
       beginBody(`POST ${path}`, { ...person.headers, "accept-language": "tr" }),
@@ -76,14 +76,14 @@ test.each(["/api/v1/organizations", "/api/v1/auth/login"])(
   },
 );
 
-test("a slow body is logged as the caller's fault, once", async () => {
+test("logs a slow body once, as the caller's fault", async () => {
   await readToEnd(beginBody("POST /api/v1/organizations", person.headers));
   expect(readLog()).toEqual([
     expect.objectContaining({ level: 30, route: "/api/v1/organizations", status: 408 }),
   ]);
 });
 
-test("a body that comes byte by byte has no more time than one that stops", async () => {
+test("gives a body that arrives byte by byte no more time than one that stops", async () => {
   const socket = beginBody("POST /api/v1/organizations", person.headers);
   const trickle = setInterval(() => socket.write("a"), 20);
   const { answer, tookMs } = await readToEnd(socket).finally(() => clearInterval(trickle));
@@ -96,20 +96,20 @@ test.each([
   ["POST /api/v1/organizations", "401"],
   ["POST /api/v1/%E0%A4%A", "400"],
   ["GET /health", "200"],
-])("%s is answered with %s before its body comes, and only once", async (line, status) => {
+])("answers %s with %s before its body arrives, and only once", async (line, status) => {
   const { answer, tookMs } = await readToEnd(beginBody(line));
   expect(tookMs).toBeLessThan(deadlineMs);
   expect(answer).toContain(`HTTP/1.1 ${status} `);
   expect(countAnswers(answer)).toBe(1);
 });
 
-test("a server's own limits leave time for an answer after the slowest body", () => {
+test("leaves time for an answer after the slowest body", () => {
   const { headersMs, bodyMs, answerMs, checkMs } = requestLimits;
   expect(headersMs).toBeLessThan(bodyMs);
   expect(bodyMs + checkMs).toBeLessThan(answerMs);
 });
 
-test("headers that do not arrive are answered with one 408", async () => {
+test("answers headers that do not arrive with one 408", async () => {
   const { answer, tookMs } = await readToEnd(begin("GET /health HTTP/1.1\r\nhost: localhost\r\n"));
   expect(tookMs).toBeLessThan(deadlineMs);
   expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
@@ -118,7 +118,7 @@ test("headers that do not arrive are answered with one 408", async () => {
   expect(countAnswers(answer)).toBe(1);
 });
 
-test("headers that stop after an earlier answer are answered with one 408 more", async () => {
+test("answers headers that stop after an earlier answer with one more 408", async () => {
   const { answer } = await readToEnd(
     begin("GET /health HTTP/1.1\r\nhost: localhost\r\n\r\nGET /health HTTP/1.1\r\nhost: "),
   );
@@ -126,7 +126,7 @@ test("headers that stop after an earlier answer are answered with one 408 more",
   expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*HTTP\/1\.1 408 /);
 });
 
-test("a body that is no HTTP in the middle is answered with one 400", async () => {
+test("answers an invalid chunk in a body with one 400", async () => {
   const socket = begin(
     [
       "POST /api/v1/auth/login HTTP/1.1",
@@ -144,7 +144,7 @@ test("a body that is no HTTP in the middle is answered with one 400", async () =
 });
 
 test.each(["end", "resetAndDestroy"] as const)(
-  "a caller that leaves with %s before its body has come is not counted as a failure of ours",
+  "does not log a caller that leaves with %s before its body has arrived as a failure",
   async (leave) => {
     const reading = new Promise<IncomingMessage>((resolve) => {
       server.app.server.once("request", (request: IncomingMessage) => {

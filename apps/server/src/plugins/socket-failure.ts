@@ -10,14 +10,14 @@ import { listSecurityHeaders } from "./security-headers.ts";
 /** The response to the newest request of each connection. */
 export type NewestResponses = WeakMap<Socket, ServerResponse>;
 
-/** Remembers the newest response of each connection. */
+/** Tracks the newest response of each connection. */
 export function trackResponses(server: Server, newestResponses: NewestResponses): void {
   server.prependListener("request", (request, response) => {
     newestResponses.set(request.socket, response);
   });
 }
 
-/** Answers a request that is too slow or is not HTTP, at most once, and closes the connection. */
+/** Answers a slow or invalid HTTP request, at most once, and closes the connection. */
 export function answerSocketFailure(
   error: Error,
   socket: Socket,
@@ -26,7 +26,7 @@ export function answerSocketFailure(
   const newest = newestResponses.get(socket);
   const open = newest?.req.complete === false ? newest : undefined;
   const isGone = !socket.writable || ("code" in error && error.code === "ECONNRESET");
-  // The answer to an earlier request is still on its way: another one would break into it.
+  // The answer to an earlier request is still being sent; another one would corrupt it.
   const isBusy = open ? open.headersSent : newest?.writableFinished === false;
   if (isGone || isBusy) {
     socket.destroy();
@@ -40,7 +40,7 @@ export function answerSocketFailure(
   else socket.end(printResponse(failure, headers, body), () => socket.destroy());
 }
 
-/** The caller causes every failure of the HTTP parser. */
+/** Every failure of the HTTP parser is the caller's. */
 function withStatus(error: Error): Error {
   return Object.assign(error, { statusCode: 400 });
 }

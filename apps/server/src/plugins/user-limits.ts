@@ -6,9 +6,9 @@ import { Share } from "./share.ts";
 
 const minuteMs = 60_000;
 const mostCallsAMinute = 600;
-/** What a browser sends at once, and room for a second tab. */
+/** The concurrent requests of a browser, with room for a second tab. */
 const mostCallsAtOnce = 16;
-/** An editor saves one after the other; more at once come from a script or a fault. */
+/** An editor saves one after the other; concurrent saves come from a script or a defect. */
 const mostWritesAtOnce = 4;
 /** A large recipe takes as long as a hundred ordinary calls. */
 const largeBodyBytes = 64 << 10;
@@ -17,17 +17,17 @@ const refusalDelayMs = 500;
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Who calls, once the access token is verified. */
+    /** The caller, once the access token is verified. */
     callerId: Uuid | undefined;
   }
 }
 
-/** Counts a call of `request.callerId` before any work is done for it; throws `tooMany` beyond their share. */
+/** Counts a call of `request.callerId` before any work; throws `tooMany` beyond the limits. */
 export type CountCall = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /**
- * Limits what one user has of the server: 600 calls a minute and 60 large bodies, 16 calls at once, and
- * four writes to one project at once. What is beyond is refused after half a second. The limits a minute
+ * Limits each user: 600 calls a minute and 60 large bodies, 16 concurrent calls, and
+ * four concurrent writes to one project. Calls beyond are refused after half a second. The limits a minute
  * are multiplied by the configured factor.
  */
 export function addUserLimits(app: FastifyInstance, factor: number | "off"): CountCall {
@@ -49,7 +49,7 @@ export function addUserLimits(app: FastifyInstance, factor: number | "off"): Cou
       for (const giveBack of taken) giveBackAtEnd(reply, giveBack);
     } catch (error) {
       for (const giveBack of taken) giveBack();
-      // A caller who sends the next call at once must not keep the server busy with refusals.
+      // The delay keeps a caller that retries at once from occupying the server with refusals.
       await sleep(refusalDelayMs, undefined, { ref: false });
       throw error;
     }
@@ -73,14 +73,14 @@ function findWrittenProject({ method, params }: FastifyRequest): string | undefi
   return method === "GET" ? undefined : projectId;
 }
 
-/** Whether a body is large, or does not say how large it is. */
+/** Returns whether a body is large or of unknown length. */
 function hasLargeBody({ method, headers }: FastifyRequest): boolean {
   if (method === "GET" || headers["content-type"] === undefined) return false;
   const { "content-length": length = Infinity } = headers;
   return Number(length) > largeBodyBytes;
 }
 
-/** Gives a place back when the answer is sent or the connection is lost. */
+/** Releases a slot when the answer is sent or the connection is lost. */
 function giveBackAtEnd({ raw }: FastifyReply, giveBack: () => void): void {
   raw.once("finish", giveBack);
   raw.once("close", giveBack);

@@ -16,7 +16,7 @@ function jobOf(design: Design, formatId: string) {
 }
 
 test.each(formats.map(({ id }) => id))(
-  "prints the largest recipe as %s beside the event loop, as it would be printed in it",
+  "prints the largest recipe as %s in a worker, with the same result as in the event loop",
   async (id) => {
     const job = jobOf(largest, id);
     const { result, holdMs } = await measureHold(() => printer.print("organization", job));
@@ -25,7 +25,7 @@ test.each(formats.map(({ id }) => id))(
   },
 );
 
-test("prints small recipes at once, and knows what no format has", async () => {
+test("prints small recipes in the event loop, and returns undefined for an unknown file", async () => {
   const job = jobOf(createDesign(), "css");
   expect(await printer.print("organization", job)).toEqual(printTokens(job.design, job));
   expect(await printer.print("organization", { ...job, path: "no.css" })).toBeUndefined();
@@ -41,7 +41,7 @@ test("ends a job that takes too long, and prints the next one", async () => {
   expect(await printer.print("organization", job)).toEqual(printTokens(job.design, job));
 });
 
-test("refuses what would wait behind too many others", async () => {
+test("refuses jobs when too many others wait", async () => {
   const busy = makeExportPrinter();
   const jobs = Array.from({ length: 50 }, (_, index) =>
     busy.print(`organization ${index}`, jobOf(largest, "css")),

@@ -8,7 +8,7 @@ import { printTokens, type ExportJob, type PrintJob } from "./print-export.ts";
 
 type Pool = Piscina<ExportJob, PackedFile | undefined>;
 
-/** What is printed of a design. */
+/** Prints exports; those of many tokens run in a worker thread. */
 type DesignJob = PrintJob & { readonly design: Design };
 
 /** Prints exports; those of many tokens beside the event loop. */
@@ -18,9 +18,9 @@ export type ExportPrinter = {
   close(): Promise<void>;
 };
 
-/** A recipe of this many letters of JSON is large whatever it generates. */
+/** A recipe of this many letters of JSON counts as large, whatever it generates. */
 const largeRecipeLetters = 8 << 10;
-/** From this many tokens on a format may take tens of milliseconds. */
+/** From this many tokens on, a format may take tens of milliseconds. */
 const largeSetTokens = 400;
 const mostWaiting = 32;
 const longestWaitMs = 10_000;
@@ -29,8 +29,8 @@ const printDeadlineMs = 20_000;
 const workerMegabytes = 512;
 
 /**
- * Makes a printer. Large token sets are printed in one worker thread, one job of an organization after the
- * other, so that neither the event loop nor another organization waits for them; beyond 32 jobs that wait
+ * Creates a printer. Large token sets are printed in one worker thread, one job of an organization after the
+ * other, so that they block neither the event loop nor another organization; with 32 waiting jobs
  * it throws `unavailable`.
  */
 export function makeExportPrinter(deadlineMs = printDeadlineMs): ExportPrinter {
@@ -52,7 +52,7 @@ export function makeExportPrinter(deadlineMs = printDeadlineMs): ExportPrinter {
   };
 }
 
-/** Whether a job is printed at once, because it takes no longer than an ordinary call. */
+/** Generates the tokens of a job that is printed in the event loop; undefined for a job that takes too long for it. */
 function isSmall({ design, formatId }: DesignJob): boolean {
   return (
     formatId !== "zip" &&
@@ -61,7 +61,7 @@ function isSmall({ design, formatId }: DesignJob): boolean {
   );
 }
 
-/** Runs a job in the worker; a job beyond the deadline ends with its thread, and throws `unavailable`. */
+/** Runs a job in the worker; after the deadline it ends the thread and throws `unavailable`. */
 async function runUntil(pool: Pool, job: ExportJob, deadlineMs: number) {
   try {
     return await pool.run(job, { signal: AbortSignal.timeout(deadlineMs) });

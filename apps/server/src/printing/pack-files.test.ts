@@ -6,7 +6,7 @@ import { packFiles } from "./pack-files.ts";
 const tokens = { path: "web/tokens.css", mediaType: "text/css", text: ":root {}\n" } as const;
 const guide = { path: "README.md", mediaType: "text/markdown", text: "# Işık\n" } as const;
 
-test("gives the only file itself, under its own name", () => {
+test("returns a single file under its own name", () => {
   expect(packFiles([tokens], "web")).toEqual({
     content: tokens.text,
     mediaType: "text/css; charset=utf-8",
@@ -14,7 +14,7 @@ test("gives the only file itself, under its own name", () => {
   });
 });
 
-test("gives several files as one zip that holds each under its path", () => {
+test("returns several files as one zip with their paths", () => {
   const { content, mediaType, fileName } = packFiles([tokens, guide], "web");
   expect([mediaType, fileName]).toEqual(["application/zip", "web.zip"]);
   const entries = Object.entries(unzipSync(content as Uint8Array));
@@ -24,7 +24,7 @@ test("gives several files as one zip that holds each under its path", () => {
   ]);
 });
 
-test("packs the same files to the same bytes, in every time zone", () => {
+test("packs the same files to the same bytes in every time zone", () => {
   const program = `import { packFiles } from ${JSON.stringify(import.meta.resolve("./pack-files.ts"))};
     const { content } = packFiles(${JSON.stringify([tokens, guide])}, "web");
     console.log(Buffer.from(content).toString("hex"));`;

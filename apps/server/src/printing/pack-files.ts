@@ -2,7 +2,7 @@ import type { PrintedFiles } from "@tessera/engine";
 import { strToU8, zipSync } from "fflate";
 import type { FileContent } from "#encoding/encode-file.ts";
 
-/** The first day of a zip's calendar, in local time as a zip writes it: no clock or zone changes the bytes. */
+/** The first day of a zip's calendar in local time, as a zip stores it, so that bytes depend on no clock and no zone. */
 const mtime = new Date(1980, 0, 1);
 
 /** A file to save, before it is encoded. */
@@ -12,7 +12,7 @@ export type PackedFile = {
   readonly fileName: string;
 };
 
-/** The files of an export as one file to save: the only one itself, several as `<name>.zip`. */
+/** Packs the files of an export: a single file itself, several as `<name>.zip`. */
 export function packFiles(files: PrintedFiles, name: string): PackedFile {
   const [{ path, mediaType, text }, ...others] = files;
   if (others.length === 0) {

@@ -7,13 +7,13 @@ import {
 } from "@tessera/engine";
 import { packFiles, type PackedFile } from "./pack-files.ts";
 
-/** How an export is printed. */
+/** The input of an export; plain data, so that it can be sent to a worker thread. */
 export type PrintJob = {
   readonly formatId: string;
   readonly options: PrintOptions;
-  /** The one file that is asked for; undefined for all of them. */
+  /** The path of the requested file; undefined for all files. */
   readonly path: string | undefined;
-  /** The name of the archive, where there are several files. */
+  /** The name of the archive, if there are several files. */
   readonly archive: string;
 };
 

@@ -1,4 +1,4 @@
 import { printExport } from "./print-export.ts";
 
-// The entry of a worker thread: Piscina calls it with the job.
+// Piscina calls the default export of a worker with each job.
 export default printExport;

@@ -6,7 +6,7 @@ type Purpose = (typeof purposes)[number];
 /** The keys of one purpose: the present one, then the previous one, which only verifies. */
 export type KeyRing = readonly [present: Buffer, ...previous: Buffer[]];
 
-/** One key ring per purpose, so that a key of one purpose is useless for another. */
+/** One key ring for each purpose, so that a key of one purpose is useless for another. */
 export type Keys = Readonly<Record<Purpose, KeyRing>>;
 
 /** Derives the keys from the server's secrets (HKDF with SHA-256, RFC 5869). */
@@ -22,7 +22,7 @@ function deriveKey(secret: string, purpose: Purpose): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "tessera", purpose, 32));
 }
 
-/** A keyed hash of the parts, which no other division into parts gives too. */
+/** Returns a keyed hash of the parts; another division into parts gives another hash. */
 export function hashKeyed(key: Buffer, ...parts: readonly string[]): string {
   const hash = createHmac("sha256", key);
   for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part);

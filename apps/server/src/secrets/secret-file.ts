@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The secret of that name, made once into the data folder, readable by its owner alone. */
+/** Reads a secret of the data folder, or generates it once; only its owner can read the file. */
 export function requireSecret(dataDir: string, name: string): string {
   const folder = join(dataDir, "secrets");
   const file = join(folder, name);
@@ -13,7 +13,7 @@ export function requireSecret(dataDir: string, name: string): string {
   return readFileSync(file, "utf8");
 }
 
-/** A link is made whole or not at all, and only once: two processes read the same secret. */
+/** A link is created atomically and only once, so that two processes read the same secret. */
 function makeSecret(file: string): void {
   const making = `${file}.${process.pid}`;
   writeFileSync(making, randomBytes(32).toString("base64url"), { mode: 0o600 });

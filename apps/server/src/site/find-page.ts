@@ -1,13 +1,13 @@
 import { matchRoutes, type RouteObject } from "react-router";
 import type { Site } from "./load-site.ts";
 
-/** The page that answers an address: a file of the site, found or not. */
+/** The file that answers an address, and its status. */
 export type Page = { readonly file: string; readonly status: 200 | 404 };
 
 const shell = "__spa-fallback.html";
 const notFound = "not-found/index.html";
 
-/** Finds the page of an address: its own, the application's shell where a route knows it, else the page that says there is none. */
+/** Finds the page of an address: its own file, the application's shell for a known route, else the 404 page. */
 export function findPage(site: Site, path: string): Page {
   const own = path === "/" ? "index.html" : `${path.slice(1)}/index.html`;
   const isTurkish = isUnder(path, "tr");
@@ -17,7 +17,7 @@ export function findPage(site: Site, path: string): Page {
   return { file: isTurkish ? `tr/${notFound}` : notFound, status: 404 };
 }
 
-/** Whether a path begins with a segment. */
+/** Returns whether a path begins with a segment. */
 export function isUnder(path: string, segment: string): boolean {
   return path === `/${segment}` || path.startsWith(`/${segment}/`);
 }

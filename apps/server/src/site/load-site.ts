@@ -24,7 +24,7 @@ const siteSchema = z.object({
   routes: z.array(routeSchema),
 });
 
-/** One file of the built web, in every encoding that the build wrote. */
+/** A file of the built web, in every encoding that the build wrote. */
 export type SiteFile = {
   readonly mediaType: string;
   readonly tag: string;
@@ -35,7 +35,7 @@ export type SiteFile = {
 export type Site = {
   /** Every file by its path below the client folder, with slashes. */
   readonly files: ReadonlyMap<string, SiteFile>;
-  /** The sources of the scripts that stand in each page. */
+  /** The CSP sources of the inline scripts of each page. */
   readonly scripts: ReadonlyMap<string, readonly string[]>;
   readonly routes: readonly RouteObject[];
 };
@@ -54,7 +54,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** Reads a finished build; undefined where there is none. */
+/** Reads a finished build; undefined when there is none. */
 export function loadSite(build: string): Site | undefined {
   const description = join(build, "site.json");
   if (!existsSync(description)) return undefined;

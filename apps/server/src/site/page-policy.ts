@@ -1,13 +1,13 @@
-/** The one style that React Aria adds to a page by itself; to be compared at each of its releases. */
+/** The style that React Aria adds to every page; compare it with each of its releases. */
 const reactAriaStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
-/** The policy of a page: our own files, and of scripts in the page only those that the build wrote. */
+/** Prints the CSP of a page: our own files, and of inline scripts only those that the build wrote. */
 export function printPagePolicy(scripts: readonly string[]): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(" "),
     `style-src 'self' ${reactAriaStyle}`,
-    // The built pages show colors and positions that the engine computed; an attribute can neither run nor load a script.
+    // The built pages set computed colors and positions in style attributes, which cannot run or load scripts.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "object-src 'none'",

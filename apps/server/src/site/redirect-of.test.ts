@@ -11,11 +11,11 @@ test.each([
   ["/en/\\/evil.test", "/evil.test"],
   ["/", undefined],
   ["/pricing", undefined],
-])("%s leads to %s", (path, target) => {
+])("redirects %s to %s", (path, target) => {
   expect(redirectOf({ path, ...english })).toBe(target);
 });
 
-test("no address leads to another host, nor in a circle", () => {
+test("redirects no address to another host or in a circle", () => {
   const piece = fc.constantFrom("/", "\\", "en", "tr", "evil.test", ".", "%2f", "@", ":");
   const path = fc.array(piece, { maxLength: 12 }).map((pieces) => `/${pieces.join("")}`);
   const visit = fc.record({

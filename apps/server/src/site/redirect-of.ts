@@ -1,15 +1,15 @@
 import type { Locale } from "@tessera/contract";
 import { isUnder } from "./find-page.ts";
 
-/** What the address of a page and its request tell. */
+/** The parts of a request that decide about a redirect. */
 export type Visit = {
-  /** As it was sent, still escaped. */
+  /** The path as it was sent, still escaped. */
   readonly path: string;
   readonly cookieLocale: Locale | undefined;
   readonly browserLocale: Locale;
 };
 
-/** Where a visit is sent on to, always a path of ours; undefined where it stays. */
+/** Returns the path that a visit is redirected to, always on this host; undefined without a redirect. */
 export function redirectOf({ path, cookieLocale, browserLocale }: Visit): string | undefined {
   const plain = onlyPath(path);
   if (plain !== path) return plain;
@@ -18,13 +18,13 @@ export function redirectOf({ path, cookieLocale, browserLocale }: Visit): string
   return path === "/" ? "/tr" : `/tr${path}`;
 }
 
-/** The locale that an address names by its prefix. */
+/** Returns the locale that prefixes an address. */
 export function prefixOf(path: string): Locale | undefined {
   if (isUnder(path, "en")) return "en";
   return isUnder(path, "tr") ? "tr" : undefined;
 }
 
-/** One slash in front, so that no browser takes it for another host; none at the end. */
+/** Returns a path with one slash in front, so that no browser reads it as another host, and none at the end. */
 function onlyPath(path: string): string {
   return `/${path.replace(/^[/\\]+/, "").replace(/\/+$/, "")}`;
 }

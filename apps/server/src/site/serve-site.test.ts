@@ -56,14 +56,14 @@ function writeFile(name: string, bytes: string | Buffer): void {
   writeFileSync(path, bytes);
 }
 
-/** The answer to an address just as it is written: other clients make a URL of it first. */
+/** Requests an address exactly as it is written; other clients normalize URLs. */
 async function getRaw(path: string): Promise<IncomingMessage> {
   const [answer] = await once(get({ host: "127.0.0.1", port, path, agent: false }), "response");
   (answer as IncomingMessage).resume();
   return answer as IncomingMessage;
 }
 
-/** What comes of a visit: the status, and the page or where it is sent to. */
+/** Returns the result of a visit: the status, and the page or the redirect. */
 async function visit(url: string, headers: Readonly<Record<string, string>> = {}): Promise<string> {
   const answer = await server.app.inject({ url, headers });
   const { location } = answer.headers;
@@ -98,15 +98,15 @@ describe("pages", () => {
     "/dev/none",
     "/site.json",
     "/../site.json",
-  ])("%s is no page", async (url) => {
+  ])("%s is not a page", async (url) => {
     expect((await server.app.inject(url)).statusCode).toBe(404);
   });
 
-  test("what is below /api answers in the envelope", async () => {
+  test("answers in the envelope below /api", async () => {
     expect((await server.app.inject("/api/none")).json().meta.errorCode).toBe("notFound");
   });
 
-  test("a page runs the scripts that the build wrote, and no others", async () => {
+  test("allows a page to run only the scripts that the build wrote", async () => {
     const { headers } = await server.app.inject("/pricing");
     const policy = String(headers["content-security-policy"]);
     expect(policy).toContain("script-src 'self' 'sha256-of-pricing/index.html';");
@@ -114,20 +114,20 @@ describe("pages", () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  test("a page that the browser has is not sent again", async () => {
+  test("answers 304 for a page that the browser has cached", async () => {
     const first = await server.app.inject("/pricing");
     const headers = { "if-none-match": String(first.headers["etag"]) };
     expect(await visit("/pricing", headers)).toBe("304 ");
     expect(first.headers["cache-control"]).toBe("no-cache");
   });
 
-  test("a missing page answers 404 with its text, whatever the browser has cached", async () => {
+  test("answers a missing page with 404 and its text, whatever the browser has cached", async () => {
     expect(await visit("/nothing", { "if-none-match": "*" })).toBe("404 nothing here");
     const now = new Date().toUTCString();
     expect(await visit("/nothing", { "if-modified-since": now })).toBe("404 nothing here");
   });
 
-  test("HEAD answers with the headers of GET and no body", async () => {
+  test("answers HEAD with the headers of GET and no body", async () => {
     const [get, head] = [
       await server.app.inject("/pricing"),
       await server.app.inject({ method: "HEAD", url: "/pricing" }),
@@ -138,7 +138,7 @@ describe("pages", () => {
     }
   });
 
-  test("a running server serves one build: its pages, tags and policies stay together", async () => {
+  test("serves one build while it runs: its pages, tags and policies belong together", async () => {
     const replaced = mkdtempSync(join(tmpdir(), "tessera-site-"));
     cpSync(build, replaced, { recursive: true });
     const running = await startTestApp({ site: loadSite(replaced) });
@@ -168,7 +168,7 @@ describe("locales", () => {
     expect(await visit(url, headers)).toBe(outcome);
   });
 
-  test("a prefix writes the cookie, and nothing else does", async () => {
+  test("sets the cookie only for an address with a locale", async () => {
     const cookieOf = async (url: string, headers = {}) =>
       (await server.app.inject({ url, headers })).headers["set-cookie"];
     expect(await cookieOf("/en/pricing")).toBe("locale=en; Path=/; Max-Age=31536000; SameSite=Lax");
@@ -178,7 +178,7 @@ describe("locales", () => {
     expect(await cookieOf("/pricing", turkish)).toBeUndefined();
   });
 
-  test("files and calls have no locale", async () => {
+  test("ignores the locale for files and calls", async () => {
     expect(await visit("/favicon.svg", turkish)).toBe("200 <svg/>");
     expect((await server.app.inject({ url: "/api/v1/config", headers: turkish })).statusCode).toBe(
       200,
@@ -200,7 +200,7 @@ describe("redirects stay on this host", () => {
 });
 
 test.each(["//", "///?a=1", "//[", "//a:b", "/\\"])(
-  "%s, which is no URL, leads to a path of this host",
+  "redirects the invalid URL %s to a path of this host",
   async (path) => {
     const { statusCode, headers } = await getRaw(path);
     expect([statusCode, headers.location]).toEqual([302, expect.stringMatching(/^\/(?![/\\])/)]);
@@ -208,7 +208,7 @@ test.each(["//", "///?a=1", "//[", "//a:b", "/\\"])(
 );
 
 describe("assets", () => {
-  test("are kept for a year, in the best encoding that the browser reads", async () => {
+  test("are cached for a year, in the best encoding that the browser accepts", async () => {
     const url = "/assets/app-abc123.js";
     const brotli = await server.app.inject({ url, headers: { "accept-encoding": "gzip, br" } });
     const plain = await server.app.inject(url);
@@ -223,7 +223,7 @@ describe("assets", () => {
     for (const { headers } of [plain, brotli]) expect(headers["etag"]).toBe(`"${tag}"`);
   });
 
-  test("without a twin are sent as they are", async () => {
+  test("without a precompressed form are sent as they are", async () => {
     const answer = await server.app.inject({
       url: "/favicon.svg",
       headers: { "accept-encoding": "br" },

@@ -9,13 +9,13 @@ import { findCookieLocale, printLocaleCookie } from "./locale-cookie.ts";
 import { printPagePolicy } from "./page-policy.ts";
 import { prefixOf, redirectOf } from "./redirect-of.ts";
 
-/** Roots below which there are no pages: what is not there is answered in the envelope. */
+/** The roots without pages; a missing path below them is answered in the envelope. */
 const withoutPages = ["api", "assets", "dev", "health", "ready"] as const;
 
-/** Serves the built web: its files, its pages in both locales, and the shell for every address of the application. */
+/** Serves the built web: its files, its pages in both locales, and the shell for every route of the application. */
 export function serveSite(app: FastifyInstance, site: Site, publicUrl: string): void {
   app.get("/*", (request, reply) => {
-    // Not every address that a router takes is a URL: `//` is none.
+    // Some paths that a router accepts are not URLs, such as `//`.
     const { path, search } = divide(request.raw.url ?? "/");
     const file = site.files.get(path.slice(1));
     if (file && !path.endsWith(".html")) return sendAsset(request, reply, path, file);
@@ -26,7 +26,7 @@ export function serveSite(app: FastifyInstance, site: Site, publicUrl: string): 
   });
 }
 
-/** An address as it was sent, at the question mark, which goes with its query. */
+/** Splits an address at its question mark, which belongs to the query. */
 function divide(url: string): { readonly path: string; readonly search: string } {
   const at = url.indexOf("?");
   return at < 0 ? { path: url, search: "" } : { path: url.slice(0, at), search: url.slice(at) };

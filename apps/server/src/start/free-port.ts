@@ -4,7 +4,7 @@ import { StartError } from "#errors/start-error.ts";
 const firstPort = 3000;
 const mostTried = 100;
 
-/** The port to listen on: the one that is named, which must be free, else the next free one from 3000. */
+/** Finds the port to listen on: the configured one, which must be free, else the next free one from 3000. */
 export async function requireFreePort(named: number | undefined, host: string): Promise<number> {
   if (named !== undefined) {
     if (await isFree(named, host)) return named;
@@ -18,7 +18,7 @@ export async function requireFreePort(named: number | undefined, host: string): 
   );
 }
 
-/** What is said when somebody else listens on a named port. */
+/** Returns the message for a configured port that is in use. */
 export function portTaken(port: number): StartError {
   return new StartError(
     `Port ${port} is taken. Stop what listens there, or name another one: PORT=${port + 1} npm start`,

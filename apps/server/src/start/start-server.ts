@@ -14,12 +14,12 @@ import { loadSite, type Site } from "#site/load-site.ts";
 import { portTaken, requireFreePort } from "./free-port.ts";
 import { StartError } from "#errors/start-error.ts";
 
-/** A server that answers. */
+/** A running server. */
 export type RunningServer = { readonly publicUrl: string; stop(): Promise<void> };
 
 const webBuild = join(import.meta.dirname, "../../../web/build");
 
-/** Starts everything that a configuration asks for; when a part does not start, those before it are stopped again. */
+/** Starts all parts of a server; when one fails, it stops those that were started before. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const site = loadSite(webBuild);
   if (config.isProduction && site === undefined) {
@@ -35,7 +35,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
 }
 
-/** Closes one after the other, the rest also where one fails: PostgreSQL must not outlive us because a job did not end. */
+/** Closes all parts one after the other, also when one fails, so that PostgreSQL never outlives the server. */
 async function closeAll(closers: readonly (() => Promise<void>)[]): Promise<void> {
   const failures: unknown[] = [];
   for (const close of closers) await close().catch((error: unknown) => failures.push(error));
@@ -66,7 +66,7 @@ async function openEmbedded(config: Config, closers: (() => Promise<void>)[]): P
   return owned.url;
 }
 
-/** Lets every answer that was begun come to its end; connections that are kept open for more are closed as they fall idle. */
+/** Waits until the answers in progress are sent; idle keep-alive connections are closed. */
 async function closeApp(app: FastifyInstance): Promise<void> {
   const closing = setInterval(() => app.server.closeIdleConnections(), 50);
   try {
@@ -78,7 +78,7 @@ async function closeApp(app: FastifyInstance): Promise<void> {
 
 type Listening = { readonly app: FastifyInstance; readonly publicUrl: string };
 
-/** Listens; another process may take the free port that was found a moment before. */
+/** Listens on the port; another process may take a free port in the meantime. */
 async function listen(services: Services, site: Site | undefined): Promise<Listening> {
   const { config } = services;
   for (;;) {
@@ -97,7 +97,7 @@ async function listen(services: Services, site: Site | undefined): Promise<Liste
   }
 }
 
-/** Errors of connections that nobody waits for: the next call opens a new one. */
+/** Logs errors of idle connections; the next call opens a new one. */
 function logError(error: unknown): void {
   const line = { level: 50, time: new Date().toISOString(), error: describeForLog(error) };
   process.stderr.write(`${JSON.stringify({ ...line, msg: "connection" })}\n`);

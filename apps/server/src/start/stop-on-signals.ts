@@ -1,9 +1,9 @@
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-/** Ctrl-C reaches us twice, from the terminal and from npm: within this time it is one wish. */
+/** Ctrl-C arrives twice, from the terminal and from npm; within this time it counts once. */
 const sameWishMs = 1_000;
 const longestStopMs = 14_000;
 
-/** Stops gracefully at the first signal; a later one, or too long a stop, ends the process at once. */
+/** Stops gracefully at the first signal; a later one, or a stop that takes too long, ends the process at once. */
 export function stopOnSignals(stop: () => Promise<void>): void {
   let firstAt: number | undefined;
   const onSignal = () => {

@@ -3,15 +3,15 @@ import type { Database, Transaction } from "#database/database.ts";
 import { tries } from "#database/schema.ts";
 import { retryLater } from "#errors/api-error.ts";
 
-/** The limits within any hour, by what they count. */
+/** The limits an hour. */
 const mostAnHour = {
-  /** Log-ins to an address. */
+  /** Logins to an address. */
   "sign-in": 20,
-  /** Log-ins with one device key of the account. */
+  /** Logins with one device key of the account. */
   "device-sign-in": 20,
   /** Registrations of an address, and codes sent to it without a token. */
   code: 3,
-  /** Codes sent again with the token of a registration. */
+  /** Codes that are sent again with the token of a registration. */
   "registration-code": 3,
   feedback: 5,
 } as const;
@@ -19,7 +19,7 @@ export type TryKind = keyof typeof mostAnHour;
 
 const hour = sql`interval '1 hour'`;
 
-/** Counts a try before it is made; throws when the last hour has had its share, however many come at once. */
+/** Counts an attempt before it is made; throws beyond the hourly limit, also for concurrent attempts. */
 export async function takeTry(database: Database, kind: TryKind, subject: string): Promise<void> {
   const turn = `try ${kind} ${subject}`;
   const waitSeconds = await database.transactionInTurn(turn, {}, async (transaction) => {
@@ -29,7 +29,7 @@ export async function takeTry(database: Database, kind: TryKind, subject: string
   if (waitSeconds !== undefined) throw retryLater("tooMany", waitSeconds);
 }
 
-/** Forgets the tries of a subject that has proved itself. */
+/** Deletes the attempts of a subject after a success. */
 export async function forgetTries(
   transaction: Transaction,
   kind: TryKind,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Turns } from "./turns.ts";
 
-test("work of one key runs alone and in its order, whatever fails", async () => {
+test("work of one key runs one at a time and in order, also after failures", async () => {
   const jobs = fc.array(fc.record({ key: fc.constantFrom("a", "b"), fails: fc.boolean() }), {
     minLength: 1,
     maxLength: 20,
@@ -36,7 +36,7 @@ test("work of one key runs alone and in its order, whatever fails", async () => 
   );
 });
 
-test("work that waits too long is refused, and the rest goes on", async () => {
+test("work that waits too long is refused, and the rest continues", async () => {
   const turns = new Turns();
   const { promise: end, resolve } = Promise.withResolvers<void>();
   const first = turns.run("key", () => end);
@@ -49,7 +49,7 @@ test("work that waits too long is refused, and the rest goes on", async () => {
   expect(await third).toBe("done");
 });
 
-test("work that finds the database away fails what waits behind it, and later work runs", async () => {
+test("work that finds the database unavailable fails all waiting work, and later work runs", async () => {
   const turns = new Turns();
   const { promise: away, reject } = Promise.withResolvers<void>();
   const first = turns.run("key", () => away);

@@ -1,19 +1,19 @@
 import { retryLater } from "#errors/api-error.ts";
 import { translateError } from "#errors/translate-error.ts";
 
-/** As long as a call waits for the database. */
+/** The longest wait of a call for the database. */
 const usualWaitMs = 1_500;
 
-/** What begins or refuses work that waits. */
+/** The callbacks that start or refuse waiting work. */
 type Turn = { readonly resolve: () => void; readonly reject: (error: unknown) => void };
 
 /**
- * Runs work of the same key one after the other, in the order that it came. Calls that change the same
- * rows wait here, and not in the database, where each would hold a connection of the pool.
+ * Runs work of the same key one after the other, in order of arrival. Calls that change the same
+ * rows wait here and not in the database, where each would occupy a connection of the pool.
  */
 export class Turns {
   readonly #longestWaitMs: number;
-  /** The work that waits, by key; a key is present while its work runs. */
+  /** The waiting work by key; a key is present while its work runs. */
   readonly #waiting = new Map<string, Turn[]>();
 
   constructor(longestWaitMs = usualWaitMs) {
@@ -22,7 +22,7 @@ export class Turns {
 
   /**
    * Runs `work` once all earlier work of the key has ended; throws `unavailable` after too long a wait. Work
-   * that finds the database away fails at once all that waits behind it, so that no call waits twice.
+   * that finds the database unavailable fails all waiting work too, so that no call waits twice.
    */
   async run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
     await this.#take(key);

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { copyNativeFolder } from "./native-package.ts";
 import { handOver, type SystemAccount } from "./system-account.ts";
 
-/** Where the programs, the cluster, its log and its socket are. */
+/** The folders of the programs, the cluster, its log and its socket. */
 export type ClusterFolders = {
   readonly binaries: string;
   readonly home: string;
@@ -14,11 +14,11 @@ export type ClusterFolders = {
   readonly socket: string;
 };
 
-/** A socket's path may have some 107 bytes, and its file name takes 16 of them. */
+/** A socket path has at most about 107 bytes, of which the file name takes 16. */
 const longestSocketFolder = 90;
 const sharedParent = "/var/lib/tessera";
 
-/** Lays the folders of a data folder's cluster; outside of it where PostgreSQL's account cannot enter it, linked from `postgres`. */
+/** Creates the folders of a cluster, linked from `postgres` when PostgreSQL's account cannot enter the data folder. */
 export function layClusterFolders(
   dataDir: string,
   native: string,

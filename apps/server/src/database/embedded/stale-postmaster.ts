@@ -5,7 +5,7 @@ import type { ClusterFolders } from "./cluster-folders.ts";
 
 const longestWaitMs = 10_000;
 
-/** The process id that a cluster's `postmaster.pid` names. */
+/** Returns the process id in a cluster's `postmaster.pid`. */
 export function findPostmasterPid(cluster: string): number | undefined {
   const file = join(cluster, "postmaster.pid");
   if (!existsSync(file)) return undefined;
@@ -13,8 +13,8 @@ export function findPostmasterPid(cluster: string): number | undefined {
 }
 
 /**
- * Whether the cluster's server runs. On Linux the remains of a killed one are removed: a pid file whose
- * number is a zombie's, or was taken by another process, would keep PostgreSQL from starting.
+ * Returns whether the cluster's server runs. On Linux it removes the remains of a killed server: a pid file whose
+ * process is a zombie or belongs to another program would keep PostgreSQL from starting.
  */
 export async function settlePostmaster(
   folders: ClusterFolders,
@@ -29,7 +29,7 @@ export async function settlePostmaster(
   return false;
 }
 
-/** Waits until the children of a killed postmaster are gone; true when the postmaster itself lives. */
+/** Waits until the children of a killed postmaster have ended; returns true when the postmaster itself runs. */
 async function waitForTheDead(cluster: string, postmaster: number): Promise<boolean> {
   const deadline = Date.now() + longestWaitMs;
   for (;;) {
@@ -45,7 +45,7 @@ async function waitForTheDead(cluster: string, postmaster: number): Promise<bool
   }
 }
 
-/** Every process of PostgreSQL works in its cluster's folder, and a zombie has none. */
+/** Lists the processes that run in the cluster's folder, as all of PostgreSQL do; a zombie has no folder. */
 function listProcessesIn(cluster: string): readonly number[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name) && findWorkingFolder(name) === cluster)

@@ -9,17 +9,17 @@ import { findPostmasterPid, settlePostmaster } from "./stale-postmaster.ts";
 import { withStartLock } from "./start-lock.ts";
 import { requireSystemAccount, type SystemAccount } from "./system-account.ts";
 
-/** A running PostgreSQL that lives in a data folder. */
+/** A running PostgreSQL whose data is in a data folder. */
 export type EmbeddedPostgres = {
-  /** The address of its owner, reached through a socket only. */
+  /** The address of its owner, reachable only through a socket. */
   readonly url: string;
   readonly postmasterPid: number;
-  /** Whether it was running already: left by a server that was killed, or another process's. */
+  /** True when it was running before: left by a killed server, or started by another process. */
   readonly isAdopted: boolean;
   stop(): Promise<void>;
 };
 
-/** Starts the PostgreSQL of a data folder, or adopts the one that runs there. Only test clusters may do without durability. */
+/** Starts the PostgreSQL of a data folder, or adopts a running one. Only test clusters may be without durability. */
 export async function startEmbedded(
   dataDir: string,
   options: { readonly isDurable: boolean } = { isDurable: true },

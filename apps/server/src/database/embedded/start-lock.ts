@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 const longestWaitMs = 90_000;
-/** A lock without a pid this old was left by a process that died between making the folder and the file. */
+/** A lock older than this without a pid was left by a process that died while it created the lock. */
 const namelessAgeMs = 5_000;
 
-/** Runs `work` while no other process starts or makes the same cluster: two first starts at once break each other. */
+/** Runs `work` while no other process starts or creates the same cluster; concurrent first starts would break it. */
 export async function withStartLock<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   const lock = join(dataDir, "start.lock");
   await takeLock(lock);

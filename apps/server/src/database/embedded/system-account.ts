@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { chownSync, readFileSync } from "node:fs";
 
-/** The account that PostgreSQL runs under: ours, or `postgres` when we are root, under whom it refuses to run. */
+/** The account of PostgreSQL: the present one, or `postgres` for root, as which PostgreSQL refuses to run. */
 export type SystemAccount = { readonly uid?: number; readonly gid?: number };
 
-/** Finds the account for PostgreSQL, making the system user `postgres` when we are root and it is absent. */
+/** Finds the account for PostgreSQL; as root it creates the system user `postgres` if that is missing. */
 export function requireSystemAccount(): SystemAccount {
   if (process.getuid?.() !== 0) return {};
   const account = findPostgresAccount() ?? makePostgresAccount();
@@ -16,7 +16,7 @@ export function requireSystemAccount(): SystemAccount {
   return account;
 }
 
-/** Hands a file or folder over to the account. */
+/** Changes the owner of a file or folder to the account. */
 export function handOver(path: string, account: SystemAccount): void {
   if (account.uid !== undefined && account.gid !== undefined) {
     chownSync(path, account.uid, account.gid);

@@ -4,7 +4,7 @@ import { createdAt, moment, updatedAt } from "./columns.ts";
 /** People with a verified address. */
 export const users = pgTable("users", {
   id: uuid("id").primaryKey(),
-  /** Canonical; uniqueness stands on this column. */
+  /** In canonical form; accounts are unique by this column. */
   email: text("email").notNull().unique(),
   name: text("name").notNull(),
   passwordHash: text("password_hash").notNull(),
@@ -14,11 +14,11 @@ export const users = pgTable("users", {
   updatedAt: updatedAt(),
 });
 
-/** What was entered at registration, until the address is verified. An address may have several: whoever registers it cannot touch those of others. */
+/** Waiting registrations. An address may have several, so that no person can change that of another. */
 export const registrations = pgTable(
   "registrations",
   {
-    /** The hash of the token that whoever registered holds. */
+    /** The hash of the token that the person who registered has. */
     tokenHash: text("token_hash").primaryKey(),
     email: text("email").notNull(),
     name: text("name").notNull(),
@@ -38,16 +38,16 @@ export const oneTimeCodes = pgTable(
     subject: text("subject").notNull(),
     purpose: text("purpose", { enum: ["verification"] }).notNull(),
     codeHash: text("code_hash").notNull(),
-    /** Tries of calls without the registration's token. */
+    /** The attempts without the registration's token. */
     tries: integer("tries").notNull().default(0),
-    /** Tries of calls with it, which only the person who registered can make. */
+    /** The attempts with it, which only the person who registered can make. */
     tokenTries: integer("token_tries").notNull().default(0),
     expiresAt: moment("expires_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.subject, table.purpose] })],
 );
 
-/** The times of tries in the last hour; the kind names the limit, the subject its owner. */
+/** The times of attempts in the last hour, by limit (`kind`) and subject. */
 export const tries = pgTable(
   "tries",
   {

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { pgPolicy, pgRole } from "drizzle-orm/pg-core";
 
-/** The role that every connection of the pool takes: it owns nothing and bypasses no policy. */
+/** The role of every connection of the pool; it owns nothing and bypasses no policy. */
 export const appRole = pgRole("tessera_app").existing();
 
 const isOfTenant = sql`organization_id = (select app_organization_id())`;
 const isOfMember = sql`organization_id in (select app_memberships())`;
 
-/** The policy of a tenant's rows: nothing is seen or written outside the organization of the transaction. */
+/** The policy of tenant rows: only rows of the transaction's organization can be read or written. */
 export function tenantPolicy(table: string) {
   return pgPolicy(`${table}_of_tenant`, {
     for: "all",
@@ -17,7 +17,7 @@ export function tenantPolicy(table: string) {
   });
 }
 
-/** The policy of rows that find the tenant: the person of the transaction sees those of every organization they are a member of. */
+/** The policy of rows that find a tenant: a user reads those of all their organizations. */
 export function membershipPolicy(table: string, column = "organization_id") {
   return pgPolicy(`${table}_of_member`, {
     for: "select",

@@ -3,12 +3,12 @@ import { tenantPolicy } from "./app-role.ts";
 import { createdAt, organizationId } from "./columns.ts";
 import { organizations } from "./organizations.ts";
 
-/** What was done in an organization, by whom, to what. Rows are added and read, never changed. */
+/** The audit of organizations: action, actor and subject. Rows are inserted and read, never changed. */
 export const audit = pgTable(
   "audit",
   {
     organizationId: organizationId().references(() => organizations.id, { onDelete: "cascade" }),
-    /** A version 7 uuid: the order of ids is the order of time. */
+    /** A version 7 uuid, so that ids sort by time. */
     id: uuid("id").notNull(),
     /** A pseudonym once the account is deleted, therefore no foreign key. */
     actorId: uuid("actor_id").notNull(),

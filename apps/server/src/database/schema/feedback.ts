@@ -8,7 +8,7 @@ import { organizations } from "./organizations.ts";
 const isOfPerson = sql`user_id = (select app_user_id())`;
 const isInTenant = sql`(organization_id is null or organization_id = (select app_organization_id()))`;
 
-/** What people think of the product. A row is its writer's, who may write from outside of any organization; it goes with their account. */
+/** Feedback. A row belongs to its writer, needs no organization, and is deleted with the writer's account. */
 export const feedback = pgTable(
   "feedback",
   {
@@ -16,11 +16,11 @@ export const feedback = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Where it was written from; nothing once that organization is gone. */
+    /** The organization that it was written from; null once that is deleted. */
     organizationId: uuid("organization_id").references(() => organizations.id, {
       onDelete: "set null",
     }),
-    /** Whether the plan of that organization promised to read it first. */
+    /** True when the organization's plan included priority support. */
     isPriority: boolean("is_priority").notNull(),
     locale: text("locale", { enum: ["en", "tr"] }).notNull(),
     text: text("text").notNull(),

@@ -30,7 +30,7 @@ export const organizations = pgTable(
   ],
 );
 
-/** Who belongs to an organization, and in which role. */
+/** The members of organizations, with their roles. */
 export const members = pgTable(
   "members",
   {

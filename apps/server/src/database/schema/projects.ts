@@ -15,7 +15,7 @@ import { users } from "./accounts.ts";
 import { createdAt, organizationId, updatedAt } from "./columns.ts";
 import { organizations } from "./organizations.ts";
 
-/** The design systems, each with its present recipe. A recipe is json, not jsonb: the order of its custom tokens is the order they are printed in. */
+/** The design systems. A recipe is json and not jsonb, because the order of its custom tokens matters. */
 export const projects = pgTable(
   "projects",
   {
@@ -24,9 +24,9 @@ export const projects = pgTable(
     name: text("name").notNull(),
     slug: text("slug").notNull(),
     recipe: json("recipe").$type<Recipe>().notNull(),
-    /** Grows by one with every accepted save. */
+    /** Incremented by every accepted save. */
     revision: integer("revision").notNull().default(1),
-    /** Who saved last; nobody once that account is deleted. */
+    /** The author of the last save; null once that account is deleted. */
     updatedBy: uuid("updated_by").references(() => users.id, { onDelete: "set null" }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -40,7 +40,7 @@ export const projects = pgTable(
   ],
 );
 
-/** Every kept revision of a project: who, when, what changed, the whole recipe. */
+/** The stored revisions of projects: author, time, changes and the whole recipe. */
 export const versions = pgTable(
   "versions",
   {
@@ -64,7 +64,7 @@ export const versions = pgTable(
   ],
 );
 
-/** The projects that a person marked. */
+/** The favorite projects of users. */
 export const favorites = pgTable(
   "favorites",
   {

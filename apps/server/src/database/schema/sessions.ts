@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { createdAt, moment } from "./columns.ts";
 
-/** One sign-in on one device: the family of its refresh tokens. */
+/** A login on one device: the family of its refresh tokens. */
 export const sessions = pgTable(
   "sessions",
   {
@@ -12,15 +12,15 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     createdAt: createdAt(),
     expiresAt: moment("expires_at").notNull(),
-    /** Set by logout, and by the reuse of a refresh token. */
+    /** Set by a logout and by the reuse of a refresh token. */
     endedAt: moment("ended_at"),
   },
   (table) => [index("sessions_of_user").on(table.userId)],
 );
 
 /**
- * The keys of browsers that logged in, hashed. A key survives log-out, and an account has at most ten.
- * Resetting a password, once it exists, must replace all keys of its account.
+ * The keys of browsers that logged in, hashed. A key survives logout, and an account has at most ten.
+ * A password reset must replace all keys of its account.
  */
 export const deviceKeys = pgTable(
   "device_keys",
@@ -30,13 +30,13 @@ export const deviceKeys = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     createdAt: createdAt(),
-    /** The time of the last log-in with the key. */
+    /** The time of the last login with the key. */
     lastUsedAt: moment("last_used_at").notNull(),
   },
   (table) => [index("device_keys_of_user").on(table.userId)],
 );
 
-/** Every refresh token of a session, hashed; those already used are kept so that their reuse is noticed. */
+/** The refresh tokens of sessions, hashed; used ones are kept to detect their reuse. */
 export const refreshTokens = pgTable(
   "refresh_tokens",
   {
@@ -45,7 +45,7 @@ export const refreshTokens = pgTable(
       .notNull()
       .references(() => sessions.id, { onDelete: "cascade" }),
     createdAt: createdAt(),
-    /** When it was exchanged for its successor. */
+    /** The time when it was exchanged for its successor. */
     usedAt: moment("used_at"),
     successorHash: text("successor_hash"),
   },
