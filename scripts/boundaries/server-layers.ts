@@ -11,7 +11,7 @@ export const serverLayers = {
     "mail",
     "printing",
     "database",
-    "tries",
+    "attempts",
     "jobs",
     "audit",
     "access",

@@ -3,14 +3,14 @@ import { connect, type AddressInfo } from "node:net";
 import { operations } from "@tessera/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
-import { makePerson, type TestPerson } from "#testing/factories.ts";
+import { createPerson, type TestPerson } from "#testing/factories.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
 let server: TestApp;
 let person: TestPerson;
 beforeAll(async () => {
   server = await startTestApp();
-  person = await makePerson(server);
+  person = await createPerson(server);
   await server.app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(() => server.close());

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { decodeJwt, decodeProtectedHeader, SignJWT } from "jose";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { makeUuid } from "#ids/uuid.ts";
-import { makeAccessTokens } from "./access-tokens.ts";
+import { createUuid } from "#ids/uuid.ts";
+import { createAccessTokens } from "./access-tokens.ts";
 
-const tokens = makeAccessTokens([randomBytes(32)]);
-const claims = { userId: makeUuid(), sessionId: makeUuid() };
+const tokens = createAccessTokens([randomBytes(32)]);
+const claims = { userId: createUuid(), sessionId: createUuid() };
 
 beforeEach(() => vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(() => vi.useRealTimers());
@@ -35,24 +35,24 @@ test("refuses a token with one changed letter, also after the token was verified
     const letter = token[at] === "A" ? "B" : "A";
     expect(await tokens.find(token.slice(0, at) + letter + token.slice(at + 1))).toBeUndefined();
   }
-  expect(await makeAccessTokens([randomBytes(32)]).find(token)).toBeUndefined();
+  expect(await createAccessTokens([randomBytes(32)]).find(token)).toBeUndefined();
 });
 
 test("verifies a token of the previous key and signs new ones with the present key", async () => {
   const [present, previous] = [randomBytes(32), randomBytes(32)];
-  const both = makeAccessTokens([present, previous]);
-  const old = await makeAccessTokens([previous]).make(claims);
+  const both = createAccessTokens([present, previous]);
+  const old = await createAccessTokens([previous]).make(claims);
   const fresh = await both.make(claims);
   expect(await both.find(old)).toMatchObject(claims);
-  expect(await makeAccessTokens([present]).find(fresh)).toMatchObject(claims);
-  expect(await makeAccessTokens([previous]).find(fresh)).toBeUndefined();
-  expect(await makeAccessTokens([present]).find(old)).toBeUndefined();
+  expect(await createAccessTokens([present]).find(fresh)).toMatchObject(claims);
+  expect(await createAccessTokens([previous]).find(fresh)).toBeUndefined();
+  expect(await createAccessTokens([present]).find(old)).toBeUndefined();
 });
 
 test("refuses a token under another key id or without one", async () => {
   const [present, previous] = [randomBytes(32), randomBytes(32)];
-  const both = makeAccessTokens([present, previous]);
-  const { kid: otherId } = decodeProtectedHeader(await makeAccessTokens([previous]).make(claims));
+  const both = createAccessTokens([present, previous]);
+  const { kid: otherId } = decodeProtectedHeader(await createAccessTokens([previous]).make(claims));
   const token = await both.make(claims);
   const { kid, ...unnamed } = decodeProtectedHeader(token);
   expect(kid).not.toBe(otherId);

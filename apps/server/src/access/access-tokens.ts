@@ -26,7 +26,7 @@ const mostVerified = 1_000;
 type Verified = { readonly claims: TokenClaims; readonly expiresAtMs: number };
 
 /** Creates access tokens of one algorithm, signed with the present key; type and audience exclude other tokens. */
-export function makeAccessTokens(keys: KeyRing): AccessTokens {
+export function createAccessTokens(keys: KeyRing): AccessTokens {
   const [present] = keys;
   const keysById = new Map(keys.map((key) => [idOf(key), key]));
   const verified = new LRUCache<string, Verified>({ max: mostVerified });

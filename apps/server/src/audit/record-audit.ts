@@ -1,7 +1,7 @@
 import type { OperationId } from "@tessera/contract";
 import type { Transaction } from "#database/database.ts";
 import { audit } from "#database/schema.ts";
-import { makeUuid, type Uuid } from "#ids/uuid.ts";
+import { createUuid, type Uuid } from "#ids/uuid.ts";
 
 /** An entry of an organization's audit. */
 export type AuditEntry = {
@@ -15,5 +15,5 @@ export type AuditEntry = {
 
 /** Records a change in the transaction that makes it. */
 export async function recordAudit(transaction: Transaction, entry: AuditEntry): Promise<void> {
-  await transaction.insert(audit).values({ details: {}, ...entry, id: makeUuid() });
+  await transaction.insert(audit).values({ details: {}, ...entry, id: createUuid() });
 }

@@ -20,7 +20,7 @@ const entryBytes = 1 << 10;
  * Creates a cache with a size limit in all and one for each organization. An organization over its limit
  * loses its own least recently used values; over the limit in all, the least recently used organization is evicted.
  */
-export function makeOrganizationCache<Value extends object>({
+export function createOrganizationCache<Value extends object>({
   mostBytes,
   mostBytesOfOrganization,
 }: CacheBounds): OrganizationCache<Value> {

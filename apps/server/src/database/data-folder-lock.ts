@@ -33,15 +33,15 @@ export async function lockDataFolder(ownerUrl: string, dataDir: string): Promise
     isReleased = true;
     await client.end();
   };
-  if (await takeLock(client)) return { onLost: (listener) => listeners.push(listener), release };
-  const holder = await describeHolder(client);
+  if (await acquireLock(client)) return { onLost: (listener) => listeners.push(listener), release };
+  const owner = await describeOwner(client);
   await release();
   throw new StartError(
-    `The data folder ${dataDir} is held by ${holder}. Stop it first, or use another folder: DATA_DIR=./other npm start`,
+    `The data folder ${dataDir} is held by ${owner}. Stop it first, or use another folder: DATA_DIR=./other npm start`,
   );
 }
 
-async function takeLock(client: pg.Client): Promise<boolean> {
+async function acquireLock(client: pg.Client): Promise<boolean> {
   const deadline = Date.now() + patienceMs;
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>(
@@ -53,13 +53,13 @@ async function takeLock(client: pg.Client): Promise<boolean> {
   }
 }
 
-async function describeHolder(client: pg.Client): Promise<string> {
+async function describeOwner(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ name: string; since: Date }>(
     `select application_name as name, backend_start as since
      from pg_stat_activity where application_name like '${namePrefix}%' and pid <> pg_backend_pid()
      order by backend_start limit 1`,
   );
-  const [holder] = rows;
-  if (!holder) return "another process";
-  return `process ${holder.name.slice(namePrefix.length)}, running since ${holder.since.toISOString()}`;
+  const [owner] = rows;
+  if (!owner) return "another process";
+  return `process ${owner.name.slice(namePrefix.length)}, running since ${owner.since.toISOString()}`;
 }

@@ -137,7 +137,7 @@ function printSettings({ userId, organizationId }: Tenant): string {
 function getHandle(client: pg.PoolClient): Transaction {
   const known = handles.get(client);
   if (known) return known;
-  const made = drizzle(client);
-  handles.set(client, made);
-  return made;
+  const created = drizzle(client);
+  handles.set(client, created);
+  return created;
 }

@@ -41,11 +41,11 @@ afterAll(() => server.close());
 test("accepts an owner that is not a superuser, with policies forced on the owner too", async () => {
   const { accessToken } = await registerPerson(server);
   const headers = { authorization: `Bearer ${accessToken}` };
-  const made = await callOperation(server, "createOrganization", {
+  const created = await callOperation(server, "createOrganization", {
     headers,
     body: { name: "Acme" },
   });
-  expect(outcomeOf(made)).toBe("201");
+  expect(outcomeOf(created)).toBe("201");
   const listed = await callOperation(server, "listOrganizations", { headers });
   expect(listed.json().meta.total).toBe(2);
   expect(await runAsOwner(url, "select * from audit")).toEqual([]);

@@ -10,8 +10,8 @@ import {
   projects,
   versions,
 } from "#database/schema.ts";
-import { makeUuid, type Uuid } from "#ids/uuid.ts";
-import { makePerson, makeTestOrganization, type TestPerson } from "#testing/factories.ts";
+import { createUuid, type Uuid } from "#ids/uuid.ts";
+import { createPerson, createTestOrganization, type TestPerson } from "#testing/factories.ts";
 import { runAsOwner } from "#testing/owner.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 import type { Tenant } from "./database.ts";
@@ -22,8 +22,8 @@ let theirs: { person: TestPerson; organizationId: Uuid };
 
 beforeAll(async () => {
   server = await startTestApp();
-  mine = await makeTenant();
-  theirs = await makeTenant();
+  mine = await createTenant();
+  theirs = await createTenant();
 });
 afterAll(() => server.close());
 
@@ -31,11 +31,11 @@ const tables = [organizations, members, projects, versions, favorites, audit];
 const names = tables.map(getTableName);
 
 /** Creates an organization with a row in every tenant table. */
-async function makeTenant() {
-  const person = await makePerson(server);
-  const organizationId = await makeTestOrganization(server, person);
+async function createTenant() {
+  const person = await createPerson(server);
+  const organizationId = await createTestOrganization(server, person);
   const { userId } = person;
-  const projectId = makeUuid();
+  const projectId = createUuid();
   const recipe = createRecipe();
   await server.services.database.transaction({ userId, organizationId }, async (transaction) => {
     const project = { organizationId, id: projectId, name: "Design", slug: "design", recipe };
@@ -46,7 +46,7 @@ async function makeTenant() {
     await transaction.insert(favorites).values({ organizationId, userId, projectId });
     await transaction.insert(audit).values({
       organizationId,
-      id: makeUuid(),
+      id: createUuid(),
       actorId: userId,
       operation: "createProject",
       subjectId: projectId,
@@ -74,8 +74,8 @@ describe.each(names)("%s, read without a where", (table) => {
 
   test("returns nothing without an organization", async () => {
     expect(await seen({}, table)).toEqual([]);
-    expect(await seen({ organizationId: makeUuid() }, table)).toEqual([]);
-    expect(await seen({ userId: makeUuid() }, table)).toEqual([]);
+    expect(await seen({ organizationId: createUuid() }, table)).toEqual([]);
+    expect(await seen({ userId: createUuid() }, table)).toEqual([]);
   });
 
   test("returns to a member only the rows that find their organizations", async () => {
@@ -131,7 +131,7 @@ describe("feedback, which belongs to a person and not to an organization", () =>
     server.services.database.transaction(tenant, (transaction) =>
       transaction
         .insert(feedback)
-        .values({ id: makeUuid(), isPriority: false, locale: "en", text: "It is calm.", ...row }),
+        .values({ id: createUuid(), isPriority: false, locale: "en", text: "It is calm.", ...row }),
     );
 
   test("is visible to its writer only", async () => {

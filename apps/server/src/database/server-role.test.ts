@@ -2,7 +2,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { runAsOwner } from "#testing/owner.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
-import { makeTestDatabase, type TestDatabase } from "#testing/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "#testing/test-database.ts";
 import { testSecret } from "#testing/test-secret.ts";
 import { StartError } from "#errors/start-error.ts";
 import { addressAs } from "./address.ts";
@@ -10,26 +10,26 @@ import { prepareServerRole } from "./server-role.ts";
 
 const clusterUrl = inject("clusterUrl");
 const ownerName = new URL(clusterUrl.replace("@/", "@socket/")).username;
-const made: string[] = [];
+const created: string[] = [];
 let database: TestDatabase;
 let server: TestApp;
 
 beforeAll(async () => {
-  database = await makeTestDatabase();
+  database = await createTestDatabase();
   const drop = async () => undefined;
   server = await startTestApp({ database: { url: database.url, drop } });
 });
 afterAll(async () => {
   await server.close();
   await database.drop();
-  for (const name of made) await runAsOwner(clusterUrl, `drop role ${name}`);
+  for (const name of created) await runAsOwner(clusterUrl, `drop role ${name}`);
 });
 
 /** Creates a role of the cluster with a password; it is dropped after the tests. */
-async function makeRole(attributes: string): Promise<{ name: string; url: string }> {
+async function createRole(attributes: string): Promise<{ name: string; url: string }> {
   const name = `role_${crypto.randomUUID().replaceAll("-", "")}`;
   await runAsOwner(clusterUrl, `create role ${name} login password 'p/?@:' ${attributes}`);
-  made.push(name);
+  created.push(name);
   return { name, url: addressAs(database.url, name, "p/?@:") };
 }
 
@@ -127,7 +127,7 @@ describe("preparing the role", () => {
   });
 
   test("makes the role of a second address a member of tessera_app and accepts it", async () => {
-    const { name, url } = await makeRole("");
+    const { name, url } = await createRole("");
     expect(await prepare(url)).toBe(url);
     expect(await prepare(url)).toBe(url);
     const granted = `select pg_has_role('${name}', 'tessera_app', 'USAGE') as granted`;
@@ -137,27 +137,27 @@ describe("preparing the role", () => {
   test.each(["superuser", "bypassrls", "createrole", "createdb", "replication"])(
     "refuses a role that is %s",
     async (attribute) => {
-      const { name, url } = await makeRole(attribute);
+      const { name, url } = await createRole(attribute);
       expect(await refusal(url)).toContain(`as ${name}: it is or can become a superuser`);
     },
   );
 
   test("refuses the owner and any role that can become the owner", async () => {
     expect(await refusal(database.url)).toContain("superuser");
-    const { url } = await makeRole(`in role ${ownerName}`);
+    const { url } = await createRole(`in role ${ownerName}`);
     expect(await refusal(url)).toContain("superuser");
   });
 
   test("refuses a member of another role, also when it does not inherit", async () => {
-    const group = await makeRole("");
-    const { url } = await makeRole(`noinherit in role ${group.name}`);
+    const group = await createRole("");
+    const { url } = await createRole(`noinherit in role ${group.name}`);
     expect(await refusal(url)).toContain(`it can become ${group.name}`);
-    const program = await makeRole("in role pg_execute_server_program");
+    const program = await createRole("in role pg_execute_server_program");
     expect(await refusal(program.url)).toContain("it can become pg_execute_server_program");
   });
 
   test("refuses a login that PostgreSQL refuses, and the address of another database", async () => {
-    const { name, url } = await makeRole("");
+    const { name, url } = await createRole("");
     const wrong = addressAs(url, name, "wrong");
     expect(await refusal(wrong)).toContain("PostgreSQL refuses the server's login");
     expect(await refusal(addressAs(clusterUrl, name, "p/?@:"))).toContain("two databases");

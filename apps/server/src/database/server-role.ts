@@ -1,6 +1,6 @@
 import pg from "pg";
 import { deriveKeys } from "#secrets/keys.ts";
-import { makeScramVerifier } from "#secrets/scram-verifier.ts";
+import { createScramVerifier } from "#secrets/scram-verifier.ts";
 import { StartError } from "#errors/start-error.ts";
 import { addressAs } from "./address.ts";
 import { describeExcess, type LoginRole, logIn } from "./login-role.ts";
@@ -43,7 +43,7 @@ async function requireRole(owner: pg.Client, ownerUrl: string, secret: string): 
   const { name = "", isThere = false } = rows[0] ?? {};
   const url = addressAs(ownerUrl, name, password);
   if (isThere && (await logIn(url)) !== undefined) return url;
-  const verifier = pg.escapeLiteral(makeScramVerifier(password));
+  const verifier = pg.escapeLiteral(createScramVerifier(password));
   await runOrExplain(
     owner,
     `${isThere ? "alter" : "create"} role ${pg.escapeIdentifier(name)} login password ${verifier}`,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openJobs } from "#jobs/jobs.ts";
-import { makeTestDatabase } from "#testing/test-database.ts";
+import { createTestDatabase } from "#testing/test-database.ts";
 import { describeForLog } from "./describe-for-log.ts";
 
 const canary = "canary-that-never-sings";
@@ -48,7 +48,7 @@ test.each([
 });
 
 test("names the code, queue and stack frames of an error that pg-boss reports", async () => {
-  const database = await makeTestDatabase();
+  const database = await createTestDatabase();
   const nothing = async () => undefined;
   const reported = Promise.withResolvers<Error>();
   const jobs = await openJobs(database.url, (error) => {

@@ -8,8 +8,8 @@ type Formats = Readonly<Record<Unit, Intl.NumberFormat>>;
 
 /** Cached, because creating a format costs more than a refused call should. */
 const formats: Readonly<Record<Locale, Formats>> = {
-  en: { second: makeFormat("en", "second"), minute: makeFormat("en", "minute") },
-  tr: { second: makeFormat("tr", "second"), minute: makeFormat("tr", "minute") },
+  en: { second: createFormat("en", "second"), minute: createFormat("en", "minute") },
+  tr: { second: createFormat("tr", "second"), minute: createFormat("tr", "minute") },
 };
 
 /** Returns a wait in words: `1 second`, `59 minutes`. */
@@ -19,6 +19,6 @@ export function describeWait(seconds: number): LocalizedText {
   return { en: formats.en[unit].format(count), tr: formats.tr[unit].format(count) };
 }
 
-function makeFormat(locale: Locale, unit: Unit): Intl.NumberFormat {
+function createFormat(locale: Locale, unit: Unit): Intl.NumberFormat {
   return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" });
 }

@@ -22,9 +22,9 @@ const frameworkErrors: Readonly<Record<string, (bodyLimitBytes: number) => ApiEr
 };
 
 /** Codes of a database that cannot answer now: classes 08, 28 and 57, no connection or disk space left, a lock timeout. */
-const awayCodes =
+const unavailableCodes =
   /^(?:08\w{3}|28\w{3}|57014|55P03|57P0[1-3]|53100|53300|EAGAIN|EAI_AGAIN|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|EMFILE|ENETUNREACH|ENOENT|ENOTFOUND|EPIPE|ETIMEDOUT)$/;
-const awayMessages =
+const unavailableMessages =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client (?:has encountered a connection error|was closed)/;
 
 /** Returns the failure of a thrown value; a body that is too large names the limit of its route. */
@@ -39,7 +39,9 @@ export function translateError(
   // This comes before the database: an aborted body has the code ECONNRESET too.
   const status = "statusCode" in error ? Number(error.statusCode) : 500;
   if (status >= 400 && status < 500) return malformed(bodyReasons.other);
-  return isDatabaseAway(error) ? retryLater("unavailable", retrySeconds) : new ApiError("internal");
+  return isDatabaseUnavailable(error)
+    ? retryLater("unavailable", retrySeconds)
+    : new ApiError("internal");
 }
 
 function tooLarge(bodyLimitBytes: number): ApiError {
@@ -53,12 +55,12 @@ export function malformed(reason: LocalizedText): ApiError {
   return new ApiError("malformed", { values: { reason } });
 }
 
-function isDatabaseAway(error: Error): boolean {
+function isDatabaseUnavailable(error: Error): boolean {
   const cause = error.cause instanceof Error ? error.cause : undefined;
   return (
-    awayCodes.test(findCode(error) ?? "") ||
-    awayMessages.test(error.message) ||
-    (cause !== undefined && isDatabaseAway(cause))
+    unavailableCodes.test(findCode(error) ?? "") ||
+    unavailableMessages.test(error.message) ||
+    (cause !== undefined && isDatabaseUnavailable(cause))
   );
 }
 

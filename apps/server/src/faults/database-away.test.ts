@@ -4,14 +4,14 @@ import { buildApp } from "#app.ts";
 import { parseConfig } from "#config.ts";
 import { startEmbedded, type EmbeddedPostgres } from "#database/embedded/start-embedded.ts";
 import { prepareDatabase } from "#start/prepare-database.ts";
-import { closeServices, makeServices } from "#make-services.ts";
+import { closeServices, createServices } from "#create-services.ts";
 import type { Services } from "#services.ts";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
-import { makeDataFolder, removeDataFolder } from "#testing/data-folder.ts";
-import { makeEmail, registrationOf } from "#testing/register-person.ts";
+import { createDataFolder, removeDataFolder } from "#testing/data-folder.ts";
+import { createEmail, registrationOf } from "#testing/register-person.ts";
 import { testSecret } from "#testing/test-secret.ts";
 
-const dataDir = makeDataFolder();
+const dataDir = createDataFolder();
 const settings = { isDurable: false };
 /** The short form allows a busy machine ten times the promised time. */
 const patience = inject("form") === "long" ? 1 : 10;
@@ -22,7 +22,7 @@ let app: Awaited<ReturnType<typeof buildApp>>;
 
 beforeAll(async () => {
   postgres = await startEmbedded(dataDir, settings);
-  services = await makeServices(parseConfig({ RATE_LIMIT: "off" }), {
+  services = await createServices(parseConfig({ RATE_LIMIT: "off" }), {
     databaseUrl: await prepareDatabase(postgres.url, { secret: testSecret }),
     publicUrl: "http://localhost:3000",
     secret: testSecret,
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 function register() {
-  return callOperation({ app }, "register", { body: registrationOf(makeEmail()) });
+  return callOperation({ app }, "register", { body: registrationOf(createEmail()) });
 }
 
 test("answers 503 soon while the database is down, and recovers soon after it is up, without a restart", async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { startEmbedded, type EmbeddedPostgres } from "#database/embedded/start-embedded.ts";
 import { prepareDatabase } from "#start/prepare-database.ts";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
-import { listPostgresProcesses, makeDataFolder, removeDataFolder } from "#testing/data-folder.ts";
+import { listPostgresProcesses, createDataFolder, removeDataFolder } from "#testing/data-folder.ts";
 import { registerPerson } from "#testing/register-person.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 import { testSecret } from "#testing/test-secret.ts";
@@ -12,7 +12,7 @@ import { testSecret } from "#testing/test-secret.ts";
 const longestMs = inject("form") === "long" ? 2_000 : 20_000;
 /** More concurrent calls than the pool has connections. */
 const callCount = 20;
-const dataDir = makeDataFolder();
+const dataDir = createDataFolder();
 let postgres: EmbeddedPostgres;
 let server: TestApp;
 let headers: Readonly<Record<string, string>>;

@@ -2,9 +2,9 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { operations } from "@tessera/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { callApp } from "#testing/call-app.ts";
-import { makePerson, type TestPerson } from "#testing/factories.ts";
-import { makeLargestRecipe } from "#testing/largest-recipe.ts";
-import { makeProjectSetting, type ProjectSetting } from "#testing/project-setting.ts";
+import { createPerson, type TestPerson } from "#testing/factories.ts";
+import { createLargestRecipe } from "#testing/largest-recipe.ts";
+import { createProjectFixture, type ProjectFixture } from "#testing/project-fixture.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
 const callsAtOnce = 60;
@@ -12,10 +12,10 @@ const callsAtOnce = 60;
 const rateLimitFactor = 0.1;
 
 let server: TestApp;
-let setting: ProjectSetting;
+let fixture: ProjectFixture;
 beforeAll(async () => {
   server = await startTestApp({ config: { rateLimitFactor } });
-  setting = await makeProjectSetting(server, "pro");
+  fixture = await createProjectFixture(server, "pro");
 });
 afterAll(() => server.close());
 
@@ -23,9 +23,9 @@ function repeat<Result>(work: () => Promise<Result>): Promise<readonly Result[]>
   return Promise.all(Array.from({ length: callsAtOnce }, work));
 }
 
-function saveAs(person: TestPerson, recipe = setting.project.recipe) {
+function saveAs(person: TestPerson, recipe = fixture.project.recipe) {
   return callApp(server, person, operations.updateRecipe, {
-    params: { projectId: setting.project.id },
+    params: { projectId: fixture.project.id },
     body: { recipe },
     ifMatch: "*",
   });
@@ -36,9 +36,9 @@ function readAs(person: TestPerson, organizationId: string) {
 }
 
 /** Runs `work` while the project is locked, so that no accepted call ends before all have arrived. */
-async function whileHeld<Result>(work: (release: () => void) => Promise<Result>) {
+async function whileLocked<Result>(work: (release: () => void) => Promise<Result>) {
   const { promise: end, resolve: release } = Promise.withResolvers<void>();
-  const turn = `project ${setting.project.id}`;
+  const turn = `project ${fixture.project.id}`;
   const holding = server.services.database.transactionInTurn(turn, {}, () => end);
   try {
     return await work(release);
@@ -50,10 +50,10 @@ async function whileHeld<Result>(work: (release: () => void) => Promise<Result>)
 
 describe("60 concurrent saves of one user to one project", () => {
   test("four wait, and the others are told to retry after a second", async () => {
-    const answers = await whileHeld(async (release) => {
+    const answers = await whileLocked(async (release) => {
       let refused = 0;
       const all = repeat(async () => {
-        const answer = await saveAs(setting.owner);
+        const answer = await saveAs(fixture.owner);
         if (answer.status === 429) refused += 1;
         return answer;
       });
@@ -68,7 +68,7 @@ describe("60 concurrent saves of one user to one project", () => {
 });
 
 test("refuses some of 60 concurrent reads of one user, and none of another tenant", async () => {
-  const { editor, organizationId, stranger, otherOrganizationId } = setting;
+  const { editor, organizationId, stranger, otherOrganizationId } = fixture;
   const flood = repeat(() => readAs(editor, organizationId));
   const others: number[] = [];
   for (let count = 0; count < 5; count += 1) {
@@ -80,7 +80,7 @@ test("refuses some of 60 concurrent reads of one user, and none of another tenan
 });
 
 test("limits the calls of a user per minute, without counting those of another user", async () => {
-  const [person, other] = [await makePerson(server), await makePerson(server)];
+  const [person, other] = [await createPerson(server), await createPerson(server)];
   const statuses: number[] = [];
   for (let count = 0; count < 600 * rateLimitFactor + 1; count += 1) {
     statuses.push((await callApp(server, person, operations.getUser, {})).status);
@@ -90,8 +90,8 @@ test("limits the calls of a user per minute, without counting those of another u
 });
 
 test("limits the large bodies of a user per minute", async () => {
-  const recipe = makeLargestRecipe();
-  const { owner: person } = await makeProjectSetting(server, "pro");
+  const recipe = createLargestRecipe();
+  const { owner: person } = await createProjectFixture(server, "pro");
   const statuses: number[] = [];
   for (let count = 0; count < 60 * rateLimitFactor + 1; count += 1) {
     statuses.push((await saveAs(person, recipe)).status);

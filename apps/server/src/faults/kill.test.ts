@@ -2,7 +2,7 @@ import { organizationHeader } from "@tessera/contract";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { startEmbedded } from "#database/embedded/start-embedded.ts";
-import { listPostgresProcesses, makeDataFolder, removeDataFolder } from "#testing/data-folder.ts";
+import { listPostgresProcesses, createDataFolder, removeDataFolder } from "#testing/data-folder.ts";
 import { callOverHttp, registerOverHttp } from "#testing/http-client.ts";
 import { runAsOwner } from "#testing/owner.ts";
 import {
@@ -21,7 +21,7 @@ const longestRecoveryMs = inject("form") === "long" ? 10_000 : 100_000;
 /** The acknowledged saves: the base color of every revision. */
 const acknowledged = new Map<number, string>();
 const statuses = new Set<number>();
-const dataDir = makeDataFolder();
+const dataDir = createDataFolder();
 let port: number;
 let server: SpawnedServer;
 let headers: Readonly<Record<string, string>>;
@@ -34,11 +34,11 @@ beforeAll(async () => {
   headers = { authorization: `Bearer ${accessToken}` };
   const listed = await callOverHttp(server.address, "listOrganizations", { headers });
   const [organization] = ((await listed.json()) as { data: { id: string }[] }).data;
-  const made = await callOverHttp(server.address, "createProject", {
+  const created = await callOverHttp(server.address, "createProject", {
     headers: { ...headers, [organizationHeader]: organization?.id ?? "" },
     body: { name: "Kept" },
   });
-  projectId = ((await made.json()) as { data: { id: string } }).data.id;
+  projectId = ((await created.json()) as { data: { id: string } }).data.id;
 }, 120_000);
 afterAll(async () => {
   await endSpawned();
@@ -96,9 +96,9 @@ async function findLost(): Promise<readonly number[]> {
     "select revision, recipe -> 'color' ->> 'base' as color from versions where project_id = $1",
     [projectId],
   );
-  const kept = new Map(rows.map((row) => [row["revision"], row["color"]]));
+  const stored = new Map(rows.map((row) => [row["revision"], row["color"]]));
   return [...acknowledged]
-    .filter(([revision, color]) => kept.get(revision) !== color)
+    .filter(([revision, color]) => stored.get(revision) !== color)
     .map(([revision]) => revision);
 }
 

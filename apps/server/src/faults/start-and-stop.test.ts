@@ -2,9 +2,9 @@ import { createServer } from "node:net";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, inject, test } from "vitest";
-import { listPostgresProcesses, makeDataFolder, removeDataFolder } from "#testing/data-folder.ts";
+import { listPostgresProcesses, createDataFolder, removeDataFolder } from "#testing/data-folder.ts";
 import { callOverHttp } from "#testing/http-client.ts";
-import { makeEmail, registrationOf } from "#testing/register-person.ts";
+import { createEmail, registrationOf } from "#testing/register-person.ts";
 import {
   endSpawned,
   findFreePort,
@@ -18,8 +18,8 @@ const [longestStopMs, longestRefusalMs] =
   inject("form") === "long" ? [15_000, 8_000] : [150_000, 80_000];
 
 const folders: string[] = [];
-function makeFolder(): string {
-  const folder = makeDataFolder();
+function createFolder(): string {
+  const folder = createDataFolder();
   folders.push(folder);
   return folder;
 }
@@ -38,10 +38,10 @@ const waysToStop: readonly (readonly NodeJS.Signals[])[] = [
 test.each(
   (inject("form") === "long" ? waysToStop : waysToStop.slice(0, 2)).map((signals) => [signals]),
 )("%j stop everything, PostgreSQL too, after every answer that was begun", async (signals) => {
-  const dataDir = makeFolder();
+  const dataDir = createFolder();
   const server = await spawnServer(dataDir);
   const asked = Array.from({ length: 24 }, () =>
-    callOverHttp(server.address, "register", { body: registrationOf(makeEmail()) }),
+    callOverHttp(server.address, "register", { body: registrationOf(createEmail()) }),
   );
   await sleep(30);
   const start = performance.now();
@@ -63,7 +63,7 @@ test.each(
 });
 
 test("prints its address and the destination of mail, and nothing else", async () => {
-  const server = await spawnServer(makeFolder());
+  const server = await spawnServer(createFolder());
   await fetch(`${server.address}/nothing`);
   await server.end("SIGTERM");
   const { port } = new URL(server.address);
@@ -85,7 +85,7 @@ test("reports a used port with advice before it touches the data", async () => {
 });
 
 test("a second server on the same data folder names the first and ends without touching it", async () => {
-  const dataDir = makeFolder();
+  const dataDir = createFolder();
   const first = await spawnServer(dataDir);
   const start = performance.now();
   const second = spawnProcess(dataDir, await findFreePort());
@@ -100,7 +100,7 @@ test("a second server on the same data folder names the first and ends without t
 });
 
 test("of two simultaneous first starts, one serves and the other names it", async () => {
-  const dataDir = makeFolder();
+  const dataDir = createFolder();
   const ports = [await findFreePort(), await findFreePort()];
   const both = ports.map((port) => spawnProcess(dataDir, port));
   const exits = both.map(async (server) => ({ server, code: await server.exit }));

@@ -20,7 +20,7 @@ export function getUuid(text: unknown): Uuid {
 }
 
 /** Creates a uuid of version 7 (RFC 9562, section 5.7), which starts with milliseconds, so that ids sort by time. */
-export function makeUuid(): Uuid {
+export function createUuid(): Uuid {
   const time = Date.now().toString(16).padStart(12, "0");
   // The random bits are in the same places as in version 4, and Node generates those in batches.
   const random = randomUUID().slice(15);

@@ -4,7 +4,7 @@ import { createTransport } from "nodemailer";
 import type { Mailer } from "./mailer.ts";
 
 /** Creates a mailer that writes every mail to a file; the names sort by time. */
-export function makeFileMailer(folder: string, from: string): Mailer {
+export function createFileMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   let count = 0;
   return {

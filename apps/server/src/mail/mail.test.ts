@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { makeFileMailer } from "./file-mailer.ts";
+import { createFileMailer } from "./file-mailer.ts";
 import { printAccountExistsMail, printCodeMail } from "./mails.ts";
 import { readEml } from "./read-eml.ts";
 
@@ -21,7 +21,7 @@ function listEmls(): readonly string[] {
 
 describe("mail files", () => {
   test("sort by time and contain the text first", async () => {
-    const mailer = makeFileMailer(folder, "Tessera <hello@tessera.example>");
+    const mailer = createFileMailer(folder, "Tessera <hello@tessera.example>");
     for (const code of ["111111", "222222", "333333"]) {
       await mailer.send({ to: "ada@example.test", ...printCodeMail("en", code) });
     }
@@ -35,7 +35,7 @@ describe("mail files", () => {
   });
 
   test.each(["en", "tr"] as const)("are read back as they were written in %s", async (locale) => {
-    const mailer = makeFileMailer(folder, "Tessera <hello@tessera.example>");
+    const mailer = createFileMailer(folder, "Tessera <hello@tessera.example>");
     const mails = [
       printCodeMail(locale, "012345"),
       printAccountExistsMail(locale, "http://localhost:3000"),
@@ -48,7 +48,7 @@ describe("mail files", () => {
   });
 
   test("with text only are read back, and have a reply address", async () => {
-    const mailer = makeFileMailer(folder, "Tessera <hello@tessera.example>");
+    const mailer = createFileMailer(folder, "Tessera <hello@tessera.example>");
     const text = "Işık <b>çok</b> hoş.\n\nİkinci paragraf.\n\n-- \nDil: tr";
     const replyTo = { name: 'Ada, "Lady"', address: "ada@example.test" };
     await mailer.send({ to: "a@x.test, b@x.test", subject: "Öneri", text, replyTo });
@@ -59,7 +59,7 @@ describe("mail files", () => {
   });
 
   test("keep hostile text as text", async () => {
-    const mailer = makeFileMailer(folder, "Tessera <hello@tessera.example>");
+    const mailer = createFileMailer(folder, "Tessera <hello@tessera.example>");
     const subject = "Hi\r\nBcc: everybody@example.test =?utf-8?q?x?=";
     await mailer.send({ to: "ada@example.test", subject, text: "a=3D\n.\n--x\n", html: "<p></p>" });
     const [eml = ""] = listEmls();

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { parseConfig, type Config } from "#config.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
-import { makeFileMailer } from "./file-mailer.ts";
+import { createFileMailer } from "./file-mailer.ts";
 import { findMailboxNote } from "./mailbox-access.ts";
 import { printCodeMail } from "./mails.ts";
 
@@ -21,7 +21,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 describe("the mailbox page", () => {
   test("lists the mails, newest first, and shows the text of each", async () => {
-    const mailer = makeFileMailer(folder, "Tessera <hello@tessera.example>");
+    const mailer = createFileMailer(folder, "Tessera <hello@tessera.example>");
     await mailer.send({ to: "ada@example.test", ...printCodeMail("en", "111111") });
     await mailer.send({ to: "<b>@example.test", ...printCodeMail("tr", "222222") });
     const { app, close } = await startTestApp({ config: { dataDir } });
@@ -70,7 +70,7 @@ describe("access to the mailbox", () => {
   let port: number;
   let paths: readonly string[];
   async function start(config: Partial<Config> = {}): Promise<void> {
-    const mailer = makeFileMailer(folder, "Tessera <hello@tessera.example>");
+    const mailer = createFileMailer(folder, "Tessera <hello@tessera.example>");
     await mailer.send({ to: "ada@example.test", ...printCodeMail("en", "111111") });
     server = await startTestApp({ config: { dataDir, ...config } });
     await server.app.listen({ port: 0, host: "127.0.0.1" });

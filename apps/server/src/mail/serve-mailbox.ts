@@ -6,7 +6,7 @@ import type { Config } from "#config.ts";
 import { ApiError } from "#errors/api-error.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { mailboxPath, mayReadMailbox } from "./mailbox-access.ts";
-import { mailFolderOf } from "./make-mailer.ts";
+import { mailFolderOf } from "./create-mailer.ts";
 import { readEml } from "./read-eml.ts";
 
 const mostListed = 200;

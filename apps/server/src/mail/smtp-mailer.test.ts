@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { afterEach, describe, expect, test } from "vitest";
 import { parseConfig } from "#config.ts";
-import { makeMailer } from "./make-mailer.ts";
+import { createMailer } from "./create-mailer.ts";
 import { printCodeMail } from "./mails.ts";
 import { readEml } from "./read-eml.ts";
 
@@ -48,7 +48,7 @@ async function startMailServer(offer: Offer = {}): Promise<string> {
 
 function mailerOf(smtpUrl: string, variables: Readonly<Record<string, string>> = {}) {
   const CONTACT_EMAIL = "hello@tessera.example";
-  return makeMailer(parseConfig({ SMTP_URL: smtpUrl, CONTACT_EMAIL, ...variables }));
+  return createMailer(parseConfig({ SMTP_URL: smtpUrl, CONTACT_EMAIL, ...variables }));
 }
 
 test("sends a mail through the server in SMTP_URL, as its user", async () => {

@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import type { Mailer } from "./mailer.ts";
 
 /** Creates a mailer that sends through a mail server; with required TLS it never sends without. */
-export function makeSmtpMailer(
+export function createSmtpMailer(
   smtpUrl: string,
   from: string,
   { requiresTls }: { readonly requiresTls: boolean },

@@ -1,7 +1,7 @@
 import { errorsOf, errors, operations, type Operation, type OperationId } from "@tessera/contract";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, test } from "vitest";
-import { printOpenApi } from "./print-openapi.ts";
+import { createOpenApi } from "./create-openapi.ts";
 
 type Described = {
   readonly operationId: string;
@@ -11,7 +11,7 @@ type Described = {
   readonly security?: unknown;
 };
 
-const text = JSON.stringify(printOpenApi("http://localhost:3000"));
+const text = JSON.stringify(createOpenApi("http://localhost:3000"));
 const description = JSON.parse(text) as {
   openapi: string;
   servers: unknown;

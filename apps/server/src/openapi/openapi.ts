@@ -5,7 +5,7 @@ import { findEncoding, type Encoding } from "#encoding/find-encoding.ts";
 import { sendEncoded } from "#encoding/send-encoded.ts";
 import { findRateLimit } from "#plugins/rate-limit.ts";
 import type { Services } from "#services.ts";
-import { printOpenApi } from "./print-openapi.ts";
+import { createOpenApi } from "./create-openapi.ts";
 
 const mediaType = "application/json; charset=utf-8";
 
@@ -19,11 +19,11 @@ export function addOpenApi(
   const encode = (encoding: Encoding) => {
     const known = encoded.get(encoding);
     if (known) return known;
-    text ??= JSON.stringify(printOpenApi(publicUrl));
-    const made = encodeFile(text, encoding);
-    encoded.set(encoding, made);
-    made.catch(() => encoded.delete(encoding));
-    return made;
+    text ??= JSON.stringify(createOpenApi(publicUrl));
+    const created = encodeFile(text, encoding);
+    encoded.set(encoding, created);
+    created.catch(() => encoded.delete(encoding));
+    return created;
   };
   const rateLimit = findRateLimit("openapi", config.rateLimitFactor);
   const options = { ...(rateLimit && { config: { rateLimit } }) };

@@ -18,15 +18,15 @@ import {
   listStringFields,
   type HostilePiece,
 } from "#testing/hostile-inputs.ts";
-import { longestHoldMs, measureHold } from "#testing/measure-hold.ts";
-import { makeProjectSetting, type ProjectSetting } from "#testing/project-setting.ts";
+import { longestBlockMs, measureBlocking } from "#testing/measure-blocking.ts";
+import { createProjectFixture, type ProjectFixture } from "#testing/project-fixture.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
 let server: TestApp;
-let setting: ProjectSetting;
+let fixture: ProjectFixture;
 beforeAll(async () => {
   server = await startTestApp();
-  setting = await makeProjectSetting(server, "pro");
+  fixture = await createProjectFixture(server, "pro");
 });
 afterAll(() => server.close());
 
@@ -35,7 +35,7 @@ const mebibyte = 1 << 20;
 
 /** Sends a body to an operation that the caller may use. */
 function send(id: OperationId, payload: string) {
-  const { organizationId, project, owner } = setting;
+  const { organizationId, project, owner } = fixture;
   const operation: Operation = operations[id];
   const params = { organizationId, projectId: project.id };
   return server.app.inject({
@@ -53,7 +53,7 @@ function send(id: OperationId, payload: string) {
 
 /** Calls an operation with a query. */
 function sendQuery(id: OperationId, query: Readonly<Record<string, string>>) {
-  const { organizationId, project, owner } = setting;
+  const { organizationId, project, owner } = fixture;
   const operation: Operation = operations[id];
   const params = { organizationId, projectId: project.id, format: "css" };
   return server.app.inject({
@@ -67,11 +67,11 @@ function sendQuery(id: OperationId, query: Readonly<Record<string, string>>) {
 const largestRefusalBytes = 20 * 1_000;
 
 async function expectRefused(id: OperationId, payload: string) {
-  const { result, holdMs } = await measureHold(() => send(id, payload));
+  const { result, blockMs } = await measureBlocking(() => send(id, payload));
   expect(result.statusCode).toBeGreaterThanOrEqual(400);
   expect(result.statusCode).toBeLessThan(500);
   expect(Buffer.byteLength(result.body)).toBeLessThan(largestRefusalBytes);
-  expect(holdMs).toBeLessThan(longestHoldMs);
+  expect(blockMs).toBeLessThan(longestBlockMs);
   return result.statusCode;
 }
 
@@ -98,7 +98,7 @@ describe.each(fields.map(([id, path]) => [id, path.join("."), path] as const))(
       if (id === "updateRecipe")
         expect(parseRecipe((input as { recipe: unknown }).recipe).ok).toBe(false);
       else expect(parsed?.success).toBe(false);
-      expect(performance.now() - start).toBeLessThan(longestHoldMs);
+      expect(performance.now() - start).toBeLessThan(longestBlockMs);
     });
   },
 );
@@ -110,10 +110,10 @@ describe.each(listQueryFields())("the query of %s, %s", (id, name) => {
   test.each(pieces)("refuses as many %s as an address can contain", async (piece) => {
     const repeated = hostilePieces[piece];
     const text = repeated.repeat(queryBytes / Buffer.byteLength(repeated));
-    const { result, holdMs } = await measureHold(() => sendQuery(id, { [name]: text }));
+    const { result, blockMs } = await measureBlocking(() => sendQuery(id, { [name]: text }));
     // An invalid id names nothing.
     expect(result.statusCode).toBe(name.endsWith("Id") ? 404 : 422);
-    expect(holdMs).toBeLessThan(longestHoldMs);
+    expect(blockMs).toBeLessThan(longestBlockMs);
   });
 });
 
@@ -122,7 +122,7 @@ const crowds: readonly (readonly [string, (count: number) => unknown])[] = [
   ["unknown keys", (count) => listKeys(count)],
   ["unknown keys of a recipe", (count) => ({ recipe: listKeys(count) })],
   ["objects of 2,000 keys", (count) => ({ recipe: { a: listObjects(count) } })],
-  ["overrides that are wrong", (count) => ({ recipe: makeRecipe(count) })],
+  ["overrides that are wrong", (count) => ({ recipe: createWrongRecipe(count) })],
   ["empty variables", (count) => ({ variables: listNumbers(count).map(() => ({})) })],
   ["variables that are numbers", (count) => ({ variables: listNumbers(count) })],
   ["empty lists", (count) => listNumbers(count).map(() => [])],
@@ -141,7 +141,7 @@ function listObjects(count: number): readonly unknown[] {
 }
 
 /** Creates a recipe with at most 1,000 overrides, each a shadow with layers that are wrong in every part. */
-function makeRecipe(count: number): unknown {
+function createWrongRecipe(count: number): unknown {
   const layer = { offsetX: "a", offsetY: "a", blur: "a", spread: "a", color: "a", inset: "a" };
   const value = { type: "shadow", layers: Array.from({ length: 8 }, () => layer) };
   const each = Math.ceil(count / 1_000);

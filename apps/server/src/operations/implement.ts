@@ -52,7 +52,7 @@ export function implementOn(
         request.grant = await requireAccess(access, request, needs);
       },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        const answer = await handle(makeCall(operation, request), services);
+        const answer = await handle(createCall(operation, request), services);
         if (options.checksAnswers) checkAnswer(operation, answer);
         return sendAnswer(operation, answer, request, reply);
       },
@@ -60,7 +60,7 @@ export function implementOn(
   };
 }
 
-function makeCall<Of extends Operation>(operation: Of, request: FastifyRequest): Call<Of> {
+function createCall<Of extends Operation>(operation: Of, request: FastifyRequest): Call<Of> {
   const { grant } = request;
   const locale = findLocale(request.headers["accept-language"]);
   return {

@@ -9,20 +9,20 @@ import {
 import { formats } from "@tessera/engine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { callApp } from "#testing/call-app.ts";
-import { makeLargestRecipe, makeWidestRecipe } from "#testing/largest-recipe.ts";
-import { longestHoldMs, measureHold } from "#testing/measure-hold.ts";
-import { makeProjectSetting, type ProjectSetting } from "#testing/project-setting.ts";
+import { createLargestRecipe, createWidestRecipe } from "#testing/largest-recipe.ts";
+import { longestBlockMs, measureBlocking } from "#testing/measure-blocking.ts";
+import { createProjectFixture, type ProjectFixture } from "#testing/project-fixture.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
-const largest = makeLargestRecipe();
+const largest = createLargestRecipe();
 /** A short recipe that generates many tokens. */
-const widest = makeWidestRecipe();
+const widest = createWidestRecipe();
 
 let server: TestApp;
-let setting: ProjectSetting;
+let fixture: ProjectFixture;
 beforeAll(async () => {
   server = await startTestApp({ checksAnswers: false });
-  setting = await makeProjectSetting(server, "pro");
+  fixture = await createProjectFixture(server, "pro");
 });
 afterAll(() => server.close());
 
@@ -31,10 +31,10 @@ async function call<const Of extends Operation>(
   operation: Of,
   input: { readonly params?: object; readonly query?: object; readonly body?: unknown } = {},
 ): Promise<AnswerOf<Of>> {
-  const { owner, project, organizationId } = setting;
+  const { owner, project, organizationId } = fixture;
   const params = { projectId: project.id, ...input.params };
   const isRead = operation.method === "GET";
-  const { result, holdMs } = await measureHold(() =>
+  const { result, blockMs } = await measureBlocking(() =>
     callApp(
       server,
       owner,
@@ -47,7 +47,7 @@ async function call<const Of extends Operation>(
     ),
   );
   expect(result.status).toBe(200);
-  expect(holdMs).toBeLessThan(longestHoldMs);
+  expect(blockMs).toBeLessThan(longestBlockMs);
   return result.data as AnswerOf<Of>;
 }
 
@@ -67,7 +67,7 @@ describe.each([
   });
 
   test("has colors that can be read and changed", async () => {
-    await call(operations.listColors, { query: { projectId: setting.project.id } });
+    await call(operations.listColors, { query: { projectId: fixture.project.id } });
     await call(operations.updatePalette, { body: { baseColor: "#cc3366" } });
   });
 

@@ -8,14 +8,14 @@ import {
 } from "@tessera/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { outcomeOf } from "#testing/call-operation.ts";
-import { makeProjectSetting, type ProjectSetting } from "#testing/project-setting.ts";
+import { createProjectFixture, type ProjectFixture } from "#testing/project-fixture.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
 let server: TestApp;
-let setting: ProjectSetting;
+let fixture: ProjectFixture;
 beforeAll(async () => {
   server = await startTestApp();
-  setting = await makeProjectSetting(server);
+  fixture = await createProjectFixture(server);
 });
 afterAll(() => server.close());
 
@@ -26,7 +26,7 @@ async function send(
   id: OperationId,
   { contentType = "application/json", payload = "", query = "" },
 ): Promise<string> {
-  const { organizationId, project, owner } = setting;
+  const { organizationId, project, owner } = fixture;
   const operation: Operation = operations[id];
   const params = { organizationId, projectId: project.id, format: "css" };
   const answer = await server.app.inject({

@@ -13,11 +13,11 @@ import Fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { projects } from "#database/schema.ts";
 import { getConfig } from "#features/service/get-config.ts";
-import { makeUuid, type Uuid } from "#ids/uuid.ts";
+import { createUuid, type Uuid } from "#ids/uuid.ts";
 import {
   addTestMember,
-  makePerson,
-  makeTestOrganization,
+  createPerson,
+  createTestOrganization,
   type TestPerson,
 } from "#testing/factories.ts";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
@@ -37,19 +37,21 @@ let foreign: Place;
 
 beforeAll(async () => {
   server = await startTestApp();
-  const made = await Promise.all(callers.map(async (caller) => [caller, await makePerson(server)]));
-  people = Object.fromEntries(made) as Record<Caller, TestPerson>;
-  own = await makePlace(people.owner);
+  const created = await Promise.all(
+    callers.map(async (caller) => [caller, await createPerson(server)]),
+  );
+  people = Object.fromEntries(created) as Record<Caller, TestPerson>;
+  own = await createPlace(people.owner);
   for (const role of ["viewer", "editor", "admin"] as const) {
     await addTestMember(server, own.organizationId, people[role], role);
   }
-  foreign = await makePlace(await makePerson(server));
+  foreign = await createPlace(await createPerson(server));
 });
 afterAll(() => server.close());
 
-async function makePlace(owner: TestPerson): Promise<Place> {
-  const organizationId = await makeTestOrganization(server, owner, "pro");
-  const id = makeUuid();
+async function createPlace(owner: TestPerson): Promise<Place> {
+  const organizationId = await createTestOrganization(server, owner, "pro");
+  const id = createUuid();
   await server.services.database.transaction({ organizationId }, (transaction) =>
     transaction
       .insert(projects)
@@ -90,7 +92,7 @@ async function call(
 }
 
 /** Returns whether a call passed access: it succeeded, or was refused for its missing body or revision. */
-function isLetIn(outcome: string): boolean {
+function passesAccess(outcome: string): boolean {
   return /^(20\d|422 invalid|428 preconditionRequired)/.test(outcome);
 }
 
@@ -124,7 +126,7 @@ describe.each(rows.filter(isNamed))("$id, which requires $least", (row) => {
 
   test.each(roles)("accepts a %s or names the required role", async (role) => {
     const outcome = await call(row, role, own);
-    if (isAtLeast(role, least)) expect(outcome).toSatisfy(isLetIn);
+    if (isAtLeast(role, least)) expect(outcome).toSatisfy(passesAccess);
     else expect(outcome).toBe("403 notAllowed");
   });
 
@@ -133,7 +135,7 @@ describe.each(rows.filter(isNamed))("$id, which requires $least", (row) => {
   });
 
   test.each(roles)("answers the same for foreign and unknown ids to a %s", async (role) => {
-    const unknown = { organizationId: makeUuid(), projectId: makeUuid() };
+    const unknown = { organizationId: createUuid(), projectId: createUuid() };
     expect(await call(row, role, foreign)).toBe("404 notFound");
     expect(await call(row, role, unknown)).toBe("404 notFound");
   });
@@ -153,7 +155,7 @@ describe.each(rows.filter(isNamed))("$id, which requires $least", (row) => {
       organizationId: own.organizationId.toUpperCase(),
       projectId: own.projectId.toUpperCase(),
     };
-    expect(await call(row, "owner", ids)).toSatisfy(isLetIn);
+    expect(await call(row, "owner", ids)).toSatisfy(passesAccess);
   });
 
   test("refuses a header that names more than one organization", async () => {
@@ -164,7 +166,7 @@ describe.each(rows.filter(isNamed))("$id, which requires $least", (row) => {
   test("accepts a header that names the same organization, and no other", async () => {
     if (row.isNamedByHeader) return;
     const header = (id: string) => ({ [organizationHeader]: id });
-    expect(await call(row, "owner", own, header(own.organizationId))).toSatisfy(isLetIn);
+    expect(await call(row, "owner", own, header(own.organizationId))).toSatisfy(passesAccess);
     expect(await call(row, "owner", own, header(foreign.organizationId))).toBe("404 notFound");
     expect(await call(row, "owner", foreign, header(own.organizationId))).toBe("404 notFound");
   });
@@ -189,7 +191,7 @@ test("refuses access before it reads the body", async () => {
 });
 
 test("a changed role takes effect with the next call", async () => {
-  const person = await makePerson(server);
+  const person = await createPerson(server);
   const rename = () =>
     callOperation(server, "updateOrganization", {
       params: { organizationId: own.organizationId },

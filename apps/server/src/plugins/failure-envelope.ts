@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { describeForLog } from "#errors/describe-for-log.ts";
-import { printFailure } from "#errors/print-failure.ts";
+import { serializeFailure } from "#errors/serialize-failure.ts";
 import { translateError } from "#errors/translate-error.ts";
 import { findLocale } from "./request-locale.ts";
 
@@ -21,5 +21,5 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   return reply
     .code(failure.status)
     .headers({ ...failure.parts.headers, "content-language": locale, "cache-control": "no-store" })
-    .send(printFailure(failure, locale));
+    .send(serializeFailure(failure, locale));
 }

@@ -1,7 +1,7 @@
 import { operations } from "@tessera/contract";
 import { expect, test } from "vitest";
 import { callApp } from "#testing/call-app.ts";
-import { makePerson } from "#testing/factories.ts";
+import { createPerson } from "#testing/factories.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
 const poolSize = 12;
@@ -27,7 +27,7 @@ async function fillPool({ services: { database } }: TestApp): Promise<() => Prom
 
 test("while calls wait for the database, new ones get 503 at once and /health answers", async () => {
   const loaded = await startTestApp({ loadLimits: { eventLoopDelayMs: 60_000, waitingCalls: 0 } });
-  const person = await makePerson(loaded);
+  const person = await createPerson(loaded);
   const empty = await fillPool(loaded);
   const waiting = loaded.services.database.transaction({}, () => Promise.resolve());
   const refused = await callApp(loaded, person, operations.getUser, {});

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { callOperation } from "#testing/call-operation.ts";
 import { runAsOwner } from "#testing/owner.ts";
-import { makeEmail, registerPerson, registrationOf } from "#testing/register-person.ts";
+import { createEmail, registerPerson, registrationOf } from "#testing/register-person.ts";
 import { startTestApp } from "#testing/start-test-app.ts";
 
 const canary = "canary-that-never-sings";
@@ -15,14 +15,14 @@ test("the log is JSON, names every answer, and contains nothing that was sent", 
   await callOperation(server, "getUser", { headers });
   await callOperation(server, "login", { body: { email: user.email, password: canary } });
   await callOperation(server, "register", {
-    body: { ...registrationOf(makeEmail()), name: canary, [canary]: 1 },
+    body: { ...registrationOf(createEmail()), name: canary, [canary]: 1 },
   });
   await callOperation(server, "listColors", { headers, query: { projectId: canary } });
   await server.app.inject(`/api/v1/${canary}?${canary}`);
   // The database's own error would quote the inserted values.
   await runAsOwner(server.ownerUrl, "drop table registrations");
   await callOperation(server, "register", {
-    body: { ...registrationOf(makeEmail()), name: canary },
+    body: { ...registrationOf(createEmail()), name: canary },
   });
   await server.close();
   const log = lines.join("");

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { makePerson, type TestPerson } from "#testing/factories.ts";
+import { createPerson, type TestPerson } from "#testing/factories.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 import { requestLimits } from "./request-limits.ts";
 
@@ -16,7 +16,7 @@ const lines: string[] = [];
 beforeAll(async () => {
   const logStream = { write: (line: string) => void lines.push(line) };
   server = await startTestApp({ limits, logLevel: "info", logStream });
-  person = await makePerson(server);
+  person = await createPerson(server);
   await server.app.listen({ port: 0, host: "127.0.0.1" });
 });
 beforeEach(() => lines.splice(0));

@@ -2,7 +2,7 @@ import { STATUS_CODES, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Locale } from "@tessera/contract";
 import type { ApiError } from "#errors/api-error.ts";
-import { printFailure } from "#errors/print-failure.ts";
+import { serializeFailure } from "#errors/serialize-failure.ts";
 import { translateError } from "#errors/translate-error.ts";
 import { findLocale } from "./request-locale.ts";
 import { listSecurityHeaders } from "./security-headers.ts";
@@ -34,7 +34,7 @@ export function answerSocketFailure(
   }
   const failure = translateError(withStatus(error));
   const locale = findLocale(open?.req.headers["accept-language"]);
-  const body = JSON.stringify(printFailure(failure, locale));
+  const body = JSON.stringify(serializeFailure(failure, locale));
   const headers = listHeaders(body, locale, publicUrl);
   if (open) open.writeHead(failure.status, headers).end(body);
   else socket.end(printResponse(failure, headers, body), () => socket.destroy());

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { retryLater } from "#errors/api-error.ts";
 import type { Uuid } from "#ids/uuid.ts";
-import { Share } from "./share.ts";
+import { ConcurrencyLimit } from "./concurrency-limit.ts";
 
 const minuteMs = 60_000;
 const mostCallsAMinute = 600;
@@ -35,20 +35,20 @@ export function addUserLimits(app: FastifyInstance, factor: number | "off"): Cou
   if (factor === "off") return () => Promise.resolve();
   const countCall = limitAMinute(app, mostCallsAMinute * factor);
   const countLargeBody = limitAMinute(app, mostLargeBodiesAMinute * factor);
-  const calls = new Share(mostCallsAtOnce);
-  const writes = new Share(mostWritesAtOnce);
+  const calls = new ConcurrencyLimit(mostCallsAtOnce);
+  const writes = new ConcurrencyLimit(mostWritesAtOnce);
   return async (request, reply) => {
     const { callerId = "" } = request;
     const projectId = findWrittenProject(request);
-    const taken: (() => void)[] = [];
+    const acquired: (() => void)[] = [];
     try {
-      taken.push(calls.take(callerId));
-      if (projectId !== undefined) taken.push(writes.take(`${callerId} ${projectId}`));
+      acquired.push(calls.acquire(callerId));
+      if (projectId !== undefined) acquired.push(writes.acquire(`${callerId} ${projectId}`));
       await countCall(request);
       if (hasLargeBody(request)) await countLargeBody(request);
-      for (const giveBack of taken) giveBackAtEnd(reply, giveBack);
+      for (const release of acquired) releaseAtEnd(reply, release);
     } catch (error) {
-      for (const giveBack of taken) giveBack();
+      for (const release of acquired) release();
       // The delay keeps a caller that retries at once from occupying the server with refusals.
       await sleep(refusalDelayMs, undefined, { ref: false });
       throw error;
@@ -81,7 +81,7 @@ function hasLargeBody({ method, headers }: FastifyRequest): boolean {
 }
 
 /** Releases a slot when the answer is sent or the connection is lost. */
-function giveBackAtEnd({ raw }: FastifyReply, giveBack: () => void): void {
-  raw.once("finish", giveBack);
-  raw.once("close", giveBack);
+function releaseAtEnd({ raw }: FastifyReply, release: () => void): void {
+  raw.once("finish", release);
+  raw.once("close", release);
 }

@@ -1,15 +1,15 @@
 import { createDesign, formats, type Design } from "@tessera/engine";
 import { designOf } from "@tessera/engine/testing";
 import { afterAll, expect, test } from "vitest";
-import { makeLargestRecipe } from "#testing/largest-recipe.ts";
-import { longestHoldMs, measureHold } from "#testing/measure-hold.ts";
-import { makeExportPrinter } from "./export-printer.ts";
+import { createLargestRecipe } from "#testing/largest-recipe.ts";
+import { longestBlockMs, measureBlocking } from "#testing/measure-blocking.ts";
+import { createExportPrinter } from "./export-printer.ts";
 import { printTokens } from "./print-export.ts";
 
-const printer = makeExportPrinter();
+const printer = createExportPrinter();
 afterAll(() => printer.close());
 
-const largest = designOf(makeLargestRecipe());
+const largest = designOf(createLargestRecipe());
 
 function jobOf(design: Design, formatId: string) {
   return { design, formatId, options: { title: "Web" }, path: undefined, archive: "web" };
@@ -19,8 +19,8 @@ test.each(formats.map(({ id }) => id))(
   "prints the largest recipe as %s in a worker, with the same result as in the event loop",
   async (id) => {
     const job = jobOf(largest, id);
-    const { result, holdMs } = await measureHold(() => printer.print("organization", job));
-    expect(holdMs).toBeLessThan(longestHoldMs);
+    const { result, blockMs } = await measureBlocking(() => printer.print("organization", job));
+    expect(blockMs).toBeLessThan(longestBlockMs);
     expect(result).toEqual(printTokens(job.design, job));
   },
 );
@@ -32,7 +32,7 @@ test("prints small recipes in the event loop, and returns undefined for an unkno
 });
 
 test("ends a job that takes too long, and prints the next one", async () => {
-  const hasty = makeExportPrinter(1);
+  const hasty = createExportPrinter(1);
   await expect(hasty.print("organization", jobOf(largest, "zip"))).rejects.toMatchObject({
     code: "unavailable",
   });
@@ -42,7 +42,7 @@ test("ends a job that takes too long, and prints the next one", async () => {
 });
 
 test("refuses jobs when too many others wait", async () => {
-  const busy = makeExportPrinter();
+  const busy = createExportPrinter();
   const jobs = Array.from({ length: 50 }, (_, index) =>
     busy.print(`organization ${index}`, jobOf(largest, "css")),
   );

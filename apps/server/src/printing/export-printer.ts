@@ -33,7 +33,7 @@ const workerMegabytes = 512;
  * other, so that they block neither the event loop nor another organization; with 32 waiting jobs
  * it throws `unavailable`.
  */
-export function makeExportPrinter(deadlineMs = printDeadlineMs): ExportPrinter {
+export function createExportPrinter(deadlineMs = printDeadlineMs): ExportPrinter {
   const turns = new Turns(longestWaitMs);
   let pool: Pool | undefined;
   return {

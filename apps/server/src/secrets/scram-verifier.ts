@@ -3,7 +3,7 @@ import { createHash, createHmac, pbkdf2Sync, randomBytes } from "node:crypto";
 const iterations = 4096;
 
 /** Returns the SCRAM verifier that PostgreSQL stores for an ASCII password, so that the password is never sent (RFC 5803). */
-export function makeScramVerifier(password: string): string {
+export function createScramVerifier(password: string): string {
   const salt = randomBytes(16);
   const salted = pbkdf2Sync(password, salt, iterations, 32, "sha256");
   const sign = (text: string) => createHmac("sha256", salted).update(text).digest();

@@ -8,13 +8,13 @@ export function requireSecret(dataDir: string, name: string): string {
   const file = join(folder, name);
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    makeSecret(file);
+    createSecret(file);
   }
   return readFileSync(file, "utf8");
 }
 
 /** A link is created atomically and only once, so that two processes read the same secret. */
-function makeSecret(file: string): void {
+function createSecret(file: string): void {
   const making = `${file}.${process.pid}`;
   writeFileSync(making, randomBytes(32).toString("base64url"), { mode: 0o600 });
   try {

@@ -73,8 +73,8 @@ export function loadSite(build: string): Site | undefined {
 function loadFile(client: string, name: string): SiteFile {
   const path = join(client, name);
   const identity = readFileSync(path);
-  const br = findTwin(`${path}.br`);
-  const gzip = findTwin(`${path}.gz`);
+  const br = readIfPresent(`${path}.br`);
+  const gzip = readIfPresent(`${path}.gz`);
   return {
     mediaType: mediaTypes[extname(name)] ?? "application/octet-stream",
     tag: `"${createHash("sha256").update(identity).digest("base64url")}"`,
@@ -82,6 +82,6 @@ function loadFile(client: string, name: string): SiteFile {
   };
 }
 
-function findTwin(path: string): Buffer | undefined {
+function readIfPresent(path: string): Buffer | undefined {
   return existsSync(path) ? readFileSync(path) : undefined;
 }

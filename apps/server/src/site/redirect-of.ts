@@ -11,9 +11,9 @@ export type Visit = {
 
 /** Returns the path that a visit is redirected to, always on this host; undefined without a redirect. */
 export function redirectOf({ path, cookieLocale, browserLocale }: Visit): string | undefined {
-  const plain = onlyPath(path);
+  const plain = normalizePath(path);
   if (plain !== path) return plain;
-  if (isUnder(path, "en")) return onlyPath(path.slice(3));
+  if (isUnder(path, "en")) return normalizePath(path.slice(3));
   if (isUnder(path, "tr") || (cookieLocale ?? browserLocale) === "en") return undefined;
   return path === "/" ? "/tr" : `/tr${path}`;
 }
@@ -25,6 +25,6 @@ export function prefixOf(path: string): Locale | undefined {
 }
 
 /** Returns a path with one slash in front, so that no browser reads it as another host, and none at the end. */
-function onlyPath(path: string): string {
+function normalizePath(path: string): string {
   return `/${path.replace(/^[/\\]+/, "").replace(/\/+$/, "")}`;
 }

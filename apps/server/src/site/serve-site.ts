@@ -10,16 +10,16 @@ import { printPagePolicy } from "./page-policy.ts";
 import { prefixOf, redirectOf } from "./redirect-of.ts";
 
 /** The roots without pages; a missing path below them is answered in the envelope. */
-const withoutPages = ["api", "assets", "dev", "health", "ready"] as const;
+const pagelessRoots = ["api", "assets", "dev", "health", "ready"] as const;
 
 /** Serves the built web: its files, its pages in both locales, and the shell for every route of the application. */
 export function serveSite(app: FastifyInstance, site: Site, publicUrl: string): void {
   app.get("/*", (request, reply) => {
     // Some paths that a router accepts are not URLs, such as `//`.
-    const { path, search } = divide(request.raw.url ?? "/");
+    const { path, search } = splitAddress(request.raw.url ?? "/");
     const file = site.files.get(path.slice(1));
     if (file && !path.endsWith(".html")) return sendAsset(request, reply, path, file);
-    if (withoutPages.some((root) => isUnder(path, root)) || path.includes(".html")) {
+    if (pagelessRoots.some((root) => isUnder(path, root)) || path.includes(".html")) {
       throw new ApiError("notFound");
     }
     return sendPage(request, reply, { site, publicUrl, path, search });
@@ -27,7 +27,7 @@ export function serveSite(app: FastifyInstance, site: Site, publicUrl: string): 
 }
 
 /** Splits an address at its question mark, which belongs to the query. */
-function divide(url: string): { readonly path: string; readonly search: string } {
+function splitAddress(url: string): { readonly path: string; readonly search: string } {
   const at = url.indexOf("?");
   return at < 0 ? { path: url, search: "" } : { path: url.slice(0, at), search: url.slice(at) };
 }

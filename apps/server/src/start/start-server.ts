@@ -6,8 +6,8 @@ import { openOwnedDatabase } from "#database/open-owned.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { describeForLog } from "#errors/describe-for-log.ts";
 import { handleJobs } from "#features/jobs.ts";
-import { makeMailer } from "#mail/make-mailer.ts";
-import { closeServices, makeServices } from "#make-services.ts";
+import { createMailer } from "#mail/create-mailer.ts";
+import { closeServices, createServices } from "#create-services.ts";
 import { requireSecret } from "#secrets/secret-file.ts";
 import type { Services } from "#services.ts";
 import { loadSite, type Site } from "#site/load-site.ts";
@@ -47,7 +47,7 @@ async function open(config: Config, site: Site | undefined, closers: (() => Prom
   const ownerUrl = config.databaseUrl ?? (await openEmbedded(config, closers));
   const secret = config.secretKey ?? requireSecret(config.dataDir, "secret-key");
   const databaseUrl = await prepareDatabase(ownerUrl, { appUrl: config.appDatabaseUrl, secret });
-  const services = await makeServices(config, {
+  const services = await createServices(config, {
     databaseUrl,
     publicUrl: config.publicUrl ?? "",
     secret,
@@ -56,7 +56,7 @@ async function open(config: Config, site: Site | undefined, closers: (() => Prom
   closers.push(() => closeServices(services));
   const { app, publicUrl } = await listen(services, site);
   closers.push(() => closeApp(app));
-  await services.jobs.work(handleJobs({ ...services, publicUrl }, makeMailer(config)));
+  await services.jobs.work(handleJobs({ ...services, publicUrl }, createMailer(config)));
   return publicUrl;
 }
 

@@ -1,6 +1,6 @@
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 /** Ctrl-C arrives twice, from the terminal and from npm; within this time it counts once. */
-const sameWishMs = 1_000;
+const repeatedSignalMs = 1_000;
 const longestStopMs = 14_000;
 
 /** Stops gracefully at the first signal; a later one, or a stop that takes too long, ends the process at once. */
@@ -10,7 +10,7 @@ export function stopOnSignals(stop: () => Promise<void>): void {
     if (firstAt === undefined) {
       firstAt = Date.now();
       void finish(stop);
-    } else if (Date.now() - firstAt > sameWishMs) {
+    } else if (Date.now() - firstAt > repeatedSignalMs) {
       process.exit(1);
     }
   };

@@ -12,7 +12,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { readEml } from "#mail/read-eml.ts";
 
 /** Creates an empty data folder that every user may enter. */
-export function makeDataFolder(): string {
+export function createDataFolder(): string {
   return realpathSync(mkdtempSync(join(tmpdir(), "tessera-data-")));
 }
 

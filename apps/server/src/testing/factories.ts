@@ -4,7 +4,7 @@ import {
   insertOrganization,
 } from "#features/organizations/organizations-repository.ts";
 import { insertUser } from "#features/user/index.ts";
-import { makeUuid, type Uuid } from "#ids/uuid.ts";
+import { createUuid, type Uuid } from "#ids/uuid.ts";
 import type { TestApp } from "./start-test-app.ts";
 import { runAsOwner } from "./owner.ts";
 import { sessions } from "#database/schema.ts";
@@ -18,10 +18,10 @@ export type TestPerson = {
 };
 
 /** Creates a logged-in account without a known password. */
-export async function makePerson(test: TestApp, name = "Ada Lovelace"): Promise<TestPerson> {
+export async function createPerson(test: TestApp, name = "Ada Lovelace"): Promise<TestPerson> {
   const { database, accessTokens } = test.services;
-  const userId = makeUuid();
-  const sessionId = makeUuid();
+  const userId = createUuid();
+  const sessionId = createUuid();
   const email = `${userId}@example.test`;
   await database.transaction({ userId }, async (transaction) => {
     const account = { id: userId, email, name, passwordHash: "none", birthDate: "1990-01-01" };
@@ -34,12 +34,12 @@ export async function makePerson(test: TestApp, name = "Ada Lovelace"): Promise<
 }
 
 /** Creates an organization with its owner. */
-export async function makeTestOrganization(
+export async function createTestOrganization(
   test: TestApp,
   owner: TestPerson,
   plan: PlanId = "free",
 ): Promise<Uuid> {
-  const id = makeUuid();
+  const id = createUuid();
   const tenant = { userId: owner.userId, organizationId: id };
   await test.services.database.transaction(tenant, async (transaction) => {
     await insertOrganization(transaction, { id, name: "Acme" });

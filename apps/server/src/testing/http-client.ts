@@ -6,7 +6,7 @@ import {
   type SignedIn,
 } from "@tessera/contract";
 import { waitForMailedCode } from "./data-folder.ts";
-import { makeEmail, registrationOf } from "./register-person.ts";
+import { createEmail, registrationOf } from "./register-person.ts";
 import type { TestCall } from "./call-operation.ts";
 
 /** Calls an operation of a running server over real HTTP. */
@@ -25,7 +25,7 @@ export function callOverHttp(
 
 /** Registers a person at a running server, reads the code in the mail files, and logs in. */
 export async function registerOverHttp(address: string, dataDir: string): Promise<SignedIn> {
-  const email = makeEmail();
+  const email = createEmail();
   await callOverHttp(address, "register", { body: registrationOf(email) });
   const code = await waitForMailedCode(dataDir, email);
   const verified = await callOverHttp(address, "verifyEmail", { body: { email, code } });

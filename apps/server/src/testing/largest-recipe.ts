@@ -1,7 +1,7 @@
 import { createRecipe, defaultAdvancedColor, parseRecipe, type Recipe } from "@tessera/engine";
 
 /** Creates a recipe nearly as large as a body may be: a thousand shadows of eight layers. */
-export function makeLargestRecipe(): Recipe {
+export function createLargestRecipe(): Recipe {
   const color = { type: "color", hex: "#112233", alpha: 0.5 };
   const layer = { offsetXPx: 0, offsetYPx: 1, blurPx: 10, spreadPx: 1, color };
   const value = { type: "shadow", layers: Array.from({ length: 8 }, () => layer) };
@@ -10,7 +10,7 @@ export function makeLargestRecipe(): Recipe {
 }
 
 /** Creates a recipe of some 2,000 letters with twelve palettes of twenty steps, each with roles and tints. */
-export function makeWidestRecipe(): Recipe {
+export function createWidestRecipe(): Recipe {
   const recipe = createRecipe();
   const stepNames = Array.from({ length: 20 }, (_, index) => String((index + 1) * 50));
   const palettes = Array.from({ length: 12 }, (_, index) => [

@@ -6,7 +6,7 @@ import type { TestApp } from "./start-test-app.ts";
 export const goodPassword = "correct horse battery staple";
 
 /** Returns an address that no other test uses. */
-export function makeEmail(): string {
+export function createEmail(): string {
   return `person-${crypto.randomUUID()}@example.test`;
 }
 
@@ -22,7 +22,7 @@ export function registrationOf(email: string) {
 }
 
 /** Registers an address and verifies it through the calls that a person makes. */
-export async function registerPerson(test: TestApp, email = makeEmail()): Promise<FirstSignedIn> {
+export async function registerPerson(test: TestApp, email = createEmail()): Promise<FirstSignedIn> {
   await callOperation(test, "register", { body: registrationOf(email) });
   const code = await test.mailbox.waitForCode(email);
   const verified = await callOperation(test, "verifyEmail", { body: { email, code } });

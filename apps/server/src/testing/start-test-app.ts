@@ -3,12 +3,12 @@ import { buildApp, type AppOptions } from "#app.ts";
 import { parseConfig, type Config } from "#config.ts";
 import { prepareServerRole } from "#database/server-role.ts";
 import { handleJobs } from "#features/jobs.ts";
-import { closeServices, makeServices } from "#make-services.ts";
+import { closeServices, createServices } from "#create-services.ts";
 import type { Services } from "#services.ts";
 import { refuseUndeclared } from "./refuse-undeclared.ts";
-import { makeTestDatabase, type TestDatabase } from "./test-database.ts";
+import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 import { testSecret } from "./test-secret.ts";
-import { makeTestMailbox, type TestMailbox } from "./test-mailbox.ts";
+import { createTestMailbox, type TestMailbox } from "./test-mailbox.ts";
 
 /** A server in a test; only its socket and the sending of mail are not real. */
 export type TestApp = {
@@ -27,11 +27,11 @@ export async function startTestApp(
     readonly database?: TestDatabase;
   } = {},
 ): Promise<TestApp> {
-  const database = options.database ?? (await makeTestDatabase());
-  const mailbox = makeTestMailbox();
+  const database = options.database ?? (await createTestDatabase());
+  const mailbox = createTestMailbox();
   const config = { ...parseConfig({}), rateLimitFactor: "off" as const, ...options.config };
   const secret = config.secretKey ?? testSecret;
-  const services = await makeServices(config, {
+  const services = await createServices(config, {
     databaseUrl: await prepareServerRole(database.url, {
       appUrl: config.appDatabaseUrl,
       secret,

@@ -8,7 +8,7 @@ export const templateName = "tessera_template";
 export type TestDatabase = { readonly url: string; drop(): Promise<void> };
 
 /** Copies the template database. */
-export async function makeTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(): Promise<TestDatabase> {
   const clusterUrl = inject("clusterUrl");
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
   await runAsOwner(clusterUrl, `create database ${name} template ${templateName}`);

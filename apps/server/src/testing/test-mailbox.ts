@@ -13,7 +13,7 @@ export type TestMailbox = Mailer & {
 const longestWaitMs = 10_000;
 
 /** Creates an empty mailbox. */
-export function makeTestMailbox(): TestMailbox {
+export function createTestMailbox(): TestMailbox {
   const mails: Mail[] = [];
   const waitFor = async (to: string, count = 1): Promise<Mail> => {
     const deadline = Date.now() + longestWaitMs;

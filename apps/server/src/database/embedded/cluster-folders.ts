@@ -19,7 +19,7 @@ const longestSocketFolder = 90;
 const sharedParent = "/var/lib/tessera";
 
 /** Creates the folders of a cluster, linked from `postgres` when PostgreSQL's account cannot enter the data folder. */
-export function layClusterFolders(
+export function createClusterFolders(
   dataDir: string,
   native: string,
   account: SystemAccount,
@@ -31,14 +31,14 @@ export function layClusterFolders(
   const inner = join(home, "socket");
   const socket =
     inner.length < longestSocketFolder ? inner : join(tmpdir(), `tessera-socket-${key}`);
-  for (const folder of [home, socket]) makePrivate(folder, account);
+  for (const folder of [home, socket]) createPrivate(folder, account);
   if (!isReachable && !existsSync(join(dataDir, "postgres"))) {
     symlinkSync(home, join(dataDir, "postgres"));
   }
   return { binaries, home, cluster: join(realpathSync(home), "cluster"), socket };
 }
 
-function makePrivate(folder: string, account: SystemAccount): void {
+function createPrivate(folder: string, account: SystemAccount): void {
   mkdirSync(folder, { recursive: true });
   handOver(folder, account);
   chmodSync(folder, 0o700);

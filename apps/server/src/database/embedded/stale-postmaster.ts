@@ -16,21 +16,21 @@ export function findPostmasterPid(cluster: string): number | undefined {
  * Returns whether the cluster's server runs. On Linux it removes the remains of a killed server: a pid file whose
  * process is a zombie or belongs to another program would keep PostgreSQL from starting.
  */
-export async function settlePostmaster(
+export async function cleanUpPostmaster(
   folders: ClusterFolders,
   isRunning: () => Promise<boolean>,
 ): Promise<boolean> {
   const pid = findPostmasterPid(folders.cluster);
   if (pid === undefined) return false;
   if (process.platform !== "linux") return isRunning();
-  if (await waitForTheDead(folders.cluster, pid)) return true;
+  if (await waitForChildren(folders.cluster, pid)) return true;
   rmSync(join(folders.cluster, "postmaster.pid"), { force: true });
   rmSync(join(folders.socket, ".s.PGSQL.5432.lock"), { force: true });
   return false;
 }
 
 /** Waits until the children of a killed postmaster have ended; returns true when the postmaster itself runs. */
-async function waitForTheDead(cluster: string, postmaster: number): Promise<boolean> {
+async function waitForChildren(cluster: string, postmaster: number): Promise<boolean> {
   const deadline = Date.now() + longestWaitMs;
   for (;;) {
     const living = listProcessesIn(cluster);

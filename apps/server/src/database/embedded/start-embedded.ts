@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { requireSecret } from "#secrets/secret-file.ts";
-import { type ClusterFolders, layClusterFolders } from "./cluster-folders.ts";
-import { makeCluster } from "./make-cluster.ts";
+import { type ClusterFolders, createClusterFolders } from "./cluster-folders.ts";
+import { createCluster } from "./create-cluster.ts";
 import { requireNativeFolder } from "./native-package.ts";
 import { runProgram } from "./run-program.ts";
-import { findPostmasterPid, settlePostmaster } from "./stale-postmaster.ts";
+import { findPostmasterPid, cleanUpPostmaster } from "./stale-postmaster.ts";
 import { withStartLock } from "./start-lock.ts";
 import { requireSystemAccount, type SystemAccount } from "./system-account.ts";
 
@@ -28,10 +28,10 @@ export async function startEmbedded(
   const folder = realpathSync(resolve(dataDir));
   return withStartLock(folder, async () => {
     const account = requireSystemAccount();
-    const folders = layClusterFolders(folder, requireNativeFolder(), account);
+    const folders = createClusterFolders(folder, requireNativeFolder(), account);
     const password = requireSecret(folder, "postgres-password");
-    await makeCluster(folders, account, password, options);
-    const isAdopted = await settlePostmaster(folders, () => isRunning(folders, account));
+    await createCluster(folders, account, password, options);
+    const isAdopted = await cleanUpPostmaster(folders, () => isRunning(folders, account));
     if (!isAdopted) await startCluster(folders, account, options.isDurable);
     return {
       url: `postgres://tessera:${password}@/postgres?host=${encodeURIComponent(folders.socket)}`,

@@ -9,7 +9,7 @@ const namelessAgeMs = 5_000;
 /** Runs `work` while no other process starts or creates the same cluster; concurrent first starts would break it. */
 export async function withStartLock<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   const lock = join(dataDir, "start.lock");
-  await takeLock(lock);
+  await acquireLock(lock);
   try {
     return await work();
   } finally {
@@ -17,9 +17,9 @@ export async function withStartLock<T>(dataDir: string, work: () => Promise<T>):
   }
 }
 
-async function takeLock(lock: string): Promise<void> {
+async function acquireLock(lock: string): Promise<void> {
   const deadline = Date.now() + longestWaitMs;
-  while (!makeLock(lock)) {
+  while (!createLock(lock)) {
     if (isAbandoned(lock)) rmSync(lock, { recursive: true, force: true });
     else if (Date.now() > deadline) {
       throw new Error(
@@ -29,7 +29,7 @@ async function takeLock(lock: string): Promise<void> {
   }
 }
 
-function makeLock(lock: string): boolean {
+function createLock(lock: string): boolean {
   try {
     mkdirSync(lock);
     writeFileSync(join(lock, "pid"), String(process.pid));

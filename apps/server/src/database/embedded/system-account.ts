@@ -7,7 +7,7 @@ export type SystemAccount = { readonly uid?: number; readonly gid?: number };
 /** Finds the account for PostgreSQL; as root it creates the system user `postgres` if that is missing. */
 export function requireSystemAccount(): SystemAccount {
   if (process.getuid?.() !== 0) return {};
-  const account = findPostgresAccount() ?? makePostgresAccount();
+  const account = findPostgresAccount() ?? createPostgresAccount();
   if (account === undefined) {
     throw new Error(
       "PostgreSQL refuses to run as root, and the user postgres could not be made. Run Tessera as another user, or set DATABASE_URL.",
@@ -28,7 +28,7 @@ function findPostgresAccount(): SystemAccount | undefined {
   return row ? { uid: Number(row[1]), gid: Number(row[2]) } : undefined;
 }
 
-function makePostgresAccount(): SystemAccount | undefined {
+function createPostgresAccount(): SystemAccount | undefined {
   spawnSync("useradd", ["--system", "--user-group", "--no-create-home", "postgres"]);
   return findPostgresAccount();
 }

@@ -1,5 +1,5 @@
 import { date, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { createdAt, moment, updatedAt } from "./columns.ts";
+import { createdAt, instant, updatedAt } from "./columns.ts";
 
 /** People with a verified address. */
 export const users = pgTable("users", {
@@ -25,7 +25,7 @@ export const registrations = pgTable(
     passwordHash: text("password_hash").notNull(),
     birthDate: date("birth_date", { mode: "string" }).notNull(),
     locale: text("locale", { enum: ["en", "tr"] }).notNull(),
-    expiresAt: moment("expires_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
   },
   (table) => [index("registrations_of_email").on(table.email)],
 );
@@ -42,7 +42,7 @@ export const oneTimeCodes = pgTable(
     tries: integer("tries").notNull().default(0),
     /** The attempts with it, which only the person who registered can make. */
     tokenTries: integer("token_tries").notNull().default(0),
-    expiresAt: moment("expires_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.subject, table.purpose] })],
 );
@@ -55,7 +55,7 @@ export const tries = pgTable(
       enum: ["sign-in", "device-sign-in", "code", "registration-code", "feedback"],
     }).notNull(),
     subject: text("subject").notNull(),
-    triedAt: moment("tried_at").array().notNull(),
+    triedAt: instant("tried_at").array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.subject] })],
 );

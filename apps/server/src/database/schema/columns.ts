@@ -6,16 +6,16 @@ export function organizationId() {
 }
 
 /** An instant, stored with its time zone. */
-export function moment(name: string) {
+export function instant(name: string) {
   return timestamp(name, { withTimezone: true, mode: "date" });
 }
 
 /** The time of the insert. */
 export function createdAt() {
-  return moment("created_at").notNull().defaultNow();
+  return instant("created_at").notNull().defaultNow();
 }
 
 /** The time of the last change; every update sets it. */
 export function updatedAt() {
-  return moment("updated_at").notNull().defaultNow();
+  return instant("updated_at").notNull().defaultNow();
 }

@@ -1,6 +1,6 @@
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { createdAt, moment } from "./columns.ts";
+import { createdAt, instant } from "./columns.ts";
 
 /** A login on one device: the family of its refresh tokens. */
 export const sessions = pgTable(
@@ -11,9 +11,9 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     createdAt: createdAt(),
-    expiresAt: moment("expires_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
     /** Set by a logout and by the reuse of a refresh token. */
-    endedAt: moment("ended_at"),
+    endedAt: instant("ended_at"),
   },
   (table) => [index("sessions_of_user").on(table.userId)],
 );
@@ -31,7 +31,7 @@ export const deviceKeys = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     createdAt: createdAt(),
     /** The time of the last login with the key. */
-    lastUsedAt: moment("last_used_at").notNull(),
+    lastUsedAt: instant("last_used_at").notNull(),
   },
   (table) => [index("device_keys_of_user").on(table.userId)],
 );
@@ -46,7 +46,7 @@ export const refreshTokens = pgTable(
       .references(() => sessions.id, { onDelete: "cascade" }),
     createdAt: createdAt(),
     /** The time when it was exchanged for its successor. */
-    usedAt: moment("used_at"),
+    usedAt: instant("used_at"),
     successorHash: text("successor_hash"),
   },
   (table) => [index("refresh_tokens_of_session").on(table.sessionId)],

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
 import { compareTimes } from "#testing/compare-times.ts";
 import { runAsOwner } from "#testing/owner.ts";
-import { goodPassword, makeEmail, registerPerson } from "#testing/register-person.ts";
+import { goodPassword, createEmail, registerPerson } from "#testing/register-person.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 import { hashOpaqueToken } from "./opaque-token.ts";
 
@@ -151,7 +151,7 @@ test("stores device keys hashed", async () => {
 
 test("refuses known and unknown addresses with the same bytes, also with a device key", async () => {
   const known = await logIn(email, wrongPassword, owner.deviceKey);
-  const unknown = await logIn(makeEmail(), wrongPassword, owner.deviceKey);
+  const unknown = await logIn(createEmail(), wrongPassword, owner.deviceKey);
   expect(outcomeOf(known)).toBe("401 wrongCredentials");
   expect(known.body).toBe(unknown.body);
   expect(Object.keys(known.headers).toSorted()).toEqual(Object.keys(unknown.headers).toSorted());
@@ -164,7 +164,7 @@ test("refuses as fast with a valid device key as with a key of no account", asyn
   };
   const { differenceMs, toleranceMs } = await compareTimes(
     () => refuse(email),
-    () => refuse(makeEmail()),
+    () => refuse(createEmail()),
   );
   expect(differenceMs).toBeLessThan(toleranceMs);
 }, 120_000);

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "#database/database.ts";
 import { deviceKeys, users } from "#database/schema.ts";
 import type { Uuid } from "#ids/uuid.ts";
-import { hashOpaqueToken, makeOpaqueToken } from "./opaque-token.ts";
+import { hashOpaqueToken, createOpaqueToken } from "./opaque-token.ts";
 
 const mostKeys = 10;
 const now = sql`clock_timestamp()`;
@@ -21,7 +21,7 @@ export async function isDeviceKeyOf(
 }
 
 /** Returns the presented key if the account has it; otherwise adds a new key and returns that. */
-export async function keepDeviceKey(
+export async function storeDeviceKey(
   transaction: Transaction,
   userId: Uuid,
   presented: string | undefined,
@@ -34,7 +34,7 @@ export async function keepDeviceKey(
     .for("no key update");
   if (presented !== undefined && (await markUsed(transaction, userId, presented))) return presented;
   await deleteLeastUsed(transaction, userId);
-  const key = makeOpaqueToken();
+  const key = createOpaqueToken();
   await transaction
     .insert(deviceKeys)
     .values({ tokenHash: hashOpaqueToken(key), userId, lastUsedAt: now });

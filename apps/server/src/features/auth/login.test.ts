@@ -3,7 +3,7 @@ import { callOperation, outcomeOf } from "#testing/call-operation.ts";
 import { runAsOwner } from "#testing/owner.ts";
 import {
   goodPassword,
-  makeEmail,
+  createEmail,
   registerPerson,
   registrationOf,
 } from "#testing/register-person.ts";
@@ -37,7 +37,7 @@ test("logs in with the address in any case, and the tokens work", async () => {
 
 test("refuses a wrong password and an unknown address with the same bytes", async () => {
   const wrong = await login(email, "not the password");
-  const unknown = await login(makeEmail(), "not the password");
+  const unknown = await login(createEmail(), "not the password");
   expect(outcomeOf(wrong)).toBe("401 wrongCredentials");
   expect(wrong.body).toBe(unknown.body);
   expect(Object.keys(wrong.headers).toSorted()).toEqual(Object.keys(unknown.headers).toSorted());
@@ -52,7 +52,7 @@ test("refuses in the caller's language", async () => {
 });
 
 test("tells the person who registered that the address waits for its code, also when it has an account", async () => {
-  const fresh = makeEmail();
+  const fresh = createEmail();
   const password = "another password altogether";
   for (const address of [fresh, email]) {
     await callOperation(server, "register", { body: { ...registrationOf(address), password } });
@@ -69,7 +69,7 @@ test.each(["", 12345678, null, { $gt: "" }, "x".repeat(129)])(
 );
 
 test("compares at most twenty concurrent passwords an hour, with the same answer for known and unknown addresses", async () => {
-  for (const address of [email, makeEmail()]) {
+  for (const address of [email, createEmail()]) {
     const answers = await Promise.all(
       Array.from({ length: 40 }, () => login(address, "a guess at it")),
     );
@@ -98,7 +98,7 @@ test("refuses a known address as fast as an unknown one", async () => {
   };
   const { differenceMs, toleranceMs } = await compareTimes(
     () => refuse(email),
-    () => refuse(makeEmail()),
+    () => refuse(createEmail()),
   );
   expect(differenceMs).toBeLessThan(toleranceMs);
 }, 120_000);

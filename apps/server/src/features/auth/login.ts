@@ -5,7 +5,7 @@ import { findUserByEmail } from "#features/user/index.ts";
 import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
-import { forgetTries, takeTry, type TryKind } from "#tries/take-try.ts";
+import { resetAttempts, countAttempt, type AttemptKind } from "#attempts/count-attempt.ts";
 import { isDeviceKeyOf } from "./device-keys.ts";
 import { hashOpaqueToken } from "./opaque-token.ts";
 import { isPassword } from "./passwords.ts";
@@ -24,7 +24,7 @@ export async function login(
 ): Promise<Answer<Login>> {
   const { database } = services;
   const limit = await findLimit(database, email, deviceKey);
-  await takeTry(database, ...limit);
+  await countAttempt(database, ...limit);
   const { user, registration } = await database.transaction({}, async (transaction) => {
     const [newest] = await listRegistrations(transaction, { email });
     return { user: await findUserByEmail(transaction, email), registration: newest };
@@ -35,7 +35,7 @@ export async function login(
     throw new ApiError(isWaiting ? "notVerified" : "wrongCredentials");
   }
   const data = await database.transactionInTurn(`user ${user.id}`, {}, async (transaction) => {
-    await forgetTries(transaction, ...limit);
+    await resetAttempts(transaction, ...limit);
     return startSession(transaction, services, user, deviceKey);
   });
   return { data };
@@ -46,7 +46,7 @@ function findLimit(
   database: Database,
   email: string,
   deviceKey = "",
-): Promise<readonly [kind: TryKind, subject: string]> {
+): Promise<readonly [kind: AttemptKind, subject: string]> {
   const keyHash = hashOpaqueToken(deviceKey);
   // Every login runs this query, so that a valid key makes no difference in time.
   return database.transaction({}, async (transaction) =>

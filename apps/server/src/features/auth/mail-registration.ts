@@ -3,7 +3,7 @@ import { findUserByEmail } from "#features/user/index.ts";
 import type { Mailer } from "#mail/mailer.ts";
 import { printAccountExistsMail, printCodeMail } from "#mail/mails.ts";
 import type { Services } from "#services.ts";
-import { makeCode } from "./one-time-codes.ts";
+import { createCode } from "./one-time-codes.ts";
 import { listRegistrations } from "./registrations-repository.ts";
 
 /** Mails a code to a registered address, a note to an address with an account, and nothing to any other. */
@@ -19,7 +19,7 @@ export async function mailRegistration(
     const [newest] = await listRegistrations(transaction, { email, tokenHash });
     if (newest === undefined) return undefined;
     const of = { purpose: "verification", subject: newest.tokenHash } as const;
-    return printCodeMail(locale, await makeCode(transaction, services.keys["one-time-code"], of));
+    return printCodeMail(locale, await createCode(transaction, services.keys["one-time-code"], of));
   });
   if (mail) await mailer.send({ to: email, ...mail });
 }

@@ -6,7 +6,7 @@ import { oneTimeCodes } from "#database/schema.ts";
 import { hashKeyed, type KeyRing } from "#secrets/keys.ts";
 
 const lifetimeMinutes = 10;
-const mostTries = 5;
+const maxAttempts = 5;
 
 /** The purpose and the subject of a code; the subject of a verification is the token hash of its registration. */
 export type CodeKey = {
@@ -23,7 +23,7 @@ export type GivenCode = Pick<CodeKey, "purpose"> & {
 };
 
 /** Creates the code of a subject and replaces the previous one; only its hash is stored. */
-export async function makeCode(
+export async function createCode(
   transaction: Transaction,
   [key]: KeyRing,
   { purpose, subject }: CodeKey,
@@ -46,7 +46,7 @@ export async function makeCode(
  * Counts an attempt for every compared code, and returns the subject of the matching one; undefined if two match,
  * which is rare. It must commit on its own, because an attempt counts whatever its result.
  */
-export async function tryCode(
+export async function compareCode(
   transaction: Transaction,
   keys: KeyRing,
   given: GivenCode,
@@ -70,7 +70,7 @@ export async function tryCode(
 }
 
 /** Deletes the live code of a subject; false when there is none, or another call deleted it first. */
-export async function takeCode(
+export async function consumeCode(
   transaction: Transaction,
   { purpose, subject }: CodeKey,
 ): Promise<boolean> {
@@ -87,7 +87,7 @@ function lockCodes(transaction: Transaction, { purpose, subjects, hasToken }: Gi
   return transaction
     .select({ subject: oneTimeCodes.subject, codeHash: oneTimeCodes.codeHash })
     .from(oneTimeCodes)
-    .where(and(areCodesOf(purpose, subjects), lt(counter, mostTries), isLive))
+    .where(and(areCodesOf(purpose, subjects), lt(counter, maxAttempts), isLive))
     .orderBy(oneTimeCodes.subject)
     .for("update");
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 
 /** Creates a random token of 256 bits without any content. */
-export function makeOpaqueToken(): string {
+export function createOpaqueToken(): string {
   return randomBytes(32).toString("base64url");
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
 import { runAsOwner } from "#testing/owner.ts";
-import { goodPassword, makeEmail, registrationOf } from "#testing/register-person.ts";
+import { goodPassword, createEmail, registrationOf } from "#testing/register-person.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
 let server: TestApp;
@@ -26,7 +26,7 @@ async function register(email: string, password: string, count: number): Promise
 /** Registers an address by its owner and then by a stranger with another password; the codes differ. */
 async function registerTwice(): Promise<{ owner: Registered; stranger: Registered }> {
   for (;;) {
-    const email = makeEmail();
+    const email = createEmail();
     const owner = await register(email, goodPassword, 1);
     const stranger = await register(email, strangersPassword, 2);
     if (owner.code !== stranger.code) return { owner, stranger };
@@ -50,7 +50,7 @@ test("a stranger who registers the address after the owner cannot set the passwo
 });
 
 test("nor can a stranger who registered it before the owner", async () => {
-  const email = makeEmail();
+  const email = createEmail();
   await register(email, strangersPassword, 1);
   const owner = await register(email, goodPassword, 2);
   expect(await verify(owner, owner.token)).toBe("200");
@@ -88,8 +88,8 @@ test("resends the code of the token's registration, not of the newest", async ()
 });
 
 test("a token of another address, and an invented one, verify nothing", async () => {
-  const one = await register(makeEmail(), goodPassword, 1);
-  const other = await register(makeEmail(), goodPassword, 1);
+  const one = await register(createEmail(), goodPassword, 1);
+  const other = await register(createEmail(), goodPassword, 1);
   expect(await verify(one, other.token)).toBe("422 codeRefused");
   expect(await verify(one, "nobody was given this")).toBe("422 codeRefused");
   expect(await verify(one, one.token)).toBe("200");

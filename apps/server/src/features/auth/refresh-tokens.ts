@@ -1,7 +1,7 @@
 import type { operations } from "@tessera/contract";
 import type { Transaction } from "#database/database.ts";
 import { ApiError } from "#errors/api-error.ts";
-import { printUser } from "#features/user/index.ts";
+import { serializeUser } from "#features/user/index.ts";
 import { getUuid } from "#ids/uuid.ts";
 import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
@@ -33,7 +33,7 @@ export async function refreshTokens(
   const { user, sessionId, successor } = rotated;
   const claims = { userId: getUuid(user.id), sessionId: getUuid(sessionId) };
   const accessToken = await services.accessTokens.make(claims);
-  return { data: { accessToken, refreshToken: successor, user: printUser(user) } };
+  return { data: { accessToken, refreshToken: successor, user: serializeUser(user) } };
 }
 
 type Rotated = PresentedToken & { readonly successor: string };

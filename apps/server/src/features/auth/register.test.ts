@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
-import { makeEmail, registerPerson, registrationOf } from "#testing/register-person.ts";
+import { createEmail, registerPerson, registrationOf } from "#testing/register-person.ts";
 import { runAsOwner } from "#testing/owner.ts";
 import { compareTimes } from "#testing/compare-times.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
@@ -16,7 +16,7 @@ function register(body: object, headers = {}) {
 }
 
 test("accepts a registration, returns its token, and mails a code to its address", async () => {
-  const email = makeEmail();
+  const email = createEmail();
   const answer = await register(registrationOf(email));
   const registrationToken = expect.stringMatching(/^[\w-]{43}$/);
   expect(answer.statusCode).toBe(202);
@@ -25,7 +25,7 @@ test("accepts a registration, returns its token, and mails a code to its address
 });
 
 test("writes the mail in the caller's language", async () => {
-  const email = makeEmail();
+  const email = createEmail();
   await register(registrationOf(email), { "accept-language": "tr-TR,tr;q=0.9,en;q=0.5" });
   const mail = await server.mailbox.waitFor(email);
   expect(mail.subject).toMatch(/^Tessera kodunuz: \d{6}$/);
@@ -33,7 +33,7 @@ test("writes the mail in the caller's language", async () => {
 });
 
 test("creates an account only after the address is verified", async () => {
-  const email = makeEmail();
+  const email = createEmail();
   await register(registrationOf(email));
   await server.mailbox.waitFor(email);
   const rows = await runAsOwner(server.ownerUrl, "select 1 from users where email = $1", [email]);
@@ -41,7 +41,7 @@ test("creates an account only after the address is verified", async () => {
 });
 
 test("stores neither the password nor the code nor the registration's token", async () => {
-  const email = makeEmail();
+  const email = createEmail();
   const { registrationToken } = (await register(registrationOf(email))).json().data;
   const code = await server.mailbox.waitForCode(email);
   const rows = await runAsOwner(
@@ -57,9 +57,9 @@ test("stores neither the password nor the code nor the registration's token", as
 });
 
 test("answers an address with an account byte for byte like a new one, and mails a note instead of a code", async () => {
-  const known = makeEmail();
+  const known = createEmail();
   await registerPerson(server, known);
-  const unknown = makeEmail();
+  const unknown = createEmail();
   const [one, other] = [
     await register(registrationOf(known)),
     await register(registrationOf(unknown)),
@@ -74,7 +74,7 @@ test("answers an address with an account byte for byte like a new one, and mails
 });
 
 test("changes nothing of an account that registers again, in any case of its address", async () => {
-  const email = makeEmail();
+  const email = createEmail();
   const { user } = await registerPerson(server, email);
   const again = { ...registrationOf(email.toUpperCase()), password: "another password altogether" };
   expect((await register(again)).statusCode).toBe(202);
@@ -98,15 +98,15 @@ test.each([
   ["acceptTerms", { acceptTerms: false }],
   ["body", { role: "owner" }],
 ])("refuses an invalid %s: %o", async (field, part) => {
-  const answer = await register({ ...registrationOf(makeEmail()), ...part });
+  const answer = await register({ ...registrationOf(createEmail()), ...part });
   expect(outcomeOf(answer)).toBe("422 invalid");
   expect(Object.keys(answer.json().meta.fields)).toEqual([field]);
 });
 
 test("sends at most three codes an hour to an address, known or unknown", async () => {
-  const known = makeEmail();
+  const known = createEmail();
   await registerPerson(server, known);
-  const unknown = makeEmail();
+  const unknown = createEmail();
   for (const email of [known, unknown]) {
     const body = registrationOf(email);
     const first = email === known ? [] : [(await register(body)).statusCode];
@@ -122,7 +122,7 @@ test("sends at most three codes an hour to an address, known or unknown", async 
 });
 
 test("answers a known address as fast as an unknown one", async () => {
-  const known = makeEmail();
+  const known = createEmail();
   await registerPerson(server, known);
   const accept = async (email: string) => {
     await runAsOwner(server.ownerUrl, "delete from tries");
@@ -130,7 +130,7 @@ test("answers a known address as fast as an unknown one", async () => {
   };
   const { differenceMs, toleranceMs } = await compareTimes(
     () => accept(known),
-    () => accept(makeEmail()),
+    () => accept(createEmail()),
   );
   expect(differenceMs).toBeLessThan(toleranceMs);
 }, 120_000);

@@ -10,11 +10,11 @@ import { ApiError } from "#errors/api-error.ts";
 import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
-import { takeTry } from "#tries/take-try.ts";
+import { countAttempt } from "#attempts/count-attempt.ts";
 import { isLeakedPassword } from "./leaked-passwords.ts";
-import { hashOpaqueToken, makeOpaqueToken } from "./opaque-token.ts";
+import { hashOpaqueToken, createOpaqueToken } from "./opaque-token.ts";
 import { hashPassword } from "./passwords.ts";
-import { keepRegistration } from "./registrations-repository.ts";
+import { insertRegistration } from "./registrations-repository.ts";
 
 type Register = typeof operations.register;
 
@@ -28,23 +28,23 @@ export async function register(
   services: Services,
 ): Promise<Answer<Register>> {
   const { email, password, name, birthDate } = call.body;
-  refuseUnfit(call.body, call.locale);
-  await takeTry(services.database, "code", email);
+  refuseInvalid(call.body, call.locale);
+  await countAttempt(services.database, "code", email);
   const passwordHash = await hashPassword(password);
-  const registrationToken = makeOpaqueToken();
+  const registrationToken = createOpaqueToken();
   const ofRegistration = {
     email,
     tokenHash: hashOpaqueToken(registrationToken),
     locale: call.locale,
   };
   await services.database.transaction({}, async (transaction) => {
-    await keepRegistration(transaction, { ...ofRegistration, name, birthDate, passwordHash });
+    await insertRegistration(transaction, { ...ofRegistration, name, birthDate, passwordHash });
     await services.jobs.send(transaction, "mail-registration", ofRegistration);
   });
   return { data: { email, registrationToken } };
 }
 
-function refuseUnfit({ password, birthDate }: Call<Register>["body"], locale: Locale): void {
+function refuseInvalid({ password, birthDate }: Call<Register>["body"], locale: Locale): void {
   const fields = {
     ...(isLeakedPassword(password) && {
       password: fillText(fieldProblems.passwordCommon, locale),

@@ -15,7 +15,7 @@ const now = sql`clock_timestamp()`;
 const lifetime = sql`interval '24 hours'`;
 
 /** Inserts a registration beside those that others made of the same address. */
-export async function keepRegistration(
+export async function insertRegistration(
   transaction: Transaction,
   registration: Registration,
 ): Promise<void> {
@@ -37,7 +37,7 @@ export function listRegistrations(
 }
 
 /** Deletes a waiting registration and returns its data for the account. */
-export async function takeRegistration(
+export async function deleteRegistration(
   transaction: Transaction,
   query: Required<RegistrationQuery>,
 ): Promise<Registration | undefined> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
 import { runAsOwner } from "#testing/owner.ts";
-import { makeEmail, registrationOf } from "#testing/register-person.ts";
+import { createEmail, registrationOf } from "#testing/register-person.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
 let server: TestApp;
@@ -27,7 +27,7 @@ async function useUp(email: string): Promise<void> {
 }
 
 test("strangers who use up the codes of an address leave three for the registration's token", async () => {
-  const email = makeEmail();
+  const email = createEmail();
   const token = await register(email);
   await useUp(email);
   expect(await resend(email, token)).toBe("202");
@@ -37,7 +37,7 @@ test("strangers who use up the codes of an address leave three for the registrat
 });
 
 test("sends at most three codes with a registration's token, also at once", async () => {
-  const email = makeEmail();
+  const email = createEmail();
   const token = await register(email);
   const outcomes = await Promise.all(Array.from({ length: 12 }, () => resend(email, token)));
   expect(outcomes.filter((outcome) => outcome === "202")).toHaveLength(3);
@@ -46,15 +46,15 @@ test("sends at most three codes with a registration's token, also at once", asyn
 });
 
 test("ignores an unknown token and a token of another address", async () => {
-  const email = makeEmail();
-  const foreign = await register(makeEmail());
+  const email = createEmail();
+  const foreign = await register(createEmail());
   await register(email);
   await useUp(email);
   for (const token of ["unknown", foreign]) expect(await resend(email, token)).toBe("429 tooMany");
 });
 
 test("ignores the token an hour after its registration, so that an address receives few mails", async () => {
-  const email = makeEmail();
+  const email = createEmail();
   const token = await register(email);
   await useUp(email);
   await runAsOwner(

@@ -3,7 +3,7 @@ import type { Database } from "#database/database.ts";
 import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
-import { takeTry, type TryKind } from "#tries/take-try.ts";
+import { countAttempt, type AttemptKind } from "#attempts/count-attempt.ts";
 import { hashOpaqueToken } from "./opaque-token.ts";
 import { isInFirstHour } from "./registrations-repository.ts";
 
@@ -15,7 +15,7 @@ export async function resendVerification(
   services: Services,
 ): Promise<Answer<ResendVerification>> {
   const tokenHash = registrationToken && hashOpaqueToken(registrationToken);
-  await takeTry(services.database, ...(await findLimit(services.database, email, tokenHash)));
+  await countAttempt(services.database, ...(await findLimit(services.database, email, tokenHash)));
   await services.database.transaction({}, (transaction) =>
     services.jobs.send(transaction, "mail-registration", { email, tokenHash, locale }),
   );
@@ -27,7 +27,7 @@ function findLimit(
   database: Database,
   email: string,
   tokenHash = "",
-): Promise<readonly [kind: TryKind, subject: string]> {
+): Promise<readonly [kind: AttemptKind, subject: string]> {
   return database.transaction({}, async (transaction) =>
     (await isInFirstHour(transaction, { email, tokenHash }))
       ? ["registration-code", tokenHash]

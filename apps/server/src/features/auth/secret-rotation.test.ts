@@ -1,9 +1,9 @@
 import type { FirstSignedIn, SignedIn } from "@tessera/contract";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
-import { makeEmail, registerPerson, registrationOf } from "#testing/register-person.ts";
+import { createEmail, registerPerson, registrationOf } from "#testing/register-person.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
-import { makeTestDatabase, type TestDatabase } from "#testing/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "#testing/test-database.ts";
 
 const oldKey = "the secret key from before the rotation";
 const newKey = "the secret key from after the rotation";
@@ -17,7 +17,7 @@ let waiting: { readonly email: string; readonly code: string };
 let exchanged: { readonly token: string; readonly successor: string };
 
 beforeAll(async () => {
-  database = await makeTestDatabase();
+  database = await createTestDatabase();
 });
 afterAll(() => database.drop());
 afterEach(() => server.close());
@@ -37,7 +37,7 @@ async function prepareUnderOldKey(): Promise<void> {
   const { refreshToken: token } = await registerPerson(server);
   const successor = (await refreshed(token)).refreshToken;
   exchanged = { token, successor };
-  const email = makeEmail();
+  const email = createEmail();
   await callOperation(server, "register", { body: registrationOf(email) });
   waiting = { email, code: await server.mailbox.waitForCode(email) };
   await server.close();

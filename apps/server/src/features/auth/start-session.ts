@@ -1,11 +1,11 @@
 import type { firstSignedInSchema } from "@tessera/contract";
 import type { z } from "zod";
 import type { Transaction } from "#database/database.ts";
-import { printUser, type UserRow } from "#features/user/index.ts";
-import { getUuid, makeUuid } from "#ids/uuid.ts";
+import { serializeUser, type UserRow } from "#features/user/index.ts";
+import { getUuid, createUuid } from "#ids/uuid.ts";
 import type { Services } from "#services.ts";
-import { keepDeviceKey } from "./device-keys.ts";
-import { hashOpaqueToken, makeOpaqueToken } from "./opaque-token.ts";
+import { storeDeviceKey } from "./device-keys.ts";
+import { hashOpaqueToken, createOpaqueToken } from "./opaque-token.ts";
 import { insertSession } from "./sessions-repository.ts";
 
 /** The answer of a login: the tokens of its session, the user and the device key. */
@@ -18,11 +18,11 @@ export async function startSession(
   user: UserRow,
   presentedKey?: string,
 ): Promise<FirstSignedIn> {
-  const id = makeUuid();
+  const id = createUuid();
   const userId = getUuid(user.id);
-  const refreshToken = makeOpaqueToken();
+  const refreshToken = createOpaqueToken();
   await insertSession(transaction, { id, userId, tokenHash: hashOpaqueToken(refreshToken) });
   const accessToken = await services.accessTokens.make({ userId, sessionId: id });
-  const deviceKey = await keepDeviceKey(transaction, userId, presentedKey);
-  return { accessToken, refreshToken, user: printUser(user), deviceKey };
+  const deviceKey = await storeDeviceKey(transaction, userId, presentedKey);
+  return { accessToken, refreshToken, user: serializeUser(user), deviceKey };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callOperation } from "#testing/call-operation.ts";
 import { runAsOwner } from "#testing/owner.ts";
-import { makeEmail, registerPerson, registrationOf } from "#testing/register-person.ts";
+import { createEmail, registerPerson, registrationOf } from "#testing/register-person.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 import { sweepExpired } from "./sweep-expired.ts";
 
@@ -21,7 +21,7 @@ async function countRows(): Promise<readonly number[]> {
 
 test("deletes expired rows and keeps live ones", async () => {
   await registerPerson(server);
-  const email = makeEmail();
+  const email = createEmail();
   await callOperation(server, "register", { body: registrationOf(email) });
   await server.mailbox.waitForCode(email);
   const before = await countRows();

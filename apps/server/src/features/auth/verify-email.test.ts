@@ -2,7 +2,7 @@ import type { SignedIn } from "@tessera/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
 import { runAsOwner } from "#testing/owner.ts";
-import { makeEmail, registerPerson, registrationOf } from "#testing/register-person.ts";
+import { createEmail, registerPerson, registrationOf } from "#testing/register-person.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
 let server: TestApp;
@@ -21,7 +21,7 @@ const isCodeOf = "subject in (select token_hash from registrations where email =
 type Registered = Record<"email" | "token" | "code" | "wrong", string>;
 
 async function registerNew(): Promise<Registered> {
-  const email = makeEmail();
+  const email = createEmail();
   const answer = await callOperation(server, "register", { body: registrationOf(email) });
   const token: string = answer.json().data.registrationToken;
   const code = await server.mailbox.waitForCode(email);
@@ -63,13 +63,13 @@ test("refuses a wrong code, a code of another address, and a code for an address
   if (one.code !== other.code) {
     expect(outcomeOf(await verify(one.email, other.code))).toBe("422 codeRefused");
   }
-  expect(outcomeOf(await verify(makeEmail(), one.code))).toBe("422 codeRefused");
+  expect(outcomeOf(await verify(createEmail(), one.code))).toBe("422 codeRefused");
 });
 
 test.each([123456, "12345", "abcdef", "١٢٣٤٥٦", null])(
   "refuses the invalid code %o with a field error",
   async (code) => {
-    const answer = await verify(makeEmail(), code);
+    const answer = await verify(createEmail(), code);
     expect(outcomeOf(answer)).toBe("422 invalid");
     expect(Object.keys(answer.json().meta.fields)).toEqual(["code"]);
   },
@@ -140,7 +140,7 @@ test("a new code ends the previous one", async () => {
 test("answers a resend the same for a waiting, a verified and an unknown address", async () => {
   const waiting = (await registerNew()).email;
   const { user } = await registerPerson(server);
-  const unknown = makeEmail();
+  const unknown = createEmail();
   for (const email of [waiting, user.email, unknown]) {
     const answer = await callOperation(server, "resendVerification", { body: { email } });
     expect([answer.statusCode, answer.json()]).toEqual([202, { data: { email }, meta: {} }]);

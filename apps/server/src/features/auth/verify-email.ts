@@ -1,18 +1,18 @@
 import type { operations } from "@tessera/contract";
 import type { Tenant, Transaction } from "#database/database.ts";
 import { ApiError } from "#errors/api-error.ts";
-import { makeOrganization } from "#features/organizations/index.ts";
+import { addOrganization } from "#features/organizations/index.ts";
 import { insertUser, type UserRow } from "#features/user/index.ts";
-import { makeUuid } from "#ids/uuid.ts";
+import { createUuid } from "#ids/uuid.ts";
 import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
-import { takeCode, tryCode } from "./one-time-codes.ts";
+import { consumeCode, compareCode } from "./one-time-codes.ts";
 import { hashOpaqueToken } from "./opaque-token.ts";
 import {
   listRegistrations,
   type RegistrationQuery,
-  takeRegistration,
+  deleteRegistration,
 } from "./registrations-repository.ts";
 import { startSession } from "./start-session.ts";
 
@@ -28,11 +28,11 @@ export async function verifyEmail(
   const { database } = services;
   const tokenHash = await findVerified(body, services);
   if (tokenHash === undefined) throw new ApiError("codeRefused");
-  const ids = { userId: makeUuid(), organizationId: makeUuid() };
+  const ids = { userId: createUuid(), organizationId: createUuid() };
   const data = await database.transaction(ids, async (transaction) => {
-    const isFirst = await takeCode(transaction, { purpose, subject: tokenHash });
+    const isFirst = await consumeCode(transaction, { purpose, subject: tokenHash });
     if (!isFirst) throw new ApiError("codeRefused");
-    const user = await makeAccount(transaction, { email: body.email, tokenHash }, ids);
+    const user = await createAccount(transaction, { email: body.email, tokenHash }, ids);
     return startSession(transaction, services, user);
   });
   return { data };
@@ -48,19 +48,19 @@ function findVerified(
   return database.transactionInTurn(`code ${email}`, {}, async (transaction) => {
     const waiting = await listRegistrations(transaction, query);
     const subjects = waiting.map(({ tokenHash }) => tokenHash);
-    return tryCode(transaction, keys["one-time-code"], { purpose, subjects, code, hasToken });
+    return compareCode(transaction, keys["one-time-code"], { purpose, subjects, code, hasToken });
   });
 }
 
-async function makeAccount(
+async function createAccount(
   transaction: Transaction,
   query: Required<RegistrationQuery>,
   { userId, organizationId }: Required<Tenant>,
 ): Promise<UserRow> {
-  const registration = await takeRegistration(transaction, query);
+  const registration = await deleteRegistration(transaction, query);
   const user = registration && (await insertUser(transaction, { ...registration, id: userId }));
   if (user === undefined) throw new ApiError("codeRefused");
-  await makeOrganization(transaction, {
+  await addOrganization(transaction, {
     id: organizationId,
     name: user.name,
     ownerId: userId,

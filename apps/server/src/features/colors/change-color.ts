@@ -7,7 +7,7 @@ import {
   type SavingCall,
 } from "#features/projects/index.ts";
 import type { Services } from "#services.ts";
-import { printPalettes } from "./print-palettes.ts";
+import { serializePalettes } from "./serialize-palettes.ts";
 
 /** Saves a change of a recipe's colors and returns the resulting palettes. */
 export async function changeColor(
@@ -23,7 +23,7 @@ export async function changeColor(
       const parsed = parseRecipe({ ...recipe, color: change(recipe.color) });
       return { design: requireParsed(parsed, call.locale) };
     },
-    show: (project) => printPalettes(requireDesign(project.design)),
+    show: (project) => serializePalettes(requireDesign(project.design)),
   });
-  return { data: printPalettes(requireDesign(design)), revision };
+  return { data: serializePalettes(requireDesign(design)), revision };
 }

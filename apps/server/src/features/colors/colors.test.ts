@@ -4,19 +4,19 @@ import { contrastRatio } from "@tessera/engine/color";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callApp, type CallHeaders } from "#testing/call-app.ts";
 import type { TestPerson } from "#testing/factories.ts";
-import { makeProjectSetting, type ProjectSetting } from "#testing/project-setting.ts";
+import { createProjectFixture, type ProjectFixture } from "#testing/project-fixture.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
 let server: TestApp;
-let setting: ProjectSetting;
+let fixture: ProjectFixture;
 
 beforeAll(async () => {
   server = await startTestApp();
 });
 afterAll(() => server.close());
 
-async function freshSetting(): Promise<void> {
-  setting = await makeProjectSetting(server);
+async function createFreshFixture(): Promise<void> {
+  fixture = await createProjectFixture(server);
 }
 
 function list(person: TestPerson | undefined, projectId?: string) {
@@ -27,7 +27,7 @@ function setBase(
   person: TestPerson | undefined,
   baseColor: unknown,
   headers: CallHeaders = {},
-  projectId: string = setting.project.id,
+  projectId: string = fixture.project.id,
 ) {
   return callApp(server, person, operations.updatePalette, {
     params: { projectId },
@@ -40,7 +40,7 @@ function setStatus(
   person: TestPerson | undefined,
   body: object,
   headers: CallHeaders = {},
-  projectId: string = setting.project.id,
+  projectId: string = fixture.project.id,
 ) {
   return callApp(server, person, operations.updateStatusColor, {
     params: { projectId },
@@ -50,8 +50,8 @@ function setStatus(
 }
 
 test("lists the palettes of a project, eleven steps each, with their contrast", async () => {
-  await freshSetting();
-  const { status, headers, data } = await list(setting.viewer, setting.project.id);
+  await createFreshFixture();
+  const { status, headers, data } = await list(fixture.viewer, fixture.project.id);
   expect([status, headers.etag]).toEqual([200, '"1"']);
   expect(data.palettes.map(({ name }) => name)).toEqual(projectPalettes);
   for (const { steps, baseColor } of data.palettes) {
@@ -71,8 +71,8 @@ const named = ["pale", "light", "base", "dark", "900"];
 
 async function saveAdvanced(advanced: object) {
   const recipe = createRecipe();
-  const { status, text } = await callApp(server, setting.owner, operations.updateRecipe, {
-    params: { projectId: setting.project.id },
+  const { status, text } = await callApp(server, fixture.owner, operations.updateRecipe, {
+    params: { projectId: fixture.project.id },
     body: { recipe: { ...recipe, color: { ...recipe.color, advanced } } as Recipe },
     ifMatch: "*",
   });
@@ -80,9 +80,9 @@ async function saveAdvanced(advanced: object) {
 }
 
 test("lists steps by any name, with a number when the name is one", async () => {
-  setting = await makeProjectSetting(server, "pro");
+  fixture = await createProjectFixture(server, "pro");
   await saveAdvanced({ stepNames: named, palettes: { "sea-green": { base: "#0d9488" } } });
-  const { palettes } = (await list(setting.viewer, setting.project.id)).data;
+  const { palettes } = (await list(fixture.viewer, fixture.project.id)).data;
   expect(palettes.map(({ name, baseColor }) => [name, baseColor])).toContainEqual([
     "sea-green",
     "#0d9488",
@@ -95,9 +95,9 @@ test("lists steps by any name, with a number when the name is one", async () => 
 });
 
 test("lists tints with their palette, and not as palettes", async () => {
-  await freshSetting();
+  await createFreshFixture();
   await saveAdvanced({ stepNames: named, hasTints: true });
-  const { palettes } = (await list(setting.viewer, setting.project.id)).data;
+  const { palettes } = (await list(fixture.viewer, fixture.project.id)).data;
   expect(palettes.map(({ name }) => name)).toEqual(projectPalettes);
   for (const { name, tints } of palettes)
     expect(tints.map((tint) => tint.name)).toEqual(name === "neutral" ? [] : named);
@@ -105,16 +105,16 @@ test("lists tints with their palette, and not as palettes", async () => {
 });
 
 test("lists a pinned step with its pinned color", async () => {
-  setting = await makeProjectSetting(server, "pro");
+  fixture = await createProjectFixture(server, "pro");
   await saveAdvanced({ pinnedSteps: { primary: { 300: "#abcdef" } }, baseSteps: { info: "500" } });
-  const { palettes } = (await list(setting.viewer, setting.project.id)).data;
+  const { palettes } = (await list(fixture.viewer, fixture.project.id)).data;
   expect(palettes[0]?.steps.find(({ step }) => step === 300)?.hex).toBe("#abcdef");
   const info = palettes.find(({ name }) => name === "info");
   expect(info?.steps.find(({ isBase }) => isBase)?.step).toBe(500);
 });
 
 test("lists the starter palettes without a project", async () => {
-  const { status, headers, data } = await list(setting.stranger);
+  const { status, headers, data } = await list(fixture.stranger);
   expect([status, headers.etag]).toEqual([200, undefined]);
   expect(data.palettes.map(({ name }) => name)).toEqual([
     "Minium",
@@ -127,25 +127,25 @@ test("lists the starter palettes without a project", async () => {
 
 test("refuses anonymous callers, and strangers to the named project", async () => {
   expect((await list(undefined)).status).toBe(401);
-  const foreign = await list(setting.stranger, setting.project.id);
-  const unknown = await list(setting.stranger, "00000000-0000-4000-8000-000000000000");
+  const foreign = await list(fixture.stranger, fixture.project.id);
+  const unknown = await list(fixture.stranger, "00000000-0000-4000-8000-000000000000");
   expect(foreign.status).toBe(404);
   expect(foreign.text).toBe(unknown.text);
 });
 
 test("sets the base color exactly and returns the resulting palettes", async () => {
-  await freshSetting();
-  const { status, headers, data } = await setBase(setting.editor, "#0D9488", { ifMatch: '"1"' });
+  await createFreshFixture();
+  const { status, headers, data } = await setBase(fixture.editor, "#0D9488", { ifMatch: '"1"' });
   expect([status, headers.etag]).toEqual([200, '"2"']);
   expect(data.palettes[0]?.baseColor).toBe("#0d9488");
-  expect(data).toEqual((await list(setting.viewer, setting.project.id)).data);
+  expect(data).toEqual((await list(fixture.viewer, fixture.project.id)).data);
 });
 
 test("sets the color of one status and no other", async () => {
-  await freshSetting();
-  const before = (await list(setting.viewer, setting.project.id)).data.palettes;
+  await createFreshFixture();
+  const before = (await list(fixture.viewer, fixture.project.id)).data.palettes;
   const change = { status: "danger", colorCode: "#c0f" };
-  const { status, data } = await setStatus(setting.editor, change, { ifMatch: '"1"' });
+  const { status, data } = await setStatus(fixture.editor, change, { ifMatch: '"1"' });
   expect(status).toBe(200);
   const changed = data.palettes.filter(
     ({ steps }, at) => steps[5]?.hex !== before[at]?.steps[5]?.hex,
@@ -154,25 +154,25 @@ test("sets the color of one status and no other", async () => {
 });
 
 test("creates a revision also when the color does not change", async () => {
-  await freshSetting();
-  const { base, status } = setting.project.recipe.color;
-  expect((await setBase(setting.owner, base, { ifMatch: "*" })).headers.etag).toBe('"2"');
+  await createFreshFixture();
+  const { base, status } = fixture.project.recipe.color;
+  expect((await setBase(fixture.owner, base, { ifMatch: "*" })).headers.etag).toBe('"2"');
   const same = { status: "info", colorCode: status.info };
-  expect((await setStatus(setting.owner, same, { ifMatch: "*" })).headers.etag).toBe('"3"');
+  expect((await setStatus(fixture.owner, same, { ifMatch: "*" })).headers.etag).toBe('"3"');
 });
 
 test.each([
   [
     "the base color",
-    (headers: CallHeaders, color?: string) => setBase(setting.owner, color ?? "#ff0000", headers),
+    (headers: CallHeaders, color?: string) => setBase(fixture.owner, color ?? "#ff0000", headers),
   ],
   [
     "a status",
     (headers: CallHeaders, color?: string) =>
-      setStatus(setting.owner, { status: "success", colorCode: color ?? "#ff0000" }, headers),
+      setStatus(fixture.owner, { status: "success", colorCode: color ?? "#ff0000" }, headers),
   ],
 ])("requires the revision that %s was edited from", async (_what, save) => {
-  await freshSetting();
+  await createFreshFixture();
   expect((await save({})).status).toBe(428);
   const [accepted, refused] = (
     await Promise.all([save({ ifMatch: '"1"' }), save({ ifMatch: '"1"' }, "#00ff00")])
@@ -183,11 +183,11 @@ test.each([
 });
 
 test("names the field of an invalid color and of an unknown status", async () => {
-  await freshSetting();
-  expect((await setBase(setting.owner, "red")).meta.fields).toEqual({
+  await createFreshFixture();
+  expect((await setBase(fixture.owner, "red")).meta.fields).toEqual({
     baseColor: "Enter a color as #rgb or #rrggbb.",
   });
-  const { status, meta } = await setStatus(setting.owner, { status: "constructor", colorCode: 1 });
+  const { status, meta } = await setStatus(fixture.owner, { status: "constructor", colorCode: 1 });
   expect(status).toBe(422);
   expect(meta.fields).toEqual({
     status: "Choose one of: success, warning, danger, info.",
@@ -196,16 +196,16 @@ test("names the field of an invalid color and of an unknown status", async () =>
 });
 
 test("refuses anonymous callers, strangers and viewers before it reads the body", async () => {
-  await freshSetting();
+  await createFreshFixture();
   const unknownId = "00000000-0000-4000-8000-000000000000";
   expect([(await setBase(undefined, "")).status, (await setStatus(undefined, {})).status]).toEqual([
     401, 401,
   ]);
-  const foreignBase = await setBase(setting.stranger, "");
-  const foreignStatus = await setStatus(setting.stranger, {});
+  const foreignBase = await setBase(fixture.stranger, "");
+  const foreignStatus = await setStatus(fixture.stranger, {});
   expect([foreignBase.status, foreignStatus.status]).toEqual([404, 404]);
-  expect((await setBase(setting.stranger, "", {}, unknownId)).text).toBe(foreignBase.text);
-  expect((await setStatus(setting.stranger, {}, {}, unknownId)).text).toBe(foreignStatus.text);
-  const weak = [await setBase(setting.viewer, ""), await setStatus(setting.viewer, {})];
+  expect((await setBase(fixture.stranger, "", {}, unknownId)).text).toBe(foreignBase.text);
+  expect((await setStatus(fixture.stranger, {}, {}, unknownId)).text).toBe(foreignStatus.text);
+  const weak = [await setBase(fixture.viewer, ""), await setStatus(fixture.viewer, {})];
   expect(weak.map(({ meta }) => meta.errorCode)).toEqual(["notAllowed", "notAllowed"]);
 });

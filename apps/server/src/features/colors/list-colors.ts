@@ -3,7 +3,7 @@ import { readProject, requireDesign } from "#features/projects/index.ts";
 import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
-import { printPalettes, printStarters } from "./print-palettes.ts";
+import { serializePalettes, serializeStarters } from "./serialize-palettes.ts";
 
 type ListColors = typeof operations.listColors;
 
@@ -13,7 +13,7 @@ export async function listColors(
   services: Services,
 ): Promise<Answer<ListColors>> {
   const { actor, organization, project } = call;
-  if (organization === undefined || project === undefined) return { data: printStarters() };
+  if (organization === undefined || project === undefined) return { data: serializeStarters() };
   const named = await readProject({ actor, organization, project }, services);
-  return { data: printPalettes(requireDesign(named.design)), revision: named.revision };
+  return { data: serializePalettes(requireDesign(named.design)), revision: named.revision };
 }

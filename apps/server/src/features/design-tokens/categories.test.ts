@@ -5,25 +5,25 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { callApp, type CallHeaders } from "#testing/call-app.ts";
 import type { TestPerson } from "#testing/factories.ts";
 import { runAsOwner } from "#testing/owner.ts";
-import { makeProjectSetting, type ProjectSetting } from "#testing/project-setting.ts";
+import { createProjectFixture, type ProjectFixture } from "#testing/project-fixture.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
 let server: TestApp;
-let setting: ProjectSetting;
+let fixture: ProjectFixture;
 
 beforeAll(async () => {
   server = await startTestApp();
 });
 afterAll(() => server.close());
 
-async function freshSetting(): Promise<void> {
-  setting = await makeProjectSetting(server);
+async function createFreshFixture(): Promise<void> {
+  fixture = await createProjectFixture(server);
 }
 
 function read(
   name: CategoryName,
-  person: TestPerson = setting.viewer,
-  projectId: string = setting.project.id,
+  person: TestPerson = fixture.viewer,
+  projectId: string = fixture.project.id,
 ) {
   return callApp(server, person, categories[name].read, { params: { projectId } });
 }
@@ -32,8 +32,8 @@ function write(
   name: CategoryName,
   body: object,
   headers: CallHeaders = { ifMatch: "*" },
-  person: TestPerson = setting.editor,
-  projectId: string = setting.project.id,
+  person: TestPerson = fixture.editor,
+  projectId: string = fixture.project.id,
 ) {
   return callApp(server, person, categories[name].write, {
     params: { projectId },
@@ -56,19 +56,19 @@ test("has a row for every category", () => {
 });
 
 test.each(rows)("$name is read as the engine generates it", async ({ name }) => {
-  await freshSetting();
+  await createFreshFixture();
   const { status, headers, data } = await read(name);
   expect([status, headers.etag]).toEqual([200, '"1"']);
-  const variables = readVariables(designOf(setting.project.recipe), name);
+  const variables = readVariables(designOf(fixture.project.recipe), name);
   expect(data).toEqual({ type: "generated", variables });
   expect(variables.length).toBeGreaterThan(4);
 });
 
 test.each(rows)("$name can be written as it was read, and no mode changes", async ({ name }) => {
-  await freshSetting();
+  await createFreshFixture();
   const valuesIn = async () => {
-    const { data } = await callApp(server, setting.viewer, operations.getRecipe, {
-      params: { projectId: setting.project.id },
+    const { data } = await callApp(server, fixture.viewer, operations.getRecipe, {
+      params: { projectId: fixture.project.id },
     });
     const design = designOf(data.recipe);
     return listModes().map((modes) => [...design.valuesIn(modes)]);
@@ -81,7 +81,7 @@ test.each(rows)("$name can be written as it was read, and no mode changes", asyn
 });
 
 test.each(rows)("$name stores a given value, and resets it", async ({ name, key, value }) => {
-  await freshSetting();
+  await createFreshFixture();
   const generated = (await read(name)).data;
   const pinned = await write(name, { variables: [{ key, value }] }, { ifMatch: '"1"' });
   expect([pinned.status, pinned.headers.etag]).toEqual([200, '"2"']);
@@ -95,13 +95,13 @@ test.each(rows)("$name stores a given value, and resets it", async ({ name, key,
 test.each(rows)(
   "$name requires the revision, and returns the present state to a stale writer",
   async ({ name, key, value }) => {
-    await freshSetting();
+    await createFreshFixture();
     const body = { type: "custom", variables: [{ key, value }] };
     const missing = await write(name, body, {});
     expect([missing.status, missing.meta.errorCode]).toEqual([428, "preconditionRequired"]);
     const answers = await Promise.all([
       write(name, body, { ifMatch: '"1"' }),
-      write(name, body, { ifMatch: '"1"' }, setting.owner),
+      write(name, body, { ifMatch: '"1"' }, fixture.owner),
     ]);
     const [accepted, refused] = answers.toSorted((one, other) => one.status - other.status);
     expect([accepted?.status, refused?.status]).toEqual([200, 412]);
@@ -111,7 +111,7 @@ test.each(rows)(
 );
 
 test.each(rows)("$name refuses an invalid value and names the field", async ({ name, key }) => {
-  await freshSetting();
+  await createFreshFixture();
   const variables = [
     { key, value: "12 px; } body {" },
     { key: "surely-unknown", value: "1px" },
@@ -129,25 +129,25 @@ test.each(rows)("$name refuses an invalid value and names the field", async ({ n
 test.each(rows)(
   "$name answers strangers with the same 404 as for a missing project",
   async ({ name }) => {
-    await freshSetting();
+    await createFreshFixture();
     const unknownId = "00000000-0000-4000-8000-000000000000";
-    const foreignRead = await read(name, setting.stranger);
-    const foreignWrite = await write(name, {}, {}, setting.stranger);
+    const foreignRead = await read(name, fixture.stranger);
+    const foreignWrite = await write(name, {}, {}, fixture.stranger);
     expect([foreignRead.status, foreignWrite.status]).toEqual([404, 404]);
-    expect((await read(name, setting.stranger, unknownId)).text).toBe(foreignRead.text);
-    const unknownWrite = await write(name, {}, {}, setting.stranger, unknownId);
+    expect((await read(name, fixture.stranger, unknownId)).text).toBe(foreignRead.text);
+    const unknownWrite = await write(name, {}, {}, fixture.stranger, unknownId);
     expect(unknownWrite.text).toBe(foreignWrite.text);
   },
 );
 
 test.each(rows)("$name refuses a viewer's change before it reads the body", async ({ name }) => {
-  await freshSetting();
-  const { status, meta } = await write(name, {}, {}, setting.viewer);
+  await createFreshFixture();
+  const { status, meta } = await write(name, {}, {}, fixture.viewer);
   expect([status, meta.errorCode]).toEqual([403, "notAllowed"]);
 });
 
 test("creates a revision and a version also when nothing changes", async () => {
-  await freshSetting();
+  await createFreshFixture();
   const body = { variables: [{ key: "m", value: "10px" }] };
   await write("radii", body);
   expect((await write("radii", body)).headers.etag).toBe('"3"');
@@ -155,7 +155,7 @@ test("creates a revision and a version also when nothing changes", async () => {
   const versions = await runAsOwner(
     server.ownerUrl,
     "select revision, operation from versions where project_id = $1 order by revision",
-    [setting.project.id],
+    [fixture.project.id],
   );
   expect(versions).toEqual([
     { revision: 1, operation: "createProject" },
@@ -166,9 +166,9 @@ test("creates a revision and a version also when nothing changes", async () => {
 });
 
 test("reports errors in Turkish", async () => {
-  await freshSetting();
-  const { meta } = await callApp(server, setting.editor, operations.updateRadii, {
-    params: { projectId: setting.project.id },
+  await createFreshFixture();
+  const { meta } = await callApp(server, fixture.editor, operations.updateRadii, {
+    params: { projectId: fixture.project.id },
     body: { variables: [{ key: "m", value: "12%" }] },
     headers: { "accept-language": "tr" },
   });

@@ -1,7 +1,7 @@
 import type { Locale, VariableGroup } from "@tessera/contract";
 import { applyVariables, type Design } from "@tessera/engine";
 import { requireParsed } from "#features/projects/index.ts";
-import type { GroupName } from "./print-group.ts";
+import type { GroupName } from "./serialize-group.ts";
 
 /** Pins or resets variables of a group in a recipe; throws the message of every wrong field, with `under` before its path. */
 export function changeGroup(

@@ -1,5 +1,5 @@
 import type { operations } from "@tessera/contract";
-import { readProject, printRecipeState } from "#features/projects/index.ts";
+import { readProject, serializeRecipe } from "#features/projects/index.ts";
 import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
@@ -12,5 +12,5 @@ export async function getRecipe(
   services: Services,
 ): Promise<Answer<GetRecipe>> {
   const project = await readProject(call, services);
-  return { data: printRecipeState(project), revision: project.revision };
+  return { data: serializeRecipe(project), revision: project.revision };
 }

@@ -3,7 +3,7 @@ import { readProject, requireDesign } from "#features/projects/index.ts";
 import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
-import { printTypographies } from "./print-typographies.ts";
+import { serializeTypographies } from "./serialize-typographies.ts";
 
 type GetTypographies = typeof operations.getTypographies;
 
@@ -13,5 +13,5 @@ export async function getTypographies(
   services: Services,
 ): Promise<Answer<GetTypographies>> {
   const { design, revision } = await readProject(call, services);
-  return { data: printTypographies(requireDesign(design)), revision };
+  return { data: serializeTypographies(requireDesign(design)), revision };
 }

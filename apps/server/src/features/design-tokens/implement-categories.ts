@@ -7,7 +7,7 @@ import {
 } from "#features/projects/index.ts";
 import type { Implement } from "#operations/implement.ts";
 import { changeGroup } from "./change-group.ts";
-import { printGroup } from "./print-group.ts";
+import { serializeGroup } from "./serialize-group.ts";
 
 /** Adds the operations of the categories with equal calls: breakpoints, radii, sizes, spacing, z-indices, shadows. */
 export function implementCategories(implement: Implement): void {
@@ -17,7 +17,7 @@ export function implementCategories(implement: Implement): void {
 function implementCategory(implement: Implement, name: CategoryName): void {
   const { read, write } = categories[name];
   const show = ({ design }: Pick<StoredProject, "design">) =>
-    printGroup(requireDesign(design), name);
+    serializeGroup(requireDesign(design), name);
   implement(read, async (call, services) => {
     const project = await readProject(call, services);
     return { data: show(project), revision: project.revision };

@@ -4,22 +4,22 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { callApp, type CallHeaders } from "#testing/call-app.ts";
 import { setTestPlan, type TestPerson } from "#testing/factories.ts";
 import { runAsOwner } from "#testing/owner.ts";
-import { makeProjectSetting, type ProjectSetting } from "#testing/project-setting.ts";
+import { createProjectFixture, type ProjectFixture } from "#testing/project-fixture.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
 let server: TestApp;
-let setting: ProjectSetting;
+let fixture: ProjectFixture;
 
 beforeAll(async () => {
   server = await startTestApp();
 });
 afterAll(() => server.close());
 
-async function freshSetting(): Promise<void> {
-  setting = await makeProjectSetting(server);
+async function createFreshFixture(): Promise<void> {
+  fixture = await createProjectFixture(server);
 }
 
-function read(person?: TestPerson, projectId: string = setting.project.id) {
+function read(person?: TestPerson, projectId: string = fixture.project.id) {
   return callApp(server, person, operations.getRecipe, { params: { projectId } });
 }
 
@@ -27,7 +27,7 @@ function write(
   person: TestPerson | undefined,
   recipe: unknown,
   headers: CallHeaders = { ifMatch: "*" },
-  projectId: string = setting.project.id,
+  projectId: string = fixture.project.id,
 ) {
   return callApp(server, person, operations.updateRecipe, {
     params: { projectId },
@@ -51,56 +51,56 @@ const customToken = {
 };
 
 test("always answers with the whole recipe, because its generated values may have changed", async () => {
-  await freshSetting();
-  const params = { projectId: setting.project.id };
+  await createFreshFixture();
+  const params = { projectId: fixture.project.id };
   for (const operation of [operations.getRecipe, operations.getRadii]) {
     const headers = { "if-none-match": '"1"' };
-    const { status, data } = await callApp(server, setting.viewer, operation, { params, headers });
+    const { status, data } = await callApp(server, fixture.viewer, operation, { params, headers });
     expect([status, data]).toEqual([200, expect.anything()]);
   }
 });
 
 test("returns the recipe with its revision and the author of the last save", async () => {
-  await freshSetting();
-  const { status, headers, data } = await read(setting.viewer);
+  await createFreshFixture();
+  const { status, headers, data } = await read(fixture.viewer);
   expect([status, headers.etag]).toEqual([200, '"1"']);
   expect(data).toEqual({
     recipe: createRecipe(),
     revision: 1,
-    updatedAt: setting.project.updatedAt,
-    updatedBy: { id: setting.owner.userId, name: "Olive Owner" },
+    updatedAt: fixture.project.updatedAt,
+    updatedBy: { id: fixture.owner.userId, name: "Olive Owner" },
   });
 });
 
 test("saves the whole recipe, with its version and its audit row", async () => {
-  await freshSetting();
-  const { status, headers, data } = await write(setting.editor, larger, { ifMatch: '"1"' });
+  await createFreshFixture();
+  const { status, headers, data } = await write(fixture.editor, larger, { ifMatch: '"1"' });
   expect([status, headers.etag]).toEqual([200, '"2"']);
   expect(data).toMatchObject({
     recipe: larger,
     revision: 2,
-    updatedBy: { id: setting.editor.userId },
+    updatedBy: { id: fixture.editor.userId },
   });
-  const kept = await runAsOwner(
+  const stored = await runAsOwner(
     server.ownerUrl,
     `select v.recipe, v.operation, v.created_by, a.actor_id, a.details from versions v
      join audit a on a.subject_id = v.project_id and a.operation = v.operation
      where v.project_id = $1 and v.revision = 2`,
-    [setting.project.id],
+    [fixture.project.id],
   );
-  expect(kept).toEqual([
+  expect(stored).toEqual([
     {
       recipe: larger,
       operation: "updateRecipe",
-      created_by: setting.editor.userId,
-      actor_id: setting.editor.userId,
+      created_by: fixture.editor.userId,
+      actor_id: fixture.editor.userId,
       details: { revision: 2 },
     },
   ]);
 });
 
 test("opens and exports an old recipe with a step that is named like a role, and refuses to save that name", async () => {
-  await freshSetting();
+  await createFreshFixture();
   const { color, ...others } = createRecipe();
   const advanced = { ...defaultAdvancedColor, stepNames: ["light", "text", "dark"] };
   const stored = {
@@ -109,18 +109,18 @@ test("opens and exports an old recipe with a step that is named like a role, and
     overrides: { "color.danger.text": { type: "color", hex: "#aa2222", alpha: 1 } },
     customTokens: { "brand.ink": { type: "alias", to: "color.primary.text" } },
   };
-  const projectId = setting.project.id;
+  const projectId = fixture.project.id;
   await runAsOwner(server.ownerUrl, "update projects set recipe = $1 where id = $2", [
     JSON.stringify(stored),
     projectId,
   ]);
-  const { data } = await read(setting.viewer);
+  const { data } = await read(fixture.viewer);
   expect(data.recipe.color.advanced?.stepNames).toEqual(["light", "text2", "dark"]);
   expect(Object.keys(data.recipe.overrides)).toEqual(["color.danger.text2"]);
   expect(data.recipe.customTokens).toMatchObject({ "brand.ink": { to: "color.primary.text2" } });
   const printed = [
-    await callApp(server, setting.viewer, operations.getRadii, { params: { projectId } }),
-    await callApp(server, setting.viewer, operations.listColors, { query: { projectId } }),
+    await callApp(server, fixture.viewer, operations.getRadii, { params: { projectId } }),
+    await callApp(server, fixture.viewer, operations.listColors, { query: { projectId } }),
   ];
   expect(printed.map(({ status }) => status)).toEqual([200, 200]);
   for (const [language, message] of [
@@ -128,58 +128,58 @@ test("opens and exports an old recipe with a step that is named like a role, and
     ["tr", "Bu adı color.success-text rolü kullanıyor."],
   ] as const) {
     const headers = { "accept-language": language };
-    const { status, meta } = await write(setting.owner, stored, { ifMatch: "*", headers });
+    const { status, meta } = await write(fixture.owner, stored, { ifMatch: "*", headers });
     expect(status).toBe(422);
     expect(meta.fields).toEqual({ "recipe.color.advanced.stepNames.1": message });
   }
 });
 
 test("repairs an old recipe with unsorted breakpoints as the editor does", async () => {
-  await freshSetting();
+  await createFreshFixture();
   const overrides = { "breakpoint.m": { type: "alias", to: "breakpoint.xl" } };
   await runAsOwner(server.ownerUrl, "update projects set recipe = $1 where id = $2", [
     JSON.stringify({ ...createRecipe(), overrides }),
-    setting.project.id,
+    fixture.project.id,
   ]);
-  expect((await read(setting.viewer)).data.recipe).toEqual(createRecipe());
+  expect((await read(fixture.viewer)).data.recipe).toEqual(createRecipe());
 });
 
 test("accepts a recipe in any order of its parts", async () => {
-  await freshSetting();
+  await createFreshFixture();
   const turned = Object.fromEntries(Object.entries(createRecipe()).toReversed());
-  expect((await write(setting.editor, turned)).data.recipe).toEqual(createRecipe());
+  expect((await write(fixture.editor, turned)).data.recipe).toEqual(createRecipe());
 });
 
 test("accepts one of two equal saves from one revision", async () => {
-  await freshSetting();
-  const saves = [1, 2].map(() => write(setting.editor, createRecipe(), { ifMatch: '"1"' }));
+  await createFreshFixture();
+  const saves = [1, 2].map(() => write(fixture.editor, createRecipe(), { ifMatch: '"1"' }));
   const statuses = (await Promise.all(saves)).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200, 412]));
 });
 
 test("keeps the order of custom tokens", async () => {
-  await freshSetting();
-  await setTestPlan(server, setting.organizationId, "pro");
+  await createFreshFixture();
+  await setTestPlan(server, fixture.organizationId, "pro");
   const size = { type: "dimension", value: 3, unit: "px" };
   const custom = (paths: readonly string[]) => ({
     ...larger,
     customTokens: Object.fromEntries(paths.map((path) => [path, size])),
   });
   const paths = ["brand.zeta-long", "brand.b", "brand.a"];
-  expect((await write(setting.editor, custom(paths))).headers.etag).toBe('"2"');
-  const { data } = await read(setting.viewer);
+  expect((await write(fixture.editor, custom(paths))).headers.etag).toBe('"2"');
+  const { data } = await read(fixture.viewer);
   expect(Object.keys(data.recipe.customTokens)).toEqual(paths);
-  expect((await write(setting.editor, custom(paths.toReversed()))).headers.etag).toBe('"3"');
+  expect((await write(fixture.editor, custom(paths.toReversed()))).headers.etag).toBe('"3"');
 });
 
 test("requires the revision, and returns the present state to a stale writer", async () => {
-  await freshSetting();
-  const missing = await write(setting.editor, larger, {});
+  await createFreshFixture();
+  const missing = await write(fixture.editor, larger, {});
   expect([missing.status, missing.meta.errorCode]).toEqual([428, "preconditionRequired"]);
   const [accepted, refused] = (
     await Promise.all([
-      write(setting.editor, larger, { ifMatch: '"1"' }),
-      write(setting.owner, createRecipe("#ff0000" as never), { ifMatch: '"1"' }),
+      write(fixture.editor, larger, { ifMatch: '"1"' }),
+      write(fixture.owner, createRecipe("#ff0000" as never), { ifMatch: '"1"' }),
     ])
   ).toSorted((one, other) => one.status - other.status);
   expect([accepted?.status, refused?.status]).toEqual([200, 412]);
@@ -188,17 +188,17 @@ test("requires the revision, and returns the present state to a stale writer", a
 });
 
 test("reports the engine's problems by field, before it requires a revision", async () => {
-  await freshSetting();
+  await createFreshFixture();
   const { color, ...rest } = createRecipe();
   const wrong = { ...rest, color: { ...color, base: "red", neutralChroma: 5 }, surely: 1 };
-  const { status, meta } = await write(setting.editor, wrong, {});
+  const { status, meta } = await write(fixture.editor, wrong, {});
   expect([status, meta.errorCode]).toEqual([422, "invalid"]);
   expect(meta.fields).toMatchObject({
     "recipe.color.base": "Enter a color, such as #2447b8.",
     "recipe.color.neutralChroma": "Enter a value from 0 to 0.02.",
     "recipe.surely": "Unknown field. Remove it.",
   });
-  expect((await write(setting.editor, [], {})).status).toBe(422);
+  expect((await write(fixture.editor, [], {})).status).toBe(422);
 });
 
 test.each([
@@ -209,15 +209,15 @@ test.each([
   ],
   ["a custom token", customToken, "Custom tokens and aliases aren’t included in the Free plan."],
 ])("allows Free to keep %s of a Pro recipe, and to add none", async (_what, recipe, message) => {
-  await freshSetting();
-  const refused = await write(setting.editor, recipe, { ifMatch: '"9"' });
+  await createFreshFixture();
+  const refused = await write(fixture.editor, recipe, { ifMatch: '"9"' });
   expect([refused.status, refused.meta.errorCode]).toEqual([403, "planLimit"]);
   expect(refused.meta.errorMessage).toBe(`${message} Upgrade to Pro to continue.`);
-  await setTestPlan(server, setting.organizationId, "pro");
-  expect((await write(setting.editor, recipe)).status).toBe(200);
-  await setTestPlan(server, setting.organizationId, "free");
-  const kept = { ...recipe, radius: { basePx: 4 } };
-  expect((await write(setting.editor, kept)).status).toBe(200);
+  await setTestPlan(server, fixture.organizationId, "pro");
+  expect((await write(fixture.editor, recipe)).status).toBe(200);
+  await setTestPlan(server, fixture.organizationId, "free");
+  const stored = { ...recipe, radius: { basePx: 4 } };
+  expect((await write(fixture.editor, stored)).status).toBe(200);
 });
 
 function withAdvanced(advanced: object) {
@@ -226,39 +226,39 @@ function withAdvanced(advanced: object) {
 }
 
 test("allows Free to remove palettes and pins one by one, and not to replace them", async () => {
-  await freshSetting();
+  await createFreshFixture();
   const sea = { base: "#0d9488", hasRoles: true };
   const pins = { sea: { 300: "#a7e3dc", 400: "#5eead4" } };
   const whole = withAdvanced({ palettes: { sea, sand: sea }, pinnedSteps: pins });
   const fewer = withAdvanced({ palettes: { sea }, pinnedSteps: { sea: { 400: "#5eead4" } } });
-  expect((await write(setting.editor, whole)).meta.errorCode).toBe("planLimit");
-  await setTestPlan(server, setting.organizationId, "pro");
-  expect((await write(setting.editor, whole)).status).toBe(200);
-  await setTestPlan(server, setting.organizationId, "free");
-  expect((await write(setting.editor, fewer)).status).toBe(200);
+  expect((await write(fixture.editor, whole)).meta.errorCode).toBe("planLimit");
+  await setTestPlan(server, fixture.organizationId, "pro");
+  expect((await write(fixture.editor, whole)).status).toBe(200);
+  await setTestPlan(server, fixture.organizationId, "free");
+  expect((await write(fixture.editor, fewer)).status).toBe(200);
   for (const more of [
     { palettes: { sea }, pinnedSteps: pins },
     { palettes: { sea: { ...sea, base: "#000000" } } },
     { palettes: { sea }, baseSteps: { sea: "500" } },
   ])
-    expect((await write(setting.editor, withAdvanced(more))).status).toBe(403);
-  const { status, data } = await write(setting.editor, withAdvanced({ hasTints: true }));
+    expect((await write(fixture.editor, withAdvanced(more))).status).toBe(403);
+  const { status, data } = await write(fixture.editor, withAdvanced({ hasTints: true }));
   expect([status, data.recipe.color.advanced?.palettes]).toEqual([200, {}]);
 });
 
 test("allows Free to rename a step with a saved pin", async () => {
-  await freshSetting();
-  await setTestPlan(server, setting.organizationId, "pro");
+  await createFreshFixture();
+  await setTestPlan(server, fixture.organizationId, "pro");
   const named = (step: string) =>
     withAdvanced({ stepNames: [step, "b", "c"], pinnedSteps: { primary: { [step]: "#a7e3dc" } } });
-  expect((await write(setting.editor, named("a"))).status).toBe(200);
-  await setTestPlan(server, setting.organizationId, "free");
-  expect((await write(setting.editor, named("light"))).status).toBe(200);
+  expect((await write(fixture.editor, named("a"))).status).toBe(200);
+  await setTestPlan(server, fixture.organizationId, "free");
+  expect((await write(fixture.editor, named("light"))).status).toBe(200);
 });
 
 test("allows Free to rename palettes and motion of a Pro recipe with their pins, and to add none", async () => {
-  await freshSetting();
-  await setTestPlan(server, setting.organizationId, "pro");
+  await createFreshFixture();
+  await setTestPlan(server, fixture.organizationId, "pro");
   const base = "#0d9488";
   const recipe = (palette: string, duration: string, more: object = {}) => ({
     ...withAdvanced({
@@ -268,66 +268,66 @@ test("allows Free to rename palettes and motion of a Pro recipe with their pins,
     motion: { durations: [{ key: duration, ms: 200 }] },
     customTokens: { "brand.time": { type: "alias", to: `duration.${duration}` } },
   });
-  expect((await write(setting.editor, recipe("sea", "slow"))).status).toBe(200);
-  await setTestPlan(server, setting.organizationId, "free");
-  expect((await write(setting.editor, recipe("ocean", "calm"))).status).toBe(200);
-  const added = await write(setting.editor, recipe("lake", "late", { 400: "#5eead4" }));
+  expect((await write(fixture.editor, recipe("sea", "slow"))).status).toBe(200);
+  await setTestPlan(server, fixture.organizationId, "free");
+  expect((await write(fixture.editor, recipe("ocean", "calm"))).status).toBe(200);
+  const added = await write(fixture.editor, recipe("lake", "late", { 400: "#5eead4" }));
   expect([added.status, added.meta.errorCode]).toEqual([403, "planLimit"]);
-  const { data } = await read(setting.editor);
+  const { data } = await read(fixture.editor);
   expect(Object.keys(data.recipe.color.advanced?.palettes ?? {})).toEqual(["ocean"]);
 });
 
 test("allows Free to switch off and rename palettes of a Pro recipe, and to add no roles and no custom token", async () => {
-  await freshSetting();
-  await setTestPlan(server, setting.organizationId, "pro");
+  await createFreshFixture();
+  await setTestPlan(server, fixture.organizationId, "pro");
   const recipe = (name: string, hasRoles: boolean, ...tokens: string[]) => ({
     ...withAdvanced({ palettes: { [name]: { base: "#0d9488", hasRoles } } }),
     customTokens: Object.fromEntries(
       tokens.map((token) => [token, { type: "dimension", value: 3, unit: "px" }]),
     ),
   });
-  const kept = recipe("sea", true, "brand.edge");
-  expect((await write(setting.editor, kept)).status).toBe(200);
-  await setTestPlan(server, setting.organizationId, "free");
+  const stored = recipe("sea", true, "brand.edge");
+  expect((await write(fixture.editor, stored)).status).toBe(200);
+  await setTestPlan(server, fixture.organizationId, "free");
   const bare = recipe("ocean", false, "brand.edge");
-  expect((await write(setting.editor, bare)).status).toBe(200);
+  expect((await write(fixture.editor, bare)).status).toBe(200);
   for (const more of [
     recipe("ocean", true, "brand.edge"),
     recipe("ocean", false, "brand.edge", "brand.more"),
     recipe("ocean", false, "brand.more"),
   ]) {
-    const refused = await write(setting.editor, more);
+    const refused = await write(fixture.editor, more);
     expect([refused.status, refused.meta.errorCode]).toEqual([403, "planLimit"]);
   }
-  const { data } = await read(setting.editor);
+  const { data } = await read(fixture.editor);
   expect(data.recipe).toMatchObject({
     color: { advanced: { palettes: { ocean: { hasRoles: false } } } },
   });
 });
 
 test("names the wrong palette and step", async () => {
-  await freshSetting();
+  await createFreshFixture();
   const wrong = withAdvanced({
     palettes: { primary: { base: "#0d9488" } },
     pinnedSteps: { danger: { 550: "#000000" } },
   });
-  const { status, meta } = await write(setting.editor, wrong);
+  const { status, meta } = await write(fixture.editor, wrong);
   expect(status).toBe(422);
   expect(Object.keys(meta.fields ?? {})).toEqual(["recipe.color.advanced.pinnedSteps.danger.550"]);
-  const taken = await write(setting.editor, withAdvanced({ palettes: { text: { base: "#000" } } }));
+  const taken = await write(fixture.editor, withAdvanced({ palettes: { text: { base: "#000" } } }));
   expect(Object.keys(taken.meta.fields ?? {})).toEqual(["recipe.color.advanced.palettes.text"]);
 });
 
 test("refuses anonymous callers, strangers and viewers before it reads the body", async () => {
-  await freshSetting();
+  await createFreshFixture();
   const unknownId = "00000000-0000-4000-8000-000000000000";
   expect([(await read()).status, (await write(undefined, {})).status]).toEqual([401, 401]);
-  const foreignRead = await read(setting.stranger);
+  const foreignRead = await read(fixture.stranger);
   expect(foreignRead.status).toBe(404);
-  expect(foreignRead.text).toBe((await read(setting.stranger, unknownId)).text);
-  const foreignWrite = await write(setting.stranger, {});
+  expect(foreignRead.text).toBe((await read(fixture.stranger, unknownId)).text);
+  const foreignWrite = await write(fixture.stranger, {});
   expect(foreignWrite.status).toBe(404);
-  expect(foreignWrite.text).toBe((await write(setting.stranger, {}, {}, unknownId)).text);
-  const weak = await write(setting.viewer, {});
+  expect(foreignWrite.text).toBe((await write(fixture.stranger, {}, {}, unknownId)).text);
+  const weak = await write(fixture.viewer, {});
   expect([weak.status, weak.meta.errorCode]).toEqual([403, "notAllowed"]);
 });

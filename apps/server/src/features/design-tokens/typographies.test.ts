@@ -2,22 +2,22 @@ import { operations } from "@tessera/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callApp, type CallHeaders } from "#testing/call-app.ts";
 import type { TestPerson } from "#testing/factories.ts";
-import { makeProjectSetting, type ProjectSetting } from "#testing/project-setting.ts";
+import { createProjectFixture, type ProjectFixture } from "#testing/project-fixture.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
 let server: TestApp;
-let setting: ProjectSetting;
+let fixture: ProjectFixture;
 
 beforeAll(async () => {
   server = await startTestApp();
 });
 afterAll(() => server.close());
 
-async function freshSetting(): Promise<void> {
-  setting = await makeProjectSetting(server);
+async function createFreshFixture(): Promise<void> {
+  fixture = await createProjectFixture(server);
 }
 
-function read(person?: TestPerson, projectId: string = setting.project.id) {
+function read(person?: TestPerson, projectId: string = fixture.project.id) {
   return callApp(server, person, operations.getTypographies, { params: { projectId } });
 }
 
@@ -25,7 +25,7 @@ function write(
   person: TestPerson | undefined,
   body: object,
   headers: CallHeaders = { ifMatch: "*" },
-  projectId: string = setting.project.id,
+  projectId: string = fixture.project.id,
 ) {
   return callApp(server, person, operations.updateTypographies, {
     params: { projectId },
@@ -37,8 +37,8 @@ function write(
 const steps = ["xs", "s", "m", "lg", "xl"];
 
 test("reads every variable of the typography, in five groups", async () => {
-  await freshSetting();
-  const { status, headers, data } = await read(setting.viewer);
+  await createFreshFixture();
+  const { status, headers, data } = await read(fixture.viewer);
   expect([status, headers.etag]).toEqual([200, '"1"']);
   const keys = Object.entries(data).map(([group, { variables }]) => [
     group,
@@ -55,61 +55,61 @@ test("reads every variable of the typography, in five groups", async () => {
 });
 
 test("changes several groups in one save", async () => {
-  await freshSetting();
+  await createFreshFixture();
   const body = {
     base: { type: "custom", variables: [{ key: "font-family-body", value: "Inter, sans-serif" }] },
     lineHeight: { variables: [{ key: "line-height-m", value: "1.4" }] },
   };
-  const { status, headers, data } = await write(setting.editor, body, { ifMatch: '"1"' });
+  const { status, headers, data } = await write(fixture.editor, body, { ifMatch: '"1"' });
   expect([status, headers.etag]).toEqual([200, '"2"']);
   expect(data.base.variables[0]?.value).toMatch(/Inter.*sans-serif/);
   expect(data.lineHeight).toMatchObject({ type: "custom" });
   expect(data.fontSizeBody.type).toBe("generated");
-  expect((await read(setting.viewer)).data).toEqual(data);
+  expect((await read(fixture.viewer)).data).toEqual(data);
 });
 
 test("saves nothing when one group is wrong, and names the field", async () => {
-  await freshSetting();
+  await createFreshFixture();
   const body = {
     fontSizeBody: { variables: [{ key: "font-size-body-m", value: "17px" }] },
     base: { variables: [{ key: "font-size-heading-m", value: "1px" }] },
     lineHeight: { variables: [{ key: "line-height-m" }] },
   };
-  const { status, meta } = await write(setting.editor, body);
+  const { status, meta } = await write(fixture.editor, body);
   expect([status, meta.fields]).toEqual([
     422,
     { "lineHeight.variables.0.value": "Fill in this field." },
   ]);
   const { lineHeight: _incomplete, ...rest } = body;
-  const foreignKey = await write(setting.editor, rest);
+  const foreignKey = await write(fixture.editor, rest);
   expect(foreignKey.status).toBe(422);
   expect(Object.keys(foreignKey.meta.fields ?? {})).toEqual(["base.variables.0.key"]);
-  expect((await write(setting.editor, {})).meta.fields).toEqual({
+  expect((await write(fixture.editor, {})).meta.fields).toEqual({
     body: "Send at least one group.",
   });
-  expect((await read(setting.viewer)).headers.etag).toBe('"1"');
+  expect((await read(fixture.viewer)).headers.etag).toBe('"1"');
 });
 
 test("requires the revision, and returns the present state to a stale writer", async () => {
-  await freshSetting();
+  await createFreshFixture();
   const body = { base: { variables: [{ key: "font-size-base", value: "18px" }] } };
-  expect((await write(setting.editor, body, {})).status).toBe(428);
-  const accepted = await write(setting.editor, body, { ifMatch: '"1"' });
-  const refused = await write(setting.owner, body, { ifMatch: '"1"' });
+  expect((await write(fixture.editor, body, {})).status).toBe(428);
+  const accepted = await write(fixture.editor, body, { ifMatch: '"1"' });
+  const refused = await write(fixture.owner, body, { ifMatch: '"1"' });
   expect([refused.status, refused.headers.etag]).toEqual([412, '"2"']);
   expect(refused.data).toEqual(accepted.data);
 });
 
 test("refuses anonymous callers, strangers and viewers before it reads the body", async () => {
-  await freshSetting();
+  await createFreshFixture();
   const unknownId = "00000000-0000-4000-8000-000000000000";
   expect([(await read()).status, (await write(undefined, {})).status]).toEqual([401, 401]);
-  const foreignRead = await read(setting.stranger);
+  const foreignRead = await read(fixture.stranger);
   expect(foreignRead.status).toBe(404);
-  expect(foreignRead.text).toBe((await read(setting.stranger, unknownId)).text);
-  const foreignWrite = await write(setting.stranger, {});
+  expect(foreignRead.text).toBe((await read(fixture.stranger, unknownId)).text);
+  const foreignWrite = await write(fixture.stranger, {});
   expect(foreignWrite.status).toBe(404);
-  expect(foreignWrite.text).toBe((await write(setting.stranger, {}, {}, unknownId)).text);
-  const weak = await write(setting.viewer, {});
+  expect(foreignWrite.text).toBe((await write(fixture.stranger, {}, {}, unknownId)).text);
+  const weak = await write(fixture.viewer, {});
   expect([weak.status, weak.meta.errorCode]).toEqual([403, "notAllowed"]);
 });

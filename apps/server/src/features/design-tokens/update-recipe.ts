@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { operations } from "@tessera/contract";
 import { parseRecipe } from "@tessera/engine";
-import { saveProject, printRecipeState, requireParsed } from "#features/projects/index.ts";
+import { saveProject, serializeRecipe, requireParsed } from "#features/projects/index.ts";
 import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
@@ -20,7 +20,7 @@ export async function updateRecipe(
   const saved = await saveProject(call, services, {
     operation: "updateRecipe",
     change: () => ({ design }),
-    show: printRecipeState,
+    show: serializeRecipe,
   });
-  return { data: printRecipeState(saved), revision: saved.revision };
+  return { data: serializeRecipe(saved), revision: saved.revision };
 }

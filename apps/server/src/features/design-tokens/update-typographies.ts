@@ -6,7 +6,7 @@ import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
 import { changeGroup } from "./change-group.ts";
-import { printTypographies } from "./print-typographies.ts";
+import { serializeTypographies } from "./serialize-typographies.ts";
 
 type Groups = ParsedOf<typeof operations.updateTypographies, "body">;
 
@@ -22,9 +22,9 @@ export async function updateTypographies(
     change: async (project) => ({
       design: await changeGroups(requireDesign(project.design), call.body, call.locale),
     }),
-    show: (project) => printTypographies(requireDesign(project.design)),
+    show: (project) => serializeTypographies(requireDesign(project.design)),
   });
-  return { data: printTypographies(requireDesign(design)), revision };
+  return { data: serializeTypographies(requireDesign(design)), revision };
 }
 
 /** Changes one group in each turn of the event loop, because all together can take long in a large recipe. */

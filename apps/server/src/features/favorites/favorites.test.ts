@@ -3,27 +3,27 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { callApp } from "#testing/call-app.ts";
 import { outcomeOf } from "#testing/call-operation.ts";
 import type { TestPerson } from "#testing/factories.ts";
-import { makeProjectSetting, type ProjectSetting } from "#testing/project-setting.ts";
+import { createProjectFixture, type ProjectFixture } from "#testing/project-fixture.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
 let server: TestApp;
-let setting: ProjectSetting;
+let fixture: ProjectFixture;
 
 beforeAll(async () => {
   server = await startTestApp();
-  setting = await makeProjectSetting(server);
+  fixture = await createProjectFixture(server);
 });
 afterAll(() => server.close());
 
 function mark(id: "addFavorite" | "removeFavorite", person?: TestPerson, projectId?: string) {
   return callApp(server, person, operations[id], {
-    params: { projectId: projectId ?? setting.project.id },
+    params: { projectId: projectId ?? fixture.project.id },
   });
 }
 
 async function isFavoriteOf(person: TestPerson): Promise<boolean | undefined> {
   const { data } = await callApp(server, person, operations.listProjects, {
-    organizationId: setting.organizationId,
+    organizationId: fixture.organizationId,
     query: {},
   });
   return data[0]?.favorite;
@@ -33,18 +33,18 @@ test("adds and removes favorites for the caller alone, and repeating a call chan
   for (const favorite of [true, true, false, false]) {
     const { status, text } = await mark(
       favorite ? "addFavorite" : "removeFavorite",
-      setting.viewer,
+      fixture.viewer,
     );
     expect([status, text]).toEqual([204, ""]);
-    expect(await isFavoriteOf(setting.viewer)).toBe(favorite);
-    expect(await isFavoriteOf(setting.owner)).toBe(false);
+    expect(await isFavoriteOf(fixture.viewer)).toBe(favorite);
+    expect(await isFavoriteOf(fixture.owner)).toBe(false);
   }
 });
 
 test("creates no revision", async () => {
-  await mark("addFavorite", setting.owner);
-  const { data } = await callApp(server, setting.owner, operations.getRecipe, {
-    params: { projectId: setting.project.id },
+  await mark("addFavorite", fixture.owner);
+  const { data } = await callApp(server, fixture.owner, operations.getRecipe, {
+    params: { projectId: fixture.project.id },
   });
   expect(data.revision).toBe(1);
 });
@@ -53,8 +53,8 @@ test.each(["addFavorite", "removeFavorite"] as const)(
   "%s refuses anonymous callers and strangers",
   async (id) => {
     expect((await mark(id)).status).toBe(401);
-    const foreign = await mark(id, setting.stranger);
-    const unknown = await mark(id, setting.stranger, "00000000-0000-4000-8000-000000000000");
+    const foreign = await mark(id, fixture.stranger);
+    const unknown = await mark(id, fixture.stranger, "00000000-0000-4000-8000-000000000000");
     expect(foreign.status).toBe(404);
     expect(foreign.text).toBe(unknown.text);
   },
@@ -69,8 +69,8 @@ test.each([
   for (const method of ["POST", "DELETE"] as const) {
     const answer = await server.app.inject({
       method,
-      url: `/api/v1/common/favorites/${setting.project.id}`,
-      headers: { ...setting.viewer.headers, "content-type": contentType },
+      url: `/api/v1/common/favorites/${fixture.project.id}`,
+      headers: { ...fixture.viewer.headers, "content-type": contentType },
       payload,
     });
     expect(outcomeOf(answer)).toBe(outcome);

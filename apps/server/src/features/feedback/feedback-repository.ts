@@ -14,9 +14,9 @@ export async function insertFeedback(
   transaction: Transaction,
   row: typeof feedback.$inferInsert,
 ): Promise<Date> {
-  const [kept] = await transaction.insert(feedback).values(row).returning();
-  if (kept === undefined) throw new Error("The feedback was not kept.");
-  return kept.createdAt;
+  const [stored] = await transaction.insert(feedback).values(row).returning();
+  if (stored === undefined) throw new Error("The feedback was not stored.");
+  return stored.createdAt;
 }
 
 /** Finds feedback by its id, for its writer; undefined once the account is deleted. */
@@ -25,10 +25,10 @@ export async function findFeedback(
   id: Uuid,
 ): Promise<WrittenFeedback | undefined> {
   const [row] = await transaction
-    .select({ kept: feedback, writer: users, organization: organizations })
+    .select({ stored: feedback, writer: users, organization: organizations })
     .from(feedback)
     .innerJoin(users, eq(users.id, feedback.userId))
     .leftJoin(organizations, eq(organizations.id, feedback.organizationId))
     .where(eq(feedback.id, id));
-  return row && { ...row.kept, writer: row.writer, organization: row.organization };
+  return row && { ...row.stored, writer: row.writer, organization: row.organization };
 }

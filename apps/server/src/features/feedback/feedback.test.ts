@@ -1,22 +1,25 @@
 import { operations } from "@tessera/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeUuid } from "#ids/uuid.ts";
+import { createUuid } from "#ids/uuid.ts";
 import type { Mail } from "#mail/mailer.ts";
 import { callApp, type CallHeaders } from "#testing/call-app.ts";
-import { addTestMember, makePerson, type TestPerson } from "#testing/factories.ts";
+import { addTestMember, createPerson, type TestPerson } from "#testing/factories.ts";
 import { runAsOwner } from "#testing/owner.ts";
-import { makeProjectSetting, type ProjectSetting } from "#testing/project-setting.ts";
+import { createProjectFixture, type ProjectFixture } from "#testing/project-fixture.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
 const operators = "ada@operators.test, bora@operators.test";
 
 let server: TestApp;
-let free: ProjectSetting;
-let pro: ProjectSetting;
+let free: ProjectFixture;
+let pro: ProjectFixture;
 
 beforeAll(async () => {
   server = await startTestApp({ config: { operatorEmails: operators.split(", ") } });
-  [free, pro] = await Promise.all([makeProjectSetting(server), makeProjectSetting(server, "pro")]);
+  [free, pro] = await Promise.all([
+    createProjectFixture(server),
+    createProjectFixture(server, "pro"),
+  ]);
 });
 afterAll(() => server.close());
 
@@ -34,7 +37,7 @@ async function mailOf(id: string): Promise<Mail> {
   return find() as Mail;
 }
 
-function listKept(person: TestPerson) {
+function listRemaining(person: TestPerson) {
   return runAsOwner(
     server.ownerUrl,
     `select text, organization_id as "organizationId", is_priority as "isPriority", locale
@@ -44,7 +47,7 @@ function listKept(person: TestPerson) {
 }
 
 test("stores feedback and mails it to every operator, with the writer as reply address", async () => {
-  const person = await makePerson(server, "Işık Öğüt");
+  const person = await createPerson(server, "Işık Öğüt");
   const { status, data } = await send(
     person,
     "  Çok hoş; ğ, ş, ı ve İ yerinde.\r\nİkinci satır. ",
@@ -54,7 +57,7 @@ test("stores feedback and mails it to every operator, with the writer as reply a
   );
   expect(status).toBe(201);
   const text = "Çok hoş; ğ, ş, ı ve İ yerinde.\nİkinci satır.";
-  expect(await listKept(person)).toEqual([
+  expect(await listRemaining(person)).toEqual([
     { text, organizationId: null, isPriority: false, locale: "tr" },
   ]);
   const mail = await mailOf(data.id);
@@ -69,21 +72,21 @@ test("stores feedback and mails it to every operator, with the writer as reply a
 
 test("mails markup as plain text and never as HTML", async () => {
   const markup = '<img src=x onerror=alert(1)> "quotes" & [link](javascript:alert(1))';
-  const { data } = await send(await makePerson(server), markup);
+  const { data } = await send(await createPerson(server), markup);
   const mail = await mailOf(data.id);
   expect(mail.text.split("\n")[0]).toBe(markup);
   expect(mail.html).toBeUndefined();
 });
 
 test("marks feedback of Pro as priority, and no other", async () => {
-  for (const [setting, isPriority] of [
+  for (const [fixture, isPriority] of [
     [free, false],
     [pro, true],
   ] as const) {
-    const { organizationId, viewer } = setting;
+    const { organizationId, viewer } = fixture;
     const { status, data } = await send(viewer, "A viewer may write too.", { organizationId });
     expect(status).toBe(201);
-    expect(await listKept(viewer)).toMatchObject([{ organizationId, isPriority }]);
+    expect(await listRemaining(viewer)).toMatchObject([{ organizationId, isPriority }]);
     const mail = await mailOf(data.id);
     expect(mail.subject).toBe(`${isPriority ? "[Priority] " : ""}Feedback from Vera Viewer`);
     expect(mail.priority).toBe(isPriority ? "high" : undefined);
@@ -97,11 +100,11 @@ test("marks feedback of Pro as priority, and no other", async () => {
 test("answers the same for another person's and a missing organization, and stores nothing", async () => {
   const { stranger, organizationId } = pro;
   const foreign = await send(stranger, "From somewhere else.", { organizationId });
-  const unknown = await send(stranger, "From somewhere else.", { organizationId: makeUuid() });
+  const unknown = await send(stranger, "From somewhere else.", { organizationId: createUuid() });
   expect(foreign.status).toBe(404);
   expect(foreign.text).toBe(unknown.text);
   expect((await send(stranger, "From nowhere.", { organizationId: "no-id" })).status).toBe(400);
-  expect(await listKept(stranger)).toEqual([]);
+  expect(await listRemaining(stranger)).toEqual([]);
 });
 
 test("refuses an anonymous caller before it reads the text", async () => {
@@ -119,11 +122,11 @@ test.each([
 ])("refuses the text %j with a field error", async (text, message) => {
   const { status, meta } = await send(free.editor, text);
   expect([status, meta.fields]).toEqual([422, { text: message }]);
-  expect(await listKept(free.editor)).toEqual([]);
+  expect(await listRemaining(free.editor)).toEqual([]);
 });
 
 test("accepts five an hour from a person, also at once, and says when to retry", async () => {
-  const eager = await makePerson(server);
+  const eager = await createPerson(server);
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, at) => send(eager, `One more idea, number ${at}.`)),
   );
@@ -132,23 +135,23 @@ test("accepts five an hour from a person, also at once, and says when to retry",
   ]);
   const refused = answers.find(({ status }) => status === 429);
   expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(3000);
-  expect(await listKept(eager)).toHaveLength(5);
-  expect((await send(await makePerson(server), "Somebody else may.")).status).toBe(201);
+  expect(await listRemaining(eager)).toHaveLength(5);
+  expect((await send(await createPerson(server), "Somebody else may.")).status).toBe(201);
 });
 
 test("is deleted with its writer's account, and not with its organization", async () => {
-  const { organizationId, editor } = await makeProjectSetting(server);
-  const leaver = await makePerson(server);
+  const { organizationId, editor } = await createProjectFixture(server);
+  const leaver = await createPerson(server);
   await addTestMember(server, organizationId, leaver, "viewer");
   for (const person of [editor, leaver]) await send(person, "Before it ends.", { organizationId });
   await runAsOwner(server.ownerUrl, "delete from users where id = $1", [leaver.userId]);
   await runAsOwner(server.ownerUrl, "delete from organizations where id = $1", [organizationId]);
-  expect(await listKept(leaver)).toEqual([]);
-  expect(await listKept(editor)).toMatchObject([{ organizationId: null }]);
+  expect(await listRemaining(leaver)).toEqual([]);
+  expect(await listRemaining(editor)).toMatchObject([{ organizationId: null }]);
 });
 
 test("queues no text but only ids, which find nothing once the account is deleted", async () => {
-  await send(await makePerson(server), "Nothing of this is in a queue.");
+  await send(await createPerson(server), "Nothing of this is in a queue.");
   const jobs = await runAsOwner<{ text: string }>(
     server.ownerUrl,
     "select j::text as text from jobs.job j where name = 'mail-feedback'",

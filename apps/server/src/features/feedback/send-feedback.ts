@@ -1,9 +1,9 @@
 import { plans, type operations } from "@tessera/contract";
-import { makeUuid } from "#ids/uuid.ts";
+import { createUuid } from "#ids/uuid.ts";
 import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
-import { takeTry } from "#tries/take-try.ts";
+import { countAttempt } from "#attempts/count-attempt.ts";
 import { insertFeedback } from "./feedback-repository.ts";
 
 type SendFeedback = typeof operations.sendFeedback;
@@ -14,19 +14,19 @@ export async function sendFeedback(
   { database, jobs }: Services,
 ): Promise<Answer<SendFeedback>> {
   const { actor, organization, locale, body } = call;
-  await takeTry(database, "feedback", actor.userId);
-  const id = makeUuid();
+  await countAttempt(database, "feedback", actor.userId);
+  const id = createUuid();
   const isPriority =
     organization !== undefined && plans[organization.plan].entitlements.support === "priority";
   const createdAt = await database.transaction(call.tenant, async (transaction) => {
     const row = { id, userId: actor.userId, isPriority, locale, text: body.text };
-    const kept = await insertFeedback(transaction, {
+    const stored = await insertFeedback(transaction, {
       ...row,
       ...(organization && { organizationId: organization.id }),
     });
     const ids = { feedbackId: id, userId: actor.userId };
     await jobs.send(transaction, "mail-feedback", ids, { isFirst: isPriority });
-    return kept;
+    return stored;
   });
   return { data: { id, createdAt: createdAt.toISOString() } };
 }

@@ -2,7 +2,7 @@ import { operations } from "@tessera/contract";
 import { createRecipe, parseRecipe } from "@tessera/engine";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callApp } from "#testing/call-app.ts";
-import { makePerson } from "#testing/factories.ts";
+import { createPerson } from "#testing/factories.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 import { fontsIn } from "./fonts.ts";
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test("lists every font to a logged-in user", async () => {
-  const person = await makePerson(server);
+  const person = await createPerson(server);
   const { status, data, meta } = await callApp(server, person, operations.listFonts, {});
   expect(status).toBe(200);
   expect(data).toEqual(fonts);
@@ -24,7 +24,7 @@ test("lists every font to a logged-in user", async () => {
 });
 
 test("names the system's fonts in the requested language", async () => {
-  const person = await makePerson(server);
+  const person = await createPerson(server);
   const headers = { "accept-language": "tr" };
   const { data } = await callApp(server, person, operations.listFonts, { headers });
   expect(data).toEqual(fontsIn("tr"));

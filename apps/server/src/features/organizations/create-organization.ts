@@ -1,12 +1,12 @@
 import { freeOrganizationsPerOwner, planLimitValues, type operations } from "@tessera/contract";
 import { ApiError } from "#errors/api-error.ts";
-import { makeUuid } from "#ids/uuid.ts";
+import { createUuid } from "#ids/uuid.ts";
 import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
-import { makeOrganization } from "./make-organization.ts";
+import { addOrganization } from "./add-organization.ts";
 import { countOwned } from "./organizations-repository.ts";
-import { printOrganization } from "./print-organization.ts";
+import { serializeOrganization } from "./serialize-organization.ts";
 
 type CreateOrganization = typeof operations.createOrganization;
 
@@ -16,15 +16,15 @@ export async function createOrganization(
   services: Services,
 ): Promise<Answer<CreateOrganization>> {
   const { userId } = call.actor;
-  const id = makeUuid();
-  const made = await services.database.transactionInTurn(
+  const id = createUuid();
+  const created = await services.database.transactionInTurn(
     `user ${userId}`,
     { userId, organizationId: id },
     async (transaction) => {
       if ((await countOwned(transaction, userId, "free")) >= freeOrganizationsPerOwner) {
         throw new ApiError("planLimit", { values: planLimitValues("freeOrganizations", "free") });
       }
-      return makeOrganization(transaction, {
+      return addOrganization(transaction, {
         id,
         name: call.body.name,
         ownerId: userId,
@@ -32,5 +32,5 @@ export async function createOrganization(
       });
     },
   );
-  return { data: printOrganization(made) };
+  return { data: serializeOrganization(created) };
 }

@@ -4,7 +4,7 @@ import { createOrganization } from "./create-organization.ts";
 import { listOrganizations } from "./list-organizations.ts";
 import { updateOrganization } from "./update-organization.ts";
 
-export { makeOrganization } from "./make-organization.ts";
+export { addOrganization } from "./add-organization.ts";
 
 /** Adds the operations on organizations. */
 export function implementOrganizations(implement: Implement): void {

@@ -3,7 +3,7 @@ import { onePage, type Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
 import { listOwnOrganizations } from "./organizations-repository.ts";
-import { printOrganization } from "./print-organization.ts";
+import { serializeOrganization } from "./serialize-organization.ts";
 
 type ListOrganizations = typeof operations.listOrganizations;
 
@@ -15,5 +15,5 @@ export async function listOrganizations(
   const rows = await services.database.transaction(call.tenant, (transaction) =>
     listOwnOrganizations(transaction, call.actor.userId),
   );
-  return onePage(rows.map(printOrganization));
+  return onePage(rows.map(serializeOrganization));
 }

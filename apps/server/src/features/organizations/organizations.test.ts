@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
 import {
   addTestMember,
-  makePerson,
-  makeTestOrganization,
+  createPerson,
+  createTestOrganization,
   setTestPlan,
 } from "#testing/factories.ts";
 import { runAsOwner } from "#testing/owner.ts";
@@ -17,10 +17,10 @@ afterAll(() => server.close());
 
 describe("listing", () => {
   test("lists every organization of the caller with the caller's role, and no other", async () => {
-    const person = await makePerson(server);
-    const owned = await makeTestOrganization(server, person);
-    const joined = await makeTestOrganization(server, await makePerson(server), "pro");
-    await makeTestOrganization(server, await makePerson(server));
+    const person = await createPerson(server);
+    const owned = await createTestOrganization(server, person);
+    const joined = await createTestOrganization(server, await createPerson(server), "pro");
+    await createTestOrganization(server, await createPerson(server));
     await addTestMember(server, joined, person, "viewer");
     const answer = await callOperation(server, "listOrganizations", { headers: person.headers });
     expect(answer.json()).toMatchObject({
@@ -35,7 +35,7 @@ describe("listing", () => {
 
 describe("creating", () => {
   test("creates a Free one that the caller owns, with its audit row", async () => {
-    const person = await makePerson(server);
+    const person = await createPerson(server);
     const answer = await callOperation(server, "createOrganization", {
       headers: person.headers,
       body: { name: "  Çağrı & Şirket  " },
@@ -66,7 +66,7 @@ describe("creating", () => {
   test.each(["login", "LOGIN", "ｌｏｇｉｎ", "tr", "favicon.ico", "teams"])(
     "never gives %s, which is an address of ours",
     async (name) => {
-      const person = await makePerson(server);
+      const person = await createPerson(server);
       const answer = await callOperation(server, "createOrganization", {
         headers: person.headers,
         body: { name },
@@ -76,7 +76,7 @@ describe("creating", () => {
   );
 
   test("gives all with the same name different slugs, also at once", async () => {
-    const people = await Promise.all(Array.from({ length: 12 }, () => makePerson(server)));
+    const people = await Promise.all(Array.from({ length: 12 }, () => createPerson(server)));
     const answers = await Promise.all(
       people.map(({ headers }) =>
         callOperation(server, "createOrganization", { headers, body: { name: "Same" } }),
@@ -88,7 +88,7 @@ describe("creating", () => {
   });
 
   test("allows exactly three Free ones, also at once", async () => {
-    const person = await makePerson(server);
+    const person = await createPerson(server);
     const make = () =>
       callOperation(server, "createOrganization", {
         headers: person.headers,
@@ -104,12 +104,12 @@ describe("creating", () => {
   });
 
   test("does not count those on Pro or of another owner", async () => {
-    const person = await makePerson(server);
-    const other = await makePerson(server);
+    const person = await createPerson(server);
+    const other = await createPerson(server);
     for (let count = 0; count < 3; count += 1) {
-      const id = await makeTestOrganization(server, person);
+      const id = await createTestOrganization(server, person);
       if (count === 0) await setTestPlan(server, id, "pro");
-      await addTestMember(server, await makeTestOrganization(server, other), person, "admin");
+      await addTestMember(server, await createTestOrganization(server, other), person, "admin");
     }
     const answer = await callOperation(server, "createOrganization", {
       headers: person.headers,
@@ -119,7 +119,7 @@ describe("creating", () => {
   });
 
   test("a refusal leaves no rows", async () => {
-    const person = await makePerson(server);
+    const person = await createPerson(server);
     const count = () => runAsOwner(server.ownerUrl, "select count(*) from organizations");
     const before = await count();
     for (const body of [{}, { name: "a/b" }, { name: "" }, { name: "x", plan: "pro" }]) {
@@ -135,8 +135,8 @@ describe("creating", () => {
 
 describe("renaming", () => {
   test("changes the name, keeps the slug, and records both in the audit", async () => {
-    const person = await makePerson(server);
-    const organizationId = await makeTestOrganization(server, person);
+    const person = await createPerson(server);
+    const organizationId = await createTestOrganization(server, person);
     const answer = await callOperation(server, "updateOrganization", {
       params: { organizationId },
       headers: person.headers,
@@ -162,8 +162,8 @@ describe("renaming", () => {
   test.each(["javascript:alert(1)", "http://127.0.0.1:5432/", "https://example.com/x.png"])(
     "stores no address that a user gives, such as %s",
     async (logo) => {
-      const person = await makePerson(server);
-      const organizationId = await makeTestOrganization(server, person);
+      const person = await createPerson(server);
+      const organizationId = await createTestOrganization(server, person);
       const answer = await callOperation(server, "updateOrganization", {
         params: { organizationId },
         headers: person.headers,

@@ -5,7 +5,7 @@ import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
 import { changeOrganization } from "./organizations-repository.ts";
-import { printOrganization } from "./print-organization.ts";
+import { serializeOrganization } from "./serialize-organization.ts";
 
 type UpdateOrganization = typeof operations.updateOrganization;
 
@@ -32,5 +32,5 @@ export async function updateOrganization(
       return changed;
     },
   );
-  return { data: printOrganization({ organization, role }) };
+  return { data: serializeOrganization({ organization, role }) };
 }

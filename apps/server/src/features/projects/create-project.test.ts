@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { callApp } from "#testing/call-app.ts";
 import {
   addTestMember,
-  makePerson,
-  makeTestOrganization,
+  createPerson,
+  createTestOrganization,
   setTestPlan,
   type TestPerson,
 } from "#testing/factories.ts";
@@ -22,7 +22,7 @@ let owner: TestPerson;
 
 beforeAll(async () => {
   server = await startTestApp();
-  owner = await makePerson(server, "Ada");
+  owner = await createPerson(server, "Ada");
 });
 afterAll(() => server.close());
 
@@ -43,7 +43,7 @@ async function countProjects(organizationId: Uuid): Promise<number> {
 }
 
 test("creates a project with its first version and its audit row", async () => {
-  const organizationId = await makeTestOrganization(server, owner);
+  const organizationId = await createTestOrganization(server, owner);
   const { status, headers, data } = await create(owner, organizationId, {
     name: " Işık & Söz ",
     baseColor: "#0D9488",
@@ -77,23 +77,23 @@ test("creates a project with its first version and its audit row", async () => {
 });
 
 test("uses Lapis without a base color", async () => {
-  const { data } = await create(owner, await makeTestOrganization(server, owner), { name: "x" });
+  const { data } = await create(owner, await createTestOrganization(server, owner), { name: "x" });
   expect(data.recipe).toEqual(createRecipe());
 });
 
 test("gives the projects of an organization different slugs, and none a reserved one", async () => {
-  const organizationId = await makeTestOrganization(server, owner, "pro");
+  const organizationId = await createTestOrganization(server, owner, "pro");
   const slugs: string[] = [];
   for (const name of ["Acme", "ACME", "teams", "日本"]) {
     slugs.push((await create(owner, organizationId, { name })).data.slug);
   }
   expect(slugs).toEqual(["acme", "acme-2", "teams-2", "project"]);
-  const elsewhere = await makeTestOrganization(server, owner, "pro");
+  const elsewhere = await createTestOrganization(server, owner, "pro");
   expect((await create(owner, elsewhere, { name: "Acme" })).data.slug).toBe("acme");
 });
 
 test("refuses more than the plan allows, and names the plan that raises the limit", async () => {
-  const organizationId = await makeTestOrganization(server, owner);
+  const organizationId = await createTestOrganization(server, owner);
   expect((await create(owner, organizationId, { name: "one" })).status).toBe(201);
   const { status, meta } = await create(owner, organizationId, { name: "two" });
   expect(status).toBe(403);
@@ -115,7 +115,7 @@ test.each([
   async (plan, limit) => {
     const expected = [...Array(limit).fill(201), ...Array(creates - limit).fill(403)];
     for (let round = 0; round < rounds; round += 1) {
-      const organizationId = await makeTestOrganization(server, owner, plan);
+      const organizationId = await createTestOrganization(server, owner, plan);
       const names = Array.from({ length: creates }, (_, index) => `n${index}`);
       const answers = await Promise.all(
         names.map((name) => create(owner, organizationId, { name })),
@@ -127,7 +127,7 @@ test.each([
 );
 
 test("validates the input before it checks the plan", async () => {
-  const organizationId = await makeTestOrganization(server, owner);
+  const organizationId = await createTestOrganization(server, owner);
   await create(owner, organizationId, { name: "one" });
   const { status, meta } = await create(owner, organizationId, { name: "", baseColor: "red" });
   expect(status).toBe(422);
@@ -138,10 +138,10 @@ test("validates the input before it checks the plan", async () => {
 });
 
 test("refuses an anonymous caller, a missing organization, a foreign one and a viewer", async () => {
-  const organizationId = await makeTestOrganization(server, owner);
-  const viewer = await makePerson(server);
+  const organizationId = await createTestOrganization(server, owner);
+  const viewer = await createPerson(server);
   await addTestMember(server, organizationId, viewer, "viewer");
-  const stranger = await makePerson(server);
+  const stranger = await createPerson(server);
   const body = { name: "x" };
   const nobody = await create(undefined, organizationId, body);
   expect([nobody.status, nobody.meta.errorCode]).toEqual([401, "notSignedIn"]);

@@ -4,14 +4,14 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "#database/database.ts";
 import { organizations } from "#database/schema.ts";
 import { ApiError } from "#errors/api-error.ts";
-import { makeUuid, type Uuid } from "#ids/uuid.ts";
+import { createUuid, type Uuid } from "#ids/uuid.ts";
 import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
-import { keepRevision } from "./keep-revision.ts";
+import { recordRevision } from "./record-revision.ts";
 import { insertProject, listProjectHeads, type ProjectHead } from "./project-repository.ts";
 import { readerOf } from "./save-project.ts";
-import { printProject } from "./stored-project.ts";
+import { serializeProject } from "./stored-project.ts";
 
 type CreateProject = typeof operations.createProject;
 
@@ -24,26 +24,26 @@ export function createProject(
   return database.transactionInTurn(turn, call.tenant, async (transaction) => {
     const { name, baseColor } = call.body;
     const reader = readerOf(call);
-    const heads = await requireRoom(transaction, reader.organizationId);
+    const heads = await requireCapacity(transaction, reader.organizationId);
     const project = {
-      id: makeUuid(),
+      id: createUuid(),
       name,
       slug: findFreeSlug(name, heads),
       recipe: createRecipe(baseColor),
     };
     await insertProject(transaction, reader, project);
-    const made = await keepRevision(transaction, reader, {
+    const created = await recordRevision(transaction, reader, {
       projectId: project.id,
       revision: 1,
       operation: "createProject",
       recipe: project.recipe,
     });
-    return { data: printProject(made, call.organization.plan), revision: made.revision };
+    return { data: serializeProject(created, call.organization.plan), revision: created.revision };
   });
 }
 
 /** Lists the existing projects and locks the list; throws when the plan allows no more. */
-async function requireRoom(
+async function requireCapacity(
   transaction: Transaction,
   organizationId: Uuid,
 ): Promise<readonly ProjectHead[]> {

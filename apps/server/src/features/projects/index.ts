@@ -17,4 +17,4 @@ export { requireParsed } from "./require-parsed.ts";
 export { requireDesign } from "./open-design.ts";
 export { readProject, type ReadProject } from "./read-project.ts";
 export { saveProject, type SavingCall } from "./save-project.ts";
-export { printRecipeState, type StoredProject } from "./stored-project.ts";
+export { serializeRecipe, type StoredProject } from "./stored-project.ts";

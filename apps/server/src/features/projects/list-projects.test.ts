@@ -3,27 +3,27 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { callApp, type CallHeaders } from "#testing/call-app.ts";
 import { setTestPlan } from "#testing/factories.ts";
 import {
-  makeProjectSetting,
-  makeTestProject,
-  type ProjectSetting,
-} from "#testing/project-setting.ts";
+  createProjectFixture,
+  createTestProject,
+  type ProjectFixture,
+} from "#testing/project-fixture.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
 let server: TestApp;
-let setting: ProjectSetting;
+let fixture: ProjectFixture;
 
 beforeAll(async () => {
   server = await startTestApp();
-  setting = await makeProjectSetting(server, "pro");
+  fixture = await createProjectFixture(server, "pro");
   for (const name of ["Zeytin", "çınar", "Ayva", "IRMAK 10"]) {
-    await makeTestProject(server, setting.owner, setting.organizationId, name);
+    await createTestProject(server, fixture.owner, fixture.organizationId, name);
   }
 });
 afterAll(() => server.close());
 
 function list(query: InputOf<typeof operations.listProjects>["query"] = {}, language = "tr") {
-  return callApp(server, setting.viewer, operations.listProjects, {
-    organizationId: setting.organizationId,
+  return callApp(server, fixture.viewer, operations.listProjects, {
+    organizationId: fixture.organizationId,
     query,
     headers: { "accept-language": language },
   });
@@ -38,7 +38,7 @@ test("lists the newest first, ten a page, with the total", async () => {
   expect(status).toBe(200);
   expect(data.map(({ name }) => name)).toEqual(["IRMAK 10", "Ayva", "çınar", "Zeytin", "Işık"]);
   expect(meta).toEqual({ page: 1, pageSize: 10, total: 5 });
-  expect(data.at(-1)).toEqual(setting.project);
+  expect(data.at(-1)).toEqual(fixture.project);
 });
 
 test("returns the rows of the requested page, and none beyond the last", async () => {
@@ -90,38 +90,38 @@ test("counts unknown fields of a query", async () => {
 });
 
 test("lists the identity of every project for menus, sorted by name", async () => {
-  const { status, data, meta } = await callApp(server, setting.viewer, operations.listAllProjects, {
-    organizationId: setting.organizationId,
+  const { status, data, meta } = await callApp(server, fixture.viewer, operations.listAllProjects, {
+    organizationId: fixture.organizationId,
     headers: { "accept-language": "tr" },
   });
   expect(status).toBe(200);
   expect(data.map(({ name }) => name)).toEqual(["Ayva", "çınar", "IRMAK 10", "Işık", "Zeytin"]);
   expect(data[3]).toEqual({
-    id: setting.project.id,
+    id: fixture.project.id,
     name: "Işık",
-    slug: setting.project.slug,
+    slug: fixture.project.slug,
   });
   expect(meta).toEqual({ page: 1, pageSize: 5, total: 5 });
 });
 
 test("marks the projects that are writable on a smaller plan", async () => {
-  await setTestPlan(server, setting.organizationId, "free");
+  await setTestPlan(server, fixture.organizationId, "free");
   const { data } = await list({ sort: "createdAt", order: "asc" });
   expect(data.map(({ writable }) => writable)).toEqual([true, false, false, false, false]);
-  await setTestPlan(server, setting.organizationId, "pro");
+  await setTestPlan(server, fixture.organizationId, "pro");
 });
 
 test.each([operations.listProjects, operations.listAllProjects])(
   "$id refuses an anonymous caller, a missing header and strangers",
   async (operation: Operation) => {
-    const { organizationId } = setting;
-    const call = (person: typeof setting.owner | undefined, headers: CallHeaders) =>
+    const { organizationId } = fixture;
+    const call = (person: typeof fixture.owner | undefined, headers: CallHeaders) =>
       callApp(server, person, operation, headers);
     expect((await call(undefined, { organizationId })).status).toBe(401);
-    const unnamed = await call(setting.owner, {});
+    const unnamed = await call(fixture.owner, {});
     expect([unnamed.status, unnamed.meta.errorCode]).toEqual([400, "headerRequired"]);
-    const foreign = await call(setting.stranger, { organizationId });
-    const unknown = await call(setting.stranger, {
+    const foreign = await call(fixture.stranger, { organizationId });
+    const unknown = await call(fixture.stranger, {
       organizationId: "00000000-0000-4000-8000-000000000000",
     });
     expect(foreign.status).toBe(404);

@@ -5,7 +5,7 @@ import type { Services } from "#services.ts";
 import { findProjects, listProjectHeads } from "./project-repository.ts";
 import { readerOf } from "./save-project.ts";
 import { selectHeads } from "./select-heads.ts";
-import { printProject } from "./stored-project.ts";
+import { serializeProject } from "./stored-project.ts";
 
 type ListProjects = typeof operations.listProjects;
 
@@ -22,7 +22,7 @@ export function listProjects(
     const ids = selected.slice((page - 1) * pageSize, page * pageSize).map(({ id }) => id);
     const projects = await findProjects(transaction, reader, ids);
     return {
-      rows: projects.map((project) => printProject(project, call.organization.plan)),
+      rows: projects.map((project) => serializeProject(project, call.organization.plan)),
       page,
       pageSize,
       total: selected.length,

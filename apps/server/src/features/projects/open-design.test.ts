@@ -1,6 +1,6 @@
 import { createDesign, createRecipe, parseHexColor, tokenPath, type Recipe } from "@tessera/engine";
 import { afterEach, expect, test, vi } from "vitest";
-import { keepOpened, openDesign, requireDesign } from "./open-design.ts";
+import { cacheDesign, openDesign, requireDesign } from "./open-design.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -45,7 +45,7 @@ test("returns a recipe that cannot be repaired as it is, and logs its problems o
 test("parses nothing of a recipe that was saved here and is read back", () => {
   const design = createDesign(parseHexColor("#0d9488"));
   const place = { id: "saved", organizationId: "o" };
-  keepOpened(place, design);
+  cacheDesign(place, design);
   expect(openDesign(place, structuredClone(design.recipe))).toBe(design);
 });
 

@@ -1,28 +1,28 @@
 import { createHash } from "node:crypto";
 import { parseStoredRecipe, type Design, type Recipe } from "@tessera/engine";
-import { makeOrganizationCache } from "#cache/organization-cache.ts";
+import { createOrganizationCache } from "#cache/organization-cache.ts";
 
 /** A stored recipe that no longer parses. */
 type UnparsedRecipe = { readonly recipe: Recipe; readonly tokens?: undefined };
 
-/** The design of a stored recipe, or the recipe alone where it no longer parses. */
+/** The design of a stored recipe, or only the recipe if it no longer parses. */
 export type StoredDesign = Design | UnparsedRecipe;
 
-/** A design of the largest body that is read fits into a share. */
+/** The design of the largest recipe that a request can contain fits into the share of an organization. */
 const bounds = { mostBytes: 32 << 20, mostBytesOfOrganization: 6 << 20 };
-/** A parsed recipe takes about three times the length of its JSON. */
+/** A parsed recipe takes about three times the memory of its JSON. */
 const bytesOfLetter = 4;
-/** A token with its definition, its name and its values in some modes. */
+/** The memory of a token with its definition, its name and its values in some modes. */
 const bytesOfToken = 1 << 10;
-/** By the hash of the JSON: a revision is given again when its transaction is rolled back. */
-const opened = makeOrganizationCache<StoredDesign>(bounds);
+/** The key is a hash of the JSON, because a revision number is used again after a rollback. */
+const opened = createOrganizationCache<StoredDesign>(bounds);
 
-/** Whose recipe it is. */
+/** The owner of a recipe. */
 type Place = { readonly id: string; readonly organizationId: string };
 
 /**
- * A recipe of the database as the editor opens it, mended where a rule is younger than it, so that what is exported is
- * what was seen. One that cannot be mended stays as it is, and the log says what is wrong with it.
+ * Opens a stored recipe as the editor does, repaired if it breaks a newer rule, so that an export matches the editor.
+ * A recipe that cannot be repaired is returned as it is, and its problems are logged.
  */
 export function openDesign(project: Place, stored: Recipe): StoredDesign {
   return openDesignText(project, JSON.stringify(stored));
@@ -38,13 +38,13 @@ export function openDesignText(project: Place, text: string): StoredDesign {
   return design;
 }
 
-/** Caches the design of a recipe that is saved now, so that reading it back parses nothing. */
-export function keepOpened(project: Place, design: StoredDesign): void {
+/** Caches the design of a saved recipe, so that the next read parses nothing. */
+export function cacheDesign(project: Place, design: StoredDesign): void {
   const text = JSON.stringify(design.recipe);
   add(project, keyOf(text), text, design);
 }
 
-/** A design that is needed to answer; throws for a stored recipe that no longer parses. */
+/** Returns the design of a stored recipe; throws if the recipe no longer parses. */
 export function requireDesign(design: StoredDesign): Design {
   if (design.tokens === undefined) throw new Error("A stored recipe does not parse.");
   return design;

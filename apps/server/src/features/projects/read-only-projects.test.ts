@@ -4,20 +4,20 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
 import { setTestPlan } from "#testing/factories.ts";
 import {
-  makeProjectSetting,
-  makeTestProject,
-  type ProjectSetting,
-} from "#testing/project-setting.ts";
+  createProjectFixture,
+  createTestProject,
+  type ProjectFixture,
+} from "#testing/project-fixture.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
 let server: TestApp;
-let setting: ProjectSetting;
+let fixture: ProjectFixture;
 let newerId: string;
 beforeAll(async () => {
   server = await startTestApp();
-  setting = await makeProjectSetting(server, "pro");
-  newerId = (await makeTestProject(server, setting.owner, setting.organizationId, "Newer")).id;
-  await setTestPlan(server, setting.organizationId, "free");
+  fixture = await createProjectFixture(server, "pro");
+  newerId = (await createTestProject(server, fixture.owner, fixture.organizationId, "Newer")).id;
+  await setTestPlan(server, fixture.organizationId, "free");
 });
 afterAll(() => server.close());
 
@@ -39,7 +39,7 @@ const writes = Object.values(operations)
 function write(id: OperationId, projectId: string): Promise<string> {
   const call = {
     params: { projectId },
-    headers: { ...setting.owner.headers, "if-match": "*" },
+    headers: { ...fixture.owner.headers, "if-match": "*" },
     body: bodies[id] ?? group,
   };
   return callOperation(server, id, call).then(outcomeOf);
@@ -49,12 +49,12 @@ test.each(writes)(
   "%s is refused for a project over the plan's limit, and not for the oldest",
   async (id) => {
     expect(await write(id, newerId)).toBe("403 planLimit");
-    expect(await write(id, setting.project.id)).toBe("200");
+    expect(await write(id, fixture.project.id)).toBe("200");
   },
 );
 
 test("reads and exports a project over the plan's limit", async () => {
-  const call = { params: { projectId: newerId, format: "css" }, headers: setting.owner.headers };
+  const call = { params: { projectId: newerId, format: "css" }, headers: fixture.owner.headers };
   expect(outcomeOf(await callOperation(server, "getRecipe", call))).toBe("200");
   expect(outcomeOf(await callOperation(server, "exportVariables", call))).toBe("200");
 });

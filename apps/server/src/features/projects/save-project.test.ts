@@ -2,7 +2,7 @@ import { operations, type Project } from "@tessera/contract";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { callApp } from "#testing/call-app.ts";
 import { runAsOwner } from "#testing/owner.ts";
-import { makeProjectSetting, type ProjectSetting } from "#testing/project-setting.ts";
+import { createProjectFixture, type ProjectFixture } from "#testing/project-fixture.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
 const isLong = inject("form") === "long";
@@ -10,11 +10,11 @@ const editors = isLong ? 10 : 3;
 const savesEach = isLong ? 1000 : 10;
 
 let server: TestApp;
-let setting: ProjectSetting;
+let fixture: ProjectFixture;
 
 beforeAll(async () => {
   server = await startTestApp();
-  setting = await makeProjectSetting(server);
+  fixture = await createProjectFixture(server);
 });
 afterAll(() => server.close());
 
@@ -24,8 +24,8 @@ async function editColors(editor: number): Promise<readonly string[]> {
   let seen = '"1"';
   for (let save = 0; save < savesEach; save += 1) {
     const baseColor = `#${(editor * savesEach + save + 1).toString(16).padStart(6, "0")}`;
-    const { status, headers } = await callApp(server, setting.editor, operations.updatePalette, {
-      params: { projectId: setting.project.id },
+    const { status, headers } = await callApp(server, fixture.editor, operations.updatePalette, {
+      params: { projectId: fixture.project.id },
       body: { baseColor },
       ifMatch: seen,
     });
@@ -40,7 +40,7 @@ function readHistory() {
   return runAsOwner<{ revision: number; recipe: Project["recipe"] }>(
     server.ownerUrl,
     "select revision, recipe from versions where project_id = $1 order by revision",
-    [setting.project.id],
+    [fixture.project.id],
   );
 }
 
@@ -54,8 +54,8 @@ test(
     expect(bases.toSorted()).toEqual(accepted.flat().toSorted());
     expect(bases.length).toBeGreaterThanOrEqual(savesEach);
     expect(history.map(({ revision }) => revision)).toEqual(history.map((_row, at) => at + 1));
-    const { data } = await callApp(server, setting.viewer, operations.getRecipe, {
-      params: { projectId: setting.project.id },
+    const { data } = await callApp(server, fixture.viewer, operations.getRecipe, {
+      params: { projectId: fixture.project.id },
     });
     expect([data.revision, data.recipe]).toEqual([history.length, history.at(-1)?.recipe]);
   },

@@ -4,10 +4,10 @@ import type { Actor, OrganizationGrant, ProjectGrant } from "#access/grant.ts";
 import type { Database, Tenant } from "#database/database.ts";
 import { ApiError } from "#errors/api-error.ts";
 import { requireRevision } from "#operations/revision.ts";
-import { keepRevision } from "./keep-revision.ts";
-import { keepOpened } from "./open-design.ts";
+import { recordRevision } from "./record-revision.ts";
+import { cacheDesign } from "./open-design.ts";
 import { lockProject, updateProject, type Reader } from "./project-repository.ts";
-import { renameKept } from "./rename-kept.ts";
+import { applyRenames } from "./apply-renames.ts";
 import { isWritable, type StoredProject } from "./stored-project.ts";
 
 /** The parts of a call that a save needs. */
@@ -54,8 +54,8 @@ export function saveProject(
     });
     const next = { ...changed, revision: project.revision + 1 };
     await updateProject(transaction, reader, next);
-    if (next.design !== project.design) keepOpened(project, next.design);
-    return keepRevision(transaction, reader, {
+    if (next.design !== project.design) cacheDesign(project, next.design);
+    return recordRevision(transaction, reader, {
       projectId: call.project.id,
       revision: next.revision,
       operation: save.operation,
@@ -74,7 +74,7 @@ function requirePlan(
   project: StoredProject,
   changed: StoredProject,
 ): void {
-  const kept = renameKept(project.design.recipe, changed.design.recipe);
+  const kept = applyRenames(project.design.recipe, changed.design.recipe);
   const feature = findFeatureBeyond(plans[plan].entitlements, changed.design.recipe, kept);
   const limit = isWritable(project, plan) ? feature : "designSystems";
   if (limit) throw new ApiError("planLimit", { values: planLimitValues(limit, plan) });

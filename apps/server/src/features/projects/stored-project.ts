@@ -25,7 +25,7 @@ export type RecipeState = Pick<
 >;
 
 /** Returns a project in the form of the contract. */
-export type PrintedProject = ReplyOf<typeof operations.updateProject>;
+export type SerializedProject = ReplyOf<typeof operations.updateProject>;
 
 /** Returns whether a plan allows writes to a project; after a downgrade the oldest projects stay writable. */
 export function isWritable({ olderProjects }: StoredProject, planId: PlanId): boolean {
@@ -33,10 +33,10 @@ export function isWritable({ olderProjects }: StoredProject, planId: PlanId): bo
 }
 
 /** The answer of a call that returns a project. */
-export function printProject(project: StoredProject, planId: PlanId): PrintedProject {
+export function serializeProject(project: StoredProject, planId: PlanId): SerializedProject {
   const { id, organizationId, name, slug, createdAt, isFavorite } = project;
   return {
-    ...printRecipeState(project),
+    ...serializeRecipe(project),
     id,
     organizationId,
     name,
@@ -48,7 +48,7 @@ export function printProject(project: StoredProject, planId: PlanId): PrintedPro
 }
 
 /** The answer of a call that returns a recipe. */
-export function printRecipeState(project: RecipeState): ReplyOf<typeof operations.getRecipe> {
+export function serializeRecipe(project: RecipeState): ReplyOf<typeof operations.getRecipe> {
   const { design, revision, updatedAt, updatedById, updatedByName } = project;
   const isKnown = updatedById !== null && updatedByName !== null;
   return {

@@ -19,12 +19,12 @@ test.each([{ isProduction: true }, { smtpUrl: "smtp://mail.example" }])(
   "has no mailbox with %o",
   async (config) => {
     const server = await startTestApp({ config });
-    const [told, page] = [
+    const [answer, page] = [
       await callOperation(server, "getConfig"),
       await server.app.inject("/dev/mail"),
     ];
     await server.close();
-    expect(told.json().data.mailboxPath).toBeNull();
+    expect(answer.json().data.mailboxPath).toBeNull();
     expect(page.statusCode).toBe(404);
   },
 );

@@ -3,7 +3,7 @@ import { ApiError } from "#errors/api-error.ts";
 import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
-import { printUser } from "./print-user.ts";
+import { serializeUser } from "./serialize-user.ts";
 import { findUser } from "./users-repository.ts";
 
 type GetUser = typeof operations.getUser;
@@ -14,5 +14,5 @@ export async function getUser(call: Call<GetUser>, services: Services): Promise<
     findUser(transaction, call.actor.userId),
   );
   if (row === undefined) throw new ApiError("notSignedIn");
-  return { data: printUser(row) };
+  return { data: serializeUser(row) };
 }

@@ -1,4 +1,4 @@
-import { makeOrganizationCache, type CacheBounds } from "#cache/organization-cache.ts";
+import { createOrganizationCache, type CacheBounds } from "#cache/organization-cache.ts";
 import type { FileAnswer } from "#operations/answer.ts";
 import type { Encoding } from "#encoding/find-encoding.ts";
 
@@ -23,8 +23,8 @@ export type ExportCache = {
 };
 
 /** Creates a cache of exports, with everything that their bytes depend on as key. */
-export function makeExportCache(bounds: CacheBounds): ExportCache {
-  const files = makeOrganizationCache<FileAnswer>(bounds);
+export function createExportCache(bounds: CacheBounds): ExportCache {
+  const files = createOrganizationCache<FileAnswer>(bounds);
   return {
     find: (key) => files.find(key.organizationId, printKey(key)),
     add: (key, file) => files.add(key.organizationId, printKey(key), file, file.bytes.length),

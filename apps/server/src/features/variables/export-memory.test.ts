@@ -8,10 +8,10 @@ const sets = 100;
 const mostBytesOfSet = 20_000;
 
 test("frees unused token sets and everything printed from them", () => {
-  const printAnew = () => findFormat("css")?.print(createDesign(), {});
+  const printAgain = () => findFormat("css")?.print(createDesign(), {});
   const growths = Array.from({ length: 9 }, () => {
     const before = readOldBytes();
-    for (let made = 0; made < sets; made++) printAnew();
+    for (let made = 0; made < sets; made++) printAgain();
     return readOldBytes() - before;
   });
   // The first sets grow by compiled code; a major GC reduces the growth of one.

@@ -4,23 +4,26 @@ import { designOf } from "@tessera/engine/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callApp } from "#testing/call-app.ts";
 import type { TestPerson } from "#testing/factories.ts";
-import { makeProjectSetting, type ProjectSetting } from "#testing/project-setting.ts";
+import { createProjectFixture, type ProjectFixture } from "#testing/project-fixture.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
 let server: TestApp;
-let free: ProjectSetting;
-let pro: ProjectSetting;
+let free: ProjectFixture;
+let pro: ProjectFixture;
 
 beforeAll(async () => {
   server = await startTestApp();
-  [free, pro] = await Promise.all([makeProjectSetting(server), makeProjectSetting(server, "pro")]);
+  [free, pro] = await Promise.all([
+    createProjectFixture(server),
+    createProjectFixture(server, "pro"),
+  ]);
 });
 afterAll(() => server.close());
 
 type Query = Readonly<Record<string, string>>;
 
 function exportCss(
-  { project, viewer }: ProjectSetting,
+  { project, viewer }: ProjectFixture,
   query: Query,
   person: TestPerson | undefined = viewer,
   language = "en",
@@ -32,7 +35,7 @@ function exportCss(
   });
 }
 
-function printCss({ project }: ProjectSetting, options: PrintOptions): string {
+function printCss({ project }: ProjectFixture, options: PrintOptions): string {
   const title = "Işık · r1 · Tessera";
   return cssFormat.print(designOf(project.recipe), { title, ...options })[0].text;
 }

@@ -2,21 +2,21 @@ import { operations } from "@tessera/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callApp } from "#testing/call-app.ts";
 import { setTestPlan } from "#testing/factories.ts";
-import { makeProjectSetting, type ProjectSetting } from "#testing/project-setting.ts";
+import { createProjectFixture, type ProjectFixture } from "#testing/project-fixture.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
 let server: TestApp;
-let setting: ProjectSetting;
+let fixture: ProjectFixture;
 
 beforeAll(async () => {
   server = await startTestApp();
-  setting = await makeProjectSetting(server);
+  fixture = await createProjectFixture(server);
 });
 afterAll(() => server.close());
 
 function exportLess() {
-  return callApp(server, setting.viewer, operations.exportVariables, {
-    params: { projectId: setting.project.id, format: "less" },
+  return callApp(server, fixture.viewer, operations.exportVariables, {
+    params: { projectId: fixture.project.id, format: "less" },
     query: {},
   });
 }
@@ -27,7 +27,7 @@ test("refuses a format that the plan does not include, and names the plan that d
   expect(meta.errorMessage).toBe(
     "This export format isn’t included in the Free plan. Upgrade to Pro to continue.",
   );
-  await setTestPlan(server, setting.organizationId, "pro");
+  await setTestPlan(server, fixture.organizationId, "pro");
   const allowed = await exportLess();
   expect([allowed.status, allowed.headers["content-type"]]).toEqual([
     200,

@@ -3,31 +3,31 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { callApp } from "#testing/call-app.ts";
 import { setTestPlan } from "#testing/factories.ts";
 import { runAsOwner } from "#testing/owner.ts";
-import { makeProjectSetting, type ProjectSetting } from "#testing/project-setting.ts";
+import { createProjectFixture, type ProjectFixture } from "#testing/project-fixture.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
 let server: TestApp;
-let setting: ProjectSetting;
+let fixture: ProjectFixture;
 
 beforeAll(async () => {
   server = await startTestApp();
 });
 beforeEach(async () => {
-  setting = await makeProjectSetting(server, "pro");
+  fixture = await createProjectFixture(server, "pro");
   expect((await exportCss()).status).toBe(200);
 });
 afterAll(() => server.close());
 
 function exportCss(headers: Readonly<Record<string, string>> = {}) {
-  return callApp(server, setting.viewer, operations.exportVariables, {
-    params: { projectId: setting.project.id, format: "css" },
+  return callApp(server, fixture.viewer, operations.exportVariables, {
+    params: { projectId: fixture.project.id, format: "css" },
     query: {},
     headers,
   });
 }
 
-const viewer = () => setting.viewer.userId;
-const organization = () => setting.organizationId;
+const viewer = () => fixture.viewer.userId;
+const organization = () => fixture.organizationId;
 const changes: readonly [string, string, () => string, number][] = [
   ["the end of a session", "update sessions set ended_at = now() where user_id = $1", viewer, 401],
   ["the loss of a session", "delete from sessions where user_id = $1", viewer, 401],
@@ -50,21 +50,21 @@ test.each(changes)(
 test("a plan takes effect with the next call, in both directions", async () => {
   const hasDark = async () => (await exportCss()).text.includes("dark");
   expect(await hasDark()).toBe(true);
-  await setTestPlan(server, setting.organizationId, "free");
+  await setTestPlan(server, fixture.organizationId, "free");
   expect(await hasDark()).toBe(false);
-  await setTestPlan(server, setting.organizationId, "pro");
+  await setTestPlan(server, fixture.organizationId, "pro");
   expect(await hasDark()).toBe(true);
 });
 
 test("the next export contains the save of another server, a new name too", async () => {
   const database = { url: server.ownerUrl, drop: async () => undefined };
   const other = await startTestApp({ database });
-  const params = { projectId: setting.project.id };
+  const params = { projectId: fixture.project.id };
   const save = { params, body: { baseColor: "#0d9488" }, ifMatch: "*" };
-  expect((await callApp(other, setting.owner, operations.updatePalette, save)).status).toBe(200);
+  expect((await callApp(other, fixture.owner, operations.updatePalette, save)).status).toBe(200);
   expect((await exportCss()).text).toContain("#0d9488");
   const rename = { params, body: { name: "Renamed" }, ifMatch: "*" };
-  expect((await callApp(other, setting.owner, operations.updateProject, rename)).status).toBe(200);
+  expect((await callApp(other, fixture.owner, operations.updateProject, rename)).status).toBe(200);
   expect((await exportCss()).text).toContain("Renamed · r3");
   await other.close();
 });

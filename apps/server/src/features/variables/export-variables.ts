@@ -18,7 +18,7 @@ import type { Services } from "#services.ts";
 import type { ExportCache } from "./export-cache.ts";
 
 /** Creates the handler that exports a project in one format, with the schemes that the plan includes. */
-export function makeExportVariables(
+export function createExportVariables(
   cache: ExportCache,
 ): Handler<typeof operations.exportVariables> {
   return async (call, services) => {

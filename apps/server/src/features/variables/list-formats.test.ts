@@ -2,17 +2,20 @@ import { operations } from "@tessera/contract";
 import { formats } from "@tessera/engine";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callApp } from "#testing/call-app.ts";
-import { makePerson, type TestPerson } from "#testing/factories.ts";
-import { makeProjectSetting, type ProjectSetting } from "#testing/project-setting.ts";
+import { createPerson, type TestPerson } from "#testing/factories.ts";
+import { createProjectFixture, type ProjectFixture } from "#testing/project-fixture.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
 let server: TestApp;
-let free: ProjectSetting;
-let pro: ProjectSetting;
+let free: ProjectFixture;
+let pro: ProjectFixture;
 
 beforeAll(async () => {
   server = await startTestApp();
-  [free, pro] = await Promise.all([makeProjectSetting(server), makeProjectSetting(server, "pro")]);
+  [free, pro] = await Promise.all([
+    createProjectFixture(server),
+    createProjectFixture(server, "pro"),
+  ]);
 });
 afterAll(() => server.close());
 
@@ -76,7 +79,7 @@ test("marks what the plan of the named organization may export", async () => {
 });
 
 test("marks what the Free plan may export when no organization is named", async () => {
-  const nobodyYet = await makePerson(server, "Naz New");
+  const nobodyYet = await createPerson(server, "Naz New");
   expect(await listAllowed(nobodyYet)).toEqual(await listAllowed(free.viewer, free.organizationId));
   expect(await listAllowed(pro.owner)).not.toContain("less");
 });

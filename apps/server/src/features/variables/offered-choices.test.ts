@@ -2,27 +2,27 @@ import { operations, type PlanId } from "@tessera/contract";
 import { formats } from "@tessera/engine";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callApp } from "#testing/call-app.ts";
-import { makeProjectSetting, type ProjectSetting } from "#testing/project-setting.ts";
+import { createProjectFixture, type ProjectFixture } from "#testing/project-fixture.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
 let server: TestApp;
-let settings: Readonly<Record<PlanId, ProjectSetting>>;
+let settings: Readonly<Record<PlanId, ProjectFixture>>;
 
 beforeAll(async () => {
   server = await startTestApp();
   const [free, pro] = await Promise.all([
-    makeProjectSetting(server),
-    makeProjectSetting(server, "pro"),
+    createProjectFixture(server),
+    createProjectFixture(server, "pro"),
   ]);
   settings = { free, pro };
 });
 afterAll(() => server.close());
 
-async function listOffered({ viewer, organizationId }: ProjectSetting) {
+async function listOffered({ viewer, organizationId }: ProjectFixture) {
   return (await callApp(server, viewer, operations.listFormats, { organizationId })).data;
 }
 
-async function ask({ project, viewer }: ProjectSetting, format: string, query: object) {
+async function ask({ project, viewer }: ProjectFixture, format: string, query: object) {
   const { status, meta } = await callApp(server, viewer, operations.exportVariables, {
     params: { projectId: project.id, format },
     query: { ...query },
@@ -35,21 +35,21 @@ const answers = { true: [200, undefined], false: [403, "planLimit"] } as const;
 test.each(formats.flatMap(({ id }) => [["free", id] as const, ["pro", id] as const]))(
   "on %s answers each choice of %s as listed",
   async (plan, id) => {
-    const setting = settings[plan];
-    const format = (await listOffered(setting)).find((each) => each.id === id);
+    const fixture = settings[plan];
+    const format = (await listOffered(fixture)).find((each) => each.id === id);
     if (!format) throw new TypeError(`${id} is not listed`);
-    expect(await ask(setting, id, {})).toEqual(answers[`${format.isAllowed}`]);
+    expect(await ask(fixture, id, {})).toEqual(answers[`${format.isAllowed}`]);
     for (const option of format.options) {
       if (option.kind === "text") {
-        const asked = await ask(setting, id, { [option.id]: "ds" });
+        const asked = await ask(fixture, id, { [option.id]: "ds" });
         expect(asked, option.id).toEqual(answers[`${option.isAllowed}`]);
         continue;
       }
       for (const { id: choice, isAllowed } of option.choices) {
-        const asked = await ask(setting, id, { [option.id]: choice });
+        const asked = await ask(fixture, id, { [option.id]: choice });
         expect(asked, `${option.id} ${choice}`).toEqual(answers[`${isAllowed}`]);
       }
-      const byDefault = await ask(setting, id, { [option.id]: String(option.default) });
+      const byDefault = await ask(fixture, id, { [option.id]: String(option.default) });
       expect(byDefault, option.id).toEqual(answers[`${format.isAllowed}`]);
       const allowed = option.choices.filter((each) => each.isAllowed);
       expect(option.isAllowed, option.id).toBe(allowed.length > 1);

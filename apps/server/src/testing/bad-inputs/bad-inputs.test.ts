@@ -1,12 +1,12 @@
 import type { AddressInfo } from "node:net";
 import { errors, reservedSlugs } from "@tessera/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makePerson } from "#testing/factories.ts";
+import { createPerson } from "#testing/factories.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 import { readBadInputs, type BadInput } from "./bad-input.ts";
 import { fillPlaceholders } from "./fill-placeholders.ts";
 import { findOperation } from "./find-operation.ts";
-import { makePlaceholders, type Placeholders } from "./make-placeholders.ts";
+import { createPlaceholders, type Placeholders } from "./create-placeholders.ts";
 import { sendBadInput, type Answered } from "./send-bad-input.ts";
 import { snapshotTables } from "./snapshot-tables.ts";
 import { usualHeadersOf } from "./usual-headers.ts";
@@ -24,14 +24,14 @@ beforeAll(async () => {
   await server.app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = server.app.server.address() as AddressInfo;
   origin = `http://127.0.0.1:${port}`;
-  placeholders = await makePlaceholders(server);
+  placeholders = await createPlaceholders(server);
 });
 afterAll(() => server.close());
 
 /** Calls that create organizations use a new person, so that the limit of Free ones does not apply. */
 async function prepare(row: BadInput): Promise<{ send(): Promise<Answered> }> {
   const isMaking = findOperation(row)?.id === "createOrganization";
-  const caller = isMaking ? await makePerson(server) : placeholders.own;
+  const caller = isMaking ? await createPerson(server) : placeholders.own;
   const headers = usualHeadersOf(row, caller.headers, placeholders.texts["organizationId"] ?? "");
   const filled = fillPlaceholders(row, placeholders.texts);
   return { send: () => sendBadInput(origin, filled, headers) };

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { OwnOrganization } from "./organizations-repository.ts";
 
 /** Returns an organization as one of its members sees it. */
-export function printOrganization({
+export function serializeOrganization({
   organization,
   role,
 }: OwnOrganization): z.input<typeof organizationSchema> {

@@ -13,10 +13,10 @@ import {
  * Applies the renames of palettes and of steps of color, spacing and motion in a changed recipe to the saved one, so
  * that a plan without such features still allows renames.
  */
-export function renameKept(kept: Recipe, changed: Recipe): Recipe {
+export function applyRenames(saved: Recipe, changed: Recipe): Recipe {
   const names = namesOf(changed);
-  const isRenamed = names.length === namesOf(kept).length;
-  const named = isRenamed ? nameColorSteps(kept, names) : kept;
+  const isRenamed = names.length === namesOf(saved).length;
+  const named = isRenamed ? nameColorSteps(saved, names) : saved;
   return lists.reduce(
     (recipe, { entriesOf, rename }) =>
       findRenamings(entriesOf(recipe), entriesOf(changed)).reduce(
@@ -68,24 +68,24 @@ function namesOf({ color }: Recipe): readonly string[] {
 
 type Entry = { readonly name: string; readonly text: string; readonly index: number };
 
-type Fits = (gone: Entry, come: Entry) => boolean;
+type Matches = (removed: Entry, added: Entry) => boolean;
 
 /** The conditions under which an added name replaces a removed one, the most certain first. */
-const ways: readonly Fits[] = [
-  (gone, come) => gone.text === come.text && gone.index === come.index,
-  (gone, come) => gone.text === come.text,
+const byValue: readonly Matches[] = [
+  (removed, added) => removed.text === added.text && removed.index === added.index,
+  (removed, added) => removed.text === added.text,
 ];
-const inPlace: Fits = (gone, come) => gone.index === come.index;
+const byPosition: Matches = (removed, added) => removed.index === added.index;
 
 /** Matches removed and added names by value, or by position when the number of entries is unchanged. */
 function findRenamings(before: Entries, after: Entries): readonly (readonly [string, string])[] {
-  const gone = listWithout(before, after);
-  const come = listWithout(after, before);
+  const removed = listWithout(before, after);
+  const added = listWithout(after, before);
   const renamings = new Map<string, string>();
   const taken = new Set<string>();
-  for (const fits of before.length === after.length ? [...ways, inPlace] : ways)
-    for (const from of gone) {
-      const to = come.find((each) => !taken.has(each.name) && fits(from, each));
+  for (const matches of before.length === after.length ? [...byValue, byPosition] : byValue)
+    for (const from of removed) {
+      const to = added.find((each) => !taken.has(each.name) && matches(from, each));
       if (to === undefined || renamings.has(from.name)) continue;
       renamings.set(from.name, to.name);
       taken.add(to.name);

@@ -17,7 +17,7 @@ export type NewOrganization = {
 };
 
 /** Inserts an organization with its owner, on the Free plan. */
-export async function makeOrganization(
+export async function addOrganization(
   transaction: Transaction,
   { id, name, ownerId, operation }: NewOrganization,
 ): Promise<OwnOrganization> {

@@ -8,7 +8,7 @@ import { handOver, type SystemAccount } from "./system-account.ts";
 const majorVersion = "18";
 
 /** Creates the cluster if it does not exist; an interrupted run leaves no partial cluster. */
-export async function makeCluster(
+export async function createCluster(
   folders: ClusterFolders,
   account: SystemAccount,
   password: string,

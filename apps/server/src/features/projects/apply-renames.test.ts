@@ -17,11 +17,11 @@ import {
   type Recipe,
 } from "@tessera/engine";
 import { expect, test } from "vitest";
-import { renameKept } from "./rename-kept.ts";
+import { applyRenames } from "./apply-renames.ts";
 
 const red = parseHexColor("#aa2222") as HexColor;
 const plain = createRecipe();
-const kept: Recipe = {
+const saved: Recipe = {
   ...plain,
   color: {
     ...plain.color,
@@ -37,10 +37,10 @@ const kept: Recipe = {
 const names = defaultAdvancedColor.stepNames.map((name) => (name === "300" ? "light" : name));
 
 test("renamed steps use nothing new", () => {
-  const renamed = renameSpacingStep(nameColorSteps(kept, names), "m", "medium");
-  expect(featuresUsed(renamed, kept).size).toBe(2);
-  expect(featuresUsed(renamed, renameKept(kept, renamed))).toEqual(new Set());
-  expect(featuresUsed(kept, renameKept(kept, kept))).toEqual(new Set());
+  const renamed = renameSpacingStep(nameColorSteps(saved, names), "m", "medium");
+  expect(featuresUsed(renamed, saved).size).toBe(2);
+  expect(featuresUsed(renamed, applyRenames(saved, renamed))).toEqual(new Set());
+  expect(featuresUsed(saved, applyRenames(saved, saved))).toEqual(new Set());
 });
 
 const palette = { base: red, hasRoles: true };
@@ -72,7 +72,7 @@ test("renamed palettes and motion use nothing new", () => {
   );
   const renamed = renamePalette(moved, "sea", "ocean");
   expect(featuresUsed(renamed, rich).size).toBe(2);
-  expect(featuresUsed(renamed, renameKept(rich, renamed))).toEqual(new Set());
+  expect(featuresUsed(renamed, applyRenames(rich, renamed))).toEqual(new Set());
 });
 
 test("detects a rename beside a removal", () => {
@@ -83,7 +83,7 @@ test("detects a rename beside a removal", () => {
     "slow",
     "calm",
   );
-  expect(featuresUsed(renamed, renameKept(rich, renamed))).toEqual(new Set());
+  expect(featuresUsed(renamed, applyRenames(rich, renamed))).toEqual(new Set());
 });
 
 test("detects a renamed palette that loses its roles, beside a removed one", () => {
@@ -91,9 +91,9 @@ test("detects a renamed palette that loses its roles, beside a removed one", () 
   const two = addPalette(addPalette(plain, "sky", { base: blue, hasRoles: true }), "sea", palette);
   const fewer = removePalette(setPaletteRoles(two, "sea", false), "sky");
   const renamed = renamePalette(fewer, "sea", "ocean");
-  expect(featuresUsed(renamed, renameKept(two, renamed))).toEqual(new Set());
+  expect(featuresUsed(renamed, applyRenames(two, renamed))).toEqual(new Set());
   const back = setPaletteRoles(renamed, "ocean", true);
-  expect([...featuresUsed(back, renameKept(fewer, back))]).toEqual(["hasAdvancedColor"]);
+  expect([...featuresUsed(back, applyRenames(fewer, back))]).toEqual(["hasAdvancedColor"]);
 });
 
 test("of two palettes with one color, finds the one with its roles", () => {
@@ -102,7 +102,7 @@ test("of two palettes with one color, finds the one with its roles", () => {
     hasRoles: true,
   });
   const renamed = renamePalette(removePalette(twins, "bare"), "whole", "other");
-  expect(featuresUsed(renamed, renameKept(twins, renamed))).toEqual(new Set());
+  expect(featuresUsed(renamed, applyRenames(twins, renamed))).toEqual(new Set());
 });
 
 const durationsOf = (recipe: Recipe) => recipe.motion?.durations ?? defaultMotion.durations;
@@ -119,14 +119,14 @@ test("matches reordered and renamed entries by their values", () => {
     "calm",
   );
   const turned = withDurations(both, durationsOf(both).toReversed());
-  expect(featuresUsed(turned, renameKept(rich, turned))).toEqual(new Set());
+  expect(featuresUsed(turned, applyRenames(rich, turned))).toEqual(new Set());
 });
 
 test("matches a renamed entry beside a removed and an added one by its value", () => {
   const calm = renameMotionStep(rich, "durations", "slow", "calm");
   const fewer = removeMotionStep(calm, "durations", "fast");
   const renamed = withDurations(fewer, [...durationsOf(fewer), { key: "late", ms: 800 }]);
-  expect(featuresUsed(renamed, renameKept(rich, renamed))).toEqual(new Set());
+  expect(featuresUsed(renamed, applyRenames(rich, renamed))).toEqual(new Set());
 });
 
 test("matches an entry whose name and value change by its position", () => {
@@ -135,7 +135,7 @@ test("matches an entry whose name and value change by its position", () => {
     calm,
     durationsOf(calm).map((step) => (step.key === "calm" ? { ...step, ms: 777 } : step)),
   );
-  expect(featuresUsed(changed, renameKept(rich, changed))).toEqual(new Set());
+  expect(featuresUsed(changed, applyRenames(rich, changed))).toEqual(new Set());
 });
 
 test("counts a palette of another color, and a pin or an alias beside a rename", () => {
@@ -152,29 +152,29 @@ test("counts a palette of another color, and a pin or an alias beside a rename",
     withColor({ pinnedSteps }),
     withColor({ palettes: { ...advanced.palettes, more: palette } }),
   ])
-    expect([...featuresUsed(more, renameKept(rich, more))]).toEqual(["hasAdvancedColor"]);
+    expect([...featuresUsed(more, applyRenames(rich, more))]).toEqual(["hasAdvancedColor"]);
   const customTokens: Recipe["customTokens"] = {
     ...renamed.customTokens,
     [tokenPath("brand.more")]: { type: "alias", to: tokenPath("duration.slow") },
   };
   const aliased = { ...renamed, customTokens };
-  expect([...featuresUsed(aliased, renameKept(rich, aliased))]).toEqual(["hasDesignTokens"]);
+  expect([...featuresUsed(aliased, applyRenames(rich, aliased))]).toEqual(["hasDesignTokens"]);
 });
 
 test("counts a pin that is added to a renamed step", () => {
-  const before: Recipe = { ...kept, overrides: {}, customTokens: {} };
-  const renamed = nameColorSteps(kept, names);
-  expect([...featuresUsed(renamed, renameKept(before, renamed))]).toEqual([
+  const before: Recipe = { ...saved, overrides: {}, customTokens: {} };
+  const renamed = nameColorSteps(saved, names);
+  expect([...featuresUsed(renamed, applyRenames(before, renamed))]).toEqual([
     "hasAdvancedColor",
     "hasDesignTokens",
   ]);
 });
 
 test("does not move pins of removed steps to other steps", () => {
-  const fewer = nameColorSteps(kept, ["light", "dark", "darkest"]);
-  expect(featuresUsed(fewer, renameKept(kept, fewer))).toEqual(new Set());
+  const fewer = nameColorSteps(saved, ["light", "dark", "darkest"]);
+  expect(featuresUsed(fewer, applyRenames(saved, fewer))).toEqual(new Set());
   const { advanced = defaultAdvancedColor } = fewer.color;
   const moved = { ...advanced, pinnedSteps: { primary: { light: red } } };
   const pinned: Recipe = { ...fewer, color: { ...fewer.color, advanced: moved } };
-  expect([...featuresUsed(pinned, renameKept(kept, pinned))]).toEqual(["hasAdvancedColor"]);
+  expect([...featuresUsed(pinned, applyRenames(saved, pinned))]).toEqual(["hasAdvancedColor"]);
 });

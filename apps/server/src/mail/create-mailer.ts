@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { Config } from "#config.ts";
-import { makeFileMailer } from "./file-mailer.ts";
+import { createFileMailer } from "./file-mailer.ts";
 import { isLocalHost } from "./loopback.ts";
 import type { Mailer } from "./mailer.ts";
-import { makeSmtpMailer } from "./smtp-mailer.ts";
+import { createSmtpMailer } from "./smtp-mailer.ts";
 
 /** Returns the folder of the mail files. */
 export function mailFolderOf(config: Config): string {
@@ -11,10 +11,10 @@ export function mailFolderOf(config: Config): string {
 }
 
 /** Creates the mailer of a configuration: for its mail server, or else for files. */
-export function makeMailer(config: Config): Mailer {
+export function createMailer(config: Config): Mailer {
   const from = `Tessera <${config.contactEmail}>`;
-  if (config.smtpUrl === undefined) return makeFileMailer(mailFolderOf(config), from);
+  if (config.smtpUrl === undefined) return createFileMailer(mailFolderOf(config), from);
   // Otherwise an attacker on the network could remove STARTTLS from the server's offers and read the codes.
   const requiresTls = config.isProduction && !isLocalHost(new URL(config.smtpUrl).hostname);
-  return makeSmtpMailer(config.smtpUrl, from, { requiresTls });
+  return createSmtpMailer(config.smtpUrl, from, { requiresTls });
 }

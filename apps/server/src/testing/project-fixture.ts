@@ -1,11 +1,16 @@
 import { operations, type PlanId, type Project } from "@tessera/contract";
 import type { Uuid } from "#ids/uuid.ts";
 import { callApp } from "./call-app.ts";
-import { addTestMember, makePerson, makeTestOrganization, type TestPerson } from "./factories.ts";
+import {
+  addTestMember,
+  createPerson,
+  createTestOrganization,
+  type TestPerson,
+} from "./factories.ts";
 import type { TestApp } from "./start-test-app.ts";
 
 /** An organization with a person in every relation to one of its projects. */
-export type ProjectSetting = {
+export type ProjectFixture = {
   readonly organizationId: Uuid;
   readonly project: Project;
   readonly owner: TestPerson;
@@ -18,26 +23,26 @@ export type ProjectSetting = {
 };
 
 /** Creates a project with its people. */
-export async function makeProjectSetting(
+export async function createProjectFixture(
   test: TestApp,
   plan: PlanId = "free",
-): Promise<ProjectSetting> {
+): Promise<ProjectFixture> {
   const [owner, editor, viewer, stranger] = await Promise.all([
-    makePerson(test, "Olive Owner"),
-    makePerson(test, "Edip Editor"),
-    makePerson(test, "Vera Viewer"),
-    makePerson(test, "Sami Stranger"),
+    createPerson(test, "Olive Owner"),
+    createPerson(test, "Edip Editor"),
+    createPerson(test, "Vera Viewer"),
+    createPerson(test, "Sami Stranger"),
   ]);
-  const organizationId = await makeTestOrganization(test, owner, plan);
-  const otherOrganizationId = await makeTestOrganization(test, stranger, plan);
+  const organizationId = await createTestOrganization(test, owner, plan);
+  const otherOrganizationId = await createTestOrganization(test, stranger, plan);
   await addTestMember(test, organizationId, editor, "editor");
   await addTestMember(test, organizationId, viewer, "viewer");
-  const project = await makeTestProject(test, owner, organizationId);
+  const project = await createTestProject(test, owner, organizationId);
   return { organizationId, project, owner, editor, viewer, stranger, otherOrganizationId };
 }
 
 /** Creates a project through the API. */
-export async function makeTestProject(
+export async function createTestProject(
   test: TestApp,
   person: TestPerson,
   organizationId: string,

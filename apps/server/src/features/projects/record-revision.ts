@@ -15,7 +15,7 @@ export type WrittenRevision = {
 };
 
 /** Records a revision as a version and in the audit, and returns the project as it is now. */
-export async function keepRevision(
+export async function recordRevision(
   transaction: Transaction,
   reader: Reader,
   written: WrittenRevision,

@@ -13,31 +13,33 @@ import {
 import { contrastRatio } from "@tessera/engine/color";
 
 /** The answer of a call that reads palettes. */
-export type PrintedPalettes = ReplyOf<typeof operations.listColors>;
-type Step = PrintedPalettes["palettes"][number]["steps"][number];
+export type SerializedPalettes = ReplyOf<typeof operations.listColors>;
+type Step = SerializedPalettes["palettes"][number]["steps"][number];
 
 /** Returns the palettes that a new project may start from. */
-export function printStarters(): PrintedPalettes {
+export function serializeStarters(): SerializedPalettes {
   return {
     palettes: starterPalettes.map(({ name, base }) => ({
       name,
       baseColor: base,
-      steps: generatePalette(base).steps.map(({ step, hex }) => printStep(`${step}`, hex, base)),
+      steps: generatePalette(base).steps.map(({ step, hex }) =>
+        serializeStep(`${step}`, hex, base),
+      ),
       tints: [],
     })),
   };
 }
 
 /** Returns the palettes of a design's tokens, pinned steps included. */
-export function printPalettes(design: Design): PrintedPalettes {
+export function serializePalettes(design: Design): SerializedPalettes {
   const { recipe } = design;
   const values = design.valuesIn(defaultModes);
   const { stepNames, hasTints } = recipe.color.advanced ?? defaultAdvancedColor;
 
-  function printGroup(group: string, base: HexColor | null): readonly Step[] {
+  function serializeGroup(group: string, base: HexColor | null): readonly Step[] {
     return stepNames.flatMap((step) => {
       const value = values.get(tokenPath(`color.${group}.${step}`));
-      return value?.type === "color" ? [printStep(step, value.hex, base)] : [];
+      return value?.type === "color" ? [serializeStep(step, value.hex, base)] : [];
     });
   }
 
@@ -45,8 +47,8 @@ export function printPalettes(design: Design): PrintedPalettes {
     palettes: listPalettes(recipe).map(({ name, base = null }) => ({
       name,
       baseColor: base,
-      steps: [...printGroup(name, base)],
-      tints: hasTints && base !== null ? [...printGroup(`${name}-tint`, base)] : [],
+      steps: [...serializeGroup(name, base)],
+      tints: hasTints && base !== null ? [...serializeGroup(`${name}-tint`, base)] : [],
     })),
   };
 }
@@ -54,7 +56,7 @@ export function printPalettes(design: Design): PrintedPalettes {
 const white = getColor("#ffffff");
 const black = getColor("#000000");
 
-function printStep(name: string, hex: HexColor, base: HexColor | null): Step {
+function serializeStep(name: string, hex: HexColor, base: HexColor | null): Step {
   return {
     name,
     step: /^\d+$/.test(name) ? Number(name) : null,

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { UserRow } from "./users-repository.ts";
 
 /** Returns an account as its owner sees it. */
-export function printUser(row: UserRow): z.input<typeof userSchema> {
+export function serializeUser(row: UserRow): z.input<typeof userSchema> {
   return {
     id: row.id,
     email: row.email,

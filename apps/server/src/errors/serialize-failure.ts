@@ -2,7 +2,7 @@ import { errors, fillText, type Failure, type Locale } from "@tessera/contract";
 import type { ApiError } from "./api-error.ts";
 
 /** Returns the body of a failure in the caller's language. */
-export function printFailure(error: ApiError, locale: Locale): Failure<unknown> {
+export function serializeFailure(error: ApiError, locale: Locale): Failure<unknown> {
   return {
     data: error.parts.data ?? null,
     meta: {

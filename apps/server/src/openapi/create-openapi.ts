@@ -19,12 +19,12 @@ import { listOptionParameters } from "./option-parameters.ts";
 type Json = { readonly [key: string]: unknown };
 
 /** Returns the OpenAPI 3.1 document of the API, from the same data that the server uses. */
-export function printOpenApi(publicUrl: string): Json {
+export function createOpenApi(publicUrl: string): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const id of Object.keys(calls) as OperationId[]) {
     const operation: Operation = operations[id];
     const path = operation.path.replaceAll(/:(\w+)/g, "{$1}");
-    (paths[path] ??= {})[operation.method.toLowerCase()] = printOperation(operation);
+    (paths[path] ??= {})[operation.method.toLowerCase()] = describeOperation(operation);
   }
   return {
     openapi: "3.1.0",
@@ -37,7 +37,7 @@ export function printOpenApi(publicUrl: string): Json {
   };
 }
 
-function printOperation(operation: Operation): Json {
+function describeOperation(operation: Operation): Json {
   return {
     operationId: operation.id,
     summary: operation.summary,
@@ -47,8 +47,8 @@ function printOperation(operation: Operation): Json {
       requestBody: { required: true, content: jsonContent(toSchema(operation.body, "input")) },
     }),
     responses: {
-      [operation.status]: printSuccess(operation),
-      ...printFailures(errorsOf(operation)),
+      [operation.status]: describeSuccess(operation),
+      ...describeFailures(errorsOf(operation)),
     },
   };
 }
@@ -80,7 +80,7 @@ function fieldsOf(schema: z.ZodType | undefined): readonly (readonly [string, un
   return Object.entries((toSchema(schema, "input")["properties"] ?? {}) as Json);
 }
 
-function printSuccess(operation: Operation): Json {
+function describeSuccess(operation: Operation): Json {
   const isTagged = operation.revision !== undefined || operation.shape === "file";
   const headers = isTagged && { etag: { schema: { type: "string" } } };
   const description = operation.summary;
@@ -101,7 +101,7 @@ const fileContent: Json = {
   "application/*": { schema: { type: "string", format: "binary" } },
 };
 
-function printFailures(codes: readonly ErrorCode[]): Json {
+function describeFailures(codes: readonly ErrorCode[]): Json {
   const byStatus = Object.groupBy(codes, (code) => errors[code].status);
   return Object.fromEntries(
     Object.entries(byStatus).map(([status, group]) => [

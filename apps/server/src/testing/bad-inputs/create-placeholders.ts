@@ -2,8 +2,8 @@ import { createHmac } from "node:crypto";
 import { operations } from "@tessera/contract";
 import { decodeProtectedHeader, SignJWT } from "jose";
 import { callApp } from "#testing/call-app.ts";
-import { makePerson, makeTestOrganization, type TestPerson } from "#testing/factories.ts";
-import { makeTestProject } from "#testing/project-setting.ts";
+import { createPerson, createTestOrganization, type TestPerson } from "#testing/factories.ts";
+import { createTestProject } from "#testing/project-fixture.ts";
 import type { TestApp } from "#testing/start-test-app.ts";
 
 type Texts = Readonly<Record<string, string>>;
@@ -19,15 +19,15 @@ export type Placeholders = {
 const password = "correct horse battery staple";
 
 /** Creates the people, organizations, projects and tokens that the bad inputs name. */
-export async function makePlaceholders(server: TestApp): Promise<Placeholders> {
-  const own = await makePerson(server, "Olive Owner");
-  const other = await makePerson(server, "Sami Stranger");
+export async function createPlaceholders(server: TestApp): Promise<Placeholders> {
+  const own = await createPerson(server, "Olive Owner");
+  const other = await createPerson(server, "Sami Stranger");
   const registered = await registerAndVerify(server, "existing@example.test");
   await register(server, "unverified@example.test");
   const organizations = await listIds(server, own, other);
   const texts = {
     ...organizations,
-    ...(await makeTokens(server, own)),
+    ...(await createTokens(server, own)),
     existingEmail: registered.email,
     existingEmailUpperCase: registered.email.toUpperCase(),
     usedCode: registered.code,
@@ -37,19 +37,19 @@ export async function makePlaceholders(server: TestApp): Promise<Placeholders> {
 }
 
 async function listIds(server: TestApp, own: TestPerson, other: TestPerson): Promise<Texts> {
-  const organizationId = await makeTestOrganization(server, own, "pro");
-  const otherOrganizationId = await makeTestOrganization(server, other);
+  const organizationId = await createTestOrganization(server, own, "pro");
+  const otherOrganizationId = await createTestOrganization(server, other);
   const { data } = await callApp(server, other, operations.listOrganizations, {});
   return {
     organizationId,
     otherOrganizationId,
     otherOrganizationSlug: data[0]?.slug ?? "",
-    projectId: (await makeTestProject(server, own, organizationId)).id,
-    otherOrgProjectId: (await makeTestProject(server, other, otherOrganizationId)).id,
+    projectId: (await createTestProject(server, own, organizationId)).id,
+    otherOrgProjectId: (await createTestProject(server, other, otherOrganizationId)).id,
   };
 }
 
-async function makeTokens(server: TestApp, own: TestPerson): Promise<Texts> {
+async function createTokens(server: TestApp, own: TestPerson): Promise<Texts> {
   const { accessTokens, keys } = server.services;
   const [key] = keys["access-token"];
   const { kid = "" } = decodeProtectedHeader(await accessTokens.make(own));

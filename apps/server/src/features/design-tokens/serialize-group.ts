@@ -10,10 +10,10 @@ import {
 export type GroupName = Parameters<typeof applyVariables>[1];
 
 /** The answer of a call that reads a group of variables. */
-export type PrintedGroup = ReplyOf<typeof operations.getRadii>;
+export type SerializedGroup = ReplyOf<typeof operations.getRadii>;
 
 /** Returns a group of a design's variables; it is custom when one of them is pinned. */
-export function printGroup(design: Design, group: GroupName): PrintedGroup {
+export function serializeGroup(design: Design, group: GroupName): SerializedGroup {
   return {
     type: hasPinnedVariable(design, group) ? "custom" : "generated",
     variables: readVariables(design, group).map(({ key, value }) => ({ key, value })),

@@ -1,7 +1,7 @@
-import { makeAccessTokens } from "#access/access-tokens.ts";
+import { createAccessTokens } from "#access/access-tokens.ts";
 import { openDatabase } from "#database/database.ts";
 import { openJobs } from "#jobs/jobs.ts";
-import { makeExportPrinter } from "#printing/export-printer.ts";
+import { createExportPrinter } from "#printing/export-printer.ts";
 import { deriveKeys } from "#secrets/keys.ts";
 import type { Config } from "./config.ts";
 import type { Services } from "./services.ts";
@@ -19,12 +19,12 @@ export type ServiceParts = {
 const poolSize = 12;
 
 /** Opens the services of operations. */
-export async function makeServices(config: Config, parts: ServiceParts): Promise<Services> {
+export async function createServices(config: Config, parts: ServiceParts): Promise<Services> {
   const keys = deriveKeys(parts.secret, config.previousSecretKey);
   const database = openDatabase(parts.databaseUrl, { size: poolSize, onLost: parts.onError });
   const jobs = await openJobs(parts.databaseUrl, parts.onError);
-  const accessTokens = makeAccessTokens(keys["access-token"]);
-  const printer = makeExportPrinter();
+  const accessTokens = createAccessTokens(keys["access-token"]);
+  const printer = createExportPrinter();
   const { publicUrl } = parts;
   return { config, publicUrl, database, jobs, printer, keys, accessTokens };
 }

@@ -15,30 +15,34 @@ const mostAnHour = {
   "registration-code": 3,
   feedback: 5,
 } as const;
-export type TryKind = keyof typeof mostAnHour;
+export type AttemptKind = keyof typeof mostAnHour;
 
 const hour = sql`interval '1 hour'`;
 
 /** Counts an attempt before it is made; throws beyond the hourly limit, also for concurrent attempts. */
-export async function takeTry(database: Database, kind: TryKind, subject: string): Promise<void> {
+export async function countAttempt(
+  database: Database,
+  kind: AttemptKind,
+  subject: string,
+): Promise<void> {
   const turn = `try ${kind} ${subject}`;
   const waitSeconds = await database.transactionInTurn(turn, {}, async (transaction) => {
-    const isTaken = await countTry(transaction, kind, subject);
+    const isTaken = await insertAttempt(transaction, kind, subject);
     return isTaken ? undefined : findWaitSeconds(transaction, kind, subject);
   });
   if (waitSeconds !== undefined) throw retryLater("tooMany", waitSeconds);
 }
 
 /** Deletes the attempts of a subject after a success. */
-export async function forgetTries(
+export async function resetAttempts(
   transaction: Transaction,
-  kind: TryKind,
+  kind: AttemptKind,
   subject: string,
 ): Promise<void> {
   await transaction.delete(tries).where(ofSubject(kind, subject));
 }
 
-async function countTry(transaction: Transaction, kind: TryKind, subject: string) {
+async function insertAttempt(transaction: Transaction, kind: AttemptKind, subject: string) {
   const recent = sql`select t from unnest(${tries.triedAt}) t where t > clock_timestamp() - ${hour}`;
   const { rowCount } = await transaction.execute(sql`
     insert into ${tries} (kind, subject, tried_at)
@@ -49,7 +53,7 @@ async function countTry(transaction: Transaction, kind: TryKind, subject: string
   return rowCount === 1;
 }
 
-async function findWaitSeconds(transaction: Transaction, kind: TryKind, subject: string) {
+async function findWaitSeconds(transaction: Transaction, kind: AttemptKind, subject: string) {
   const { rows } = await transaction.execute<{ seconds: string }>(sql`
     select extract(epoch from min(t) + ${hour} - clock_timestamp()) as seconds
     from ${tries}, unnest(${tries.triedAt}) t
@@ -57,6 +61,6 @@ async function findWaitSeconds(transaction: Transaction, kind: TryKind, subject:
   return Number(rows[0]?.seconds ?? 1);
 }
 
-function ofSubject(kind: TryKind, subject: string) {
+function ofSubject(kind: AttemptKind, subject: string) {
   return sql`${tries.kind} = ${kind} and ${tries.subject} = ${subject}`;
 }
