@@ -19,13 +19,13 @@ const algorithm = "HS256";
 const type = "at+jwt";
 const audience = "tessera:api";
 const lifetime = "15m";
-/** Verified tokens are cached, because checking a signature costs more than the rest of a read before its query. */
+/** Verified tokens are cached, because a signature check costs more than most of a read. */
 const mostVerified = 1_000;
 
 /** The claims of a verified token, with its expiry. */
 type Verified = { readonly claims: TokenClaims; readonly expiresAtMs: number };
 
-/** Creates access tokens of one algorithm, signed with the present key; type and audience exclude other tokens. */
+/** Creates access tokens of one algorithm; type and audience exclude other tokens. */
 export function createAccessTokens(keys: KeyRing): AccessTokens {
   const [present] = keys;
   const keysById = new Map(keys.map((key) => [idOf(key), key]));

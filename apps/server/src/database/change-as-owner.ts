@@ -5,7 +5,7 @@ import type { Config } from "#config.ts";
 import { StartError } from "#errors/start-error.ts";
 import { startEmbedded } from "./embedded/start-embedded.ts";
 
-/** Runs one statement as the owner, for development, and returns the number of changed rows; the server may be running. */
+/** Runs one statement as the owner, for development, and returns the number of changed rows. */
 export async function changeAsOwner(
   config: Config,
   statement: string,

@@ -15,7 +15,7 @@ const lockKey = "7305211, 2";
 const patienceMs = 2_000;
 const namePrefix = "tessera-owner-";
 
-/** Locks the data folder's database for this process; throws with the owner's name when another one has it. */
+/** Locks the data folder's database for this process; throws the owner's name if it is locked. */
 export async function lockDataFolder(ownerUrl: string, dataDir: string): Promise<DataFolderLock> {
   const client = new pg.Client({
     connectionString: ownerUrl,

@@ -23,7 +23,7 @@ export type Database = {
     tenant: Tenant,
     work: (transaction: Transaction) => Promise<T>,
   ): Promise<T>;
-  /** Runs one statement for a user in one round trip. Its text must contain only checked values, that is, uuids. */
+  /** Runs one statement for a user in one round trip. Its text may contain checked uuids only. */
   readAs<Row extends pg.QueryResultRow>(userId: Uuid, statement: string): Promise<readonly Row[]>;
   /** Pings PostgreSQL; returns false after a second without an answer. */
   isReachable(): Promise<boolean>;

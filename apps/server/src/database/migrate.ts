@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 
-/** The advisory lock of migrations, the same in every version, so that servers migrate one after the other. */
+/** The advisory lock of migrations, equal in every version, so that servers migrate in turn. */
 export const migrationLock = "7305211, 1";
 
 /** Migrates a database to the present schema, as its owner. */

@@ -31,7 +31,7 @@ export async function prepareServerRole(ownerUrl: string, login: ServerLogin): P
   }
 }
 
-/** Returns the address of this database's own role, which is created or gets a new password when it cannot log in. */
+/** Prepares this database's own role so that it can log in, and returns the role's address. */
 async function requireRole(owner: pg.Client, ownerUrl: string, secret: string): Promise<string> {
   const [key] = deriveKeys(secret)["database-password"];
   const password = key.toString("base64url");

@@ -1,4 +1,4 @@
-/** The loggable parts of an error. The message is excluded, because database errors quote what people entered. */
+/** The loggable parts of an error, without its message: database errors quote what people entered. */
 export type LoggedError = {
   readonly name: string;
   readonly code?: string;

@@ -21,7 +21,7 @@ const frameworkErrors: Readonly<Record<string, (bodyLimitBytes: number) => ApiEr
   HPE_HEADER_OVERFLOW: () => new ApiError("headersTooLarge"),
 };
 
-/** Codes of a database that cannot answer now: classes 08, 28 and 57, no connection or disk space left, a lock timeout. */
+/** Codes of a database that cannot answer: classes 08, 28, 57, full disk or pool, lock timeout. */
 const unavailableCodes =
   /^(?:08\w{3}|28\w{3}|57014|55P03|57P0[1-3]|53100|53300|EAGAIN|EAI_AGAIN|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|EMFILE|ENETUNREACH|ENOENT|ENOTFOUND|EPIPE|ETIMEDOUT)$/;
 const unavailableMessages =

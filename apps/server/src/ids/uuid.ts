@@ -19,7 +19,7 @@ export function getUuid(text: unknown): Uuid {
   return uuid;
 }
 
-/** Creates a uuid of version 7 (RFC 9562, section 5.7), which starts with milliseconds, so that ids sort by time. */
+/** Creates a uuid of version 7 (RFC 9562, 5.7); it starts with milliseconds, so ids sort by time. */
 export function createUuid(): Uuid {
   const time = Date.now().toString(16).padStart(12, "0");
   // The random bits are in the same places as in version 4, and Node generates those in batches.

@@ -9,7 +9,7 @@ export type JobData = {
     readonly tokenHash?: string | undefined;
     readonly locale: Locale;
   };
-  /** Mails feedback to the operators. It contains only ids, so that the text is deleted with its writer's account. */
+  /** Mails feedback. The job contains only ids, so that the text is deleted with the account. */
   readonly "mail-feedback": { readonly feedbackId: string; readonly userId: string };
   /** Deletes expired rows. */
   readonly "sweep-expired": Readonly<Record<string, never>>;

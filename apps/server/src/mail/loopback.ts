@@ -5,7 +5,7 @@ export function isLoopback(address: string | undefined): boolean {
   return address !== undefined && loopbackAddress.test(address);
 }
 
-/** Returns whether a host name, with or without the brackets of IPv6, is localhost or a loopback address. */
+/** Returns whether a host name, with or without brackets, is localhost or a loopback address. */
 export function isLocalHost(name: string): boolean {
   return name.toLowerCase() === "localhost" || isLoopback(name.replace(/^\[(.*)\]$/, "$1"));
 }

@@ -13,7 +13,7 @@ export function findMailboxPath(config: Config): string | undefined {
 /** A proxy on this machine adds one of these to forwarded requests. */
 const forwardingHeaders = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
 
-/** Returns whether a request may read the mailbox: it is local and names a local host, or the mailbox is open. */
+/** Returns whether a request may read the mailbox: it is from and to this machine, or all may. */
 export function mayReadMailbox({ socket, headers }: IncomingMessage, config: Config): boolean {
   if (config.isMailboxOpen) return true;
   // A site whose name resolves to this machine still sends its own name.

@@ -77,7 +77,7 @@ async function expectRefused(id: OperationId, payload: string) {
 
 const isLong = inject("form") === "long";
 
-/** Bodies of a mebibyte are parsed alike whichever string fills them, so the short form tests some of them. */
+/** Bodies of a mebibyte are parsed alike whichever string fills them; the short form tests some. */
 const fields = listStringFields().filter(
   ([id], index) => isLong || limitOf(id) < mebibyte || index % 8 === 0,
 );
@@ -140,7 +140,7 @@ function listObjects(count: number): readonly unknown[] {
   return listNumbers(Math.ceil(count / 2_000)).map(() => listKeys(2_000));
 }
 
-/** Creates a recipe with at most 1,000 overrides, each a shadow with layers that are wrong in every part. */
+/** Creates a recipe with up to 1,000 overrides, each a shadow whose layers are wrong in every part. */
 function createWrongRecipe(count: number): unknown {
   const layer = { offsetX: "a", offsetY: "a", blur: "a", spread: "a", color: "a", inset: "a" };
   const value = { type: "shadow", layers: Array.from({ length: 8 }, () => layer) };

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Calls an operation on the project, and checks that it succeeds without blocking the event loop for long. */
+/** Calls an operation on the project; it must succeed without blocking the event loop for long. */
 async function call<const Of extends Operation>(
   operation: Of,
   input: { readonly params?: object; readonly query?: object; readonly body?: unknown } = {},

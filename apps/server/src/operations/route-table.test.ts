@@ -72,7 +72,7 @@ type Row = (typeof rows)[number];
 
 const isNamed = (row: Row) => !["public", "signed-in"].includes(row.of);
 
-/** Calls an operation with ids in all places that it reads them from; writes have no body and no revision. */
+/** Calls an operation with ids wherever it reads them; writes have no body and no revision. */
 async function call(
   row: Row,
   caller: Caller | undefined,

@@ -31,7 +31,7 @@ export function sendAnswer(
   return senders[operation.shape](request, reply, answer as never, operation);
 }
 
-/** The ETag is only for If-Match: the same revision can have another body after a change of the engine or of a name. */
+/** The ETag is only for If-Match: an engine or name change alters the body of the same revision. */
 function sendItem(
   _request: FastifyRequest,
   reply: FastifyReply,

@@ -9,7 +9,7 @@ export class ConcurrencyLimit {
     this.#most = most;
   }
 
-  /** Acquires a slot of a key and returns the function that releases it; throws `tooMany` when none is free. */
+  /** Acquires a slot of a key and returns its release function; throws `tooMany` when none is free. */
   acquire(key: string): () => void {
     const used = this.#used.get(key) ?? 0;
     if (used >= this.#most) throw retryLater("tooMany", 1);

@@ -7,7 +7,7 @@ export const healthPath = "/health";
 
 const retrySeconds = 2;
 
-/** Adds `/health`, which reports that the process runs, and `/ready`, which reports that the database answers. */
+/** Adds `/health`, which checks that the process runs, and `/ready`, which checks the database. */
 export function addHealth(app: FastifyInstance, { database }: Pick<Services, "database">): void {
   const fine = { data: { status: "ok" }, meta: {} };
   app.get(healthPath, (_request, reply) => reply.header("cache-control", "no-store").send(fine));

@@ -18,7 +18,7 @@ const reasons = {
   reserved: { en: "The body contains a reserved key.", tr: "Gövdede ayrılmış bir anahtar var." },
 } as const satisfies Record<string, LocalizedText>;
 
-/** Accepts only JSON in UTF-8: at most 20 levels and 2,000 keys an object, no repeated key, no `__proto__`. */
+/** Accepts only JSON in UTF-8: at most 20 levels, 2,000 keys an object, no repeated or `__proto__` key. */
 export function addJsonBody(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, (_request, body, done) => {

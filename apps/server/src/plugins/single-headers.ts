@@ -8,7 +8,7 @@ const reason: LocalizedText = {
   tr: "Tek olması gereken bir başlık iki kez gönderilmiş.",
 };
 
-/** Refuses a repeated identity, organization or content type, of which Node would silently use the first. */
+/** Refuses a repeated identity, organization or content type; Node would silently use the first. */
 export function addSingleHeaders(app: FastifyInstance): void {
   app.addHook("onRequest", (request, _reply, done) => {
     done(hasRepeated(request.raw.rawHeaders) ? malformed(reason) : undefined);

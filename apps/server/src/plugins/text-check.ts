@@ -10,7 +10,7 @@ const reasons = {
   number: { en: "It contains a number that is too large.", tr: "Çok büyük bir sayı içeriyor." },
 } as const satisfies Record<string, LocalizedText>;
 
-/** Refuses values that no column can store, anywhere in the input: NUL, ill-formed UTF-16, and numbers that overflow. */
+/** Refuses input that no column can store: NUL, ill-formed UTF-16, and numbers that overflow. */
 export function addTextCheck(app: FastifyInstance): void {
   app.addHook("preValidation", (request, _reply, done) => {
     try {

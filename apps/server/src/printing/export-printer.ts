@@ -52,7 +52,7 @@ export function createExportPrinter(deadlineMs = printDeadlineMs): ExportPrinter
   };
 }
 
-/** Generates the tokens of a job that is printed in the event loop; undefined for a job that takes too long for it. */
+/** Generates the tokens of a job for the event loop; undefined for a job that belongs in the worker. */
 function isSmall({ design, formatId }: DesignJob): boolean {
   return (
     formatId !== "zip" &&

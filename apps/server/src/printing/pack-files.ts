@@ -2,7 +2,7 @@ import type { PrintedFiles } from "@tessera/engine";
 import { strToU8, zipSync } from "fflate";
 import type { FileContent } from "#encoding/encode-file.ts";
 
-/** The first day of a zip's calendar in local time, as a zip stores it, so that bytes depend on no clock and no zone. */
+/** The first day of a zip's calendar, in local time as a zip stores it, for reproducible bytes. */
 const mtime = new Date(1980, 0, 1);
 
 /** A file to save, before it is encoded. */

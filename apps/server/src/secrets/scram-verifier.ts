@@ -2,7 +2,7 @@ import { createHash, createHmac, pbkdf2Sync, randomBytes } from "node:crypto";
 
 const iterations = 4096;
 
-/** Returns the SCRAM verifier that PostgreSQL stores for an ASCII password, so that the password is never sent (RFC 5803). */
+/** Returns PostgreSQL's SCRAM verifier of an ASCII password, which is then never sent (RFC 5803). */
 export function createScramVerifier(password: string): string {
   const salt = randomBytes(16);
   const salted = pbkdf2Sync(password, salt, iterations, 32, "sha256");

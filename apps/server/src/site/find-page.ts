@@ -7,7 +7,7 @@ export type Page = { readonly file: string; readonly status: 200 | 404 };
 const shell = "__spa-fallback.html";
 const notFound = "not-found/index.html";
 
-/** Finds the page of an address: its own file, the application's shell for a known route, else the 404 page. */
+/** Finds the page of an address: its own file, the shell for a known route, else the 404 page. */
 export function findPage(site: Site, path: string): Page {
   const own = path === "/" ? "index.html" : `${path.slice(1)}/index.html`;
   const isTurkish = isUnder(path, "tr");

@@ -24,7 +24,7 @@ export function prefixOf(path: string): Locale | undefined {
   return isUnder(path, "tr") ? "tr" : undefined;
 }
 
-/** Returns a path with one slash in front, so that no browser reads it as another host, and none at the end. */
+/** Returns a path with one slash in front, which no browser reads as a host, and none at the end. */
 function normalizePath(path: string): string {
   return `/${path.replace(/^[/\\]+/, "").replace(/\/+$/, "")}`;
 }

@@ -12,7 +12,7 @@ import { prefixOf, redirectOf } from "./redirect-of.ts";
 /** The roots without pages; a missing path below them is answered in the envelope. */
 const pagelessRoots = ["api", "assets", "dev", "health", "ready"] as const;
 
-/** Serves the built web: its files, its pages in both locales, and the shell for every route of the application. */
+/** Serves the built web: its files, its pages in both locales, and the shell for known routes. */
 export function serveSite(app: FastifyInstance, site: Site, publicUrl: string): void {
   app.get("/*", (request, reply) => {
     // Some paths that a router accepts are not URLs, such as `//`.

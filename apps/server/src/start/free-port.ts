@@ -4,7 +4,7 @@ import { StartError } from "#errors/start-error.ts";
 const firstPort = 3000;
 const mostTried = 100;
 
-/** Finds the port to listen on: the configured one, which must be free, else the next free one from 3000. */
+/** Finds the port to listen on: the configured one if it is free, else the next free one from 3000. */
 export async function requireFreePort(named: number | undefined, host: string): Promise<number> {
   if (named !== undefined) {
     if (await isFree(named, host)) return named;

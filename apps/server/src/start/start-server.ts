@@ -35,7 +35,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
 }
 
-/** Closes all parts one after the other, also when one fails, so that PostgreSQL never outlives the server. */
+/** Closes all parts in turn, also when one fails, so that PostgreSQL never outlives the server. */
 async function closeAll(closers: readonly (() => Promise<void>)[]): Promise<void> {
   const failures: unknown[] = [];
   for (const close of closers) await close().catch((error: unknown) => failures.push(error));

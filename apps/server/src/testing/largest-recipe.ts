@@ -9,7 +9,7 @@ export function createLargestRecipe(): Recipe {
   return requireRecipe({ ...createRecipe(), customTokens: Object.fromEntries(tokens) });
 }
 
-/** Creates a recipe of some 2,000 letters with twelve palettes of twenty steps, each with roles and tints. */
+/** Creates a short recipe with twelve palettes of twenty steps, each with roles and tints. */
 export function createWidestRecipe(): Recipe {
   const recipe = createRecipe();
   const stepNames = Array.from({ length: 20 }, (_, index) => String((index + 1) * 50));

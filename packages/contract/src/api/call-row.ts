@@ -18,7 +18,7 @@ export type CallRow<
   readonly access: Allowed;
   readonly shape: Shape;
   readonly status: 200 | 201 | 202 | 204;
-  /** `sent` puts the revision into ETag; `required` also requires it in If-Match, and a stale one gets 412. */
+  /** `sent` puts the revision into ETag; `required` also requires it in If-Match (stale: 412). */
   readonly revision: "sent" | "required" | undefined;
 };
 

@@ -9,7 +9,7 @@ export const pageMeta = z.strictObject({
 });
 export type PageMeta = z.output<typeof pageMeta>;
 
-/** The `meta` of a failure. `fields` maps at most 20 paths (`variables.2.value`) to messages; `moreFields` counts the rest. */
+/** The `meta` of a failure: at most 20 messages by path (`variables.2.value`), and how many more. */
 export const failureMeta = z.strictObject({
   errorCode: z.enum(Object.keys(errors) as [ErrorCode, ...ErrorCode[]]),
   errorMessage: z.string(),

@@ -3,7 +3,7 @@ import type { CallRow } from "./call-row.ts";
 import { calls, type OperationId } from "./calls.ts";
 import type { ErrorCode } from "./errors.ts";
 
-/** The declaration of an operation: its schemas and errors, in addition to its row in the table of calls. */
+/** The declaration of an operation besides its row in the table of calls: its schemas and errors. */
 type Declaration = {
   readonly summary: string;
   readonly params?: z.ZodType;

@@ -3,7 +3,7 @@ export function revisionTag(revision: number): `"${number}"` {
   return `"${revision}"`;
 }
 
-/** Returns whether an If-Match header accepts a revision; `*` accepts any, a weak tag none (RFC 9110, 13.1.1). */
+/** Returns whether If-Match accepts a revision; `*` accepts any, a weak tag none (RFC 9110, 13.1.1). */
 export function acceptsRevision(ifMatch: string, revision: number): boolean {
   const tags = ifMatch.split(",").map((tag) => tag.trim());
   return tags.includes("*") || tags.includes(revisionTag(revision));

@@ -5,7 +5,7 @@ import { boundedList, boundedString } from "#fields/bounded.ts";
 const longestKey = 64;
 const mostVariables = 100;
 
-/** A variable of a group: the token's name without its category (`m`, `s-compact`, `modal`), and its value (`16px`). */
+/** A variable: the token's name without its category (`m`, `s-compact`, `modal`) and its value. */
 const variable = z.strictObject({
   key: boundedString(longestKey, problem("keyInvalid")).refine(
     (key) => /^[a-z0-9-]{1,64}$/.test(key),
@@ -31,7 +31,7 @@ const variables = boundedList(
   mostVariables,
 );
 
-/** A group of variables. `generated` values follow the recipe; `custom`, the default type, are set by hand. */
+/** A group of variables: `generated` values follow the recipe, `custom` ones (default) do not. */
 export const variableGroupSchema = z.strictObject({
   type: z.enum(["generated", "custom"]).default("custom"),
   variables,

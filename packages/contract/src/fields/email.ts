@@ -14,7 +14,7 @@ export function canonicalizeEmail(text: string): string {
   return text.trim().replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
-/** Returns whether a canonical text is an address: an ASCII local part and a domain of two or more ASCII labels. */
+/** Returns whether a canonical text is an address: ASCII local part and two or more ASCII labels. */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf("@");
   const local = text.slice(0, Math.max(at, 0));

@@ -3,7 +3,7 @@ import { boundedString } from "./bounded.ts";
 
 export const passwordLength = { minimum: 8, maximum: 128 } as const;
 
-/** A password as typed. Ill-formed UTF-16 is refused, because different texts would have the same UTF-8 bytes. */
+/** A password as typed; ill-formed UTF-16 is refused because different texts would hash alike. */
 const password = boundedString(passwordLength.maximum).refine(
   (text) => text.isWellFormed(),
   problem("passwordCharacters"),

@@ -5,7 +5,7 @@ const longestSlug = 48;
 /** The part of an address that names an organization or a project. */
 export const slugSchema = z.string().regex(/^[a-z0-9-]{1,48}$/);
 
-/** Reserved slugs: every first segment of an address, and every segment that can follow an organization. */
+/** Reserved slugs: every first segment of an address, and those that can follow an organization. */
 export const reservedSlugs: ReadonlySet<string> = new Set(
   [
     "en tr api assets health ready dev index well-known static",
@@ -29,7 +29,7 @@ const lettersWithoutMark: Readonly<Record<string, string>> = {
   þ: "th",
 };
 
-/** Generates the slugs that a name may have, without reserved ones: first the plain one, then rising suffixes without end. */
+/** Generates the possible slugs of a name without end: the plain one, then rising suffixes. */
 export function* slugsFor(name: string, whenEmpty: string): Generator<string, never> {
   const plain = printSlug(name, longestSlug) || whenEmpty;
   if (!reservedSlugs.has(plain)) yield plain;

@@ -20,7 +20,7 @@ export function featuresUsed(recipe: Recipe, saved?: Recipe): ReadonlySet<Recipe
   return used;
 }
 
-/** Finds the first feature of a recipe that a plan does not allow; undefined when it allows all of them. */
+/** Finds the first feature of a recipe that a plan lacks; undefined when it has all of them. */
 export function findFeatureBeyond(
   entitlements: Entitlements,
   recipe: Recipe,

@@ -29,7 +29,7 @@ export function planOfFormat(formatId: string): PlanId {
   return leastPlan((planId) => findExportLimit(planId, formatId) === undefined);
 }
 
-/** Returns the least plan that allows a choice of a format's option; a switch has the choices `true` and `false`. */
+/** Returns the least plan with a choice of a format's option; a switch has `true` and `false`. */
 export function planOfChoice(formatId: string, option: OptionId, choice: string): PlanId {
   const format = planOfFormat(formatId);
   return leastPlan((planId) => hasPlan(planId, format) && hasChoice(planId, option, choice));

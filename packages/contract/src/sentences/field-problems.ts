@@ -1,6 +1,6 @@
 import type { LocalizedText, TextValues } from "./locale.ts";
 
-/** The problems of a field, in addition to the engine's problems of a recipe. The meaning of a released code never changes. */
+/** The problems of a field besides the engine's. The meaning of a released code never changes. */
 export const fieldProblems = {
   required: { en: "Fill in this field.", tr: "Bu alanı doldurun." },
   notText: { en: "Enter text.", tr: "Metin girin." },

@@ -1,6 +1,6 @@
 import type { NameOwner, Problem, ProblemCode } from "@tessera/engine";
 
-/** The key of a problem's sentence: its code, with a suffix after a colon where a case needs another sentence. */
+/** The key of a problem's sentence: its code, with a suffix for cases with their own sentence. */
 export type ProblemCase =
   | Exclude<ProblemCode, "name-taken">
   | "out-of-range:given"

@@ -4,7 +4,7 @@ import { findProblemCase, type ProblemCase } from "./problem-cases.ts";
 import { describeProblemValues } from "./problem-values.ts";
 import { nameFields, type RefusedFields } from "./refused-fields.ts";
 
-/** The sentence of each problem that the engine finds in a recipe, its variables or the options of a format. */
+/** The sentence of each problem that the engine finds in a recipe, its variables or options. */
 export const recipeProblems: Readonly<Record<ProblemCase, LocalizedText>> = {
   missing: { en: "A value is required.", tr: "Bir değer gerekli." },
   "unknown-key": {
@@ -100,7 +100,7 @@ export function describeProblem(problem: Problem, locale: Locale): string {
   return fillText(text, locale, describeProblemValues(problem.values, locale));
 }
 
-/** Names the fields that the engine refuses, each with all of its messages; `under` prefixes every path. */
+/** Names the fields that the engine refuses, each with all its messages; `under` prefixes each path. */
 export function describeProblems(
   problems: readonly Problem[],
   locale: Locale,

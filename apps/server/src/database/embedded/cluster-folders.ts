@@ -18,7 +18,7 @@ export type ClusterFolders = {
 const longestSocketFolder = 90;
 const sharedParent = "/var/lib/tessera";
 
-/** Creates the folders of a cluster, linked from `postgres` when PostgreSQL's account cannot enter the data folder. */
+/** Creates a cluster's folders, linked from `postgres` if the account cannot enter the data folder. */
 export function createClusterFolders(
   dataDir: string,
   native: string,

@@ -29,7 +29,7 @@ export async function cleanUpPostmaster(
   return false;
 }
 
-/** Waits until the children of a killed postmaster have ended; returns true when the postmaster itself runs. */
+/** Waits until a killed postmaster's children have ended; true when the postmaster itself runs. */
 async function waitForChildren(cluster: string, postmaster: number): Promise<boolean> {
   const deadline = Date.now() + longestWaitMs;
   for (;;) {
@@ -45,7 +45,7 @@ async function waitForChildren(cluster: string, postmaster: number): Promise<boo
   }
 }
 
-/** Lists the processes that run in the cluster's folder, as all of PostgreSQL do; a zombie has no folder. */
+/** Lists the processes in the cluster's folder, where all of PostgreSQL run; a zombie has no folder. */
 function listProcessesIn(cluster: string): readonly number[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name) && findWorkingFolder(name) === cluster)

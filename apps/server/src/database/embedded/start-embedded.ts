@@ -19,7 +19,7 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>;
 };
 
-/** Starts the PostgreSQL of a data folder, or adopts a running one. Only test clusters may be without durability. */
+/** Starts or adopts the PostgreSQL of a data folder; only test clusters may lack durability. */
 export async function startEmbedded(
   dataDir: string,
   options: { readonly isDurable: boolean } = { isDurable: true },

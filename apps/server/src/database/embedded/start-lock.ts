@@ -6,7 +6,7 @@ const longestWaitMs = 90_000;
 /** A lock older than this without a pid was left by a process that died while it created the lock. */
 const namelessAgeMs = 5_000;
 
-/** Runs `work` while no other process starts or creates the same cluster; concurrent first starts would break it. */
+/** Runs `work` while no other process starts the same cluster; concurrent first starts break it. */
 export async function withStartLock<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   const lock = join(dataDir, "start.lock");
   await acquireLock(lock);

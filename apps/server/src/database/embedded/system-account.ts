@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { chownSync, readFileSync } from "node:fs";
 
-/** The account of PostgreSQL: the present one, or `postgres` for root, as which PostgreSQL refuses to run. */
+/** The account of PostgreSQL: the present one, or `postgres` for root, which PostgreSQL refuses. */
 export type SystemAccount = { readonly uid?: number; readonly gid?: number };
 
 /** Finds the account for PostgreSQL; as root it creates the system user `postgres` if that is missing. */

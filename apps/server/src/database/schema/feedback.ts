@@ -8,7 +8,7 @@ import { organizations } from "./organizations.ts";
 const isOfPerson = sql`user_id = (select app_user_id())`;
 const isInTenant = sql`(organization_id is null or organization_id = (select app_organization_id()))`;
 
-/** Feedback. A row belongs to its writer, needs no organization, and is deleted with the writer's account. */
+/** Feedback belongs to its writer, may have no organization, and is deleted with the account. */
 export const feedback = pgTable(
   "feedback",
   {

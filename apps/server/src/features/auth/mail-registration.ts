@@ -6,7 +6,7 @@ import type { Services } from "#services.ts";
 import { createCode } from "./one-time-codes.ts";
 import { listRegistrations } from "./registrations-repository.ts";
 
-/** Mails a code to a registered address, a note to an address with an account, and nothing to any other. */
+/** Mails a code to a registered address, a note to an account's address, and nothing to others. */
 export async function mailRegistration(
   { email, tokenHash, locale }: JobData["mail-registration"],
   services: Services,

@@ -8,7 +8,7 @@ import { hashKeyed, type KeyRing } from "#secrets/keys.ts";
 const lifetimeMinutes = 10;
 const maxAttempts = 5;
 
-/** The purpose and the subject of a code; the subject of a verification is the token hash of its registration. */
+/** The purpose and the subject of a code; a verification's subject is its registration's token hash. */
 export type CodeKey = {
   readonly purpose: (typeof oneTimeCodes.$inferSelect)["purpose"];
   readonly subject: string;

@@ -1,6 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 
-/** The minimum that OWASP recommends: 19 MiB, two passes, one lane. The algorithm is the default, argon2id. */
+/** OWASP's minimum: 19 MiB, two passes, one lane. The algorithm is the default, argon2id. */
 const parameters = {
   memoryCost: 19 * 1024,
   timeCost: 2,

@@ -17,7 +17,7 @@ import {
 
 type RefreshTokens = typeof operations.refreshTokens;
 
-/** For this long a used token returns the same successor again, because a client may refresh twice at once. */
+/** The grace period: a used token returns the same successor, as a client may refresh twice at once. */
 const graceSeconds = 10;
 
 /** Exchanges a refresh token for the next pair; reusing one ends the session. */

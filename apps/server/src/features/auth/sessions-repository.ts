@@ -29,7 +29,7 @@ export type PresentedToken = {
   readonly successorHash: string | null;
 };
 
-/** Finds a refresh token and locks its session, so that tokens of one family rotate one after the other. */
+/** Finds a refresh token and locks its session, so that the tokens of a family rotate in turn. */
 export async function lockPresentedToken(
   transaction: Transaction,
   tokenHash: string,

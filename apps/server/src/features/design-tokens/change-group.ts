@@ -3,7 +3,7 @@ import { applyVariables, type Design } from "@tessera/engine";
 import { requireParsed } from "#features/projects/index.ts";
 import type { GroupName } from "./serialize-group.ts";
 
-/** Pins or resets variables of a group in a recipe; throws the message of every wrong field, with `under` before its path. */
+/** Pins or resets variables of a group; throws the message of every wrong field, prefixed by `under`. */
 export function changeGroup(
   design: Design,
   group: GroupName,

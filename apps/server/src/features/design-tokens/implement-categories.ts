@@ -9,7 +9,7 @@ import type { Implement } from "#operations/implement.ts";
 import { changeGroup } from "./change-group.ts";
 import { serializeGroup } from "./serialize-group.ts";
 
-/** Adds the operations of the categories with equal calls: breakpoints, radii, sizes, spacing, z-indices, shadows. */
+/** Adds the operations of the categories that are read and written alike, such as radii. */
 export function implementCategories(implement: Implement): void {
   for (const name of Object.keys(categories) as CategoryName[]) implementCategory(implement, name);
 }

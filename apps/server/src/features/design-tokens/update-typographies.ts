@@ -27,7 +27,7 @@ export async function updateTypographies(
   return { data: serializeTypographies(requireDesign(design)), revision };
 }
 
-/** Changes one group in each turn of the event loop, because all together can take long in a large recipe. */
+/** Changes one group in each turn of the event loop, because all together can take long. */
 async function changeGroups(design: Design, groups: Groups, locale: Locale): Promise<Design> {
   let changed = design;
   for (const under of typographyGroups) {

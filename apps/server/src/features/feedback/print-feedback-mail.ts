@@ -2,7 +2,7 @@ import { plans } from "@tessera/contract";
 import type { MailText } from "#mail/print-mail.ts";
 import type { WrittenFeedback } from "./feedback-repository.ts";
 
-/** Prints the mail for operators, as plain text only, so that markup is shown as text. A reply goes to the writer. */
+/** Prints the mail for operators as plain text only, with the writer as the reply address. */
 export function printFeedbackMail(written: WrittenFeedback): MailText {
   const { writer, organization, isPriority, locale, text, createdAt, id } = written;
   const facts = [

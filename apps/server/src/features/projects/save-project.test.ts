@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Saves different colors, each from the revision that the editor saw last, and returns the accepted ones. */
+/** Saves different colors, each from the revision seen last, and returns the accepted ones. */
 async function editColors(editor: number): Promise<readonly string[]> {
   const accepted: string[] = [];
   let seen = '"1"';

@@ -27,7 +27,7 @@ export type RecipeState = Pick<
 /** Returns a project in the form of the contract. */
 export type SerializedProject = ReplyOf<typeof operations.updateProject>;
 
-/** Returns whether a plan allows writes to a project; after a downgrade the oldest projects stay writable. */
+/** Returns whether a plan allows writes to a project; a downgrade keeps the oldest writable. */
 export function isWritable({ olderProjects }: StoredProject, planId: PlanId): boolean {
   return olderProjects < plans[planId].entitlements.designSystems;
 }

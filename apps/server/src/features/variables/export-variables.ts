@@ -69,7 +69,7 @@ function requireOptions(
   throw new ApiError("invalid", describeProblems(parsed.problems, locale));
 }
 
-/** Replaces the defaults of options by those of the plan; refuses options that the plan does not include. */
+/** Applies the plan's defaults of options; refuses options that the plan does not include. */
 function limitOptions({ id, options }: Format, asked: PrintOptions, planId: PlanId): PrintOptions {
   const limit = findExportLimit(planId, id, asked);
   if (limit) throw new ApiError("planLimit", { values: planLimitValues(limit, planId) });

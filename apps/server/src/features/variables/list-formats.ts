@@ -24,7 +24,7 @@ type InPlan = Pick<Row, "plan" | "isAllowed">;
 
 const snippets = new Map<string, string>();
 
-/** Lists every format, with what the plan of the organization in the header allows; by default the Free plan. */
+/** Lists every format with what the organization's plan allows; without one, the Free plan. */
 export async function listFormats({
   organization,
 }: Call<ListFormats>): Promise<Answer<ListFormats>> {

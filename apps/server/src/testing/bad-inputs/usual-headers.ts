@@ -2,7 +2,7 @@ import { needsOrganizationHeader, organizationHeader } from "@tessera/contract";
 import type { BadInput } from "./bad-input.ts";
 import { findOperation } from "./find-operation.ts";
 
-/** Returns the headers that a call needs before its input is checked: caller, organization and revision. */
+/** Returns the headers that a call needs before its input is checked. */
 export function usualHeadersOf(
   row: BadInput,
   caller: Readonly<Record<string, string>>,

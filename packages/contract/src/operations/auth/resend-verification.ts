@@ -3,7 +3,7 @@ import { emailSchema } from "#fields/email.ts";
 import { registrationTokenSchema } from "#fields/registration-token.ts";
 import { operation } from "#api/operation.ts";
 
-/** Mails a new code for the registration of a token, or the newest one; the answer is the same when there is none. */
+/** Mails a new code for the token's or the newest registration; answers the same without one. */
 export const resendVerification = operation("resendVerification", {
   summary: "Email a new verification code",
   body: z.strictObject({

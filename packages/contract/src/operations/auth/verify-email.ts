@@ -5,7 +5,7 @@ import { oneTimeCodeSchema } from "#fields/one-time-code.ts";
 import { registrationTokenSchema } from "#fields/registration-token.ts";
 import { operation } from "#api/operation.ts";
 
-/** Verifies an address with a mailed code and logs in. Without a registration token the code selects the registration. */
+/** Verifies an address and logs in. Without a token the code selects the registration. */
 export const verifyEmail = operation("verifyEmail", {
   summary: "Verify an email address with its code and log in",
   body: z.strictObject({

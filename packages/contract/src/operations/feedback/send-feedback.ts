@@ -4,7 +4,7 @@ import { instantSchema } from "#fields/instant.ts";
 import { bodyLimits } from "#api/body-limits.ts";
 import { operation } from "#api/operation.ts";
 
-/** Stores feedback and mails it to the operator, with priority when the named organization's plan includes that. */
+/** Stores feedback and mails it to the operator, with priority if the organization's plan has it. */
 export const sendFeedback = operation("sendFeedback", {
   summary: "Send feedback",
   body: z.strictObject({ text: feedbackTextSchema }),

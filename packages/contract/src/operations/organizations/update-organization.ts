@@ -4,7 +4,7 @@ import { organizationParams } from "#fields/ids.ts";
 import { nameSchema } from "#fields/name.ts";
 import { operation } from "#api/operation.ts";
 
-/** Renames an organization or removes its logo. The slug is final, and the server never stores a user's URL as a logo. */
+/** Renames an organization or removes its logo; a logo URL of a user is never stored. */
 export const updateOrganization = operation("updateOrganization", {
   summary: "Rename an organization",
   params: organizationParams,
