@@ -33,12 +33,12 @@ export async function requireAccess(
   const actor = await requireActor(request, needs.accessTokens);
   request.callerId = actor.userId;
   await needs.countCall();
-  const asked = readAsked(of, request);
-  const membership = await findMembership(needs.database, actor, asked.named);
+  const ids = readNamedIds(of, request);
+  const membership = await findMembership(needs.database, actor, ids.named);
   if (membership === undefined) throw new ApiError("notSignedIn");
-  if (asked.error) throw asked.error;
-  if (asked.named.of === "nothing") return { actor };
-  return { actor, ...grantMembership(asked, membership, least) };
+  if (ids.error) throw ids.error;
+  if (ids.named.of === "nothing") return { actor };
+  return { actor, ...grantMembership(ids, membership, least) };
 }
 
 async function requireActor(request: FastifyRequest, tokens: AccessTokens): Promise<Actor> {
@@ -48,14 +48,14 @@ async function requireActor(request: FastifyRequest, tokens: AccessTokens): Prom
   return claims;
 }
 
-type Asked = {
+type NamedIds = {
   readonly named: Named;
   readonly headerId?: Uuid | undefined;
   readonly error?: unknown;
 };
 
 /** Delays an error of the ids until the session is checked, because an ended session is refused first. */
-function readAsked(of: Requirement["of"], request: FastifyRequest): Asked {
+function readNamedIds(of: Requirement["of"], request: FastifyRequest): NamedIds {
   if (of === "signed-in") return { named: { of: "nothing" } };
   try {
     const headerId = findHeaderId(request);
@@ -66,7 +66,7 @@ function readAsked(of: Requirement["of"], request: FastifyRequest): Asked {
 }
 
 function grantMembership(
-  { named, headerId }: Asked,
+  { named, headerId }: NamedIds,
   { organizationId, plan, role, revision }: Membership,
   least: Role | undefined,
 ): Pick<Grant, "organization" | "project"> {

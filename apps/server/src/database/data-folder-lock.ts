@@ -12,7 +12,7 @@ export type DataFolderLock = {
 /** The key of the advisory lock, the same in every version. */
 const lockKey = "7305211, 2";
 /** The connection of a killed owner ends shortly after its process. */
-const patienceMs = 2_000;
+const longestLockWaitMs = 2_000;
 const namePrefix = "tessera-owner-";
 
 /** Locks the data folder's database for this process; throws the owner's name if it is locked. */
@@ -42,7 +42,7 @@ export async function lockDataFolder(ownerUrl: string, dataDir: string): Promise
 }
 
 async function acquireLock(client: pg.Client): Promise<boolean> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + longestLockWaitMs;
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>(
       `select pg_try_advisory_lock(${lockKey}) as taken`,

@@ -52,14 +52,14 @@ describe("the mailbox page", () => {
 });
 
 /** Requests a path over a real connection with a Host header. */
-async function askOverSocket(
+async function requestOverSocket(
   port: number,
   path: string,
   host: string,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<number | undefined> {
-  const asked = request({ port, path, host: "127.0.0.1", headers: { ...headers, host } }).end();
-  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  const sent = request({ port, path, host: "127.0.0.1", headers: { ...headers, host } }).end();
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
   answer.resume();
   await once(answer, "end");
   return answer.statusCode;
@@ -83,8 +83,8 @@ describe("access to the mailbox", () => {
     await start();
     for (const path of paths) {
       for (const name of ["localhost", "LOCALHOST", "127.0.0.1", "[::1]"]) {
-        expect(await askOverSocket(port, path, name)).toBe(200);
-        expect(await askOverSocket(port, path, `${name}:${port}`)).toBe(200);
+        expect(await requestOverSocket(port, path, name)).toBe(200);
+        expect(await requestOverSocket(port, path, `${name}:${port}`)).toBe(200);
       }
     }
   });
@@ -94,10 +94,10 @@ describe("access to the mailbox", () => {
     const names = ["evil.test", `evil.test:${port}`, "localhost.evil.test", "127.0.0.1.evil.test"];
     for (const path of paths) {
       for (const name of [...names, "evil.test/localhost", "localhost:1@evil.test", "10.0.0.1"]) {
-        expect(await askOverSocket(port, path, name)).not.toBe(200);
+        expect(await requestOverSocket(port, path, name)).not.toBe(200);
       }
       const forwarded = { "x-forwarded-host": "localhost", "x-forwarded-for": "127.0.0.1" };
-      expect(await askOverSocket(port, path, "evil.test", forwarded)).toBe(404);
+      expect(await requestOverSocket(port, path, "evil.test", forwarded)).toBe(404);
     }
   });
 
@@ -134,7 +134,7 @@ describe("access to the mailbox", () => {
   test("is allowed for everyone with DEV_MAIL=open", async () => {
     await start({ isMailboxOpen: true });
     for (const url of paths) {
-      expect(await askOverSocket(port, url, "evil.test")).toBe(200);
+      expect(await requestOverSocket(port, url, "evil.test")).toBe(200);
       const answer = await server.app.inject({ url, remoteAddress: "192.168.1.7" });
       expect(answer.statusCode).toBe(200);
     }

@@ -10,13 +10,13 @@ export function listOptionParameters(): readonly Json[] {
   return [...options.values()].map((option) => ({
     name: option.id,
     in: "query",
-    description: `Used by: ${listTakers(option.id).join(", ")}.`,
+    description: `Used by: ${listFormatsWith(option.id).join(", ")}.`,
     schema: schemaOf(option),
     ...(option.kind === "choices" && { style: "form", explode: false }),
   }));
 }
 
-function listTakers(id: string): readonly string[] {
+function listFormatsWith(id: string): readonly string[] {
   return formats
     .filter(({ options }) => options.some((option) => option.id === id))
     .map((format) => format.id);

@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-function ask(headers: Readonly<Record<string, string>>, remoteAddress = "192.0.2.1") {
+function getDescription(headers: Readonly<Record<string, string>>, remoteAddress = "192.0.2.1") {
   return server.app.inject({ url: "/api/v1/openapi.json", headers, remoteAddress });
 }
 
 test("sends the description compressed, under one tag, and 304 to a caller that has it", async () => {
-  const plain = await ask({});
-  const gzip = await ask({ "accept-encoding": "gzip" });
-  const brotli = await ask({ "accept-encoding": "gzip, br" });
+  const plain = await getDescription({});
+  const gzip = await getDescription({ "accept-encoding": "gzip" });
+  const brotli = await getDescription({ "accept-encoding": "gzip, br" });
   expect(plain.json()).toHaveProperty("openapi");
   expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
   expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
@@ -25,15 +25,15 @@ test("sends the description compressed, under one tag, and 304 to a caller that 
   for (const { headers } of [gzip, brotli]) {
     expect(headers).toMatchObject({ etag: plain.headers.etag, vary: "accept-encoding" });
   }
-  const unchanged = await ask({ "if-none-match": String(plain.headers.etag) });
+  const unchanged = await getDescription({ "if-none-match": String(plain.headers.etag) });
   expect([unchanged.statusCode, unchanged.body]).toEqual([304, ""]);
 });
 
 test("allows each address to request the description 60 times a minute", async () => {
   const outcomes: string[] = [];
-  for (let asked = 0; asked < 61; asked++) {
-    outcomes.push(outcomeOf(await ask({}, "192.0.2.2")));
+  for (let count = 0; count < 61; count++) {
+    outcomes.push(outcomeOf(await getDescription({}, "192.0.2.2")));
   }
   expect(outcomes).toEqual([...Array<string>(60).fill("200"), "429 tooMany"]);
-  expect((await ask({}, "192.0.2.3")).statusCode).toBe(200);
+  expect((await getDescription({}, "192.0.2.3")).statusCode).toBe(200);
 });

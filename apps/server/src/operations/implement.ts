@@ -40,7 +40,7 @@ export function implementOn(
   const countCall = addUserLimits(app, factor);
   return (operation, handle) => {
     const { access } = operation;
-    if (access === undefined) throw new Error(`${operation.id} does not say who may call it.`);
+    if (access === undefined) throw new Error(`${operation.id} declares no access.`);
     const rateLimit = findRateLimit(operation.id, factor);
     app.route({
       method: operation.method,

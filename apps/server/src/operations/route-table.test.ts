@@ -107,7 +107,7 @@ test("refuses to register an operation without an access", () => {
     ...operations.getConfig,
     access: undefined,
   } as unknown as typeof operations.getConfig;
-  expect(() => implement(open, getConfig)).toThrow("getConfig does not say who may call it.");
+  expect(() => implement(open, getConfig)).toThrow("getConfig declares no access.");
 });
 
 describe.each(rows.filter((row) => row.of !== "public"))("$id", (row) => {

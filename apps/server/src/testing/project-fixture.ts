@@ -52,6 +52,6 @@ export async function createTestProject(
     organizationId,
     body: { name },
   });
-  if (status !== 201) throw new Error(`The project was not made: ${text}`);
+  if (status !== 201) throw new Error(`The project was not created: ${text}`);
   return data;
 }

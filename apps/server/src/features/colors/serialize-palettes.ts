@@ -69,6 +69,6 @@ function serializeStep(name: string, hex: HexColor, base: HexColor | null): Step
 
 function getColor(text: string): HexColor {
   const color = parseHexColor(text);
-  if (color === undefined) throw new Error(`${text} is no color.`);
+  if (color === undefined) throw new Error(`${text} is not a color.`);
   return color;
 }

@@ -30,6 +30,6 @@ export async function recordRevision(
     details: { revision },
   });
   const project = await findProject(transaction, reader, projectId);
-  if (project === undefined) throw new Error("A project that was just written is not there.");
+  if (project === undefined) throw new Error("The written project is missing.");
   return project;
 }

@@ -25,7 +25,11 @@ export function createExportVariables(
     const { id: organizationId, plan } = call.organization;
     const format = requireFormat(call.params.format);
     const { file, ...texts } = call.query;
-    const asked = requireOptions(format, texts as Readonly<Record<string, string>>, call.locale);
+    const requested = requireOptions(
+      format,
+      texts as Readonly<Record<string, string>>,
+      call.locale,
+    );
     const keyAt = (revision: number) => ({
       organizationId,
       projectId: call.project.id,
@@ -33,13 +37,13 @@ export function createExportVariables(
       planId: plan,
       formatId: format.id,
       file,
-      options: format.options.map(({ id }) => asked[id]),
+      options: format.options.map(({ id }) => requested[id]),
       encoding: call.encoding,
     });
     const cached = cache.find(keyAt(call.project.revision));
     if (cached) return cached;
     // A cached file was allowed by the plan, which is part of its key.
-    const options = limitOptions(format, asked, plan);
+    const options = limitOptions(format, requested, plan);
     const project = await readProject(call, services);
     const { content, ...named } = await printProject(services, project, {
       organizationId,
@@ -70,16 +74,20 @@ function requireOptions(
 }
 
 /** Applies the plan's defaults of options; refuses options that the plan does not include. */
-function limitOptions({ id, options }: Format, asked: PrintOptions, planId: PlanId): PrintOptions {
-  const limit = findExportLimit(planId, id, asked);
+function limitOptions(
+  { id, options }: Format,
+  requested: PrintOptions,
+  planId: PlanId,
+): PrintOptions {
+  const limit = findExportLimit(planId, id, requested);
   if (limit) throw new ApiError("planLimit", { values: planLimitValues(limit, planId) });
   const defaults = options.flatMap((option) =>
     option.kind === "choices" ? [[option.id, defaultIn(planId, option)] as const] : [],
   );
-  return { ...Object.fromEntries(defaults), ...asked };
+  return { ...Object.fromEntries(defaults), ...requested };
 }
 
-type Asked = {
+type RequestedExport = {
   readonly organizationId: string;
   readonly format: Format;
   readonly options: PrintOptions;

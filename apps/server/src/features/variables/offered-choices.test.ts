@@ -22,7 +22,7 @@ async function listOffered({ viewer, organizationId }: ProjectFixture) {
   return (await callApp(server, viewer, operations.listFormats, { organizationId })).data;
 }
 
-async function ask({ project, viewer }: ProjectFixture, format: string, query: object) {
+async function exportWith({ project, viewer }: ProjectFixture, format: string, query: object) {
   const { status, meta } = await callApp(server, viewer, operations.exportVariables, {
     params: { projectId: project.id, format },
     query: { ...query },
@@ -38,18 +38,18 @@ test.each(formats.flatMap(({ id }) => [["free", id] as const, ["pro", id] as con
     const fixture = settings[plan];
     const format = (await listOffered(fixture)).find((each) => each.id === id);
     if (!format) throw new TypeError(`${id} is not listed`);
-    expect(await ask(fixture, id, {})).toEqual(answers[`${format.isAllowed}`]);
+    expect(await exportWith(fixture, id, {})).toEqual(answers[`${format.isAllowed}`]);
     for (const option of format.options) {
       if (option.kind === "text") {
-        const asked = await ask(fixture, id, { [option.id]: "ds" });
-        expect(asked, option.id).toEqual(answers[`${option.isAllowed}`]);
+        const answer = await exportWith(fixture, id, { [option.id]: "ds" });
+        expect(answer, option.id).toEqual(answers[`${option.isAllowed}`]);
         continue;
       }
       for (const { id: choice, isAllowed } of option.choices) {
-        const asked = await ask(fixture, id, { [option.id]: choice });
-        expect(asked, `${option.id} ${choice}`).toEqual(answers[`${isAllowed}`]);
+        const answer = await exportWith(fixture, id, { [option.id]: choice });
+        expect(answer, `${option.id} ${choice}`).toEqual(answers[`${isAllowed}`]);
       }
-      const byDefault = await ask(fixture, id, { [option.id]: String(option.default) });
+      const byDefault = await exportWith(fixture, id, { [option.id]: String(option.default) });
       expect(byDefault, option.id).toEqual(answers[`${format.isAllowed}`]);
       const allowed = option.choices.filter((each) => each.isAllowed);
       expect(option.isAllowed, option.id).toBe(allowed.length > 1);

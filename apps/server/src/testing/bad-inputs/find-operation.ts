@@ -6,14 +6,14 @@ export function findOperation({
   method,
   path,
 }: Pick<BadInput, "method" | "path">): Operation | undefined {
-  const asked = path.slice(apiPrefix.length).split("?", 1)[0] ?? "";
+  const requested = path.slice(apiPrefix.length).split("?", 1)[0] ?? "";
   const all: readonly Operation[] = Object.values(operations);
-  return all.find((one) => one.method === method && fits(one.path, asked));
+  return all.find((one) => one.method === method && fits(one.path, requested));
 }
 
-function fits(path: string, asked: string): boolean {
+function fits(path: string, requested: string): boolean {
   const parts = path.split("/");
-  const given = asked.split("/");
+  const given = requested.split("/");
   return (
     parts.length === given.length &&
     parts.every((part, at) => part.startsWith(":") || part === given[at])
