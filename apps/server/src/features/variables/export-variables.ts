@@ -97,7 +97,7 @@ type RequestedExport = {
 async function printProject(
   { printer }: Services,
   { name, slug, design, revision }: ReadProject,
-  { organizationId, format, options, path }: Asked,
+  { organizationId, format, options, path }: RequestedExport,
 ): Promise<PackedFile> {
   const file = await printer.print(organizationId, {
     design: requireDesign(design),
