@@ -34,7 +34,8 @@ export function loadTokenFile(text: string): TokenSet {
       return { title, paths: loaded.paths };
     }),
   );
-  return { tokens, groups, promises: [], defaultModes };
+  const hasPlainNames = [...tokens.values()].every(({ name }) => /^[\w-]+$/.test(name));
+  return { tokens, groups, promises: [], defaultModes, hasPlainNames };
 }
 
 function loadToken(loaded: Loaded, path: string, name: string, token: FileToken | undefined): void {

@@ -304,6 +304,7 @@ describe("a design", { timeout: 60_000 }, () => {
         const again = designOf(JSON.parse(JSON.stringify(design.recipe)));
         expect(again).toEqual(design);
         expect(again.promises).toEqual(design.promises);
+        for (const { name } of design.tokens.values()) expect(name).toMatch(/^[a-zA-Z0-9_-]+$/);
       }),
       runs,
     );

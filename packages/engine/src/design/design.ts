@@ -19,6 +19,8 @@ export class Design implements TokenSet {
   readonly tokens: TokenSet["tokens"];
   readonly groups: TokenSet["groups"];
   readonly defaultModes: Modes;
+  /** A recipe whose tokens have other names does not parse. */
+  readonly hasPlainNames = true;
   readonly #values = new Map<string, Values>();
   #promises: TokenSet["promises"] | undefined;
 

@@ -21,4 +21,6 @@ export type TokenSet = {
   readonly promises: readonly ContrastPromise[];
   /** The modes that hold where nothing else is asked for. */
   readonly defaultModes: Modes;
+  /** Whether every name is known to hold letters, digits, hyphens and underscores alone. */
+  readonly hasPlainNames?: boolean;
 };

@@ -39,7 +39,7 @@ type Sheet = CssPrintOptions & {
 export function printCss(given: TokenSet, options: CssPrintOptions = {}): string {
   const { title, comments = true, within = "" } = options;
   const set = convertLengths(given, options.lengthUnit);
-  const name = nameIdentifiers(set.tokens, options);
+  const name = nameIdentifiers(set, options);
   const declare = makeDeclarationPrinter(name, options);
   const root = { selector: `:root${within}` };
   const wideColors = options.wideColors === true && holdsWideColor(set);

@@ -7,7 +7,7 @@ import type { PrintOptions } from "../options/print-options.ts";
 
 /** How a style sheet takes the variables into use. */
 export function printCssSnippet(set: TokenSet, options: PrintOptions = {}): string {
-  const name = nameIdentifiers(set.tokens, options);
+  const name = nameIdentifiers(set, options);
   const declare = (property: string, path: TokenPath | undefined): readonly string[] =>
     path === undefined ? [] : [`${property}: var(--${name(path)});`];
   const lines = [

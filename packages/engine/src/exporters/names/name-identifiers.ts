@@ -10,11 +10,12 @@ type Tokens = TokenSet["tokens"];
 
 /** The names of a set's tokens as CSS and Sass write them, escaped where one of the set has something to escape. */
 export function nameIdentifiers(
-  tokens: Tokens,
+  { tokens, hasPlainNames }: Pick<TokenSet, "tokens" | "hasPlainNames">,
   options: Pick<PrintOptions, "prefix" | "nameCase"> = {},
 ): NameOf {
   const name = nameTokens(tokens, options);
-  if (isPlainName(options.prefix ?? "") && areAllPlain(tokens)) return name;
+  if (isPlainName(options.prefix ?? "") && (hasPlainNames === true || areAllPlain(tokens)))
+    return name;
   return (path, token) => printName(name(path, token));
 }
 

@@ -18,12 +18,14 @@ class ConvertedSet implements TokenSet {
   readonly tokens: TokenSet["tokens"];
   readonly groups: TokenSet["groups"];
   readonly defaultModes: TokenSet["defaultModes"];
+  readonly hasPlainNames: boolean;
   readonly #set: TokenSet;
 
   constructor(set: TokenSet, tokens: TokenSet["tokens"]) {
     this.tokens = tokens;
     this.groups = set.groups;
     this.defaultModes = set.defaultModes;
+    this.hasPlainNames = set.hasPlainNames === true;
     this.#set = set;
   }
 

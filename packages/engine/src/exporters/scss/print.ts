@@ -20,7 +20,7 @@ import { orderByAlias } from "./order-by-alias.ts";
 export function printScss(given: TokenSet, options: PrintOptions = {}): string {
   const { title, schemes, comments = true } = options;
   const set = convertLengths(given, options.lengthUnit);
-  const write = makeScssWriter(nameIdentifiers(set.tokens, options), options.colorNotation);
+  const write = makeScssWriter(nameIdentifiers(set, options), options.colorNotation);
   const [first, ...others] = listModeBlocks(set, schemes);
   if (!first) return "";
   const changes = listModeChanges(set, first, others).map((each) => printChange(each, write));

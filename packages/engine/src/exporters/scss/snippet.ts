@@ -8,7 +8,7 @@ import { makeScssWriter } from "./make-writer.ts";
 
 /** How a style sheet of Sass takes the module into use. */
 export function printScssSnippet(set: TokenSet, options: PrintOptions = {}): string {
-  const write = makeScssWriter(nameIdentifiers(set.tokens, options));
+  const write = makeScssWriter(nameIdentifiers(set, options));
   const declare = (property: string, path: TokenPath | undefined): readonly string[] =>
     path === undefined ? [] : [`${property}: tokens.${write.variable(path)};`];
   const wider = declare("padding", findExample(set, "spacing.m", "spacing"));
