@@ -1,7 +1,13 @@
 import type { Room } from "./room.ts";
 import { webRooms } from "./web-rooms.ts";
 
-const engineCore = ["engine/color", "engine/tokens", "engine/recipe"] as const;
+const engineCore = ["engine/color", "engine/tokens", "engine/decisions"] as const;
+const engineRecipe = [
+  ...engineCore,
+  "engine/checks",
+  "engine/categories",
+  "engine/recipe",
+] as const;
 
 /**
  * The import rules of every module; the check, its tests and ARCHITECTURE.md are generated from
@@ -23,9 +29,9 @@ export const rooms: readonly Room[] = [
     packages: [],
   },
   {
-    name: "engine/recipe",
-    path: "packages/engine/src/recipe",
-    purpose: "what a person decides in a project, and its parsing",
+    name: "engine/decisions",
+    path: "packages/engine/src/decisions",
+    purpose: "kinds of decisions as data; parsing, defaults and limits are derived from them",
     mayImport: ["engine/color", "engine/tokens"],
     packages: [],
   },
@@ -37,17 +43,25 @@ export const rooms: readonly Room[] = [
     packages: [],
   },
   {
-    name: "engine/generators",
-    path: "packages/engine/src/generators",
-    purpose: "recipe to tokens, one folder a category",
+    name: "engine/categories",
+    path: "packages/engine/src/categories",
+    purpose: "one folder a category: its decisions, tokens, titles and variables",
     mayImport: [...engineCore, "engine/checks"],
+    packages: [],
+    cells: "apart",
+  },
+  {
+    name: "engine/recipe",
+    path: "packages/engine/src/recipe",
+    purpose: "the recipe: the decisions of every category, overrides and custom tokens",
+    mayImport: [...engineCore, "engine/checks", "engine/categories"],
     packages: [],
   },
   {
     name: "engine/design",
     path: "packages/engine/src/design",
     purpose: "a parsed recipe with its tokens and promises, made by parseRecipe alone",
-    mayImport: [...engineCore, "engine/checks", "engine/generators"],
+    mayImport: engineRecipe,
     packages: [],
   },
   {
@@ -79,7 +93,7 @@ export const rooms: readonly Room[] = [
     name: "engine/variables",
     path: "packages/engine/src/variables",
     purpose: "groups of variables as the API and the editor's fields read and write them",
-    mayImport: [...engineCore, "engine/generators", "engine/design"],
+    mayImport: [...engineRecipe, "engine/design"],
     packages: [],
   },
   {
@@ -87,9 +101,7 @@ export const rooms: readonly Room[] = [
     path: "packages/engine/src",
     purpose: "the way in: index.ts",
     mayImport: [
-      ...engineCore,
-      "engine/checks",
-      "engine/generators",
+      ...engineRecipe,
       "engine/design",
       "engine/readers",
       "engine/exporters",

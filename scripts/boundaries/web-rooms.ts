@@ -39,7 +39,7 @@ export const webRooms: readonly Room[] = [
     name: "web/navigation",
     path: "apps/web/app/navigation",
     purpose: "addresses in both languages, and what each page tells search engines",
-    mayImport: ["web/storage", "web/texts", "contract"],
+    mayImport: ["web/storage", "web/texts", "contract", "engine (types)"],
     packages: "any",
   },
   {

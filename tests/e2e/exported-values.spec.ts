@@ -68,11 +68,11 @@ async function exportCss(account: Caller, projectId: ProjectId): Promise<string>
 
 /** Changes every section of a recipe, so that no generator runs with its defaults. */
 function changeEverySection(recipe: Recipe): Recipe {
-  const { typography } = createRecipe();
+  const { typography, spacing } = createRecipe();
   return {
     ...recipe,
     typography: { ...typography, isFluid: true, basePx: 17, familyBody: ["Noto Sans", "serif"] },
-    spacing: { unitPx: 8, density: "compact" },
+    spacing: { ...spacing, unitPx: 8, density: "compact" },
     radius: { basePx: 6 },
     units: { length: "rem" },
   };

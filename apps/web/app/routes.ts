@@ -1,17 +1,7 @@
 import { index, layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
+import { screenIds } from "./navigation/screen-ids.ts";
 
-const screens = [
-  "colors",
-  "typography",
-  "shadows",
-  "radii",
-  "size",
-  "spacing",
-  "z-indices",
-  "breakpoint",
-  "motion",
-  "variables",
-] as const;
+const screens = [...Object.values(screenIds), "variables"];
 
 /** The design-system area; it stands twice, so its routes carry ids of their own. */
 function designSystem(idPrefix: string) {

@@ -1,5 +1,5 @@
-export { checkPalettes } from "./checks/check-palettes.ts";
-export type { PaletteCheck, StepPromise } from "./checks/check-palettes.ts";
+export { checkPalettes } from "./categories/color/check-palettes.ts";
+export type { PaletteCheck, StepPromise } from "./categories/color/check-palettes.ts";
 export { hardBases } from "./checks/hard-bases.ts";
 export { scorePalette } from "./checks/palette-score.ts";
 export type { PaletteScore } from "./checks/palette-score.ts";
@@ -36,22 +36,29 @@ export type { Format } from "./exporters/format/format.ts";
 export type { FormatOption, PrintOptions, TitlePlace } from "./exporters/options/print-options.ts";
 export type { ReadMode, ReadValue } from "./readers/modes/read-mode.ts";
 export type { ReadableFile } from "./readers/readable-file.ts";
-export { generatePalette, listTasteColors, paletteSteps } from "./generators/palette/index.ts";
-export type { Palette, PaletteEntry, PaletteStep } from "./generators/palette/index.ts";
-export { fullRadiusPx, nestRadius, radiusSteps } from "./generators/radius/generate-radii.ts";
-export { sizeSteps } from "./generators/size/generate-sizes.ts";
-export { isPressable } from "./generators/size/target-size.ts";
-export { bodySteps, headingSteps, namedRatios } from "./generators/type-scale/type-steps.ts";
-export { isLegible } from "./generators/type-scale/legibility.ts";
-export { isZoomable } from "./generators/type-scale/zoom.ts";
+export { generatePalette, listTasteColors } from "./categories/color/palette/index.ts";
+export { paletteSteps } from "./checks/palette-steps.ts";
+export type { Palette, PaletteEntry } from "./categories/color/palette/index.ts";
+export type { PaletteStep } from "./checks/palette-steps.ts";
+export { fullRadiusPx, nestRadius, radiusSteps } from "./categories/radius/generate-radius.ts";
+export { sizeSteps } from "./categories/size/generate-size.ts";
+export { isPressable } from "./categories/size/target-size.ts";
+export { bodySteps, headingSteps, namedRatios } from "./categories/typography/type-steps.ts";
+export { isLegible } from "./categories/typography/legibility.ts";
+export { isZoomable } from "./categories/typography/zoom.ts";
 export {
   darkEnds,
   defaultAdvancedColor,
   lightEnds,
   vividnesses,
   yellowBends,
-} from "./recipe/advanced-color.ts";
-export type { AdvancedColor, ByPalette, ExtraPalette, Taste } from "./recipe/advanced-color.ts";
+} from "./categories/color/advanced-color.ts";
+export type {
+  AdvancedColor,
+  ByPalette,
+  ExtraPalette,
+  Taste,
+} from "./categories/color/advanced-color.ts";
 export {
   addPalette,
   removePalette,
@@ -80,25 +87,25 @@ export {
   renameSpacingStep,
 } from "./recipe/change-spacing-steps.ts";
 export { createRecipe } from "./recipe/create-recipe.ts";
-export { listPalettes } from "./recipe/list-palettes.ts";
-export type { RecipePalette } from "./recipe/list-palettes.ts";
-export { lengthUnits } from "./recipe/parse-value.ts";
-export { recipeCounts, recipeLimits } from "./recipe/recipe-limits.ts";
-export type { Range } from "./recipe/recipe-limits.ts";
-export type {
-  BreakpointKey,
-  RaisedLayer,
-  Recipe,
-  StatusName,
-  ZIndexLayer,
-} from "./recipe/recipe.ts";
-export { breakpointKeys, statusNames, zIndexLayers } from "./recipe/recipe.ts";
-export type { Motion } from "./recipe/motion.ts";
-export { defaultMotion } from "./recipe/motion.ts";
-export type { SpacingStep } from "./recipe/spacing-steps.ts";
-export { defaultSpacingSteps } from "./recipe/spacing-steps.ts";
-export { starterPalettes } from "./recipe/starter-palettes.ts";
-export type { StarterPalette } from "./recipe/starter-palettes.ts";
+export { listPalettes } from "./categories/color/list-palettes.ts";
+export type { RecipePalette } from "./categories/color/list-palettes.ts";
+export { lengthUnits } from "./tokens/length.ts";
+export { recipeCounts } from "./decisions/recipe-counts.ts";
+export { recipeLimits } from "./recipe/recipe-limits.ts";
+export type { NumberLimits } from "./decisions/decision.ts";
+export type { BreakpointKey } from "./categories/breakpoint/decisions.ts";
+export type { RaisedLayer, ZIndexLayer } from "./categories/z-index/decisions.ts";
+export type { Recipe } from "./recipe/recipe.ts";
+export type { StatusName } from "./checks/statuses.ts";
+export { breakpointKeys } from "./categories/breakpoint/decisions.ts";
+export { statusNames } from "./checks/statuses.ts";
+export { zIndexLayers } from "./categories/z-index/decisions.ts";
+export type { Motion } from "./categories/motion/decisions.ts";
+export { defaultMotion } from "./categories/motion/decisions.ts";
+export type { SpacingStep } from "./categories/spacing/decisions.ts";
+export { defaultSpacingSteps } from "./categories/spacing/decisions.ts";
+export { starterPalettes } from "./categories/color/starter-palettes.ts";
+export type { StarterPalette } from "./categories/color/starter-palettes.ts";
 export { findTokenReferences } from "./recipe/token-references.ts";
 export type { TokenReferences } from "./recipe/token-references.ts";
 export type { TokenGroup } from "./tokens/group.ts";
@@ -119,6 +126,7 @@ export { resolve } from "./tokens/resolve.ts";
 export type * from "./tokens/token.ts";
 export type { TokenPath } from "./tokens/token-path.ts";
 export { isTokenPath, tokenName, tokenPath } from "./tokens/token-path.ts";
+export type { Category } from "./tokens/top-groups.ts";
 export type { ContrastPromise, TokenSet } from "./tokens/token-set.ts";
 export { applyVariables } from "./variables/apply-variables.ts";
 export type { VariablesChange } from "./variables/apply-variables.ts";

@@ -6,7 +6,7 @@ import { plans } from "./plan.ts";
 type Tokens = Readonly<Record<string, TokenDefinition>>;
 
 function recipeWith(overrides: Tokens, customTokens: Tokens = {}): Recipe {
-  return { color: {}, overrides, customTokens } as Recipe;
+  return { ...withPalettes([]), overrides, customTokens };
 }
 
 function withPalettes(names: readonly string[], pinnedSteps: object = {}): Recipe {

@@ -31,7 +31,7 @@ export function findFeatureBeyond(
 
 /** Returns whether a recipe has a palette or a pinned step that `saved` does not have. */
 function addsAdvancedColor(recipe: Recipe, saved: Recipe | undefined): boolean {
-  const { palettes, baseSteps, pinnedSteps } = recipe.color.advanced ?? {};
+  const { palettes, baseSteps, pinnedSteps } = recipe.color.advanced;
   const before = saved?.color.advanced;
   return (
     hasNews(palettes, before?.palettes, isSameOrBare) ||

@@ -1,6 +1,6 @@
-import { statusNames } from "#recipe/recipe.ts";
-import type { StatusName } from "#recipe/recipe.ts";
 import type { Contrast } from "#tokens/mode.ts";
+import { statusNames } from "./statuses.ts";
+import type { StatusName } from "./statuses.ts";
 
 /** The neutral surfaces, from the sunken one to the filled one. */
 export const surfaceNames = [

@@ -1,8 +1,8 @@
 import { contrastOfLuminances, whiteLuminance } from "#color/contrast.ts";
-import { paletteSteps } from "#recipe/advanced-color.ts";
-import type { PaletteStep } from "#recipe/advanced-color.ts";
-import { recipeCounts } from "#recipe/recipe-limits.ts";
+import { recipeCounts } from "#decisions/recipe-counts.ts";
 import { luminanceAtContrast } from "./contrast-window.ts";
+import { paletteSteps } from "./palette-steps.ts";
+import type { PaletteStep } from "./palette-steps.ts";
 
 /** Between which contrasts on white a step stands: the least is in its window, the end in the next one's. */
 export type StepWindow = { readonly least: number; readonly end: number };

@@ -1,5 +1,5 @@
 import { checkPromises } from "#checks/check-promises.ts";
-import { namesOfRolePalettes } from "#recipe/advanced-color.ts";
+import { namesOfRolePalettes } from "#categories/color/advanced-color.ts";
 import type { Recipe } from "#recipe/recipe.ts";
 import { modeAxes } from "#tokens/mode.ts";
 import type { Density } from "#tokens/mode.ts";

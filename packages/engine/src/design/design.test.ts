@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, inject, it } from "vitest";
 import type { HexColor } from "#color/hex-color.ts";
-import { defaultAdvancedColor } from "#recipe/advanced-color.ts";
-import type { AdvancedColor } from "#recipe/advanced-color.ts";
+import type { AdvancedColor } from "#categories/color/advanced-color.ts";
 import { arbitraryRecipe } from "#recipe/arbitrary-recipe.ts";
 import * as engine from "#index.ts";
 import { createRecipe } from "#recipe/create-recipe.ts";
@@ -81,7 +80,7 @@ const dependences: readonly Dependence[] = [
   {
     decision: "the taste",
     change: (recipe, { color }) =>
-      advanced(recipe, ({ taste }) => ({ taste: color.advanced?.taste ?? taste })),
+      advanced(recipe, ({ taste }) => ({ taste: color.advanced.taste ?? taste })),
     tokens: /^color\.(?!neutral\.|surface-)/,
   },
   {
@@ -169,7 +168,7 @@ const dependences: readonly Dependence[] = [
 ];
 
 function advanced(recipe: Recipe, part: (of: AdvancedColor) => Partial<AdvancedColor>): Recipe {
-  const before = recipe.color.advanced ?? defaultAdvancedColor;
+  const before = recipe.color.advanced;
   return { ...recipe, color: { ...recipe.color, advanced: { ...before, ...part(before) } } };
 }
 

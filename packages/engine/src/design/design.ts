@@ -1,4 +1,4 @@
-import { groupTokens } from "#generators/group-tokens.ts";
+import { groupTokens } from "#categories/group-tokens.ts";
 import type { Recipe } from "#recipe/recipe.ts";
 import { defaultModes, keyOfModes } from "#tokens/mode.ts";
 import type { Modes } from "#tokens/mode.ts";

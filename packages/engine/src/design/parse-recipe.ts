@@ -1,5 +1,5 @@
-import { findTakenNames } from "#generators/roles/index.ts";
-import { findBreakpointDisorder } from "#recipe/find-breakpoint-disorder.ts";
+import { findTakenNames } from "#categories/color/roles/index.ts";
+import { findBreakpointDisorder } from "#categories/breakpoint/find-breakpoint-disorder.ts";
 import { parseRecipeShape } from "#recipe/parse-recipe-shape.ts";
 import type { Parsed } from "#tokens/problem.ts";
 import { composeTokens } from "./compose-tokens.ts";

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { gamutOfHue } from "#color/gamut.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import { maxP3ChromaIn } from "#color/p3-gamut.ts";
-import { defaultAdvancedColor } from "#recipe/advanced-color.ts";
+import { defaultAdvancedColor } from "#categories/color/advanced-color.ts";
 import { createRecipe } from "#recipe/create-recipe.ts";
 import type { Recipe } from "#recipe/recipe.ts";
 import type { ColorValue } from "#tokens/token.ts";
 import { tokenPath } from "#tokens/token-path.ts";
 import { createDesign } from "./create-design.ts";
-import { freeStepNames } from "#generators/roles/index.ts";
+import { freeStepNames } from "#recipe/free-step-names.ts";
 import { parseRecipe } from "./parse-recipe.ts";
 import { parseStoredRecipe } from "./parse-stored-recipe.ts";
 
@@ -131,7 +131,7 @@ describe("a recipe that was stored before a rule was made", () => {
       stored({ ...recipe, color: { ...color, advanced }, customTokens }),
     );
     expect(parsed).toMatchObject({ ok: true });
-    expect(parsed.ok && parsed.value.recipe.color.advanced?.stepNames).toEqual([
+    expect(parsed.ok && parsed.value.recipe.color.advanced.stepNames).toEqual([
       "solid3",
       "text4",
       "subtle3",

@@ -1,4 +1,4 @@
-import { freeStepNames } from "#generators/roles/index.ts";
+import { freeStepNames } from "#recipe/free-step-names.ts";
 import { parseRecipeShape } from "#recipe/parse-recipe-shape.ts";
 import type { Recipe } from "#recipe/recipe.ts";
 import type { Parsed, Problem } from "#tokens/problem.ts";

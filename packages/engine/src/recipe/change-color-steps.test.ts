@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { HexColor } from "#color/hex-color.ts";
 import { designOf } from "#design/testing/design-of.ts";
 import { parseRecipe } from "#design/parse-recipe.ts";
-import { defaultAdvancedColor } from "./advanced-color.ts";
+import { defaultAdvancedColor } from "#categories/color/advanced-color.ts";
 import {
   findColorStepReferences,
   nameColorSteps,
@@ -77,7 +77,7 @@ describe("as many new names as there are steps", () => {
       named((name) => ({ "50": "950", "950": "50" })[name] ?? name),
     );
     expect(Object.keys(turned.overrides)).toEqual(["color.neutral.50"]);
-    expect(turned.color.advanced?.pinnedSteps).toEqual({ brand: { "950": red, "600": red } });
+    expect(turned.color.advanced.pinnedSteps).toEqual({ brand: { "950": red, "600": red } });
   });
 
   it("are refused where one is no name, or there twice", () => {

@@ -1,9 +1,9 @@
 import { tokenPath } from "#tokens/token-path.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
-import { defaultAdvancedColor } from "./advanced-color.ts";
-import type { AdvancedColor, ByPalette } from "./advanced-color.ts";
-import { isColorStepName } from "./parse-advanced-color.ts";
-import { statusNames } from "./recipe.ts";
+import { defaultAdvancedColor } from "#categories/color/advanced-color.ts";
+import type { AdvancedColor, ByPalette } from "#categories/color/advanced-color.ts";
+import { isColorStepName } from "#categories/color/parse-advanced-color.ts";
+import { statusNames } from "#checks/statuses.ts";
 import type { Recipe } from "./recipe.ts";
 import { dropPins, renamePaths } from "./rename-paths.ts";
 import { findTokenReferences } from "./token-references.ts";

@@ -1,10 +1,10 @@
 import { tokenPath } from "#tokens/token-path.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
-import { defaultMotion, reducedSuffix } from "./motion.ts";
-import type { Motion } from "./motion.ts";
+import { defaultMotion, reducedSuffix } from "#categories/motion/decisions.ts";
+import type { Motion } from "#categories/motion/decisions.ts";
 import type { Recipe } from "./recipe.ts";
 import { dropPins, renamePaths } from "./rename-paths.ts";
-import { isStepKey } from "./step-key.ts";
+import { isStepKey } from "#decisions/step-key.ts";
 
 /** One of the two lists of motion. */
 export type MotionList = keyof Motion;

@@ -48,7 +48,7 @@ describe("an added palette", () => {
   it("stands behind all others, and is whole", () => {
     const added = addPalette(system, "clay", { base: "#b4532a" as HexColor, hasRoles: true });
     expect(designOf(added).recipe).toEqual(added);
-    expect(Object.keys(added.color.advanced?.palettes ?? {})).toEqual(["sea", "sand", "clay"]);
+    expect(Object.keys(added.color.advanced.palettes)).toEqual(["sea", "sand", "clay"]);
   });
 
   it("is refused where its name is taken or none", () => {
@@ -67,7 +67,7 @@ describe("a renamed palette", () => {
   it("takes its pins with it, aliases follow, and no color changes", () => {
     const renamed = renamePalette(system, "sea", "deep-sea");
     expect(designOf(renamed).recipe).toEqual(renamed);
-    expect(Object.keys(renamed.color.advanced?.palettes ?? {})).toEqual(["deep-sea", "sand"]);
+    expect(Object.keys(renamed.color.advanced.palettes)).toEqual(["deep-sea", "sand"]);
     expect(colorsOf(renamed, "deep-sea")).toEqual(colorsOf(system, "sea"));
     expect(renamePalette(renamed, "deep-sea", "sea")).toEqual(system);
   });

@@ -1,8 +1,8 @@
 import { tokenPath } from "#tokens/token-path.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
-import { defaultAdvancedColor } from "./advanced-color.ts";
-import type { AdvancedColor, ByPalette, ExtraPalette } from "./advanced-color.ts";
-import { isPaletteName } from "./parse-advanced-color.ts";
+import { defaultAdvancedColor } from "#categories/color/advanced-color.ts";
+import type { AdvancedColor, ByPalette, ExtraPalette } from "#categories/color/advanced-color.ts";
+import { isPaletteName } from "#categories/color/parse-advanced-color.ts";
 import type { Recipe } from "./recipe.ts";
 import { dropPins, renamePaths } from "./rename-paths.ts";
 

@@ -2,9 +2,9 @@ import { tokenPath } from "#tokens/token-path.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { Recipe } from "./recipe.ts";
 import { dropPins, renamePaths } from "./rename-paths.ts";
-import { defaultSpacingSteps, densitySuffixes } from "./spacing-steps.ts";
-import type { SpacingStep } from "./spacing-steps.ts";
-import { isStepKey } from "./step-key.ts";
+import { densitySuffixes } from "#categories/spacing/decisions.ts";
+import type { SpacingStep } from "#categories/spacing/decisions.ts";
+import { isStepKey } from "#decisions/step-key.ts";
 
 /** The tokens of a step of the spacing scale. */
 export function pathsOfSpacingStep(key: string): readonly TokenPath[] {
@@ -51,7 +51,7 @@ export function removeSpacingStep(recipe: Recipe, key: string, heir?: string): R
 type Steps = readonly SpacingStep[];
 
 function withSteps(recipe: Recipe, change: (steps: Steps) => Steps): Recipe {
-  const { steps = defaultSpacingSteps } = recipe.spacing;
+  const { steps } = recipe.spacing;
   return { ...recipe, spacing: { ...recipe.spacing, steps: change(steps) } };
 }
 

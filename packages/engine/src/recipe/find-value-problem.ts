@@ -1,13 +1,16 @@
+import { findValueLimits } from "#categories/find-value-limits.ts";
+import { hasForm } from "#categories/value-limits.ts";
+import { findFamilyNameProblem } from "#decisions/family-name.ts";
+import { generalLimits } from "#decisions/general-limits.ts";
+import { outOfRange } from "#decisions/range.ts";
+import type { Range } from "#decisions/range.ts";
+import { recipeCounts } from "#decisions/recipe-counts.ts";
 import { convertLengthToPx } from "#tokens/length.ts";
 import { printNumber } from "#tokens/print-number.ts";
 import { printTokenValue } from "#tokens/print-token-value.ts";
 import type { ExpectedWord, Problem, ValuePart } from "#tokens/problem.ts";
 import type { ShadowLayer, TokenValue } from "#tokens/token.ts";
 import { kindOfValue } from "#tokens/value-kind.ts";
-import { findFamilyNameProblem } from "./family-name.ts";
-import { recipeCounts } from "./recipe-limits.ts";
-import type { Range } from "./recipe-limits.ts";
-import { findValueLimits, generalLimits, hasForm } from "./value-limits.ts";
 
 type Fault = Omit<Problem, "path">;
 
@@ -44,12 +47,6 @@ function findFigureProblem(figures: readonly Figure[], range: Range): Fault | un
     if (fault) return { ...fault, values: { ...fault.values, given: print(), ...said } };
   }
   return undefined;
-}
-
-/** The problem of a number that is not finite or not within its range. */
-export function outOfRange(value: number, range: Range): Fault | undefined {
-  if (Number.isFinite(value) && value >= range.min && value <= range.max) return undefined;
-  return { code: "out-of-range", values: { ...range } };
 }
 
 function wrongType(expected: ExpectedWord, found: ExpectedWord): Fault {

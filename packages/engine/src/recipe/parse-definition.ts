@@ -1,8 +1,3 @@
-import { modeAxes } from "#tokens/mode.ts";
-import type { Modes } from "#tokens/mode.ts";
-import type { Alias, LiteralOrAlias, Rule, TokenDefinition } from "#tokens/token.ts";
-import { isTokenPath } from "#tokens/token-path.ts";
-import { findValueProblem } from "./find-value-problem.ts";
 import {
   below,
   parseChoice,
@@ -10,10 +5,15 @@ import {
   parseFields,
   parseList,
   refuse,
-} from "./parse-fields.ts";
-import type { Place } from "./parse-fields.ts";
+} from "#decisions/parse-fields.ts";
+import type { Place } from "#decisions/parse-fields.ts";
+import { recipeCounts } from "#decisions/recipe-counts.ts";
+import { modeAxes } from "#tokens/mode.ts";
+import type { Modes } from "#tokens/mode.ts";
+import type { Alias, LiteralOrAlias, Rule, TokenDefinition } from "#tokens/token.ts";
+import { isTokenPath } from "#tokens/token-path.ts";
+import { findValueProblem } from "./find-value-problem.ts";
 import { valueParsers } from "./parse-value.ts";
-import { recipeCounts } from "./recipe-limits.ts";
 
 /** The definition that a recipe gives to the token of a path: a value, an alias, or a rule over modes. */
 export function parseDefinition(

@@ -1,11 +1,14 @@
+import { below, parseEntries, refuse } from "#decisions/parse-fields.ts";
+import type { Place } from "#decisions/parse-fields.ts";
+import type { Range } from "#decisions/range.ts";
+import { recipeCounts } from "#decisions/recipe-counts.ts";
 import type { TokenDefinition } from "#tokens/token.ts";
 import { isTokenPath, tokenName } from "#tokens/token-path.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import { parseDefinition } from "./parse-definition.ts";
-import { below, parseEntries, refuse } from "./parse-fields.ts";
-import type { Place } from "./parse-fields.ts";
-import { recipeCounts, reservedNames } from "./recipe-limits.ts";
-import type { Range } from "./recipe-limits.ts";
+
+/** Names that formats give to things of their own, and that no custom token may take. */
+const reservedNames: readonly string[] = ["tokens", "modes", "breakpoints"];
 
 type Definitions = Readonly<Record<TokenPath, TokenDefinition>>;
 
@@ -13,8 +16,8 @@ type Definitions = Readonly<Record<TokenPath, TokenDefinition>>;
 type NameCheck = (path: string, place: Place) => path is TokenPath;
 
 /** Definitions of tokens that there are, by their paths. */
-export function parseTokens(input: unknown, count: Range, place: Place): Definitions | undefined {
-  return parseNamed(input, count, place, isPath);
+export function parseOverrides(input: unknown, place: Place): Definitions | undefined {
+  return parseNamed(input, recipeCounts.overrides, place, isPath);
 }
 
 /** Definitions of tokens that a person named: names that every format can print. */

@@ -1,17 +1,23 @@
-import { fluidUnitOf } from "#tokens/length.ts";
+import { breakpointWidth } from "#categories/breakpoint/decisions.ts";
+import { generalLimits } from "#decisions/general-limits.ts";
+import { parseBezierPoints } from "#decisions/parse-bezier-points.ts";
+import { parseFamilies } from "#decisions/parse-families.ts";
+import {
+  below,
+  parseChoice,
+  parseFields,
+  parseList,
+  parseNumber,
+  refuse,
+} from "#decisions/parse-fields.ts";
+import type { Place } from "#decisions/parse-fields.ts";
+import { recipeCounts } from "#decisions/recipe-counts.ts";
+import { fluidUnitOf, lengthUnits } from "#tokens/length.ts";
 import { roundNumber } from "#tokens/round-number.ts";
-import type { CubicBezierValue, LengthUnit, ShadowLayer, TokenValue } from "#tokens/token.ts";
+import type { ShadowLayer, TokenValue } from "#tokens/token.ts";
 import { parseColorValue } from "./parse-color-value.ts";
-import { below, parseChoice, parseFields, parseList, parseNumber, refuse } from "./parse-fields.ts";
-import type { Place } from "./parse-fields.ts";
-import { findFamilyNameProblem, mendFamilyName } from "./family-name.ts";
-import { recipeCounts, recipeLimits } from "./recipe-limits.ts";
-import { generalLimits } from "./value-limits.ts";
 
-/** The units of lengths; the first is the default. */
-export const lengthUnits = ["px", "rem", "em"] as const satisfies readonly LengthUnit[];
-
-const { length, number, duration, shadowLengthPx, bezierOrdinate } = generalLimits;
+const { length, number, duration, shadowLengthPx } = generalLimits;
 
 type ValueParser = (input: unknown, place: Place) => TokenValue | undefined;
 
@@ -43,7 +49,7 @@ function parseFluidDimension(input: unknown, place: Place): TokenValue | undefin
   const [minPx, maxPx, minViewportPx, maxViewportPx] = figures.map((each) =>
     parseNumber(
       fields[each],
-      each.includes("Viewport") ? recipeLimits.breakpointPx : length,
+      each.includes("Viewport") ? breakpointWidth : length,
       below(place, each),
     ),
   );
@@ -70,18 +76,6 @@ function parseFontFamily(input: unknown, place: Place): TokenValue | undefined {
   const fields = parseFields(input, ["type", "families"], place);
   const families = fields && parseFamilies(fields.families, below(place, "families"));
   return families && { type: "fontFamily", families };
-}
-
-/** A list of font families, the wished one first. */
-export function parseFamilies(input: unknown, place: Place): readonly string[] | undefined {
-  return parseList(input, recipeCounts.families, place, parseFamilyName);
-}
-
-function parseFamilyName(input: unknown, place: Place): string | undefined {
-  if (typeof input !== "string") return refuse(place, "wrong-type", { expected: "string" });
-  const name = place.isStored ? mendFamilyName(input) : input;
-  const fault = findFamilyNameProblem(name);
-  return fault ? refuse(place, fault.code, fault.values) : name;
 }
 
 function parseShadow(input: unknown, place: Place): TokenValue | undefined {
@@ -115,18 +109,4 @@ function parseCubicBezier(input: unknown, place: Place): TokenValue | undefined 
   const fields = parseFields(input, ["type", "points"], place);
   const points = fields && parseBezierPoints(fields.points, below(place, "points"));
   return points && { type: "cubicBezier", points };
-}
-
-/** The two middle points of a Bézier that time runs along: x1, y1, x2, y2, the x within 0 to 1. */
-export function parseBezierPoints(
-  input: unknown,
-  place: Place,
-): CubicBezierValue["points"] | undefined {
-  const points = parseList(input, { min: 4, max: 4 }, place, (point, at) =>
-    parseNumber(point, at.path.match(/\.[02]$/) ? { min: 0, max: 1 } : bezierOrdinate, at),
-  );
-  const [x1, y1, x2, y2] = points ?? [];
-  if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined)
-    return undefined;
-  return [x1, y1, x2, y2];
 }

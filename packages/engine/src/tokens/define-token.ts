@@ -1,5 +1,6 @@
-import type { Category, Token, TokenDefinition } from "./token.ts";
+import type { Token, TokenDefinition } from "./token.ts";
 import { tokenName, tokenPath } from "./token-path.ts";
+import type { Category } from "./top-groups.ts";
 
 /** A token as a generator makes it, following the recipe; throws for a text that is no path. */
 export function defineToken(text: string, category: Category, definition: TokenDefinition): Token {

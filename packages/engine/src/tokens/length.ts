@@ -1,6 +1,9 @@
 import { roundNumber } from "./round-number.ts";
 import type { DimensionValue, FluidDimensionValue, LengthUnit, TokenValue } from "./token.ts";
 
+/** The units of lengths; the first is the default. */
+export const lengthUnits = ["px", "rem", "em"] as const satisfies readonly LengthUnit[];
+
 /** How many px one rem or em is: the browser's own font size, which Tessera never changes. */
 export const rootPx = 16;
 

@@ -1,5 +1,6 @@
 import type { HexColor } from "#color/hex-color.ts";
 import type { Oklch } from "#color/oklch.ts";
+import type { Category } from "./top-groups.ts";
 import type { Modes } from "./mode.ts";
 import type { TokenPath } from "./token-path.ts";
 
@@ -83,18 +84,6 @@ export type Rule = {
 
 /** What a token is: a value, an alias, or a rule that chooses one by mode. */
 export type TokenDefinition = LiteralOrAlias | Rule;
-
-/** The categories of the editor and of the API's groups. */
-export type Category =
-  | "color"
-  | "typography"
-  | "size"
-  | "spacing"
-  | "radius"
-  | "shadow"
-  | "breakpoint"
-  | "z-index"
-  | "motion";
 
 /** A named value in the DTCG sense. */
 export type Token = {

@@ -1,6 +1,6 @@
 import type { Design } from "#design/design.ts";
 import { parseRecipe } from "#design/parse-recipe.ts";
-import { findBreakpointDisorder } from "#recipe/find-breakpoint-disorder.ts";
+import { findBreakpointDisorder } from "#categories/breakpoint/find-breakpoint-disorder.ts";
 import type { Parsed, Problem } from "#tokens/problem.ts";
 import type { TokenDefinition } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";

@@ -1,4 +1,4 @@
-import { recipeCounts } from "#recipe/recipe-limits.ts";
+import { recipeCounts } from "#decisions/recipe-counts.ts";
 import type { FontFamilyValue } from "#tokens/token.ts";
 
 /** One family of a list: quoted in either way, or bare. A bare one starts with no space, so that many are read once. */

@@ -1,4 +1,4 @@
-import { keptDecimals } from "#recipe/recipe-limits.ts";
+import { keptDecimals } from "#decisions/general-limits.ts";
 import { roundNumber } from "#tokens/round-number.ts";
 import type { ShadowLayer, ShadowValue } from "#tokens/token.ts";
 import { parseColorText } from "./parse-color-text.ts";

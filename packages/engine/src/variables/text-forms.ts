@@ -1,5 +1,5 @@
 import { roundNumber } from "#tokens/round-number.ts";
-import { keptDecimals } from "#recipe/recipe-limits.ts";
+import { keptDecimals } from "#decisions/general-limits.ts";
 import type { ExpectedWord } from "#tokens/problem.ts";
 import type { DimensionValue, TokenValue } from "#tokens/token.ts";
 import type { ValueKind } from "#tokens/value-kind.ts";

@@ -1,6 +1,5 @@
 import type { ReplyOf, operations } from "@tessera/contract";
 import {
-  defaultAdvancedColor,
   defaultModes,
   generatePalette,
   listPalettes,
@@ -34,7 +33,7 @@ export function serializeStarters(): SerializedPalettes {
 export function serializePalettes(design: Design): SerializedPalettes {
   const { recipe } = design;
   const values = design.valuesIn(defaultModes);
-  const { stepNames, hasTints } = recipe.color.advanced ?? defaultAdvancedColor;
+  const { stepNames, hasTints } = recipe.color.advanced;
 
   function serializeGroup(group: string, base: HexColor | null): readonly Step[] {
     return stepNames.flatMap((step) => {

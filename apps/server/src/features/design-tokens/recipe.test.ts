@@ -115,7 +115,7 @@ test("opens and exports an old recipe with a step that is named like a role, and
     projectId,
   ]);
   const { data } = await read(fixture.viewer);
-  expect(data.recipe.color.advanced?.stepNames).toEqual(["light", "text2", "dark"]);
+  expect(data.recipe.color.advanced.stepNames).toEqual(["light", "text2", "dark"]);
   expect(Object.keys(data.recipe.overrides)).toEqual(["color.danger.text2"]);
   expect(data.recipe.customTokens).toMatchObject({ "brand.ink": { to: "color.primary.text2" } });
   const printed = [
@@ -243,7 +243,7 @@ test("allows Free to remove palettes and pins one by one, and not to replace the
   ])
     expect((await write(fixture.editor, withAdvanced(more))).status).toBe(403);
   const { status, data } = await write(fixture.editor, withAdvanced({ hasTints: true }));
-  expect([status, data.recipe.color.advanced?.palettes]).toEqual([200, {}]);
+  expect([status, data.recipe.color.advanced.palettes]).toEqual([200, {}]);
 });
 
 test("allows Free to rename a step with a saved pin", async () => {
@@ -274,7 +274,7 @@ test("allows Free to rename palettes and motion of a Pro recipe with their pins,
   const added = await write(fixture.editor, recipe("lake", "late", { 400: "#5eead4" }));
   expect([added.status, added.meta.errorCode]).toEqual([403, "planLimit"]);
   const { data } = await read(fixture.editor);
-  expect(Object.keys(data.recipe.color.advanced?.palettes ?? {})).toEqual(["ocean"]);
+  expect(Object.keys(data.recipe.color.advanced.palettes)).toEqual(["ocean"]);
 });
 
 test("allows Free to switch off and rename palettes of a Pro recipe, and to add no roles and no custom token", async () => {

@@ -3,7 +3,6 @@ import {
   addPalette,
   createRecipe,
   defaultAdvancedColor,
-  defaultMotion,
   nameColorSteps,
   parseHexColor,
   removeMotionStep,
@@ -105,10 +104,10 @@ test("of two palettes with one color, finds the one with its roles", () => {
   expect(featuresUsed(renamed, applyRenames(twins, renamed))).toEqual(new Set());
 });
 
-const durationsOf = (recipe: Recipe) => recipe.motion?.durations ?? defaultMotion.durations;
+const durationsOf = (recipe: Recipe) => recipe.motion.durations;
 
 function withDurations(recipe: Recipe, durations: ReturnType<typeof durationsOf>): Recipe {
-  return { ...recipe, motion: { ...(recipe.motion ?? defaultMotion), durations } };
+  return { ...recipe, motion: { ...recipe.motion, durations } };
 }
 
 test("matches reordered and renamed entries by their values", () => {
@@ -140,7 +139,7 @@ test("matches an entry whose name and value change by its position", () => {
 
 test("counts a palette of another color, and a pin or an alias beside a rename", () => {
   const renamed = renamePalette(rich, "sea", "ocean");
-  const { advanced = defaultAdvancedColor } = renamed.color;
+  const { advanced } = renamed.color;
   const withColor = (part: object): Recipe => ({
     ...renamed,
     color: { ...renamed.color, advanced: { ...advanced, ...part } },
@@ -173,7 +172,7 @@ test("counts a pin that is added to a renamed step", () => {
 test("does not move pins of removed steps to other steps", () => {
   const fewer = nameColorSteps(saved, ["light", "dark", "darkest"]);
   expect(featuresUsed(fewer, applyRenames(saved, fewer))).toEqual(new Set());
-  const { advanced = defaultAdvancedColor } = fewer.color;
+  const { advanced } = fewer.color;
   const moved = { ...advanced, pinnedSteps: { primary: { light: red } } };
   const pinned: Recipe = { ...fewer, color: { ...fewer.color, advanced: moved } };
   expect([...featuresUsed(pinned, applyRenames(saved, pinned))]).toEqual(["hasAdvancedColor"]);

@@ -1,7 +1,4 @@
 import {
-  defaultAdvancedColor,
-  defaultMotion,
-  defaultSpacingSteps,
   nameColorSteps,
   renameMotionStep,
   renamePalette,
@@ -37,33 +34,31 @@ type NamedList = {
 
 const lists: readonly NamedList[] = [
   {
-    entriesOf: ({ color }) => Object.entries(color.advanced?.palettes ?? {}),
+    entriesOf: ({ color }) => Object.entries(color.advanced.palettes),
     rename: renamePalette,
   },
   // A palette can lose its roles together with its name.
   {
     entriesOf: ({ color }) =>
-      Object.entries(color.advanced?.palettes ?? {}).map(([name, { base }]) => [name, base]),
+      Object.entries(color.advanced.palettes).map(([name, { base }]) => [name, base]),
     rename: renamePalette,
   },
   {
-    entriesOf: ({ spacing }) =>
-      (spacing.steps ?? defaultSpacingSteps).map(({ key, units }) => [key, units]),
+    entriesOf: ({ spacing }) => spacing.steps.map(({ key, units }) => [key, units]),
     rename: renameSpacingStep,
   },
   {
-    entriesOf: ({ motion = defaultMotion }) => motion.durations.map(({ key, ms }) => [key, ms]),
+    entriesOf: ({ motion }) => motion.durations.map(({ key, ms }) => [key, ms]),
     rename: (recipe, from, to) => renameMotionStep(recipe, "durations", from, to),
   },
   {
-    entriesOf: ({ motion = defaultMotion }) =>
-      motion.easings.map(({ key, points }) => [key, points]),
+    entriesOf: ({ motion }) => motion.easings.map(({ key, points }) => [key, points]),
     rename: (recipe, from, to) => renameMotionStep(recipe, "easings", from, to),
   },
 ];
 
 function namesOf({ color }: Recipe): readonly string[] {
-  return (color.advanced ?? defaultAdvancedColor).stepNames;
+  return color.advanced.stepNames;
 }
 
 type Entry = { readonly name: string; readonly text: string; readonly index: number };

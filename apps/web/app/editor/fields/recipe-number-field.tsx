@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Range } from "@tessera/engine";
+import type { NumberLimits } from "@tessera/engine";
 import { SliderField } from "@tessera/ui";
 import type { LeafPath } from "#editor/draft/leaf-path.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
@@ -9,9 +9,7 @@ import { useLeaf } from "./use-leaf.ts";
 
 type RecipeNumberFieldProps = {
   readonly path: LeafPath;
-  readonly range: Range;
-  /** How far the slider and the arrows go in one step. */
-  readonly step: number;
+  readonly range: NumberLimits;
   readonly unit?: string;
 };
 
@@ -28,6 +26,7 @@ export function RecipeNumberField({ path, range, ...rest }: RecipeNumberFieldPro
       value={Number(value)}
       min={range.min}
       max={range.max}
+      step={range.step}
       isDisabled={!canEdit}
       errorMessage={message}
       onChange={change}

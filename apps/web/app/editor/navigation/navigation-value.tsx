@@ -1,11 +1,5 @@
 import { Plural, useLingui } from "@lingui/react/macro";
-import {
-  breakpointKeys,
-  defaultMotion,
-  sizeSteps,
-  zIndexLayers,
-  type Category,
-} from "@tessera/engine";
+import { breakpointKeys, sizeSteps, zIndexLayers, type Category } from "@tessera/engine";
 import type { ReactNode } from "react";
 import { HiddenText, MiniRamp, printNumber } from "@tessera/ui";
 import { useDesign } from "#editor/draft/draft-context.tsx";
@@ -33,7 +27,7 @@ export function NavigationValue({ category, unsavedCount }: NavigationValueProps
 function CategoryValue({ category }: { readonly category: Category }) {
   const { t, i18n } = useLingui();
   const design = useDesign();
-  const { typography, radius, spacing, motion = defaultMotion } = design.recipe;
+  const { typography, radius, spacing, motion } = design.recipe;
   switch (category) {
     case "color":
       return <MiniRamp steps={readRamp(design, "primary")} />;

@@ -13,6 +13,7 @@ import {
   Square,
   Type,
 } from "lucide-react";
+import { screenIds } from "#navigation/screen-ids.ts";
 
 /** A screen of one category. */
 type Screen = {
@@ -22,15 +23,23 @@ type Screen = {
   readonly icon: LucideIcon;
 };
 
+const appearance: Readonly<Record<Category, Pick<Screen, "title" | "icon">>> = {
+  color: { title: msg`Colors`, icon: Palette },
+  typography: { title: msg`Typography`, icon: Type },
+  shadow: { title: msg`Shadows`, icon: Layers },
+  radius: { title: msg`Radius`, icon: Square },
+  size: { title: msg`Size`, icon: Scaling },
+  spacing: { title: msg`Spacing`, icon: Columns2 },
+  "z-index": { title: msg`Z-index`, icon: Box },
+  breakpoint: { title: msg`Breakpoints`, icon: MonitorSmartphone },
+  motion: { title: msg`Motion`, icon: Spline },
+};
+
+const categories = Object.keys(screenIds) as readonly Category[];
+
 /** The screens of the categories, in their order. */
-export const screens: readonly Screen[] = [
-  { id: "colors", category: "color", title: msg`Colors`, icon: Palette },
-  { id: "typography", category: "typography", title: msg`Typography`, icon: Type },
-  { id: "shadows", category: "shadow", title: msg`Shadows`, icon: Layers },
-  { id: "radii", category: "radius", title: msg`Radius`, icon: Square },
-  { id: "size", category: "size", title: msg`Size`, icon: Scaling },
-  { id: "spacing", category: "spacing", title: msg`Spacing`, icon: Columns2 },
-  { id: "z-indices", category: "z-index", title: msg`Z-index`, icon: Box },
-  { id: "breakpoint", category: "breakpoint", title: msg`Breakpoints`, icon: MonitorSmartphone },
-  { id: "motion", category: "motion", title: msg`Motion`, icon: Spline },
-];
+export const screens: readonly Screen[] = categories.map((category) => ({
+  id: screenIds[category],
+  category,
+  ...appearance[category],
+}));

@@ -1,3 +1,5 @@
+import type { VariableGroup } from "@tessera/engine";
+import type { TypographyGroup } from "#entities/variable-group.ts";
 import {
   getBreakpoints,
   getRadii,
@@ -13,6 +15,9 @@ import {
   updateZIndices,
 } from "./category-operations.ts";
 
+/** A group of variables with its own calls; the groups of typography share theirs. */
+type SeparateGroup = Exclude<VariableGroup, TypographyGroup>;
+
 /** The categories that share one way to read and write, by the name in their address. */
 export const categories = {
   breakpoint: { read: getBreakpoints, write: updateBreakpoints },
@@ -21,5 +26,7 @@ export const categories = {
   spacing: { read: getSpacing, write: updateSpacing },
   "z-indices": { read: getZIndices, write: updateZIndices },
   shadows: { read: getShadows, write: updateShadows },
-} as const;
+} as const satisfies Readonly<
+  Record<SeparateGroup, { readonly read: object; readonly write: object }>
+>;
 export type CategoryName = keyof typeof categories;

@@ -1,10 +1,11 @@
+import type { VariableGroup } from "@tessera/engine";
 import { variableGroupSchema } from "#entities/variable-group.ts";
 import { projectParams } from "#fields/ids.ts";
 import { bodyLimits } from "#api/body-limits.ts";
 import type { OperationId } from "#api/calls.ts";
 import { operation } from "#api/operation.ts";
 
-function readCategory<const Id extends OperationId>(id: Id, name: string) {
+function readCategory<const Id extends OperationId>(id: Id, name: VariableGroup) {
   return operation(id, {
     summary: `Get ${name} variables`,
     params: projectParams,
@@ -13,7 +14,7 @@ function readCategory<const Id extends OperationId>(id: Id, name: string) {
   });
 }
 
-function writeCategory<const Id extends OperationId>(id: Id, name: string) {
+function writeCategory<const Id extends OperationId>(id: Id, name: VariableGroup) {
   return operation(id, {
     summary: `Update ${name} variables`,
     params: projectParams,

@@ -1,7 +1,9 @@
 import type { TokenPath } from "#tokens/token-path.ts";
+import { findTopGroup } from "#tokens/top-groups.ts";
+import type { TopGroup } from "#tokens/top-groups.ts";
 
 /** A place where Figma offers a variable. */
-export type FigmaScope =
+type FigmaScope =
   | "ALL_SCOPES"
   | "FRAME_FILL"
   | "SHAPE_FILL"
@@ -14,24 +16,40 @@ export type FigmaScope =
   | "FONT_SIZE"
   | "FONT_WEIGHT";
 
+type Scopes = readonly FigmaScope[];
+
 /** The first that fits wins. Texts and icons share their colors, and icons are shapes or strokes. */
-const rules: readonly (readonly [RegExp, readonly FigmaScope[]])[] = [
+const colorRules: readonly (readonly [RegExp, Scopes])[] = [
   [/^color\.(?:on-|link$|text)|^color\..*-text$/, ["TEXT_FILL", "SHAPE_FILL", "STROKE_COLOR"]],
   [/^color\.(?:border|focus)/, ["STROKE_COLOR"]],
   [/^color\.(?:surface|.*-(?:solid|subtle)$)/, ["FRAME_FILL", "SHAPE_FILL"]],
-  [/^spacing\./, ["GAP"]],
-  [/^(?:size|breakpoint)\./, ["WIDTH_HEIGHT"]],
-  [/^radius\./, ["CORNER_RADIUS"]],
-  [/^font-size\./, ["FONT_SIZE"]],
-  [/^font-weight\./, ["FONT_WEIGHT"]],
-  [/^font-family\./, ["FONT_FAMILY"]],
-  [/^(?:line-height|letter-spacing|shadow|z-index|duration|easing)\./, []],
 ];
 
-/**
- * Where Figma offers a variable, by what the token is for. Nowhere for what Figma has no field for, and for line heights
- * and letter spacings, which are parts of a font's size here and pixels there.
- */
-export function scopesOf(path: TokenPath): readonly FigmaScope[] {
-  return rules.find(([pattern]) => pattern.test(path))?.[1] ?? ["ALL_SCOPES"];
+/** The scopes of the steps of palettes and of what a person named. */
+const everywhere: Scopes = ["ALL_SCOPES"];
+
+/** The scopes of each group; empty for what Figma has no field for. */
+const scopesOfGroup: Readonly<Record<Exclude<TopGroup, "color">, Scopes>> = {
+  "font-family": ["FONT_FAMILY"],
+  "font-size": ["FONT_SIZE"],
+  "font-weight": ["FONT_WEIGHT"],
+  // Parts of a font's size here, pixels in Figma.
+  "line-height": [],
+  "letter-spacing": [],
+  size: ["WIDTH_HEIGHT"],
+  spacing: ["GAP"],
+  radius: ["CORNER_RADIUS"],
+  shadow: [],
+  breakpoint: ["WIDTH_HEIGHT"],
+  "z-index": [],
+  duration: [],
+  easing: [],
+};
+
+/** Where Figma offers a variable, by what the token is for; everywhere in a group of a person's own. */
+export function scopesOf(path: TokenPath): Scopes {
+  const group = findTopGroup(path);
+  if (group === undefined) return everywhere;
+  if (group !== "color") return scopesOfGroup[group];
+  return colorRules.find(([pattern]) => pattern.test(path))?.[1] ?? everywhere;
 }

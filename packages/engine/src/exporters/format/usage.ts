@@ -1,5 +1,5 @@
 import type { Scheme } from "#tokens/mode.ts";
-import type { Category } from "#tokens/token.ts";
+import type { Category } from "#tokens/top-groups.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import { listModeBlocks } from "../modes/mode-blocks.ts";

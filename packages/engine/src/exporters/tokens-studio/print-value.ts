@@ -3,6 +3,8 @@ import { printNumber } from "#tokens/print-number.ts";
 import { printTokenValue } from "#tokens/print-token-value.ts";
 import type { DimensionValue, ShadowLayer, ShadowValue, TokenValue } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
+import { findTopGroup } from "#tokens/top-groups.ts";
+import type { TopGroup } from "#tokens/top-groups.ts";
 import type { Json } from "../json-text/print-json.ts";
 import { printTextColor } from "../json-text/print-text-color.ts";
 import { printTextFamily } from "../json-text/print-text-family.ts";
@@ -16,18 +18,18 @@ export type StudioValue = {
 
 /** A value in the words of Tokens Studio; its type is that of the group of the token that the value stands at. */
 export function printValue(owner: TokenPath, value: TokenValue): StudioValue {
-  const group = owner.split(".", 1)[0] ?? "";
+  const types = typesOf(owner);
   switch (value.type) {
     case "color":
       return { $type: "color", $value: printTextColor(value) };
     case "dimension":
-      return printLength(group, value);
+      return printLength(types, value);
     case "fluidDimension": {
       const widest = convertPxToLength(value.maxPx, value.unit);
-      return { ...printLength(group, widest), ...spell(value) };
+      return { ...printLength(types, widest), ...spell(value) };
     }
     case "number":
-      return printFigure(group, value.value);
+      return printFigure(types, value.value);
     case "fontFamily":
       return { $type: "fontFamilies", $value: value.families.map(printTextFamily) };
     case "shadow":
@@ -37,25 +39,42 @@ export function printValue(owner: TokenPath, value: TokenValue): StudioValue {
   }
 }
 
-// A map and no object: a person's group may have the name of what every object has.
-const lengthTypes: ReadonlyMap<string, string> = new Map([
-  ["font-size", "fontSizes"],
-  ["letter-spacing", "letterSpacing"],
-  ["spacing", "spacing"],
-  ["size", "sizing"],
-  ["radius", "borderRadius"],
-]);
+/** The types that Tokens Studio has for the lengths and numbers of a group. */
+type OwnTypes = { readonly length?: string; readonly number?: string };
+
+const typesOfGroup: Readonly<Record<TopGroup, OwnTypes>> = {
+  color: {},
+  "font-family": {},
+  "font-size": { length: "fontSizes" },
+  "font-weight": { number: "fontWeights" },
+  "line-height": { number: "lineHeights" },
+  "letter-spacing": { length: "letterSpacing" },
+  size: { length: "sizing" },
+  spacing: { length: "spacing" },
+  radius: { length: "borderRadius" },
+  shadow: {},
+  breakpoint: {},
+  "z-index": {},
+  duration: {},
+  easing: {},
+};
+
+function typesOf(owner: TokenPath): OwnTypes {
+  const group = findTopGroup(owner);
+  return group ? typesOfGroup[group] : {};
+}
 
 /** Letters are spaced by percents of their size, as Figma does. */
-function printLength(group: string, length: DimensionValue): StudioValue {
-  const $type = lengthTypes.get(group) ?? "dimension";
+function printLength(
+  { length: $type = "dimension" }: OwnTypes,
+  length: DimensionValue,
+): StudioValue {
   const isPercent = $type === "letterSpacing" && length.unit === "em";
   return { $type, $value: isPercent ? printPercent(length.value) : printTokenValue(length) };
 }
 
-function printFigure(group: string, value: number): StudioValue {
-  if (group === "line-height") return { $type: "lineHeights", $value: printPercent(value) };
-  return { $type: group === "font-weight" ? "fontWeights" : "number", $value: value };
+function printFigure({ number: $type = "number" }: OwnTypes, value: number): StudioValue {
+  return { $type, $value: $type === "lineHeights" ? printPercent(value) : value };
 }
 
 function printPercent(value: number): string {

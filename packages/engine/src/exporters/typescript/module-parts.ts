@@ -1,4 +1,4 @@
-import type { Category } from "#tokens/token.ts";
+import type { Category } from "#tokens/top-groups.ts";
 
 /** The constant of each category, and the type of its names. */
 export const categoryParts: Readonly<

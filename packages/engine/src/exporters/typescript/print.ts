@@ -1,8 +1,9 @@
 import { modeAxes } from "#tokens/mode.ts";
 import { resolveTokens } from "#tokens/resolve.ts";
-import type { Category, TokenValue } from "#tokens/token.ts";
+import type { TokenValue } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
+import type { Category } from "#tokens/top-groups.ts";
 import { printCommentText } from "../css-text/print-comment.ts";
 import { describeModes } from "../modes/describe-modes.ts";
 import { listModeBlocks } from "../modes/mode-blocks.ts";

@@ -1,6 +1,4 @@
 import {
-  defaultMotion,
-  defaultSpacingSteps,
   orderMotionSteps,
   orderSpacingSteps,
   pathsOfMotionStep,
@@ -30,7 +28,7 @@ export type StepScale = {
 /** The steps of the spacing scale. */
 export const spacingScale: StepScale = {
   list: leafPath("spacing", "steps"),
-  keysOf: ({ spacing }) => (spacing.steps ?? defaultSpacingSteps).map(({ key }) => key),
+  keysOf: ({ spacing }) => spacing.steps.map(({ key }) => key),
   pathsOf: pathsOfSpacingStep,
   rename: renameSpacingStep,
   order: orderSpacingSteps,
@@ -46,7 +44,7 @@ export const easingScale = motionScale("easings");
 function motionScale(list: MotionList): StepScale {
   return {
     list: leafPath("motion", list),
-    keysOf: ({ motion = defaultMotion }) => motion[list].map(({ key }) => key),
+    keysOf: ({ motion }) => motion[list].map(({ key }) => key),
     pathsOf: (key) => pathsOfMotionStep(list, key),
     rename: (recipe, from, to) => renameMotionStep(recipe, list, from, to),
     order: (recipe, keys) => orderMotionSteps(recipe, list, keys),

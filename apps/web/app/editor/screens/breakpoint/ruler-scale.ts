@@ -21,8 +21,8 @@ export function breakpointLimitsPx(
   const below = breakpointKeys[index - 1];
   const above = breakpointKeys[index + 1];
   return {
-    min: below ? widthsPx[below] + 1 : recipeLimits.breakpointPx.min,
-    max: above ? widthsPx[above] - 1 : recipeLimits.breakpointPx.max,
+    min: below ? widthsPx[below] + 1 : recipeLimits.breakpoints[key].min,
+    max: above ? widthsPx[above] - 1 : recipeLimits.breakpoints[key].max,
   };
 }
 

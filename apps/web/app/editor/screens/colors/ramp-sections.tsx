@@ -24,8 +24,7 @@ export function NeutralRampSection() {
     <Section title={<Trans>Neutral</Trans>}>
       <RecipeNumberField
         path={leafPath("color", "neutralChroma")}
-        range={recipeLimits.neutralChroma}
-        step={0.001}
+        range={recipeLimits.color.neutralChroma}
       />
       <PaletteRamp label={t`Neutral`} palette="neutral" />
     </Section>

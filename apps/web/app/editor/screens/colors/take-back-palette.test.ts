@@ -7,7 +7,7 @@ import { writeLeaf } from "#editor/draft/recipe-leaves.ts";
 import { takeBackPalette } from "./take-back-palette.ts";
 
 const pin = (palette: string, step: string) => advancedPath("pinnedSteps", palette, step);
-const inkNames = createRecipe().color.advanced?.stepNames.with(10, "ink") ?? [];
+const inkNames = createRecipe().color.advanced.stepNames.with(10, "ink");
 
 function edited(saved: Design, draft: Design): DraftState {
   return withDraft(startDraft({ design: saved, revision: 1 }), draft);

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import {
   addMotionStep,
-  defaultMotion,
   parseRecipe,
   parseTokenValue,
   type Parsed,
@@ -58,7 +57,7 @@ function DurationField({ name }: { readonly name: string }) {
   const { canEdit } = useOpenProject();
   const { recipe } = useDesign();
   const edit = useEdit();
-  const { durations } = recipe.motion ?? defaultMotion;
+  const { durations } = recipe.motion;
   const path = leafPath(durationScale.list, name);
 
   function apply(text: string): TypedResult {

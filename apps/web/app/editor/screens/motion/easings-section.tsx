@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { addMotionStep, defaultMotion, parseRecipe } from "@tessera/engine";
+import { addMotionStep, parseRecipe } from "@tessera/engine";
 import { Select } from "@tessera/ui";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { changeLeaf } from "#editor/draft/edit-recipe.ts";
@@ -25,7 +25,7 @@ const ownCurve = "own" as const;
 export function EasingsSection() {
   const { t } = useLingui();
   const { recipe } = useDesign();
-  const { easings } = recipe.motion ?? defaultMotion;
+  const { easings } = recipe.motion;
   const pointsOf = (name: string) => easings.find(({ key }) => key === name)?.points ?? linear;
   return (
     <Section title={<Trans>Easing curves</Trans>}>

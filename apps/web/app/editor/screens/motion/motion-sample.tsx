@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { defaultMotion, tokenName, tokenPath, printTokenValue } from "@tessera/engine";
+import { tokenName, tokenPath, printTokenValue } from "@tessera/engine";
 import { joinClassNames } from "@tessera/ui";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import sample from "#editor/preview/sample.module.css";
@@ -13,7 +13,7 @@ type MotionSampleProps = {
 
 /** A tile for every duration, on the first curve, and for every curve, in the longest time. */
 export function MotionSample({ isThere, isReduced }: MotionSampleProps) {
-  const { durations, easings } = useDesign().recipe.motion ?? defaultMotion;
+  const { durations, easings } = useDesign().recipe.motion;
   const longest = durations.toSorted((a, b) => b.ms - a.ms)[0]?.key ?? "";
   const first = easings[0]?.key ?? "";
   const state = { isThere, isReduced };

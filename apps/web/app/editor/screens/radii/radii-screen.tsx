@@ -23,8 +23,7 @@ export default function RadiiScreen() {
       <Section title={<Trans>Generated from</Trans>}>
         <RecipeNumberField
           path={leafPath("radius", "basePx")}
-          range={recipeLimits.radiusBasePx}
-          step={1}
+          range={recipeLimits.radius.basePx}
           unit="px"
         />
       </Section>

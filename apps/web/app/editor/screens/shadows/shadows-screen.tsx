@@ -26,13 +26,11 @@ export default function ShadowsScreen() {
       <Section title={<Trans>Generated from</Trans>}>
         <RecipeNumberField
           path={leafPath("shadow", "strength")}
-          range={recipeLimits.shadowStrength}
-          step={0.05}
+          range={recipeLimits.shadow.strength}
         />
         <RecipeNumberField
           path={leafPath("shadow", "softness")}
-          range={recipeLimits.shadowSoftness}
-          step={0.05}
+          range={recipeLimits.shadow.softness}
         />
       </Section>
       <Section

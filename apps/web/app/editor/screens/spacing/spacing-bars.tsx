@@ -1,4 +1,3 @@
-import { defaultSpacingSteps } from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { SampleRow } from "#editor/preview/sample-row.tsx";
 import sample from "#editor/preview/sample.module.css";
@@ -6,7 +5,7 @@ import styles from "./spacing-bars.module.css";
 
 /** Every step as a bar of its length, and between two blocks as the gap it leaves. */
 export function SpacingBars() {
-  const { steps = defaultSpacingSteps } = useDesign().recipe.spacing;
+  const { steps } = useDesign().recipe.spacing;
   return (
     <div className={sample.sample}>
       {steps.map(({ key }) => (

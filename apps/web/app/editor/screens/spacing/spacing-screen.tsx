@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { titlePage } from "#navigation/describe-page.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { defaultSpacingSteps, type TokenPath } from "@tessera/engine";
+import { type TokenPath } from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { leafPath } from "#editor/draft/leaf-path.ts";
 import { RecipeChoiceField } from "#editor/fields/recipe-choice-field.tsx";
@@ -34,7 +34,7 @@ function stepOf(path: TokenPath): string {
 export default function SpacingScreen() {
   const { t } = useLingui();
   const { tokens } = useDesign();
-  const { steps = defaultSpacingSteps } = useDesign().recipe.spacing;
+  const { steps } = useDesign().recipe.spacing;
 
   /** A compact step that is not pinned is the comfortable one below it, and says so. */
   function nameOfCompact(path: TokenPath): string {

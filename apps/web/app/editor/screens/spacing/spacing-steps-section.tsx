@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import {
   addSpacingStep,
-  defaultSpacingSteps,
   parseRecipe,
   recipeLimits,
   type Parsed,
@@ -29,7 +28,7 @@ import { nameEqualSize, parseSize } from "./step-size.ts";
 export function SpacingStepsSection() {
   const { t } = useLingui();
   const { recipe } = useDesign();
-  const { unitPx, steps = defaultSpacingSteps } = recipe.spacing;
+  const { unitPx, steps } = recipe.spacing;
 
   /** The sizes go on rising; it is the names that change places. */
   function describeMove(...places: readonly [moved: number, neighbor: number]): string {
@@ -66,7 +65,7 @@ export function SpacingStepsSection() {
 }
 
 /** A size that hardly any step has: a name is tried with it where the typed size is none. */
-const untakenUnits = recipeLimits.spacingUnits.max - 0.000_001;
+const untakenUnits = recipeLimits.spacing.steps.max - 0.000_001;
 
 type SizeFieldProps = { readonly name: string; readonly index: number };
 
@@ -100,7 +99,7 @@ function SizeField({ name, index }: SizeFieldProps) {
 /** Sizes are counted in units, but people read them in px. */
 function withLimits(parsed: Parsed<Design>, unitPx: number): Parsed<Design> {
   if (parsed.ok) return parsed;
-  const { min, max } = recipeLimits.spacingUnits;
+  const { min, max } = recipeLimits.spacing.steps;
   const values = { min: min * unitPx, max: max * unitPx, unit: "px" } as const;
   const inPx = (problem: Problem) =>
     problem.code === "out-of-range" && problem.path.endsWith("units")

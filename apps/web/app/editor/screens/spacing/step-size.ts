@@ -1,6 +1,5 @@
 import {
   convertLengthToPx,
-  defaultSpacingSteps,
   parseTokenValue,
   type Parsed,
   type Problem,
@@ -23,7 +22,7 @@ export function parseSize(text: string, unitPx: number): Parsed<number> {
 export function nameEqualSize(
   changed: Parsed<Design>,
   { key, units }: SpacingStep,
-  { steps = defaultSpacingSteps, unitPx }: Recipe["spacing"],
+  { steps, unitPx }: Recipe["spacing"],
 ): Parsed<Design> {
   const equal = steps.find((step) => step.key !== key && step.units === units);
   if (changed.ok || !equal) return changed;

@@ -39,7 +39,7 @@ export function RatioField({ path }: { readonly path: LeafPath }) {
   ];
   return (
     <div className={styles.ratio}>
-      <RecipeNumberField path={path} range={recipeLimits.ratio} step={0.001} />
+      <RecipeNumberField path={path} range={recipeLimits.typography.ratioWide} />
       <Select
         aria-label={t`${label}: choose by name`}
         options={options}

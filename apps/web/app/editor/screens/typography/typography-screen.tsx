@@ -39,8 +39,7 @@ export default function TypographyScreen() {
         <FontField path={leafPath("typography", "familyHeading")} />
         <RecipeNumberField
           path={leafPath("typography", "basePx")}
-          range={recipeLimits.basePx}
-          step={1}
+          range={recipeLimits.typography.basePx}
           unit="px"
         />
         <RatioField path={leafPath("typography", "ratioWide")} />

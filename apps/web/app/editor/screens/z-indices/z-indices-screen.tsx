@@ -30,8 +30,7 @@ export default function ZIndicesScreen() {
       <Section title={<Trans>Generated from</Trans>}>
         <RecipeNumberField
           path={leafPath("zIndex", "step")}
-          range={{ ...recipeLimits.zIndexStep, max: 1000 }}
-          step={1}
+          range={{ ...recipeLimits.zIndex.step, max: 1000 }}
         />
         <LayerOrder />
       </Section>

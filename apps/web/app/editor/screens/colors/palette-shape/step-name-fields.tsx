@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { defaultAdvancedColor } from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { TypedTextField } from "#editor/fields/typed-text-field.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
@@ -10,7 +9,7 @@ import type { StepNames } from "./use-color-step-names.ts";
 export function StepNameFields({ rename }: Pick<StepNames, "rename">) {
   const { t } = useLingui();
   const { canEdit } = useOpenProject();
-  const { stepNames } = useDesign().recipe.color.advanced ?? defaultAdvancedColor;
+  const { stepNames } = useDesign().recipe.color.advanced;
   return (
     <ol className={styles.names} aria-label={t`Step names, lightest first`}>
       {stepNames.map((name, index) => (

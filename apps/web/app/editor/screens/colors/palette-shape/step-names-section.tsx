@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { defaultAdvancedColor, recipeCounts } from "@tessera/engine";
+import { recipeCounts } from "@tessera/engine";
 import { NumberField, SegmentedControl } from "@tessera/ui";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
@@ -20,7 +20,7 @@ const LostPinsDialog = lazyPart(
 export function StepNamesSection() {
   const { t } = useLingui();
   const { canEdit } = useOpenProject();
-  const { stepNames } = useDesign().recipe.color.advanced ?? defaultAdvancedColor;
+  const { stepNames } = useDesign().recipe.color.advanced;
   const changes = useColorStepNames();
   return (
     <Section title={<Trans>Steps</Trans>} aside={<Trans>the same in every palette</Trans>}>

@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro";
-import { defaultAdvancedColor, findColorStepReferences, tokenName } from "@tessera/engine";
+import { findColorStepReferences, tokenName } from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import styles from "./step-names-section.module.css";
 
 /** What is pinned on steps and what refers to them, by step; nothing where there is none. */
 export function StepReferencesList() {
   const { recipe } = useDesign();
-  const { stepNames } = recipe.color.advanced ?? defaultAdvancedColor;
+  const { stepNames } = recipe.color.advanced;
   const referred = stepNames.flatMap((name) => {
     const { pins, aliases } = findColorStepReferences(recipe, [name]);
     return pins.length + aliases.length > 0 ? [{ name, paths: [...pins, ...aliases] }] : [];

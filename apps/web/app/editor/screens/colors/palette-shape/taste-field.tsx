@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
-import { defaultAdvancedColor, listTasteColors, type Taste } from "@tessera/engine";
+import { listTasteColors, type Taste } from "@tessera/engine";
 import type { HexColor } from "@tessera/engine/color";
 import { MiniRamp } from "@tessera/ui";
 import { useId } from "react";
@@ -26,7 +26,7 @@ export function TasteField<K extends keyof Taste>({ name, choices, texts }: Tast
   const path = leafPath("color", "advanced", "taste", name);
   const { value, change } = useLeaf(path);
   const group = useId();
-  const { taste, stepNames } = color.advanced ?? defaultAdvancedColor;
+  const { taste, stepNames } = color.advanced;
   const base = sampleBaseOf(name, color.base);
   return (
     <fieldset className={styles.field}>

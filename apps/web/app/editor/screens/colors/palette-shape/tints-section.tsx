@@ -27,7 +27,7 @@ export function TintsSection() {
   const edit = useEdit();
   const copy = useCopyNotice();
   const [refusal, refuse] = useRefusal();
-  const isOn = design.recipe.color.advanced?.hasTints === true;
+  const isOn = design.recipe.color.advanced.hasTints;
   const { pins, aliases } = findTokenReferences(design.recipe, pathsOfTints(design.recipe));
   const names = aliases.map(tokenName).join(", ");
 

@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
 import {
-  defaultAdvancedColor,
   findColorStepReferences,
   nameColorSteps,
   parseRecipe,
@@ -38,7 +37,7 @@ export function useColorStepNames(): StepNames {
   const edit = useEdit();
   const [refusal, refuse] = useRefusal();
   const [pending, setPending] = useState<StepNames["pending"]>();
-  const before = (recipe.color.advanced ?? defaultAdvancedColor).stepNames;
+  const before = recipe.color.advanced.stepNames;
 
   function name(stepNames: Names, printed = ""): TypedResult {
     return edit(path, parseRecipe(nameColorSteps(recipe, stepNames)), printed);

@@ -103,7 +103,7 @@ function useAddPalette(onAdded: () => void) {
 
 /** A color to start from: the first starter that no palette is made from yet. */
 function findFreeBase({ color }: Recipe) {
-  const extras = Object.values(color.advanced?.palettes ?? {}).map(({ base }) => base);
+  const extras = Object.values(color.advanced.palettes).map(({ base }) => base);
   const taken = [color.base, ...extras];
   const starter = starterPalettes.find(({ base }) => !taken.includes(base));
   return starter?.base ?? color.base;

@@ -31,7 +31,7 @@ export function ExtraPalette({ name, onRenamed, onRemoved }: ExtraPaletteProps) 
   const { recipe } = draft;
   const { canEdit, entitlements } = useOpenProject();
   const { refusal, change } = usePaletteChange();
-  const palette = recipe.color.advanced?.palettes[name];
+  const palette = recipe.color.advanced.palettes[name];
   if (!palette) return null;
   const isKept = palette.hasRoles || hasRoles(saved.design.recipe, palette.base);
   const control = advancedPath("palettes", name);
@@ -67,7 +67,7 @@ export function ExtraPalette({ name, onRenamed, onRemoved }: ExtraPaletteProps) 
 
 /** What is saved with roles may lose them, and get them back, whatever the plan is. */
 function hasRoles({ color }: Recipe, base: HexColor): boolean {
-  const kept = Object.values(color.advanced?.palettes ?? {});
+  const kept = Object.values(color.advanced.palettes);
   return kept.some((palette) => palette.base === base && palette.hasRoles);
 }
 

@@ -16,7 +16,7 @@ export function ExtraPalettesSection() {
   const { recipe } = useDesign();
   const { canEdit, entitlements } = useOpenProject();
   const list = useRef<HTMLDivElement>(null);
-  const names = Object.keys(recipe.color.advanced?.palettes ?? {});
+  const names = Object.keys(recipe.color.advanced.palettes);
   const isLocked = !entitlements.hasAdvancedColor;
   const count = names.length;
   const most = recipeCounts.extraPalettes.max;

@@ -26,7 +26,7 @@ test("a renamed palette takes no other's name, and neither is lost", () => {
   expect(codesOf(renameNamedPalette(two, "sea", "sand"))).toEqual(["name-taken"]);
   expect(codesOf(renameNamedPalette(two, "sea", "Sea blue"))).toEqual(["malformed"]);
   const renamed = renameNamedPalette(two, "sea", "lake");
-  expect(renamed.ok && Object.keys(renamed.value.recipe.color.advanced?.palettes ?? {})).toEqual([
+  expect(renamed.ok && Object.keys(renamed.value.recipe.color.advanced.palettes)).toEqual([
     "lake",
     "sand",
   ]);

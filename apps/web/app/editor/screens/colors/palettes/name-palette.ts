@@ -24,7 +24,7 @@ export function renameNamedPalette(recipe: Recipe, from: string, to: string): Pa
 
 /** An extra palette that has the name would be lost without a word. */
 function isTaken({ color }: Recipe, name: string): boolean {
-  return Object.hasOwn(color.advanced?.palettes ?? {}, name);
+  return Object.hasOwn(color.advanced.palettes, name);
 }
 
 function refuse(name: string): Parsed<Design> {

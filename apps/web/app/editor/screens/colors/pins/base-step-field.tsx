@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { defaultAdvancedColor } from "@tessera/engine";
 import { Button, Select } from "@tessera/ui";
 import { useRef } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
@@ -24,7 +23,7 @@ export function BaseStepField() {
   const { canEdit, entitlements } = useOpenProject();
   const edit = useEdit();
   const select = useRef<HTMLButtonElement>(null);
-  const { stepNames } = design.recipe.color.advanced ?? defaultAdvancedColor;
+  const { stepNames } = design.recipe.color.advanced;
   const path = advancedPath("baseSteps", "primary");
   const pinned = readLeaf(design.recipe, path) as string | undefined;
 
@@ -72,7 +71,7 @@ type BaseStepButtonsProps = {
 /** The way back from a step that was chosen, or the way to the usual one. */
 function BaseStepButtons({ pinned, onPut }: BaseStepButtonsProps) {
   const design = useDesign();
-  const { stepNames } = design.recipe.color.advanced ?? defaultAdvancedColor;
+  const { stepNames } = design.recipe.color.advanced;
   const steps = readRamp(design, "primary");
   const isOnUsual = steps.some(({ step, isBase }) => step === usualStep && isBase);
   if (pinned !== undefined) {

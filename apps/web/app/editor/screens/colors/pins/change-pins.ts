@@ -1,5 +1,4 @@
 import {
-  defaultAdvancedColor,
   parseRecipe,
   statusNames,
   tokenPath,
@@ -76,7 +75,7 @@ export function takeColor(
 
 /** The step on which the base of a palette would stand if no color were pinned on it. */
 export function findStepOfBase(recipe: Recipe, palette: string): string | undefined {
-  const { stepNames } = recipe.color.advanced ?? defaultAdvancedColor;
+  const { stepNames } = recipe.color.advanced;
   const bare = stepNames.reduce((released, step) => unpin(released, palette, step), recipe);
   const parsed = parseRecipe(bare);
   return parsed.ok ? readRamp(parsed.value, palette).find(({ isBase }) => isBase)?.step : undefined;

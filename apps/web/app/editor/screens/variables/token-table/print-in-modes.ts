@@ -10,17 +10,26 @@ const light = { scheme: "light", density: "comfortable" } as const;
 const dark = { ...light, scheme: "dark" } as const;
 const compact = { ...light, density: "compact" } as const;
 
-/** The categories whose tokens can have another value in the dark scheme, and in the compact density. */
-const categoriesWithDark: ReadonlySet<Category> = new Set(["color", "shadow"]);
-const categoriesWithCompact: ReadonlySet<Category> = new Set(["spacing"]);
+/** The mode in which tokens of a category can have another value, beside the light and comfortable one. */
+const otherMode: Readonly<Record<Category, "dark" | "compact" | undefined>> = {
+  color: "dark",
+  typography: undefined,
+  size: undefined,
+  spacing: "compact",
+  radius: undefined,
+  shadow: "dark",
+  breakpoint: undefined,
+  "z-index": undefined,
+  motion: undefined,
+};
 
 /** A token's value, and its values in the modes that its category knows. */
 export function printInModes(set: Design, token: Token) {
-  const { category } = token;
+  const other = otherMode[token.category];
   return {
     light: printIn(set, token, light),
-    dark: categoriesWithDark.has(category) ? printIn(set, token, dark) : undefined,
-    compact: categoriesWithCompact.has(category) ? printIn(set, token, compact) : undefined,
+    dark: other === "dark" ? printIn(set, token, dark) : undefined,
+    compact: other === "compact" ? printIn(set, token, compact) : undefined,
   };
 }
 

@@ -1,0 +1,21 @@
+import type { HexColor } from "#color/hex-color.ts";
+import { statusNames } from "#checks/statuses.ts";
+import type { ColorDecisions } from "./decisions.ts";
+
+/** A palette of a recipe and the color that it is made from; greys have none. */
+export type RecipePalette = { readonly name: string; readonly base: HexColor | undefined };
+
+/** Every palette of a recipe, in the order that they are shown in. */
+export function listPalettes({
+  color,
+}: {
+  readonly color: ColorDecisions;
+}): readonly RecipePalette[] {
+  const extras = Object.entries(color.advanced.palettes);
+  return [
+    { name: "primary", base: color.base },
+    { name: "neutral", base: undefined },
+    ...statusNames.map((name) => ({ name, base: color.status[name] })),
+    ...extras.map(([name, { base }]) => ({ name, base })),
+  ];
+}

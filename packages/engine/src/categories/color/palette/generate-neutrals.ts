@@ -1,0 +1,67 @@
+import { indexOnScale, windowOfStep } from "#checks/step-scale.ts";
+import type { StepScale } from "#checks/step-scale.ts";
+import type { HexColor } from "#color/hex-color.ts";
+import { oklabOf } from "#color/oklab.ts";
+import { hexOfBits } from "#color/rgb.ts";
+import type { PaletteStep } from "#checks/palette-steps.ts";
+import { chromaCurveAt } from "./chroma-curve.ts";
+import type { ChromaCurve } from "./chroma-curve.ts";
+import { evenLadder } from "./lightness-ladder.ts";
+import { roundIntoWindow } from "./round-into-window.ts";
+import { boundsOf, lightnessAtContrast } from "./window-bounds.ts";
+import type { LadderBounds } from "./window-bounds.ts";
+
+/** How much OKLCH chroma a neutral may have over its distance from white. */
+const mostNeutralTint = 0.28;
+/** The chroma of tints, and how much of it they may have over their distance from white. */
+const tintChroma = 0.045;
+const mostTint = 0.6;
+
+/** Neutral 100 is a light surface: at most this contrast on white, so that the base of a palette can stand on it. */
+const mostContrastOf100 = 1.175;
+/** Neutral 500 and 600 are control borders and muted text: at least these, to keep 3 and 4.5 on neutral 100 too. */
+const leastContrastOf500 = 3.65;
+const leastContrastOf600 = 5.45;
+
+/** Greys with a breath of the base's hue, one a step: their OKLCH chroma is at most `chroma`, and never more than the base's. */
+export function generateNeutrals(
+  base: HexColor,
+  chroma: number,
+  scale: StepScale,
+): readonly HexColor[] {
+  const curve = chromaCurveAt(oklabOf(base), chroma, mostNeutralTint);
+  const { least, most } = boundsOf(curve, scale);
+  const on100 = findWhole(scale, 100);
+  const on500 = findWhole(scale, 500);
+  const on600 = findWhole(scale, 600);
+  if (on100 !== undefined) least[on100] = lightnessAtContrast(curve, mostContrastOf100);
+  if (on500 !== undefined) most[on500] = lightnessAtContrast(curve, leastContrastOf500);
+  if (on600 !== undefined) most[on600] = lightnessAtContrast(curve, leastContrastOf600);
+  return rampOn(curve, scale, { least, most });
+}
+
+/** Quiet tints of the base's hue, one a step: surfaces for a base whose own light or dark steps are too vivid to read on. */
+export function generateTints(base: HexColor, scale: StepScale): readonly HexColor[] {
+  const curve = chromaCurveAt(oklabOf(base), tintChroma, mostTint);
+  return rampOn(curve, scale, boundsOf(curve, scale));
+}
+
+/** The step of a scale whose window holds the whole of that of one of the eleven steps, and no more towards white. */
+function findWhole(scale: StepScale, step: PaletteStep): number | undefined {
+  const index = indexOnScale(scale, step);
+  const { least, end } = windowOfStep(step);
+  const window = scale.windows[index];
+  return window && window.least === least && window.end >= end ? index : undefined;
+}
+
+/** The steps of a curve that has no base to keep. */
+function rampOn(
+  curve: ChromaCurve,
+  { windows }: StepScale,
+  { least, most }: LadderBounds,
+): readonly HexColor[] {
+  const ladder = evenLadder(least, most);
+  return windows.map(({ least: from, end }, i) =>
+    hexOfBits(roundIntoWindow(curve, ladder[i] as number, from, end)),
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { hardBases } from "#checks/hard-bases.ts";
+import { defaultAdvancedColor } from "../advanced-color.ts";
+import type { Taste } from "../advanced-color.ts";
+import { createRecipe } from "#recipe/create-recipe.ts";
+import { resolve } from "#tokens/resolve.ts";
+import { tokenPath } from "#tokens/token-path.ts";
+import { designOf } from "#design/testing/design-of.ts";
+import { listTasteColors } from "./index.ts";
+
+const tastes: readonly Taste[] = [
+  defaultAdvancedColor.taste,
+  { vividness: "vivid", yellows: "golden", lightEnd: "bright", darkEnd: "deep" },
+];
+
+it("shows of a taste what a recipe with it generates", () => {
+  const stepNames = ["1", "2", "3", "4", "5", "6", "7"];
+  for (const base of hardBases.slice(0, 8)) {
+    for (const taste of tastes) {
+      const recipe = createRecipe(base);
+      const advanced = { ...defaultAdvancedColor, stepNames, taste };
+      const values = resolve(designOf({ ...recipe, color: { ...recipe.color, advanced } }));
+      const colors = stepNames.map((step) => values.get(tokenPath(`color.primary.${step}`)));
+      expect(listTasteColors(base, stepNames.length, taste)).toEqual(
+        colors.map((value) => value?.type === "color" && value.hex),
+      );
+    }
+  }
+});

@@ -1,0 +1,112 @@
+import { luminanceAt } from "#color/luminance-at.ts";
+import { luminanceAtContrast } from "#checks/contrast-window.ts";
+import { stepScaleOf } from "#checks/step-scale.ts";
+import type { StepScale } from "#checks/step-scale.ts";
+import { recipeCounts } from "#decisions/recipe-counts.ts";
+import { chromaOn, curveAt } from "./chroma-curve.ts";
+import type { ChromaCurve } from "./chroma-curve.ts";
+
+/** How far inside of its window a lightness is kept, so that rounding to 8 bits does not leave it. */
+const margin = 0.003;
+const lightest = 0.984;
+const leastTop = 0.968;
+const mostBottom = 0.29;
+const darkest = 0.12;
+/** How near to the wished root the last place on the curve must be: the line from there ends within a tenth of the margin. */
+const tolerance = 5e-3;
+
+/** The least and the greatest OKLab lightness of each step. */
+export type LadderBounds = { readonly least: number[]; readonly most: number[] };
+
+/** Of a scale the cube roots of the luminances at its edges, the ends, and a list of one fraction a step to copy. */
+type ScaleFigures = {
+  readonly edgeRoots: readonly number[];
+  readonly lightest: number;
+  readonly darkest: number;
+  readonly blank: readonly number[];
+};
+
+const { min, max } = recipeCounts.paletteSteps;
+const figures: readonly ScaleFigures[] = Array.from({ length: max + 1 - min }, (_, i) =>
+  figuresOf(stepScaleOf(min + i)),
+);
+
+/** The lightness bounds that keep every color of a curve inside of its step's window. */
+export function boundsOf(curve: ChromaCurve, scale: StepScale): LadderBounds {
+  const {
+    edgeRoots,
+    blank,
+    lightest: top,
+    darkest: bottom,
+  } = figures[scale.count - min] as ScaleFigures;
+  // A copied list keeps its numbers unboxed, and is made in a fraction of a typed array's time.
+  const least = blank.slice();
+  const most = blank.slice();
+  const last = scale.count - 1;
+  most[0] = top;
+  least[last] = bottom;
+  let edge = 1;
+  let root = 1;
+  for (let i = 1; i <= last; i++) {
+    const nextRoot = edgeRoots[i] as number;
+    edge = lightnessAtRoot(curve, nextRoot, edge, root);
+    root = nextRoot;
+    least[i - 1] = edge + margin;
+    most[i] = edge - margin;
+  }
+  least[0] = Math.max(least[0] as number, leastTop);
+  most[last] = Math.min(most[last] as number, mostBottom);
+  return { least, most };
+}
+
+/** The lightness at which a curve has a contrast on white. */
+export function lightnessAtContrast(curve: ChromaCurve, contrast: number): number {
+  return lightnessAtRoot(curve, Math.cbrt(luminanceAtContrast(contrast)), 1, 1);
+}
+
+function figuresOf({ edges }: StepScale): ScaleFigures {
+  const edgeRoots = edges.map((edge) => Math.cbrt(luminanceAtContrast(edge)));
+  return {
+    edgeRoots,
+    lightest: Math.max(lightest, (1 + (edgeRoots[1] as number)) / 2),
+    darkest: Math.min(darkest, (edgeRoots.at(-1) as number) / 2),
+    blank: edges.map(() => 0.5),
+  };
+}
+
+/**
+ * The lightness at which the cube root of a curve's luminance has a value, by the secant method from a place on the
+ * curve where both are known: the root is the lightness and a little that changes slowly, so one step nearly meets it.
+ */
+function lightnessAtRoot(
+  curve: ChromaCurve,
+  root: number,
+  knownLightness: number,
+  knownRoot: number,
+): number {
+  let before = knownLightness;
+  let rootBefore = knownRoot;
+  let lightness = knownLightness + root - knownRoot;
+  let found = luminanceRootAt(curve, lightness);
+  for (let round = 0; round < 5 && Math.abs(found - root) > tolerance; round++) {
+    const next = meet(root, before, rootBefore, lightness, found);
+    before = lightness;
+    rootBefore = found;
+    lightness = next;
+    found = luminanceRootAt(curve, lightness);
+  }
+  return meet(root, before, rootBefore, lightness, found);
+}
+
+/** Where the line through two places of the curve has a root. */
+function meet(root: number, one: number, rootOfOne: number, other: number, found: number): number {
+  if (found === rootOfOne) return other;
+  const lightness = other + ((root - found) * (other - one)) / (found - rootOfOne);
+  return Math.min(1, Math.max(0, lightness));
+}
+
+/** The cube root of the relative luminance of a curve's color: nearly straight over lightness. */
+function luminanceRootAt(curve: ChromaCurve, lightness: number): number {
+  const here = curveAt(curve, lightness);
+  return Math.cbrt(luminanceAt(here.gamut, lightness, chromaOn(here, lightness)));
+}

@@ -1,0 +1,77 @@
+import { stepScaleOf, windowIndexOf } from "#checks/step-scale.ts";
+import type { StepScale } from "#checks/step-scale.ts";
+import { relativeLuminance } from "#color/contrast.ts";
+import type { HexColor } from "#color/hex-color.ts";
+import type { AdvancedColor } from "../advanced-color.ts";
+import type { ColorDecisions } from "../decisions.ts";
+import { statusNames } from "#checks/statuses.ts";
+import { generateNeutrals, generateSteps, generateTints, widenSteps } from "../palette/index.ts";
+import type { PaletteDesign, PalettePins } from "../palette/index.ts";
+import { aliasSwatch } from "./swatch.ts";
+import type { Swatch } from "./swatch.ts";
+
+/** The steps of a ramp. */
+export type ColorRamp = {
+  /** The second segment of the token paths of its steps: primary, neutral, a status, an extra palette. */
+  readonly name: string;
+  readonly base: HexColor;
+  readonly baseIndex: number;
+  readonly scale: StepScale;
+  readonly stepNames: readonly string[];
+  readonly swatches: readonly Swatch[];
+  /** The quiet tints beside it, where a recipe asks for them. */
+  readonly tints?: readonly Swatch[];
+};
+
+/** The ramps of a recipe by name, in the order that they are printed in. */
+export function generateRamps(color: ColorDecisions): ReadonlyMap<string, ColorRamp> {
+  const { base, status, advanced } = color;
+  const ramps = [
+    generateRamp("primary", base, advanced),
+    generateNeutralRamp(color, advanced),
+    ...statusNames.map((name) => generateRamp(name, status[name], advanced)),
+    ...Object.entries(advanced.palettes).map(([name, palette]) =>
+      generateRamp(name, palette.base, advanced),
+    ),
+  ];
+  return new Map(ramps.map((ramp) => [ramp.name, ramp]));
+}
+
+function generateRamp(name: string, base: HexColor, advanced: AdvancedColor): ColorRamp {
+  const { stepNames, hasTints, taste } = advanced;
+  const scale = stepScaleOf(stepNames.length);
+  const design: PaletteDesign = { scale, taste };
+  const pins = pinsOf(name, advanced);
+  const { baseIndex, colors } = generateSteps(base, design, pins);
+  const wides = widenSteps(base, colors, design, (i) => i === baseIndex || pins.colors.has(i));
+  const swatches = colors.map((hex, i) =>
+    aliasSwatch(`color.${name}.${stepNames[i]}`, hex, wides[i]),
+  );
+  const ramp = { name, base, baseIndex, scale, stepNames, swatches };
+  if (!hasTints) return ramp;
+  const tints = generateTints(base, scale).map((hex, i) =>
+    aliasSwatch(`color.${name}-tint.${stepNames[i]}`, hex),
+  );
+  return { ...ramp, tints };
+}
+
+function generateNeutralRamp(
+  { base, neutralChroma }: ColorDecisions,
+  { stepNames }: AdvancedColor,
+): ColorRamp {
+  const scale = stepScaleOf(stepNames.length);
+  const swatches = generateNeutrals(base, neutralChroma, scale).map((hex, i) =>
+    aliasSwatch(`color.neutral.${stepNames[i]}`, hex),
+  );
+  const baseIndex = windowIndexOf(scale, relativeLuminance(base));
+  return { name: "neutral", base, baseIndex, scale, stepNames, swatches };
+}
+
+function pinsOf(name: string, { stepNames, baseSteps, pinnedSteps }: AdvancedColor): PalettePins {
+  const baseStep = Object.hasOwn(baseSteps, name) ? baseSteps[name] : undefined;
+  const steps = Object.entries((Object.hasOwn(pinnedSteps, name) && pinnedSteps[name]) || {});
+  return {
+    ...(baseStep !== undefined && { baseIndex: stepNames.indexOf(baseStep) }),
+    colors: new Map(steps.map(([step, hex]) => [stepNames.indexOf(step), hex])),
+  };
+}

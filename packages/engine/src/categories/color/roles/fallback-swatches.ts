@@ -1,0 +1,25 @@
+import { defaultScale, windowIndexOf } from "#checks/step-scale.ts";
+import { relativeLuminance } from "#color/contrast.ts";
+import { defaultDesign, generateNeutrals, generateSteps } from "../palette/index.ts";
+import type { ColorRamp } from "./color-ramps.ts";
+import { literalSwatch } from "./swatch.ts";
+import type { Swatch } from "./swatch.ts";
+
+/** The most OKLCH chroma of neutrals that no step stands for. */
+const neutralChroma = 0.01;
+
+/** The eleven unpinned steps of a ramp's hue, one of which keeps every promise of a role, and the index among them of a step of the ramp. */
+export function fallbackSwatches(ramp: ColorRamp): {
+  readonly swatches: readonly Swatch[];
+  readonly indexOf: (step: number) => number;
+} {
+  const colors =
+    ramp.name === "neutral"
+      ? generateNeutrals(ramp.base, neutralChroma, defaultScale)
+      : generateSteps(ramp.base, defaultDesign).colors;
+  return {
+    swatches: colors.map(literalSwatch),
+    indexOf: (step) =>
+      windowIndexOf(defaultScale, relativeLuminance((ramp.swatches[step] as Swatch).hex)),
+  };
+}

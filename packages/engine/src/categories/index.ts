@@ -1,0 +1,24 @@
+import type { Category } from "#tokens/top-groups.ts";
+import { breakpoint } from "./breakpoint/index.ts";
+import type { CategoryModule } from "./category-module.ts";
+import { color } from "./color/index.ts";
+import { motion } from "./motion/index.ts";
+import { radius } from "./radius/index.ts";
+import { shadow } from "./shadow/index.ts";
+import { size } from "./size/index.ts";
+import { spacing } from "./spacing/index.ts";
+import { typography } from "./typography/index.ts";
+import { zIndex } from "./z-index/index.ts";
+
+/** The categories, in the order in which their tokens are generated, printed and stored. */
+export const categories = {
+  color,
+  typography,
+  size,
+  spacing,
+  radius,
+  shadow,
+  breakpoint,
+  "z-index": zIndex,
+  motion,
+} as const satisfies { readonly [C in Category]: CategoryModule<C> };

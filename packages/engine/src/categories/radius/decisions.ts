@@ -1,0 +1,10 @@
+import type { ValueOf } from "#decisions/decision.ts";
+import { group, number } from "#decisions/kinds.ts";
+
+/** The decisions on radii. */
+export const radiusDecisions = group({
+  basePx: number({ min: 0, max: 64, step: 1, default: 8 }),
+});
+
+/** What a recipe says of radii. */
+export type Radius = ValueOf<typeof radiusDecisions>;

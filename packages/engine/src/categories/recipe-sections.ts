@@ -1,0 +1,24 @@
+import type { ValueOf } from "#decisions/decision.ts";
+import { categories } from "./index.ts";
+import { unitDecisions } from "./units.ts";
+
+type Module = (typeof categories)[keyof typeof categories];
+type Section = NonNullable<Module["section"]>;
+
+/** The decisions of every section of a recipe, by its key. */
+export type RecipeSections = {
+  readonly [Key in Section["key"]]: Extract<Section, { readonly key: Key }>["decisions"];
+} & { readonly units: typeof unitDecisions };
+
+/** What a recipe says of every category; the tokens are generated from it. */
+export type RecipeDecisions = {
+  readonly [Key in keyof RecipeSections]: ValueOf<RecipeSections[Key]>;
+};
+
+/** The decisions of every section of a recipe, in the order in which they are stored. */
+export const recipeSections = Object.fromEntries([
+  ...Object.values(categories).flatMap(({ section }) =>
+    section ? [[section.key, section.decisions]] : [],
+  ),
+  ["units", unitDecisions],
+]) as RecipeSections;

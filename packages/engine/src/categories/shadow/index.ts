@@ -1,0 +1,16 @@
+import { titleAll } from "../category-module.ts";
+import type { CategoryModule } from "../category-module.ts";
+import { keysBelow } from "../variable-keys.ts";
+import { shadowDecisions } from "./decisions.ts";
+import { generateShadow, shadowSteps } from "./generate-shadow.ts";
+
+const keys = keysBelow("shadow", shadowSteps);
+
+/** Levels of elevation. */
+export const shadow = {
+  section: { key: "shadow", decisions: shadowDecisions },
+  groups: { shadow: { kind: "shadow" } },
+  generate: generateShadow,
+  titles: () => titleAll("Shadows"),
+  variables: { shadows: () => keys },
+} as const satisfies CategoryModule<"shadow">;

@@ -1,0 +1,40 @@
+import type { ValueOf } from "#decisions/decision.ts";
+import { choice, group, later, steps } from "#decisions/kinds.ts";
+import { modeAxes } from "#tokens/mode.ts";
+
+/** What a step's name may not end in: so the tokens of its two densities are named. */
+export const densitySuffixes: readonly string[] = ["-comfortable", "-compact"];
+
+/** The decisions on spacing. */
+export const spacingDecisions = group({
+  unitPx: choice([4, 8], 4),
+  /** The density that exports start in; the other one is a mode. */
+  density: choice(modeAxes.density, "comfortable"),
+  /** The steps of the scale from the smallest, in spacing units. */
+  steps: later(
+    steps({
+      field: "units",
+      value: { kind: "number", range: { min: 0, max: 250 } },
+      reservedSuffixes: densitySuffixes,
+      isRising: true,
+      default: [
+        { key: "none", units: 0 },
+        { key: "xxs", units: 0.5 },
+        { key: "xs", units: 1 },
+        { key: "s", units: 2 },
+        { key: "m", units: 4 },
+        { key: "l", units: 6 },
+        { key: "xl", units: 8 },
+      ],
+    }),
+  ),
+});
+
+/** What a recipe says of spacing. */
+export type Spacing = ValueOf<typeof spacingDecisions>;
+
+/** A step of the spacing scale: its name, and its size in spacing units. */
+export type SpacingStep = Spacing["steps"][number];
+
+/** The steps of the spacing scale where a recipe names no others, from the smallest. */
+export const defaultSpacingSteps: readonly SpacingStep[] = spacingDecisions.fields.steps.default;

@@ -1,0 +1,22 @@
+import { titleAll } from "../category-module.ts";
+import type { CategoryModule, VariableKeys } from "../category-module.ts";
+import { keysBelow } from "../variable-keys.ts";
+import { densitySuffixes, spacingDecisions } from "./decisions.ts";
+import type { Spacing } from "./decisions.ts";
+import { generateSpacing } from "./generate-spacing.ts";
+
+type SpacingRecipe = { readonly spacing: Spacing };
+
+/** Gaps and paddings. */
+export const spacing = {
+  section: { key: "spacing", decisions: spacingDecisions },
+  groups: { spacing: { kind: "length", range: { min: 0, max: 4000 } } },
+  generate: generateSpacing,
+  titles: (recipe: SpacingRecipe) => titleAll(`Spacing, unit ${recipe.spacing.unitPx} px`),
+  variables: { spacing: listKeys },
+} as const satisfies CategoryModule<"spacing">;
+
+function listKeys({ spacing: { steps } }: SpacingRecipe): VariableKeys {
+  const keys = steps.flatMap(({ key }) => ["", ...densitySuffixes].map((suffix) => key + suffix));
+  return keysBelow("spacing", keys);
+}

@@ -1,0 +1,78 @@
+import { defineToken } from "#tokens/define-token.ts";
+import { convertLengthToPx, convertPxToLength, fluidUnitOf } from "#tokens/length.ts";
+import type { DimensionValue, FluidDimensionValue, Token } from "#tokens/token.ts";
+import type { Units } from "../units.ts";
+import type { Typography } from "./decisions.ts";
+import { fitLineHeights } from "./line-height.ts";
+import { bodySteps, fluidViewports, headingSteps } from "./type-steps.ts";
+
+type TypeRecipe = { readonly typography: Typography; readonly units: Units };
+
+/**
+ * Families, sizes, line heights and letter spacings. The line heights and letter spacings xs to xl are made for the
+ * headings of the same key, `line-height.base` for running text. Of fluid type the wide end, at 1536 px, stands on the
+ * grid: a line height has no unit, so the heights below it follow the size and lie between grid lines.
+ */
+export function generateTypography(recipe: TypeRecipe): readonly Token[] {
+  const { familyBody, familyHeading } = recipe.typography;
+  const [lineHeight, ...headingLineHeights] = generateLineHeights(recipe);
+  return [
+    defineToken("font-family.body", "typography", { type: "fontFamily", families: familyBody }),
+    defineToken("font-family.heading", "typography", {
+      type: "fontFamily",
+      families: familyHeading,
+    }),
+    defineToken("font-size.base", "typography", generateSize(recipe, 0)),
+    ...(lineHeight ? [lineHeight] : []),
+    ...generateSizes(recipe),
+    ...generateLetterSpacings(),
+    ...headingLineHeights,
+  ];
+}
+
+function generateSizes(recipe: TypeRecipe): readonly Token[] {
+  const size = (kind: string, key: string, power: number): Token =>
+    defineToken(`font-size.${kind}-${key}`, "typography", generateSize(recipe, power));
+  return [
+    ...headingSteps.map(({ key, power }) => size("heading", key, power)),
+    ...bodySteps.map(({ key, power }) => size("body", key, power)),
+  ];
+}
+
+function generateSize(
+  { typography, units }: TypeRecipe,
+  power: number,
+): DimensionValue | FluidDimensionValue {
+  const { basePx, ratioNarrow, ratioWide, isFluid } = typography;
+  const narrow = convertPxToLength(basePx * ratioNarrow ** power, units.length);
+  const wide = convertPxToLength(basePx * ratioWide ** power, units.length);
+  if (!isFluid || narrow.value === wide.value) return wide;
+  return {
+    type: "fluidDimension",
+    minPx: convertLengthToPx(narrow),
+    maxPx: convertLengthToPx(wide),
+    minViewportPx: fluidViewports.minPx,
+    maxViewportPx: fluidViewports.maxPx,
+    unit: fluidUnitOf(units.length),
+  };
+}
+
+function generateLetterSpacings(): readonly Token[] {
+  return headingSteps.map(({ key, letterSpacingEm }) =>
+    defineToken(`letter-spacing.${key}`, "typography", {
+      type: "dimension",
+      value: letterSpacingEm,
+      unit: "em",
+    }),
+  );
+}
+
+/** The line height of running text, then those of the headings. */
+function generateLineHeights({ typography }: TypeRecipe): readonly Token[] {
+  const { basePx, ratioWide } = typography;
+  const texts = [{ key: "base", power: 0 }, ...headingSteps];
+  const values = fitLineHeights(texts.map(({ power }) => basePx * ratioWide ** power));
+  return texts.map(({ key }, index) =>
+    defineToken(`line-height.${key}`, "typography", { type: "number", value: values[index] ?? 1 }),
+  );
+}

@@ -1,0 +1,12 @@
+import type { Decision, ValueOf } from "./decision.ts";
+
+/** The value that a decision has until a person makes it. */
+export function defaultOf<D extends Decision>(decision: D): ValueOf<D> {
+  return read(decision) as ValueOf<D>;
+}
+
+function read(decision: Decision): unknown {
+  if (decision.kind !== "group") return decision.default;
+  const { fields } = decision;
+  return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, read(field)]));
+}

@@ -1,0 +1,22 @@
+import type { Problem } from "#tokens/problem.ts";
+import { recipeCounts } from "./recipe-counts.ts";
+
+/** Characters that end a string, a declaration or a tag, brackets of functions, and invisible characters. */
+const unsafe = /["'`\\<>;{}()\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+
+/** Why a font family's name is refused; undefined for a name that is safe in every format. */
+export function findFamilyNameProblem(name: string): Omit<Problem, "path"> | undefined {
+  const { max } = recipeCounts.familyNameLength;
+  if (name.length > max) return { code: "too-long", values: { max } };
+  if (unsafe.test(name)) return { code: "unsafe-text" };
+  return name === "" || name !== name.trim()
+    ? { code: "malformed", values: { expected: "familyName" } }
+    : undefined;
+}
+
+/** A stored name without the brackets that were once allowed; a name of brackets alone becomes a generic family. */
+export function mendFamilyName(name: string): string {
+  if (!/[()]/.test(name)) return name;
+  const words = name.split(/[()\s]+/).filter(Boolean);
+  return words.join(" ") || "sans-serif";
+}

@@ -1,0 +1,113 @@
+import type {
+  Decision,
+  Fields,
+  GroupDecision,
+  NumberDecision,
+  OrderDecision,
+  ValueOf,
+} from "./decision.ts";
+import type { CustomEntry } from "./custom-entry.ts";
+import { defaultOf } from "./default-of.ts";
+import { parseFamilies } from "./parse-families.ts";
+import {
+  below,
+  parseChoice,
+  parseColor,
+  parseFields,
+  parseList,
+  parseNumber,
+  refuse,
+} from "./parse-fields.ts";
+import type { Place } from "./parse-fields.ts";
+import { findFallen, parseSteps } from "./parse-steps.ts";
+import { withDefaults } from "./with-defaults.ts";
+
+type Parser<T> = (input: unknown, place: Place) => T | undefined;
+type Customs = Readonly<Record<string, Parser<unknown>>>;
+
+/** The parser of each decision with rules of its own, by its path. */
+type CustomParsers<F extends Fields> = {
+  readonly [Entry in CustomEntry<F> as Entry[0]]: Parser<Entry[1]>;
+};
+
+/** Parses the values of several decisions; undefined where the place then has problems. */
+export function parseDecisions<F extends Fields>(
+  decisions: GroupDecision<F>,
+  input: unknown,
+  place: Place,
+  customs: CustomParsers<F>,
+): ValueOf<GroupDecision<F>> | undefined {
+  const parsed = parseGroup(decisions, input, place, { path: "", customs });
+  return parsed as ValueOf<GroupDecision<F>> | undefined;
+}
+
+/** Where the decisions that are parsed are below the first ones. */
+type Inside = { readonly path: string; readonly customs: Customs };
+
+function parse(decision: Decision, input: unknown, place: Place, inside: Inside): unknown {
+  switch (decision.kind) {
+    case "number":
+      return parseLimited(decision, input, place);
+    case "choice":
+      return parseChoice(input, decision.choices, place);
+    case "flag":
+      return parseChoice(input, [true, false], place);
+    case "color":
+      return parseColor(input, place);
+    case "families":
+      return parseFamilies(input, place);
+    case "order":
+      return parseOrder(decision, input, place);
+    case "steps":
+      return parseSteps(decision, input, place);
+    case "custom":
+      return inside.customs[inside.path]?.(input, place);
+    case "group":
+      return parseGroup(decision, input, place, { ...inside, path: `${inside.path}.` });
+    default:
+      return decision satisfies never;
+  }
+}
+
+function parseLimited(decision: NumberDecision, input: unknown, place: Place): number | undefined {
+  const value = parseNumber(input, decision, place);
+  const isFraction = decision.isWhole && value !== undefined && !Number.isInteger(value);
+  return isFraction ? refuse(place, "malformed", { expected: "wholeNumber" }) : value;
+}
+
+function parseOrder(
+  { default: names }: OrderDecision,
+  input: unknown,
+  place: Place,
+): readonly string[] | undefined {
+  const count = { min: names.length, max: names.length };
+  const order = parseList(input, count, place, (each, at) => parseChoice(each, names, at));
+  if (order && new Set(order).size !== order.length) return refuse(place, "duplicate");
+  return order;
+}
+
+function parseGroup(
+  decision: GroupDecision,
+  input: unknown,
+  place: Place,
+  { path, customs }: Inside,
+): object | undefined {
+  const { fields, isRising } = decision;
+  const keys = Object.keys(fields);
+  const inputs = parseFields(withDefaults(input, laterDefaultsOf(fields)), keys, place);
+  if (!inputs) return undefined;
+  const values = Object.entries(fields).map(
+    ([key, field]) =>
+      [key, parse(field, inputs[key], below(place, key), { path: path + key, customs })] as const,
+  );
+  if (values.some(([, value]) => value === undefined)) return undefined;
+  const fallen = isRising ? findFallen(values.map(([, value]) => Number(value))) : -1;
+  if (fallen >= 0) return refuse(below(place, keys[fallen] ?? ""), "not-rising");
+  return Object.fromEntries(values);
+}
+
+/** The defaults of the decisions that older recipes lack. */
+function laterDefaultsOf(fields: GroupDecision["fields"]): object {
+  const later = Object.entries(fields).filter(([, field]) => field.isLater);
+  return Object.fromEntries(later.map(([key, field]) => [key, defaultOf(field)]));
+}

@@ -1,0 +1,86 @@
+import { parseHexColor } from "#color/hex-color.ts";
+import type { HexColor } from "#color/hex-color.ts";
+import type { Problem, ProblemCode, ProblemValues } from "#tokens/problem.ts";
+import { roundNumber } from "#tokens/round-number.ts";
+import { keptDecimals } from "./general-limits.ts";
+import { outOfRange } from "./range.ts";
+import type { Range } from "./range.ts";
+
+/** Where a parser stands in an input, and where it leaves what it finds wrong. */
+export type Place = {
+  readonly path: string;
+  readonly problems: Problem[];
+  /** The input was saved once: what only a younger rule refuses is mended. */
+  readonly isStored?: boolean;
+};
+
+/** The place of a key or an index below this one. */
+export function below(place: Place, key: string | number): Place {
+  return { ...place, path: place.path ? `${place.path}.${key}` : String(key) };
+}
+
+/** Notes a problem; answers undefined, so that a parser can return it. */
+export function refuse(place: Place, code: ProblemCode, values?: ProblemValues): undefined {
+  place.problems.push({ path: place.path, code, ...(values && { values }) });
+}
+
+/** The own entries of an object that is no list; undefined and a problem for anything else. */
+export function parseEntries(input: unknown, place: Place): Map<string, unknown> | undefined {
+  if (typeof input !== "object" || input === null || Array.isArray(input))
+    return refuse(place, "wrong-type", { expected: "object" });
+  return new Map<string, unknown>(Object.entries(input));
+}
+
+/** An object's fields by name; refuses keys beyond them and notes each that is absent. */
+export function parseFields<K extends string>(
+  input: unknown,
+  keys: readonly K[],
+  place: Place,
+): Readonly<Record<K, unknown>> | undefined {
+  const entries = parseEntries(input, place);
+  if (!entries) return undefined;
+  const known: readonly string[] = keys;
+  for (const key of entries.keys())
+    if (!known.includes(key)) refuse(below(place, key), "unknown-key");
+  const absent = keys.filter((key) => !entries.has(key));
+  for (const key of absent) refuse(below(place, key), "missing");
+  if (absent.length > 0) return undefined;
+  return Object.fromEntries(keys.map((key) => [key, entries.get(key)])) as Record<K, unknown>;
+}
+
+/** A finite number within a range, to the decimals that a recipe keeps. */
+export function parseNumber(input: unknown, range: Range, place: Place): number | undefined {
+  if (typeof input !== "number") return refuse(place, "wrong-type", { expected: "number" });
+  const fault = outOfRange(input, range);
+  return fault ? refuse(place, fault.code, fault.values) : roundNumber(input, keptDecimals);
+}
+
+/** One of the given choices. */
+export function parseChoice<T extends string | number | boolean>(
+  input: unknown,
+  choices: readonly T[],
+  place: Place,
+): T | undefined {
+  const choice = choices.find((each) => each === input);
+  return choice ?? refuse(place, "not-allowed", { allowed: choices.join(", ") });
+}
+
+/** A color written as `#rgb` or `#rrggbb`. */
+export function parseColor(input: unknown, place: Place): HexColor | undefined {
+  if (typeof input !== "string") return refuse(place, "wrong-type", { expected: "string" });
+  return parseHexColor(input) ?? refuse(place, "malformed", { expected: "colorText" });
+}
+
+/** A list whose items one parser reads; undefined when an item is refused. */
+export function parseList<T>(
+  input: unknown,
+  count: Range,
+  place: Place,
+  parseItem: (item: unknown, place: Place) => T | undefined,
+): readonly T[] | undefined {
+  if (!Array.isArray(input)) return refuse(place, "wrong-type", { expected: "list" });
+  if (input.length < count.min || input.length > count.max)
+    return refuse(place, "wrong-count", { ...count });
+  const items = input.map((item: unknown, index) => parseItem(item, below(place, index)));
+  return items.every((item) => item !== undefined) ? items : undefined;
+}

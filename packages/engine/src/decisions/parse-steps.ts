@@ -1,0 +1,54 @@
+import type { StepsDecision } from "./decision.ts";
+import { parseBezierPoints } from "./parse-bezier-points.ts";
+import { below, parseFields, parseList, parseNumber, refuse } from "./parse-fields.ts";
+import type { Place } from "./parse-fields.ts";
+import { recipeCounts } from "./recipe-counts.ts";
+import { isStepKey } from "./step-key.ts";
+
+type Step = { readonly key: string; readonly value: unknown };
+
+/** The steps of a scale, each with a name that no other has. */
+export function parseSteps(
+  scale: StepsDecision,
+  input: unknown,
+  place: Place,
+): readonly object[] | undefined {
+  const steps = parseList(input, recipeCounts.steps, place, (each, at) =>
+    parseStep(scale, each, at),
+  );
+  if (!steps) return undefined;
+  const keys = steps.map(({ key }) => key);
+  const twice = keys.findIndex((key, index) => keys.indexOf(key) < index);
+  const name = keys[twice];
+  if (name !== undefined) return refuse(below(below(place, twice), "key"), "duplicate", { name });
+  const fallen = scale.isRising ? findFallen(steps.map(({ value }) => Number(value))) : -1;
+  if (fallen >= 0) return refuse(below(below(place, fallen), scale.field), "not-rising");
+  return steps.map(({ key, value }) => ({ key, [scale.field]: value }));
+}
+
+/** The index of the first number that is not greater than the one before; -1 where all rise. */
+export function findFallen(numbers: readonly number[]): number {
+  return numbers.findIndex((each, at) => each <= (numbers[at - 1] ?? Number.NEGATIVE_INFINITY));
+}
+
+function parseStep(scale: StepsDecision, input: unknown, place: Place): Step | undefined {
+  const { field, value, reservedSuffixes } = scale;
+  const fields = parseFields(input, ["key", field], place);
+  if (!fields) return undefined;
+  const key = parseKey(fields["key"], reservedSuffixes, below(place, "key"));
+  const at = below(place, field);
+  const parsed =
+    value.kind === "number"
+      ? parseNumber(fields[field], value.range, at)
+      : parseBezierPoints(fields[field], at);
+  return key === undefined || parsed === undefined ? undefined : { key, value: parsed };
+}
+
+function parseKey(input: unknown, suffixes: readonly string[], place: Place): string | undefined {
+  if (typeof input !== "string") return refuse(place, "wrong-type", { expected: "string" });
+  const { max } = recipeCounts.stepKeyLength;
+  if (input.length > max) return refuse(place, "too-long", { max });
+  const suffix = suffixes.find((each) => input.endsWith(each));
+  if (suffix) return refuse(place, "name-reserved", { name: suffix });
+  return isStepKey(input) ? input : refuse(place, "malformed", { expected: "stepKey" });
+}

@@ -1,0 +1,19 @@
+import type { Range } from "./range.ts";
+
+/** How many of a thing a recipe has, and how long its texts are. */
+export const recipeCounts = {
+  families: { min: 1, max: 8 },
+  familyNameLength: { min: 1, max: 64 },
+  /** The steps of the spacing scale, the durations, the easings. */
+  steps: { min: 1, max: 32 },
+  stepKeyLength: { min: 1, max: 32 },
+  overrides: { min: 0, max: 1000 },
+  customTokens: { min: 0, max: 1000 },
+  pathLength: { min: 1, max: 200 },
+  pathSegments: { min: 1, max: 6 },
+  ruleCases: { min: 0, max: 16 },
+  shadowLayers: { min: 0, max: 8 },
+  paletteSteps: { min: 3, max: 20 },
+  extraPalettes: { min: 0, max: 12 },
+  paletteNameLength: { min: 1, max: 32 },
+} as const satisfies Record<string, Range>;

@@ -1,8 +1,0 @@
-export { paletteSteps } from "#recipe/advanced-color.ts";
-export type { PaletteStep } from "#recipe/advanced-color.ts";
-export { generateNeutrals, generateTints } from "./generate-neutrals.ts";
-export { defaultDesign, generatePalette, generateSteps } from "./generate-palette.ts";
-export type { PaletteDesign, PalettePins } from "./generate-palette.ts";
-export type { Palette, PaletteEntry } from "./palette.ts";
-export { listTasteColors } from "./taste-colors.ts";
-export { widenSteps } from "./widen-steps.ts";

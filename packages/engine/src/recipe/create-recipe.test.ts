@@ -1,0 +1,72 @@
+import { expect, it } from "vitest";
+import { createRecipe } from "./create-recipe.ts";
+import { parseRecipeShape } from "./parse-recipe-shape.ts";
+
+/** The default recipe as it was first stored; it never changes, whatever decisions are added. */
+const firstStored: unknown = {
+  color: {
+    base: "#2447b8",
+    status: {
+      success: "#1a7f4b",
+      warning: "#b45309",
+      danger: "#c62839",
+      info: "#1f6fc4",
+    },
+    neutralChroma: 0.01,
+  },
+  typography: {
+    basePx: 16,
+    ratioNarrow: 1.2,
+    ratioWide: 1.25,
+    isFluid: false,
+    familyBody: ["system-ui", "Segoe UI", "Roboto", "Helvetica Neue", "Arial", "sans-serif"],
+    familyHeading: ["system-ui", "Segoe UI", "Roboto", "Helvetica Neue", "Arial", "sans-serif"],
+  },
+  spacing: {
+    unitPx: 4,
+    density: "comfortable",
+  },
+  radius: {
+    basePx: 8,
+  },
+  shadow: {
+    strength: 1,
+    softness: 1,
+  },
+  breakpoints: {
+    xs: 480,
+    s: 640,
+    m: 768,
+    l: 1024,
+    xl: 1280,
+    xxl: 1536,
+  },
+  zIndex: {
+    order: [
+      "docked",
+      "sticky",
+      "overlay",
+      "modal",
+      "notification",
+      "dropdown",
+      "popover",
+      "tooltip",
+    ],
+    step: 100,
+  },
+  units: {
+    length: "px",
+  },
+  overrides: {},
+  customTokens: {},
+};
+
+it("creates the same default recipe as ever, byte for byte", async () => {
+  await expect(`${JSON.stringify(createRecipe(), null, 2)}\n`).toMatchFileSnapshot(
+    "golden/default-recipe.golden.json",
+  );
+});
+
+it("opens the first recipe that was stored, with the default of every later decision", () => {
+  expect(parseRecipeShape(firstStored)).toEqual({ ok: true, value: createRecipe() });
+});

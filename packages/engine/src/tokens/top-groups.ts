@@ -1,0 +1,34 @@
+/** The top groups of token paths, each with its category. */
+export const categoryOfGroup = {
+  color: "color",
+  "font-family": "typography",
+  "font-size": "typography",
+  "font-weight": "typography",
+  "line-height": "typography",
+  "letter-spacing": "typography",
+  size: "size",
+  spacing: "spacing",
+  radius: "radius",
+  shadow: "shadow",
+  breakpoint: "breakpoint",
+  "z-index": "z-index",
+  duration: "motion",
+  easing: "motion",
+} as const;
+
+/** A top group of token paths that a category owns. */
+export type TopGroup = keyof typeof categoryOfGroup;
+
+/** The categories of the editor and of the API's groups. */
+export type Category = (typeof categoryOfGroup)[TopGroup];
+
+/** The top groups of a category. */
+export type TopGroupOf<C extends Category> = {
+  [Group in TopGroup]: (typeof categoryOfGroup)[Group] extends C ? Group : never;
+}[TopGroup];
+
+/** The top group of a path; undefined where a person named a group of their own. */
+export function findTopGroup(path: string): TopGroup | undefined {
+  const group = path.split(".", 1)[0] ?? "";
+  return Object.hasOwn(categoryOfGroup, group) ? (group as TopGroup) : undefined;
+}
