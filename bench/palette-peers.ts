@@ -73,7 +73,7 @@ function makeTones(base: HexColor): readonly HexColor[] {
   return tones.map((tone) => requireHex(hexFromArgb(palette.tone(tone))));
 }
 
-/** The geometric means of our own contrast windows, which are the best input for Leonardo's contrasts. */
+/** The geometric means of Tessera's contrast windows, which are the best input for Leonardo's contrasts. */
 const contrasts = [1.05, 1.17, 1.39, 1.78, 2.48, 3.67, 5.61, 8.15, 10.9, 13.9, 18];
 
 function makeByContrast(base: HexColor): readonly HexColor[] {

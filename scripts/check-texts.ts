@@ -1,8 +1,9 @@
-// Checks the texts: every one is in its catalogs in each language, nothing is unused, and equal
-// texts have equal translations.
+// Checks that the catalogs are complete and consistent, and that no text, comment, test name or
+// document contains a refused word.
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { checkWords } from "./texts/check-words.ts";
 import { findSplitTexts } from "./texts/find-split-texts.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -39,5 +40,10 @@ for (const { text, translations } of findSplitTexts(sources)) {
     `"${text}" is ${translations.map((each) => `"${each}"`).join(" and ")} in Turkish.`,
   );
   console.error("Choose one, or give what means something else a context.");
+  process.exitCode = 1;
+}
+
+for (const finding of checkWords(root)) {
+  console.error(finding);
   process.exitCode = 1;
 }

@@ -11,7 +11,7 @@ const nonWords = [
   /\d[\d.,]*\s?(?:px|rem|em|ms|s|kB|MB|dpi)\b/g,
 ];
 
-/** Lists words that a user reads or hears and that are the same in English and in Turkish. */
+/** Lists the visible or announced words that are the same in English and in Turkish. */
 export function listUntranslated(
   english: readonly string[],
   turkish: readonly string[],

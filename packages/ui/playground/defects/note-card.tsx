@@ -88,7 +88,7 @@ function Details({
         {say("Details", "Ayrıntılar")}
       </button>
       {isOpen && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role -- Escape closes it, and the defect takes that away
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role -- Escape closes it, which the defect removes
         <div role="dialog" aria-label={say("Details", "Ayrıntılar")} onKeyDown={close}>
           <p>{children}</p>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus */}

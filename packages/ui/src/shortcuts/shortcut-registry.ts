@@ -110,7 +110,7 @@ function without<T>(list: readonly T[], gone: T): readonly T[] {
 
 /**
  * A shortcut that works in text fields always prevents the browser's action, also while inactive:
- * nobody wants to save the page's HTML over a dialog.
+ * saving the page's HTML over a dialog is never intended.
  */
 function isOurs({ shortcut }: Entry): boolean {
   return shortcut.worksInTextFields === true;

@@ -43,7 +43,7 @@ export function ThemeOverlay({ isOpen, onApply, className, ...rest }: ThemeOverl
             <p id={noteId} className={styles["note"]}>
               {t`The page reloads with your settings in ${seconds} seconds. You can also apply them now.`}
             </p>
-            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus */}
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must place the focus */}
             <Button kind="ink" autoFocus onPress={onApply}>
               {t`Apply now`}
             </Button>

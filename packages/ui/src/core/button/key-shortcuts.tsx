@@ -8,7 +8,7 @@ export function writeButtonKeys({
   "aria-keyshortcuts": keys,
 }: KeyShortcuts): Pick<ButtonProps, "render"> {
   if (keys === undefined) return {};
-  // oxlint-disable-next-line react/button-has-type -- the type is among the properties
+  // oxlint-disable-next-line react/button-has-type -- the props contain the type
   return { render: (props) => <button {...props} aria-keyshortcuts={keys} /> };
 }
 

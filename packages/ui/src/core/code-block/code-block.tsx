@@ -33,16 +33,16 @@ export function CodeBlock(props: CodeBlockProps) {
         {hasCopy && <CopyButton text={copyText ?? printCode(lines)} />}
       </div>
       <pre
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be focusable
         tabIndex={0}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- only preformatted text keeps its spaces
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- only pre preserves spaces
         role="group"
         aria-label={label}
         className={joinClassNames(styles["code"], hasLineNumbers && styles["numbered"])}
       >
         <code>
           {lines.map((line, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a line is its place
+            // oxlint-disable-next-line react/no-array-index-key -- a line is identified by its index
             <span key={index} className={styles["line"]}>
               {line.map(renderToken)}
               {"\n"}

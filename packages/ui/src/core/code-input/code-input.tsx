@@ -71,7 +71,7 @@ export function CodeInput(props: CodeInputProps) {
       <div className={styles["boxes"]}>
         {entry.boxes.map((digit, index) => (
           <CodeBox
-            // oxlint-disable-next-line react/no-array-index-key -- a box is its place
+            // oxlint-disable-next-line react/no-array-index-key -- a box is identified by its index
             key={index}
             ref={(input) => {
               inputs.current[index] = input;
@@ -80,7 +80,7 @@ export function CodeInput(props: CodeInputProps) {
             aria-invalid={isInvalid}
             {...(describedBy !== "" && { "aria-describedby": describedBy })}
             autoComplete={index === 0 ? "one-time-code" : "off"}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- its user asks for it where the boxes are all there is to do
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a page whose only task is the code requests it
             autoFocus={takesFocus && index === 0}
             disabled={isDisabled}
             readOnly={isReadOnly}

@@ -35,7 +35,7 @@ export function ColorSwatches({ swatches, value, isDisabled, onPick }: ColorSwat
     >
       {swatches.map(({ color, name }, index) => (
         <ListBoxItem
-          // oxlint-disable-next-line react/no-array-index-key -- a palette may hold a color twice
+          // oxlint-disable-next-line react/no-array-index-key -- a palette may contain a color twice
           key={index}
           id={index}
           textValue={name}

@@ -25,7 +25,7 @@ export function CommandListGroup<Given extends Command>({
 }: CommandListGroupProps<Given>) {
   const headingId = useId();
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the only group that a list box takes
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the only group that a listbox allows
     <div role="group" aria-labelledby={headingId}>
       <div id={headingId} className={styles["heading"]}>
         {group.title}
@@ -59,7 +59,7 @@ function CommandItem({ id, command, isActive, onPoint, onChoose }: CommandItemPr
   }, [isActive]);
   const { icon, title, shortcut = isActive ? "Enter" : undefined } = command;
   return (
-    // oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/prefer-tag-over-role -- the field keeps the focus and has the keys
+    // oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/prefer-tag-over-role -- the field keeps the focus and handles the keys
     <div
       ref={ref}
       id={id}

@@ -45,7 +45,7 @@ export function CommandSearch<Given extends Command>({
       <div className={styles["search"]}>
         <Icon icon={Search} />
         <input
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must place the focus
           autoFocus
           role="combobox"
           aria-label={t`Search for a command`}
@@ -67,7 +67,7 @@ export function CommandSearch<Given extends Command>({
           onKeyDown={onKeyDown}
         />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag is a list whose focus stays in a field */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag is a list with the focus in a field */}
       <div id={listId} role="listbox" aria-label={t`Commands`} className={styles["list"]}>
         {groups.map((group) => (
           <CommandListGroup

@@ -9,7 +9,7 @@ import { joinClassNames } from "../class-names.ts";
 import styles from "./date-field.module.css";
 import { readTypedDay, type TypedDay } from "./read-typed-day.ts";
 
-/** What the parts of a date take. */
+/** The props of the parts of a date. */
 export type DatePartsProps = RefAttributes<HTMLDivElement> & {
   readonly className: string;
   /** Called on each render with the content of the parts. */

@@ -25,7 +25,7 @@ export function ChosenFiles({ files, onRemove, getProgress, isDisabled }: Chosen
       {files.map((file, index) => {
         const progress = getProgress?.(file);
         return (
-          // oxlint-disable-next-line react/no-array-index-key -- two files may have one name
+          // oxlint-disable-next-line react/no-array-index-key -- two files may have the same name
           <li key={`${index} ${file.name}`} className={styles["file"]}>
             <Icon icon={FileIcon} />
             <span className={styles["name"]}>{file.name}</span>

@@ -113,7 +113,7 @@ export function FileDrop(props: FileDropProps) {
       </div>
       <div id={`${id}-problems`} role="alert">
         {problems.map((problem, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the list is made anew with each choice
+          // oxlint-disable-next-line react/no-array-index-key -- the list is replaced with each choice
           <p key={index} className={fieldStyles["error"]}>
             <Icon icon={TriangleAlert} />
             <span>{problem}</span>

@@ -27,7 +27,7 @@ export function HeaderDropdown({ item }: { readonly item: HeaderItem }) {
     requestAnimationFrame(() => controls.at(move(current, controls.length - 1))?.focus());
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only watches its controls
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens to its controls
     <div
       ref={root}
       className={joinClassNames(styles["dropdown"], !isLive && styles["waiting"])}

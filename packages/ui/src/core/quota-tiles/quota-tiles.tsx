@@ -16,7 +16,7 @@ export function QuotaTiles(props: QuotaTilesProps) {
   const { label, used, limit, size = "s", className, ...rest } = props;
   return (
     <span
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the tiles together are the picture
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the tiles are one image
       role="img"
       {...rest}
       aria-label={label}
@@ -24,7 +24,7 @@ export function QuotaTiles(props: QuotaTilesProps) {
     >
       {Array.from({ length: Math.max(limit, used) }, (_, place) => (
         <span
-          // oxlint-disable-next-line react/no-array-index-key -- a tile is its place
+          // oxlint-disable-next-line react/no-array-index-key -- a tile is identified by its index
           key={place}
           className={joinClassNames(styles["tile"], place < used && styles["used"])}
         />

@@ -26,7 +26,7 @@ export function SliderKnob({ arrowStep }: { readonly arrowStep: number }) {
     state.setThumbDragging(0, false);
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it takes the keys of the knob inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it handles the keys of the thumb inside
     <span className={styles["keys"]} onKeyDownCapture={handleKey}>
       <SliderThumb className={joinClassNames(styles["knob"])} />
     </span>

@@ -32,7 +32,7 @@ export function ScrollRegion({ ref, labelledBy, children }: ScrollRegionProps) {
     <div
       ref={observe}
       className={styles["scroll"]}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be focusable
       tabIndex={overflows ? 0 : -1}
       {...(overflows && { role: "region", "aria-labelledby": labelledBy, "data-overflows": "" })}
     >
