@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { requireChromium } from "./scripts/find-chromium.ts";
 
-// Both are named when the stories shall run against a Tessera that runs already.
+// Both are set to run the stories against a running Tessera.
 const isRunning = process.env["TESSERA_E2E_DATA"] !== undefined;
-// Workers load this file again: what the first load chose reaches them in the environment.
+// Workers load this file again: the environment passes them the port that the first load chose.
 const port = (process.env["TESSERA_E2E_PORT"] ??= "4899");
 const dataFolder = (process.env["TESSERA_E2E_DATA"] ??= makeDataFolder());
 

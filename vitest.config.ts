@@ -3,19 +3,19 @@ import { LongestFirst } from "./scripts/steps/longest-first.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Whether properties, races and faults run in their short, seeded form or at their full figures. */
+    /** The size of property, race and fault tests: short and seeded, or with their full counts. */
     form: "short" | "long";
   }
 }
 
 const form = process.env["TESSERA_FORM"] === "long" ? "long" : "short";
 const node = { environment: "node", provide: { form } } as const;
-/** For tests that leave nothing behind: what they import is loaded once a worker, and not once a file. */
+/** For tests without side effects: their imports are loaded once per worker, and not once per file. */
 const together = { ...node, isolate: false } as const;
 
 export default defineConfig({
   test: {
-    // By default one core is left free, which is half of them where there are two.
+    // By default one core is left free, which is half of two cores.
     maxWorkers: "100%",
     sequence: { sequencer: LongestFirst },
     // What tests read without importing it: a change there runs every test under --changed.

@@ -17,7 +17,8 @@ for (const { generator, files } of generated) {
   // The check restores the tree; `npm run generate` updates it.
   for (const [file, text] of before) writeFileSync(join(root, file), text);
   if (run.status !== 0) fail(`${generator} failed.\n${run.stdout}${run.stderr}`);
-  for (const file of stale) fail(`${file} is not what ${generator} makes. Run npm run generate.`);
+  for (const file of stale)
+    fail(`${file} does not match the output of ${generator}. Run npm run generate.`);
 }
 
 function readAll(patterns: readonly string[]): ReadonlyMap<string, string> {

@@ -27,7 +27,7 @@ for (const folder of folders) {
     });
     if (run.status === 0) continue;
     console.error(`${folder}: ${check[0]}\n${run.stdout}${run.stderr}${run.error?.message ?? ""}`);
-    console.error(`Run "npm run texts" and translate what is empty in ${folder}.`);
+    console.error(`Run "npm run texts" and translate the empty texts in ${folder}.`);
     process.exitCode = 1;
   }
 }
@@ -39,7 +39,7 @@ for (const { text, translations } of findSplitTexts(sources)) {
   console.error(
     `"${text}" is ${translations.map((each) => `"${each}"`).join(" and ")} in Turkish.`,
   );
-  console.error("Choose one, or give what means something else a context.");
+  console.error("Choose one, or add a context to texts with different meanings.");
   process.exitCode = 1;
 }
 

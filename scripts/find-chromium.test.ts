@@ -31,7 +31,7 @@ test("prefers the browser that CHROMIUM_PATH names", () => {
 test("fails when CHROMIUM_PATH names a missing file, even if another browser is installed", () => {
   const machine = makeMachine(["/usr/bin/chromium"], { namedPath: "/my/chromium" });
   expect(() => requireChromium(machine)).toThrow(
-    "CHROMIUM_PATH is /my/chromium, and there is no such file.",
+    "CHROMIUM_PATH is /my/chromium, which does not exist.",
   );
 });
 

@@ -38,13 +38,13 @@ export function requireChromium(machine: Machine = thisMachine): string {
   const named = machine.namedPath;
   if (named) {
     if (machine.hasFile(named)) return named;
-    throw new Error(`CHROMIUM_PATH is ${named}, and there is no such file.`);
+    throw new Error(`CHROMIUM_PATH is ${named}, which does not exist.`);
   }
   const found =
     findInstalled(machine) ?? installDebianPackage(machine) ?? downloadWithPlaywright(machine);
   if (found) return found;
   throw new Error(
-    "No Chromium was found and none could be installed. Install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium), or name yours in CHROMIUM_PATH.",
+    "No Chromium was found and none could be installed. Install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium), or set CHROMIUM_PATH to yours.",
   );
 }
 

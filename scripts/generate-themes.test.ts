@@ -29,8 +29,8 @@ describe.each(["main", "backoffice"])("the %s interface", (product) => {
   it("stops all motion when reduced motion is requested", () => {
     const values = resolve(setOf(product));
     for (const name of ["hover", "move"]) {
-      const twin = values.get(tokenPath(`duration.${name}-reduced`));
-      expect(twin && printTokenValue(twin)).toBe("0ms");
+      const reduced = values.get(tokenPath(`duration.${name}-reduced`));
+      expect(reduced && printTokenValue(reduced)).toBe("0ms");
     }
   });
 });

@@ -16,7 +16,7 @@ try {
 async function run(): Promise<string> {
   if (process.env["NODE_ENV"] === "production") {
     throw new Error(
-      "npm run plan is for development. In production the payment provider tells the plan.",
+      "npm run plan is for development. In production the payment provider sets the plan.",
     );
   }
   if (slug === undefined || plan === undefined) {

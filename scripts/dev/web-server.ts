@@ -83,7 +83,7 @@ function proxyTo(port: number): ProxyOptions {
           "retry-after": String(retrySeconds),
           "content-type": "text/plain",
         });
-        response.end("The server is starting. Try again in a moment.\n");
+        response.end("The server is starting. Try again in a few seconds.\n");
       }),
   };
 }

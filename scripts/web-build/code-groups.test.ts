@@ -23,9 +23,9 @@ function listChoices(pattern: string): readonly string[] {
 
 test.each(codeGroups)("every file that the group $name lists exists", ({ test: pattern }) => {
   for (const choice of listChoices(pattern.source)) {
-    const asked = new RegExp(choice);
+    const expected = new RegExp(choice);
     expect(
-      files.some((file) => asked.test(file)),
+      files.some((file) => expected.test(file)),
       choice,
     ).toBe(true);
   }

@@ -11,7 +11,7 @@ const moduleScript = '<script type="module" async="">';
 /** Returns a page whose scripts load when the browser is idle or the page is touched. */
 export function deferHydration(html: string): string {
   if (html.split(moduleScript).length !== 2) {
-    throw new Error("A page must hold exactly one module script to defer its hydration");
+    throw new Error("A page must contain exactly one module script to defer its hydration");
   }
   refuseApplication(html);
   const deferred = withoutPreloads(html).replace(moduleScript, '<script type="text/deferred">');
@@ -36,7 +36,7 @@ function refuseApplication(html: string): void {
   const [, file] = privatePreload.exec(html) ?? [];
   if (file === undefined) return;
   throw new Error(
-    `A public page loads ${file}: it imports what was bundled with the application. Name that in apps/web/code-groups.ts, in a group above it`,
+    `A public page loads ${file}: it imports a module of the application bundle. Add the module to an earlier group in apps/web/code-groups.ts`,
   );
 }
 
