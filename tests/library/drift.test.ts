@@ -39,7 +39,7 @@ test("the playground shows every specimen in exactly one group", () => {
   expect(placed.toSorted()).toEqual([...listSpecimens()]);
 });
 
-/** Lists the capitalised values that the library exports from its .tsx files. */
+/** Lists the capitalized values that the library exports from its .tsx files. */
 function listComponents(): readonly string[] {
   const index = readFileSync(join(library, "src/index.ts"), "utf8");
   return [...index.matchAll(/export \{([^}]+)\} from "[^"]+\.tsx"/g)]
