@@ -55,7 +55,7 @@ try {
 }
 
 async function measureRates({ place, readUse }: Server, plan: PlanOfAll) {
-  console.error(`Registering ${tenantCount} people`);
+  console.error(`Registering ${tenantCount} accounts`);
   const tenants = await makeTenants(place, tenantCount);
   console.log(`Load average of the machine before the run: ${loadavg()[0]?.toFixed(2)}\n`);
   const makeRequest = makeMix(tenants, plan.random);

@@ -123,6 +123,6 @@ async function measureLoad({ server, status, count, request }: Load): Promise<nu
 }
 
 function ratioOf(name: string, ratio: number, most: number, peer: string) {
-  const target = { text: `${most} at most`, isMet: ratio <= most };
+  const target = { text: `at most ${most}`, isMet: ratio <= most };
   return { name, value: ratio.toFixed(1), peer, target };
 }

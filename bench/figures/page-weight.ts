@@ -31,7 +31,7 @@ async function weighHome(
   await page.waitForLoadState("networkidle");
   const all = readLoads().script;
   await page.close();
-  if (all === script) throw new Error("The touch of the home page started no script");
+  if (all === script) throw new Error("The first touch of the home page started no script");
   return [
     weightOf("Home page, HTML and CSS", document + stylesheet, 30),
     weightOf("Home page, JavaScript before the first interaction", script + inline, 12),
@@ -70,6 +70,6 @@ function weightOf(name: string, bytes: number, mostKb: number): Figure {
   return {
     name,
     value: `${(bytes / 1000).toFixed(1)} kB brotli`,
-    target: { text: `${mostKb} kB at most`, isMet: bytes <= mostKb * 1000 },
+    target: { text: `at most ${mostKb} kB`, isMet: bytes <= mostKb * 1000 },
   };
 }

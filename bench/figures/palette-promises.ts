@@ -27,7 +27,7 @@ reportFigures([
     target: { text: "all", isMet: countKept(ourMaker, hardBases) === String(hardBases.length) },
   },
   {
-    name: "Promises kept, published ramps on bases of their own",
+    name: "Promises kept, published palettes with their own bases",
     value: `${countKept(ourMaker, hardBases)} of ${hardBases.length}`,
     peer: publishedRamps
       .map(({ name, ramps }) => `${name} ${ramps.filter(isKept).length} of ${ramps.length}`)

@@ -19,7 +19,7 @@ reportFigures([
     value: ours.mean.toFixed(1),
     peer: peers.map(({ name, mean }) => `${name} ${mean.toFixed(1)}`).join(", "),
     target: {
-      text: "95, above every peer",
+      text: "95, above all peers",
       isMet: ours.mean >= 95 && peers.every(({ mean }) => mean < ours.mean),
     },
   },

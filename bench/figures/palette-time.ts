@@ -49,13 +49,13 @@ reportFigures([
     name: "A palette of 11 steps / a bare OKLCH loop",
     value: bare.ratio.toFixed(1),
     peer: `${((bare.ms[0] * 1000) / hardBases.length).toFixed(1)} µs here`,
-    target: { text: "3 at most", isMet: bare.ratio <= 3 },
+    target: { text: "at most 3", isMet: bare.ratio <= 3 },
   },
   {
     name: "Leonardo / a palette of 11 steps",
     value: `${slowest.toFixed(0)} ×`,
     peer: beside.join(", "),
-    target: { text: "50 × at least", isMet: slowest >= 50 },
+    target: { text: "at least 50 ×", isMet: slowest >= 50 },
   },
 ]);
 
@@ -74,10 +74,10 @@ function each(make: Maker): () => string {
 
 function requireSame(name: string, one: readonly string[], other: readonly string[]): void {
   if (one.join(" ") !== other.join(" "))
-    throw new Error(`${name} makes ${one.join(" ")} where the loop makes ${other.join(" ")}`);
+    throw new Error(`${name} returns ${one.join(" ")}, but the loop returns ${other.join(" ")}`);
 }
 
 function requireRamp(name: string, steps: readonly string[]): void {
   const isRamp = steps.length >= 10 && steps.every((step) => /^#[0-9a-f]{6}$/.test(step));
-  if (!isRamp) throw new Error(`${name} makes no ramp: ${steps.join(" ")}`);
+  if (!isRamp) throw new Error(`${name} returns no palette: ${steps.join(" ")}`);
 }

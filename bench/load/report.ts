@@ -15,7 +15,7 @@ import type { Kind } from "./schedule.ts";
 type AllMeasured = Readonly<Record<"usual" | "high" | "quiet" | "flooded", Measured>>;
 
 const head = ["load", "kind", "sent", "accepted", "shed", "errors", "p50 ms", "p95 ms", "p99 ms"];
-const useHead = ["load", "server CPU", "PostgreSQL CPU", "server memory", "sent late by, p99"];
+const useHead = ["load", "server CPU", "PostgreSQL CPU", "server memory", "send delay, p99"];
 
 /** Prints the results of every load: the requests, the server's usage, and the errors by name. */
 export function printMeasured(all: readonly Measured[]): void {
@@ -83,7 +83,7 @@ function countErrors(outcomes: readonly Outcome[]): ReadonlyMap<string, number> 
 function latencyOf(name: string, outcomes: readonly Outcome[], mostMs: number): Figure {
   const p99 = findPercentile(listAccepted(outcomes), 0.99);
   const isMet = p99 !== undefined && p99 <= mostMs;
-  return { name, value: `${printMs(p99)} ms`, target: { text: `${mostMs} ms at most`, isMet } };
+  return { name, value: `${printMs(p99)} ms`, target: { text: `at most ${mostMs} ms`, isMet } };
 }
 
 function countOf(name: string, count: number): Figure {
@@ -92,7 +92,7 @@ function countOf(name: string, count: number): Figure {
 
 function ratioOf(name: string, ratio: number | undefined, most: number): Figure {
   const isMet = ratio !== undefined && ratio <= most;
-  return { name, value: ratio?.toFixed(2) ?? "–", target: { text: `${most} at most`, isMet } };
+  return { name, value: ratio?.toFixed(2) ?? "–", target: { text: `at most ${most}`, isMet } };
 }
 
 function countRefused(outcomes: readonly Outcome[]): number {

@@ -6,13 +6,7 @@ import { listSourceTexts } from "./list-source-texts.ts";
 import { readCatalog } from "./read-catalog.ts";
 
 /** The folders whose comments, test names, documents and texts are checked for refused words. */
-export const checkedFolders: readonly string[] = [
-  "bench",
-  "docs",
-  "packages/ui",
-  "scripts",
-  "tests",
-];
+const checkedFolders: readonly string[] = ["bench", "docs", "packages/ui", "scripts", "tests"];
 
 const exclude = ["**/node_modules", "**/build", "**/.react-router"];
 

@@ -162,7 +162,7 @@ async function expectBeside(
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
-  if (!box) throw new Error(`${String(locator)} has no place on the page.`);
+  if (!box) throw new Error(`${String(locator)} is not visible on the page.`);
   return box;
 }
 

@@ -244,6 +244,6 @@ async function runCommand(page: Page, locale: Locale, title: string): Promise<vo
 /** Checks that the upper element ends at or before the start of the lower one. */
 async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
   const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
-  if (!above || !below) throw new Error("Both must have a place on the page.");
+  if (!above || !below) throw new Error("Both must be visible on the page.");
   expect(above.y + above.height).toBeLessThanOrEqual(below.y);
 }

@@ -45,7 +45,7 @@ export async function registerAccount(place: Place, name = "Defne Işık"): Prom
     operations.listOrganizations,
     {},
   );
-  if (!organization) throw new Error("Registering made no organization.");
+  if (!organization) throw new Error("The registration created no organization.");
   return {
     origin,
     ...credentials,

@@ -27,7 +27,7 @@ async function waitForMail(
     if (mail) return mail;
     await delay(100);
   }
-  throw new Error(`No such mail came to ${address} within 20 seconds.`);
+  throw new Error(`No such email arrived for ${address} within 20 seconds.`);
 }
 
 /** Reads the mails of a folder, newest first. */

@@ -224,7 +224,7 @@ test("Escape first reverts typing, then closes the popover, and the focus return
 test("dragging over the area picks the color under the pointer", async ({ page }) => {
   await open(page);
   const box = await page.getByRole("group", { name: "Lightness and chroma" }).boundingBox();
-  if (!box) throw new Error("The area is not there.");
+  if (!box) throw new Error("The area is missing.");
   await page.mouse.move(box.x + 4, box.y + box.height / 2);
   await page.mouse.down();
   await page.mouse.move(box.x + 1, box.y + 2);

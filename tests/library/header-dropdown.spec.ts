@@ -40,7 +40,7 @@ test("stays open while the mouse moves from the button to the list, however slow
   await trigger.hover();
   const from = await trigger.boundingBox();
   const to = await first.boundingBox();
-  if (!from || !to) throw new Error("The button and its list have no place on the page.");
+  if (!from || !to) throw new Error("The button and its list are not visible on the page.");
   for (let y = from.y + from.height / 2; y <= to.y + to.height / 2; y += 2) {
     await page.mouse.move(from.x + from.width / 2, y);
     await page.clock.runFor(closeDelayMs);

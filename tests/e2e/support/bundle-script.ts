@@ -15,5 +15,5 @@ export async function bundleScript(entry: string): Promise<string> {
   })) as readonly Rolldown.RolldownOutput[];
   const [file] = built.flatMap(({ output }) => output);
   if (file?.type === "chunk") return file.code;
-  throw new Error(`${entry} was bundled into no script`);
+  throw new Error(`${entry} was bundled to no script`);
 }

@@ -17,7 +17,7 @@ const turkish = new Map(
 export function translate(locale: Locale, english: string): string {
   if (locale === "en") return english;
   const translation = turkish.get(english);
-  if (!translation) throw new Error(`No Turkish catalog holds "${english}".`);
+  if (!translation) throw new Error(`No Turkish catalog contains "${english}".`);
   return translation;
 }
 
