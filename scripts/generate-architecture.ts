@@ -1,7 +1,7 @@
-// Generates the table of modules in ARCHITECTURE.md from scripts/boundaries/rooms.ts.
+// Generates the table of modules in ARCHITECTURE.md from scripts/boundaries/modules.ts.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { renewRooms } from "./boundaries/print-rooms.ts";
+import { renewModules } from "./boundaries/print-modules.ts";
 
 const file = join(import.meta.dirname, "..", "ARCHITECTURE.md");
-writeFileSync(file, renewRooms(readFileSync(file, "utf8")));
+writeFileSync(file, renewModules(readFileSync(file, "utf8")));

@@ -1,78 +1,78 @@
 import { existsSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { findRoom, judgeImport } from "./judge-import.ts";
+import { findModule, judgeImport } from "./judge-import.ts";
 import { readImports } from "./read-imports.ts";
 import { type Target, resolveImport } from "./resolve-import.ts";
-import type { Room } from "./room.ts";
-import { rooms } from "./rooms.ts";
+import type { Module } from "./module.ts";
+import { modules } from "./modules.ts";
 import { serverLayers } from "./server-layers.ts";
 
 const root = new URL("../..", import.meta.url).pathname;
 const byName = (path: string): Target => ({ kind: "file", path, isByName: true });
-const insideOf = (room: Room) => `${room.path}/planted.ts`;
+const insideOf = (module: Module) => `${module.path}/planted.ts`;
 
 describe("every module", () => {
-  test.each(rooms)("$name owns the files below its path", (room) => {
-    expect(findRoom(insideOf(room))).toBe(room);
+  test.each(modules)("$name owns the files below its path", (module) => {
+    expect(findModule(insideOf(module))).toBe(module);
   });
 
-  test.each(rooms)("$name imports only modules that exist", (room) => {
-    const names = rooms.map(({ name }) => name);
+  test.each(modules)("$name imports only modules that exist", (module) => {
+    const names = modules.map(({ name }) => name);
     expect(
-      room.mayImport
+      module.mayImport
         .map((name) => name.replace(" (types)", ""))
         .filter((name) => !names.includes(name)),
     ).toEqual([]);
   });
 
-  test.each(rooms)("$name may not import modules that its row does not list", (room) => {
-    const forbidden = rooms.filter(
+  test.each(modules)("$name may not import modules that its row does not list", (module) => {
+    const forbidden = modules.filter(
       ({ name }) =>
-        name !== room.name && !room.mayImport.some((allowed) => allowed.split(" ")[0] === name),
+        name !== module.name && !module.mayImport.some((allowed) => allowed.split(" ")[0] === name),
     );
     expect(forbidden.length).toBeGreaterThan(0);
     for (const other of forbidden) {
-      expect(judgeImport(insideOf(room), byName(insideOf(other)), false)).toBe(
-        `${room.name} may not import ${other.name}`,
+      expect(judgeImport(insideOf(module), byName(insideOf(other)), false)).toBe(
+        `${module.name} may not import ${other.name}`,
       );
     }
   });
 
-  test.each(rooms)("$name may import the modules that its row lists", (room) => {
-    for (const allowed of room.mayImport) {
+  test.each(modules)("$name may import the modules that its row lists", (module) => {
+    for (const allowed of module.mayImport) {
       const [name, types] = allowed.split(" ");
-      const other = rooms.find((candidate) => candidate.name === name);
-      const target = byName(insideOf(other ?? room));
-      expect(judgeImport(insideOf(room), target, true)).toBeUndefined();
-      expect(judgeImport(insideOf(room), target, false) === undefined).toBe(types === undefined);
+      const other = modules.find((candidate) => candidate.name === name);
+      const target = byName(insideOf(other ?? module));
+      expect(judgeImport(insideOf(module), target, true)).toBeUndefined();
+      expect(judgeImport(insideOf(module), target, false) === undefined).toBe(types === undefined);
     }
   });
 
-  test.each(rooms.filter(({ packages }) => packages !== "any"))(
+  test.each(modules.filter(({ packages }) => packages !== "any"))(
     "$name is refused a package that its row does not name",
-    (room) => {
+    (module) => {
       for (const name of ["node:fs", "react", "left-pad"]) {
-        expect(judgeImport(insideOf(room), { kind: "package", name }, false)).toContain(name);
+        expect(judgeImport(insideOf(module), { kind: "package", name }, false)).toContain(name);
         expect(
-          judgeImport(`${room.path}/planted.test.ts`, { kind: "package", name }, false),
+          judgeImport(`${module.path}/planted.test.ts`, { kind: "package", name }, false),
         ).toBeUndefined();
       }
     },
   );
 
-  test.each(rooms.filter(({ cells }) => cells))("$name keeps its folders apart", (room) => {
-    const planted = `${room.path}/one/planted.ts`;
-    expect(judgeImport(planted, byName(`${room.path}/two/inner.ts`), true)).toBeDefined();
-    expect(judgeImport(planted, byName(`${room.path}/one/inner.ts`), true)).toBeUndefined();
-    const isRootOpen = judgeImport(planted, byName(`${room.path}/above.ts`), true) === undefined;
-    expect(isRootOpen).toBe(room.shared === undefined);
+  test.each(modules.filter(({ cells }) => cells))("$name keeps its folders apart", (module) => {
+    const planted = `${module.path}/one/planted.ts`;
+    expect(judgeImport(planted, byName(`${module.path}/two/inner.ts`), true)).toBeDefined();
+    expect(judgeImport(planted, byName(`${module.path}/one/inner.ts`), true)).toBeUndefined();
+    const isRootOpen = judgeImport(planted, byName(`${module.path}/above.ts`), true) === undefined;
+    expect(isRootOpen).toBe(module.shared === undefined);
     const isIndexOpen =
-      judgeImport(planted, byName(`${room.path}/two/index.ts`), true) === undefined;
-    expect(isIndexOpen).toBe(room.cells === "by index");
+      judgeImport(planted, byName(`${module.path}/two/index.ts`), true) === undefined;
+    expect(isIndexOpen).toBe(module.cells === "by index");
   });
 });
 
-describe.each(rooms.filter(({ shared }) => shared))(
+describe.each(modules.filter(({ shared }) => shared))(
   "what $name shares",
   ({ path, shared = [] }) => {
     const judge = (from: string, to: string) =>
@@ -126,7 +126,7 @@ describe("a file", () => {
   test("outside every module is refused", () => {
     expect(
       judgeImport("packages/new/src/a.ts", { kind: "package", name: "react" }, true),
-    ).toContain("no room");
+    ).toContain("no module");
   });
 
   test("may not import another package by path", () => {

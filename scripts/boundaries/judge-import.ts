@@ -1,12 +1,12 @@
 import { type Target, findWorkspace } from "./resolve-import.ts";
-import type { Room } from "./room.ts";
-import { rooms } from "./rooms.ts";
+import type { Module } from "./module.ts";
+import { modules } from "./modules.ts";
 import { serverLayers } from "./server-layers.ts";
 
 /** Finds the module that owns a file: the one with the longest matching path. */
-export function findRoom(path: string): Room | undefined {
-  return rooms
-    .filter((room) => path.startsWith(`${room.path}/`))
+export function findModule(path: string): Module | undefined {
+  return modules
+    .filter((module) => path.startsWith(`${module.path}/`))
     .toSorted((a, b) => b.path.length - a.path.length)[0];
 }
 
@@ -16,13 +16,13 @@ export function judgeImport(
   target: Target,
   isTypeOnly: boolean,
 ): string | undefined {
-  const from = findRoom(importer);
-  if (!from) return "stands in no room of scripts/boundaries/rooms.ts";
+  const from = findModule(importer);
+  if (!from) return "is in no module of scripts/boundaries/modules.ts";
   const isTest = isTestFile(importer);
   if (target.kind === "package") return isTest ? undefined : judgePackage(from, target.name);
 
-  const to = findRoom(target.path);
-  if (!to) return `imports ${target.path}, which stands in no room`;
+  const to = findModule(target.path);
+  if (!to) return `imports ${target.path}, which is in no module`;
   if (isTest && isTestFile(target.path)) return undefined;
   const here = findWorkspace(importer);
   const there = findWorkspace(target.path);
@@ -32,7 +32,7 @@ export function judgeImport(
   if (isTest && here && here === there) return undefined;
   if (!isTest && isTestFile(target.path)) return `imports ${target.path}, which is for tests`;
   const problem =
-    from === to ? judgeCells(from, importer, target.path) : judgeRooms(from, to, isTypeOnly);
+    from === to ? judgeCells(from, importer, target.path) : judgeModules(from, to, isTypeOnly);
   return problem ?? judgeLayers(importer, target.path);
 }
 
@@ -43,12 +43,12 @@ function isTestFile(path: string): boolean {
   );
 }
 
-function judgePackage(from: Room, name: string): string | undefined {
+function judgePackage(from: Module, name: string): string | undefined {
   if (from.packages === "any" || from.packages.includes(name)) return undefined;
   return `${from.name} may not import the package ${name}`;
 }
 
-function judgeRooms(from: Room, to: Room, isTypeOnly: boolean): string | undefined {
+function judgeModules(from: Module, to: Module, isTypeOnly: boolean): string | undefined {
   if (from.mayImport.includes(to.name)) return undefined;
   if (from.mayImport.includes(`${to.name} (types)`)) {
     return isTypeOnly ? undefined : `${from.name} may import only types of ${to.name}`;
@@ -56,21 +56,21 @@ function judgeRooms(from: Room, to: Room, isTypeOnly: boolean): string | undefin
   return `${from.name} may not import ${to.name}`;
 }
 
-function judgeCells(room: Room, importer: string, imported: string): string | undefined {
-  const from = findCell(room, importer);
-  const to = findCell(room, imported);
-  if (!room.cells || !from || from === to) return undefined;
-  if (!to) return room.shared && `${from} may not import ${imported}, which is above it`;
-  if (isShared(room, from, to)) return undefined;
-  if (room.cells === "by index" && /^index\.tsx?$/.test(imported.slice(to.length + 1))) {
+function judgeCells(module: Module, importer: string, imported: string): string | undefined {
+  const from = findCell(module, importer);
+  const to = findCell(module, imported);
+  if (!module.cells || !from || from === to) return undefined;
+  if (!to) return module.shared && `${from} may not import ${imported}, which is above it`;
+  if (isShared(module, from, to)) return undefined;
+  if (module.cells === "by index" && /^index\.tsx?$/.test(imported.slice(to.length + 1))) {
     return undefined;
   }
-  return room.cells === "apart"
+  return module.cells === "apart"
     ? `${from} may not import ${to}`
     : `${from} reaches into ${to}; only its index.ts is open`;
 }
 
-function isShared({ path, shared = [] }: Room, from: string, to: string): boolean {
+function isShared({ path, shared = [] }: Module, from: string, to: string): boolean {
   const placeOf = (cell: string) => shared.indexOf(cell.slice(path.length + 1));
   const [importer, imported] = [placeOf(from), placeOf(to)] as const;
   return imported !== -1 && (importer === -1 || imported < importer);
@@ -91,7 +91,7 @@ function findLayer(path: string): number {
   );
 }
 
-function findCell(room: Room, path: string): string | undefined {
-  const [folder, ...rest] = path.slice(room.path.length + 1).split("/");
-  return rest.length > 0 ? `${room.path}/${folder}` : undefined;
+function findCell(module: Module, path: string): string | undefined {
+  const [folder, ...rest] = path.slice(module.path.length + 1).split("/");
+  return rest.length > 0 ? `${module.path}/${folder}` : undefined;
 }

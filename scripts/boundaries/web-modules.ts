@@ -1,4 +1,4 @@
-import type { Room } from "./room.ts";
+import type { Module } from "./module.ts";
 
 /** The modules that a call to the server uses, from the lowest. */
 const calls = [
@@ -13,7 +13,7 @@ const calls = [
 const editorParts = ["web/editor/draft", "web/editor", "web/editor/fields"];
 
 /** The modules of the web, the lowest first; `web` and `web/editor` own the folders without a row. */
-export const webRooms: readonly Room[] = [
+export const webModules: readonly Module[] = [
   {
     name: "web/store",
     path: "apps/web/app/store",
@@ -24,7 +24,7 @@ export const webRooms: readonly Room[] = [
   {
     name: "web/storage",
     path: "apps/web/app/storage",
-    purpose: "what the browser stores, unsaved drafts among it",
+    purpose: "browser storage, including unsaved drafts",
     mayImport: ["web/store"],
     packages: [],
   },
@@ -38,7 +38,7 @@ export const webRooms: readonly Room[] = [
   {
     name: "web/navigation",
     path: "apps/web/app/navigation",
-    purpose: "addresses in both languages, and what each page tells search engines",
+    purpose: "addresses in both languages, and the metadata of each page",
     mayImport: ["web/storage", "web/texts", "contract", "engine (types)"],
     packages: "any",
   },
@@ -141,7 +141,7 @@ export const webRooms: readonly Room[] = [
   {
     name: "web/editor/saving",
     path: "apps/web/app/editor/saving",
-    purpose: "the state of the draft for the person: saving, undo, collisions, leaving",
+    purpose: "the interface of the draft: saving, undo, conflicts, leaving",
     mayImport: [
       ...editorParts,
       "web",
@@ -157,14 +157,14 @@ export const webRooms: readonly Room[] = [
   {
     name: "web/editor/panes",
     path: "apps/web/app/editor/panes",
-    purpose: "what a screen is built from: its panes, its sections, its actions",
+    purpose: "the parts of a screen: its panes, its sections, its actions",
     mayImport: [...editorParts, "web/editor/saving", "web", "ui"],
     packages: "any",
   },
   {
     name: "web/editor/screens",
     path: "apps/web/app/editor/screens",
-    purpose: "one folder a category, and the variables",
+    purpose: "one folder per category, and the variables",
     mayImport: [
       ...editorParts,
       "web/editor/panes",

@@ -1,5 +1,5 @@
-import type { Room } from "./room.ts";
-import { webRooms } from "./web-rooms.ts";
+import type { Module } from "./module.ts";
+import { webModules } from "./web-modules.ts";
 
 const engineCore = ["engine/color", "engine/tokens", "engine/decisions"] as const;
 const engineRecipe = [
@@ -13,7 +13,7 @@ const engineRecipe = [
  * The import rules of every module; the check, its tests and ARCHITECTURE.md are generated from
  * this table.
  */
-export const rooms: readonly Room[] = [
+export const modules: readonly Module[] = [
   {
     name: "engine/color",
     path: "packages/engine/src/color",
@@ -67,7 +67,7 @@ export const rooms: readonly Room[] = [
   {
     name: "engine/readers",
     path: "packages/engine/src/readers",
-    purpose: "what readers of formats share: values, modes, JSON, style sheets",
+    purpose: "code that readers of formats share: values, modes, JSON, style sheets",
     mayImport: ["engine/color", "engine/tokens"],
     packages: [],
     cells: "apart",
@@ -76,7 +76,7 @@ export const rooms: readonly Room[] = [
   {
     name: "engine/exporters",
     path: "packages/engine/src/exporters",
-    purpose: "one folder a format: print and read; beside them what printers share",
+    purpose: "one folder per format: print and read; and code that printers share",
     mayImport: ["engine/color", "engine/tokens", "engine/readers"],
     packages: [],
     cells: "apart",
@@ -85,7 +85,7 @@ export const rooms: readonly Room[] = [
   {
     name: "engine/diff",
     path: "packages/engine/src/diff",
-    purpose: "what changed between two token sets",
+    purpose: "the diff of two token sets",
     mayImport: ["engine/color", "engine/tokens"],
     packages: [],
   },
@@ -120,14 +120,14 @@ export const rooms: readonly Room[] = [
   {
     name: "contract/plans",
     path: "packages/contract/src/plans",
-    purpose: "what each plan allows",
+    purpose: "the entitlements of each plan",
     mayImport: ["contract/sentences", "engine (types)"],
     packages: [],
   },
   {
     name: "contract/api",
     path: "packages/contract/src/api",
-    purpose: "what all calls share: address, access, envelope, errors",
+    purpose: "the common parts of calls: address, access, envelope, errors",
     mayImport: ["contract/sentences"],
     packages: ["zod"],
   },
@@ -141,7 +141,7 @@ export const rooms: readonly Room[] = [
   {
     name: "contract/entities",
     path: "packages/contract/src/entities",
-    purpose: "the schemas of what the API answers with",
+    purpose: "the schemas of API responses",
     mayImport: [
       "contract/fields",
       "contract/api",
@@ -154,7 +154,7 @@ export const rooms: readonly Room[] = [
   {
     name: "contract/operations",
     path: "packages/contract/src/operations",
-    purpose: "the calls of API v1, one file an operation",
+    purpose: "the calls of API v1, one file per operation",
     mayImport: [
       "contract/entities",
       "contract/fields",
@@ -168,7 +168,7 @@ export const rooms: readonly Room[] = [
   {
     name: "contract",
     path: "packages/contract/src",
-    purpose: "the way in: index.ts",
+    purpose: "the entry point: index.ts",
     mayImport: [
       "contract/operations",
       "contract/entities",
@@ -189,14 +189,14 @@ export const rooms: readonly Room[] = [
   {
     name: "ui/playground",
     path: "packages/ui/playground",
-    purpose: "every component in every state, for people, pictures and the conformance suite",
+    purpose: "every component in every state, for review, screenshots and the conformance suite",
     mayImport: ["ui", "engine/color"],
     packages: "any",
   },
   {
     name: "server/features",
     path: "apps/server/src/features",
-    purpose: "one folder a feature, one file an operation",
+    purpose: "one folder per feature, one file per operation",
     mayImport: ["server", "contract", "engine", "engine/color"],
     packages: "any",
     cells: "by index",
@@ -204,7 +204,7 @@ export const rooms: readonly Room[] = [
   {
     name: "server/testing",
     path: "apps/server/src/testing",
-    purpose: "the server under test; imported by tests alone",
+    purpose: "the server under test; imported only by tests",
     mayImport: ["server", "server/features", "contract", "engine", "engine/color"],
     packages: "any",
   },
@@ -215,7 +215,7 @@ export const rooms: readonly Room[] = [
     mayImport: ["server/features", "contract", "engine", "engine/color"],
     packages: "any",
   },
-  ...webRooms,
+  ...webModules,
   {
     name: "scripts",
     path: "scripts",
@@ -227,14 +227,14 @@ export const rooms: readonly Room[] = [
     name: "bench",
     path: "bench",
     purpose:
-      "one program a figure of speed or weight; `npm run bench` prints the table, `npm run load` loads a server",
+      "one program per figure of speed or size; `npm run bench` prints the table, `npm run load` loads a server",
     mayImport: ["scripts", "engine", "engine/color", "contract", "server", "ui", "tests"],
     packages: "any",
   },
   {
     name: "tests",
     path: "tests",
-    purpose: "stories in a browser, start tests, factories, format checkers",
+    purpose: "browser stories, start tests, library tests, factories, format checkers",
     mayImport: ["engine", "engine/color", "contract", "server", "scripts", "ui/playground (types)"],
     packages: "any",
   },

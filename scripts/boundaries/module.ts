@@ -1,5 +1,5 @@
 /** A part of the repository with its own list of allowed imports. */
-export type Room = {
+export type Module = {
   readonly name: string;
   /** The folder or file, from the repository's root; the longest match owns a file. */
   readonly path: string;
