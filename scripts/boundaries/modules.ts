@@ -90,6 +90,13 @@ export const modules: readonly Module[] = [
     packages: [],
   },
   {
+    name: "engine/recipe-changes",
+    path: "packages/engine/src/recipe-changes",
+    purpose: "the decisions of a recipe: their paths, equality, diff, patch, merge and names",
+    mayImport: [...engineRecipe, "engine/design"],
+    packages: [],
+  },
+  {
     name: "engine/variables",
     path: "packages/engine/src/variables",
     purpose: "groups of variables as the API and the editor's fields read and write them",
@@ -106,6 +113,7 @@ export const modules: readonly Module[] = [
       "engine/readers",
       "engine/exporters",
       "engine/diff",
+      "engine/recipe-changes",
       "engine/variables",
     ],
     packages: [],

@@ -86,6 +86,7 @@ export {
   removeSpacingStep,
   renameSpacingStep,
 } from "./recipe/change-spacing-steps.ts";
+export * from "./recipe-changes/index.ts";
 export { createRecipe } from "./recipe/create-recipe.ts";
 export { listPalettes } from "./categories/color/list-palettes.ts";
 export type { RecipePalette } from "./categories/color/list-palettes.ts";
@@ -108,10 +109,13 @@ export { starterPalettes } from "./categories/color/starter-palettes.ts";
 export type { StarterPalette } from "./categories/color/starter-palettes.ts";
 export { findTokenReferences } from "./recipe/token-references.ts";
 export type { TokenReferences } from "./recipe/token-references.ts";
+export { findGroupCategory } from "./tokens/category.ts";
 export type { TokenGroup } from "./tokens/group.ts";
 export { convertLengthToPx, convertPxToLength } from "./tokens/length.ts";
 export type { Contrast, Density, Modes, Scheme } from "./tokens/mode.ts";
 export { defaultModes, listModes, modeAxes } from "./tokens/mode.ts";
+export { listBranches } from "./tokens/list-branches.ts";
+export { isEqual } from "./tokens/is-equal.ts";
 export { printTokenValue } from "./tokens/print-token-value.ts";
 export type {
   ExpectedWord,

@@ -11,7 +11,7 @@ export const recipeProblems: Readonly<Record<ProblemCase, LocalizedText>> = {
     en: "Unknown field. Remove it.",
     tr: "Bilinmeyen alan. Kaldırın.",
   },
-  "wrong-type": { en: "Send {expected}.", tr: "Buraya {expected} gönderin." },
+  "wrong-type": { en: "Enter {expected}.", tr: "Buraya {expected} girin." },
   "not-allowed": { en: "Choose one of: {allowed}.", tr: "Şunlardan birini seçin: {allowed}." },
   "out-of-range": {
     en: "Enter a value from {min} to {max}.",

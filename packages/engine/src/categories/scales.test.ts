@@ -209,9 +209,7 @@ describe("the other scales", () => {
           else if (path.startsWith("duration."))
             expect(values.get(path)).toEqual({ type: "duration", ms: 0 });
         }
-        expect(values.size).toBe(
-          2 * ((any.motion?.durations.length ?? 0) + (any.motion?.easings.length ?? 0)),
-        );
+        expect(values.size).toBe(2 * (any.motion.durations.length + any.motion.easings.length));
       }),
       runs,
     );

@@ -4,7 +4,7 @@ import type { TokenSet } from "#tokens/token-set.ts";
 import { comparePromises } from "./compare-promises.ts";
 import { findChanges } from "./find-changes.ts";
 import { findRenamings } from "./find-renamings.ts";
-import { isSame } from "./is-same.ts";
+import { isEqual } from "#tokens/is-equal.ts";
 import { suggestRelease } from "./suggest-release.ts";
 import type { TokenSetDiff } from "./token-set-diff.ts";
 
@@ -24,7 +24,7 @@ export function diffTokenSets(before: TokenSet, after: TokenSet): TokenSetDiff {
     renamed,
     changed: findChanges(before, after, renamed),
     ...comparePromises(before.promises, after.promises),
-    ...(!isSame(before.defaultModes, after.defaultModes) && {
+    ...(!isEqual(before.defaultModes, after.defaultModes) && {
       defaultModes: { before: before.defaultModes, after: after.defaultModes },
     }),
   };

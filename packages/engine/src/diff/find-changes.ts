@@ -5,7 +5,7 @@ import type { LiteralOrAlias, Token, TokenDefinition, TokenValue } from "#tokens
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import { kindOfValue } from "#tokens/value-kind.ts";
-import { isSame } from "./is-same.ts";
+import { isEqual } from "#tokens/is-equal.ts";
 import { measureChange } from "./measure-change.ts";
 import type { Renaming, TokenChange, ValueChange } from "./token-set-diff.ts";
 
@@ -26,7 +26,7 @@ export function findChanges(
     const now = after.tokens.get(was.path);
     if (!now) return [];
     const values = pairs.get(was.path) ?? [];
-    return values.length === 0 && isSame(followNames(was, names), now)
+    return values.length === 0 && isEqual(followNames(was, names), now)
       ? []
       : [describeChange(was, now, values)];
   });
@@ -56,7 +56,7 @@ function pairValues(before: TokenSet, after: TokenSet): ReadonlyMap<TokenPath, r
     const values = resolve(after, modes);
     for (const [path, was] of resolve(before, modes)) {
       const now = values.get(path);
-      if (now && !isSame(was, now))
+      if (now && !isEqual(was, now))
         addPair(pairs, path, { modes: [modes], before: was, after: now });
     }
   }
@@ -66,7 +66,7 @@ function pairValues(before: TokenSet, after: TokenSet): ReadonlyMap<TokenPath, r
 function addPair(pairs: Map<TokenPath, Pair[]>, path: TokenPath, pair: Pair): void {
   const known = pairs.get(path);
   const alike = known?.find(
-    (each) => isSame(each.before, pair.before) && isSame(each.after, pair.after),
+    (each) => isEqual(each.before, pair.before) && isEqual(each.after, pair.after),
   );
   if (alike) alike.modes.push(...pair.modes);
   else if (known) known.push(pair);

@@ -1,5 +1,7 @@
 import { listBranches } from "#tokens/list-branches.ts";
-import type { LiteralOrAlias, Token, TokenDefinition } from "#tokens/token.ts";
+import { indexByKey, pairByKey } from "#tokens/pair-by-key.ts";
+import { printPlain } from "#tokens/print-plain.ts";
+import type { LiteralOrAlias, Token } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { Renaming } from "./token-set-diff.ts";
 
@@ -15,18 +17,20 @@ export function findRenamings(
 ): readonly Renaming[] {
   const names = new Map<TokenPath, TokenPath>();
   const renamings = new Map<TokenPath, Renaming>();
-  const candidates = indexUnique(fresh, names);
+  const index = (tokens: readonly Token[]) =>
+    indexByKey(tokens, (token) => printUnnamed(token, names));
+  const candidates = index(fresh);
   const { dependents, counts } = relate(missing);
   // A token can be told only after those that it is an alias of, so they are taken in waves.
   let wave = missing.filter(({ path }) => counts.get(path) === 0);
   while (wave.length > 0) {
-    const found = match(wave, candidates, names);
-    for (const each of found) {
-      renamings.set(each.from.path, each);
-      names.set(each.from.path, each.to.path);
+    const found = pairByKey(index(wave), candidates);
+    for (const [from, to] of found) {
+      renamings.set(from.path, { from, to });
+      names.set(from.path, to.path);
     }
     wave = found
-      .flatMap(({ from }) => dependents.get(from.path) ?? [])
+      .flatMap(([from]) => dependents.get(from.path) ?? [])
       .filter(({ path }) => countDown(counts, path) === 0);
   }
   return missing.flatMap(({ path }) => renamings.get(path) ?? []);
@@ -47,38 +51,13 @@ function relate(tokens: readonly Token[]): {
   return { dependents, counts };
 }
 
-function match(
-  wave: readonly Token[],
-  candidates: ReadonlyMap<string, Token | undefined>,
-  names: Names,
-): readonly Renaming[] {
-  return [...indexUnique(wave, names)].flatMap(([key, from]): Renaming[] => {
-    const to = candidates.get(key);
-    return from && to ? [{ from, to }] : [];
+/** A token without its name, as a text: its category and its definition, aliases under the names they now have. */
+function printUnnamed({ category, definition }: Token, names: Names): string {
+  const followed = printPlain(definition, (object) => {
+    const each = object as Partial<LiteralOrAlias>;
+    return each.type === "alias" && each.to ? { alias: names.get(each.to) ?? each.to } : object;
   });
-}
-
-/** Tokens by what they say; undefined stands where several say it. */
-function indexUnique(
-  tokens: readonly Token[],
-  names: Names,
-): ReadonlyMap<string, Token | undefined> {
-  const byKey = new Map<string, Token | undefined>();
-  for (const token of tokens) {
-    const key = `${token.category} ${printDefinition(token.definition, names)}`;
-    byKey.set(key, byKey.has(key) ? undefined : token);
-  }
-  return byKey;
-}
-
-/** A definition as text: the same for the same definition, in whatever order its keys stand. */
-function printDefinition(definition: TokenDefinition, names: Names): string {
-  return JSON.stringify(definition, (_, value: unknown) => {
-    if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-    const each = value as Partial<LiteralOrAlias>;
-    if (each.type === "alias" && each.to) return { alias: names.get(each.to) ?? each.to };
-    return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  });
+  return `${category} ${followed}`;
 }
 
 function countDown(counts: Map<TokenPath, number>, path: TokenPath): number {

@@ -21,7 +21,7 @@ const recipe: Recipe = {
   customTokens: { [tokenPath("duration.page")]: alias("duration.slow") },
 };
 
-const keysOf = ({ motion }: Recipe) => motion?.durations.map(({ key }) => key);
+const keysOf = ({ motion }: Recipe) => motion.durations.map(({ key }) => key);
 
 it("adds a duration behind the others, and an easing beside them", () => {
   const longer = addMotionStep(recipe, "durations", { key: "slower", ms: 500 });

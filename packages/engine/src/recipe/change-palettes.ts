@@ -85,7 +85,7 @@ function without<T>(values: ByPalette<T>, name: string): ByPalette<T> {
 }
 
 function hasRoles({ color }: Recipe, name: string): boolean {
-  return color.advanced?.palettes[name]?.hasRoles === true;
+  return color.advanced.palettes[name]?.hasRoles === true;
 }
 
 function pathsOfSteps({ color }: Recipe, name: string): readonly TokenPath[] {

@@ -13,8 +13,13 @@ const categoryOfKind: Readonly<Record<ValueKind, Category>> = {
   easing: "motion",
 };
 
-/** The category of a token: by its top group, or by its kind where a person named a group of their own. */
-export function categoryOf(path: TokenPath, kind: ValueKind): Category {
+/** Returns the category of a token's top group; undefined for a custom group. */
+export function findGroupCategory(path: TokenPath): Category | undefined {
   const group = findTopGroup(path);
-  return group ? categoryOfGroup[group] : categoryOfKind[kind];
+  return group && categoryOfGroup[group];
+}
+
+/** Returns the category of a token: that of its top group, or for a custom group that of its kind. */
+export function categoryOf(path: TokenPath, kind: ValueKind): Category {
+  return findGroupCategory(path) ?? categoryOfKind[kind];
 }

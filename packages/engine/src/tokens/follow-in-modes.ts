@@ -1,7 +1,8 @@
+import { followAliases } from "./follow-aliases.ts";
+import type { EndReader } from "./follow-aliases.ts";
 import { axisNames, combineAxes, defaultModes } from "./mode.ts";
 import type { Modes } from "./mode.ts";
-import { chooseDefinition } from "./resolve.ts";
-import type { Alias, Token } from "./token.ts";
+import type { Token } from "./token.ts";
 import type { TokenPath } from "./token-path.ts";
 import { kindOfValue } from "./value-kind.ts";
 import type { ValueKind } from "./value-kind.ts";
@@ -54,30 +55,20 @@ function followAll(
   tokens: Tokens,
   paths: Iterable<TokenPath>,
   modes: Partial<Modes>,
-  known: Map<TokenPath, Outcome>,
+  outcomes: Map<TokenPath, Outcome>,
   elsewhere: ReadonlyMap<TokenPath, Outcome>,
 ): void {
   const whole = { ...defaultModes, ...modes };
-  const find = (path: TokenPath): Outcome | undefined => known.get(path) ?? elsewhere.get(path);
-  const way = new Set<TokenPath>();
-  for (const start of paths) {
-    let outcome = find(start);
-    for (let path = start; !outcome;) {
-      const next = step(tokens, path, whole, way);
-      if (typeof next === "string" || next.type !== "alias") outcome = next;
-      else outcome = find((path = next.to));
-    }
-    for (const each of way) known.set(each, outcome);
-    way.clear();
-  }
+  const known = {
+    get: (path: TokenPath) => outcomes.get(path) ?? elsewhere.get(path),
+    set: (path: TokenPath, outcome: Outcome) => outcomes.set(path, outcome),
+  };
+  for (const path of paths)
+    outcomes.set(path, followAliases(tokens, path, whole, known, outcomeReader));
 }
 
-/** The alias that the path stands for, or where the way ends. */
-function step(tokens: Tokens, path: TokenPath, modes: Modes, way: Set<TokenPath>): Alias | Outcome {
-  if (way.has(path)) return { type: "circle", path };
-  const token = tokens.get(path);
-  if (!token) return { type: "unknown", path };
-  way.add(path);
-  const chosen = chooseDefinition(token.definition, modes);
-  return chosen.type === "alias" ? chosen : kindOfValue(chosen);
-}
+const outcomeReader: EndReader<Outcome> = {
+  value: kindOfValue,
+  unknown: (path) => ({ type: "unknown", path }),
+  circle: (path) => ({ type: "circle", path }),
+};

@@ -1,4 +1,4 @@
-import { findFeatureBeyond, planLimitValues, plans, type OperationId } from "@tessera/contract";
+import { planLimitValues, plans, type OperationId } from "@tessera/contract";
 import type { Design } from "@tessera/engine";
 import type { Actor, OrganizationGrant, ProjectGrant } from "#access/grant.ts";
 import type { Database, Tenant } from "#database/database.ts";
@@ -7,7 +7,7 @@ import { requireRevision } from "#operations/revision.ts";
 import { recordRevision } from "./record-revision.ts";
 import { cacheDesign } from "./open-design.ts";
 import { lockProject, updateProject, type Reader } from "./project-repository.ts";
-import { applyRenames } from "./apply-renames.ts";
+import { findFeatureBeyond } from "./features-used.ts";
 import { isWritable, type StoredProject } from "./stored-project.ts";
 
 /** The parts of a call that a save needs. */
@@ -74,8 +74,8 @@ function requirePlan(
   project: StoredProject,
   changed: StoredProject,
 ): void {
-  const kept = applyRenames(project.design.recipe, changed.design.recipe);
-  const feature = findFeatureBeyond(plans[plan].entitlements, changed.design.recipe, kept);
+  const { entitlements } = plans[plan];
+  const feature = findFeatureBeyond(entitlements, changed.design.recipe, project.design.recipe);
   const limit = isWritable(project, plan) ? feature : "designSystems";
   if (limit) throw new ApiError("planLimit", { values: planLimitValues(limit, plan) });
 }

@@ -1,23 +1,26 @@
-import { tokenPath } from "@tessera/engine";
+import { overridePath, tokenPath, type DecisionPath, type RecipeChange } from "@tessera/engine";
 import { expect, test } from "vitest";
 import { countByCategory, findCategory } from "./change-category.ts";
-import { leafPath, overridePath } from "./leaf-path.ts";
+
+const decision = (path: DecisionPath): RecipeChange => ({ kind: "decision", path });
 
 test("a decision counts for its section, a pin for its token's group", () => {
-  expect(findCategory(leafPath("color", "status", "danger"))).toBe("color");
-  expect(findCategory(overridePath(tokenPath("font-size.heading-m")))).toBe("typography");
-  expect(findCategory(leafPath("zIndex", "order"))).toBe("z-index");
-  expect(findCategory(leafPath("customTokens", "brand.logo"))).toBeUndefined();
+  expect(findCategory(decision("color/status/danger"))).toBe("color");
+  expect(findCategory(decision(overridePath(tokenPath("font-size.heading-m"))))).toBe("typography");
+  expect(findCategory(decision("zIndex/order"))).toBe("z-index");
+  expect(
+    findCategory(decision(`customTokens/${tokenPath("brand.logo")}` as const)),
+  ).toBeUndefined();
+});
+
+test("a step that is renamed counts for the section of its list", () => {
+  const renamed = { kind: "renamed", list: "motion/durations", from: "fast", to: "quick" } as const;
+  expect(findCategory(renamed)).toBe("motion");
 });
 
 test("counts the changes of each category", () => {
-  const paths = [
-    leafPath("color", "base"),
-    leafPath("color", "status", "info"),
-    leafPath("radius", "basePx"),
-  ];
-  const counts = countByCategory(paths);
-  expect([...counts]).toEqual([
+  const paths = ["color/base", "color/status/info", "radius/basePx"] as const;
+  expect([...countByCategory(paths.map(decision))]).toEqual([
     ["color", 2],
     ["radius", 1],
   ]);

@@ -1,40 +1,41 @@
-import type { Category } from "@tessera/engine";
-import { leafKeys, type LeafPath } from "./leaf-path.ts";
+import {
+  aboutDecision,
+  findGroupCategory,
+  type Category,
+  type Recipe,
+  type RecipeChange,
+} from "@tessera/engine";
 
-/** The category that each section of a recipe, and each first group of a token path, belongs to. */
-const categories: Readonly<Record<string, Category>> = {
+type Section = Exclude<keyof Recipe, "overrides" | "customTokens">;
+
+/** The category that each section of a recipe belongs to. */
+const categories: Readonly<Record<Section, Category>> = {
   color: "color",
   typography: "typography",
-  "font-family": "typography",
-  "font-size": "typography",
-  "line-height": "typography",
-  "letter-spacing": "typography",
   units: "size",
-  size: "size",
   spacing: "spacing",
   radius: "radius",
   shadow: "shadow",
-  breakpoint: "breakpoint",
   breakpoints: "breakpoint",
-  "z-index": "z-index",
   zIndex: "z-index",
   motion: "motion",
-  duration: "motion",
-  easing: "motion",
 };
 
-/** The category that a decision belongs to; undefined for a custom token of a group of its own. */
-export function findCategory(path: LeafPath): Category | undefined {
-  const [section = "", inner = ""] = leafKeys(path);
-  const isDefinition = section === "overrides" || section === "customTokens";
-  return categories[isDefinition ? (inner.split(".")[0] ?? "") : section];
+/** The category that a change belongs to; undefined for a custom token in a group that a person named. */
+export function findCategory(change: RecipeChange): Category | undefined {
+  const path = change.kind === "decision" ? change.path : change.list;
+  if (change.kind === "decision") {
+    const about = aboutDecision(change.path);
+    if ("token" in about) return findGroupCategory(about.token);
+  }
+  return categories[path.split("/", 1)[0] as Section];
 }
 
-/** How many of some decisions each category has. */
-export function countByCategory(paths: readonly LeafPath[]): ReadonlyMap<Category, number> {
+/** How many of some changes each category has. */
+export function countByCategory(changes: readonly RecipeChange[]): ReadonlyMap<Category, number> {
   const counts = new Map<Category, number>();
-  for (const path of paths) {
-    const category = findCategory(path);
+  for (const change of changes) {
+    const category = findCategory(change);
     if (category) counts.set(category, (counts.get(category) ?? 0) + 1);
   }
   return counts;

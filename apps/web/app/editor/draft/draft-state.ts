@@ -1,7 +1,5 @@
-import type { Design } from "@tessera/engine";
+import { diffRecipes, type Design, type Merge, type RecipePatch } from "@tessera/engine";
 import { emptyHistory, type EditHistory } from "./edit-history.ts";
-import type { Merge } from "./merge-recipes.ts";
-import { diffRecipes, type RecipePatch } from "./recipe-patch.ts";
 
 /** A design as the server keeps its recipe; `savedBy` and `saverId` name the account that saved it, while it exists. */
 export type SavedRecipe = {

@@ -1,14 +1,17 @@
-import { createDesign, type Design } from "@tessera/engine";
+import {
+  createDesign,
+  settleCollisions,
+  writeDecision,
+  type DecisionPath,
+  type Design,
+} from "@tessera/engine";
 import { designOf } from "@tessera/engine/testing";
 import { expect, test } from "vitest";
 import { startDraft, type SavedRecipe } from "./draft-state.ts";
 import { createDraftStore, type SaveOutcome } from "./draft-store.ts";
-import { leafPath } from "./leaf-path.ts";
-import { settleCollisions } from "./merge-recipes.ts";
-import { writeLeaf } from "./recipe-leaves.ts";
 
-const radius = leafPath("radius", "basePx");
-const base = leafPath("color", "base");
+const radius = "radius/basePx";
+const base = "color/base";
 const first: SavedRecipe = { design: createDesign(), revision: 3 };
 
 type Sent = { readonly design: Design; readonly revision: number };
@@ -35,8 +38,8 @@ function staleWith(design: Design): () => SaveOutcome {
   return () => ({ kind: "stale", theirs: { design, revision: 4 } });
 }
 
-function edited(path: typeof radius, value: unknown, { recipe } = first.design): Design {
-  return designOf(writeLeaf(recipe, path, value));
+function edited(path: DecisionPath, value: unknown, { recipe } = first.design): Design {
+  return designOf(writeDecision(recipe, path, value));
 }
 
 test("a save names the revision it was edited from and takes the new one", async () => {

@@ -1,7 +1,7 @@
 import type { Design } from "@tessera/engine";
 import { createSignal } from "#store/create-signal.ts";
 import type { DraftState, SaveFailure, SavedRecipe } from "./draft-state.ts";
-import type { LeafPath } from "./leaf-path.ts";
+import type { EditControl } from "./edit-control.ts";
 import { reduceDraft, type DraftEvent } from "./reduce-draft.ts";
 
 /** How the server answered a save. */
@@ -17,7 +17,7 @@ export type SendRecipe = (design: Design, revision: number) => Promise<SaveOutco
 export type DraftStore = {
   readonly getState: () => DraftState;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly edit: (control: LeafPath, design: Design) => void;
+  readonly edit: (control: EditControl, design: Design) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   /** Starts anew at what is saved; nothing can be undone. */

@@ -1,13 +1,13 @@
+import type { DecisionPath } from "@tessera/engine";
 import { expect, test } from "vitest";
 import { emptyHistory, recordEdit, redoStep, undoStep, type EditHistory } from "./edit-history.ts";
-import { leafPath } from "./leaf-path.ts";
 
-const radius = leafPath("radius", "basePx");
-const base = leafPath("color", "base");
+const radius = "radius/basePx";
+const base = "color/base";
 
 function record(
   history: EditHistory,
-  control: typeof radius,
+  control: DecisionPath,
   [before, after]: readonly [unknown, unknown],
   editedAtMs: number,
 ): EditHistory {

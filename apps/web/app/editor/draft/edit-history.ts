@@ -1,9 +1,9 @@
-import type { LeafPath } from "./leaf-path.ts";
-import { joinPatches, type RecipePatch } from "./recipe-patch.ts";
+import { joinPatches, type RecipePatch } from "@tessera/engine";
+import type { EditControl } from "./edit-control.ts";
 
 /** One step that undo takes back; its name is that of the control that made it. */
 export type EditStep = {
-  readonly control: LeafPath;
+  readonly control: EditControl;
   readonly patch: RecipePatch;
   readonly editedAtMs: number;
 };

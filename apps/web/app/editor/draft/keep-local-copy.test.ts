@@ -1,4 +1,4 @@
-import { createDesign } from "@tessera/engine";
+import { createDesign, writeDecision } from "@tessera/engine";
 import { designOf } from "@tessera/engine/testing";
 import { beforeEach, expect, test, vi } from "vitest";
 import { discardOpenDrafts, writeOpenDrafts } from "#storage/open-drafts.ts";
@@ -6,12 +6,10 @@ import { rememberTokens } from "#session/session-presence.ts";
 import { startDraft } from "./draft-state.ts";
 import { createDraftStore } from "./draft-store.ts";
 import { keepLocalCopy } from "./keep-local-copy.ts";
-import { leafPath } from "./leaf-path.ts";
-import { writeLeaf } from "./recipe-leaves.ts";
 
-const radius = leafPath("radius", "basePx");
+const radius = "radius/basePx";
 const design = createDesign();
-const edited = (px: number) => designOf(writeLeaf(design.recipe, radius, px));
+const edited = (px: number) => designOf(writeDecision(design.recipe, radius, px));
 
 function open() {
   const page = new EventTarget();

@@ -1,15 +1,13 @@
-import { createDesign } from "@tessera/engine";
+import { createDesign, writeDecision } from "@tessera/engine";
 import { designOf } from "@tessera/engine/testing";
 import { expect, test } from "vitest";
 import type { DraftStorage } from "#storage/kept-drafts.ts";
 import { startDraft, withDraft, type DraftState } from "./draft-state.ts";
-import { leafPath } from "./leaf-path.ts";
 import { restoreDraft, writeLocalCopy } from "./local-copy.ts";
-import { writeLeaf } from "./recipe-leaves.ts";
 
 const owner = { userId: "u1", projectId: "p1" };
 const saved = { design: createDesign(), revision: 3 };
-const radius = leafPath("radius", "basePx");
+const radius = "radius/basePx";
 
 function memoryStorage(): DraftStorage & { readonly size: () => number } {
   const entries = new Map<string, string>();
@@ -24,7 +22,7 @@ function memoryStorage(): DraftStorage & { readonly size: () => number } {
 }
 
 function edited(basePx: number): DraftState {
-  return withDraft(startDraft(saved), designOf(writeLeaf(saved.design.recipe, radius, basePx)));
+  return withDraft(startDraft(saved), designOf(writeDecision(saved.design.recipe, radius, basePx)));
 }
 
 test("a draft comes back as it was left", () => {
@@ -50,7 +48,7 @@ test("nothing is kept once everything is saved", () => {
 test("a draft left behind by newer saves is merged with them", () => {
   const storage = memoryStorage();
   writeLocalCopy(storage, owner, edited(20));
-  const design = designOf(writeLeaf(saved.design.recipe, leafPath("color", "base"), "#d9480f"));
+  const design = designOf(writeDecision(saved.design.recipe, "color/base", "#d9480f"));
   const restored = restoreDraft(storage, owner, { design, revision: 7 });
   expect(restored.saved.revision).toBe(7);
   expect(restored.draft.recipe.color.base).toBe("#d9480f");

@@ -1,6 +1,8 @@
 import {
-  defaultAdvancedColor,
+  baseStepPath,
   listPalettes,
+  pinnedStepPath,
+  readDecision,
   tokenPath,
   type Design,
   type Recipe,
@@ -8,8 +10,6 @@ import {
 } from "@tessera/engine";
 import { contrastRatio, parseHexColor, type HexColor } from "@tessera/engine/color";
 import type { RampStep } from "@tessera/ui";
-import { advancedPath } from "./leaf-path.ts";
-import { readLeaf } from "./recipe-leaves.ts";
 
 const white = parseHexColor("#fff") as HexColor;
 const black = parseHexColor("#000") as HexColor;
@@ -22,7 +22,7 @@ export function readRamp(design: Design, name: string): readonly PaletteStep[] {
   const { recipe, tokens } = design;
   const values = design.valuesIn();
   const base = findBase(recipe, name);
-  const { stepNames } = recipe.color.advanced ?? defaultAdvancedColor;
+  const { stepNames } = recipe.color.advanced;
   return stepNames.flatMap((step): PaletteStep[] => {
     const path = tokenPath(`color.${name}.${step}`);
     const value = values.get(path);
@@ -36,7 +36,7 @@ export function readRamp(design: Design, name: string): readonly PaletteStep[] {
         contrastOnWhite: contrastRatio(hex, white),
         contrastOnBlack: contrastRatio(hex, black),
         isBase: hex === base && alpha === 1 && !isCovered,
-        isPinned: isCovered || readLeaf(recipe, advancedPath("baseSteps", name)) === step,
+        isPinned: isCovered || readDecision(recipe, baseStepPath(name)) === step,
       },
     ];
   });
@@ -49,8 +49,5 @@ export function findBase(recipe: Recipe, name: string): HexColor | undefined {
 
 /** A color pinned on a step hides the base there, even where it is the same. */
 function isPinnedToColor(recipe: Recipe, name: string, step: string, token?: Token): boolean {
-  return (
-    token?.pinned === true ||
-    readLeaf(recipe, advancedPath("pinnedSteps", name, step)) !== undefined
-  );
+  return token?.pinned === true || readDecision(recipe, pinnedStepPath(name, step)) !== undefined;
 }

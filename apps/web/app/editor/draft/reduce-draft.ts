@@ -1,4 +1,13 @@
-import { parseRecipe, type Design } from "@tessera/engine";
+import {
+  applyPatch,
+  diffRecipes,
+  invertPatch,
+  isEqual,
+  mergeRecipes,
+  parseRecipe,
+  type Design,
+  type RecipePatch,
+} from "@tessera/engine";
 import {
   startDraft,
   withDraft,
@@ -6,17 +15,14 @@ import {
   type SaveFailure,
   type SavedRecipe,
 } from "./draft-state.ts";
+import type { EditControl } from "./edit-control.ts";
 import { recordEdit, redoStep, undoStep } from "./edit-history.ts";
-import { isSameValue } from "./is-same-value.ts";
-import { allDecisions, type LeafPath } from "./leaf-path.ts";
-import { mergeRecipes } from "./merge-recipes.ts";
-import { applyPatch, diffRecipes, invertPatch, type RecipePatch } from "./recipe-patch.ts";
 
 /** What can happen to a draft. */
 export type DraftEvent =
   | {
       readonly kind: "edited";
-      readonly control: LeafPath;
+      readonly control: EditControl;
       readonly design: Design;
       readonly atMs: number;
     }
@@ -55,7 +61,12 @@ export function reduceDraft(state: DraftState, event: DraftEvent): DraftState {
   }
 }
 
-function edit(state: DraftState, control: LeafPath, draft: Design, editedAtMs: number): DraftState {
+function edit(
+  state: DraftState,
+  control: EditControl,
+  draft: Design,
+  editedAtMs: number,
+): DraftState {
   const patch = diffRecipes(state.draft.recipe, draft.recipe);
   if (patch.length === 0) return state;
   const history = recordEdit(state.history, { control, patch, editedAtMs });
@@ -65,7 +76,7 @@ function edit(state: DraftState, control: LeafPath, draft: Design, editedAtMs: n
 /** A save that is on its way would come back as what is saved, and make a change of what was just taken back. */
 function takeBack(state: DraftState, atMs: number): DraftState {
   if (state.progress.kind === "saving") return state;
-  return { ...edit(state, allDecisions, state.saved.design, atMs), progress: { kind: "idle" } };
+  return { ...edit(state, "all", state.saved.design, atMs), progress: { kind: "idle" } };
 }
 
 function stepBack(state: DraftState): DraftState {
@@ -89,7 +100,7 @@ function patchDraft(
 }
 
 function keepSaved(state: DraftState, sent: Design, saved: SavedRecipe): DraftState {
-  const isSent = isSameValue(state.draft.recipe, sent.recipe);
+  const isSent = isEqual(state.draft.recipe, sent.recipe);
   const draft = isSent ? saved.design : state.draft;
   return withDraft({ ...state, progress: { kind: "idle" } }, draft, saved);
 }

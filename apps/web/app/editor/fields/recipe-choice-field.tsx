@@ -1,13 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
+import type { DecisionPath } from "@tessera/engine";
 import { SegmentedControl } from "@tessera/ui";
-import type { LeafPath } from "#editor/draft/leaf-path.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
-import { describeLeaf } from "#editor/names/describe-leaf.ts";
+import { describeDecision } from "#editor/names/describe-decision.ts";
 import styles from "./recipe-field.module.css";
-import { useLeaf } from "./use-leaf.ts";
+import { useDecision } from "./use-decision.ts";
 
 type RecipeChoiceFieldProps<Value extends string | number> = {
-  readonly path: LeafPath;
+  readonly path: DecisionPath;
   readonly choices: readonly { readonly id: Value; readonly text: string }[];
 };
 
@@ -18,8 +18,8 @@ export function RecipeChoiceField<Value extends string | number>({
 }: RecipeChoiceFieldProps<Value>) {
   const { i18n } = useLingui();
   const { canEdit } = useOpenProject();
-  const { value, change } = useLeaf(path);
-  const label = describeLeaf(i18n, path);
+  const { value, change } = useDecision(path);
+  const label = describeDecision(i18n, path);
   return (
     <div className={styles.choice}>
       <span className={styles.label} aria-hidden="true">

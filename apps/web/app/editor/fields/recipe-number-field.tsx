@@ -1,14 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
-import type { NumberLimits } from "@tessera/engine";
+import type { DecisionPath, NumberLimits } from "@tessera/engine";
 import { SliderField } from "@tessera/ui";
-import type { LeafPath } from "#editor/draft/leaf-path.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
-import { describeLeaf } from "#editor/names/describe-leaf.ts";
+import { describeDecision } from "#editor/names/describe-decision.ts";
 import styles from "./recipe-field.module.css";
-import { useLeaf } from "./use-leaf.ts";
+import { useDecision } from "./use-decision.ts";
 
 type RecipeNumberFieldProps = {
-  readonly path: LeafPath;
+  readonly path: DecisionPath;
   readonly range: NumberLimits;
   readonly unit?: string;
 };
@@ -17,12 +16,12 @@ type RecipeNumberFieldProps = {
 export function RecipeNumberField({ path, range, ...rest }: RecipeNumberFieldProps) {
   const { i18n } = useLingui();
   const { canEdit } = useOpenProject();
-  const { value, message, change } = useLeaf(path);
+  const { value, message, change } = useDecision(path);
   return (
     <SliderField
       {...rest}
       className={styles.number ?? ""}
-      label={describeLeaf(i18n, path)}
+      label={describeDecision(i18n, path)}
       value={Number(value)}
       min={range.min}
       max={range.max}

@@ -1,18 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
+import type { DecisionPath } from "@tessera/engine";
 import { Switch } from "@tessera/ui";
-import type { LeafPath } from "#editor/draft/leaf-path.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
-import { describeLeaf } from "#editor/names/describe-leaf.ts";
-import { useLeaf } from "./use-leaf.ts";
+import { describeDecision } from "#editor/names/describe-decision.ts";
+import { useDecision } from "./use-decision.ts";
 
 /** Something that the recipe turns on or off. */
-export function RecipeSwitch({ path }: { readonly path: LeafPath }) {
+export function RecipeSwitch({ path }: { readonly path: DecisionPath }) {
   const { i18n } = useLingui();
   const { canEdit } = useOpenProject();
-  const { value, change } = useLeaf(path);
+  const { value, change } = useDecision(path);
   return (
     <Switch isSelected={value === true} isDisabled={!canEdit} onChange={change}>
-      {describeLeaf(i18n, path)}
+      {describeDecision(i18n, path)}
     </Switch>
   );
 }

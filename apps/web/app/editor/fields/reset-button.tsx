@@ -1,10 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { tokenName, type Token } from "@tessera/engine";
+import { overridePath, tokenName, unpinToken, type Token } from "@tessera/engine";
 import { IconButton, showToast, Tooltip } from "@tessera/ui";
 import { RotateCcw } from "lucide-react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { unpinToken } from "#editor/draft/edit-recipe.ts";
-import { overridePath } from "#editor/draft/leaf-path.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { focusFirstField } from "./focus-first-field.ts";
 import { useEdit } from "./use-edit.ts";

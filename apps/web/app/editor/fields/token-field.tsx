@@ -1,6 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import {
+  overridePath,
   parseTokenValue,
+  pinInModes,
+  pinToken,
   printTokenValue,
   tokenName,
   type Modes,
@@ -8,9 +11,6 @@ import {
   type TokenValue,
 } from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { pinToken } from "#editor/draft/edit-recipe.ts";
-import { overridePath } from "#editor/draft/leaf-path.ts";
-import { pinInModes } from "#editor/draft/pin-in-modes.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { describeProblem } from "./problem-text.ts";
 import { bareUnitOf, tidyValueText } from "./tidy-value-text.ts";

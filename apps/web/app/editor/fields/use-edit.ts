@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Parsed, Design } from "@tessera/engine";
+import type { Design, Parsed } from "@tessera/engine";
 import { useDraftStore } from "#editor/draft/draft-context.tsx";
-import type { LeafPath } from "#editor/draft/leaf-path.ts";
+import type { EditControl } from "#editor/draft/edit-control.ts";
 import { describeProblem } from "./problem-text.ts";
 import type { TypedResult } from "./use-typed-text.ts";
 
 /** Makes a valid change of the draft and answers how its value is spelled; answers a message for an invalid one. */
-export type Edit = (control: LeafPath, changed: Parsed<Design>, printed: string) => TypedResult;
+export type Edit = (control: EditControl, changed: Parsed<Design>, printed: string) => TypedResult;
 
 /** The way in for every control of the editor. */
 export function useEdit(): Edit {

@@ -1,11 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { parseHexColor } from "@tessera/engine";
+import {
+  aboutDecision,
+  parseHexColor,
+  type Choice,
+  type Collision,
+  type DecisionPath,
+} from "@tessera/engine";
 import { Swatch } from "@tessera/ui";
 import { useId } from "react";
-import type { Choice, Collision } from "#editor/draft/merge-recipes.ts";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { advancedPath, findPalette, type LeafPath } from "#editor/draft/leaf-path.ts";
-import { describeLeaf } from "#editor/names/describe-leaf.ts";
+import { describeDecision } from "#editor/names/describe-decision.ts";
 import { printDecision } from "./print-decision.ts";
 import styles from "./collisions.module.css";
 
@@ -27,7 +31,7 @@ export function CollisionRow({ collision, isOwn, choice, onChoose }: CollisionRo
   ];
   return (
     <fieldset className={styles.row}>
-      <legend className={styles.name}>{describeLeaf(i18n, collision.path)}</legend>
+      <legend className={styles.name}>{describeDecision(i18n, collision.path)}</legend>
       {sides.map(([side, label, value]) => (
         <label key={side} className={styles.side}>
           <input
@@ -44,7 +48,7 @@ export function CollisionRow({ collision, isOwn, choice, onChoose }: CollisionRo
   );
 }
 
-type DecisionValueProps = { readonly path: LeafPath; readonly value: unknown };
+type DecisionValueProps = { readonly path: DecisionPath; readonly value: unknown };
 
 function DecisionValue({ path, value }: DecisionValueProps) {
   const { i18n } = useLingui();
@@ -61,7 +65,7 @@ function DecisionValue({ path, value }: DecisionValueProps) {
 }
 
 /** Without its base or roles an extra palette is not there; all else that is absent is generated. */
-function isOfExtraPalette(path: LeafPath): boolean {
-  const palette = findPalette(path);
-  return palette !== undefined && path.startsWith(advancedPath("palettes", palette));
+function isOfExtraPalette(path: DecisionPath): boolean {
+  const { kind } = aboutDecision(path);
+  return kind === "paletteBase" || kind === "paletteRoles";
 }

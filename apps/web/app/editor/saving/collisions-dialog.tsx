@@ -1,10 +1,9 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { settleCollisions, type Choice, type DecisionPath } from "@tessera/engine";
 import { Button, Dialog, DialogActions, ErrorNote } from "@tessera/ui";
 import { useState } from "react";
 import { useDraftStore } from "#editor/draft/draft-context.tsx";
 import type { OpenMerge } from "#editor/draft/draft-state.ts";
-import type { LeafPath } from "#editor/draft/leaf-path.ts";
-import { settleCollisions, type Choice } from "#editor/draft/merge-recipes.ts";
 import { describeProblem } from "#editor/fields/problem-text.ts";
 import { CollisionRow } from "./collision-row.tsx";
 import styles from "./collisions.module.css";
@@ -14,7 +13,7 @@ import { useIsOwnSave } from "./use-is-own-save.ts";
 export function CollisionsDialog({ open }: { readonly open: OpenMerge }) {
   const { t, i18n } = useLingui();
   const store = useDraftStore();
-  const [choices, setChoices] = useState<ReadonlyMap<LeafPath, Choice>>(new Map());
+  const [choices, setChoices] = useState<ReadonlyMap<DecisionPath, Choice>>(new Map());
   const [problem, setProblem] = useState<string>();
   const { collisions } = open.merge;
   const { revision, savedBy } = open.theirs;
@@ -26,7 +25,7 @@ export function CollisionsDialog({ open }: { readonly open: OpenMerge }) {
     : t`Revision ${revision} was saved while you were editing.`;
   const title = isOwn ? t`You saved this in another tab.` : byOther;
 
-  function choose(path: LeafPath, choice: Choice) {
+  function choose(path: DecisionPath, choice: Choice) {
     setChoices((before) => new Map(before).set(path, choice));
     setProblem(undefined);
   }

@@ -1,7 +1,12 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { printTokenValue, tokenName, type TokenDefinition } from "@tessera/engine";
-import type { LeafPath } from "#editor/draft/leaf-path.ts";
+import {
+  aboutDecision,
+  printTokenValue,
+  tokenName,
+  type DecisionPath,
+  type TokenDefinition,
+} from "@tessera/engine";
 import { printSize } from "#editor/fields/print-size.ts";
 
 const switched = { on: msg`On`, off: msg`Off` } as const;
@@ -10,13 +15,13 @@ const switched = { on: msg`On`, off: msg`Off` } as const;
 export function printDecision(
   i18n: I18n,
   value: unknown,
-  path: LeafPath,
+  path: DecisionPath,
   unitPx: number,
 ): string | undefined {
   if (value === undefined) return undefined;
-  if (path.startsWith("spacing/steps/") && typeof value === "number")
-    return printSize(value, unitPx);
-  if (path.startsWith("motion/durations/") && typeof value === "number") return `${value} ms`;
+  const about = aboutDecision(path);
+  if (about.kind === "entry" && typeof value === "number")
+    return about.list === "spacing/steps" ? printSize(value, unitPx) : `${value} ms`;
   if (typeof value === "boolean") return i18n._(value ? switched.on : switched.off);
   if (Array.isArray(value)) return value.map(printItem).join(", ");
   if (typeof value === "object" && value !== null) return printDefinition(value as TokenDefinition);

@@ -1,13 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { useDraft } from "#editor/draft/draft-context.tsx";
 import type { EditStep } from "#editor/draft/edit-history.ts";
-import { describeLeaf } from "#editor/names/describe-leaf.ts";
+import { describeDecision } from "#editor/names/describe-decision.ts";
 
 /** The steps that undo and redo would take, each by the name of what it changed; undefined where there is none. */
 export function useStepNames() {
   const { t, i18n } = useLingui();
   const { history } = useDraft();
-  const nameOf = (step: EditStep | undefined) => step && describeLeaf(i18n, step.control);
+  const nameOf = (step: EditStep | undefined) => step && describeDecision(i18n, step.control);
   const done = nameOf(history.done.at(-1));
   const undone = nameOf(history.undone.at(-1));
   return {

@@ -1,5 +1,5 @@
 import type { Modes, Scheme } from "#tokens/mode.ts";
-import { chooseDefinition } from "#tokens/resolve.ts";
+import { chooseDefinition } from "#tokens/choose-definition.ts";
 import type { LiteralOrAlias, Token } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";

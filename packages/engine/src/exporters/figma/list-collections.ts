@@ -3,7 +3,7 @@ import { axisNames } from "#tokens/mode.ts";
 import type { Modes } from "#tokens/mode.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
-import { combineModes } from "../modes/mode-table.ts";
+import { combineModes } from "../modes/file-modes.ts";
 import type { ModeTable } from "../modes/mode-table.ts";
 
 /** Variables that share their modes. */

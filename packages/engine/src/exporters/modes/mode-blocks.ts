@@ -1,13 +1,16 @@
+import { chooseDefinition } from "#tokens/choose-definition.ts";
 import { modeAxes } from "#tokens/mode.ts";
 import type { Modes, Scheme } from "#tokens/mode.ts";
-import { chooseDefinition, makeFollower } from "#tokens/resolve.ts";
-import type { LiteralOrAlias, TokenValue } from "#tokens/token.ts";
+import type { LiteralOrAlias } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import { listVaryingPaths } from "#tokens/varying-tokens.ts";
 import { axesOf, isPart, findAskedAxes } from "./asked-axes.ts";
 import type { AxisSet } from "./asked-axes.ts";
 import { isSameValue } from "./describe-value.ts";
+import { listDifferences, modesOfFile } from "./file-modes.ts";
+import { createSay } from "./saying.ts";
+import type { Saying } from "./saying.ts";
 
 /** What a file says for one choice of modes; the first block of a file says everything, the others what they change. */
 export type ModeBlock = {
@@ -28,9 +31,10 @@ export function listModeBlocks(
   schemes: readonly Scheme[] = modeAxes.scheme,
 ): readonly ModeBlock[] {
   const { tokens } = set;
-  const first = startOf(set, schemes);
+  const modes = modesOfFile(set, schemes);
+  const { first } = modes;
   if (tokens.size === 0) return [];
-  const states = listChanges(first, schemes).map((changed) => startState(tokens, first, changed));
+  const states = listDifferences(modes).map((changed) => startState(tokens, first, changed));
   for (const path of listVaryingPaths(tokens)) fillStates(states, tokens, path);
   return [new FirstBlock(tokens, first), ...states.filter((each) => each.tokens.size > 0)];
 }
@@ -64,13 +68,13 @@ type State = ModeBlock & {
   /** Its changed axes. */
   readonly axes: AxisSet;
   readonly tokens: Map<TokenPath, LiteralOrAlias>;
-  readonly follow: ReturnType<typeof makeFollower>;
+  readonly say: ReturnType<typeof createSay>;
 };
 
 function startState(tokens: Tokens, first: Modes, changed: Partial<Modes>): State {
   const modes = { ...first, ...changed };
-  const follow = makeFollower(tokens, modes);
-  return { changed, modes, axes: axesOf(changed), tokens: new Map(), follow };
+  const say = createSay(tokens, modes);
+  return { changed, modes, axes: axesOf(changed), tokens: new Map(), say };
 }
 
 /** Puts a token into the states in which it says news; of the others it is asked only what its rules ask about. */
@@ -78,33 +82,30 @@ function fillStates(states: readonly State[], tokens: Tokens, path: TokenPath): 
   const definition = tokens.get(path)?.definition;
   if (!definition) return;
   const asked = findAskedAxes(tokens, definition);
-  const said: Saying[] = [];
-  for (const { axes, modes, follow, tokens: changes } of states) {
+  const named: Named[] = [];
+  for (const { axes, say, tokens: changes } of states) {
     if (!isPart(axes, asked)) continue;
-    const chosen = chooseDefinition(definition, modes);
-    const saying: Saying = { axes, chosen, value: follow(path, chosen) };
-    if (axes !== 0 && !isNews(saying, said)) continue;
-    said.push(saying);
-    if (axes !== 0) changes.set(path, chosen);
+    const here = { axes, saying: say(path) };
+    if (axes !== 0 && !isNews(here, named)) continue;
+    named.push(here);
+    if (axes !== 0) changes.set(path, here.saying.chosen);
   }
 }
 
-/** What a token says in a state: the alias or value itself, and the value it comes to. */
-type Saying = {
-  readonly axes: AxisSet;
-  readonly chosen: LiteralOrAlias;
-  readonly value: TokenValue;
-};
+/** What a token says in the state that changes some axes. */
+type Named = { readonly axes: AxisSet; readonly saying: Saying };
 
 /** Whether a token says something in a state that the nearest of the weaker states that named it do not all say. */
-function isNews(saying: Saying, named: readonly Saying[]): boolean {
+function isNews(here: Named, named: readonly Named[]): boolean {
   return named.some(
     (each) =>
-      isPart(each.axes, saying.axes) && !isSame(each, saying) && isNearest(each, saying, named),
+      isPart(each.axes, here.axes) &&
+      !isSame(each.saying, here.saying) &&
+      isNearest(each, here, named),
   );
 }
 
-function isNearest(weaker: Saying, { axes }: Saying, named: readonly Saying[]): boolean {
+function isNearest(weaker: Named, { axes }: Named, named: readonly Named[]): boolean {
   return !named.some(
     (each) => each !== weaker && isPart(weaker.axes, each.axes) && isPart(each.axes, axes),
   );
@@ -114,25 +115,6 @@ function isSame(one: Saying, other: Saying): boolean {
   const to = one.chosen.type === "alias" ? one.chosen.to : undefined;
   const otherTo = other.chosen.type === "alias" ? other.chosen.to : undefined;
   return to === otherTo && isSameValue(one.value, other.value);
-}
-
-/** The modes that hold in a file where nothing else is asked for; throws a RangeError when no scheme is asked for. */
-export function startOf(set: Pick<TokenSet, "defaultModes">, schemes: readonly Scheme[]): Modes {
-  const scheme = schemes.includes(set.defaultModes.scheme) ? set.defaultModes.scheme : schemes[0];
-  if (!scheme) throw new RangeError("A file holds at least one scheme; name light, dark or both");
-  return { ...set.defaultModes, scheme };
-}
-
-function listChanges(first: Modes, schemes: readonly Scheme[]): readonly Partial<Modes>[] {
-  const withScheme = schemes
-    .filter((scheme) => scheme !== first.scheme)
-    .map((scheme) => ({ scheme }));
-  const contrasts = modeAxes.contrast.filter((each) => each !== first.contrast);
-  const densities = modeAxes.density.filter((each) => each !== first.density);
-  const changes = [{}, ...withScheme.slice(0, 1)]
-    .flatMap((each) => [each, ...contrasts.map((contrast) => ({ ...each, contrast }))])
-    .flatMap((each) => [each, ...densities.map((density) => ({ ...each, density }))]);
-  return changes.toSorted((a, b) => Object.keys(a).length - Object.keys(b).length);
 }
 
 type Tokens = TokenSet["tokens"];

@@ -1,18 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Parsed, Design } from "@tessera/engine";
+import type { Design, NamedSteps, Parsed } from "@tessera/engine";
 import { Button, Icon, TextField } from "@tessera/ui";
 import { Plus } from "lucide-react";
 import { useRef, useState, type FormEvent } from "react";
 import { useDraftStore } from "#editor/draft/draft-context.tsx";
-import { leafPath } from "#editor/draft/leaf-path.ts";
 import { describeProblem } from "#editor/fields/problem-text.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import styles from "./step-list.module.css";
-import type { StepScale } from "./step-scale.ts";
 import { isNameProblem } from "./with-name-problems.ts";
 
 type AddStepProps = {
-  readonly scale: StepScale;
+  readonly scale: NamedSteps;
   readonly label: string;
   /** What the field of the new step's value is called, with an example; no field where none is given. */
   readonly value?: { readonly label: string; readonly example: string };
@@ -74,7 +72,7 @@ function useAddStep({ scale, value, add }: AddStepProps) {
     event.preventDefault();
     const changed = add(name.trim(), text.trim());
     if (!changed.ok) return setRefusal(refusalOf(changed.problems));
-    store.edit(leafPath(scale.list, name.trim()), changed.value);
+    store.edit(`${scale.path}/${name.trim()}`, changed.value);
     setName("");
     setText("");
     setRefusal({});

@@ -1,11 +1,11 @@
+import type { NamedSteps } from "@tessera/engine";
 import { Fragment, useRef, useState, type ReactNode } from "react";
 import styles from "./step-list.module.css";
 import { StepRow } from "./step-row.tsx";
-import type { StepScale } from "./step-scale.ts";
 import { useStepChanges } from "./use-step-changes.ts";
 
 type StepListProps = {
-  readonly scale: StepScale;
+  readonly scale: NamedSteps;
   readonly label: string;
   /** The field of a step's value, which stands beside its name. */
   readonly renderValue?: (key: string, index: number) => ReactNode;

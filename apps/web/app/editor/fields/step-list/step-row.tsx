@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { findTokenReferences, tokenName } from "@tessera/engine";
+import { findTokenReferences, tokenName, type NamedSteps } from "@tessera/engine";
 import { useState, type ReactNode } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { TypedTextField } from "#editor/fields/typed-text-field.tsx";
@@ -7,11 +7,10 @@ import { useOpenProject } from "#editor/project/project-context.tsx";
 import { RemoveStepDialog } from "./remove-step-dialog.tsx";
 import { StepButtons, type StepPlace } from "./step-buttons.tsx";
 import styles from "./step-list.module.css";
-import type { StepScale } from "./step-scale.ts";
 import type { StepChanges } from "./use-step-changes.ts";
 
 type StepRowProps = {
-  readonly scale: StepScale;
+  readonly scale: NamedSteps;
   readonly name: string;
   readonly value: ReactNode;
   readonly picture: ReactNode;

@@ -1,11 +1,7 @@
-import { parseRecipe } from "@tessera/engine";
+import { namesPath, orderPath, parseRecipe, type NamedSteps } from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { orderPath } from "#editor/draft/keyed-lists.ts";
-import { leafPath } from "#editor/draft/leaf-path.ts";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import type { TypedResult } from "#editor/fields/use-typed-text.ts";
-import { namesPath } from "#editor/names/describe-step.ts";
-import type { StepScale } from "./step-scale.ts";
 
 /** What can be done to the steps of a scale, each an edit of its own name. */
 export type StepChanges = {
@@ -17,21 +13,21 @@ export type StepChanges = {
 };
 
 /** The changes of a scale's steps in the draft. */
-export function useStepChanges(scale: StepScale): StepChanges {
+export function useStepChanges(scale: NamedSteps): StepChanges {
   const { recipe } = useDesign();
   const edit = useEdit();
-  const keys = scale.keysOf(recipe);
+  const keys = scale.stepsOf(recipe).map(({ key }) => key);
   return {
     keys,
     rename: (from, to) =>
-      edit(namesPath(scale.list), parseRecipe(scale.rename(recipe, from, to)), to),
+      edit(namesPath(scale.path), parseRecipe(scale.rename(recipe, from, to)), to),
     move(key, by) {
       const ordered = swap(keys, keys.indexOf(key), by);
-      edit(orderPath(scale.list), parseRecipe(scale.order(recipe, ordered)), key);
+      edit(orderPath(scale.path), parseRecipe(scale.order(recipe, ordered)), key);
       return ordered;
     },
     remove: (key, heir) =>
-      edit(leafPath(scale.list, key), parseRecipe(scale.remove(recipe, key, heir)), key),
+      edit(`${scale.path}/${key}`, parseRecipe(scale.remove(recipe, key, heir)), key),
   };
 }
 

@@ -1,7 +1,12 @@
-import { breakpointKeys, tokenPath, type BreakpointKey } from "@tessera/engine";
+import {
+  breakpointKeys,
+  changeDecision,
+  overridePath,
+  pinToken,
+  tokenPath,
+  type BreakpointKey,
+} from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { changeLeaf, pinToken } from "#editor/draft/edit-recipe.ts";
-import { leafPath, overridePath } from "#editor/draft/leaf-path.ts";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import { sizeAtWidthPx } from "#editor/preview/sizes-at-width.ts";
 
@@ -39,8 +44,8 @@ export function useBreakpoints(): Breakpoints {
       edit(overridePath(path), pinToken(recipe, path, value), printed);
       return;
     }
-    const leaf = leafPath("breakpoints", key);
-    edit(leaf, changeLeaf(recipe, leaf, widthPx), printed);
+    const decision = `breakpoints/${key}` as const;
+    edit(decision, changeDecision(recipe, decision, widthPx), printed);
   }
 
   return { widthsPx: Object.fromEntries(widths) as Widths, isPinned, move };

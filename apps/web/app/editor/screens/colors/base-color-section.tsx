@@ -1,8 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ColorPicker } from "@tessera/ui";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { leafPath } from "#editor/draft/leaf-path.ts";
-import { useLeaf } from "#editor/fields/use-leaf.ts";
+import { useDecision } from "#editor/fields/use-decision.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { readRamp } from "#editor/draft/read-ramp.ts";
@@ -13,7 +12,7 @@ export function BaseColorSection() {
   const { t } = useLingui();
   const { canEdit } = useOpenProject();
   const design = useDesign();
-  const leaf = useLeaf(leafPath("color", "base"));
+  const decision = useDecision("color/base");
   const baseStep = readRamp(design, "primary").find(({ isBase }) => isBase)?.step;
   return (
     <Section
@@ -30,8 +29,8 @@ export function BaseColorSection() {
         label={t`Base color`}
         value={design.recipe.color.base}
         isDisabled={!canEdit}
-        errorMessage={leaf.message}
-        onChange={leaf.change}
+        errorMessage={decision.message}
+        onChange={decision.change}
       />
       <BaseNote />
     </Section>

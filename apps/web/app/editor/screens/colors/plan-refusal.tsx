@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
+import { palettePath } from "@tessera/engine";
 import { Button, ErrorNote, TextLink } from "@tessera/ui";
 import { useDraft } from "#editor/draft/draft-context.tsx";
-import { advancedPath } from "#editor/draft/leaf-path.ts";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import { useRefusal } from "#editor/fields/use-refusal.ts";
 import { findBase } from "#editor/draft/read-ramp.ts";
@@ -26,7 +26,7 @@ export function PlanRefusal({ palette, onTakenBack }: PlanRefusalProps) {
 
   function takeBack() {
     const before = takeBackPalette(state, palette);
-    const result = edit(advancedPath("palettes", palette), before, "");
+    const result = edit(palettePath(palette), before, "");
     if (!result.ok) refuse(result.message);
     else onTakenBack(before.ok && findBase(before.value.recipe, palette) === undefined);
   }

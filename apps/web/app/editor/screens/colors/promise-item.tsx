@@ -1,10 +1,16 @@
-import { suggestColor, tokenName, type TokenPath, type Design } from "@tessera/engine";
+import {
+  overridePath,
+  pinInModes,
+  pinToken,
+  suggestColor,
+  tokenName,
+  unpinToken,
+  type Design,
+  type TokenPath,
+} from "@tessera/engine";
 import { contrastRatio, type HexColor } from "@tessera/engine/color";
 import { PromiseRow } from "@tessera/ui";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { pinToken, unpinToken } from "#editor/draft/edit-recipe.ts";
-import { overridePath } from "#editor/draft/leaf-path.ts";
-import { pinInModes } from "#editor/draft/pin-in-modes.ts";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import type { WeakestPromise } from "./weakest-promises.ts";

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { recipeLimits } from "@tessera/engine";
-import { leafPath } from "#editor/draft/leaf-path.ts";
 import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { BaseStepField } from "./pins/base-step-field.tsx";
@@ -22,10 +21,7 @@ export function NeutralRampSection() {
   const { t } = useLingui();
   return (
     <Section title={<Trans>Neutral</Trans>}>
-      <RecipeNumberField
-        path={leafPath("color", "neutralChroma")}
-        range={recipeLimits.color.neutralChroma}
-      />
+      <RecipeNumberField path="color/neutralChroma" range={recipeLimits.color.neutralChroma} />
       <PaletteRamp label={t`Neutral`} palette="neutral" />
     </Section>
   );

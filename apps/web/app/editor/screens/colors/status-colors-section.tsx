@@ -2,8 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { statusNames, type StatusName } from "@tessera/engine";
 import { ColorField } from "@tessera/ui";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { leafPath } from "#editor/draft/leaf-path.ts";
-import { useLeaf } from "#editor/fields/use-leaf.ts";
+import { useDecision } from "#editor/fields/use-decision.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { PaletteRamp } from "./pins/palette-ramp.tsx";
@@ -26,7 +25,7 @@ function StatusColor({ status }: { readonly status: StatusName }) {
   const { t } = useLingui();
   const { canEdit } = useOpenProject();
   const { recipe } = useDesign();
-  const leaf = useLeaf(leafPath("color", "status", status));
+  const decision = useDecision(`color/status/${status}`);
   const labels: Readonly<Record<StatusName, string>> = {
     success: t`Success`,
     warning: t`Warning`,
@@ -39,8 +38,8 @@ function StatusColor({ status }: { readonly status: StatusName }) {
         label={labels[status]}
         value={recipe.color.status[status]}
         isReadOnly={!canEdit}
-        errorMessage={leaf.message}
-        onChange={leaf.change}
+        errorMessage={decision.message}
+        onChange={decision.change}
       />
       <PaletteRamp label={labels[status]} palette={status} />
     </div>

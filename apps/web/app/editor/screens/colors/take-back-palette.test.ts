@@ -1,12 +1,17 @@
-import { createDesign, createRecipe, nameColorSteps, type Design } from "@tessera/engine";
+import {
+  createDesign,
+  createRecipe,
+  nameColorSteps,
+  pinnedStepPath,
+  writeDecision,
+  type Design,
+} from "@tessera/engine";
 import { designOf } from "@tessera/engine/testing";
 import { expect, test } from "vitest";
 import { startDraft, withDraft, type DraftState } from "#editor/draft/draft-state.ts";
-import { advancedPath } from "#editor/draft/leaf-path.ts";
-import { writeLeaf } from "#editor/draft/recipe-leaves.ts";
 import { takeBackPalette } from "./take-back-palette.ts";
 
-const pin = (palette: string, step: string) => advancedPath("pinnedSteps", palette, step);
+const pin = (palette: string, step: string) => pinnedStepPath(palette, step);
 const inkNames = createRecipe().color.advanced.stepNames.with(10, "ink");
 
 function edited(saved: Design, draft: Design): DraftState {
@@ -15,20 +20,20 @@ function edited(saved: Design, draft: Design): DraftState {
 
 test("only the palette is taken back where it goes with the rest", () => {
   const saved = createDesign();
-  const other = designOf(writeLeaf(saved.recipe, pin("danger", "300"), "#ff0000"));
-  const draft = designOf(writeLeaf(other.recipe, pin("primary", "300"), "#00ff00"));
+  const other = designOf(writeDecision(saved.recipe, pin("danger", "300"), "#ff0000"));
+  const draft = designOf(writeDecision(other.recipe, pin("primary", "300"), "#00ff00"));
   expect(takeBackPalette(edited(saved, draft), "primary")).toEqual({ ok: true, value: other });
 });
 
 test("a pin of a step that has another name by now is taken back with the names", () => {
-  const saved = designOf(writeLeaf(createRecipe(), pin("primary", "950"), "#000000"));
+  const saved = designOf(writeDecision(createRecipe(), pin("primary", "950"), "#000000"));
   const draft = designOf(nameColorSteps(saved.recipe, inkNames));
   expect(takeBackPalette(edited(saved, draft), "primary")).toEqual({ ok: true, value: saved });
 });
 
 test("what cannot be taken back alone is refused, and says why", () => {
-  const pinned = writeLeaf(createRecipe(), pin("primary", "950"), "#000000");
-  const saved = designOf(writeLeaf(pinned, pin("danger", "950"), "#330000"));
+  const pinned = writeDecision(createRecipe(), pin("primary", "950"), "#000000");
+  const saved = designOf(writeDecision(pinned, pin("danger", "950"), "#330000"));
   const draft = designOf(nameColorSteps(saved.recipe, inkNames));
   expect(takeBackPalette(edited(saved, draft), "primary").ok).toBe(false);
 });

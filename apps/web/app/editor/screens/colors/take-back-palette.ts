@@ -1,9 +1,15 @@
-import { parseRecipe, type Parsed, type Design } from "@tessera/engine";
+import {
+  applyPatch,
+  findPalette,
+  invertPatch,
+  parseRecipe,
+  type Design,
+  type Parsed,
+  type RecipePatch,
+} from "@tessera/engine";
 import type { DraftState } from "#editor/draft/draft-state.ts";
-import { advancedPath, findPalette } from "#editor/draft/leaf-path.ts";
-import { applyPatch, invertPatch, type RecipePatch } from "#editor/draft/recipe-patch.ts";
 
-const stepNames = advancedPath("stepNames");
+const stepNames = "color/advanced/stepNames";
 
 /** What is not saved of a palette. */
 export function findPaletteChanges(state: DraftState, palette: string): RecipePatch {

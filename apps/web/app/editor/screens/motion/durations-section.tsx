@@ -1,14 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import {
   addMotionStep,
+  changeDecision,
   parseRecipe,
   parseTokenValue,
-  type Parsed,
+  stepLists,
   type Design,
+  type Parsed,
 } from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { changeLeaf } from "#editor/draft/edit-recipe.ts";
-import { leafPath } from "#editor/draft/leaf-path.ts";
 import { describeProblem } from "#editor/fields/problem-text.ts";
 import { tidyValueText } from "#editor/fields/tidy-value-text.ts";
 import { TypedTextField } from "#editor/fields/typed-text-field.tsx";
@@ -19,7 +19,6 @@ import { Section } from "#editor/panes/section.tsx";
 import { AddStep } from "#editor/fields/step-list/add-step.tsx";
 import { FollowingNote } from "#editor/fields/step-list/following-note.tsx";
 import { StepList } from "#editor/fields/step-list/step-list.tsx";
-import { durationScale } from "#editor/fields/step-list/step-scale.ts";
 import { withNameProblems } from "#editor/fields/step-list/with-name-problems.ts";
 
 /** The spans of time that changes take. */
@@ -37,12 +36,12 @@ export function DurationsSection() {
   return (
     <Section title={<Trans>Durations</Trans>}>
       <StepList
-        scale={durationScale}
+        scale={stepLists["motion/durations"]}
         label={t`Durations`}
         renderValue={(key) => <DurationField name={key} />}
       />
       <AddStep
-        scale={durationScale}
+        scale={stepLists["motion/durations"]}
         label={t`New duration`}
         value={{ label: t`Duration`, example: "500ms" }}
         add={add}
@@ -58,12 +57,12 @@ function DurationField({ name }: { readonly name: string }) {
   const { recipe } = useDesign();
   const edit = useEdit();
   const { durations } = recipe.motion;
-  const path = leafPath(durationScale.list, name);
+  const path = `motion/durations/${name}` as const;
 
   function apply(text: string): TypedResult {
     const ms = parseMs(text);
     if (!ms.ok) return { ok: false, message: describeProblem(i18n, ms.problems[0]) };
-    return edit(path, changeLeaf(recipe, path, ms.value), `${ms.value}ms`);
+    return edit(path, changeDecision(recipe, path, ms.value), `${ms.value}ms`);
   }
 
   return (

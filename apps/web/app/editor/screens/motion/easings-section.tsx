@@ -1,9 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { addMotionStep, parseRecipe } from "@tessera/engine";
+import { addMotionStep, changeDecision, parseRecipe, stepLists } from "@tessera/engine";
 import { Select } from "@tessera/ui";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { changeLeaf } from "#editor/draft/edit-recipe.ts";
-import { leafPath } from "#editor/draft/leaf-path.ts";
 import { describeProblem } from "#editor/fields/problem-text.ts";
 import { TypedTextField } from "#editor/fields/typed-text-field.tsx";
 import { useEdit } from "#editor/fields/use-edit.ts";
@@ -12,7 +10,6 @@ import { useOpenProject } from "#editor/project/project-context.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { AddStep } from "#editor/fields/step-list/add-step.tsx";
 import { StepList } from "#editor/fields/step-list/step-list.tsx";
-import { easingScale } from "#editor/fields/step-list/step-scale.ts";
 import { easingNames } from "./easing-names.ts";
 import { EasingCurve } from "./easing-curve.tsx";
 import { parsePoints, printPoints } from "./easing-points.ts";
@@ -31,14 +28,14 @@ export function EasingsSection() {
     <Section title={<Trans>Easing curves</Trans>}>
       <div className={styles.curves}>
         <StepList
-          scale={easingScale}
+          scale={stepLists["motion/easings"]}
           label={t`Easing curves`}
           renderPicture={(key) => <EasingCurve points={pointsOf(key)} />}
           renderDetails={(key) => <EasingFields name={key} points={pointsOf(key)} />}
         />
       </div>
       <AddStep
-        scale={easingScale}
+        scale={stepLists["motion/easings"]}
         label={t`New curve`}
         add={(key) =>
           parseRecipe(addMotionStep(recipe, "easings", { key, points: [0.2, 0, 0, 1] }))
@@ -57,7 +54,7 @@ function EasingFields({ name, points }: EasingFieldsProps) {
   const { canEdit } = useOpenProject();
   const { recipe } = useDesign();
   const edit = useEdit();
-  const path = leafPath(easingScale.list, name);
+  const path = `motion/easings/${name}` as const;
   const named = findNamedEasing(points);
 
   function apply(text: string): TypedResult {
@@ -67,7 +64,7 @@ function EasingFields({ name, points }: EasingFieldsProps) {
   }
 
   function take(next: EasingPoints): TypedResult {
-    return edit(path, changeLeaf(recipe, path, next), printPoints(next));
+    return edit(path, changeDecision(recipe, path, next), printPoints(next));
   }
 
   return (

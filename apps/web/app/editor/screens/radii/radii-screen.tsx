@@ -2,7 +2,6 @@ import { msg } from "@lingui/core/macro";
 import { titlePage } from "#navigation/describe-page.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { recipeLimits } from "@tessera/engine";
-import { leafPath } from "#editor/draft/leaf-path.ts";
 import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
 import { TokenRows } from "#editor/fields/token-rows.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
@@ -21,11 +20,7 @@ export default function RadiiScreen() {
       sampleLabel={t`Every radius on a box`}
     >
       <Section title={<Trans>Generated from</Trans>}>
-        <RecipeNumberField
-          path={leafPath("radius", "basePx")}
-          range={recipeLimits.radius.basePx}
-          unit="px"
-        />
+        <RecipeNumberField path="radius/basePx" range={recipeLimits.radius.basePx} unit="px" />
       </Section>
       <Section title={<Trans>Tokens</Trans>}>
         <TokenRows includes={(path) => path.startsWith("radius.")} />

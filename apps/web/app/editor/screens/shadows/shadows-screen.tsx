@@ -3,7 +3,6 @@ import { titlePage } from "#navigation/describe-page.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { recipeLimits, type Scheme } from "@tessera/engine";
 import { useState } from "react";
-import { leafPath } from "#editor/draft/leaf-path.ts";
 import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
 import { TokenRows } from "#editor/fields/token-rows.tsx";
 import { SchemeSwitch } from "#editor/preview/scheme-switch.tsx";
@@ -24,14 +23,8 @@ export default function ShadowsScreen() {
       sampleLabel={t`A box at every shadow level`}
     >
       <Section title={<Trans>Generated from</Trans>}>
-        <RecipeNumberField
-          path={leafPath("shadow", "strength")}
-          range={recipeLimits.shadow.strength}
-        />
-        <RecipeNumberField
-          path={leafPath("shadow", "softness")}
-          range={recipeLimits.shadow.softness}
-        />
+        <RecipeNumberField path="shadow/strength" range={recipeLimits.shadow.strength} />
+        <RecipeNumberField path="shadow/softness" range={recipeLimits.shadow.softness} />
       </Section>
       <Section
         title={<Trans>Tokens</Trans>}

@@ -2,7 +2,6 @@ import { msg } from "@lingui/core/macro";
 import { titlePage } from "#navigation/describe-page.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isPressable, lengthUnits, type TokenPath } from "@tessera/engine";
-import { leafPath } from "#editor/draft/leaf-path.ts";
 import { RecipeChoiceField } from "#editor/fields/recipe-choice-field.tsx";
 import { SizeFlags } from "#editor/fields/size-flags.tsx";
 import { TokenRows } from "#editor/fields/token-rows.tsx";
@@ -28,7 +27,7 @@ export default function SizeScreen() {
       sampleLabel={t`A button and a field at every height`}
     >
       <Section title={<Trans>Generated from</Trans>}>
-        <RecipeChoiceField path={leafPath("units", "length")} choices={units} />
+        <RecipeChoiceField path="units/length" choices={units} />
       </Section>
       <Section title={<Trans>Tokens</Trans>}>
         <SizeFlags includes={isSize} isFine={isPressable}>

@@ -3,7 +3,6 @@ import { titlePage } from "#navigation/describe-page.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type TokenPath } from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { leafPath } from "#editor/draft/leaf-path.ts";
 import { RecipeChoiceField } from "#editor/fields/recipe-choice-field.tsx";
 import { TokenRows } from "#editor/fields/token-rows.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
@@ -51,9 +50,9 @@ export default function SpacingScreen() {
       sampleLabel={t`Every step as a bar and a gap`}
     >
       <Section title={<Trans>Generated from</Trans>}>
-        <RecipeChoiceField path={leafPath("spacing", "unitPx")} choices={units} />
+        <RecipeChoiceField path="spacing/unitPx" choices={units} />
         <RecipeChoiceField
-          path={leafPath("spacing", "density")}
+          path="spacing/density"
           choices={[
             { id: "comfortable", text: t`Comfortable` },
             { id: "compact", text: t`Compact` },

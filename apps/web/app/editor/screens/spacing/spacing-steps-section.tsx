@@ -3,13 +3,12 @@ import {
   addSpacingStep,
   parseRecipe,
   recipeLimits,
+  stepLists,
+  type Design,
   type Parsed,
   type Problem,
-  type Design,
 } from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { changeLeaf } from "#editor/draft/edit-recipe.ts";
-import { leafPath } from "#editor/draft/leaf-path.ts";
 import { printSize } from "#editor/fields/print-size.ts";
 import { describeProblem } from "#editor/fields/problem-text.ts";
 import { TypedTextField } from "#editor/fields/typed-text-field.tsx";
@@ -20,7 +19,6 @@ import { Section } from "#editor/panes/section.tsx";
 import { AddStep } from "#editor/fields/step-list/add-step.tsx";
 import { FollowingNote } from "#editor/fields/step-list/following-note.tsx";
 import { StepList } from "#editor/fields/step-list/step-list.tsx";
-import { spacingScale } from "#editor/fields/step-list/step-scale.ts";
 import { withNameProblems } from "#editor/fields/step-list/with-name-problems.ts";
 import { nameEqualSize, parseSize } from "./step-size.ts";
 
@@ -48,13 +46,13 @@ export function SpacingStepsSection() {
   return (
     <Section title={<Trans>Steps</Trans>} aside={<Trans>smallest first</Trans>}>
       <StepList
-        scale={spacingScale}
+        scale={stepLists["spacing/steps"]}
         label={t`Spacing steps`}
         renderValue={(key, index) => <SizeField name={key} index={index} />}
         describeMove={describeMove}
       />
       <AddStep
-        scale={spacingScale}
+        scale={stepLists["spacing/steps"]}
         label={t`New step`}
         value={{ label: t`Size`, example: printSize(10, unitPx) }}
         add={add}
@@ -75,15 +73,18 @@ function SizeField({ name, index }: SizeFieldProps) {
   const { canEdit } = useOpenProject();
   const { recipe } = useDesign();
   const edit = useEdit();
-  const { unitPx, steps = [] } = recipe.spacing;
+  const { unitPx, steps } = recipe.spacing;
 
   function apply(text: string): TypedResult {
     const size = parseSize(text, unitPx);
     if (!size.ok) return { ok: false, message: describeProblem(i18n, size.problems[0]) };
     const step = { key: name, units: size.value };
-    const changed = changeLeaf(recipe, spacingScale.list, steps.with(index, step));
+    const changed = parseRecipe({
+      ...recipe,
+      spacing: { ...recipe.spacing, steps: steps.with(index, step) },
+    });
     const named = nameEqualSize(withLimits(changed, unitPx), step, recipe.spacing);
-    return edit(leafPath(spacingScale.list, name), named, printSize(size.value, unitPx));
+    return edit(`spacing/steps/${name}`, named, printSize(size.value, unitPx));
   }
 
   return (

@@ -1,42 +1,40 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { parseTokenValue, printTokenValue } from "@tessera/engine";
+import { isEqual, parseTokenValue, printTokenValue, type DecisionPath } from "@tessera/engine";
 import { Combobox } from "@tessera/ui";
 import { useState } from "react";
 import { queries } from "#api-client/query-options.ts";
-import { isSameValue } from "#editor/draft/is-same-value.ts";
-import type { LeafPath } from "#editor/draft/leaf-path.ts";
 import { describeProblem } from "#editor/fields/problem-text.ts";
-import { useLeaf } from "#editor/fields/use-leaf.ts";
+import { useDecision } from "#editor/fields/use-decision.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
-import { describeLeaf } from "#editor/names/describe-leaf.ts";
+import { describeDecision } from "#editor/names/describe-decision.ts";
 import styles from "./font-field.module.css";
 
 /** A font with its fallbacks: one of those offered, or any list that is typed. */
-export function FontField({ path }: { readonly path: LeafPath }) {
+export function FontField({ path }: { readonly path: DecisionPath }) {
   const { i18n } = useLingui();
   const { canEdit } = useOpenProject();
-  const leaf = useLeaf(path);
+  const decision = useDecision(path);
   const { data: fonts = [], isPending } = useQuery(queries.fonts());
   const [refusal, setRefusal] = useState<string>();
-  const families = leaf.value as readonly string[];
+  const families = decision.value as readonly string[];
   const printed = printFamilies(families);
-  const offered = fonts.find((font) => isSameValue(font.families, families));
+  const offered = fonts.find((font) => isEqual(font.families, families));
 
   function choose(chosen: string | null) {
     const font = fonts.find(({ id }) => id === chosen);
-    if (font) return leaf.change(font.families);
+    if (font) return decision.change(font.families);
     const parsed = parseTokenValue("font-family", chosen ?? "");
     if (!parsed.ok) setRefusal(describeProblem(i18n, parsed.problems[0]));
-    else if (parsed.value.type === "fontFamily") leaf.change(parsed.value.families);
+    else if (parsed.value.type === "fontFamily") decision.change(parsed.value.families);
   }
 
   return (
     <div className={styles.font}>
       <Combobox
-        label={describeLeaf(i18n, path)}
+        label={describeDecision(i18n, path)}
         description={offered ? printed : undefined}
-        errorMessage={refusal ?? leaf.message}
+        errorMessage={refusal ?? decision.message}
         options={fonts.map((font) => ({
           id: font.id,
           text: font.name,

@@ -1,13 +1,12 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { namedRatios, recipeLimits } from "@tessera/engine";
+import { namedRatios, recipeLimits, type DecisionPath } from "@tessera/engine";
 import { printNumber, Select, type SelectOption } from "@tessera/ui";
-import type { LeafPath } from "#editor/draft/leaf-path.ts";
 import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
-import { useLeaf } from "#editor/fields/use-leaf.ts";
+import { useDecision } from "#editor/fields/use-decision.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
-import { describeLeaf } from "#editor/names/describe-leaf.ts";
+import { describeDecision } from "#editor/names/describe-decision.ts";
 import styles from "./ratio-field.module.css";
 
 type RatioName = (typeof namedRatios)[number]["name"];
@@ -24,11 +23,11 @@ const names: Readonly<Record<RatioName, MessageDescriptor>> = {
 };
 
 /** A ratio between two sizes: as a number, or by the name that it has in music. */
-export function RatioField({ path }: { readonly path: LeafPath }) {
+export function RatioField({ path }: { readonly path: DecisionPath }) {
   const { t, i18n } = useLingui();
   const { canEdit } = useOpenProject();
-  const { value, change } = useLeaf(path);
-  const label = describeLeaf(i18n, path);
+  const { value, change } = useDecision(path);
+  const label = describeDecision(i18n, path);
   const named = namedRatios.find(({ ratio }) => ratio === value);
   const options: readonly SelectOption<RatioName | "">[] = [
     ...(named ? [] : [{ id: "" as const, text: t`Custom ratio` }]),

@@ -3,7 +3,6 @@ import { titlePage } from "#navigation/describe-page.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isLegible, isZoomable, recipeLimits, type TokenPath } from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { leafPath } from "#editor/draft/leaf-path.ts";
 import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
 import { RecipeSwitch } from "#editor/fields/recipe-switch.tsx";
 import { SizeFlags } from "#editor/fields/size-flags.tsx";
@@ -35,16 +34,16 @@ export default function TypographyScreen() {
       sampleLabel={t`Every text size`}
     >
       <Section title={<Trans>Generated from</Trans>}>
-        <FontField path={leafPath("typography", "familyBody")} />
-        <FontField path={leafPath("typography", "familyHeading")} />
+        <FontField path="typography/familyBody" />
+        <FontField path="typography/familyHeading" />
         <RecipeNumberField
-          path={leafPath("typography", "basePx")}
+          path="typography/basePx"
           range={recipeLimits.typography.basePx}
           unit="px"
         />
-        <RatioField path={leafPath("typography", "ratioWide")} />
-        <RecipeSwitch path={leafPath("typography", "isFluid")} />
-        {isFluid && <RatioField path={leafPath("typography", "ratioNarrow")} />}
+        <RatioField path="typography/ratioWide" />
+        <RecipeSwitch path="typography/isFluid" />
+        {isFluid && <RatioField path="typography/ratioNarrow" />}
         <SizeFlags includes={startsWith("font-size.")} isFine={isZoomable}>
           <Trans>
             Changes more than 2.5 times with screen width, so zoom can’t always double it (WCAG

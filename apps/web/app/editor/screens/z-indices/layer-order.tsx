@@ -1,15 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { RaisedLayer } from "@tessera/engine";
+import { changeDecision, type RaisedLayer } from "@tessera/engine";
 import { IconButton } from "@tessera/ui";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { changeLeaf } from "#editor/draft/edit-recipe.ts";
-import { leafPath } from "#editor/draft/leaf-path.ts";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import styles from "./layer-order.module.css";
 
-const path = leafPath("zIndex", "order");
+const path = "zIndex/order";
 
 /** The raised layers from the highest to the lowest; who may edit lets each change places with its neighbor. */
 export function LayerOrder() {
@@ -21,7 +19,7 @@ export function LayerOrder() {
 
   function move(layer: RaisedLayer, by: 1 | -1, button: Element) {
     const index = order.indexOf(layer);
-    edit(path, changeLeaf(recipe, path, swap(order, index, by)), layer);
+    edit(path, changeDecision(recipe, path, swap(order, index, by)), layer);
     if (!order[index + 2 * by]) focusOtherButton(button);
   }
 

@@ -2,7 +2,6 @@ import { msg } from "@lingui/core/macro";
 import { titlePage } from "#navigation/describe-page.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { recipeLimits, tokenPath, zIndexLayers, type Design } from "@tessera/engine";
-import { leafPath } from "#editor/draft/leaf-path.ts";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
 import { TokenRows } from "#editor/fields/token-rows.tsx";
@@ -28,10 +27,7 @@ export default function ZIndicesScreen() {
       sampleLabel={t`Layers on top of each other`}
     >
       <Section title={<Trans>Generated from</Trans>}>
-        <RecipeNumberField
-          path={leafPath("zIndex", "step")}
-          range={{ ...recipeLimits.zIndex.step, max: 1000 }}
-        />
+        <RecipeNumberField path="zIndex/step" range={{ ...recipeLimits.zIndex.step, max: 1000 }} />
         <LayerOrder />
       </Section>
       <Section title={<Trans>Tokens</Trans>}>

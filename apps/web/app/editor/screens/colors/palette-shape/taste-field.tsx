@@ -5,10 +5,9 @@ import type { HexColor } from "@tessera/engine/color";
 import { MiniRamp } from "@tessera/ui";
 import { useId } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { leafPath } from "#editor/draft/leaf-path.ts";
-import { useLeaf } from "#editor/fields/use-leaf.ts";
+import { useDecision } from "#editor/fields/use-decision.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
-import { describeLeaf } from "#editor/names/describe-leaf.ts";
+import { describeDecision } from "#editor/names/describe-decision.ts";
 import { sampleBaseOf } from "./sample-base.ts";
 import styles from "./taste-section.module.css";
 
@@ -23,14 +22,14 @@ export function TasteField<K extends keyof Taste>({ name, choices, texts }: Tast
   const { i18n } = useLingui();
   const { canEdit } = useOpenProject();
   const { color } = useDesign().recipe;
-  const path = leafPath("color", "advanced", "taste", name);
-  const { value, change } = useLeaf(path);
+  const path = `color/advanced/taste/${name}` as const;
+  const { value, change } = useDecision(path);
   const group = useId();
   const { taste, stepNames } = color.advanced;
   const base = sampleBaseOf(name, color.base);
   return (
     <fieldset className={styles.field}>
-      <legend className={styles.legend}>{describeLeaf(i18n, path)}</legend>
+      <legend className={styles.legend}>{describeDecision(i18n, path)}</legend>
       {choices.map((choice) => (
         <label key={choice} className={styles.choice}>
           <input

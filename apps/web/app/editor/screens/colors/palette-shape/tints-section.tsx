@@ -8,7 +8,6 @@ import {
 } from "@tessera/engine";
 import { Ramp, Switch, Text } from "@tessera/ui";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { leafPath } from "#editor/draft/leaf-path.ts";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import { useRefusal } from "#editor/fields/use-refusal.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
@@ -17,7 +16,7 @@ import { Section } from "#editor/panes/section.tsx";
 import { readRamp } from "#editor/draft/read-ramp.ts";
 import styles from "./tints-section.module.css";
 
-const path = leafPath("color", "advanced", "hasTints");
+const path = "color/advanced/hasTints";
 
 /** A ramp of quiet tints beside every palette, for surfaces of a base whose own light steps are too vivid. */
 export function TintsSection() {

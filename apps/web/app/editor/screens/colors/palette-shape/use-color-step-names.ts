@@ -8,14 +8,13 @@ import {
 } from "@tessera/engine";
 import { useState } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { leafPath } from "#editor/draft/leaf-path.ts";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import { useRefusal } from "#editor/fields/use-refusal.ts";
 import type { TypedResult } from "#editor/fields/use-typed-text.ts";
 
 type Names = readonly string[];
 
-const path = leafPath("color", "advanced", "stepNames");
+const path = "color/advanced/stepNames";
 
 /** The ways to name the steps of all palettes, and what stands in the way. */
 export type StepNames = {

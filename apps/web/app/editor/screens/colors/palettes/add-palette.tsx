@@ -1,10 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { recipeCounts, starterPalettes, type Recipe } from "@tessera/engine";
+import { palettePath, recipeCounts, starterPalettes, type Recipe } from "@tessera/engine";
 import { Button, ColorField, Icon, TextField } from "@tessera/ui";
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { advancedPath } from "#editor/draft/leaf-path.ts";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import styles from "./add-palette.module.css";
 import { addNamedPalette } from "./name-palette.ts";
@@ -93,7 +92,7 @@ function useAddPalette(onAdded: () => void) {
     const added = addNamedPalette(recipe, key, { base, hasRoles: true });
     // The color field says what is wrong with the color; what is wrong with the name is said beside it.
     if (isColorRefused && added.ok) return setMessage(undefined);
-    const result = edit(advancedPath("palettes", key), added, key);
+    const result = edit(palettePath(key), added, key);
     if (result.ok) onAdded();
     else setMessage(result.message);
   }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import {
+  palettePath,
   parseRecipe,
   removePalette,
   setPaletteRoles,
@@ -9,10 +10,10 @@ import {
 import { ColorField, ErrorNote, IconButton, Switch } from "@tessera/ui";
 import { Trash2 } from "lucide-react";
 import { PaletteRamp } from "#editor/screens/colors/pins/palette-ramp.tsx";
+import type { EditControl } from "#editor/draft/edit-control.ts";
 import { useDraft } from "#editor/draft/draft-context.tsx";
-import { advancedPath, type LeafPath } from "#editor/draft/leaf-path.ts";
 import { useEdit } from "#editor/fields/use-edit.ts";
-import { useLeaf } from "#editor/fields/use-leaf.ts";
+import { useDecision } from "#editor/fields/use-decision.ts";
 import { useRefusal } from "#editor/fields/use-refusal.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import styles from "./extra-palette.module.css";
@@ -34,7 +35,7 @@ export function ExtraPalette({ name, onRenamed, onRemoved }: ExtraPaletteProps) 
   const palette = recipe.color.advanced.palettes[name];
   if (!palette) return null;
   const isKept = palette.hasRoles || hasRoles(saved.design.recipe, palette.base);
-  const control = advancedPath("palettes", name);
+  const control = palettePath(name);
   return (
     <fieldset aria-label={name} data-palette={name}>
       <PaletteHead
@@ -52,7 +53,7 @@ export function ExtraPalette({ name, onRenamed, onRemoved }: ExtraPaletteProps) 
         description={<Trans>Fill, text and border colors, like the primary palette.</Trans>}
         onChange={(isWanted) =>
           change(
-            advancedPath("palettes", name, "hasRoles"),
+            `color/advanced/palettes/${name}/hasRoles`,
             setPaletteRoles(recipe, name, isWanted),
           )
         }
@@ -80,7 +81,7 @@ type PaletteHeadProps = Pick<ExtraPaletteProps, "name" | "onRenamed"> & {
 function PaletteHead({ name, base, onRenamed, onRemove }: PaletteHeadProps) {
   const { t } = useLingui();
   const { canEdit, entitlements } = useOpenProject();
-  const leaf = useLeaf(advancedPath("palettes", name, "base"));
+  const decision = useDecision(`color/advanced/palettes/${name}/base`);
   return (
     <div className={styles.row}>
       <PaletteNameField name={name} isReadOnly={!canEdit} onRenamed={onRenamed} />
@@ -88,8 +89,8 @@ function PaletteHead({ name, base, onRenamed, onRemove }: PaletteHeadProps) {
         label={t`Base`}
         value={base}
         isReadOnly={!canEdit || !entitlements.hasAdvancedColor}
-        errorMessage={leaf.message}
-        onChange={leaf.change}
+        errorMessage={decision.message}
+        onChange={decision.change}
       />
       {canEdit && <IconButton icon={Trash2} label={t`Remove ${name}`} onPress={onRemove} />}
     </div>
@@ -102,7 +103,7 @@ function usePaletteChange() {
   const edit = useEdit();
   const [refusal, refuse] = useRefusal();
 
-  function change(control: LeafPath, changed: Recipe): boolean {
+  function change(control: EditControl, changed: Recipe): boolean {
     const parsed = parseRecipe(changed);
     const result = edit(control, parsed, "");
     const users = parsed.ok ? "" : listUsers(parsed.problems).join(", ");

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
+import { palettePath } from "@tessera/engine";
 import { TextField } from "@tessera/ui";
 import { useState, type KeyboardEvent } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { advancedPath } from "#editor/draft/leaf-path.ts";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import { renameNamedPalette } from "./name-palette.ts";
 
@@ -24,7 +24,7 @@ export function PaletteNameField({ name, isReadOnly, onRenamed }: PaletteNameFie
   function rename(): boolean {
     const to = text.trim();
     if (to === name) return false;
-    const result = edit(advancedPath("palettes", to), renameNamedPalette(recipe, name, to), to);
+    const result = edit(palettePath(to), renameNamedPalette(recipe, name, to), to);
     setMessage(result.ok ? undefined : result.message);
     return result.ok;
   }

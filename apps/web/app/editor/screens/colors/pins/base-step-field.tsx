@@ -1,15 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { baseStepPath, putBaseOn, readDecision } from "@tessera/engine";
 import { Button, Select } from "@tessera/ui";
 import { useRef } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { advancedPath } from "#editor/draft/leaf-path.ts";
-import { readLeaf } from "#editor/draft/recipe-leaves.ts";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { ProLink } from "#editor/screens/colors/pro-link.tsx";
 import { readRamp } from "#editor/draft/read-ramp.ts";
 import styles from "./base-step-field.module.css";
-import { putBaseOn } from "./change-pins.ts";
 
 /** Where the base stands whose contrast chooses its step. */
 const byContrast = "by contrast";
@@ -24,8 +22,8 @@ export function BaseStepField() {
   const edit = useEdit();
   const select = useRef<HTMLButtonElement>(null);
   const { stepNames } = design.recipe.color.advanced;
-  const path = advancedPath("baseSteps", "primary");
-  const pinned = readLeaf(design.recipe, path) as string | undefined;
+  const path = baseStepPath("primary");
+  const pinned = readDecision(design.recipe, path) as string | undefined;
 
   function put(step: string | undefined) {
     edit(path, putBaseOn(design.recipe, "primary", step), "");

@@ -2,13 +2,13 @@ import {
   checkPalettes,
   suggestColor,
   tokenPath,
+  type Design,
   type HexColor,
   type PaletteCheck,
   type StepPromise,
-  type Design,
 } from "@tessera/engine";
 import { contrastRatio, parseHexColor } from "@tessera/engine/color";
-import { takeColor } from "./change-pins.ts";
+import { takeColor } from "./take-color.ts";
 
 /** A promise of a step that is lost, and the nearest color of a step that keeps everything it owes. */
 export type LostPromise = StepPromise & {

@@ -1,7 +1,14 @@
-import { createDesign, type Design, type HexColor, type Parsed } from "@tessera/engine";
+import {
+  createDesign,
+  pinStep,
+  putBaseOn,
+  releaseStep,
+  type Design,
+  type HexColor,
+  type Parsed,
+} from "@tessera/engine";
 import { designOf } from "@tessera/engine/testing";
 import { expect, test } from "vitest";
-import { pinStep, putBaseOn, releaseStep } from "./change-pins.ts";
 import { findMovedSteps } from "./find-moved-steps.ts";
 
 const design = createDesign("#2447b8" as HexColor);

@@ -1,8 +1,14 @@
-import { parseRecipe, tokenPath, type Design } from "@tessera/engine";
+import {
+  baseStepPath,
+  overridePath,
+  parseRecipe,
+  pinnedStepPath,
+  readDecision,
+  tokenPath,
+  writeDecision,
+  type Design,
+} from "@tessera/engine";
 import { readRamp } from "#editor/draft/read-ramp.ts";
-import { advancedPath, overridePath } from "#editor/draft/leaf-path.ts";
-import { readLeaf, writeLeaf } from "#editor/draft/recipe-leaves.ts";
-import { pinPath } from "./change-pins.ts";
 
 /** The other steps of a palette whose colors follow from what was pinned on one since an earlier recipe. */
 export function findMovedSteps(
@@ -22,13 +28,13 @@ export function findMovedSteps(
 function withPinsOf(earlier: Design, design: Design, palette: string, step: string): Design {
   const isNew = readRamp(earlier, palette).length === 0;
   if (isNew) return design;
-  const leaves = [
-    pinPath(palette, step),
+  const paths = [
+    pinnedStepPath(palette, step),
     overridePath(tokenPath(`color.${palette}.${step}`)),
-    advancedPath("baseSteps", palette),
+    baseStepPath(palette),
   ];
-  const changed = leaves.reduce(
-    (written, leaf) => writeLeaf(written, leaf, readLeaf(earlier.recipe, leaf)),
+  const changed = paths.reduce(
+    (written, path) => writeDecision(written, path, readDecision(earlier.recipe, path)),
     design.recipe,
   );
   const parsed = parseRecipe(changed);

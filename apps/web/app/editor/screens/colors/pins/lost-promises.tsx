@@ -1,11 +1,12 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { pinnedStepPath, releaseStep } from "@tessera/engine";
 import { Button, PromiseRow } from "@tessera/ui";
 import { useMemo } from "react";
 import { findBase, readRamp } from "#editor/draft/read-ramp.ts";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
-import { findStepOfBase, pinPath, releaseStep, takeColor } from "./change-pins.ts";
+import { findStepOfBase, takeColor } from "./take-color.ts";
 import { checkPalette, findLostPromises, type LostPromise } from "./find-lost-promises.ts";
 import styles from "./lost-promises.module.css";
 
@@ -75,7 +76,7 @@ function LostPromiseItem({ palette, promise, onRepaired }: LostPromiseItemProps)
   }
 
   function reset() {
-    edit(pinPath(palette, step), releaseStep(design.recipe, palette, step), "");
+    edit(pinnedStepPath(palette, step), releaseStep(design.recipe, palette, step), "");
     onRepaired(step);
   }
 
@@ -123,7 +124,7 @@ function CoveredBase({ palette, onRepaired }: LostPromisesProps) {
         <Button
           size="s"
           onPress={() => {
-            edit(pinPath(palette, step), releaseStep(design.recipe, palette, step), "");
+            edit(pinnedStepPath(palette, step), releaseStep(design.recipe, palette, step), "");
             onRepaired(step);
           }}
         >

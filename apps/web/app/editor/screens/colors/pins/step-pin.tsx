@@ -1,14 +1,21 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Parsed, Design } from "@tessera/engine";
+import {
+  baseStepPath,
+  pinnedStepPath,
+  pinStep,
+  putBaseOn,
+  releaseStep,
+  type DecisionPath,
+  type Design,
+  type Parsed,
+} from "@tessera/engine";
 import { Button, ColorField } from "@tessera/ui";
 import { useState, type ReactNode } from "react";
 import { findBase, type PaletteStep } from "#editor/draft/read-ramp.ts";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { advancedPath, type LeafPath } from "#editor/draft/leaf-path.ts";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { ProLink } from "#editor/screens/colors/pro-link.tsx";
-import { pinPath, pinStep, putBaseOn, releaseStep } from "./change-pins.ts";
 import styles from "./step-pin.module.css";
 
 type StepPinProps = {
@@ -60,7 +67,7 @@ function PinField({ palette, step: pinned, onDone, children }: PinFieldProps) {
   const edit = useEdit();
   const [message, setMessage] = useState<string>();
 
-  function change(control: LeafPath, changed: Parsed<Design>) {
+  function change(control: DecisionPath, changed: Parsed<Design>) {
     const result = edit(control, changed, "");
     setMessage(result.ok ? undefined : result.message);
   }
@@ -73,7 +80,9 @@ function PinField({ palette, step: pinned, onDone, children }: PinFieldProps) {
         colorName={`${palette}-${step}`}
         value={hex}
         errorMessage={message}
-        onChange={(color) => change(pinPath(palette, step), pinStep(recipe, palette, step, color))}
+        onChange={(color) =>
+          change(pinnedStepPath(palette, step), pinStep(recipe, palette, step, color))
+        }
       />
       <div className={styles.actions}>
         {children}
@@ -81,7 +90,7 @@ function PinField({ palette, step: pinned, onDone, children }: PinFieldProps) {
           <Button
             size="s"
             onPress={() => {
-              change(pinPath(palette, step), pinStep(recipe, palette, step, hex));
+              change(pinnedStepPath(palette, step), pinStep(recipe, palette, step, hex));
               onDone();
             }}
           >
@@ -92,7 +101,7 @@ function PinField({ palette, step: pinned, onDone, children }: PinFieldProps) {
           size="s"
           kind="quiet"
           onPress={() => {
-            change(advancedPath("baseSteps", palette), putBaseOn(recipe, palette, step));
+            change(baseStepPath(palette), putBaseOn(recipe, palette, step));
             onDone();
           }}
         >
@@ -108,7 +117,7 @@ function ResetStep({ palette, step: { step }, onDone }: StepPinProps) {
   const edit = useEdit();
 
   function reset() {
-    edit(pinPath(palette, step), releaseStep(recipe, palette, step), "");
+    edit(pinnedStepPath(palette, step), releaseStep(recipe, palette, step), "");
     onDone();
   }
 

@@ -1,0 +1,58 @@
+import {
+  addPalette,
+  createRecipe,
+  palettePath,
+  parseHexColor,
+  pinnedStepPath,
+  removePalette,
+  renamePalette,
+  writeDecision,
+  type HexColor,
+  type Recipe,
+} from "@tessera/engine";
+import { designOf } from "@tessera/engine/testing";
+import { expect, test } from "vitest";
+import { startDraft } from "./draft-state.ts";
+import { reduceDraft } from "./reduce-draft.ts";
+
+const hasRoles = false;
+const green = parseHexColor("#00ff00") as HexColor;
+const red = parseHexColor("#ff0000") as HexColor;
+const empty = createRecipe();
+const base = writeDecision(
+  addPalette(empty, "sea", { base: green, hasRoles }),
+  pinnedStepPath("sea", "500"),
+  "#14b8a6",
+);
+
+test("undo takes an added palette out again and brings a removed one back whole", () => {
+  const control = palettePath("sea");
+  for (const [from, to] of [
+    [empty, base],
+    [base, removePalette(base, "sea")],
+  ] as const) {
+    const start = startDraft({ design: designOf(from), revision: 1 });
+    const edited = reduceDraft(start, { kind: "edited", control, design: designOf(to), atMs: 0 });
+    expect(edited.draft.recipe).toEqual(to);
+    expect(reduceDraft(edited, { kind: "undone" }).draft.recipe).toEqual(from);
+  }
+});
+
+const namesIn = ({ color }: Recipe) => Object.keys(color.advanced.palettes);
+const two = addPalette(addPalette(empty, "b", { base: green, hasRoles }), "a", {
+  base: red,
+  hasRoles,
+});
+
+test.each([
+  ["removed", removePalette(two, "b"), ["a"]],
+  ["renamed", renamePalette(two, "b", "c"), ["c", "a"]],
+] as const)("palettes keep their order through undo and redo where one is %s", (_, to, names) => {
+  const control = palettePath("b");
+  const start = startDraft({ design: designOf(two), revision: 1 });
+  const edited = reduceDraft(start, { kind: "edited", control, design: designOf(to), atMs: 0 });
+  const undone = reduceDraft(edited, { kind: "undone" });
+  expect(namesIn(undone.draft.recipe)).toEqual(["b", "a"]);
+  expect(undone.changes).toEqual([]);
+  expect(namesIn(reduceDraft(undone, { kind: "redone" }).draft.recipe)).toEqual(names);
+});

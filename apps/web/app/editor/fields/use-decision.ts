@@ -1,0 +1,28 @@
+import { changeDecision, readDecision, type DecisionPath } from "@tessera/engine";
+import { useState } from "react";
+import { useDesign } from "#editor/draft/draft-context.tsx";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import { useEdit } from "./use-edit.ts";
+
+/** A decision of the recipe as a control shows it: its value, what is wrong with the last change, and the way to change it. */
+export type DecisionField = {
+  readonly value: unknown;
+  readonly message: string | undefined;
+  readonly change: (value: unknown) => void;
+};
+
+/** One decision of the draft's recipe; a change that makes no valid recipe is refused with a message. */
+export function useDecision(path: DecisionPath): DecisionField {
+  const { recipe } = useDesign();
+  const { canEdit } = useOpenProject();
+  const edit = useEdit();
+  const [message, setMessage] = useState<string>();
+
+  function change(value: unknown) {
+    if (!canEdit) return;
+    const result = edit(path, changeDecision(recipe, path, value), "");
+    setMessage(result.ok ? undefined : result.message);
+  }
+
+  return { value: readDecision(recipe, path), message, change };
+}

@@ -1,0 +1,70 @@
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { aboutDecision, tokenName, type DecisionSubject } from "@tessera/engine";
+import type { EditControl } from "#editor/draft/edit-control.ts";
+import { entryTexts, nameTexts, orderTexts } from "./list-texts.ts";
+
+type SubjectOf<Kind extends DecisionSubject["kind"]> = Extract<DecisionSubject, { kind: Kind }>;
+
+/** What each decision that every recipe has is called, in changes, undo steps and collisions. */
+const names: Readonly<Record<SubjectOf<"fixed">["path"], MessageDescriptor>> = {
+  "color/base": msg`Base color`,
+  "color/status/success": msg`Success color`,
+  "color/status/warning": msg`Warning color`,
+  "color/status/danger": msg`Danger color`,
+  "color/status/info": msg`Info color`,
+  "color/neutralChroma": msg`Neutral tint`,
+  "color/advanced/stepNames": msg`Color step names`,
+  "color/advanced/hasTints": msg`Tints`,
+  "color/advanced/taste/vividness": msg`Vividness`,
+  "color/advanced/taste/yellows": msg`Yellows`,
+  "color/advanced/taste/lightEnd": msg`Lightest tones`,
+  "color/advanced/taste/darkEnd": msg`Darkest tones`,
+  "typography/basePx": msg`Base size`,
+  "typography/ratioNarrow": msg`Type ratio on small screens`,
+  "typography/ratioWide": msg`Type ratio`,
+  "typography/isFluid": msg`Fluid sizes`,
+  "typography/familyBody": msg`Body font`,
+  "typography/familyHeading": msg`Heading font`,
+  "spacing/unitPx": msg`Spacing unit`,
+  "spacing/density": msg`Density`,
+  "radius/basePx": msg`Base radius`,
+  "shadow/strength": msg`Shadow strength`,
+  "shadow/softness": msg`Shadow softness`,
+  "zIndex/order": msg`Layer order`,
+  "zIndex/step": msg`Distance between layers`,
+  "units/length": msg`Length unit`,
+};
+
+/** What each kind of decision is called, by the names that it holds. */
+const describers: {
+  readonly [Kind in DecisionSubject["kind"]]: (
+    about: SubjectOf<Kind>,
+  ) => MessageDescriptor | string;
+} = {
+  fixed: ({ path }) => names[path],
+  breakpoint: ({ key }) => msg`Breakpoint ${key}`,
+  entry: ({ list, name }) => entryTexts[list](name),
+  order: ({ list }) => orderTexts[list],
+  names: ({ list }) => nameTexts[list],
+  paletteBase: ({ palette: name }) => msg`Base color of ${name}`,
+  paletteRoles: ({ palette: name }) => msg`Roles of ${name}`,
+  baseStep: ({ palette: name }) => msg`Base color step of ${name}`,
+  pinnedStep: ({ palette, step: inner }) => {
+    const step = `${palette}-${inner}`;
+    return msg`Pinned color of ${step}`;
+  },
+  override: ({ token }) => tokenName(token),
+  customToken: ({ token }) => tokenName(token),
+};
+
+const allDecisions = msg`Discard all`;
+
+/** The name of a decision or of an edit in the language of the page; a pinned token's own name. */
+export function describeDecision(i18n: I18n, path: EditControl): string {
+  if (path === "all") return i18n._(allDecisions);
+  const about = aboutDecision(path);
+  const describe = describers[about.kind] as (about: DecisionSubject) => MessageDescriptor | string;
+  const name = describe(about);
+  return typeof name === "string" ? name : i18n._(name);
+}

@@ -1,0 +1,55 @@
+import { axisNames, modeAxes } from "#tokens/mode.ts";
+import type { Modes, Scheme } from "#tokens/mode.ts";
+import type { TokenSet } from "#tokens/token-set.ts";
+
+/** The modes that a file holds. */
+export type FileModes = {
+  /** The modes that hold where nothing else is asked for. */
+  readonly first: Modes;
+  /** The values of each axis, the first one first. */
+  readonly values: { readonly [Axis in keyof Modes]: readonly Modes[Axis][] };
+};
+
+/** The modes of a file with some schemes of a set; throws a RangeError when no scheme is asked for. */
+export function modesOfFile(
+  { defaultModes }: Pick<TokenSet, "defaultModes">,
+  schemes: readonly Scheme[],
+): FileModes {
+  const scheme = schemes.includes(defaultModes.scheme) ? defaultModes.scheme : schemes[0];
+  if (!scheme) throw new RangeError("A file holds at least one scheme; name light, dark or both");
+  const { contrast, density } = defaultModes;
+  const asked = modeAxes.scheme.filter((each) => schemes.includes(each));
+  return {
+    first: { ...defaultModes, scheme },
+    values: {
+      scheme: startWith(asked, scheme),
+      contrast: startWith(modeAxes.contrast, contrast),
+      density: startWith(modeAxes.density, density),
+    },
+  };
+}
+
+/** Every combination of the values of some axes, the first modes first. */
+export function combineModes(
+  { values }: Pick<FileModes, "values">,
+  axes: readonly (keyof Modes)[],
+): readonly Partial<Modes>[] {
+  return axes.reduce<readonly Partial<Modes>[]>(
+    (all, axis) => all.flatMap((each) => values[axis].map((value) => ({ ...each, [axis]: value }))),
+    [{}],
+  );
+}
+
+/** The axes on which each combination differs from the first modes, the fewest first. */
+export function listDifferences({ first, values }: FileModes): readonly Partial<Modes>[] {
+  const differences = combineModes({ values }, axisNames).map((modes) =>
+    Object.fromEntries(
+      Object.entries(modes).filter(([axis, each]) => each !== first[axis as keyof Modes]),
+    ),
+  );
+  return differences.toSorted((a, b) => Object.keys(a).length - Object.keys(b).length);
+}
+
+function startWith<T>(values: readonly T[], first: T): readonly T[] {
+  return [first, ...values.filter((each) => each !== first)];
+}

@@ -1,0 +1,36 @@
+import { chooseDefinition } from "#tokens/choose-definition.ts";
+import { followAliases } from "#tokens/follow-aliases.ts";
+import type { EndReader } from "#tokens/follow-aliases.ts";
+import type { Modes } from "#tokens/mode.ts";
+import { refusedEnds } from "#tokens/resolve.ts";
+import type { LiteralOrAlias, TokenValue } from "#tokens/token.ts";
+import type { TokenPath } from "#tokens/token-path.ts";
+import type { TokenSet } from "#tokens/token-set.ts";
+
+/** What a token says in one combination of modes. */
+export type Saying = {
+  readonly chosen: LiteralOrAlias;
+  /** The value that it resolves to, and the token that has this value. */
+  readonly value: TokenValue;
+  readonly owner: TokenPath;
+};
+
+type End = Pick<Saying, "value" | "owner">;
+
+/** Makes the function that tells what each token says in the given modes; it throws as `resolve` does. */
+export function createSay(tokens: TokenSet["tokens"], modes: Modes): (path: TokenPath) => Saying {
+  const ends = new Map<TokenPath, End>();
+  return (path) => {
+    const token = tokens.get(path);
+    if (!token) throw new RangeError(`"${path}" is no token of the set`);
+    const chosen = chooseDefinition(token.definition, modes);
+    if (chosen.type !== "alias") return { chosen, value: chosen, owner: path };
+    const { value, owner } = followAliases(tokens, path, modes, ends, endReader);
+    return { chosen, value, owner };
+  };
+}
+
+const endReader: EndReader<End> = {
+  ...refusedEnds,
+  value: (value, owner) => ({ value, owner }),
+};

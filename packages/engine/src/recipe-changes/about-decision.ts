@@ -1,0 +1,60 @@
+import type { BreakpointKey } from "#categories/breakpoint/decisions.ts";
+import { tokenPath } from "#tokens/token-path.ts";
+import type { TokenPath } from "#tokens/token-path.ts";
+import { keysOfPath, namesKey, orderKey, palettesPath } from "./decision-path.ts";
+import type {
+  DecisionPath,
+  FixedDecisionPath,
+  NamedListPath,
+  PalettePath,
+  StepListPath,
+} from "./decision-path.ts";
+import { findStepList } from "./step-lists.ts";
+
+/** What a path is about, with the names in it apart. */
+export type DecisionSubject =
+  | { readonly kind: "fixed"; readonly path: FixedPath }
+  | { readonly kind: "breakpoint"; readonly key: BreakpointKey }
+  /** A step, or a whole palette. */
+  | { readonly kind: "entry"; readonly list: NamedListPath; readonly name: string }
+  | { readonly kind: "order"; readonly list: NamedListPath }
+  | { readonly kind: "names"; readonly list: StepListPath }
+  | { readonly kind: "paletteBase"; readonly palette: string }
+  | { readonly kind: "paletteRoles"; readonly palette: string }
+  | { readonly kind: "baseStep"; readonly palette: string }
+  | { readonly kind: "pinnedStep"; readonly palette: string; readonly step: string }
+  | { readonly kind: "override"; readonly token: TokenPath }
+  | { readonly kind: "customToken"; readonly token: TokenPath };
+
+type FixedPath = Exclude<FixedDecisionPath, `breakpoints/${BreakpointKey}`>;
+
+/** Tells what a decision, or a whole palette, is about. */
+export function aboutDecision(path: DecisionPath | PalettePath): DecisionSubject {
+  const keys = keysOfPath(path);
+  const [section, inner = ""] = keys;
+  if (section === "overrides") return { kind: "override", token: tokenPath(inner) };
+  if (section === "customTokens") return { kind: "customToken", token: tokenPath(inner) };
+  if (section === "breakpoints") return { kind: "breakpoint", key: inner as BreakpointKey };
+  const list = findNamedList(keys.slice(0, -1).join("/"));
+  if (list) return aboutEntry(list, keys.at(-1) ?? "");
+  return aboutPalette(keys) ?? { kind: "fixed", path: path as FixedPath };
+}
+
+function findNamedList(path: string): NamedListPath | undefined {
+  return path === palettesPath ? palettesPath : findStepList(path)?.path;
+}
+
+function aboutEntry(list: NamedListPath, name: string): DecisionSubject {
+  if (name === orderKey) return { kind: "order", list };
+  const isOfNames = name === namesKey && list !== palettesPath;
+  return isOfNames ? { kind: "names", list } : { kind: "entry", list, name };
+}
+
+function aboutPalette(keys: readonly string[]): DecisionSubject | undefined {
+  const [section, part, group, palette, inner] = keys;
+  if (section !== "color" || part !== "advanced" || palette === undefined) return undefined;
+  if (group === "baseSteps") return { kind: "baseStep", palette };
+  if (group === "pinnedSteps") return { kind: "pinnedStep", palette, step: inner ?? "" };
+  if (group !== "palettes") return undefined;
+  return { kind: inner === "hasRoles" ? "paletteRoles" : "paletteBase", palette };
+}

@@ -1,0 +1,60 @@
+import type { HexColor } from "#color/hex-color.ts";
+import type { Design } from "#design/design.ts";
+import { parseRecipe } from "#design/parse-recipe.ts";
+import { statusNames } from "#checks/statuses.ts";
+import type { Recipe } from "#recipe/recipe.ts";
+import type { Parsed } from "#tokens/problem.ts";
+import { tokenPath } from "#tokens/token-path.ts";
+import { changeDecision, pinToken } from "./change-decision.ts";
+import { baseStepPath, overridePath, pinnedStepPath } from "./decision-path.ts";
+import type { DecisionPath } from "./decision-path.ts";
+import { readDecision, writeDecisions } from "./decisions.ts";
+
+/** The decision that holds the color which a palette is made from. */
+export function paletteBasePath(palette: string): DecisionPath {
+  if (palette === "primary") return "color/base";
+  const status = statusNames.find((each) => each === palette);
+  return status ? `color/status/${status}` : `color/advanced/palettes/${palette}/base`;
+}
+
+/** The design with a step of a palette pinned to a color. */
+export function pinStep(
+  recipe: Recipe,
+  palette: string,
+  step: string,
+  hex: HexColor,
+): Parsed<Design> {
+  if (palette === "neutral") {
+    const path = tokenPath(`color.neutral.${step}`);
+    return pinToken(recipe, path, { type: "color", hex, alpha: 1 });
+  }
+  return changeDecision(unpinStep(recipe, palette, step), pinnedStepPath(palette, step), hex);
+}
+
+/** The design with a step of a palette generated again, however it was pinned. */
+export function releaseStep(recipe: Recipe, palette: string, step: string): Parsed<Design> {
+  const released = unpinStep(recipe, palette, step);
+  const baseStep = baseStepPath(palette);
+  return readDecision(recipe, baseStep) === step
+    ? changeDecision(released, baseStep, undefined)
+    : parseRecipe(released);
+}
+
+/** The design with the base of a palette on a step, or on the step of its contrast where none is given. */
+export function putBaseOn(
+  recipe: Recipe,
+  palette: string,
+  step: string | undefined,
+): Parsed<Design> {
+  const released = step === undefined ? recipe : unpinStep(recipe, palette, step);
+  return changeDecision(released, baseStepPath(palette), step);
+}
+
+/** The recipe with nothing pinned on a step of a palette; not yet validated. */
+export function unpinStep(recipe: Recipe, palette: string, step: string): Recipe {
+  const override = overridePath(tokenPath(`color.${palette}.${step}`));
+  return writeDecisions(recipe, [
+    { path: pinnedStepPath(palette, step), value: undefined },
+    { path: override, value: undefined },
+  ]);
+}

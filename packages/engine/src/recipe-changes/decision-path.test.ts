@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { aboutDecision, createRecipe, readDecisions, tokenPath } from "../index.ts";
+import type { DecisionPath, DecisionSubject } from "../index.ts";
+import { findPalette, namesPath, orderPath, overridePath } from "./decision-path.ts";
+
+describe("a decision path", () => {
+  it("compiles only where a recipe has the decision", () => {
+    const right: readonly DecisionPath[] = [
+      "shadow/softness",
+      "color/advanced/palettes/sea/base",
+      "motion/easings/enter",
+      overridePath(tokenPath("radius.m")),
+    ];
+    // @ts-expect-error the decision is spelled "shadow/softness"
+    const misspelled: DecisionPath = "shadow/softnes";
+    // @ts-expect-error a palette has no decision of this name
+    const unknown: DecisionPath = "color/advanced/palettes/sea/bases";
+    // @ts-expect-error not every text is a token path
+    const unchecked: DecisionPath = "overrides/radius.m";
+    expect(right).not.toContain(misspelled);
+    expect([misspelled, unknown, unchecked]).toHaveLength(3);
+  });
+
+  it.each<[DecisionPath, DecisionSubject]>([
+    ["color/base", { kind: "fixed", path: "color/base" }],
+    ["breakpoints/xl", { kind: "breakpoint", key: "xl" }],
+    ["color/advanced/palettes/sea/base", { kind: "paletteBase", palette: "sea" }],
+    ["color/advanced/palettes/sea/hasRoles", { kind: "paletteRoles", palette: "sea" }],
+    ["color/advanced/palettes/#order", { kind: "order", list: "color/advanced/palettes" }],
+    ["color/advanced/baseSteps/sea", { kind: "baseStep", palette: "sea" }],
+    ["color/advanced/pinnedSteps/sea/50", { kind: "pinnedStep", palette: "sea", step: "50" }],
+    ["spacing/steps/m", { kind: "entry", list: "spacing/steps", name: "m" }],
+    [orderPath("motion/easings"), { kind: "order", list: "motion/easings" }],
+    [namesPath("motion/durations"), { kind: "names", list: "motion/durations" }],
+  ])("%s tells what it is about", (path, subject) => {
+    expect(aboutDecision(path)).toEqual(subject);
+  });
+
+  it("names its palette, if it is about one", () => {
+    expect(findPalette("color/advanced/pinnedSteps/sea/50")).toBe("sea");
+    expect(findPalette("color/advanced/stepNames")).toBeUndefined();
+  });
+
+  it("is of a known kind for every decision of a recipe", () => {
+    const kinds = [...readDecisions(createRecipe()).keys()].map((path) => aboutDecision(path).kind);
+    expect(new Set(kinds)).toEqual(new Set(["fixed", "breakpoint", "entry", "order"]));
+  });
+});

@@ -1,0 +1,123 @@
+import type { Recipe } from "#recipe/recipe.ts";
+import { isOrderPath, orderKey, orderPath, palettesPath } from "./decision-path.ts";
+import type { DecisionPath } from "./decision-path.ts";
+import { orderPalettes, readPaletteOrder } from "./palette-order.ts";
+import { findStep, readSteps, writeStep } from "./step-decisions.ts";
+import { findStepList } from "./step-lists.ts";
+
+type Branch = Readonly<Record<string, unknown>>;
+
+/** A decision and its value; undefined where the recipe does not have it. */
+export type Decision = { readonly path: DecisionPath; readonly value: unknown };
+
+/** The sections whose values are whole definitions: a definition is one decision, however deep it is. */
+const sectionsOfDefinitions: ReadonlySet<string> = new Set(["overrides", "customTokens"]);
+
+/** Every decision of a recipe by its path; each named step of a list is a decision. */
+export function readDecisions(recipe: Recipe): ReadonlyMap<DecisionPath, unknown> {
+  const decisions = new Map<DecisionPath, unknown>();
+  for (const [section, value] of Object.entries(recipe)) collect(decisions, [section], value);
+  return decisions;
+}
+
+function collect(
+  decisions: Map<DecisionPath, unknown>,
+  keys: readonly string[],
+  value: unknown,
+): void {
+  const path = keys.join("/");
+  const inner = innerOf(keys, path, value);
+  if (!inner) decisions.set(path as DecisionPath, value);
+  else for (const [key, each] of inner) collect(decisions, [...keys, key], each);
+}
+
+function innerOf(keys: readonly string[], path: string, value: unknown) {
+  const list = findStepList(path);
+  if (list && Array.isArray(value)) return readSteps(list, value);
+  if (path === palettesPath && isBranch(value)) return readPalettes(value);
+  const isDefinition = keys.length === 2 && sectionsOfDefinitions.has(keys[0] ?? "");
+  return !isDefinition && isBranch(value) ? Object.entries(value) : undefined;
+}
+
+function readPalettes(palettes: Branch): readonly (readonly [string, unknown])[] {
+  const order = readPaletteOrder(palettes);
+  const entries = Object.entries(palettes);
+  return order ? [...entries, [orderKey, order]] : entries;
+}
+
+function isBranch(value: unknown): value is Branch {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** One decision of a recipe; undefined where it is absent. */
+export function readDecision(recipe: Recipe, path: DecisionPath): unknown {
+  const step = findStep(path);
+  if (step) {
+    const steps = readSteps(step.list, readKeys(recipe, step.list.path));
+    return steps.find(([name]) => name === step.name)?.[1];
+  }
+  if (path !== orderPath(palettesPath)) return readKeys(recipe, path);
+  const palettes = readKeys(recipe, palettesPath);
+  return isBranch(palettes) ? readPaletteOrder(palettes) : undefined;
+}
+
+function readKeys(recipe: Recipe, path: string): unknown {
+  return path
+    .split("/")
+    .reduce<unknown>(
+      (inner, key) => (isBranch(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined),
+      recipe,
+    );
+}
+
+/**
+ * The recipe with one decision replaced, or removed when the value is undefined; not yet validated.
+ * A group that is then empty, such as a palette without its last decision, is removed too.
+ */
+export function writeDecision(recipe: Recipe, path: DecisionPath, value: unknown): Recipe {
+  const step = findStep(path);
+  if (step) {
+    const { list, name } = step;
+    return writeKeys(recipe, list.path, writeStep(list, readKeys(recipe, list.path), name, value));
+  }
+  if (path !== orderPath(palettesPath)) return writeKeys(recipe, path, value);
+  const palettes = readKeys(recipe, palettesPath);
+  return isBranch(palettes)
+    ? writeKeys(recipe, palettesPath, orderPalettes(palettes, value))
+    : recipe;
+}
+
+/** The recipe with some decisions replaced; orders come last, when all entries that they name exist. */
+export function writeDecisions(recipe: Recipe, decisions: readonly Decision[]): Recipe {
+  const ordered = decisions.toSorted(
+    (a, b) => Number(isOrderPath(a.path)) - Number(isOrderPath(b.path)),
+  );
+  return ordered.reduce((written, { path, value }) => writeDecision(written, path, value), recipe);
+}
+
+function writeKeys(recipe: Recipe, path: string, value: unknown): Recipe {
+  const [section = "", ...keys] = path.split("/");
+  const branch = recipe as Branch;
+  const inner = keys.length === 0 ? value : writeBelow(branchAt(branch, section), keys, value);
+  return replaceKey(branch, section, inner) as Recipe;
+}
+
+function writeBelow(
+  branch: Branch,
+  [key = "", ...rest]: readonly string[],
+  value: unknown,
+): Branch {
+  if (rest.length === 0) return replaceKey(branch, key, value);
+  const inner = writeBelow(branchAt(branch, key), rest, value);
+  return replaceKey(branch, key, Object.keys(inner).length === 0 ? undefined : inner);
+}
+
+function branchAt(branch: Branch, key: string): Branch {
+  const inner = Object.hasOwn(branch, key) ? branch[key] : undefined;
+  return isBranch(inner) ? inner : {};
+}
+
+function replaceKey(branch: Branch, key: string, value: unknown): Branch {
+  const { [key]: _replaced, ...others } = branch;
+  return value === undefined ? others : { ...branch, [key]: value };
+}

@@ -1,0 +1,62 @@
+import type { Design } from "#design/design.ts";
+import { findTokenReferences } from "#recipe/token-references.ts";
+import { isEqual } from "#tokens/is-equal.ts";
+import { tokenPath } from "#tokens/token-path.ts";
+import type { TokenPath } from "#tokens/token-path.ts";
+import { aboutDecision } from "./about-decision.ts";
+import { isOrderPath } from "./decision-path.ts";
+import type { DecisionPath } from "./decision-path.ts";
+import type { DecisionChange, RecipePatch } from "./diff-recipes.ts";
+import { keepsOrder } from "./merge-orders.ts";
+
+/**
+ * Makes the check whether a change only follows from another: the pins and references of a step
+ * that was renamed or removed, and the order of a list that has more or fewer entries.
+ */
+export function createFollows(
+  before: Design,
+  after: Design,
+  patch: RecipePatch,
+): (change: DecisionChange) => boolean {
+  const gone = new Set([...before.tokens.keys()].filter((path) => !after.tokens.has(path)));
+  const aliases = new Set(findTokenReferences(before.recipe, [...gone]).aliases);
+  const isGone = (change: DecisionChange) => has(gone, fixedToken(change.path, change.before));
+  const released = patch.filter(isGone);
+
+  return function follows(change) {
+    if (isOrderPath(change.path)) return keepsOrder(namesOf(change.before), namesOf(change.after));
+    if (isGone(change) || (isEdited(change) && has(aliases, definedToken(change.path))))
+      return true;
+    const fixed = fixedToken(change.path, change.after);
+    const isNew = fixed !== undefined && !before.tokens.has(fixed);
+    return isNew && released.some((each) => isEqual(each.before, change.after));
+  };
+}
+
+/** The generated token that a decision fixes: by an override, a pin, or the step of a base. */
+export function fixedToken(path: DecisionPath, value: unknown): TokenPath | undefined {
+  const about = aboutDecision(path);
+  if (about.kind === "override") return about.token;
+  if (about.kind === "pinnedStep") return tokenPath(`color.${about.palette}.${about.step}`);
+  return about.kind === "baseStep"
+    ? tokenPath(`color.${about.palette}.${String(value)}`)
+    : undefined;
+}
+
+/** The token that a decision defines: a pinned one or a custom one. */
+function definedToken(path: DecisionPath): TokenPath | undefined {
+  const about = aboutDecision(path);
+  return about.kind === "override" || about.kind === "customToken" ? about.token : undefined;
+}
+
+function has(paths: ReadonlySet<TokenPath>, path: TokenPath | undefined): boolean {
+  return path !== undefined && paths.has(path);
+}
+
+function isEdited({ before, after }: DecisionChange): boolean {
+  return before !== undefined && after !== undefined;
+}
+
+function namesOf(order: unknown): readonly string[] {
+  return Array.isArray(order) ? (order as readonly string[]) : [];
+}

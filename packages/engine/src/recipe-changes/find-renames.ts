@@ -1,0 +1,61 @@
+import type { Recipe } from "#recipe/recipe.ts";
+import { indexByKey, pairByKey } from "#tokens/pair-by-key.ts";
+import { printPlain } from "#tokens/print-plain.ts";
+import type { NamedListPath } from "./decision-path.ts";
+import { namedLists } from "./named-lists.ts";
+import type { NamedEntry, NamedList } from "./named-lists.ts";
+
+/** An entry of a list that has another name. */
+export type Rename = {
+  readonly list: NamedListPath;
+  readonly from: string;
+  readonly to: string;
+  /** Whether its value tells that it is the same entry; otherwise only its place does. */
+  readonly isSure: boolean;
+};
+
+/** The entries of every list that have another name in the second recipe. */
+export function findRenames(before: Recipe, after: Recipe): readonly Rename[] {
+  return Object.values(namedLists).flatMap((list) => findRenamesIn(list, before, after));
+}
+
+type Placed = NamedEntry & { readonly index: number };
+type Way = { readonly keyOf: (entry: Placed) => string; readonly isSure: boolean };
+
+/** What an entry is recognized by under another name, the surest first. */
+const ways: readonly Way[] = [
+  { keyOf: ({ value, index }) => printPlain([value, index]), isSure: true },
+  { keyOf: ({ value }) => printPlain(value), isSure: true },
+  { keyOf: ({ mark, index }) => printPlain([mark, index]), isSure: true },
+  { keyOf: ({ mark }) => printPlain(mark), isSure: true },
+];
+
+/** Counts only where there are as many entries as before. */
+const byPlace: Way = { keyOf: ({ index }) => `${index}`, isSure: false };
+
+function findRenamesIn(list: NamedList, before: Recipe, after: Recipe): readonly Rename[] {
+  const were = list.entriesOf(before);
+  const are = list.entriesOf(after);
+  let gone = listWithout(were, are);
+  let come = listWithout(are, were);
+  const renames: Rename[] = [];
+  for (const { keyOf, isSure } of were.length === are.length ? [...ways, byPlace] : ways) {
+    const pairs = pairByKey(indexByKey(gone, keyOf), indexByKey(come, keyOf));
+    for (const [{ name: from }, { name: to }] of pairs)
+      renames.push({ list: list.path, from, to, isSure });
+    const paired = new Set(pairs.flat());
+    gone = gone.filter((entry) => !paired.has(entry));
+    come = come.filter((entry) => !paired.has(entry));
+  }
+  return renames;
+}
+
+function listWithout(
+  entries: readonly NamedEntry[],
+  others: readonly NamedEntry[],
+): readonly Placed[] {
+  const known = new Set(others.map(({ name }) => name));
+  return entries
+    .map((entry, index) => ({ ...entry, index }))
+    .filter(({ name }) => !known.has(name));
+}

@@ -1,0 +1,28 @@
+type Names = readonly string[];
+
+/**
+ * Both changes of an order in one, where at most one side moved names that the other one has.
+ * Undefined where both moved names: then a person has to choose.
+ */
+export function mergeOrders(base: Names, mine: Names, theirs: Names): Names | undefined {
+  if (keepsOrder(base, mine)) return addAndRemove(base, mine, theirs);
+  return keepsOrder(base, theirs) ? addAndRemove(base, theirs, mine) : undefined;
+}
+
+/** Whether the names that are in both have the same order. */
+export function keepsOrder(before: Names, after: Names): boolean {
+  const kept = after.filter((name) => before.includes(name));
+  return before.filter((name) => after.includes(name)).every((name, at) => name === kept[at]);
+}
+
+/** An order with the changes between two others: an added name follows the name that it was put behind. */
+function addAndRemove(from: Names, to: Names, order: Names): Names {
+  const removed = new Set(from.filter((name) => !to.includes(name)));
+  return to.reduce<Names>(
+    (merged, name, at) => {
+      if (from.includes(name) || merged.includes(name)) return merged;
+      return merged.toSpliced(merged.indexOf(to[at - 1] ?? "") + 1, 0, name);
+    },
+    order.filter((name) => !removed.has(name)),
+  );
+}

@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { designOf } from "#design/testing/design-of.ts";
+import {
+  createRecipe,
+  diffRecipes,
+  findPalette,
+  mergeRecipes,
+  orderPath,
+  overridePath,
+  palettesPath,
+  pinnedStepPath,
+  removePalette,
+  settleCollisions,
+  tokenPath,
+  writeDecision,
+  writeDecisions,
+} from "../index.ts";
+import type { Choice, DecisionPath, Recipe } from "../index.ts";
+
+const palettesOrder = orderPath(palettesPath);
+const empty = createRecipe();
+const base = withDecisions(empty, {
+  "palettes/sea/base": "#0d9488",
+  "palettes/sea/hasRoles": false,
+  "pinnedSteps/sea/500": "#14b8a6",
+});
+
+function withDecisions(recipe: Recipe, values: Readonly<Record<string, unknown>>): Recipe {
+  const decisions = Object.entries(values).map(([path, value]) => ({
+    path: `color/advanced/${path}` as DecisionPath,
+    value,
+  }));
+  return designOf(writeDecisions(recipe, decisions)).recipe;
+}
+
+test("two pins of one palette, and two palettes, do not collide", () => {
+  const mine = withDecisions(base, {
+    "pinnedSteps/sea/600": "#0f766e",
+    "palettes/a/base": "#ff0000",
+  });
+  const theirs = withDecisions(base, {
+    "pinnedSteps/sea/700": "#115e59",
+    "palettes/b/base": "#00ff00",
+    "baseSteps/primary": "500",
+  });
+  const { design, collisions } = mergeRecipes({ base, mine, theirs });
+  expect(collisions).toEqual([]);
+  expect(design.recipe.color.advanced).toMatchObject({
+    palettes: { sea: { base: "#0d9488" }, a: { base: "#ff0000" }, b: { base: "#00ff00" } },
+    pinnedSteps: { sea: { 500: "#14b8a6", 600: "#0f766e", 700: "#115e59" } },
+    baseSteps: { primary: "500" },
+  });
+});
+
+test("the same pin taken twice collides alone", () => {
+  const mine = withDecisions(base, { "pinnedSteps/sea/600": "#0f766e" });
+  const theirs = withDecisions(base, { "pinnedSteps/sea/600": "#000000", "baseSteps/sea": "400" });
+  const { design, collisions } = mergeRecipes({ base, mine, theirs });
+  expect(collisions.map(({ path }) => path)).toEqual([pinnedStepPath("sea", "600")]);
+  expect(design.recipe.color.advanced.baseSteps).toEqual({ sea: "400" });
+});
+
+test.each(["mine", "theirs"] as const)(
+  "a palette that one takes out and the other changes is whole or gone: %s",
+  (side) => {
+    const mine = removePalette(base, "sea");
+    const theirs = withDecisions(base, { "palettes/sea/base": "#ff0000" });
+    const merge = mergeRecipes({ base, mine, theirs });
+    expect(merge.collisions.map(({ path }) => findPalette(path))).toEqual(["sea", "sea", "sea"]);
+    const choices = new Map(merge.collisions.map(({ path }) => [path, side as Choice] as const));
+    const settled = settleCollisions(merge, choices);
+    expect(settled.ok && settled.value.recipe.color.advanced.palettes).toEqual(
+      side === "mine" ? {} : { sea: { base: "#ff0000", hasRoles: false } },
+    );
+  },
+);
+
+test("a palette that both take out is gone without a question", () => {
+  const gone = removePalette(base, "sea");
+  expect(mergeRecipes({ base, mine: gone, theirs: gone })).toMatchObject({
+    design: { recipe: gone },
+    collisions: [],
+  });
+});
+
+const namesIn = ({ color }: Recipe) => Object.keys(color.advanced.palettes);
+const two = withDecisions(empty, { "palettes/b/base": "#00ff00", "palettes/a/base": "#ff0000" });
+
+test("another order of palettes is a change, and merges with what the other side adds", () => {
+  const mine = writeDecision(two, palettesOrder, ["a", "b"]);
+  expect(namesIn(mine)).toEqual(["a", "b"]);
+  expect(diffRecipes(two, mine).map(({ path }) => path)).toEqual([palettesOrder]);
+  const theirs = withDecisions(two, { "palettes/c/base": "#0000ff" });
+  const { design, collisions } = mergeRecipes({ base: two, mine, theirs });
+  expect([namesIn(design.recipe), collisions]).toEqual([["a", "c", "b"], []]);
+  expect(writeDecision(empty, palettesOrder, [])).toEqual(empty);
+});
+
+test("the last decision of a palette takes it out with it, and no section", () => {
+  const pinned = writeDecision(base, pinnedStepPath("sea", "500"), undefined);
+  expect(pinned.color.advanced).not.toHaveProperty("pinnedSteps");
+  const override = overridePath(tokenPath("radius.m"));
+  expect(writeDecision(writeDecision(base, override, 1), override, undefined)).toEqual(base);
+});

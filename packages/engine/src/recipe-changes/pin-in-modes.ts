@@ -1,0 +1,16 @@
+import { isEqual } from "#tokens/is-equal.ts";
+import type { Modes } from "#tokens/mode.ts";
+import type { Rule, TokenDefinition, TokenValue } from "#tokens/token.ts";
+
+type Case = Rule["cases"][number];
+
+/** A definition that has a value in some modes and stays as it was in all others. */
+export function pinInModes(
+  definition: TokenDefinition,
+  when: Partial<Modes>,
+  then: TokenValue,
+): Rule {
+  const rule = definition.type === "rule" ? definition : { otherwise: definition, cases: [] };
+  const others = rule.cases.filter((earlier: Case) => !isEqual(earlier.when, when));
+  return { type: "rule", otherwise: rule.otherwise, cases: [...others, { when, then }] };
+}

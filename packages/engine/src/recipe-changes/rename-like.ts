@@ -1,0 +1,19 @@
+import { nameColorSteps } from "#recipe/change-color-steps.ts";
+import type { Recipe } from "#recipe/recipe.ts";
+import { findRenames } from "./find-renames.ts";
+import { namedLists } from "./named-lists.ts";
+
+/** A recipe with the names that another one gives its palettes and its steps. */
+export function renameLike(recipe: Recipe, model: Recipe): Recipe {
+  const names = colorStepsOf(model);
+  const isRenamed = names.length === colorStepsOf(recipe).length;
+  const named = isRenamed ? nameColorSteps(recipe, names) : recipe;
+  return findRenames(named, model).reduce(
+    (renamed, { list, from, to }) => namedLists[list].rename(renamed, from, to),
+    named,
+  );
+}
+
+function colorStepsOf({ color }: Recipe): readonly string[] {
+  return color.advanced.stepNames;
+}

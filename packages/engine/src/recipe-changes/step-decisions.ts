@@ -1,0 +1,57 @@
+import { keysOfPath, orderKey } from "./decision-path.ts";
+import type { DecisionPath } from "./decision-path.ts";
+import { findStepList } from "./step-lists.ts";
+import type { Step, NamedSteps } from "./step-lists.ts";
+
+type StoredStep = Step & Readonly<Record<string, unknown>>;
+
+/** The list and the name of the step that a decision is, or that its order is; undefined for others. */
+export function findStep(
+  path: DecisionPath,
+): { readonly list: NamedSteps; readonly name: string } | undefined {
+  const keys = keysOfPath(path);
+  const list = findStepList(keys.slice(0, -1).join("/"));
+  const name = keys.at(-1);
+  return list && name !== undefined ? { list, name } : undefined;
+}
+
+/** The decisions of a list as a recipe stores it, by the names of its steps. */
+export function readSteps(
+  { field, isSorted }: NamedSteps,
+  stored: unknown,
+): readonly (readonly [name: string, value: unknown])[] {
+  const steps = stepsOf(stored);
+  const values = steps.map((step) => [step.key, step[field]] as const);
+  return isSorted ? values : [...values, [orderKey, steps.map(({ key }) => key)]];
+}
+
+/** The list with one of its decisions replaced, or a step removed where the value is undefined. */
+export function writeStep(
+  { field, isSorted }: NamedSteps,
+  stored: unknown,
+  name: string,
+  value: unknown,
+): readonly StoredStep[] {
+  const steps = stepsOf(stored);
+  if (name === orderKey) return orderSteps(steps, value);
+  const written = { key: name, [field]: value };
+  const others = steps.filter(({ key }) => key !== name);
+  if (value === undefined) return others;
+  if (isSorted) return [...others, written].toSorted((a, b) => Number(a[field]) - Number(b[field]));
+  return others.length < steps.length
+    ? steps.map((step) => (step.key === name ? written : step))
+    : [...steps, written];
+}
+
+/** Steps that the order does not name stay, at the end. */
+function orderSteps(steps: readonly StoredStep[], names: unknown): readonly StoredStep[] {
+  const wished = Array.isArray(names) ? (names as readonly unknown[]) : [];
+  return [
+    ...wished.flatMap((name) => steps.filter(({ key }) => key === name)),
+    ...steps.filter(({ key }) => !wished.includes(key)),
+  ];
+}
+
+function stepsOf(stored: unknown): readonly StoredStep[] {
+  return Array.isArray(stored) ? (stored as readonly StoredStep[]) : [];
+}
