@@ -1,6 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 
+const quietMs = 1000;
+
 /** The bytes that a page has transferred so far, by resource type. */
 export type Loaded = {
   readonly document: number;
@@ -17,6 +19,16 @@ export function watchLoads(page: Page): () => Loaded {
     stylesheet: sumBytes(responses, "stylesheet"),
     script: sumBytes(responses, "script"),
   });
+}
+
+/** Waits until a page has sent no request for a second. */
+export async function waitForQuiet(page: Page): Promise<void> {
+  let known = -1;
+  for (let count = 0; count !== known;) {
+    known = count;
+    await page.waitForTimeout(quietMs);
+    count = await page.evaluate(() => performance.getEntriesByType("resource").length);
+  }
 }
 
 /** Measures the inline scripts of a page, in bytes of brotli. */

@@ -1,4 +1,11 @@
 import type { Config } from "@react-router/dev/config";
 import { prerenderedPaths } from "./app/navigation/public-paths.ts";
+import { writeFrames } from "./write-frames.ts";
 
-export default { ssr: false, prerender: prerenderedPaths } satisfies Config;
+const config: Config = {
+  ssr: false,
+  prerender: prerenderedPaths,
+  buildEnd: ({ reactRouterConfig }) => writeFrames(reactRouterConfig.buildDirectory),
+};
+
+export default config;

@@ -1,9 +1,12 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { framedRoutes, printFrameFile } from "../../apps/web/app/navigation/public-paths.ts";
 
 /** The route facts that the server needs to tell an application address from an unknown one. */
 export type SiteRoute = {
   readonly path?: string;
   readonly index?: true;
+  /** The page that its addresses are served with, below the folder of their language. */
+  readonly frame?: string;
   readonly children?: readonly SiteRoute[];
 };
 
@@ -16,6 +19,7 @@ function printRoute({ path, index, children }: RouteConfigEntry): SiteRoute {
   return {
     ...(path !== undefined && { path }),
     ...(index && { index: true }),
+    ...(path !== undefined && path in framedRoutes && { frame: printFrameFile(path) }),
     ...(children && { children: listRoutes(children) }),
   };
 }

@@ -28,7 +28,7 @@ for (const [screen, text] of Object.entries(firstTexts)) {
       await page.goto(addressOf(account, project, screen));
       await held.asked;
       const skeleton = page.locator("[aria-busy=true]");
-      await expect(skeleton).toHaveText("Loading...");
+      await expect(skeleton).toContainText("Loading...");
       const waiting = await readBoxes(page, "[aria-busy=true], [aria-busy=true] div");
       held.release();
       await expect(page.locator("#main").getByText(text, { exact: false }).first()).toBeVisible();

@@ -1,8 +1,11 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
-import { loadTexts } from "#texts/catalog.ts";
+import { FirstFrame } from "#first-frame/first-frame.tsx";
+import { listStyles, ModulePreloads } from "#first-frame/frame-files.tsx";
+import { loadAllTexts } from "#first-frame/load-all-texts.ts";
+import { type ServedFrame, ServedFrameContext } from "#shell/served-frame.ts";
 
-await Promise.all([loadTexts("en"), loadTexts("tr")]);
+await loadAllTexts();
 
 /** Renders a page at build time, whole: nothing is streamed to anybody. */
 export default async function renderPage(
@@ -12,11 +15,24 @@ export default async function renderPage(
   context: EntryContext,
 ): Promise<Response> {
   const failures: unknown[] = [];
-  const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
-    onError: (failure) => void failures.push(failure),
-  });
+  const frame = context.isSpaMode ? frameOf(context) : undefined;
+  const body = await renderToReadableStream(
+    <ServedFrameContext value={frame}>
+      <ServerRouter context={context} url={request.url} />
+    </ServedFrameContext>,
+    { onError: (failure) => void failures.push(failure) },
+  );
   await body.allReady;
   if (failures.length > 0) throw failures[0];
   headers.set("content-type", "text/html");
   return new Response(body, { status, headers });
+}
+
+function frameOf(context: EntryContext): ServedFrame {
+  const picture = (
+    <ModulePreloads context={context}>
+      <FirstFrame />
+    </ModulePreloads>
+  );
+  return { picture, styles: listStyles(context) };
 }

@@ -20,8 +20,14 @@ import { GeneralShortcuts } from "#commands/general-shortcuts.tsx";
 import { localizedPath } from "#navigation/localized-path.ts";
 import { useLocale } from "#navigation/use-locale.ts";
 import { PageFailure } from "#shell/page-failure.tsx";
+import { ServedFrameHolder, ServedFrameStyles } from "#shell/served-frame-holder.tsx";
 import { ThemeReload } from "#shell/theme-reload.tsx";
 import { getI18n } from "#texts/catalog.ts";
+
+/** The title until that of the page is known. */
+export function meta() {
+  return [{ title: "Tessera" }];
+}
 
 /** The document around every page, in its locale; the theme stands before the first paint. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -42,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <FontPreloads locale={locale} />
         <Meta />
         <Links />
+        <ServedFrameStyles />
       </head>
       <body className="dark" suppressHydrationWarning>
         <Providers locale={locale}>{children}</Providers>
@@ -98,9 +105,9 @@ function useLocalizedHref(path: string): string {
   return isOwn ? own : path;
 }
 
-/** What the signed-in pages show until their scripts have come: nothing, in the page's colors. */
+/** What the pages of the application show until their scripts have come: the frame that they are served with. */
 export function HydrateFallback() {
-  return null;
+  return <ServedFrameHolder />;
 }
 
 /** What is shown in the place of a page that broke. */

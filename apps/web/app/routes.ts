@@ -1,20 +1,16 @@
 import { index, layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
-import { screenIds } from "./navigation/screen-ids.ts";
+import { editorScreens } from "./navigation/screen-ids.ts";
 
-const screens = [...Object.values(screenIds), "variables"];
+const screenModule = "editor/frame/screen-route.tsx";
 
-/** The design-system area; it stands twice, so its routes carry ids of their own. */
+/** The design-system area; it is used twice, so its routes have separate ids. */
 function designSystem(idPrefix: string) {
   return layout("editor/frame/editor-layout.tsx", { id: `${idPrefix}-editor` }, [
     ...prefix("design-system", [
-      ...screens.map((screen) =>
-        route(screen, `editor/screens/${screen}/${screen}-screen.tsx`, {
-          id: `${idPrefix}-${screen}`,
-        }),
+      ...editorScreens.map((screen) =>
+        route(screen, screenModule, { id: `${idPrefix}-${screen}` }),
       ),
-      route("variables/:format", "editor/screens/variables/variables-format-screen.tsx", {
-        id: `${idPrefix}-variables-format`,
-      }),
+      route("variables/:format", screenModule, { id: `${idPrefix}-variables-format` }),
     ]),
   ]);
 }

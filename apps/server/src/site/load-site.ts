@@ -8,6 +8,7 @@ import type { Encoding } from "#encoding/find-encoding.ts";
 type SiteRoute = {
   readonly path?: string | undefined;
   readonly index?: true | undefined;
+  readonly frame?: string | undefined;
   readonly children?: readonly SiteRoute[] | undefined;
 };
 
@@ -15,6 +16,7 @@ const routeSchema: z.ZodType<SiteRoute> = z.lazy(() =>
   z.object({
     path: z.string().optional(),
     index: z.literal(true).optional(),
+    frame: z.string().optional(),
     children: z.array(routeSchema).optional(),
   }),
 );

@@ -1,6 +1,6 @@
 import type { Category } from "@tessera/engine";
 
-/** The screen of each category as its address spells it, in the order of the navigation. */
+/** The last part of the address of each category's screen, in the order of the navigation. */
 export const screenIds = {
   color: "colors",
   typography: "typography",
@@ -12,3 +12,6 @@ export const screenIds = {
   breakpoint: "breakpoint",
   motion: "motion",
 } as const satisfies Readonly<Record<Category, string>>;
+
+/** The screens of the editor, by the last part of their addresses. */
+export const editorScreens = [...Object.values(screenIds), "variables"] as const;

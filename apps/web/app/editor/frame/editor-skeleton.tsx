@@ -1,47 +1,42 @@
-import { joinClassNames, Skeleton, SkeletonBlock, useTheme } from "@tessera/ui";
+import { useLingui } from "@lingui/react/macro";
+import { joinClassNames, Skeleton, useTheme } from "@tessera/ui";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { VariablesSkeleton } from "#editor/screens/variables/variables-skeleton.tsx";
+import { screens } from "#editor/navigation/screens.ts";
+import { SkeletonNavigation } from "#editor/navigation/skeleton-navigation.tsx";
 import { PanesSkeleton } from "#editor/panes/panes-skeleton.tsx";
 import { ScreenSkeleton } from "#editor/panes/screen-skeleton.tsx";
-import { sideAsDrawer, useMediaQuery } from "#editor/panes/use-media-query.ts";
+import { VariablesSkeleton } from "#editor/screens/variables/variables-skeleton.tsx";
+import { isServedFrameShown, noteServedFrame } from "#shell/served-frame.ts";
 import frame from "./editor-frame.module.css";
 import styles from "./editor-skeleton.module.css";
 
-/** The editor's own layout in still blocks, in the shape of the screen at the address, while its project is on the way. */
+/**
+ * The editor's own layout while its project is on the way: the names of the screens, and still blocks in the shape of the one
+ * at the address. The style sheet alone decides what has room, because the same is served before any script runs.
+ */
 export function EditorSkeleton() {
-  const { contentDirection, navigationType } = useTheme().shown;
-  const isLying = contentDirection === "horizontal";
-  const isNarrow = useMediaQuery(sideAsDrawer);
-  const isCollapsed = navigationType === "collapsed";
+  const isLying = useTheme().shown.contentDirection === "horizontal";
+  const [isAtOnce] = useState(isServedFrameShown);
+  useEffect(() => () => noteServedFrame(false), []);
   return (
-    <Skeleton className={joinClassNames(frame.frame, isLying && frame.lying)}>
-      {isNarrow ? (
-        <div className={frame.strip} />
-      ) : (
-        <div
-          className={joinClassNames(
-            styles.side,
-            isLying ? styles.lying : isCollapsed && styles.collapsed,
-          )}
-        >
-          {places.map((place) => (
-            <SkeletonBlock key={place} />
-          ))}
-        </div>
-      )}
-      <div className={frame.screen}>
+    <div className={joinClassNames(frame.frame, isLying && frame.lying)}>
+      <div className={joinClassNames(frame.strip, styles.narrow)} />
+      <SkeletonNavigation className={joinClassNames(frame.side, styles.wide)} />
+      <Skeleton className={joinClassNames(frame.screen, isAtOnce && styles.atOnce)}>
         <Shape />
-      </div>
-    </Skeleton>
+      </Skeleton>
+    </div>
   );
 }
 
-const places = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-
 function Shape() {
+  const { t, i18n } = useLingui();
   const { pathname } = useLocation();
-  const [screen, format = ""] = (pathname.split("/design-system/")[1] ?? "").split("/");
-  if (screen === "variables") return <VariablesSkeleton isFile={format !== ""} />;
-  if (screen === "breakpoint") return <ScreenSkeleton hasActions />;
-  return <PanesSkeleton />;
+  const [id, format = ""] = (pathname.split("/design-system/")[1] ?? "").split("/");
+  if (id === "variables") return <VariablesSkeleton title={t`Variables`} isFile={format !== ""} />;
+  const screen = screens.find((one) => one.id === id);
+  const title = screen ? i18n._(screen.title) : "";
+  if (id === "breakpoint") return <ScreenSkeleton title={title} hasActions />;
+  return <PanesSkeleton title={title} />;
 }

@@ -16,6 +16,7 @@ import { useFreshReads } from "#editor/saving/use-fresh-reads.ts";
 import { EditorMessage } from "#editor/panes/editor-message.tsx";
 import { EditorCommands } from "./editor-commands.tsx";
 import { EditorFrame } from "./editor-frame.tsx";
+import { useAllScreens } from "./use-all-screens.ts";
 
 /** Opens the editor on the project's recipe, which is read by now. */
 export function ProjectEditor({ children }: { readonly children: ReactNode }) {
@@ -59,6 +60,7 @@ function OpenEditor({ userId, current, children }: OpenEditorProps) {
   const store = useDraftStoreOf(userId, project.id, current);
   useEditingShortcuts(store, canEdit);
   useFreshReads(store, project.id);
+  useAllScreens();
   return (
     <DraftContext value={store}>
       <EditorFrame>{children}</EditorFrame>

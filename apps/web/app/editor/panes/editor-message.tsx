@@ -7,7 +7,7 @@ type EditorMessageProps = {
   /** "div" where it stands in place of a screen alone, within the editor's own main. */
   readonly as?: "main" | "div";
 } & (
-  | { readonly title: ReactNode; readonly text: ReactNode }
+  | { readonly title: ReactNode; readonly text: ReactNode; readonly onRetry?: () => void }
   | { readonly error: Error; readonly onRetry: () => void }
 );
 
@@ -15,6 +15,7 @@ type EditorMessageProps = {
 export function EditorMessage({ as: Root = "main", ...props }: EditorMessageProps) {
   const { t } = useLingui();
   const hasFailed = "error" in props;
+  const { onRetry } = props;
   return (
     <Root {...(Root === "main" && { id: "main" })} className={styles.root}>
       <div className={styles.message}>
@@ -25,12 +26,12 @@ export function EditorMessage({ as: Root = "main", ...props }: EditorMessageProp
           {hasFailed ? describe(props.error, t`Can’t reach Tessera.`) : props.text}
         </Text>
         <div className={styles.actions}>
-          {hasFailed && (
-            <Button kind="ink" onPress={props.onRetry}>
+          {onRetry && (
+            <Button kind="ink" onPress={onRetry}>
               <Trans>Try again</Trans>
             </Button>
           )}
-          <LinkButton href="/overview" {...(!hasFailed && { kind: "ink" })}>
+          <LinkButton href="/overview" {...(!onRetry && { kind: "ink" })}>
             <Trans>Go to overview</Trans>
           </LinkButton>
         </div>

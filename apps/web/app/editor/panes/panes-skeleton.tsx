@@ -1,55 +1,40 @@
-import { SkeletonBlock } from "@tessera/ui";
+import { Trans } from "@lingui/react/macro";
+import { joinClassNames, SkeletonBlock } from "@tessera/ui";
+import type { ReactNode } from "react";
 import controls from "./controls-pane.module.css";
-import styles from "./skeleton.module.css";
 import panes from "./panes.module.css";
-import { onePane, useMediaQuery } from "./use-media-query.ts";
+import { SkeletonTitle } from "./skeleton-title.tsx";
+import styles from "./skeleton.module.css";
 
 const rows = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** Controls and preview in still blocks; the controls alone, under two tabs, where there is room for one. */
-export function PanesSkeleton() {
-  if (useMediaQuery(onePane)) {
-    return (
-      <div className={panes.tabs}>
-        <div className={panes.list}>
-          <div className={panes.tab}>
-            <SkeletonBlock className={styles.title} />
-          </div>
-          <div className={panes.tab}>
-            <SkeletonBlock className={styles.title} />
-          </div>
-        </div>
-        <div className={panes.panel}>
-          <Controls />
-        </div>
-      </div>
-    );
-  }
+export function PanesSkeleton({ title }: { readonly title: ReactNode }) {
   return (
-    <div className={panes.panes}>
-      <div className={panes.controls}>
-        <Controls />
+    <div className={joinClassNames(panes.panes, styles.panes)}>
+      <div className={joinClassNames(panes.list, styles.tabs)}>
+        <div className={panes.tab} data-selected>
+          <Trans>Controls</Trans>
+        </div>
+        <div className={panes.tab}>
+          <Trans>Preview</Trans>
+        </div>
       </div>
-      <div className={panes.preview}>
+      <div className={joinClassNames(panes.controls, styles.controls)}>
+        <div className={controls.bar}>
+          <SkeletonTitle>{title}</SkeletonTitle>
+        </div>
+        <div className={controls.body}>
+          {rows.map((row) => (
+            <SkeletonBlock key={row} className={styles.row} />
+          ))}
+        </div>
+        <div className={styles.actions} />
+      </div>
+      <div className={joinClassNames(panes.preview, styles.preview)}>
         <div className={styles.previewBar} />
         <SkeletonBlock className={styles.picture} />
       </div>
     </div>
-  );
-}
-
-function Controls() {
-  return (
-    <>
-      <div className={controls.bar}>
-        <SkeletonBlock className={styles.title} />
-      </div>
-      <div className={controls.body}>
-        {rows.map((row) => (
-          <SkeletonBlock key={row} className={styles.row} />
-        ))}
-      </div>
-      <div className={styles.actions} />
-    </>
   );
 }

@@ -1,4 +1,5 @@
 import { joinClassNames, SkeletonBlock } from "@tessera/ui";
+import type { ReactNode } from "react";
 import { ScreenSkeleton } from "#editor/panes/screen-skeleton.tsx";
 import file from "./file/exported-file.module.css";
 import { FileBlocks } from "./file/file-skeleton.tsx";
@@ -6,6 +7,7 @@ import screen from "./variables-screen.module.css";
 import styles from "./variables-skeleton.module.css";
 
 type VariablesSkeletonProps = {
+  readonly title: ReactNode;
   /** Whether it is the file of a format that comes, and not the list of all tokens. */
   readonly isFile: boolean;
 };
@@ -14,9 +16,9 @@ const tabs = [58, 86, 38, 34, 62, 60, 98, 88, 92, 94, 66, 64];
 const tokens = Array.from({ length: 32 }, (_, index) => index);
 
 /** The variables in still blocks: the tabs, and below them the tokens or a file. */
-export function VariablesSkeleton({ isFile }: VariablesSkeletonProps) {
+export function VariablesSkeleton({ title, isFile }: VariablesSkeletonProps) {
   return (
-    <ScreenSkeleton>
+    <ScreenSkeleton title={title}>
       <div className={styles.tabs}>
         {tabs.map((widthPx) => (
           <SkeletonBlock key={widthPx} style={{ width: widthPx }} />

@@ -1,0 +1,52 @@
+import type { ComponentType } from "react";
+import type { MetaFunction } from "react-router";
+import type { editorScreens } from "#navigation/screen-ids.ts";
+import { type LoadedOnce, loadOnce } from "#lazy-part/load-once.ts";
+import { reviveStyles } from "#lazy-part/revive-styles.ts";
+
+/** The module of a screen: what it shows, and what its tab is called. */
+export type ScreenModule = { readonly default: ComponentType; readonly meta: MetaFunction };
+
+/** A screen of the editor; "variables/" is the screen of every format. */
+type ScreenPart = (typeof editorScreens)[number] | "variables/";
+
+const modules = {
+  colors: () => import("#editor/screens/colors/colors-screen.tsx"),
+  typography: () => import("#editor/screens/typography/typography-screen.tsx"),
+  shadows: () => import("#editor/screens/shadows/shadows-screen.tsx"),
+  radii: () => import("#editor/screens/radii/radii-screen.tsx"),
+  size: () => import("#editor/screens/size/size-screen.tsx"),
+  spacing: () => import("#editor/screens/spacing/spacing-screen.tsx"),
+  "z-indices": () => import("#editor/screens/z-indices/z-indices-screen.tsx"),
+  breakpoint: () => import("#editor/screens/breakpoint/breakpoint-screen.tsx"),
+  motion: () => import("#editor/screens/motion/motion-screen.tsx"),
+  variables: () => import("#editor/screens/variables/variables-screen.tsx"),
+  "variables/": () => import("#editor/screens/variables/variables-format-screen.tsx"),
+} satisfies Record<ScreenPart, () => Promise<ScreenModule>>;
+
+const parts = new Map<string, LoadedOnce<ScreenModule>>(
+  Object.entries(modules).map(([id, importScreen]) => [id, loadOnce(() => load(importScreen))]),
+);
+
+async function load(importScreen: () => Promise<ScreenModule>): Promise<ScreenModule> {
+  await reviveStyles();
+  return importScreen();
+}
+
+/** The screen that an address of the design-system area names; every format has the same. */
+export function screenIdOf(pathname: string): string {
+  const [, path = ""] = pathname.split("/design-system/");
+  return path.replace(/(?<=\/).*/, "");
+}
+
+/** The part of a screen. */
+export function getScreenPart(id: string): LoadedOnce<ScreenModule> {
+  const part = parts.get(id);
+  if (!part) throw new Error(`There is no screen "${id}".`);
+  return part;
+}
+
+/** Loads the screens that have not loaded yet, one after the other; one that fails is tried again when it is opened. */
+export async function loadAllScreens(): Promise<void> {
+  for (const part of parts.values()) await part.load().catch(() => undefined);
+}

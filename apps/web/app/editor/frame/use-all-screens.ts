@@ -1,0 +1,13 @@
+import { useEffect } from "react";
+import { loadAllScreens } from "./screen-parts.ts";
+
+const restMs = 2500;
+
+/** Loads the other screens once the first has been on screen for a moment and the browser is idle: they then open offline too. */
+export function useAllScreens(): void {
+  useEffect(() => {
+    const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work));
+    const timer = setTimeout(() => whenIdle(() => void loadAllScreens()), restMs);
+    return () => clearTimeout(timer);
+  }, []);
+}

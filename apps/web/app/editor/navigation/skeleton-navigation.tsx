@@ -1,0 +1,35 @@
+import { useLingui } from "@lingui/react/macro";
+import { NavigationBar, SideNavigation, useTheme } from "@tessera/ui";
+import { Braces } from "lucide-react";
+import { useLocation } from "react-router";
+import { withoutLocale } from "#navigation/localized-path.ts";
+import { screens } from "./screens.ts";
+
+/** The names of the screens while the project is on the way: the editor's navigation without values. */
+export function SkeletonNavigation({ className }: { readonly className?: string | undefined }) {
+  const { t, i18n } = useLingui();
+  const { pathname } = useLocation();
+  const { contentDirection, navigationType } = useTheme().shown;
+  const Navigation = contentDirection === "horizontal" ? NavigationBar : SideNavigation;
+  const [root = ""] = pathname.split("/design-system/");
+  const at = (id: string) => `${withoutLocale(root)}/design-system/${id}`.replace("//", "/");
+  const categories = screens.map(({ id, title, icon }) => ({
+    title: i18n._(title),
+    icon,
+    path: at(id),
+  }));
+  const variables = { title: t`Variables`, icon: Braces, path: at("variables") };
+  return (
+    <Navigation
+      isSignedIn
+      label={t`Design system`}
+      groups={[
+        { id: "categories", items: categories },
+        { id: "exports", items: [variables], isSearchable: true },
+      ]}
+      currentPath={withoutLocale(pathname)}
+      isCollapsed={navigationType === "collapsed"}
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { preloadModule } from "react-dom";
+import type { EntryContext } from "react-router";
+
+/** The style sheets of the routes below the root that an address matches. */
+export function listStyles(context: EntryContext): readonly string[] {
+  return [...new Set(listRoutes(context).flatMap(({ css = [] }) => css))];
+}
+
+/** Lets the browser load the modules of an address at once, instead of one after the other. */
+export function ModulePreloads({
+  context,
+  children,
+}: {
+  readonly context: EntryContext;
+  readonly children: ReactNode;
+}) {
+  for (const file of listRoutes(context).flatMap(({ module, imports = [] }) => [
+    module,
+    ...imports,
+  ])) {
+    preloadModule(file, { as: "script" });
+  }
+  return children;
+}
+
+function listRoutes({ manifest, staticHandlerContext }: EntryContext) {
+  return staticHandlerContext.matches
+    .filter(({ route }) => route.id !== "root")
+    .flatMap(({ route }) => manifest.routes[route.id] ?? []);
+}

@@ -1,0 +1,70 @@
+import { registerAccount } from "../factories/account.ts";
+import { createProject } from "../factories/project.ts";
+import { baseColorField, enter, expectSaved, saveButton } from "./support/editor.ts";
+import { addressOf } from "./support/project-address.ts";
+import { startLoggedIn } from "./support/start-logged-in.ts";
+import { expect, test } from "./support/story.ts";
+
+const screens = [
+  "Typography",
+  "Shadows",
+  "Radius",
+  "Size",
+  "Spacing",
+  "Z-index",
+  "Breakpoints",
+  "Motion",
+  "Variables",
+  "Colors",
+];
+
+test("without a network every screen opens, an edit stays, and it is saved when the network is back", async ({
+  page,
+  place,
+  context,
+  silentErrors,
+}) => {
+  const account = await registerAccount(place);
+  const project = await createProject(account, "Vapur");
+  await startLoggedIn(page, account);
+  const lastScreen = page.waitForResponse(/\/variables-format-screen-[^/]*\.js$/);
+  await page.goto(addressOf(account, project, "colors"));
+  await expect(baseColorField(page)).toBeVisible();
+  await (await lastScreen).finished();
+  await context.setOffline(true);
+
+  await enter(baseColorField(page), "#6b2d4f");
+  const navigation = page.getByRole("navigation", { name: "Design system" });
+  for (const name of screens) {
+    await navigation
+      .getByRole("link", { name: new RegExp(`^${name}`) })
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  }
+  await expect(baseColorField(page)).toHaveValue("#6b2d4f");
+  await context.setOffline(false);
+  await saveButton(page).click();
+  await expectSaved(page, 2);
+  expect(silentErrors.splice(0).filter((error) => !error.includes("DISCONNECTED"))).toEqual([]);
+});
+
+test("a screen that does not load says so, keeps the draft, and opens when it is tried again", async ({
+  page,
+  place,
+  silentErrors,
+}) => {
+  const account = await registerAccount(place);
+  const project = await createProject(account, "Vapur");
+  await startLoggedIn(page, account);
+  await page.route(/\/radii-screen-[^/]*\.js$/, (route) => route.abort());
+  await page.goto(addressOf(account, project, "colors"));
+  await enter(baseColorField(page), "#6b2d4f");
+  await page.getByRole("link", { name: /^Radius/ }).click();
+  await expect(page.getByRole("heading", { name: "This screen didn’t load" })).toBeVisible();
+  await expect(page.getByRole("status").getByText("1 unsaved change")).toBeVisible();
+  await page.unroute(/\/radii-screen-[^/]*\.js$/);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Radius" })).toBeVisible();
+  expect(silentErrors.splice(0).filter((error) => !error.includes("ERR_FAILED"))).toEqual([]);
+});
