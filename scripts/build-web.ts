@@ -17,6 +17,7 @@ const sources = [
   "apps/web/*.{ts,json}",
   "packages/*/src/**/*",
   "packages/*/*.{ts,json}",
+  "packages/ui/vite/**/*",
   "scripts/{build-web,finish-web}.ts",
   "scripts/web-build/*",
   "tsconfig.base.json",

@@ -1,11 +1,12 @@
-// Post-processes React Router's build once: defers hydration of reading pages, preserves early
-// typing, hashes inline scripts, lists routes for the server, and compresses files.
+// Post-processes React Router's build once: defers the start of reading pages, hashes inline scripts,
+// lists routes for the server, and compresses files.
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { formPaths, notFoundPath, readingPaths } from "../apps/web/app/navigation/public-paths.ts";
+import { parse, serialize } from "parse5";
+import { readingPaths } from "../apps/web/app/navigation/public-paths.ts";
 import routes from "../apps/web/app/routes.ts";
 import { compressFiles } from "./web-build/compress-files.ts";
-import { deferHydration, keepTyping, stripScripts } from "./web-build/prepare-page.ts";
+import { deferStart } from "./web-build/defer-start.ts";
 import { listRoutes, type SiteRoute } from "./web-build/list-routes.ts";
 import { hashInlineScripts } from "./web-build/script-hashes.ts";
 
@@ -31,19 +32,12 @@ export function finishWeb(build: string): void {
 }
 
 function finishPage(client: string, file: string): readonly string[] {
-  const html = finishHtml(printPath(printName(client, file)), readFileSync(file, "utf8"));
-  writeFileSync(file, html);
-  return hashInlineScripts(html);
-}
-
-function finishHtml(path: string, html: string): string {
-  if (path === notFoundPath) return stripScripts(html);
-  if (isAmong(readingPaths, path)) return deferHydration(keepTyping(html));
-  return isAmong(formPaths, path) ? keepTyping(html) : html;
-}
-
-function isAmong(paths: readonly string[], path: string): boolean {
-  return paths.includes(path);
+  const page = parse(readFileSync(file, "utf8"));
+  if (readingPaths.some((path) => path === printPath(printName(client, file)))) {
+    deferStart(page);
+    writeFileSync(file, serialize(page));
+  }
+  return hashInlineScripts(page);
 }
 
 /** Returns the address of a built page, without its locale. */

@@ -2,9 +2,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import { libraryPlugins } from "@tessera/ui/vite";
 import { defineConfig } from "vite";
 import { codeGroups } from "./code-groups.ts";
+import { inlineScripts } from "./inline-scripts.ts";
 
 export default defineConfig({
-  plugins: [reactRouter(), libraryPlugins(import.meta.dirname)],
+  plugins: [inlineScripts(), reactRouter(), libraryPlugins(import.meta.dirname)],
   define: {
     __PUBLIC_URL__: JSON.stringify(process.env["PUBLIC_URL"]?.replace(/\/$/, "") ?? ""),
   },

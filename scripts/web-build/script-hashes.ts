@@ -1,13 +1,17 @@
 import { createHash } from "node:crypto";
-
-const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
+import type { DefaultTreeAdapterTypes as Tree } from "parse5";
+import { findAttribute, listElements, readText } from "./page-elements.ts";
 
 /**
  * Returns the content-security-policy sources of a page's inline scripts: the only ones that may
  * run in it.
  */
-export function hashInlineScripts(html: string): readonly string[] {
-  const hashes = [...html.matchAll(inlineScript)].map(([, text = ""]) => hashSource(text));
+export function hashInlineScripts(page: Tree.Document): readonly string[] {
+  const hashes = listElements(page)
+    .filter(
+      (element) => element.tagName === "script" && findAttribute(element, "src") === undefined,
+    )
+    .map((script) => hashSource(readText(script)));
   return [...new Set(hashes)];
 }
 

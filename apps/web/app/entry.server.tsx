@@ -1,7 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { FirstFrame } from "#first-frame/first-frame.tsx";
-import { listStyles, ModulePreloads } from "#first-frame/frame-files.tsx";
+import { listStyles, FilePreloads } from "#first-frame/frame-files.tsx";
 import { loadAllTexts } from "#first-frame/load-all-texts.ts";
 import { type ServedFrame, ServedFrameContext } from "#shell/served-frame.ts";
 
@@ -30,9 +30,9 @@ export default async function renderPage(
 
 function frameOf(context: EntryContext): ServedFrame {
   const picture = (
-    <ModulePreloads context={context}>
+    <FilePreloads context={context}>
       <FirstFrame />
-    </ModulePreloads>
+    </FilePreloads>
   );
   return { picture, styles: listStyles(context) };
 }

@@ -14,10 +14,13 @@ import {
   Scripts,
   ScrollRestoration,
   useHref,
+  useLocation,
   useNavigate,
 } from "react-router";
 import { GeneralShortcuts } from "#commands/general-shortcuts.tsx";
-import { localizedPath } from "#navigation/localized-path.ts";
+import { EarlyScripts } from "#early-scripts/early-scripts.tsx";
+import { localizedPath, withoutLocale } from "#navigation/localized-path.ts";
+import { notFoundPath } from "#navigation/public-paths.ts";
 import { useLocale } from "#navigation/use-locale.ts";
 import { PageFailure } from "#shell/page-failure.tsx";
 import { ServedFrameHolder, ServedFrameStyles } from "#shell/served-frame-holder.tsx";
@@ -32,6 +35,7 @@ export function meta() {
 /** The document around every page, in its locale; the theme stands before the first paint. */
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
+  const path = withoutLocale(useLocation().pathname);
   return (
     <html
       lang={locale}
@@ -49,13 +53,23 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <ServedFrameStyles />
+        <EarlyScripts path={path} />
       </head>
       <body className="dark" suppressHydrationWarning>
         <Providers locale={locale}>{children}</Providers>
-        <ScrollRestoration />
-        <Scripts />
+        {path !== notFoundPath && <StartScripts />}
       </body>
     </html>
+  );
+}
+
+/** What starts the application. */
+function StartScripts() {
+  return (
+    <>
+      <ScrollRestoration />
+      <Scripts />
+    </>
   );
 }
 

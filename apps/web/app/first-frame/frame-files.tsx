@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { preloadModule } from "react-dom";
+import { preload, preloadModule } from "react-dom";
 import type { EntryContext } from "react-router";
 
 /** The style sheets of the routes below the root that an address matches. */
@@ -7,14 +7,15 @@ export function listStyles(context: EntryContext): readonly string[] {
   return [...new Set(listRoutes(context).flatMap(({ css = [] }) => css))];
 }
 
-/** Lets the browser load the modules of an address at once, instead of one after the other. */
-export function ModulePreloads({
+/** Lets the browser load the files of an address at once: the style sheets first, because the picture waits for them. */
+export function FilePreloads({
   context,
   children,
 }: {
   readonly context: EntryContext;
   readonly children: ReactNode;
 }) {
+  for (const file of listStyles(context)) preload(file, { as: "style" });
   for (const file of listRoutes(context).flatMap(({ module, imports = [] }) => [
     module,
     ...imports,

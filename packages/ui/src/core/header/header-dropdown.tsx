@@ -1,11 +1,12 @@
 import { ChevronDown } from "lucide-react";
-import { type KeyboardEvent, useId, useRef } from "react";
+import { type KeyboardEvent, useId, useRef, useSyncExternalStore } from "react";
 import { Button } from "react-aria-components";
 import { joinClassNames } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import { type HeaderItem, isCurrentItem, placesOf } from "./header-item.ts";
 import styles from "./header-dropdown.module.css";
 import itemStyles from "./header.module.css";
+import { subscribeToNothing } from "../subscribe-to-nothing.ts";
 import { PlaceList } from "./place-list.tsx";
 import { useHoverDropdown } from "./use-hover-dropdown.ts";
 
@@ -14,6 +15,7 @@ export function HeaderDropdown({ item }: { readonly item: HeaderItem }) {
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
+  const isBare = useSyncExternalStore(subscribeToNothing, isNever, isAlways);
   const { isOpen, isLive, change, enter, leave } = useHoverDropdown(root, trigger);
 
   function handleKey(event: KeyboardEvent): void {
@@ -30,7 +32,11 @@ export function HeaderDropdown({ item }: { readonly item: HeaderItem }) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens to its controls
     <div
       ref={root}
-      className={joinClassNames(styles["dropdown"], !isLive && styles["waiting"])}
+      className={joinClassNames(
+        styles["dropdown"],
+        !isLive && styles["waiting"],
+        isBare && styles["bare"],
+      )}
       onPointerEnter={({ pointerType }) => enter(pointerType)}
       onPointerMove={({ pointerType }) => {
         if (!isLive) enter(pointerType);
@@ -61,6 +67,10 @@ export function HeaderDropdown({ item }: { readonly item: HeaderItem }) {
     </div>
   );
 }
+
+const isNever = () => false;
+/** Returns true in the built page, until scripts have taken over. */
+const isAlways = () => true;
 
 /** Maps keys to the next focus position: the button is 0, its links follow. */
 const moves: Readonly<Record<string, (current: number, last: number) => number>> = {

@@ -1,0 +1,20 @@
+import { formPaths, readingPaths } from "#navigation/public-paths.ts";
+import deferredLoader from "./deferred-loader.js?inline-script";
+import typingKeeper from "./typing-keeper.js?inline-script";
+
+/** The inline scripts of a built page that stand in for the application until it has loaded. The browser renders none. */
+export function EarlyScripts({ path }: { readonly path: string }) {
+  if (!import.meta.env.SSR || !import.meta.env.PROD) return null;
+  return listTexts(path).map((text) => (
+    <script key={text} dangerouslySetInnerHTML={{ __html: text }} />
+  ));
+}
+
+function listTexts(path: string): readonly string[] {
+  if (isAmong(readingPaths, path)) return [typingKeeper, deferredLoader];
+  return isAmong(formPaths, path) ? [typingKeeper] : [];
+}
+
+function isAmong(paths: readonly string[], path: string): boolean {
+  return paths.includes(path);
+}
