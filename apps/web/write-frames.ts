@@ -12,13 +12,16 @@ export async function writeFrames(buildFolder: string): Promise<void> {
     (await import(/* @vite-ignore */ server)) as ServerBuild,
     "production",
   );
-  for (const [routePath, address] of Object.entries(framedRoutes)) {
+  for (const route of framedRoutes) {
     for (const locale of ["en", "tr"] as const) {
-      const url = new URL(localizedPath(address, locale), "http://localhost");
+      const url = new URL(
+        localizedPath(route.replace(":format", "css"), locale),
+        "http://localhost",
+      );
       const response = await render(new Request(url));
       if (!response.ok) throw new Error(`${url.pathname} was answered with ${response.status}`);
       const folder = join(buildFolder, "client", locale === "tr" ? "tr" : "");
-      const file = join(folder, printFrameFile(routePath));
+      const file = join(folder, printFrameFile(route));
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, await response.text());
     }

@@ -16,10 +16,11 @@ export function listRoutes(entries: readonly RouteConfigEntry[]): readonly SiteR
 }
 
 function printRoute({ path, index, children }: RouteConfigEntry): SiteRoute {
+  const framed = framedRoutes.find((route) => path?.endsWith(route));
   return {
     ...(path !== undefined && { path }),
     ...(index && { index: true }),
-    ...(path !== undefined && path in framedRoutes && { frame: printFrameFile(path) }),
+    ...(framed !== undefined && { frame: printFrameFile(framed) }),
     ...(children && { children: listRoutes(children) }),
   };
 }

@@ -4,9 +4,9 @@ import { registerAccount } from "../factories/account.ts";
 import { createProject } from "../factories/project.ts";
 import { baseColorField } from "./support/editor.ts";
 import { addressOf } from "./support/project-address.ts";
-import { startSignedIn } from "./support/start-signed-in.ts";
+import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
-import { prefixOf, say } from "./support/texts.ts";
+import { prefixOf, translate } from "./support/texts.ts";
 
 /** Keeps back every script file of the site until it is released. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -25,7 +25,7 @@ for (const locale of locales) {
   }) => {
     const account = await registerAccount(place);
     const project = await createProject(account, "Vapur");
-    await startSignedIn(page, account);
+    await startLoggedIn(page, account);
     const release = await holdScripts(page);
     await page.goto(prefixOf(locale) + addressOf(account, project, "colors"), {
       waitUntil: "commit",
@@ -33,11 +33,11 @@ for (const locale of locales) {
     await expect(page.locator("html")).toHaveAttribute("lang", locale);
     const places = ["Colors", "Typography", "Motion", "Variables"].map((name) =>
       page
-        .getByRole("navigation", { name: say(locale, "Design system") })
-        .getByRole("link", { name: new RegExp(`^${say(locale, name)}`) })
+        .getByRole("navigation", { name: translate(locale, "Design system") })
+        .getByRole("link", { name: new RegExp(`^${translate(locale, name)}`) })
         .first(),
     );
-    const title = page.getByRole("heading", { level: 1, name: say(locale, "Colors") });
+    const title = page.getByRole("heading", { level: 1, name: translate(locale, "Colors") });
     await expect(title).toBeVisible();
     const readPlaces = () => Promise.all([title, ...places].map((part) => part.boundingBox()));
     const before = await readPlaces();
@@ -51,9 +51,9 @@ for (const locale of locales) {
     await page.setViewportSize({ width: 390, height: 844 });
     const release = await holdScripts(page);
     await page.goto(`${prefixOf(locale)}/pricing`, { waitUntil: "commit" });
-    await page.getByRole("button", { name: say(locale, "Menu") }).click();
-    const menu = page.getByRole("navigation", { name: say(locale, "Menu") });
-    await expect(menu.getByRole("link", { name: say(locale, "Log in") })).toBeVisible();
+    await page.getByRole("button", { name: translate(locale, "Menu") }).click();
+    const menu = page.getByRole("navigation", { name: translate(locale, "Menu") });
+    await expect(menu.getByRole("link", { name: translate(locale, "Log in") })).toBeVisible();
     release();
   });
 }

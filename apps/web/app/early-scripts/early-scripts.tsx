@@ -1,10 +1,13 @@
+import { use } from "react";
+import { ServedFrameContext } from "#shell/served-frame.ts";
 import { formPaths, readingPaths } from "#navigation/public-paths.ts";
 import deferredLoader from "./deferred-loader.js?inline-script";
 import typingKeeper from "./typing-keeper.js?inline-script";
 
 /** The inline scripts of a built page that stand in for the application until it has loaded. The browser renders none. */
 export function EarlyScripts({ path }: { readonly path: string }) {
-  if (!import.meta.env.SSR || !import.meta.env.PROD) return null;
+  const isFrame = use(ServedFrameContext) !== undefined;
+  if (!import.meta.env.SSR || !import.meta.env.PROD || isFrame) return null;
   return listTexts(path).map((text) => (
     <script key={text} dangerouslySetInnerHTML={{ __html: text }} />
   ));

@@ -16,16 +16,16 @@ export const formPaths = ["/login", "/register", "/verification"] as const;
 /** The page that unknown addresses answer with; it carries no script. */
 export const notFoundPath = "/not-found";
 
-/** The paths of the routes that are served with a frame of their own, and the address that each frame is built at. */
-export const framedRoutes: Readonly<Record<string, string>> = {
-  overview: "/overview",
-  ...Object.fromEntries(editorScreens.map((screen) => [screen, `/design-system/${screen}`])),
-  "variables/:format": "/design-system/variables/css",
-};
+/** The ends of the routes that are served with a frame of their own. */
+export const framedRoutes: readonly string[] = [
+  "/overview",
+  ...editorScreens.map((screen) => `/design-system/${screen}`),
+  "/design-system/variables/:format",
+];
 
 /** The file of a route's frame, below the folder of its language. */
-export function printFrameFile(routePath: string): string {
-  return `frames/${routePath.replace("/:", "-")}.html`;
+export function printFrameFile(route: string): string {
+  return `frames${route.replace("/:", "-")}.html`;
 }
 
 /** Every page that is built as HTML, in both locales. */
