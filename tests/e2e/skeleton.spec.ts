@@ -29,7 +29,8 @@ for (const [screen, text] of Object.entries(firstTexts)) {
       await held.asked;
       const skeleton = page.locator("[aria-busy=true]");
       await expect(skeleton).toContainText("Loading...");
-      const waiting = await readBoxes(page, "[aria-busy=true], [aria-busy=true] div");
+      const areas = ":has(> [aria-busy=true]), [aria-busy=true], [aria-busy=true] div";
+      const waiting = await readBoxes(page, areas);
       held.release();
       await expect(page.locator("#main").getByText(text, { exact: false }).first()).toBeVisible();
       await expect(skeleton).toHaveCount(0);
