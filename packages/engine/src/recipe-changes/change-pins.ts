@@ -1,7 +1,7 @@
+import { statusNames } from "#checks/statuses.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import type { Design } from "#design/design.ts";
 import { parseRecipe } from "#design/parse-recipe.ts";
-import { statusNames } from "#checks/statuses.ts";
 import type { Recipe } from "#recipe/recipe.ts";
 import type { Parsed } from "#tokens/problem.ts";
 import { tokenPath } from "#tokens/token-path.ts";

@@ -44,12 +44,10 @@ export type PaletteListPath = "color/advanced/palettes";
 /** The lists of named steps. */
 export type StepListPath = {
   [Section in "spacing" | "motion"]: {
-    [Key in keyof NonNullable<Recipe[Section]> & string]: NonNullable<
-      NonNullable<Recipe[Section]>[Key]
-    > extends Steps
+    [Key in keyof Recipe[Section] & string]: Recipe[Section][Key] extends Steps
       ? `${Section}/${Key}`
       : never;
-  }[keyof NonNullable<Recipe[Section]> & string];
+  }[keyof Recipe[Section] & string];
 }["spacing" | "motion"];
 
 /** The lists whose entries a person names. */

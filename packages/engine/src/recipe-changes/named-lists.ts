@@ -16,7 +16,7 @@ export type NamedEntry = {
 /** A list whose entries a person names. */
 export type NamedList = {
   readonly path: NamedListPath;
-  /** The entries of a recipe in their order, the defaults where it has none. */
+  /** The entries of a recipe in their order. */
   readonly entriesOf: (recipe: Recipe) => readonly NamedEntry[];
   readonly rename: (recipe: Recipe, from: string, to: string) => Recipe;
 };

@@ -5,15 +5,11 @@ import { namedLists } from "./named-lists.ts";
 
 /** A recipe with the names that another one gives its palettes and its steps. */
 export function renameLike(recipe: Recipe, model: Recipe): Recipe {
-  const names = colorStepsOf(model);
-  const isRenamed = names.length === colorStepsOf(recipe).length;
+  const names = model.color.advanced.stepNames;
+  const isRenamed = names.length === recipe.color.advanced.stepNames.length;
   const named = isRenamed ? nameColorSteps(recipe, names) : recipe;
   return findRenames(named, model).reduce(
     (renamed, { list, from, to }) => namedLists[list].rename(renamed, from, to),
     named,
   );
-}
-
-function colorStepsOf({ color }: Recipe): readonly string[] {
-  return color.advanced.stepNames;
 }

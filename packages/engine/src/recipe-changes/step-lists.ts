@@ -1,3 +1,6 @@
+import { motionDecisions } from "#categories/motion/decisions.ts";
+import { spacingDecisions } from "#categories/spacing/decisions.ts";
+import type { StepsDecision } from "#decisions/decision.ts";
 import {
   orderMotionSteps,
   pathsOfMotionStep,
@@ -24,7 +27,6 @@ export type NamedSteps = {
   readonly field: string;
   /** Whether the values decide the order, as sizes do. */
   readonly isSorted: boolean;
-  /** The steps of a recipe, or the defaults where it has none. */
   readonly stepsOf: (recipe: Recipe) => readonly Step[];
   /** The tokens that a step generates. */
   readonly pathsOf: (key: string) => readonly TokenPath[];
@@ -38,23 +40,25 @@ export type NamedSteps = {
 export const stepLists: Readonly<Record<StepListPath, NamedSteps>> = {
   "spacing/steps": {
     path: "spacing/steps",
-    field: "units",
-    isSorted: true,
+    ...storageOf(spacingDecisions.fields.steps),
     stepsOf: ({ spacing }) => spacing.steps,
     pathsOf: pathsOfSpacingStep,
     rename: renameSpacingStep,
     order: orderSpacingSteps,
     remove: removeSpacingStep,
   },
-  "motion/durations": motionList("durations", "ms"),
-  "motion/easings": motionList("easings", "points"),
+  "motion/durations": motionList("durations"),
+  "motion/easings": motionList("easings"),
 };
 
-function motionList(list: "durations" | "easings", field: string): NamedSteps {
+function storageOf(decision: StepsDecision): Pick<NamedSteps, "field" | "isSorted"> {
+  return { field: decision.field, isSorted: decision.isRising === true };
+}
+
+function motionList(list: "durations" | "easings"): NamedSteps {
   return {
     path: `motion/${list}`,
-    field,
-    isSorted: false,
+    ...storageOf(motionDecisions.fields[list]),
     stepsOf: ({ motion }) => motion[list],
     pathsOf: (key) => pathsOfMotionStep(list, key),
     rename: (recipe, from, to) => renameMotionStep(recipe, list, from, to),
