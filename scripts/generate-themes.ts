@@ -1,8 +1,8 @@
-// Generates the interface's themes from its recipes, one per product and all modes of it, with the
-// engine's CSS exporter.
+// Generates the interface's themes and named widths from its recipes: one theme per product with all
+// its modes, by the engine's CSS exporter.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseRecipe, printCss } from "@tessera/engine";
+import { type Recipe, parseRecipe, printCss } from "@tessera/engine";
 
 const folder = join(import.meta.dirname, "../packages/ui/src/variants");
 
@@ -20,8 +20,11 @@ const head = `/*
  * status     --color-{success,warning,danger,info}-text, --color-{success,warning,danger}-subtle
  * code       --color-code-{key,string,number,comment}
  * elevation  --shadow-floating
- * spacing    --spacing-N is N times 4 px: 1 2 3 4 5 6 8 10 14 18 28; compact takes the next smaller one
- * sizes      --size-{xs,s,m,l,xl}: 24 32 40 48 56 px, independent of density
+ * spacing    --spacing-N is N times 4 px: 1 2 3 4 5 6 8 10 14 18 28; compact takes the next smaller one.
+ *            --spacing-{0-5,1-5,2-5} are 2, 6 and 10 px; in compact 2, 3 and 6
+ * sizes      --size-{xs,s,m,l,xl}: 24 32 40 48 56 px, independent of density; base.css derives the heights that
+ *            follow it: --control-{s,m,l} and --row-{m,l,xl}
+ * widths     widths.css names those of a window: --phone, --narrow, --wide
  * radii      --radius-{none,xs,s,m,xl}: laid, inner parts of tags, swatch, control, dialog
  * type       --font-family-{body,heading,mono}, --font-size-{body-s,body-m,body-lg},
  *            --font-size-heading-{s,m,lg,xl}, --font-size-display-{s,m,lg,xl}
@@ -32,14 +35,45 @@ const head = `/*
  */
 `;
 
+const main = readDesign("main");
 const products = [
-  { name: "main", within: `:not([data-product="backoffice"])` },
-  { name: "backoffice", within: `[data-product="backoffice"]` },
+  { name: "main", within: `:not([data-product="backoffice"])`, design: main },
+  { name: "backoffice", within: `[data-product="backoffice"]`, design: readDesign("backoffice") },
 ] as const;
 
-const themes = products.map(({ name, within }) => {
-  const design = parseRecipe(JSON.parse(readFileSync(join(folder, name, "recipe.json"), "utf8")));
-  if (design.ok) return printCss(design.value, { title: `Product ${name}`, within });
-  throw new Error(`${name}/recipe.json is refused: ${JSON.stringify(design.problems, null, 2)}`);
-});
+const themes = products.map(({ name, within, design }) =>
+  printCss(design, { title: `Product ${name}`, within }),
+);
 writeFileSync(join(folder, "theme.css"), [head, ...themes].join("\n"));
+writeWidths(main.recipe.breakpoints);
+
+function readDesign(name: string) {
+  const design = parseRecipe(JSON.parse(readFileSync(join(folder, name, "recipe.json"), "utf8")));
+  if (design.ok) return design.value;
+  throw new Error(`${name}/recipe.json is refused: ${JSON.stringify(design.problems, null, 2)}`);
+}
+
+/** Prints the named widths of a window: as media queries of CSS and, for `matchMedia`, as strings. */
+function writeWidths({ xs, m, l }: Recipe["breakpoints"]): void {
+  const widths = {
+    phone: `(width <= ${xs}px)`,
+    narrow: `(width <= ${m}px)`,
+    wide: `(width > ${l}px)`,
+  };
+  const origin = "Made by scripts/generate-themes.ts from the breakpoints of main/recipe.json.";
+  const media = Object.entries(widths).map(
+    ([name, query]) => `@custom-media --${name} ${query};\n`,
+  );
+  writeFileSync(join(folder, "widths.css"), [`/* ${origin} */\n`, ...media].join(""));
+  writeFileSync(
+    join(folder, "widths.ts"),
+    `// ${origin}
+
+/** The window has room for one pane. */
+export const narrow = "${widths.narrow}";
+
+/** The window has room for all panes. */
+export const wide = "${widths.wide}";
+`,
+  );
+}

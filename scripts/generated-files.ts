@@ -7,6 +7,10 @@ export const generated: readonly { generator: string; files: readonly string[] }
   },
   {
     generator: "scripts/generate-themes.ts",
-    files: ["packages/ui/src/variants/theme.css", "packages/ui/src/variants/*/*.css"],
+    files: [
+      "packages/ui/src/variants/theme.css",
+      "packages/ui/src/variants/widths.css",
+      "packages/ui/src/variants/widths.ts",
+    ],
   },
 ];

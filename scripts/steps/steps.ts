@@ -39,6 +39,7 @@ export const steps: readonly Step[] = [
   { name: "texts", commands: [["node", "scripts/check-texts.ts"]] },
   { name: "unused", commands: [["knip", "--no-progress"]] },
   { name: "lint", commands: [["oxlint", "--type-aware", "--quiet"]], needs: ["tools"] },
+  { name: "styles", commands: [["stylelint", "{apps,packages}/*/{app,src,playground}/**/*.css"]] },
   {
     name: "types",
     commands: [

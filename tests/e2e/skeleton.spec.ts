@@ -5,9 +5,10 @@ import { addressOf } from "./support/project-address.ts";
 import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
 
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
+const settings = [
+  { width: 1440, height: 900, densityMode: "comfortable" },
+  { width: 390, height: 844, densityMode: "comfortable" },
+  { width: 1440, height: 900, densityMode: "compact" },
 ];
 
 const firstTexts = {
@@ -22,8 +23,12 @@ for (const [screen, text] of Object.entries(firstTexts)) {
     const account = await registerAccount(place);
     const project = await createProject(account, "Vapur");
     await startLoggedIn(page, account);
-    for (const size of sizes) {
+    for (const { densityMode, ...size } of settings) {
       await page.setViewportSize(size);
+      await page.addInitScript(
+        (theme) => localStorage.setItem("theme", theme),
+        JSON.stringify({ densityMode }),
+      );
       const held = await delayResponses(page, `**/api/v1/ui/recipe/${project.id}`);
       await page.goto(addressOf(account, project, screen));
       await held.asked;

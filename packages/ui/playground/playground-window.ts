@@ -27,8 +27,8 @@ export function readFacts(specimen: Specimen): SpecimenFacts {
     name,
     states: Object.keys(specimen.states),
     finds,
-    ...(keys && { keys }),
-    ...(opens && { opens }),
-    ...(sameInBoth && { sameInBoth }),
+    keys,
+    opens,
+    sameInBoth,
   };
 }

@@ -28,24 +28,24 @@ export function Playground({
   const [isListOpen, setIsListOpen] = useState(false);
   const list = <SpecimenList locale={address.locale} onNavigate={() => setIsListOpen(false)} />;
   return (
-    <div className={styles["page"]}>
-      <div className={styles["top"]}>
+    <div className={styles.page}>
+      <div className={styles.top}>
         <Header>
           <IconButton
             icon={PanelLeft}
             label={say("Components", "Bileşenler")}
             kind="quiet"
-            className={styles["opener"] ?? ""}
+            className={styles.opener}
             onPress={() => setIsListOpen(true)}
           />
           <Logo />
           <HeaderSpace />
-          <div className={styles["settings"]}>
+          <div className={styles.settings}>
             <Settings address={address} onChange={onChange} />
           </div>
         </Header>
       </div>
-      <div className={styles["side"]}>{list}</div>
+      <div className={styles.side}>{list}</div>
       <Drawer
         side="left"
         title={say("Components", "Bileşenler")}
@@ -56,13 +56,13 @@ export function Playground({
       >
         {list}
       </Drawer>
-      <main className={styles["main"]}>
-        <Heading level={1} size="section" className={styles["title"]}>
+      <main className={styles.main}>
+        <Heading level={1} size="section" className={styles.title}>
           {say("Interface library", "Arayüz kütüphanesi")}
         </Heading>
         {listShownGroups(address.locale).map(({ name, specimens }) => (
           <section key={name} aria-label={name}>
-            <Heading level={2} size="tile" className={styles["group"]}>
+            <Heading level={2} size="tile" className={styles.group}>
               {name}
             </Heading>
             {specimens.map((shown) => (

@@ -12,25 +12,25 @@ export function SpecimenSection({
 }: ShownSpecimen & { readonly address: PlaygroundAddress }) {
   const say = useSay();
   return (
-    <section id={id} aria-label={specimen.name} className={styles["specimen"]}>
-      <Heading level={3} size="pane" className={styles["name"]}>
+    <section id={id} aria-label={specimen.name} className={styles.specimen}>
+      <Heading level={3} size="pane" className={styles.name}>
         {specimen.name}
       </Heading>
-      <div className={styles["states"]}>
+      <div className={styles.states}>
         {Object.entries(specimen.states).map(([state, State]) => (
-          <div key={state} className={styles["state"]}>
-            <a href={printAddress({ ...address, specimen: id, state })} className={styles["label"]}>
+          <div key={state} className={styles.state}>
+            <a href={printAddress({ ...address, specimen: id, state })} className={styles.label}>
               {state}
             </a>
             {state.startsWith("open") ? (
-              <p className={styles["apart"]}>
+              <p className={styles.apart}>
                 {say(
                   "Open from the start, on a page of its own.",
                   "Baştan açık; kendi sayfasında.",
                 )}
               </p>
             ) : (
-              <div className={styles["sample"]}>
+              <div className={styles.sample}>
                 <State />
               </div>
             )}

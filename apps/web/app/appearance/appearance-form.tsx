@@ -9,7 +9,7 @@ export function AppearanceForm() {
   const comfortable = t`Comfortable`;
   const compact = t`Compact`;
   return (
-    <div className={styles["form"]}>
+    <div className={styles.form}>
       <ThemeChoice
         name="colorScheme"
         label={t`Theme`}

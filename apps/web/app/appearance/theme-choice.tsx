@@ -22,7 +22,7 @@ type ThemeChoiceProps<Key extends Name> = {
 export function ThemeChoice<Key extends Name>({ name, label, texts }: ThemeChoiceProps<Key>) {
   const { theme } = useTheme();
   return (
-    <div className={styles["choice"]}>
+    <div className={styles.choice}>
       <span aria-hidden="true">{label}</span>
       <SegmentedControl
         label={label}

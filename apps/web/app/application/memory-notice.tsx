@@ -7,7 +7,7 @@ export function MemoryNotice() {
   const isInMemoryOnly = useIsInMemoryOnly();
   if (!isInMemoryOnly) return null;
   return (
-    <p role="note" className={styles["notice"]}>
+    <p role="note" className={styles.notice}>
       <Trans>
         Reloading this page logs you out, because your browser can’t encrypt data at this address.
         Use https or localhost to stay logged in.

@@ -23,17 +23,17 @@ export function AuthenticationFrame({
   return (
     <>
       <SiteHeader />
-      <main id="main" className={styles["page"]}>
-        <div className={styles["pane"]}>
+      <main id="main" className={styles.page}>
+        <div className={styles.pane}>
           {/* Screen readers read its name when the first field takes the focus. */}
-          <section aria-labelledby={titleId} className={styles["column"]}>
+          <section aria-labelledby={titleId} className={styles.column}>
             <Heading id={titleId} level={1} size="section">
               {title}
             </Heading>
             {children}
           </section>
         </div>
-        <StarterColumns className={styles["starters"]} />
+        <StarterColumns className={styles.starters} />
       </main>
       <SiteFooter />
     </>

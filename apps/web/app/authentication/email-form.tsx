@@ -21,8 +21,8 @@ export function EmailForm({ onEmail }: { onEmail: (email: string) => void }) {
     },
   });
   return (
-    <form ref={frame} className={styles["form"]} onSubmit={submit} noValidate>
-      <Text tone="muted" className={styles["lead"]}>
+    <form ref={frame} className={styles.form} onSubmit={submit} noValidate>
+      <Text tone="muted" className={styles.lead}>
         <Trans>Which email did we send the code to?</Trans>
       </Text>
       <Controller

@@ -35,7 +35,7 @@ export function LoginForm({ onSignedIn, onUnverified }: LoginFormProps) {
   });
   const { errors, isSubmitting } = form.formState;
   return (
-    <form ref={frame} className={styles["form"]} onSubmit={submit} noValidate>
+    <form ref={frame} className={styles.form} onSubmit={submit} noValidate>
       <Controller
         name="email"
         control={form.control}

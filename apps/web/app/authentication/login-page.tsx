@@ -31,7 +31,7 @@ export default function LoginPage() {
           void navigate(localized("/verification"));
         }}
       />
-      <p className={styles["aside"]}>
+      <p className={styles.aside}>
         <Trans>
           No account yet? <TextLink href="/register">Start free</TextLink>
         </Trans>

@@ -50,7 +50,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
   const { control } = form;
   const { errors, isSubmitting } = form.formState;
   return (
-    <form ref={frame} className={styles["form"]} onSubmit={submit} noValidate>
+    <form ref={frame} className={styles.form} onSubmit={submit} noValidate>
       <Controller
         name="name"
         control={control}

@@ -28,7 +28,7 @@ export default function RegisterPage() {
           void navigate(localized("/verification"));
         }}
       />
-      <p className={styles["aside"]}>
+      <p className={styles.aside}>
         <Trans>
           Already have an account? <TextLink href="/login">Log in</TextLink>
         </Trans>

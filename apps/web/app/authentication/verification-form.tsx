@@ -33,7 +33,7 @@ export function VerificationForm({
   });
   const { error, submittedAt } = verify;
   return (
-    <div ref={frame} className={styles["form"]}>
+    <div ref={frame} className={styles.form}>
       <CodeInput
         // A refused code is of no use: the boxes are emptied for the next one.
         key={error ? submittedAt : "first"}
@@ -41,10 +41,10 @@ export function VerificationForm({
         label={t`Code`}
         isReadOnly={verify.isPending}
         onFinish={(code) => verify.mutate(code)}
-        {...(error && { errorMessage: describe(error, failureText) })}
+        errorMessage={error ? describe(error, failureText) : undefined}
       />
       <div aria-live="polite">{verify.isPending && <Text tone="muted">{t`Checking…`}</Text>}</div>
-      <div className={styles["aside"]}>
+      <div className={styles.aside}>
         <ResendCode email={email} />
         <MailboxLink />
       </div>

@@ -30,7 +30,7 @@ export default function VerificationPage() {
         <EmailForm onEmail={setGiven} />
       ) : (
         <>
-          <Text tone="muted" className={styles["lead"]}>
+          <Text tone="muted" className={styles.lead}>
             <Trans>
               If <strong>{email}</strong> is waiting to be verified, we sent it a 6-digit code. The
               code works for 10 minutes.

@@ -28,11 +28,11 @@ export function FeedbackButton() {
           kind="quiet"
           aria-label={title}
           {...keys.control}
-          className={styles["button"] ?? ""}
+          className={styles.button}
           onPress={open}
         >
           <Icon icon={MessageSquare} />
-          <span className={styles["title"]}>{title}</span>
+          <span className={styles.title}>{title}</span>
         </Button>
       </Tooltip>
       <FeedbackDialog isOpen={isOpen} onClose={close} onFailure={close} />

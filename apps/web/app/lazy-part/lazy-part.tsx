@@ -5,13 +5,13 @@ import { loadOnce } from "./load-once.ts";
 import { reviveStyles } from "./revive-styles.ts";
 
 type LazyPartProps<Props> = Props & {
-  readonly isOpen?: boolean;
+  readonly isOpen?: boolean | undefined;
   /** Whether it may be asked for next: it then loads ahead, and where it cannot, nobody is told before they ask. */
-  readonly isLikely?: boolean;
+  readonly isLikely?: boolean | undefined;
   /** Takes back what was asked for, so that asking again tries again. */
   readonly onFailure: () => void;
   /** What the toast says of a failure, where what was asked for has happened all the same. */
-  readonly failureText?: string;
+  readonly failureText?: string | undefined;
 };
 
 /**

@@ -25,25 +25,25 @@ export function EmptyOverview({
     if (!isRefused) onCreate(color);
   }
   return (
-    <div className={styles["split"]}>
-      <div className={styles["claim"]}>
+    <div className={styles.split}>
+      <div className={styles.claim}>
         <Heading level={1} size="section">
           <Trans>Start with a color.</Trans>
         </Heading>
-        <Text size="lead" tone="muted" className={styles["lead"]}>
+        <Text size="lead" tone="muted" className={styles.lead}>
           <Trans>
             {organization.name} has no design systems yet. Pick a color to start, or type your own.
             You can change everything later.
           </Trans>
         </Text>
-        <form className={styles["row"]} onSubmit={submit} noValidate>
+        <form className={styles.row} onSubmit={submit} noValidate>
           <ColorField
             aria-label={t`Base color`}
             size="l"
             value={color}
             onChange={setColor}
             onRefusal={setIsRefused}
-            className={styles["grow"] ?? ""}
+            className={styles.grow}
           />
           <Button type="submit" kind="ink" size="l">
             <Trans>Create design system</Trans>

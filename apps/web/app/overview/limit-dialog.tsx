@@ -26,7 +26,7 @@ export function LimitDialog({
         locale,
         planLimitValues("designSystems", organization.plan),
       )}
-      {...(organization.plan === "free" && { actions: <WayToPro onClose={onClose} /> })}
+      actions={organization.plan === "free" ? <WayToPro onClose={onClose} /> : undefined}
     />
   );
 }

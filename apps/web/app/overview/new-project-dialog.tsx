@@ -61,7 +61,7 @@ function NewProjectForm({ organization, base }: { organization: Organization; ba
     if (parsed.success) create.mutate(parsed.data);
   }
   return (
-    <form className={styles["form"]} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <TextField
         label={t`Name`}
         size="l"
@@ -71,7 +71,7 @@ function NewProjectForm({ organization, base }: { organization: Organization; ba
         onChange={setName}
         errorMessage={fields["name"]}
       />
-      <div className={styles["color"]}>
+      <div className={styles.color}>
         <ColorField
           label={t`Base color`}
           size="l"

@@ -19,9 +19,9 @@ export function NewProjectTile({
   const left = Math.max(0, total - used);
   if (!isAtLeast(organization.role, "editor")) return null;
   return (
-    <div className={styles["next"]}>
+    <div className={styles.next}>
       <QuotaTiles size="m" label={t`${used} of ${total} used`} used={used} limit={total} />
-      <span className={styles["nextSpace"]} />
+      <span className={styles.nextSpace} />
       <Heading level={2} size="tile">
         <Trans>New design system</Trans>
       </Heading>

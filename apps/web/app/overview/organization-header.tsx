@@ -23,13 +23,13 @@ export function OrganizationHeader({
   const total = plan.entitlements.designSystems;
   const text = t`${used} of ${plural(total, { one: "# design system", other: "# design systems" })}`;
   return (
-    <div className={styles["header"]}>
+    <div className={styles.header}>
       <div>
         <Heading level={1} size="section">
           {organization.name}
         </Heading>
-        <p className={styles["facts"]}>
-          <span className={styles["fact"]}>
+        <p className={styles.facts}>
+          <span className={styles.fact}>
             <span aria-hidden="true">
               <QuotaTiles label={text} used={used} limit={total} />
             </span>

@@ -7,7 +7,7 @@ import styles from "./overview.module.css";
 export function OverviewFailure({ failure, onRetry }: { failure: Error; onRetry: () => void }) {
   const failureText = useFailureText();
   return (
-    <div className={styles["claim"]}>
+    <div className={styles.claim}>
       <Heading level={1} size="figure">
         <Trans>We couldn’t load your design systems.</Trans>
       </Heading>

@@ -10,18 +10,18 @@ export function OverviewLanding() {
   return (
     <>
       <SiteHeader />
-      <main id="main" className={joinClassNames(styles["split"], styles["landingPage"])}>
-        <div className={joinClassNames(styles["claim"], styles["landing"])}>
+      <main id="main" className={joinClassNames(styles.split, styles.landingPage)}>
+        <div className={joinClassNames(styles.claim, styles.landing)}>
           <Heading level={1} size="section">
             <Trans>All your design systems in one place.</Trans>
           </Heading>
-          <Text size="lead" tone="muted" className={styles["lead"]}>
+          <Text size="lead" tone="muted" className={styles.lead}>
             <Trans>
               See the palette, the main choices and the last editor of each one at a glance. Log in,
               or create your first one free.
             </Trans>
           </Text>
-          <div className={styles["row"]}>
+          <div className={styles.row}>
             <LinkButton kind="ink" size="l" href="/register">
               <Trans>Start free</Trans>
             </LinkButton>
@@ -30,7 +30,7 @@ export function OverviewLanding() {
             </LinkButton>
           </div>
         </div>
-        <StarterColumns className={styles["starters"]} />
+        <StarterColumns className={styles.starters} />
       </main>
       <SiteFooter />
     </>

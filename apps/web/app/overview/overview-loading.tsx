@@ -5,10 +5,10 @@ import styles from "./overview.module.css";
 export function OverviewLoading() {
   return (
     <Skeleton>
-      <div className={styles["header"]}>
-        <SkeletonBlock className={styles["loadingName"]} />
+      <div className={styles.header}>
+        <SkeletonBlock className={styles.loadingName} />
       </div>
-      <div className={styles["grid"]}>
+      <div className={styles.grid}>
         <LoadingCard />
         <LoadingCard />
         <LoadingCard />
@@ -19,8 +19,8 @@ export function OverviewLoading() {
 
 function LoadingCard() {
   return (
-    <div className={styles["loadingCard"]}>
-      <SkeletonBlock isLaid className={styles["loadingPalette"]} />
+    <div className={styles.loadingCard}>
+      <SkeletonBlock isLaid className={styles.loadingPalette} />
     </div>
   );
 }

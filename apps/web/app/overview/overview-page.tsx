@@ -22,9 +22,9 @@ export default function OverviewPage() {
 function SignedInOverview() {
   const { organization, error, retry } = useOrganization();
   return (
-    <div className={styles["frame"]}>
+    <div className={styles.frame}>
       <ConfigureHeader />
-      <main id="main" className={styles["page"]}>
+      <main id="main" className={styles.page}>
         <ContentColumn>
           {organization && (
             <OrganizationOverview key={organization.id} organization={organization} />

@@ -29,19 +29,19 @@ export function ProjectCard({
   const { color, typography, spacing } = project.recipe;
   const locale = useLocale();
   return (
-    <article className={styles["card"]}>
+    <article className={styles.card}>
       <ProjectPreview recipe={project.recipe} />
-      <div className={styles["body"]}>
-        <h2 className={styles["name"]}>
+      <div className={styles.body}>
+        <h2 className={styles.name}>
           <LocaleLink
             to={`/${organization.slug}/${project.slug}/design-system/colors`}
-            className={styles["link"]}
+            className={styles.link}
           >
             {project.name}
           </LocaleLink>
         </h2>
         <FavoriteStar organization={organization} project={project} />
-        <div className={styles["meta"]}>
+        <div className={styles.meta}>
           <Decision name={t`Base color`} value={color.base} />
           <Decision name={t`Type ratio`} value={printNumber(typography.ratioWide, locale)} />
           <Decision name={t`Spacing unit`} value={`${spacing.unitPx} px`} />
@@ -69,7 +69,7 @@ function LastEdit({ project }: { project: Project }) {
   const { revision } = project;
   const editor = project.updatedBy?.name ?? t`a deleted account`;
   return (
-    <Text as="span" size="label" tone="muted" className={styles["edit"]}>
+    <Text as="span" size="label" tone="muted" className={styles.edit}>
       <time dateTime={project.updatedAt} title={printDate(project.updatedAt, locale)}>
         {t`Revision ${revision}, ${editor}, ${when}`}
       </time>
@@ -86,7 +86,7 @@ function FavoriteStar({ organization, project }: { organization: Organization; p
       icon={Star}
       size="s"
       label={favorite ? t`Remove ${name} from favorites` : t`Add ${name} to favorites`}
-      className={joinClassNames(styles["star"], favorite && styles["marked"])}
+      className={joinClassNames(styles.star, favorite && styles.marked)}
       onPress={() => toggle.mutate({ projectId: project.id, favorite: !favorite })}
     />
   );

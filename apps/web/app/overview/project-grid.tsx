@@ -26,14 +26,14 @@ export function ProjectGrid({
   const shown = arrangeProjects(projects, search, order, locale);
   return (
     <>
-      <div className={styles["tools"]}>
+      <div className={styles.tools}>
         <TextField
           aria-label={t`Search design systems`}
           placeholder={t`Search design systems`}
           leading={<Icon icon={Search} />}
           value={search}
           onChange={setSearch}
-          className={styles["search"] ?? ""}
+          className={styles.search}
         />
         <Select
           aria-label={t`Sort design systems`}
@@ -45,20 +45,20 @@ export function ProjectGrid({
             { id: "created", text: t`Newest` },
             { id: "favorites", text: t`Favorites first` },
           ]}
-          className={styles["order"] ?? ""}
+          className={styles.order}
         />
-        <output className={styles["count"]}>
+        <output className={styles.count}>
           <Plural value={shown.length} one="# design system" other="# design systems" />
         </output>
       </div>
-      <div className={styles["grid"]}>
+      <div className={styles.grid}>
         {shown.map((project) => (
           <ProjectCard key={project.id} organization={organization} project={project} />
         ))}
         <NewProjectTile organization={organization} used={projects.length} onNew={onNew} />
       </div>
       {shown.length === 0 && (
-        <div className={styles["none"]}>
+        <div className={styles.none}>
           <Text tone="muted">
             <Trans>No design systems match “{search}”.</Trans>
           </Text>

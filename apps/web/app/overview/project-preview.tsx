@@ -18,9 +18,9 @@ export function ProjectPreview({ recipe }: { recipe: Recipe }) {
   const parsed = useMemo(() => parseRecipe(recipe), [recipe]);
   const fontSizePx = previewSizePx(recipe.typography.ratioWide);
   return (
-    <span className={styles["preview"]}>
+    <span className={styles.preview}>
       <PaletteStripes base={recipe.color.base} size="card" />
-      <span className={styles["pair"]}>
+      <span className={styles.pair}>
         {parsed.ok &&
           schemes.map((scheme) => (
             <SchemeTile
@@ -45,7 +45,7 @@ function SchemeTile({ design, scheme, fontSizePx }: SchemeTileProps) {
   };
   return (
     <span
-      className={styles["scheme"]}
+      className={styles.scheme}
       style={{
         background: print("color.surface-0"),
         color: print("color.text"),

@@ -1,5 +1,5 @@
 import { type HexColor, starterPalettes } from "@tessera/engine";
-import { joinClassNames, Text } from "@tessera/ui";
+import { Text } from "@tessera/ui";
 import { Radio, RadioGroup } from "react-aria-components";
 import { PaletteStripes } from "#palettes/palette-stripes.tsx";
 import styles from "./overview.module.css";
@@ -25,18 +25,13 @@ export function StarterChoices({
         const starter = starterPalettes.find(({ base }) => base === chosen);
         if (starter) onChange(starter.base);
       }}
-      className={joinClassNames(hasNames ? styles["starters"] : styles["choices"])}
+      className={(hasNames ? styles.starters : styles.choices) ?? ""}
     >
       {starterPalettes.map(({ name, base }) => (
-        <Radio
-          key={name}
-          value={base}
-          aria-label={name}
-          className={joinClassNames(styles["starter"])}
-        >
-          <PaletteStripes base={base} size="column" className={styles["stripes"]} />
+        <Radio key={name} value={base} aria-label={name} className={styles.starter ?? ""}>
+          <PaletteStripes base={base} size="column" className={styles.stripes} />
           {hasNames && (
-            <span className={styles["starterName"]}>
+            <span className={styles.starterName}>
               <span>{name}</span>
               <Text as="span" size="mono" tone="muted">
                 {base}

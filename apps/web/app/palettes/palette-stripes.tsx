@@ -13,5 +13,5 @@ export function PaletteStripes({
   className?: string | undefined;
 }) {
   const { steps } = useMemo(() => generatePalette(base), [base]);
-  return <MiniRamp steps={steps} size={size} {...(className !== undefined && { className })} />;
+  return <MiniRamp steps={steps} size={size} className={className} />;
 }

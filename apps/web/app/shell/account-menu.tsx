@@ -39,7 +39,7 @@ function AccountActions({ onAppearance }: { readonly onAppearance: () => void })
   const requestLogOut = useLogOutRequest();
   return (
     <MenuTrigger>
-      <Button aria-label={t`Account`} className={styles["trigger"] ?? ""}>
+      <Button aria-label={t`Account`} className={styles.trigger ?? ""}>
         <Avatar name={user?.name ?? ""} />
       </Button>
       <Menu placement="bottom end" aria-label={t`Account`}>
@@ -64,8 +64,8 @@ function AccountActions({ onAppearance }: { readonly onAppearance: () => void })
 
 function Person({ user }: { readonly user: Pick<User, "name" | "email"> }) {
   return (
-    <span className={styles["person"]}>
-      <span className={styles["name"]}>{user.name}</span>
+    <span className={styles.person}>
+      <span className={styles.name}>{user.name}</span>
       <span>{user.email}</span>
     </span>
   );

@@ -14,13 +14,13 @@ export function ConfigureHeader({
   children,
 }: {
   /** The project shown, where the address does not name it. */
-  projectSlug?: string;
+  projectSlug?: string | undefined;
   children?: ReactNode;
 }) {
   const places = useConfigurePlaces();
   return (
     <Header>
-      <LocaleLink to="/overview" className={styles["home"]}>
+      <LocaleLink to="/overview" className={styles.home}>
         <Logo hasWord={false} />
       </LocaleLink>
       <ProjectMenu projectSlug={projectSlug} />

@@ -9,7 +9,7 @@ export function LanguageLink() {
   const other = otherLocale(useLocale());
   return (
     <a
-      className={styles["language"]}
+      className={styles.language}
       href={switchingPath(pathname, other) + search}
       hrefLang={other}
       lang={other}

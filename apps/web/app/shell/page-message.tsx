@@ -14,17 +14,17 @@ export function PageMessage({
   children: ReactNode;
 }) {
   return (
-    <main id="main" className={styles["page"]}>
-      <LocaleLink to="/" className={styles["home"]}>
+    <main id="main" className={styles.page}>
+      <LocaleLink to="/" className={styles.home}>
         <Logo />
       </LocaleLink>
       <Heading level={1} size="page">
         {title}
       </Heading>
-      <Text size="lead" tone="muted" className={styles["lead"]}>
+      <Text size="lead" tone="muted" className={styles.lead}>
         {text}
       </Text>
-      <div className={styles["actions"]}>{children}</div>
+      <div className={styles.actions}>{children}</div>
     </main>
   );
 }

@@ -29,10 +29,10 @@ function PlaceMenu({
   const project = projects.find(({ slug }) => slug === projectSlug);
   return (
     <MenuTrigger>
-      <Button kind="quiet" className={styles["place"] ?? ""}>
-        <span className={styles["placeName"]}>{organization.name}</span>
-        {project && <span className={styles["slash"]}>/</span>}
-        {project && <span className={styles["placeName"]}>{project.name}</span>}
+      <Button kind="quiet" className={styles.place}>
+        <span className={styles.placeName}>{organization.name}</span>
+        {project && <span className={styles.slash}>/</span>}
+        {project && <span className={styles.placeName}>{project.name}</span>}
         <Icon icon={ChevronsUpDown} sizePx={12} />
       </Button>
       <Menu aria-label={t`Design systems and organizations`}>

@@ -16,7 +16,7 @@ export function ServedFrameHolder() {
   useEffect(() => noteServedFrame(true), []);
   if (frame) {
     return (
-      <div id={frameId} className={styles["frame"]}>
+      <div id={frameId} className={styles.frame}>
         {frame.picture}
       </div>
     );
@@ -26,7 +26,7 @@ export function ServedFrameHolder() {
   return (
     <div
       id={frameId}
-      className={styles["frame"]}
+      className={styles.frame}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html }}
     />

@@ -28,7 +28,7 @@ export function SiteHeader() {
     : { title: t`Log in`, href: "/login" };
   return (
     <Header gutter="public">
-      <LocaleLink to="/" className={styles["home"]}>
+      <LocaleLink to="/" className={styles.home}>
         <Logo />
       </LocaleLink>
       <HeaderNavigation items={places} />
@@ -48,12 +48,12 @@ function AccountLinks({ isSignedIn }: { readonly isSignedIn: boolean }) {
   if (isSignedIn) {
     return (
       <>
-        <span className={styles["wide"]}>
+        <span className={styles.wide}>
           <LinkButton kind="ink" href="/overview">
             <Trans>Overview</Trans>
           </LinkButton>
         </span>
-        <span className={styles["account"]}>
+        <span className={styles.account}>
           <SiteAccount onFailure={() => undefined} />
         </span>
       </>
@@ -61,7 +61,7 @@ function AccountLinks({ isSignedIn }: { readonly isSignedIn: boolean }) {
   }
   return (
     <>
-      <span className={styles["wide"]}>
+      <span className={styles.wide}>
         <LinkButton kind="quiet" href="/login" {...loginKeys.control}>
           <Trans>Log in</Trans>
         </LinkButton>

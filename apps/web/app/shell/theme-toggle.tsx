@@ -12,11 +12,11 @@ export function ThemeToggle() {
       kind="quiet"
       aria-label={t`Switch between light and dark`}
       {...keys.control}
-      className={styles["toggle"] ?? ""}
+      className={styles.toggle}
       onPress={() => getThemeStore().toggleScheme()}
     >
-      <Icon icon={Sun} className={styles["sun"]} />
-      <Icon icon={Moon} className={styles["moon"]} />
+      <Icon icon={Sun} className={styles.sun} />
+      <Icon icon={Moon} className={styles.moon} />
     </Button>
   );
 }

@@ -55,10 +55,10 @@ export function NoteCard({
       <button
         type="button"
         onClick={onPin}
-        {...(defect === "deaf-key" && { onKeyDown: keepFromEnter })}
+        onKeyDown={defect === "deaf-key" ? keepFromEnter : undefined}
         style={styleOfPin(defect)}
-        {...(defect === "wrong-role" && { role: "link" })}
-        {...(defect !== "no-name" && { "aria-label": say("Pin", "Sabitle") })}
+        role={defect === "wrong-role" ? "link" : undefined}
+        aria-label={defect !== "no-name" ? say("Pin", "Sabitle") : undefined}
       >
         ●
       </button>

@@ -64,7 +64,7 @@ function PaletteBehindButton({
         onClose={() => setIsOpen(false)}
         commands={commands}
         onRun={({ id }) => note(id)}
-        {...(recentIds && { recentIds })}
+        recentIds={recentIds}
       />
       {children}
       {notes}

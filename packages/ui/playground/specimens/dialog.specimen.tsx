@@ -169,7 +169,7 @@ function Rename({ onSave, ...props }: Partial<DialogProps> & { readonly onSave?:
         <Button slot="close" isDisabled={props.isLocked === true}>
           {say("Cancel", "İptal")}
         </Button>
-        <Button kind="ink" isPending={props.isLocked === true} {...(onSave && { onPress: onSave })}>
+        <Button kind="ink" isPending={props.isLocked === true} onPress={onSave}>
           {say("Save", "Kaydet")}
         </Button>
       </DialogActions>

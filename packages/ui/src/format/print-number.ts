@@ -2,7 +2,7 @@
 export function printNumber(
   value: number,
   locale: string,
-  decimals: { readonly least?: number; readonly most?: number } = {},
+  decimals: { readonly least?: number | undefined; readonly most?: number | undefined } = {},
 ): string {
   const { least = 0, most = Math.max(3, least) } = decimals;
   return new Intl.NumberFormat(locale, {

@@ -3,7 +3,9 @@ import type { ShortcutPress } from "./shortcut-registry.ts";
 /** Creates a key press for tests, without modifiers unless given. */
 export function fakePress(
   key: string,
-  more: Partial<Omit<ShortcutPress, "preventDefault">> & { readonly isAltGraph?: boolean } = {},
+  more: Partial<Omit<ShortcutPress, "preventDefault">> & {
+    readonly isAltGraph?: boolean | undefined;
+  } = {},
 ) {
   const { isAltGraph = false, ...rest } = more;
   const press = {

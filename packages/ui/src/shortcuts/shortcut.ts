@@ -11,9 +11,9 @@ export type Shortcut = {
   /** Its heading in the list of shortcuts, in the page's language. */
   readonly group: string;
   /** True when it also works while the user types. */
-  readonly worksInTextFields?: boolean;
+  readonly worksInTextFields?: boolean | undefined;
   /** True when it repeats while its keys are held down. */
-  readonly repeats?: boolean;
+  readonly repeats?: boolean | undefined;
 };
 
 /** A registered shortcut with its state. */

@@ -6,8 +6,8 @@ import { getShortcutRegistry } from "./browser-shortcuts.ts";
  * button. Both are empty when it is not registered or off.
  */
 export type ShortcutKeys = {
-  readonly tip: { readonly shortcut?: string };
-  readonly control: { readonly "aria-keyshortcuts"?: string };
+  readonly tip: { readonly shortcut?: string | undefined };
+  readonly control: { readonly "aria-keyshortcuts"?: string | undefined };
 };
 
 /** Returns the current keys of a registered shortcut. */

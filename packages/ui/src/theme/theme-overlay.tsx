@@ -21,26 +21,22 @@ export function ThemeOverlay({ isOpen, onApply, className, ...rest }: ThemeOverl
   const noteId = useId();
   const seconds = Math.round(themeReloadDelayMs / 1000);
   return (
-    <ModalOverlay
-      isOpen={isOpen}
-      isKeyboardDismissDisabled
-      className={joinClassNames(styles["overlay"])}
-    >
-      <Modal className={joinClassNames(styles["modal"])}>
+    <ModalOverlay isOpen={isOpen} isKeyboardDismissDisabled className={styles.overlay}>
+      <Modal className={styles.modal}>
         <ShortcutLayer>
           <Dialog
             aria-describedby={noteId}
             {...rest}
             role="alertdialog"
-            className={joinClassNames(styles["dialog"], className)}
+            className={joinClassNames(styles.dialog, className)}
           >
-            <div className={styles["line"]}>
+            <div className={styles.line}>
               <Logo />
-              <Heading slot="title" level={2} className={joinClassNames(styles["title"])}>
+              <Heading slot="title" level={2} className={styles.title}>
                 {t`settings are loading..`}
               </Heading>
             </div>
-            <p id={noteId} className={styles["note"]}>
+            <p id={noteId} className={styles.note}>
               {t`The page reloads with your settings in ${seconds} seconds. You can also apply them now.`}
             </p>
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must place the focus */}

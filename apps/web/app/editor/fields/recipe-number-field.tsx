@@ -9,7 +9,7 @@ import { useDecision } from "./use-decision.ts";
 type RecipeNumberFieldProps = {
   readonly path: DecisionPath;
   readonly range: NumberLimits;
-  readonly unit?: string;
+  readonly unit?: string | undefined;
 };
 
 /** A number that the recipe decides, with a slider and a field. */
@@ -20,7 +20,7 @@ export function RecipeNumberField({ path, range, ...rest }: RecipeNumberFieldPro
   return (
     <SliderField
       {...rest}
-      className={styles.number ?? ""}
+      className={styles.number}
       label={describeDecision(i18n, path)}
       value={Number(value)}
       min={range.min}

@@ -21,10 +21,10 @@ import type { TypedResult } from "./use-typed-text.ts";
 type TokenFieldProps = {
   readonly token: Token;
   /** The modes whose value is shown, and pinned where the token's value depends on them. */
-  readonly modes?: Partial<Modes>;
-  readonly label?: string;
+  readonly modes?: Partial<Modes> | undefined;
+  readonly label?: string | undefined;
   /** Whether its value may be longer than a line. */
-  readonly isLong?: boolean;
+  readonly isLong?: boolean | undefined;
 };
 
 /** The value of a token with its unit; a typed value pins the token. */

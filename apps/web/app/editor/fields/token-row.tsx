@@ -8,11 +8,11 @@ import styles from "./token-row.module.css";
 
 type TokenRowProps = {
   readonly token: Token;
-  readonly modes?: Partial<Modes>;
+  readonly modes?: Partial<Modes> | undefined;
   /** What the row calls it, where its list says the rest; the token's whole name where none is given. */
-  readonly name?: string;
+  readonly name?: string | undefined;
   /** For long values: the field stands below the name, over the whole width. */
-  readonly isWide?: boolean;
+  readonly isWide?: boolean | undefined;
 };
 
 /** One token: its name, its value in a field, and where it is pinned, the way back to the generated value. */

@@ -12,7 +12,7 @@ type TypedTextFieldProps = Pick<
   /** Takes a typed text; called at every change. */
   readonly apply: (text: string) => TypedResult;
   /** Whether the value may be longer than a line; the field then grows with it. */
-  readonly isLong?: boolean;
+  readonly isLong?: boolean | undefined;
 };
 
 /** How many lines a field of a long value grows to. */

@@ -10,7 +10,7 @@ type CategoryScreenProps = {
   /** Sections of controls. */
   readonly children: ReactNode;
   readonly sample?: ReactNode;
-  readonly sampleLabel?: string;
+  readonly sampleLabel?: string | undefined;
   readonly sampleControls?: ReactNode;
 };
 
@@ -32,11 +32,7 @@ export function CategoryScreen({
           </ControlsPane>
         }
         preview={
-          <PreviewPane
-            {...(sample !== undefined && { sample })}
-            {...(sampleLabel && { sampleLabel })}
-            {...(sampleControls !== undefined && { sampleControls })}
-          />
+          <PreviewPane sample={sample} sampleLabel={sampleLabel} sampleControls={sampleControls} />
         }
       />
     </PreviewModesProvider>

@@ -5,9 +5,13 @@ import styles from "./editor-message.module.css";
 
 type EditorMessageProps = {
   /** "div" where it stands in place of a screen alone, within the editor's own main. */
-  readonly as?: "main" | "div";
+  readonly as?: "main" | "div" | undefined;
 } & (
-  | { readonly title: ReactNode; readonly text: ReactNode; readonly onRetry?: () => void }
+  | {
+      readonly title: ReactNode;
+      readonly text: ReactNode;
+      readonly onRetry?: (() => void) | undefined;
+    }
   | { readonly error: Error; readonly onRetry: () => void }
 );
 
@@ -17,12 +21,12 @@ export function EditorMessage({ as: Root = "main", ...props }: EditorMessageProp
   const hasFailed = "error" in props;
   const { onRetry } = props;
   return (
-    <Root {...(Root === "main" && { id: "main" })} className={styles.root}>
+    <Root id={Root === "main" ? "main" : undefined} className={styles.root}>
       <div className={styles.message}>
         <Heading level={1} size="figure">
           {hasFailed ? <Trans>We couldn’t open this design system</Trans> : props.title}
         </Heading>
-        <Text tone="muted" {...(hasFailed && { role: "alert" })}>
+        <Text tone="muted" role={hasFailed ? "alert" : undefined}>
           {hasFailed ? describe(props.error, t`Can’t reach Tessera.`) : props.text}
         </Text>
         <div className={styles.actions}>
@@ -31,7 +35,7 @@ export function EditorMessage({ as: Root = "main", ...props }: EditorMessageProp
               <Trans>Try again</Trans>
             </Button>
           )}
-          <LinkButton href="/overview" {...(!onRetry && { kind: "ink" })}>
+          <LinkButton href="/overview" kind={onRetry ? undefined : "ink"}>
             <Trans>Go to overview</Trans>
           </LinkButton>
         </div>

@@ -37,10 +37,10 @@ export function ScreenActions({ fields }: ScreenActionsProps) {
   }
   return (
     <ActionBar
-      className={styles.bar ?? ""}
+      className={styles.bar}
       onEdit={() => focusFirstField(fields.current)}
       onSave={save}
-      {...(!isSaved && !isSaving && { onDiscard: store.takeBack })}
+      onDiscard={!isSaved && !isSaving ? store.takeBack : undefined}
       isSaveDisabled={isSaved && !hasRefused}
       saveKeys={saveKeys}
       isSaving={isSaving}

@@ -5,7 +5,7 @@ import styles from "./skeleton.module.css";
 
 type ScreenSkeletonProps = {
   readonly title: ReactNode;
-  readonly hasActions?: boolean;
+  readonly hasActions?: boolean | undefined;
   readonly children?: ReactNode;
 };
 

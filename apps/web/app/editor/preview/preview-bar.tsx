@@ -16,8 +16,8 @@ type PreviewBarProps = {
   readonly preview: PreviewModes;
   readonly width: PreviewWidth;
   readonly onWidth: (width: PreviewWidth) => void;
-  readonly subject?: PreviewSubject;
-  readonly onSubject?: (subject: PreviewSubject) => void;
+  readonly subject?: PreviewSubject | undefined;
+  readonly onSubject?: ((subject: PreviewSubject) => void) | undefined;
   readonly children?: ReactNode;
 };
 
@@ -60,7 +60,7 @@ export function PreviewBar(props: PreviewBarProps) {
       <SegmentedControl
         size="s"
         label={t`Preview width`}
-        className={styles.width ?? ""}
+        className={styles.width}
         value={width}
         onChange={onWidth}
         segments={[

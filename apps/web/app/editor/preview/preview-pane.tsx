@@ -13,7 +13,7 @@ type PreviewPaneProps = {
   /** What shows the category by itself; a screen without one shows the whole page alone. */
   readonly sample?: ReactNode;
   /** What the sample shows, for those who do not see it. */
-  readonly sampleLabel?: string;
+  readonly sampleLabel?: string | undefined;
   /** Controls of the sample alone, before those of the whole preview. */
   readonly sampleControls?: ReactNode;
 };
@@ -34,7 +34,8 @@ export function PreviewPane({ sample, sampleLabel, sampleControls }: PreviewPane
         preview={preview}
         width={width}
         onWidth={setWidth}
-        {...(sample !== undefined && { subject, onSubject: setSubject })}
+        subject={sample === undefined ? undefined : subject}
+        onSubject={sample === undefined ? undefined : setSubject}
       >
         {isSample && sampleControls}
       </PreviewBar>

@@ -10,7 +10,7 @@ type SampleLabelProps = {
   /** The token whose measures stand beside the name. */
   readonly path: string;
   /** A length in px in words, where it has some that say more than its number. */
-  readonly describeLength?: (px: number) => string | undefined;
+  readonly describeLength?: ((px: number) => string | undefined) | undefined;
 };
 
 /** What a token of a sample is called, and what it measures in the modes that are shown. */

@@ -8,7 +8,7 @@ type SchemeSwitchProps = {
   readonly label: string;
   readonly value: Scheme;
   readonly onChange: (scheme: Scheme) => void;
-  readonly hasIcons?: boolean;
+  readonly hasIcons?: boolean | undefined;
 };
 
 /** Light or dark; where the plan has no dark scheme, dark is locked and leads to what unlocks it. */
@@ -23,8 +23,8 @@ export function SchemeSwitch({ label, value, onChange, hasIcons = false }: Schem
       value={value}
       onChange={onChange}
       segments={[
-        { id: "light", text: t`Light`, ...(hasIcons && { icon: Sun }) },
-        { id: "dark", text: t`Dark`, ...(hasIcons && { icon: Moon }) },
+        { id: "light", text: t`Light`, icon: hasIcons ? Sun : undefined },
+        { id: "dark", text: t`Dark`, icon: hasIcons ? Moon : undefined },
       ]}
     />
   );

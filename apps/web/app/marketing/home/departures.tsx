@@ -15,36 +15,36 @@ export function Departures({ set, scheme }: { set: TokenSet; scheme: Scheme }) {
   const { t } = useLingui();
   return (
     <figure
-      className={styles["screen"]}
+      className={styles.screen}
       style={readSampleColors(set, scheme)}
       aria-label={scheme === "light" ? t`Sample screen, light` : t`Sample screen, dark`}
     >
-      <div className={styles["bar"]}>
-        <i className={styles["mark"]} />
+      <div className={styles.bar}>
+        <i className={styles.mark} />
         <b>Vapur</b>
-        <span className={styles["current"]}>{t`Today`}</span>
+        <span className={styles.current}>{t`Today`}</span>
         <span>{t`Lines`}</span>
         <span>{t`Crew`}</span>
       </div>
-      <div className={styles["body"]}>
-        <div className={styles["top"]}>
+      <div className={styles.body}>
+        <div className={styles.top}>
           <div>
-            <b className={styles["title"]}>{t`Morning departures`}</b>
-            <span className={styles["small"]}>{t`Saturday, 21 November`}</span>
+            <b className={styles.title}>{t`Morning departures`}</b>
+            <span className={styles.small}>{t`Saturday, 21 November`}</span>
           </div>
-          <span className={styles["action"]}>{t`Add sailing`}</span>
+          <span className={styles.action}>{t`Add sailing`}</span>
         </div>
-        <div className={styles["list"]}>
+        <div className={styles.list}>
           {departures.map(({ time, from, to, ferry, minutes }, index) => (
-            <div key={time} className={index === 0 ? styles["boarding"] : styles["row"]}>
-              <b className={styles["time"]}>{time}</b>
-              <span className={styles["way"]}>
+            <div key={time} className={index === 0 ? styles.boarding : styles.row}>
+              <b className={styles.time}>{time}</b>
+              <span className={styles.way}>
                 {from} → {to}
-                <span className={styles["small"]}>
+                <span className={styles.small}>
                   {ferry} · <Trans>{minutes} min</Trans>
                 </span>
               </span>
-              <span className={styles["state"]}>{index === 0 ? t`Boarding` : t`On time`}</span>
+              <span className={styles.state}>{index === 0 ? t`Boarding` : t`On time`}</span>
             </div>
           ))}
         </div>

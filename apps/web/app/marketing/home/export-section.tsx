@@ -26,16 +26,16 @@ export function ExportSection({ set }: { set: TokenSet }) {
       lines={lines.slice(skippedLines, skippedLines + shownLines)}
       copyText={text}
       hasLineNumbers={false}
-      className={styles["code"] ?? ""}
+      className={styles.code}
     />
   );
   return (
-    <section id="files" className={styles["section"]}>
-      <div className={styles["words"]}>
+    <section id="files" className={styles.section}>
+      <div className={styles.words}>
         <Heading level={2} size="section">
           <Trans>One recipe, eleven formats.</Trans>
         </Heading>
-        <Text size="lead" tone="muted" className={styles["lead"]}>
+        <Text size="lead" tone="muted" className={styles.lead}>
           <Trans>
             CSS, SCSS, LESS, Tailwind 4, shadcn/ui, DTCG, Style Dictionary, Tokens Studio, Figma
             variables, TypeScript, or everything in one zip. Aliases stay aliases. Before each
@@ -51,7 +51,7 @@ export function ExportSection({ set }: { set: TokenSet }) {
         value={formatId}
         onChange={setFormatId}
         items={formatIds.map((id) => ({ id, title: sampleFiles[id].name, content }))}
-        className={styles["panel"] ?? ""}
+        className={styles.panel}
       />
     </section>
   );

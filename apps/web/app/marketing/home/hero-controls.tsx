@@ -19,14 +19,14 @@ export function HeroControls({
 }) {
   const { t } = useLingui();
   return (
-    <div className={styles["controls"]}>
-      <div className={styles["row"]}>
-        <div className={styles["color"]}>
+    <div className={styles.controls}>
+      <div className={styles.row}>
+        <div className={styles.color}>
           <ColorField
             label={t`Base color`}
             value={decided.base}
             onChange={(base) => onDecide({ ...decided, base })}
-            className={styles["field"] ?? ""}
+            className={styles.field}
           />
           <StarterSwatches
             options={starterPalettes}
@@ -35,7 +35,7 @@ export function HeroControls({
           />
         </div>
       </div>
-      <div className={styles["row"]}>
+      <div className={styles.row}>
         <SliderField
           label={t`Type ratio`}
           min={leastRatio}
@@ -45,9 +45,9 @@ export function HeroControls({
           onChange={(ratio) => onDecide({ ...decided, ratio })}
         />
       </div>
-      <div className={styles["row"]}>
-        <span className={styles["label"]} aria-hidden="true">{t`Spacing unit`}</span>
-        <div className={styles["unit"]}>
+      <div className={styles.row}>
+        <span className={styles.label} aria-hidden="true">{t`Spacing unit`}</span>
+        <div className={styles.unit}>
           <SegmentedControl
             label={t`Spacing unit`}
             value={String(decided.unitPx)}
@@ -57,7 +57,7 @@ export function HeroControls({
             ]}
             onChange={(unit) => onDecide({ ...decided, unitPx: unit === "8" ? 8 : 4 })}
           />
-          <span className={styles["samples"]} aria-hidden="true">
+          <span className={styles.samples} aria-hidden="true">
             {samples.map((count) => (
               <SpacingSample
                 key={count}

@@ -20,15 +20,15 @@ export function Hero({
   const { t } = useLingui();
   return (
     <>
-      <div className={styles["hero"]}>
-        <div className={styles["claim"]}>
+      <div className={styles.hero}>
+        <div className={styles.claim}>
           <Heading level={1} size="hero">
             <Trans>
               A few decisions in.
               <br />A design system out.
             </Trans>
           </Heading>
-          <Text size="lead" tone="muted" className={styles["lead"]}>
+          <Text size="lead" tone="muted" className={styles.lead}>
             <Trans>
               A color, a ratio, a unit. Tessera builds the rest in light and dark, keeps the
               contrast, and exports CSS, Tailwind, Figma and more.
@@ -38,12 +38,7 @@ export function Hero({
         </div>
         <HeroControls decided={decided} onDecide={onDecide} />
       </div>
-      <Ramp
-        size="hero"
-        label={t`11-step palette`}
-        steps={palette.steps}
-        className={styles["ramp"] ?? ""}
-      />
+      <Ramp size="hero" label={t`11-step palette`} steps={palette.steps} className={styles.ramp} />
     </>
   );
 }
@@ -55,7 +50,7 @@ function StartLinks({ decided }: { decided: StartingRecipe }) {
     if (!isSignedIn) rememberNewProject();
   }
   return (
-    <div className={styles["actions"]}>
+    <div className={styles.actions}>
       <LinkButton
         kind="ink"
         size="l"

@@ -39,7 +39,7 @@ export default function HomePage() {
       <PromiseSection palette={palette} />
       <ExportSection set={set} />
       <PriceTeaser />
-      <LogoStrip className={styles["strip"]} />
+      <LogoStrip className={styles.strip} />
       <Questions />
     </>
   );

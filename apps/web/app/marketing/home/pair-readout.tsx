@@ -21,7 +21,7 @@ export function PairReadout({ palette, pair }: { palette: Palette; pair: Pair })
     { least: 0, says: t`decorative` },
   ];
   return (
-    <p className={styles["readout"]}>
+    <p className={styles.readout}>
       <i style={{ backgroundColor: surface.hex, color: text.hex }} aria-hidden="true">
         a
       </i>

@@ -9,7 +9,7 @@ export function PriceTeaser() {
   const monthly = printPrice(pro.monthlyPriceMinor, pro.currency);
   const annual = printPrice(pro.annualPriceMinor, pro.currency);
   return (
-    <section className={styles["section"]}>
+    <section className={styles.section}>
       <Heading level={2} size="section">
         <Trans>
           Free for one system.
@@ -19,8 +19,8 @@ export function PriceTeaser() {
       </Heading>
       <div>
         <Text tone="muted">{free.name}</Text>
-        <p className={styles["price"]}>{printPrice(free.monthlyPriceMinor, free.currency)}</p>
-        <Text tone="muted" className={styles["says"]}>
+        <p className={styles.price}>{printPrice(free.monthlyPriceMinor, free.currency)}</p>
+        <Text tone="muted" className={styles.says}>
           <Trans>
             1 design system with every category. Export to CSS, SCSS and Figma. No card.
           </Trans>
@@ -31,8 +31,8 @@ export function PriceTeaser() {
       </div>
       <div>
         <Text tone="muted">{pro.name}</Text>
-        <p className={styles["price"]}>{monthly}</p>
-        <Text tone="muted" className={styles["says"]}>
+        <p className={styles.price}>{monthly}</p>
+        <Text tone="muted" className={styles.says}>
           <Trans>
             per month, or {annual} a year. 5 design systems, dark mode, 30 days of history. Opens
             soon.

@@ -26,12 +26,12 @@ export const PromiseMosaic = memo(function PromiseMosaic({
           {t`Every step as text on every other step. A letter marks pairs with a contrast of 4.5 or more.`}
         </HiddenText>
       </figcaption>
-      <div className={styles["mosaic"]} aria-hidden="true">
+      <div className={styles.mosaic} aria-hidden="true">
         {palette.steps.map((surface, row) =>
           palette.steps.map((text, column) => (
             <span
               key={text.step}
-              className={row === column ? styles["own"] : styles["cell"]}
+              className={row === column ? styles.own : styles.cell}
               style={{
                 backgroundColor: surface.hex,
                 color: row === column ? readableOn(surface).hex : text.hex,

@@ -22,23 +22,23 @@ export function PromiseSection({ palette }: { palette: Palette }) {
     { from: 7, to: 10, says: t`readable on white`, least: 7 },
   ];
   return (
-    <section id="contrast" className={styles["section"]}>
+    <section id="contrast" className={styles.section}>
       <PromiseMosaic palette={palette} onPoint={setPair} />
-      <div className={styles["words"]}>
+      <div className={styles.words}>
         <Heading level={2} size="section">
           <Trans>Every step comes with a contrast promise.</Trans>
         </Heading>
-        <Text size="lead" tone="muted" className={styles["lead"]}>
+        <Text size="lead" tone="muted" className={styles.lead}>
           <Trans>
             Each of the 11 steps has a fixed contrast range against white. Your color lands on the
             step it fits, untouched; the other ten are built around it. In the mosaic, a letter
             marks every pair with a contrast of 4.5 or more.
           </Trans>
         </Text>
-        <ul className={styles["windows"]}>
+        <ul className={styles.windows}>
           {windows.map(({ from, to, says, least }) => (
             <li key={says}>
-              <span className={styles["stripe"]} aria-hidden="true">
+              <span className={styles.stripe} aria-hidden="true">
                 {palette.steps.slice(from, to + 1).map(({ step, hex }) => (
                   <i key={step} style={{ backgroundColor: hex }} />
                 ))}

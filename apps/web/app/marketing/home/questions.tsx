@@ -9,7 +9,7 @@ export function Questions() {
   const { designSystems } = plans.free.entitlements;
   return (
     <Accordion
-      className={styles["questions"] ?? ""}
+      className={styles.questions}
       items={[
         {
           id: "contrast",

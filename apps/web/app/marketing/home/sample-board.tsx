@@ -16,7 +16,7 @@ export function SampleBoard({ set }: { set: TokenSet }) {
   const { path, print } = sampleFiles.css;
   const text = useMemo(() => print(set), [print, set]);
   return (
-    <div className={styles["board"]}>
+    <div className={styles.board}>
       <TypeSpecimen set={set} />
       <Departures set={set} scheme="light" />
       <Departures set={set} scheme="dark" />

@@ -29,17 +29,14 @@ export function StarterSwatches({
         const option = options.find(({ base }) => base === chosen);
         if (option) onChange(option.base);
       }}
-      className={joinClassNames(styles["swatches"])}
+      className={styles.swatches ?? ""}
     >
       {options.map(({ name, base }) => (
         <Radio
           key={name}
           value={base}
           aria-label={name}
-          className={joinClassNames(
-            styles["swatch"],
-            isPale(base) ? styles["pale"] : styles["deep"],
-          )}
+          className={joinClassNames(styles.swatch, isPale(base) ? styles.pale : styles.deep)}
           style={{ backgroundColor: base }}
         />
       ))}

@@ -18,8 +18,8 @@ export function StatusLine({
   const kept = set.promises.filter(({ isKept }) => isKept).length;
   const { baseStep } = palette;
   return (
-    <div className={styles["status"]}>
-      <span className={styles["kept"]}>
+    <div className={styles.status}>
+      <span className={styles.kept}>
         <Icon icon={CircleCheck} />
         <span>
           <Trans>

@@ -22,17 +22,17 @@ export function TypeSpecimen({ set }: { set: TokenSet }) {
   const values = resolve(set, set.defaultModes);
   const words = [t`Mosaic`, "Boğaziçi", t`Type scale`, "Üç ölçü", t`Heading xs`, t`Body`, t`Small`];
   return (
-    <div className={styles["specimen"]}>
+    <div className={styles.specimen}>
       {steps.map((step, index) => {
         const value = values.get(tokenPath(`font-size.${step}`));
         const sizePx = value?.type === "dimension" ? value.value : 0;
         return (
-          <div key={step} className={styles["size"]}>
-            <span className={styles["figure"]}>{printNumber(sizePx, locale, { most: 1 })}</span>
+          <div key={step} className={styles.size}>
+            <span className={styles.figure}>{printNumber(sizePx, locale, { most: 1 })}</span>
             <span
-              className={styles["word"]}
+              className={styles.word}
               style={{ fontSize: Math.min(sizePx, largestPx) }}
-              {...(/[ğıİşöüç]/i.test(words[index] ?? "") && { lang: "tr" })}
+              lang={/[ğıİşöüç]/i.test(words[index] ?? "") ? "tr" : undefined}
             >
               {words[index]}
             </span>

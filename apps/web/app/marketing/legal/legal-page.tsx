@@ -10,8 +10,8 @@ export function LegalPage({ texts }: { texts: LegalTexts }) {
   const { title, summary, parts } = texts[locale];
   const date = printDate(legalDate, locale);
   return (
-    <article className={styles["page"]}>
-      <header className={styles["head"]}>
+    <article className={styles.page}>
+      <header className={styles.head}>
         <Heading level={1} size="page">
           {title}
         </Heading>
@@ -24,9 +24,9 @@ export function LegalPage({ texts }: { texts: LegalTexts }) {
           </Trans>
         </Text>
       </header>
-      <div className={styles["parts"]}>
+      <div className={styles.parts}>
         {parts.map(({ heading, paragraphs }) => (
-          <section key={heading} className={styles["part"]}>
+          <section key={heading} className={styles.part}>
             <Heading level={2} size="pane">
               {heading}
             </Heading>

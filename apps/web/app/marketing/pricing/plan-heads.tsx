@@ -27,8 +27,8 @@ export function PlanHeads({
   const { free } = plans;
   const monthly = printPrice(plans.pro.monthlyPriceMinor, plans.pro.currency);
   return (
-    <div className={styles["heads"]}>
-      <div className={styles["claim"]}>
+    <div className={styles.heads}>
+      <div className={styles.claim}>
         <Heading level={1} size="page">
           <Trans>
             Free for one system.
@@ -36,7 +36,7 @@ export function PlanHeads({
             Pro for five.
           </Trans>
         </Heading>
-        <div className={styles["period"]}>
+        <div className={styles.period}>
           <SegmentedControl
             label={t`Billing period`}
             value={period}
@@ -55,12 +55,12 @@ export function PlanHeads({
           </Text>
         </div>
       </div>
-      <section className={styles["plan"]} aria-labelledby="plan-free">
+      <section className={styles.plan} aria-labelledby="plan-free">
         <Heading level={2} size="pane" id="plan-free">
           {free.name}
         </Heading>
-        <p className={styles["price"]}>{printPrice(free.monthlyPriceMinor, free.currency)}</p>
-        <Text tone="muted" className={styles["per"]}>
+        <p className={styles.price}>{printPrice(free.monthlyPriceMinor, free.currency)}</p>
+        <Text tone="muted" className={styles.per}>
           <Trans>Free forever. No card.</Trans>
         </Text>
         <LinkButton kind="ink" size="l" href="/register">
@@ -78,21 +78,21 @@ function ProHead({ period }: { period: Period }) {
   const perMonth = printPrice(annualPriceMinor / monthsAYear, currency);
   const isAnnual = period === "annual";
   return (
-    <section className={joinClassNames(styles["plan"], styles["pro"])} aria-labelledby="plan-pro">
+    <section className={joinClassNames(styles.plan, styles.pro)} aria-labelledby="plan-pro">
       <Heading level={2} size="pane" id="plan-pro">
         {pro.name}
       </Heading>
-      <p className={styles["price"]}>
+      <p className={styles.price}>
         {printPrice(isAnnual ? annualPriceMinor : monthlyPriceMinor, currency)}
       </p>
-      <Text tone="muted" className={styles["per"]}>
+      <Text tone="muted" className={styles.per}>
         {isAnnual ? (
           <Trans>per year, per organization ({perMonth} a month)</Trans>
         ) : (
           <Trans>per month, per organization</Trans>
         )}
       </Text>
-      <p className={styles["later"]}>
+      <p className={styles.later}>
         <Trans>Pro opens soon. Start free: everything you create moves with you.</Trans>
       </p>
     </section>

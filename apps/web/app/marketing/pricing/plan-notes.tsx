@@ -5,7 +5,7 @@ import styles from "./pricing.module.css";
 /** What holds for both plans, in three short parts. */
 export function PlanNotes() {
   return (
-    <div className={styles["notes"]}>
+    <div className={styles.notes}>
       <div>
         <Heading level={2} size="pane">
           <Trans>Buying Pro</Trans>

@@ -11,8 +11,8 @@ const mostTiles = Math.max(...planIds.map((id) => plans[id].entitlements.designS
 export function PlanTable() {
   const { t, i18n } = useLingui();
   return (
-    <table className={styles["table"]}>
-      <thead className={styles["columns"]}>
+    <table className={styles.table}>
+      <thead className={styles.columns}>
         <tr>
           <th scope="col">
             <HiddenText>{t`What’s included`}</HiddenText>
@@ -26,7 +26,7 @@ export function PlanTable() {
       </thead>
       {planGroups.map(({ title, rows }) => (
         <tbody key={title.id}>
-          <tr className={styles["group"]}>
+          <tr className={styles.group}>
             <th scope="rowgroup">{i18n._(title)}</th>
             {planIds.map((id) => (
               // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the line of a group has no values
@@ -47,7 +47,7 @@ function Row({ row }: { row: PlanRow }) {
   return (
     <tr>
       <th scope="row">
-        <span className={styles["name"]}>
+        <span className={styles.name}>
           {i18n._(row.name)}
           {row.isComing && (
             <Tag kind="outlined">
@@ -55,7 +55,7 @@ function Row({ row }: { row: PlanRow }) {
             </Tag>
           )}
         </span>
-        {row.note && <span className={styles["note"]}>{i18n._(row.note)}</span>}
+        {row.note && <span className={styles.note}>{i18n._(row.note)}</span>}
       </th>
       {planIds.map((id) => (
         <td key={id}>
@@ -70,7 +70,7 @@ function Cell({ cell }: { cell: PlanCell }) {
   const { t, i18n } = useLingui();
   if (cell === true || cell === false) {
     return (
-      <span className={cell ? styles["yes"] : styles["no"]}>
+      <span className={cell ? styles.yes : styles.no}>
         <Icon icon={cell ? Check : Minus} />
         <HiddenText>
           {cell
@@ -82,7 +82,7 @@ function Cell({ cell }: { cell: PlanCell }) {
   }
   if ("tiles" in cell) {
     return (
-      <span className={styles["quota"]}>
+      <span className={styles.quota}>
         <QuotaTiles label={`${cell.tiles}`} used={cell.tiles} limit={mostTiles} />
         <span aria-hidden="true">{cell.tiles}</span>
       </span>

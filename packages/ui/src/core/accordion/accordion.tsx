@@ -29,22 +29,22 @@ export function Accordion({ title, items, className, ...rest }: AccordionProps) 
     <section
       aria-labelledby={titleId}
       {...rest}
-      className={joinClassNames(styles["accordion"], className)}
+      className={joinClassNames(styles.accordion, className)}
     >
       <Heading level={2} size="section" id={titleId}>
         {title ?? t`Frequently asked questions`}
       </Heading>
-      <div className={styles["items"]}>
+      <div className={styles.items}>
         {items.map((item) => (
-          <Disclosure key={item.id} id={item.id} className={joinClassNames(styles["item"])}>
+          <Disclosure key={item.id} id={item.id} className={styles.item}>
             <AriaHeading level={3}>
-              <Button slot="trigger" className={joinClassNames(styles["trigger"])}>
+              <Button slot="trigger" className={styles.trigger}>
                 {item.title}
                 <Icon icon={ChevronDown} />
               </Button>
             </AriaHeading>
-            <DisclosurePanel className={joinClassNames(styles["panel"])}>
-              <div className={styles["content"]}>{item.content}</div>
+            <DisclosurePanel className={styles.panel}>
+              <div className={styles.content}>{item.content}</div>
             </DisclosurePanel>
           </Disclosure>
         ))}

@@ -13,31 +13,37 @@ import styles from "./action-bar.module.css";
 
 /** The props of an action bar; an action without a handler is not shown. */
 export type ActionBarProps = Omit<ComponentPropsWithRef<"fieldset">, "children"> & {
-  readonly onEdit?: () => void;
-  readonly onFilter?: () => void;
+  readonly onEdit?: (() => void) | undefined;
+  readonly onFilter?: (() => void) | undefined;
   /** The number of active filters; shown on Filter unless zero. */
-  readonly activeFilterCount?: number;
-  readonly onCreate?: () => void;
+  readonly activeFilterCount?: number | undefined;
+  readonly onCreate?: (() => void) | undefined;
   /** Discards unsaved changes; shown while there are any. */
-  readonly onDiscard?: () => void;
-  readonly onSave?: () => void;
-  readonly isSaveDisabled?: boolean;
-  readonly isSaving?: boolean;
+  readonly onDiscard?: (() => void) | undefined;
+  readonly onSave?: (() => void) | undefined;
+  readonly isSaveDisabled?: boolean | undefined;
+  readonly isSaving?: boolean | undefined;
   /** The keyboard shortcut of Save. */
-  readonly saveKeys?: ShortcutKeys;
+  readonly saveKeys?: ShortcutKeys | undefined;
 };
 
 /** The actions of a pane: Edit, Filter with the count of active filters, Create, Discard and Save. */
-export function ActionBar(props: ActionBarProps) {
-  const { onEdit, onFilter, activeFilterCount = 0, onCreate, onDiscard, onSave, ...others } = props;
-  const { isSaveDisabled = false, isSaving = false, saveKeys, className, ...rest } = others;
+export function ActionBar({
+  onEdit,
+  onFilter,
+  activeFilterCount = 0,
+  onCreate,
+  onDiscard,
+  onSave,
+  isSaveDisabled = false,
+  isSaving = false,
+  saveKeys,
+  className,
+  ...rest
+}: ActionBarProps) {
   const { t } = useLingui();
   return (
-    <fieldset
-      aria-label={t`Actions`}
-      {...rest}
-      className={joinClassNames(styles["bar"], className)}
-    >
+    <fieldset aria-label={t`Actions`} {...rest} className={joinClassNames(styles.bar, className)}>
       {onEdit && <Button onPress={onEdit}>{t`Edit`}</Button>}
       {onFilter && (
         <Button onPress={onFilter}>
@@ -47,7 +53,7 @@ export function ActionBar(props: ActionBarProps) {
         </Button>
       )}
       {onCreate && <Button onPress={onCreate}>{t`Create`}</Button>}
-      {(onDiscard ?? onSave) && <span className={styles["space"]} />}
+      {(onDiscard ?? onSave) && <span className={styles.space} />}
       {onDiscard && (
         <Button ref={keepPlace} kind="quiet" onPress={onDiscard}>
           {t`Discard`}
@@ -58,14 +64,14 @@ export function ActionBar(props: ActionBarProps) {
           isDisabled={isSaveDisabled}
           isPending={isSaving}
           onPress={onSave}
-          {...(saveKeys && { keys: saveKeys })}
+          keys={saveKeys}
         />
       )}
     </fieldset>
   );
 }
 
-function SaveButton({ keys, ...rest }: ButtonProps & { readonly keys?: ShortcutKeys }) {
+function SaveButton({ keys, ...rest }: ButtonProps & { readonly keys?: ShortcutKeys | undefined }) {
   const { t } = useLingui();
   const button = (
     <Button kind="ink" {...keys?.control} {...rest}>

@@ -9,9 +9,9 @@ export type AvatarProps = Omit<ComponentPropsWithRef<"span">, "children"> & {
   /** The name of the person or organization, shown beside it or naming its control. */
   readonly name: string;
   /** A picture; the initials replace it when it does not load. */
-  readonly imageUrl?: string;
+  readonly imageUrl?: string | undefined;
   /** 24 px in rows and headers, 32 in lists, 56 on the page of its owner. */
-  readonly size?: "s" | "m" | "l";
+  readonly size?: "s" | "m" | "l" | undefined;
 };
 
 /**
@@ -27,7 +27,7 @@ export function Avatar({ name, imageUrl, size = "s", className, ...rest }: Avata
       aria-hidden="true"
       data-initials={hasPicture ? undefined : printInitials(name, locale)}
       {...rest}
-      className={joinClassNames(styles["avatar"], styles[size], className)}
+      className={joinClassNames(styles.avatar, styles[size], className)}
     >
       {hasPicture && <img src={imageUrl} alt="" onError={() => setBrokenUrl(imageUrl)} />}
     </span>

@@ -7,14 +7,14 @@ import styles from "./badge.module.css";
 /** The props of a badge. */
 export type BadgeProps = Omit<ComponentPropsWithRef<"span">, "children"> & {
   readonly count: number;
-  readonly size?: "small" | "default" | "large";
+  readonly size?: "small" | "default" | "large" | undefined;
 };
 
 /** A count on a control. */
 export function Badge({ count, size = "default", className, ...rest }: BadgeProps) {
   const { locale } = useLocale();
   return (
-    <span {...rest} className={joinClassNames(styles["badge"], styles[size], className)}>
+    <span {...rest} className={joinClassNames(styles.badge, styles[size], className)}>
       {printNumber(count, locale)}
     </span>
   );

@@ -7,12 +7,15 @@ export type ButtonKind = "ink" | "outlined" | "quiet" | "danger";
 export type ButtonSize = "s" | "m" | "l";
 
 /** The appearance of everything that is clicked like a button. */
-export type ButtonLook = { readonly kind?: ButtonKind; readonly size?: ButtonSize };
+export type ButtonLook = {
+  readonly kind?: ButtonKind | undefined;
+  readonly size?: ButtonSize | undefined;
+};
 
 /** Returns the class names of an appearance. */
 export function buttonClassNames(
   kind: ButtonKind,
   size: ButtonSize,
 ): readonly (string | undefined)[] {
-  return [styles["button"], styles[kind], styles[size]];
+  return [styles.button, styles[kind], styles[size]];
 }

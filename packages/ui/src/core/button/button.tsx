@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { ReactNode, RefAttributes } from "react";
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components";
 import { withClassName } from "../class-names.ts";
+import type { LooseProps } from "../loose-props.ts";
 import styles from "./button.module.css";
 import { type ButtonLook, buttonClassNames } from "./button-look.ts";
 import { handFocusOn } from "./hand-focus-on.ts";
@@ -9,13 +10,13 @@ import { type KeyShortcuts, writeButtonKeys } from "./key-shortcuts.tsx";
 import { PendingText } from "./pending-text.tsx";
 
 /** The props of a button. */
-export type ButtonProps = Omit<AriaButtonProps, "children"> &
+export type ButtonProps = LooseProps<Omit<AriaButtonProps, "children">> &
   RefAttributes<HTMLButtonElement> &
   KeyShortcuts &
   ButtonLook & {
     readonly children?: ReactNode;
     /** The text while pending; defaults to 'Loading...'. */
-    readonly pendingText?: string;
+    readonly pendingText?: string | undefined;
   };
 
 /**
@@ -40,8 +41,8 @@ export function Button({
       onBlur={handFocusOn(rest.onBlur)}
       className={withClassName(className, ...buttonClassNames(kind, size))}
     >
-      <span className={styles["content"]}>{children}</span>
-      {rest.isPending && <PendingText className={styles["pending"]}>{waiting}</PendingText>}
+      <span className={styles.content}>{children}</span>
+      {rest.isPending && <PendingText className={styles.pending}>{waiting}</PendingText>}
     </AriaButton>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode, RefAttributes } from "react";
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components";
 import { withClassName } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
+import type { LooseProps } from "../loose-props.ts";
 import styles from "./button.module.css";
 import { type ButtonLook, buttonClassNames } from "./button-look.ts";
 import { handFocusOn } from "./hand-focus-on.ts";
@@ -11,7 +12,7 @@ import { type KeyShortcuts, writeButtonKeys } from "./key-shortcuts.tsx";
 import { PendingText } from "./pending-text.tsx";
 
 /** The props of an icon button; the label is its accessible name. */
-export type IconButtonProps = Omit<AriaButtonProps, "children" | "aria-label"> &
+export type IconButtonProps = LooseProps<Omit<AriaButtonProps, "children" | "aria-label">> &
   RefAttributes<HTMLButtonElement> &
   KeyShortcuts &
   ButtonLook & {
@@ -38,11 +39,11 @@ export function IconButton({
       {...rest}
       onBlur={handFocusOn(rest.onBlur)}
       aria-label={label}
-      className={withClassName(className, ...buttonClassNames(kind, size), styles["square"])}
+      className={withClassName(className, ...buttonClassNames(kind, size), styles.square)}
     >
       <Icon icon={icon} />
       {children}
-      {rest.isPending && <PendingText className={styles["unseen"]}>{t`Loading...`}</PendingText>}
+      {rest.isPending && <PendingText className={styles.unseen}>{t`Loading...`}</PendingText>}
     </AriaButton>
   );
 }

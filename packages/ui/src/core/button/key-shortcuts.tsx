@@ -1,7 +1,7 @@
 import type { ButtonProps, LinkProps } from "react-aria-components";
 
 /** The keyboard shortcuts of a control, for assistive technology. */
-export type KeyShortcuts = { readonly "aria-keyshortcuts"?: string };
+export type KeyShortcuts = { readonly "aria-keyshortcuts"?: string | undefined };
 
 /** Sets a button's shortcut attribute on its element, because React Aria omits it. */
 export function writeButtonKeys({

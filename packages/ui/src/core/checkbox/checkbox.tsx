@@ -5,14 +5,15 @@ import {
   CheckboxField,
   type CheckboxFieldProps as AriaCheckboxFieldProps,
 } from "react-aria-components";
-import { joinClassNames, withClassName } from "../class-names.ts";
+import { withClassName } from "../class-names.ts";
 import { FieldMessages, hasErrorMessage } from "../field/field-frame.tsx";
 import type { FieldTexts } from "../field/field-texts.ts";
 import { Icon } from "../icon/icon.tsx";
+import type { LooseProps } from "../loose-props.ts";
 import styles from "./checkbox.module.css";
 
 /** The props of a checkbox; the ref is the input's, so that a form can focus it. */
-export type CheckboxProps = Omit<AriaCheckboxFieldProps, "children" | "inputRef"> &
+export type CheckboxProps = LooseProps<Omit<AriaCheckboxFieldProps, "children" | "inputRef">> &
   RefAttributes<HTMLInputElement> &
   Pick<FieldTexts, "description" | "errorMessage"> & {
     /** The text; a checkbox without one needs an `aria-label`. */
@@ -25,19 +26,19 @@ export function Checkbox(props: CheckboxProps) {
   return (
     <CheckboxField
       validationBehavior="aria"
-      {...(hasErrorMessage(errorMessage) && { isInvalid: true })}
+      isInvalid={hasErrorMessage(errorMessage) || undefined}
       {...rest}
-      {...(ref && { inputRef: ref })}
-      className={withClassName(className, styles["field"])}
+      inputRef={ref}
+      className={withClassName(className, styles.field)}
     >
-      <CheckboxButton className={joinClassNames(styles["checkbox"])}>
+      <CheckboxButton className={styles.checkbox}>
         {({ isSelected, isIndeterminate }) => (
           <>
-            <span className={styles["tile"]}>
+            <span className={styles.tile}>
               {isSelected && !isIndeterminate && <Icon icon={Check} sizePx={12} />}
               {isIndeterminate && <Icon icon={Minus} sizePx={12} />}
             </span>
-            {children !== undefined && <span className={styles["text"]}>{children}</span>}
+            {children !== undefined && <span className={styles.text}>{children}</span>}
           </>
         )}
       </CheckboxButton>

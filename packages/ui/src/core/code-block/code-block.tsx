@@ -11,24 +11,32 @@ export type CodeBlockProps = Omit<ComponentPropsWithRef<"section">, "children" |
   readonly label: string;
   readonly lines: readonly CodeLine[];
   /** The text that Copy copies when it is more than the lines shown. */
-  readonly copyText?: string;
+  readonly copyText?: string | undefined;
   /** The left side of the bar: the file's name, its length. */
   readonly title?: ReactNode;
   /** Controls before Copy. */
   readonly actions?: ReactNode;
-  readonly hasLineNumbers?: boolean;
+  readonly hasLineNumbers?: boolean | undefined;
   /** True when Copy is shown at the right of the bar. */
-  readonly hasCopy?: boolean;
+  readonly hasCopy?: boolean | undefined;
 };
 
 /** Code with line numbers, syntax colors and Copy. */
-export function CodeBlock(props: CodeBlockProps) {
-  const { label, lines, copyText, title, actions, ...others } = props;
-  const { hasLineNumbers = true, hasCopy = true, className, ...rest } = others;
+export function CodeBlock({
+  label,
+  lines,
+  copyText,
+  title,
+  actions,
+  hasLineNumbers = true,
+  hasCopy = true,
+  className,
+  ...rest
+}: CodeBlockProps) {
   return (
-    <section {...rest} aria-label={label} className={joinClassNames(styles["block"], className)}>
-      <div className={styles["bar"]}>
-        <div className={styles["title"]}>{title}</div>
+    <section {...rest} aria-label={label} className={joinClassNames(styles.block, className)}>
+      <div className={styles.bar}>
+        <div className={styles.title}>{title}</div>
         {actions}
         {hasCopy && <CopyButton text={copyText ?? printCode(lines)} />}
       </div>
@@ -38,12 +46,12 @@ export function CodeBlock(props: CodeBlockProps) {
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- only pre preserves spaces
         role="group"
         aria-label={label}
-        className={joinClassNames(styles["code"], hasLineNumbers && styles["numbered"])}
+        className={joinClassNames(styles.code, hasLineNumbers && styles.numbered)}
       >
         <code>
           {lines.map((line, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a line is identified by its index
-            <span key={index} className={styles["line"]}>
+            // oxlint-disable-next-line react/no-array-index-key -- a line is its place
+            <span key={index} className={styles.line}>
               {line.map(renderToken)}
               {"\n"}
             </span>
@@ -57,7 +65,7 @@ export function CodeBlock(props: CodeBlockProps) {
 function renderToken({ text, kind, color }: CodeToken, index: number): ReactNode {
   return (
     <span key={index} className={kind && styles[kind]}>
-      {color !== undefined && <Swatch color={color} sizePx={10} className={styles["swatch"]} />}
+      {color !== undefined && <Swatch color={color} sizePx={10} className={styles.swatch} />}
       {text}
     </span>
   );

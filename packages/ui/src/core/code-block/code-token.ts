@@ -1,9 +1,9 @@
 /** A piece of code with its kind; a color gets a swatch before it. */
 export type CodeToken = {
   readonly text: string;
-  readonly kind?: "key" | "string" | "number" | "comment";
+  readonly kind?: "key" | "string" | "number" | "comment" | undefined;
   /** The CSS color that the text names. */
-  readonly color?: string;
+  readonly color?: string | undefined;
 };
 
 /** A line of code as tokens, without the line break. */

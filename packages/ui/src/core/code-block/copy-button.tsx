@@ -12,7 +12,7 @@ const shownMs = 2000;
 export type CopyButtonProps = Omit<ButtonProps, "onPress" | "children"> & {
   readonly text: string;
   /** The text of the button in its normal state; defaults to 'Copy'. */
-  readonly label?: string;
+  readonly label?: string | undefined;
 };
 
 /** Copies a text; the button shows a check mark for two seconds, which is announced. */

@@ -16,7 +16,7 @@ export function CodeBox({ digit, index, onAction, ...rest }: CodeBoxProps) {
       type="text"
       inputMode="numeric"
       pattern="[0-9]*"
-      className={styles["box"]}
+      className={styles.box}
       value={digit}
       // React fires no change event when a digit is typed over the same one; the browser's input event does.
       onInput={({ currentTarget }) => onAction({ type: "type", index, text: currentTarget.value })}

@@ -23,31 +23,32 @@ import { useFinishedCode } from "./use-finished-code.ts";
 export type CodeInputProps = Omit<ComponentPropsWithoutRef<"fieldset">, "onChange" | "children"> &
   RefAttributes<HTMLInputElement> & {
     readonly label: ReactNode;
-    readonly length?: number;
+    readonly length?: number | undefined;
     readonly description?: ReactNode;
     readonly errorMessage?: ReactNode;
-    readonly isDisabled?: boolean;
+    readonly isDisabled?: boolean | undefined;
     /** True when the digits cannot be changed, for example during a check; the focus stays. */
-    readonly isReadOnly?: boolean;
+    readonly isReadOnly?: boolean | undefined;
     /** True when the first box gets the focus on mount. */
-    readonly takesFocus?: boolean;
+    readonly takesFocus?: boolean | undefined;
     /** Called 300 ms after the last change when every box is filled; once for each code. */
     readonly onFinish: (code: string) => void;
   };
 
 /** A one-time code, one digit per box. */
-export function CodeInput(props: CodeInputProps) {
-  const {
-    ref,
-    label,
-    length = 6,
-    description,
-    errorMessage,
-    onFinish,
-    className,
-    ...others
-  } = props;
-  const { isDisabled = false, isReadOnly = false, takesFocus = false, ...rest } = others;
+export function CodeInput({
+  ref,
+  label,
+  length = 6,
+  description,
+  errorMessage,
+  onFinish,
+  className,
+  isDisabled = false,
+  isReadOnly = false,
+  takesFocus = false,
+  ...rest
+}: CodeInputProps) {
   const { t } = useLingui();
   const id = useId();
   const [entry, inputs, act] = useCodeEntry(length);
@@ -62,13 +63,13 @@ export function CodeInput(props: CodeInputProps) {
     <fieldset
       aria-labelledby={`${id}-label`}
       {...rest}
-      {...(describedBy !== "" && { "aria-describedby": describedBy })}
-      className={joinClassNames(styles["code"], className)}
+      aria-describedby={describedBy === "" ? rest["aria-describedby"] : describedBy}
+      className={joinClassNames(styles.code, className)}
     >
-      <span id={`${id}-label`} className={fieldStyles["label"]}>
+      <span id={`${id}-label`} className={fieldStyles.label}>
         {label}
       </span>
-      <div className={styles["boxes"]}>
+      <div className={styles.boxes}>
         {entry.boxes.map((digit, index) => (
           <CodeBox
             // oxlint-disable-next-line react/no-array-index-key -- a box is identified by its index
@@ -78,7 +79,7 @@ export function CodeInput(props: CodeInputProps) {
             }}
             aria-label={t`Digit ${index + 1} of ${length}`}
             aria-invalid={isInvalid}
-            {...(describedBy !== "" && { "aria-describedby": describedBy })}
+            aria-describedby={describedBy === "" ? undefined : describedBy}
             autoComplete={index === 0 ? "one-time-code" : "off"}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- a page whose only task is the code requests it
             autoFocus={takesFocus && index === 0}
@@ -91,13 +92,13 @@ export function CodeInput(props: CodeInputProps) {
         ))}
       </div>
       {description !== undefined && (
-        <p id={`${id}-description`} className={fieldStyles["description"]}>
+        <p id={`${id}-description`} className={fieldStyles.description}>
           {description}
         </p>
       )}
       <div role="alert">
         {isInvalid && (
-          <span id={`${id}-error`} className={fieldStyles["error"]}>
+          <span id={`${id}-error`} className={fieldStyles.error}>
             <Icon icon={TriangleAlert} />
             <span>{errorMessage}</span>
           </span>

@@ -16,24 +16,33 @@ export type ColorFieldProps = Omit<
   /** Called with each color that is entered or picked. */
   readonly onChange: (color: HexColor) => void;
   /** Called once when a color was entered or picked: one step of undo. */
-  readonly onChangeEnd?: (color: HexColor) => void;
+  readonly onChangeEnd?: ((color: HexColor) => void) | undefined;
   /** Called initially and on every change with whether the text is refused. */
-  readonly onRefusal?: (isRefused: boolean) => void;
+  readonly onRefusal?: ((isRefused: boolean) => void) | undefined;
   /** The notation that the field prints; any notation can be typed. */
-  readonly notation?: ColorNotation;
+  readonly notation?: ColorNotation | undefined;
   /** The name of the color, when the field itself has a general name. */
-  readonly colorName?: string;
+  readonly colorName?: string | undefined;
   /** True when the box contains a swatch of the color. */
-  readonly hasSwatch?: boolean;
+  readonly hasSwatch?: boolean | undefined;
 };
 
 /**
  * A color typed or pasted as hex, rgb, hsl, oklch or a CSS name. It applies as soon as it is valid;
  * Enter and blur normalize the text, Escape reverts it.
  */
-export function ColorField(props: ColorFieldProps) {
-  const { value, onChange, onChangeEnd, onRefusal, notation = "hex", ...others } = props;
-  const { hasSwatch = true, colorName, errorMessage, inputProps, ...rest } = others;
+export function ColorField({
+  value,
+  onChange,
+  onChangeEnd,
+  onRefusal,
+  notation = "hex",
+  hasSwatch = true,
+  colorName,
+  errorMessage,
+  inputProps,
+  ...rest
+}: ColorFieldProps) {
   const { t } = useLingui();
   const entry = useColorEntry({ value, notation, onChange, onChangeEnd, onRefusal });
   const label = typeof rest.label === "string" ? rest.label : rest["aria-label"];
@@ -50,11 +59,13 @@ export function ColorField(props: ColorFieldProps) {
           ? t`That’s not a color. Try #2447b8, rgb, hsl, oklch or a CSS name.`
           : errorMessage
       }
-      {...(entry.nearest && { note: t`Outside sRGB. The closest color is ${entry.nearest}.` })}
-      {...(hasSwatch && { leading: <Swatch color={value} /> })}
-      {...(!isFixed && {
-        trailing: <EyeDropperButton colorName={colorName ?? label} onPick={entry.take} />,
-      })}
+      note={entry.nearest ? t`Outside sRGB. The closest color is ${entry.nearest}.` : undefined}
+      leading={hasSwatch ? <Swatch color={value} /> : undefined}
+      trailing={
+        isFixed ? undefined : (
+          <EyeDropperButton colorName={colorName ?? label} onPick={entry.take} />
+        )
+      }
       inputProps={{
         autoComplete: "off",
         autoCapitalize: "none",

@@ -5,7 +5,7 @@ type EyeDropper = { open(): Promise<{ readonly sRGBHex: string }> };
 declare global {
   interface Window {
     /** The browser's color picker, in browsers that support it. */
-    readonly EyeDropper?: new () => EyeDropper;
+    readonly EyeDropper?: (new () => EyeDropper) | undefined;
   }
 }
 

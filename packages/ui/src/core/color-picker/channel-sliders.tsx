@@ -21,7 +21,7 @@ export function ChannelSliders(props: ChannelSlidersProps) {
   const { notation, picked, isDisabled, onMove, onMoveEnd } = props;
   const { i18n } = useLingui();
   return (
-    <div className={styles["sliders"]}>
+    <div className={styles.sliders}>
       {colorChannels[notation].map((channel) => {
         const { letter, name, read, move, ...range } = channel;
         return (

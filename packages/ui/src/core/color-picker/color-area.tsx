@@ -5,7 +5,6 @@ import { Group, useLocale } from "react-aria-components";
 import { printNumber } from "../../format/print-number.ts";
 import { clampUnit, roundTo } from "../color-field/color-numbers.ts";
 import { stepMeasure } from "../number-field/parse-measure.ts";
-import { joinClassNames } from "../class-names.ts";
 import styles from "./color-area.module.css";
 import { areaColumns, areaRows, findAreaMost, outlineArea, paintArea } from "./paint-area.ts";
 
@@ -49,7 +48,7 @@ export function ColorArea({ color, isDisabled, onChange, onChangeEnd }: ColorAre
     <Group
       aria-label={t`Lightness and chroma`}
       isDisabled={isDisabled}
-      className={joinClassNames(styles["area"])}
+      className={styles.area}
       onPointerDown={(event) => {
         if (isDisabled || event.button !== 0) return;
         // The mouse press would take the focus from the thumb again.
@@ -69,11 +68,11 @@ export function ColorArea({ color, isDisabled, onChange, onChangeEnd }: ColorAre
         aria-hidden="true"
         width={areaColumns}
         height={areaRows}
-        className={styles["colors"]}
+        className={styles.colors}
         style={{ clipPath: outlineArea(color.h) }}
       />
       <span
-        className={styles["knob"]}
+        className={styles.knob}
         style={{ left: insideArea(color.c / most), top: insideArea(1 - color.l) }}
       >
         <input
@@ -87,8 +86,8 @@ export function ColorArea({ color, isDisabled, onChange, onChangeEnd }: ColorAre
           aria-label={t`Lightness and chroma`}
           aria-roledescription={t`2D slider`}
           aria-valuetext={t`Lightness ${lightness}, chroma ${chroma}`}
-          className={styles["input"]}
-          // Screen readers on a phone change the value directly.
+          className={styles.input}
+          // Screen readers on a phone move it by themselves.
           onChange={({ currentTarget }) => {
             onChange({ l: Number(currentTarget.value) / 100 });
             onChangeEnd();

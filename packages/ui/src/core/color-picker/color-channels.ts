@@ -12,7 +12,7 @@ export type ColorChannel = {
   readonly max: number;
   readonly step: number;
   readonly arrowStep: number;
-  readonly unit?: string;
+  readonly unit?: string | undefined;
   readonly read: (picked: PickedColor) => number;
   readonly move: (picked: PickedColor, value: number) => PickedColor;
 };

@@ -21,27 +21,36 @@ export type ColorPickerProps = Omit<
   /** Called with each color during a drag. */
   readonly onChange: (color: HexColor) => void;
   /** Called once when a drag ends or a color was entered: one step of undo. */
-  readonly onChangeEnd?: (color: HexColor) => void;
+  readonly onChangeEnd?: ((color: HexColor) => void) | undefined;
   /** The initial notation of the field and the sliders; the user can choose another. */
-  readonly defaultNotation?: ColorNotation;
+  readonly defaultNotation?: ColorNotation | undefined;
   /** Colors that the application offers, such as the palette of the project. */
-  readonly swatches?: readonly ColorSwatch[];
-  readonly isDisabled?: boolean;
+  readonly swatches?: readonly ColorSwatch[] | undefined;
+  readonly isDisabled?: boolean | undefined;
   readonly errorMessage?: ReactNode;
 };
 
 /** Picks a color by text, eyedropper, area, channels or swatches. */
-export function ColorPicker(props: ColorPickerProps) {
-  const { label, value, onChange, onChangeEnd, defaultNotation = "hex", ...others } = props;
-  const { swatches = [], isDisabled = false, errorMessage, className, ...rest } = others;
+export function ColorPicker({
+  label,
+  value,
+  onChange,
+  onChangeEnd,
+  defaultNotation = "hex",
+  swatches = [],
+  isDisabled = false,
+  errorMessage,
+  className,
+  ...rest
+}: ColorPickerProps) {
   const { t } = useLingui();
   const [notation, setNotation] = useState(defaultNotation);
   const [picked, move, endMove] = usePickedColor(value, onChange, onChangeEnd);
   return (
-    <fieldset aria-label={label} {...rest} className={joinClassNames(styles["picker"], className)}>
-      <div className={styles["top"]}>
-        <span className={styles["sample"]} style={{ backgroundColor: value }} />
-        <div className={styles["entry"]}>
+    <fieldset aria-label={label} {...rest} className={joinClassNames(styles.picker, className)}>
+      <div className={styles.top}>
+        <span className={styles.sample} style={{ backgroundColor: value }} />
+        <div className={styles.entry}>
           <ColorField
             aria-label={t`Color`}
             colorName={label}
@@ -50,8 +59,8 @@ export function ColorPicker(props: ColorPickerProps) {
             value={value}
             isDisabled={isDisabled}
             onChange={onChange}
-            {...(onChangeEnd && { onChangeEnd })}
-            {...(errorMessage !== undefined && { errorMessage })}
+            onChangeEnd={onChangeEnd}
+            errorMessage={errorMessage}
           />
           <SegmentedControl
             size="s"

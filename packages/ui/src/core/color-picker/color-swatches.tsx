@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { HexColor } from "@tessera/engine/color";
 import { ListBox, ListBoxItem } from "react-aria-components";
-import { joinClassNames } from "../class-names.ts";
 import { Swatch } from "../swatch/swatch.tsx";
 import styles from "./color-picker.module.css";
 
@@ -31,7 +30,7 @@ export function ColorSwatches({ swatches, value, isDisabled, onPick }: ColorSwat
         const picked = swatches.find((_, index) => keys !== "all" && keys.has(index));
         if (picked) onPick(picked.color);
       }}
-      className={joinClassNames(styles["swatches"])}
+      className={styles.swatches}
     >
       {swatches.map(({ color, name }, index) => (
         <ListBoxItem
@@ -40,7 +39,7 @@ export function ColorSwatches({ swatches, value, isDisabled, onPick }: ColorSwat
           id={index}
           textValue={name}
           aria-label={name}
-          className={joinClassNames(styles["swatch"])}
+          className={styles.swatch}
         >
           <Swatch color={color} sizePx={24} />
         </ListBoxItem>

@@ -23,26 +23,22 @@ export function ComboboxList({ options, isLoading, allowsCustomValue }: Combobox
   return (
     <>
       <ListBox
-        className={joinClassNames(menuStyles["menu"], styles["options"])}
-        renderEmptyState={() =>
-          isLoading ? null : <div className={styles["note"]}>{nothing}</div>
-        }
+        className={joinClassNames(menuStyles.menu, styles.options)}
+        renderEmptyState={() => (isLoading ? null : <div className={styles.note}>{nothing}</div>)}
       >
         {groupOptions(options).map(({ name, options: members }) =>
           name === undefined ? (
             members.map(toItem)
           ) : (
-            <ListBoxSection key={name} className={joinClassNames(styles["group"])}>
-              <Header className={joinClassNames(menuStyles["title"])}>{name}</Header>
+            <ListBoxSection key={name} className={styles.group}>
+              <Header className={menuStyles.title}>{name}</Header>
               {members.map(toItem)}
             </ListBoxSection>
           ),
         )}
       </ListBox>
       {isLoading && (
-        <output
-          className={joinClassNames(styles["note"], styles["loading"])}
-        >{t`Loading...`}</output>
+        <output className={joinClassNames(styles.note, styles.loading)}>{t`Loading...`}</output>
       )}
     </>
   );
@@ -55,14 +51,14 @@ function toItem({ id, text, description, isDisabled = false }: ComboboxOption) {
       id={id}
       textValue={text}
       isDisabled={isDisabled}
-      className={joinClassNames(menuStyles["item"])}
+      className={menuStyles.item}
     >
       {({ isSelected }) => (
         <>
-          <span className={menuStyles["text"]}>
+          <span className={menuStyles.text}>
             {text}
             {description !== undefined && (
-              <span className={menuStyles["description"]}>{description}</span>
+              <span className={menuStyles.description}>{description}</span>
             )}
           </span>
           {isSelected && <Icon icon={Check} />}

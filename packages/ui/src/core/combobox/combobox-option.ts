@@ -8,8 +8,8 @@ export type ComboboxOption = {
   readonly text: string;
   readonly description?: ReactNode;
   /** The heading of its group; the options of a group are listed together. */
-  readonly group?: string;
-  readonly isDisabled?: boolean;
+  readonly group?: string | undefined;
+  readonly isDisabled?: boolean | undefined;
 };
 
 /** Options under one heading, or without one. */

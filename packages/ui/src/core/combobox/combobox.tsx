@@ -9,6 +9,7 @@ import {
 } from "react-aria-components";
 import { IconButton } from "../button/icon-button.tsx";
 import { joinClassNames, withClassName } from "../class-names.ts";
+import type { LooseProps } from "../loose-props.ts";
 import fieldStyles from "../field/field.module.css";
 import { FieldFrame, hasErrorMessage } from "../field/field-frame.tsx";
 import type { FieldLook, FieldTexts } from "../field/field-texts.ts";
@@ -20,21 +21,23 @@ import type { ComboboxOption } from "./combobox-option.ts";
 import { useTypedOption } from "./use-typed-option.ts";
 
 /** The props of a combobox; the ref is the input's. */
-export type ComboboxProps = Omit<
-  AriaComboBoxProps<ComboboxOption>,
-  | "children"
-  | "items"
-  | "defaultItems"
-  | "value"
-  | "defaultValue"
-  | "onChange"
-  | "selectedKey"
-  | "defaultSelectedKey"
-  | "onSelectionChange"
-  | "selectionMode"
-  | "inputValue"
-  | "defaultInputValue"
-  | "onInputChange"
+export type ComboboxProps = LooseProps<
+  Omit<
+    AriaComboBoxProps<ComboboxOption>,
+    | "children"
+    | "items"
+    | "defaultItems"
+    | "value"
+    | "defaultValue"
+    | "onChange"
+    | "selectedKey"
+    | "defaultSelectedKey"
+    | "onSelectionChange"
+    | "selectionMode"
+    | "inputValue"
+    | "defaultInputValue"
+    | "onInputChange"
+  >
 > &
   RefAttributes<HTMLInputElement> &
   FieldTexts &
@@ -44,33 +47,39 @@ export type ComboboxProps = Omit<
     readonly value: string | null;
     readonly onChange: (value: string | null) => void;
     /** Called with each text of the input, to load options or to clear a message. */
-    readonly onTextChange?: (text: string) => void;
+    readonly onTextChange?: ((text: string) => void) | undefined;
     /** True when a text that is no option is accepted, on Enter and on blur. */
-    readonly allowsCustomValue?: boolean;
+    readonly allowsCustomValue?: boolean | undefined;
     /** True while more options load. */
-    readonly isLoading?: boolean;
-    readonly placeholder?: string;
+    readonly isLoading?: boolean | undefined;
+    readonly placeholder?: string | undefined;
   };
 
 /** A list of options filtered by typing, by the rules of the page's language. */
-export function Combobox(props: ComboboxProps) {
-  const { ref, label, description, note, errorMessage, ...labelled } = props;
-  const { size = "m", isMono = false, ...others } = labelled;
-  const {
-    options,
-    value,
-    onChange,
-    allowsCustomValue = false,
-    isLoading = false,
-    ...more
-  } = others;
-  const { onTextChange, placeholder, className, ...rest } = more;
+export function Combobox({
+  ref,
+  label,
+  description,
+  note,
+  errorMessage,
+  size = "m",
+  isMono = false,
+  options,
+  value,
+  onChange,
+  allowsCustomValue = false,
+  isLoading = false,
+  onTextChange,
+  placeholder,
+  className,
+  ...rest
+}: ComboboxProps) {
   const { t } = useLingui();
   const typed = useTypedOption({ options, value, onChange, onTextChange, allowsCustomValue });
   return (
     <AriaComboBox<ComboboxOption>
       validationBehavior="aria"
-      {...(hasErrorMessage(errorMessage) && { isInvalid: true })}
+      isInvalid={hasErrorMessage(errorMessage) || undefined}
       {...rest}
       allowsCustomValue={allowsCustomValue}
       allowsEmptyCollection
@@ -82,31 +91,31 @@ export function Combobox(props: ComboboxProps) {
         typed.leave();
         rest.onBlur?.(event);
       }}
-      className={withClassName(className, fieldStyles["field"])}
+      className={withClassName(className, fieldStyles.field)}
     >
       <FieldFrame label={label} description={description} note={note} errorMessage={errorMessage}>
         <Group
           className={joinClassNames(
-            fieldStyles["box"],
-            size === "l" && fieldStyles["l"],
-            isMono && fieldStyles["mono"],
+            fieldStyles.box,
+            size === "l" && fieldStyles.l,
+            isMono && fieldStyles.mono,
           )}
         >
           <Input
-            {...(ref && { ref })}
-            {...(placeholder !== undefined && { placeholder })}
+            ref={ref}
+            placeholder={placeholder}
             onKeyDown={(event) => {
               if (isTakingText(event)) typed.commit();
               if (event.key === "Escape") typed.revert();
             }}
-            className={fieldStyles["input"] ?? ""}
+            className={fieldStyles.input}
           />
-          <span className={fieldStyles["trailing"]}>
+          <span className={fieldStyles.trailing}>
             <IconButton size="s" icon={ChevronDown} label={t`Show options`} />
           </span>
         </Group>
       </FieldFrame>
-      <Floating className={joinClassNames(selectStyles["list"], styles["list"])}>
+      <Floating className={joinClassNames(selectStyles.list, styles.list)}>
         <ComboboxList
           options={options}
           isLoading={isLoading}

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef } from "react";
-import { joinClassNames } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import { KeyboardKeys } from "../keyboard-key/keyboard-keys.tsx";
 import type { Command, CommandGroup } from "./command.ts";
@@ -27,7 +26,7 @@ export function CommandListGroup<Given extends Command>({
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the only group that a listbox allows
     <div role="group" aria-labelledby={headingId}>
-      <div id={headingId} className={styles["heading"]}>
+      <div id={headingId} className={styles.heading}>
         {group.title}
       </div>
       {group.commands.map((command) => (
@@ -66,13 +65,13 @@ function CommandItem({ id, command, isActive, onPoint, onChoose }: CommandItemPr
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
-      className={joinClassNames(styles["item"])}
+      className={styles.item}
       onPointerMove={onPoint}
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
       {icon && <Icon icon={icon} />}
-      <span className={styles["title"]}>{title}</span>
+      <span className={styles.title}>{title}</span>
       {shortcut !== undefined && <KeyboardKeys shortcut={shortcut} />}
     </div>
   );

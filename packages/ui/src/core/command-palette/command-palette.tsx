@@ -9,17 +9,17 @@ import {
 import { ShortcutLayer } from "../../shortcuts/shortcut-layer.tsx";
 import { joinClassNames } from "../class-names.ts";
 import dialogStyles from "../dialog/dialog.module.css";
+import type { LooseProps } from "../loose-props.ts";
 import type { Command } from "./command.ts";
 import styles from "./command-palette.module.css";
 import { CommandSearch } from "./command-search.tsx";
 
 /** The props of a command palette; class name, ref and the rest reach its dialog. */
-export type CommandPaletteProps<Given extends Command> = Omit<
-  AriaDialogProps,
-  "children" | "className"
+export type CommandPaletteProps<Given extends Command> = LooseProps<
+  Omit<AriaDialogProps, "children" | "className">
 > &
   RefAttributes<HTMLElement> & {
-    readonly className?: string;
+    readonly className?: string | undefined;
     readonly isOpen: boolean;
     /** Called on Escape, a click outside, and before a command runs. */
     readonly onClose: () => void;
@@ -27,7 +27,7 @@ export type CommandPaletteProps<Given extends Command> = Omit<
     /** Called with the chosen command, after the palette has closed. */
     readonly onRun: (command: Given) => void;
     /** The ids of recently used commands, newest first; they are listed before all others. */
-    readonly recentIds?: readonly string[];
+    readonly recentIds?: readonly string[] | undefined;
   };
 
 /** A searchable list of all commands. */
@@ -48,15 +48,15 @@ export function CommandPalette<Given extends Command>({
       onOpenChange={(isNowOpen) => {
         if (!isNowOpen) onClose();
       }}
-      className={joinClassNames(dialogStyles["veil"])}
+      className={dialogStyles.veil}
     >
-      <div className={styles["room"]}>
-        <Modal className={joinClassNames(styles["modal"])}>
+      <div className={styles.room}>
+        <Modal className={styles.modal}>
           <ShortcutLayer>
             <Dialog
               aria-label={t`Commands`}
               {...rest}
-              className={joinClassNames(styles["palette"], className)}
+              className={joinClassNames(styles.palette, className)}
             >
               <CommandSearch
                 commands={commands}

@@ -42,7 +42,7 @@ export function CommandSearch<Given extends Command>({
   const elementIdOf = (id: string) => `${listId}-${id}`;
   return (
     <>
-      <div className={styles["search"]}>
+      <div className={styles.search}>
         <Icon icon={Search} />
         <input
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must place the focus
@@ -58,7 +58,7 @@ export function CommandSearch<Given extends Command>({
           spellCheck={false}
           enterKeyHint="go"
           placeholder={t`Search for a command`}
-          className={styles["input"]}
+          className={styles.input}
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);
@@ -67,8 +67,8 @@ export function CommandSearch<Given extends Command>({
           onKeyDown={onKeyDown}
         />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag is a list with the focus in a field */}
-      <div id={listId} role="listbox" aria-label={t`Commands`} className={styles["list"]}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag is a list whose focus stays in a field */}
+      <div id={listId} role="listbox" aria-label={t`Commands`} className={styles.list}>
         {groups.map((group) => (
           <CommandListGroup
             key={group.title}
@@ -80,7 +80,7 @@ export function CommandSearch<Given extends Command>({
           />
         ))}
       </div>
-      {count === 0 && <p className={styles["empty"]}>{t`No results found`}</p>}
+      {count === 0 && <p className={styles.empty}>{t`No results found`}</p>}
       <HiddenText as="output">
         {count === 0
           ? t`No results found`

@@ -6,11 +6,11 @@ export type Command = {
   readonly title: string;
   /** The heading of its group, in the page's language. */
   readonly group: string;
-  readonly icon?: LucideIcon;
+  readonly icon?: LucideIcon | undefined;
   /** Its keyboard shortcut, in the form of `aria-keyshortcuts`. */
-  readonly shortcut?: string;
+  readonly shortcut?: string | undefined;
   /** More words that the search matches. */
-  readonly keywords?: readonly string[];
+  readonly keywords?: readonly string[] | undefined;
 };
 
 /** Commands under one heading. */

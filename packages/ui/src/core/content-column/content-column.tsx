@@ -10,5 +10,5 @@ export type ContentColumnProps = ComponentPropsWithRef<"div">;
  * full window.
  */
 export function ContentColumn({ className, ...rest }: ContentColumnProps) {
-  return <div {...rest} className={joinClassNames(styles["column"], className)} />;
+  return <div {...rest} className={joinClassNames(styles.column, className)} />;
 }

@@ -5,6 +5,7 @@ import {
   type DateValue,
 } from "react-aria-components";
 import { joinClassNames, withClassName } from "../class-names.ts";
+import type { LooseProps } from "../loose-props.ts";
 import fieldStyles from "../field/field.module.css";
 import { FieldFrame } from "../field/field-frame.tsx";
 import styles from "./date-field.module.css";
@@ -12,7 +13,7 @@ import { DateParts } from "./date-parts.tsx";
 import { type DayFieldProps, type OwnDayProps, useDayField } from "./use-day-field.ts";
 
 /** The props of a date field. The ref is the first part's, so that a form can focus it. */
-export type DateFieldProps = Omit<AriaDateFieldProps<DateValue>, OwnDayProps> &
+export type DateFieldProps = LooseProps<Omit<AriaDateFieldProps<DateValue>, OwnDayProps>> &
   RefAttributes<HTMLElement> &
   DayFieldProps;
 
@@ -25,17 +26,13 @@ export function DateField({ ref, ...props }: DateFieldProps) {
   return (
     <AriaDateField<DateValue>
       {...ariaProps}
-      className={withClassName(className, fieldStyles["field"])}
+      className={withClassName(className, fieldStyles.field)}
     >
       <FieldFrame label={label} description={description} note={note} errorMessage={said}>
         <DateParts
           ref={input}
           onType={onType}
-          className={joinClassNames(
-            fieldStyles["box"],
-            size === "l" && fieldStyles["l"],
-            styles["input"],
-          )}
+          className={joinClassNames(fieldStyles.box, size === "l" && fieldStyles.l, styles.input)}
         />
       </FieldFrame>
     </AriaDateField>

@@ -5,7 +5,6 @@ import {
   DateSegment,
   type DateSegmentProps,
 } from "react-aria-components";
-import { joinClassNames } from "../class-names.ts";
 import styles from "./date-field.module.css";
 import { readTypedDay, type TypedDay } from "./read-typed-day.ts";
 
@@ -32,5 +31,5 @@ function DatePart({ segment, onType }: DateSegmentProps & Pick<DatePartsProps, "
   useEffect(() => {
     if (state?.segments[0] === segment) onType(readTypedDay(state.segments, state.calendar));
   });
-  return <DateSegment segment={segment} className={joinClassNames(styles["segment"])} />;
+  return <DateSegment segment={segment} className={styles.segment} />;
 }

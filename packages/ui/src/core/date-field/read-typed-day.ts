@@ -12,7 +12,7 @@ export type TypedDay = {
 /** The facts of a part that are needed here. */
 export type TypedPart = {
   readonly type: string;
-  readonly value?: number | null;
+  readonly value?: number | null | undefined;
   readonly isPlaceholder: boolean;
   readonly isEditable: boolean;
 };

@@ -7,19 +7,19 @@ import { useTypedDay } from "./use-typed-day.ts";
 
 /** The props of every date field; days are texts of the form YYYY-MM-DD. */
 export type DayFieldProps = FieldTexts & {
-  readonly size?: "m" | "l";
+  readonly size?: "m" | "l" | undefined;
   /**
    * An empty text means no day, as in a form's empty values. Incomplete parts stay while the value
    * is empty: change the key to clear them.
    */
-  readonly value?: IsoDate | null;
-  readonly defaultValue?: IsoDate;
+  readonly value?: IsoDate | null | undefined;
+  readonly defaultValue?: IsoDate | undefined;
   /** Called with a complete day, or null while a part is missing. */
-  readonly onChange?: (date: IsoDate | null) => void;
+  readonly onChange?: ((date: IsoDate | null) => void) | undefined;
   /** An earlier day is refused on blur. */
-  readonly minDate?: IsoDate;
+  readonly minDate?: IsoDate | undefined;
   /** A later day is refused on blur. */
-  readonly maxDate?: IsoDate;
+  readonly maxDate?: IsoDate | undefined;
 };
 
 /** The props of React Aria that `DayFieldProps` and its field set themselves. */
@@ -33,8 +33,8 @@ export type OwnDayProps =
   | "isInvalid";
 
 type DayFieldInput = Omit<DayFieldProps, "size"> & {
-  readonly isUnavailable?: DayRules["isUnavailable"];
-  readonly validate?: DayRules["validate"];
+  readonly isUnavailable?: DayRules["isUnavailable"] | undefined;
+  readonly validate?: DayRules["validate"] | undefined;
   readonly onFocusChange?: ((isFocused: boolean) => void) | undefined;
 };
 

@@ -10,7 +10,6 @@ import {
   CalendarMonthPicker,
 } from "react-aria-components";
 import { IconButton } from "../button/icon-button.tsx";
-import { joinClassNames } from "../class-names.ts";
 import { Select } from "../select/select.tsx";
 import styles from "./date-picker.module.css";
 import { YearSelect } from "./year-select.tsx";
@@ -19,8 +18,8 @@ import { YearSelect } from "./year-select.tsx";
 export function CalendarMonth() {
   const { t } = useLingui();
   return (
-    <Calendar className={joinClassNames(styles["calendar"])}>
-      <div className={styles["head"]}>
+    <Calendar className={styles.calendar}>
+      <div className={styles.head}>
         <IconButton slot="previous" icon={ChevronLeft} label={t`Previous month`} />
         <CalendarMonthPicker format="long">
           {({ items, value, onChange }) => (
@@ -29,21 +28,19 @@ export function CalendarMonth() {
               options={items.map(({ id, formatted }) => ({ id, text: formatted }))}
               value={Number(value)}
               onChange={onChange}
-              className={styles["month"] ?? ""}
+              className={styles.month}
             />
           )}
         </CalendarMonthPicker>
-        <YearSelect className={styles["year"] ?? ""} />
+        <YearSelect className={styles.year} />
         <IconButton slot="next" icon={ChevronRight} label={t`Next month`} />
       </div>
-      <CalendarGrid weekdayStyle="short" className={styles["grid"] ?? ""}>
+      <CalendarGrid weekdayStyle="short" className={styles.grid}>
         <CalendarGridHeader>
-          {(day) => (
-            <CalendarHeaderCell className={styles["weekday"] ?? ""}>{day}</CalendarHeaderCell>
-          )}
+          {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}
         </CalendarGridHeader>
         <CalendarGridBody>
-          {(date) => <CalendarCell date={date} className={joinClassNames(styles["day"])} />}
+          {(date) => <CalendarCell date={date} className={styles.day} />}
         </CalendarGridBody>
       </CalendarGrid>
     </Calendar>

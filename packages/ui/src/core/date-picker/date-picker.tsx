@@ -16,6 +16,7 @@ import dateStyles from "../date-field/date-field.module.css";
 import { DateParts } from "../date-field/date-parts.tsx";
 import type { IsoDate } from "../date-field/iso-date.ts";
 import { type DayFieldProps, type OwnDayProps, useDayField } from "../date-field/use-day-field.ts";
+import type { LooseProps } from "../loose-props.ts";
 import fieldStyles from "../field/field.module.css";
 import { FieldFrame } from "../field/field-frame.tsx";
 import { Floating } from "../popover/popover.tsx";
@@ -23,14 +24,13 @@ import { CalendarMonth } from "./calendar-month.tsx";
 import styles from "./date-picker.module.css";
 
 /** The props of a date picker. */
-export type DatePickerProps = Omit<
-  AriaDatePickerProps<DateValue>,
-  OwnDayProps | "isDateUnavailable" | "granularity"
+export type DatePickerProps = LooseProps<
+  Omit<AriaDatePickerProps<DateValue>, OwnDayProps | "isDateUnavailable" | "granularity">
 > &
   RefAttributes<HTMLDivElement> &
   DayFieldProps & {
     /** Returns true for a day within the range that cannot be chosen. */
-    readonly isUnavailable?: (date: IsoDate) => boolean;
+    readonly isUnavailable?: ((date: IsoDate) => boolean) | undefined;
   };
 
 /** A date typed part by part, or chosen in a calendar with the week start of the page's language. */
@@ -42,25 +42,22 @@ export function DatePicker(props: DatePickerProps) {
   return (
     <AriaDatePicker<DateValue>
       {...ariaProps}
-      {...(minDate !== undefined && { minValue: parseDate(minDate) })}
-      {...(maxDate !== undefined && { maxValue: parseDate(maxDate) })}
-      {...(isUnavailable && { isDateUnavailable: (date) => isUnavailable(date.toString()) })}
-      className={withClassName(className, fieldStyles["field"])}
+      minValue={minDate === undefined ? undefined : parseDate(minDate)}
+      maxValue={maxDate === undefined ? undefined : parseDate(maxDate)}
+      isDateUnavailable={isUnavailable && ((date) => isUnavailable(date.toString()))}
+      className={withClassName(className, fieldStyles.field)}
     >
       <FieldFrame label={label} description={description} note={note} errorMessage={said}>
-        <Group className={joinClassNames(fieldStyles["box"], size === "l" && fieldStyles["l"])}>
-          <DateParts
-            onType={onType}
-            className={joinClassNames(dateStyles["input"], styles["input"])}
-          />
-          <span className={fieldStyles["trailing"]}>
+        <Group className={joinClassNames(fieldStyles.box, size === "l" && fieldStyles.l)}>
+          <DateParts onType={onType} className={joinClassNames(dateStyles.input, styles.input)} />
+          <span className={fieldStyles.trailing}>
             <IconButton size="s" icon={CalendarDays} label={t`Calendar`} />
           </span>
         </Group>
       </FieldFrame>
       <Floating>
         <ShortcutLayer>
-          <Dialog className={joinClassNames(styles["dialog"])}>
+          <Dialog className={styles.dialog}>
             <CalendarMonth />
           </Dialog>
         </ShortcutLayer>

@@ -10,7 +10,7 @@ import { Select } from "../select/select.tsx";
 const reachYears = 120;
 
 /** The year of a calendar; React Aria's own year select loses the month at a limit. */
-export function YearSelect({ className }: { readonly className: string }) {
+export function YearSelect({ className }: { readonly className?: string | undefined }) {
   const { t } = useLingui();
   const state = useContext(CalendarStateContext);
   if (!state) throw new Error("YearSelect stands outside of a calendar; put it into one.");

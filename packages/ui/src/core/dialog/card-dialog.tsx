@@ -3,7 +3,7 @@ import { DialogFrame, type DialogFrameProps } from "./dialog-frame.tsx";
 /** The props of a card. */
 export type CardDialogProps = DialogFrameProps & {
   /** A CSS width; defaults to 400 px. */
-  readonly width?: string;
+  readonly width?: string | undefined;
 };
 
 /**

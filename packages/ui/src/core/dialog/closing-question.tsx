@@ -9,7 +9,7 @@ export function ClosingQuestion({
   texts = {},
 }: {
   readonly question: ClosingQuestionState;
-  readonly texts?: ClosingTexts;
+  readonly texts?: ClosingTexts | undefined;
 }) {
   const { t } = useLingui();
   return (

@@ -19,7 +19,7 @@ export type DialogFrameProps = Omit<
     /** Fields and, at the end, `DialogActions`. */
     readonly children?: ReactNode;
     /** True when the content reaches the edges and has its own padding. */
-    readonly isFlush?: boolean;
+    readonly isFlush?: boolean | undefined;
   };
 
 /**
@@ -43,27 +43,23 @@ export function DialogFrame({
   ...rest
 }: DialogFrameProps & Pick<DialogSurfaceProps, "place" | "width"> & { readonly kind: string }) {
   const descriptionId = useId();
-  const question = useClosingQuestion({
-    isOpen,
-    onClose,
-    ...(confirmsClosing !== undefined && { confirmsClosing }),
-  });
+  const question = useClosingQuestion({ isOpen, onClose, confirmsClosing });
   return (
     <DialogSurface
-      {...(description !== undefined && { "aria-describedby": descriptionId })}
+      aria-describedby={description === undefined ? undefined : descriptionId}
       {...rest}
       place={place}
-      {...(width !== undefined && { width })}
+      width={width}
       isOpen={isOpen}
       isLocked={isLocked}
       onRequestClose={question.requestClose}
-      className={joinClassNames(styles[kind], isFlush && styles["flush"], className)}
+      className={joinClassNames(styles[kind], isFlush && styles.flush, className)}
     >
       <DialogHead title={title} description={description} descriptionId={descriptionId} hasClose />
-      <div {...question.contentProps} className={styles["body"]}>
+      <div {...question.contentProps} className={styles.body}>
         {children}
       </div>
-      <ClosingQuestion question={question} {...(closingTexts && { texts: closingTexts })} />
+      <ClosingQuestion question={question} texts={closingTexts} />
     </DialogSurface>
   );
 }

@@ -14,7 +14,7 @@ export type DialogHeadProps = {
   /** The id of the description, which the dialog refers to. */
   readonly descriptionId: string;
   /** True when an X closes the dialog. */
-  readonly hasClose?: boolean;
+  readonly hasClose?: boolean | undefined;
 };
 
 /** The heading that names a dialog, its description, and the X. */
@@ -28,17 +28,15 @@ export function DialogHead({
   const { t } = useLingui();
   return (
     <>
-      <div className={styles["head"]}>
-        <Heading slot="title" level={2} className={styles["title"] ?? ""}>
+      <div className={styles.head}>
+        <Heading slot="title" level={2} className={styles.title}>
           {icon}
-          <span className={styles["titleText"]}>{title}</span>
+          <span className={styles.titleText}>{title}</span>
         </Heading>
-        {hasClose && (
-          <IconButton slot="close" icon={X} label={t`Close`} className={styles["close"] ?? ""} />
-        )}
+        {hasClose && <IconButton slot="close" icon={X} label={t`Close`} className={styles.close} />}
       </div>
       {description !== undefined && (
-        <div id={descriptionId} className={styles["message"]}>
+        <div id={descriptionId} className={styles.message}>
           {description}
         </div>
       )}

@@ -7,20 +7,21 @@ import {
 } from "react-aria-components";
 import { ShortcutLayer } from "../../shortcuts/shortcut-layer.tsx";
 import { joinClassNames } from "../class-names.ts";
+import type { LooseProps } from "../loose-props.ts";
 import styles from "./dialog.module.css";
 import { guardHeldKeys } from "./guard-held-keys.ts";
 
 /** The props of an open dialog's surface. */
-export type DialogSurfaceProps = Omit<AriaDialogProps, "children"> &
+export type DialogSurfaceProps = LooseProps<Omit<AriaDialogProps, "children">> &
   RefAttributes<HTMLElement> & {
     readonly isOpen: boolean;
     /** Called on Escape, a click outside, and a button with `slot="close"`. */
     readonly onRequestClose: () => void;
     /** True while an action runs that must end first: nothing closes it. */
-    readonly isLocked?: boolean;
+    readonly isLocked?: boolean | undefined;
     readonly place: "center" | "left" | "right";
     /** A CSS width, limited by the window. */
-    readonly width?: string;
+    readonly width?: string | undefined;
     readonly children: ReactNode;
   };
 
@@ -46,15 +47,15 @@ export function DialogSurface({
         if (!isNowOpen && !isLocked) onRequestClose();
       }}
       onMouseDown={keepFocus}
-      className={joinClassNames(styles["veil"])}
+      className={styles.veil}
     >
-      <div ref={guardHeldKeys} className={joinClassNames(styles["room"], styles[place])}>
+      <div ref={guardHeldKeys} className={joinClassNames(styles.room, styles[place])}>
         <Modal
-          className={joinClassNames(styles["modal"])}
-          {...(width !== undefined && { style: { "--width": width } as CSSProperties })}
+          className={styles.modal}
+          style={width === undefined ? undefined : ({ "--width": width } as CSSProperties)}
         >
           <ShortcutLayer>
-            <AriaDialog {...rest} className={joinClassNames(styles["dialog"], className)} />
+            <AriaDialog {...rest} className={joinClassNames(styles.dialog, className)} />
           </ShortcutLayer>
         </Modal>
       </div>

@@ -3,7 +3,7 @@ import { DialogFrame, type DialogFrameProps } from "./dialog-frame.tsx";
 /** The props of a dialog. */
 export type DialogProps = DialogFrameProps & {
   /** 400 px; 480 for filters. */
-  readonly widthPx?: 400 | 480;
+  readonly widthPx?: 400 | 480 | undefined;
 };
 
 /** A dialog in the center of the page. It asks before it closes, depending on `confirmsClosing`. */

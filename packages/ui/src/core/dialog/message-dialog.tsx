@@ -22,17 +22,17 @@ export type MessageDialogProps = Omit<
   /** Called when it should close: after a cancel, and after the confirmed action succeeded. */
   readonly onClose: () => void;
   /** The action to confirm. The dialog stays open until its promise resolves, and shows a rejection. */
-  readonly onConfirm?: OnConfirm;
+  readonly onConfirm?: OnConfirm | undefined;
   readonly title?: ReactNode;
   readonly description?: ReactNode;
-  readonly confirmText?: MessageTexts["confirmText"];
-  readonly cancelText?: MessageTexts["cancelText"];
+  readonly confirmText?: MessageTexts["confirmText"] | undefined;
+  readonly cancelText?: MessageTexts["cancelText"] | undefined;
   /** Another icon; null for none. */
-  readonly icon?: LucideIcon | null;
+  readonly icon?: LucideIcon | null | undefined;
   /** Describes why the confirmed action failed. */
-  readonly describeFailure?: (cause: unknown) => ReactNode;
+  readonly describeFailure?: ((cause: unknown) => ReactNode) | undefined;
   /** A text that must be typed to enable the answer, such as the name of what is deleted. */
-  readonly typedName?: string;
+  readonly typedName?: string | undefined;
   /** The content between the message and the buttons. */
   readonly children?: ReactNode;
   /** Replaces the kind's buttons; the safe one must focus itself. */
@@ -40,10 +40,23 @@ export type MessageDialogProps = Omit<
 };
 
 /** Shows one message or asks one question; it closes without asking. */
-export function MessageDialog(props: MessageDialogProps) {
-  const { kind, isOpen, onClose, onConfirm, title, description, icon, ...others } = props;
-  const { confirmText, cancelText, describeFailure, typedName, actions, ...surface } = others;
-  const { className, children, ...rest } = surface;
+export function MessageDialog({
+  kind,
+  isOpen,
+  onClose,
+  onConfirm,
+  title,
+  description,
+  icon,
+  confirmText,
+  cancelText,
+  describeFailure,
+  typedName,
+  actions,
+  className,
+  children,
+  ...rest
+}: MessageDialogProps) {
   const row = messageKinds[kind];
   const texts = useMessageTexts(kind);
   const descriptionId = useId();
@@ -53,7 +66,7 @@ export function MessageDialog(props: MessageDialogProps) {
   const message = description ?? texts.description;
   return (
     <DialogSurface
-      {...(message !== undefined && { "aria-describedby": descriptionId })}
+      aria-describedby={message === undefined ? undefined : descriptionId}
       {...rest}
       role={row.role}
       place="center"
@@ -61,7 +74,7 @@ export function MessageDialog(props: MessageDialogProps) {
       isOpen={isOpen}
       isLocked={isPending}
       onRequestClose={onClose}
-      className={joinClassNames(styles["base"], className)}
+      className={joinClassNames(styles.base, className)}
     >
       <DialogHead
         icon={drawing && <Icon icon={drawing} sizePx={20} className={styles[row.tone]} />}
@@ -71,7 +84,7 @@ export function MessageDialog(props: MessageDialogProps) {
       />
       <form
         noValidate
-        className={styles["body"]}
+        className={styles.body}
         onSubmit={(event) => {
           event.preventDefault();
           // A form that contains the dialog in React's tree must not handle its submit event.

@@ -24,12 +24,12 @@ export type MessageKind =
 
 /** The defaults of a kind. */
 export type MessageKindRow = {
-  readonly icon?: LucideIcon;
+  readonly icon?: LucideIcon | undefined;
   readonly tone: "danger" | "info" | "warning" | "success" | "muted";
   /** An alertdialog interrupts: its text is announced at once. */
   readonly role: "dialog" | "alertdialog";
   readonly title: MessageDescriptor;
-  readonly description?: MessageDescriptor;
+  readonly description?: MessageDescriptor | undefined;
   readonly confirm: MessageDescriptor;
   readonly cancel: MessageDescriptor;
   readonly confirmLook: "ink" | "danger";

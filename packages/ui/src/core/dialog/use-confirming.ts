@@ -6,7 +6,7 @@ export type OnConfirm = () => void | Promise<unknown>;
 /** The progress of a confirmed action. */
 export type Confirming = {
   readonly isPending: boolean;
-  readonly failure?: { readonly cause: unknown };
+  readonly failure?: { readonly cause: unknown } | undefined;
   readonly confirm: () => void;
 };
 

@@ -4,7 +4,7 @@ import { messageKinds, type MessageKind } from "./message-kinds.ts";
 /** The texts of a message dialog. */
 export type MessageTexts = {
   readonly title: string;
-  readonly description?: string;
+  readonly description?: string | undefined;
   readonly confirmText: string;
   readonly cancelText: string;
 };
@@ -15,7 +15,7 @@ export function useMessageTexts(kind: MessageKind): MessageTexts {
   const { title, description, confirm, cancel } = messageKinds[kind];
   return {
     title: i18n._(title),
-    ...(description && { description: i18n._(description) }),
+    description: description && i18n._(description),
     confirmText: i18n._(confirm),
     cancelText: i18n._(cancel),
   };

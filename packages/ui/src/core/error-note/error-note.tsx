@@ -13,9 +13,9 @@ export type ErrorNoteProps = ComponentPropsWithRef<"div"> & {
 /** Shows beside the failed element what happened and what to do. */
 export function ErrorNote({ action, className, children, ...rest }: ErrorNoteProps) {
   return (
-    <div role="alert" {...rest} className={joinClassNames(styles["note"], className)}>
-      <Icon icon={CircleX} className={styles["icon"]} />
-      <div className={styles["text"]}>{children}</div>
+    <div role="alert" {...rest} className={joinClassNames(styles.note, className)}>
+      <Icon icon={CircleX} className={styles.icon} />
+      <div className={styles.text}>{children}</div>
       {action}
     </div>
   );

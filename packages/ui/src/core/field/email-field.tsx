@@ -15,8 +15,8 @@ export function EmailField({ inputProps, value, defaultValue, ...rest }: EmailFi
     <TextField
       autoComplete="email"
       {...rest}
-      {...(lowered !== undefined && { value: lowered })}
-      {...(defaultValue !== undefined && { defaultValue: lowerCaseEmail(defaultValue) })}
+      value={lowered}
+      defaultValue={defaultValue === undefined ? undefined : lowerCaseEmail(defaultValue)}
       type="text"
       inputMode="email"
       autoCorrect="off"

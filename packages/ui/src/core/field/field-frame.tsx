@@ -12,7 +12,7 @@ export type FieldFrameProps = FieldTexts & { readonly children: ReactNode };
 export function FieldFrame({ label, children, ...messages }: FieldFrameProps) {
   return (
     <>
-      {label !== undefined && <Label className={styles["label"] ?? ""}>{label}</Label>}
+      {label !== undefined && <Label className={styles.label}>{label}</Label>}
       {children}
       <FieldMessages {...messages} />
     </>
@@ -24,13 +24,13 @@ export function FieldMessages({ description, note, errorMessage }: Omit<FieldTex
   return (
     <>
       {description !== undefined && (
-        <Text slot="description" className={styles["description"]}>
+        <Text slot="description" className={styles.description}>
           {description}
         </Text>
       )}
-      <div aria-live="polite" className={styles["messages"]}>
-        {note !== undefined && <p className={styles["description"]}>{note}</p>}
-        <FieldError className={styles["error"] ?? ""}>
+      <div aria-live="polite" className={styles.messages}>
+        {note !== undefined && <p className={styles.description}>{note}</p>}
+        <FieldError className={styles.error}>
           {({ validationErrors }) => (
             <>
               <Icon icon={TriangleAlert} />

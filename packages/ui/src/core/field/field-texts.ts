@@ -13,8 +13,8 @@ export type FieldTexts = {
 
 /** The appearance of a field's box. */
 export type FieldLook = {
-  /** 32 px, or 40 on public pages. */
-  readonly size?: "m" | "l";
+  /** 32 px, or 40 on public pages; 28 or 32 in compact density. */
+  readonly size?: "m" | "l" | undefined;
   /** For values and code. */
-  readonly isMono?: boolean;
+  readonly isMono?: boolean | undefined;
 };

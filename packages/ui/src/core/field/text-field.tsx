@@ -6,16 +6,17 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from "react-aria-components";
 import { joinClassNames, withClassName } from "../class-names.ts";
+import type { LooseProps } from "../loose-props.ts";
 import styles from "./field.module.css";
 import { FieldFrame, hasErrorMessage } from "./field-frame.tsx";
 import type { FieldLook, FieldTexts } from "./field-texts.ts";
 
 /** The props of a text field; the ref is the input's, so that a form can focus it. */
-export type TextFieldProps = Omit<AriaTextFieldProps, "children"> &
+export type TextFieldProps = LooseProps<Omit<AriaTextFieldProps, "children">> &
   RefAttributes<HTMLInputElement> &
   FieldTexts &
   FieldLook & {
-    readonly placeholder?: string;
+    readonly placeholder?: string | undefined;
     /** Content of the box before the text: an icon, a swatch. */
     readonly leading?: ReactNode;
     /** Content of the box after the text: a unit. */
@@ -23,7 +24,7 @@ export type TextFieldProps = Omit<AriaTextFieldProps, "children"> &
     /** A control at the end of the box, at most 24 px high. */
     readonly trailing?: ReactNode;
     /** More attributes of the input itself. */
-    readonly inputProps?: Omit<ComponentPropsWithRef<typeof Input>, "ref">;
+    readonly inputProps?: Omit<ComponentPropsWithRef<typeof Input>, "ref"> | undefined;
   };
 
 /** A line of text with its label, hint and error. */
@@ -46,27 +47,18 @@ export function TextField({
   return (
     <AriaTextField
       validationBehavior="aria"
-      {...(hasErrorMessage(errorMessage) && { isInvalid: true })}
+      isInvalid={hasErrorMessage(errorMessage) || undefined}
       {...rest}
-      className={withClassName(className, styles["field"])}
+      className={withClassName(className, styles.field)}
     >
       <FieldFrame label={label} description={description} note={note} errorMessage={errorMessage}>
         <Group
-          className={joinClassNames(
-            styles["box"],
-            size === "l" && styles["l"],
-            isMono && styles["mono"],
-          )}
+          className={joinClassNames(styles.box, size === "l" && styles.l, isMono && styles.mono)}
         >
-          {leading !== undefined && <span className={styles["leading"]}>{leading}</span>}
-          <Input
-            {...inputProps}
-            {...(ref && { ref })}
-            {...(placeholder !== undefined && { placeholder })}
-            className={styles["input"] ?? ""}
-          />
-          {unit !== undefined && <span className={styles["unit"]}>{unit}</span>}
-          {trailing !== undefined && <span className={styles["trailing"]}>{trailing}</span>}
+          {leading !== undefined && <span className={styles.leading}>{leading}</span>}
+          <Input placeholder={placeholder} {...inputProps} ref={ref} className={styles.input} />
+          {unit !== undefined && <span className={styles.unit}>{unit}</span>}
+          {trailing !== undefined && <span className={styles.trailing}>{trailing}</span>}
         </Group>
       </FieldFrame>
     </AriaTextField>

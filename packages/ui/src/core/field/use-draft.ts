@@ -8,9 +8,9 @@ export type Draft<Value> = {
   /** The value of the text, when it is valid. */
   readonly typed: Value | undefined;
   /** The error of the text, once it is shown. */
-  readonly problem?: string;
+  readonly problem?: string | undefined;
   /** The value of the field after the last keystroke. */
-  readonly seen?: Value;
+  readonly seen?: Value | undefined;
 };
 
 /**

@@ -2,7 +2,6 @@ import { useLingui } from "@lingui/react/macro";
 import { File as FileIcon, X } from "lucide-react";
 import { ProgressBar, useLocale } from "react-aria-components";
 import { IconButton } from "../button/icon-button.tsx";
-import { joinClassNames } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./file-drop.module.css";
 import { printBytes } from "./print-bytes.ts";
@@ -21,15 +20,15 @@ export function ChosenFiles({ files, onRemove, getProgress, isDisabled }: Chosen
   const { t } = useLingui();
   const { locale } = useLocale();
   return (
-    <ul className={styles["files"]} aria-label={t`Selected files`}>
+    <ul className={styles.files} aria-label={t`Selected files`}>
       {files.map((file, index) => {
         const progress = getProgress?.(file);
         return (
-          // oxlint-disable-next-line react/no-array-index-key -- two files may have the same name
-          <li key={`${index} ${file.name}`} className={styles["file"]}>
+          // oxlint-disable-next-line react/no-array-index-key -- two files may have one name
+          <li key={`${index} ${file.name}`} className={styles.file}>
             <Icon icon={FileIcon} />
-            <span className={styles["name"]}>{file.name}</span>
-            <span className={styles["size"]}>{printBytes(file.size, locale, "up")}</span>
+            <span className={styles.name}>{file.name}</span>
+            <span className={styles.size}>{printBytes(file.size, locale, "up")}</span>
             <IconButton
               size="s"
               icon={X}
@@ -42,7 +41,7 @@ export function ChosenFiles({ files, onRemove, getProgress, isDisabled }: Chosen
                 aria-label={t`Upload progress of ${file.name}`}
                 value={progress}
                 maxValue={1}
-                className={joinClassNames(styles["progress"])}
+                className={styles.progress}
               >
                 {({ percentage = 0 }) => <span style={{ width: `${percentage}%` }} />}
               </ProgressBar>

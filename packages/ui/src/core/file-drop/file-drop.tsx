@@ -10,7 +10,8 @@ import {
   useLocale,
 } from "react-aria-components";
 import { Button } from "../button/button.tsx";
-import { joinClassNames, withClassName } from "../class-names.ts";
+import { withClassName } from "../class-names.ts";
+import type { LooseProps } from "../loose-props.ts";
 import fieldStyles from "../field/field.module.css";
 import { hasErrorMessage } from "../field/field-frame.tsx";
 import type { FieldTexts } from "../field/field-texts.ts";
@@ -23,26 +24,37 @@ import { useChosenFiles } from "./use-chosen-files.ts";
 import { useRefusalTexts } from "./use-refusal-texts.ts";
 
 /** The props of a file drop zone. */
-export type FileDropProps = Omit<GroupProps, "onChange" | "children" | "isInvalid"> &
+export type FileDropProps = LooseProps<Omit<GroupProps, "onChange" | "children" | "isInvalid">> &
   RefAttributes<HTMLDivElement> &
   FieldTexts & {
     /** Extensions (.svg), media types (image/png) and ranges of them (image/*); everything when absent. */
-    readonly acceptedTypes?: readonly string[];
+    readonly acceptedTypes?: readonly string[] | undefined;
     /** The size limit of each file. */
-    readonly maxBytes?: number;
-    readonly allowsMultiple?: boolean;
+    readonly maxBytes?: number | undefined;
+    readonly allowsMultiple?: boolean | undefined;
     /** The chosen files; uncontrolled when absent. */
-    readonly value?: readonly File[];
-    readonly onChange?: (files: readonly File[]) => void;
+    readonly value?: readonly File[] | undefined;
+    readonly onChange?: ((files: readonly File[]) => void) | undefined;
     /** The uploaded fraction of a file, from 0 to 1. */
-    readonly getProgress?: (file: File) => number | undefined;
+    readonly getProgress?: ((file: File) => number | undefined) | undefined;
   };
 
 /** A zone to drop, paste or choose files. It shows which files it refuses, and why. */
-export function FileDrop(props: FileDropProps) {
-  const { label, description, note, errorMessage, acceptedTypes = [], ...others } = props;
-  const { maxBytes = Infinity, allowsMultiple = false, value, onChange, ...more } = others;
-  const { getProgress, isDisabled = false, className, ...rest } = more;
+export function FileDrop({
+  label,
+  description,
+  note,
+  errorMessage,
+  acceptedTypes = [],
+  maxBytes = Infinity,
+  allowsMultiple = false,
+  value,
+  onChange,
+  getProgress,
+  isDisabled = false,
+  className,
+  ...rest
+}: FileDropProps) {
   const { t } = useLingui();
   const { locale } = useLocale();
   const id = useId();
@@ -67,7 +79,7 @@ export function FileDrop(props: FileDropProps) {
     <Group
       {...rest}
       isDisabled={isDisabled}
-      {...(label !== undefined && { "aria-labelledby": `${id}-label` })}
+      aria-labelledby={label === undefined ? rest["aria-labelledby"] : `${id}-label`}
       aria-describedby={`${id}-description ${id}-note ${id}-problems`}
       onPaste={(event) => {
         const pasted = [...event.clipboardData.files];
@@ -76,10 +88,10 @@ export function FileDrop(props: FileDropProps) {
         event.stopPropagation();
         add(pasted);
       }}
-      className={withClassName(className, fieldStyles["field"])}
+      className={withClassName(className, fieldStyles.field)}
     >
       {label !== undefined && (
-        <span id={`${id}-label`} className={fieldStyles["label"]}>
+        <span id={`${id}-label`} className={fieldStyles.label}>
           {label}
         </span>
       )}
@@ -88,10 +100,10 @@ export function FileDrop(props: FileDropProps) {
         isDisabled={isDisabled}
         onDrop={(event) => void readDropped(event).then(add)}
         data-invalid={problems.length > 0 || undefined}
-        className={joinClassNames(styles["zone"])}
+        className={styles.zone}
       >
         <Icon icon={Upload} sizePx={20} />
-        <span className={styles["call"]}>
+        <span className={styles.call}>
           {allowsMultiple ? t`Drop files here or` : t`Drop a file here or`}
         </span>
         <FileTrigger
@@ -103,18 +115,18 @@ export function FileDrop(props: FileDropProps) {
             {allowsMultiple ? t`Choose files` : t`Choose a file`}
           </Button>
         </FileTrigger>
-        {hint.length > 0 && <span className={styles["hint"]}>{hint.join(" · ")}</span>}
+        {hint.length > 0 && <span className={styles.hint}>{hint.join(" · ")}</span>}
       </DropZone>
-      <span id={`${id}-description`} className={fieldStyles["description"]}>
+      <span id={`${id}-description`} className={fieldStyles.description}>
         {description}
       </span>
-      <div id={`${id}-note`} aria-live="polite" className={fieldStyles["messages"]}>
-        {note !== undefined && <p className={fieldStyles["description"]}>{note}</p>}
+      <div id={`${id}-note`} aria-live="polite" className={fieldStyles.messages}>
+        {note !== undefined && <p className={fieldStyles.description}>{note}</p>}
       </div>
       <div id={`${id}-problems`} role="alert">
         {problems.map((problem, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the list is replaced with each choice
-          <p key={index} className={fieldStyles["error"]}>
+          // oxlint-disable-next-line react/no-array-index-key -- the list is made anew with each choice
+          <p key={index} className={fieldStyles.error}>
             <Icon icon={TriangleAlert} />
             <span>{problem}</span>
           </p>

@@ -11,7 +11,7 @@ export type FilterRequest<Row extends object> = {
   /** The language of text comparison. */
   readonly locale: string;
   /** Called with the number of active filters. */
-  readonly onActiveCount?: (activeCount: number) => void;
+  readonly onActiveCount?: ((activeCount: number) => void) | undefined;
 };
 
 /** The result of applying filters. */

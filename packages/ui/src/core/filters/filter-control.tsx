@@ -46,11 +46,9 @@ export function FilterControl<Row extends object>(props: FilterControlProps<Row>
         <TextField
           label={label}
           autoComplete="off"
-          {...(field.type === "search" && {
-            type: "search" as const,
-            leading: <Icon icon={Search} />,
-          })}
-          {...(field.placeholder !== undefined && { placeholder: field.placeholder })}
+          type={field.type === "search" ? "search" : "text"}
+          leading={field.type === "search" ? <Icon icon={Search} /> : undefined}
+          placeholder={field.placeholder}
           value={String(value ?? "")}
           onChange={onChange}
         />

@@ -20,9 +20,9 @@ export type FilterDialogProps<Row extends object> = Omit<
     /** Defaults to 'You can use the options below to filter your data.'. */
     readonly description?: ReactNode;
     /** Defaults to 'Apply'. */
-    readonly applyText?: string;
+    readonly applyText?: string | undefined;
     /** Defaults to 'Cancel'. */
-    readonly cancelText?: string;
+    readonly cancelText?: string | undefined;
   };
 
 /**

@@ -15,14 +15,14 @@ type Common<Value extends FilterValue> = {
   readonly name: string;
   readonly label: string;
   /** The initial value, also after a reset. */
-  readonly default?: Value;
+  readonly default?: Value | undefined;
   /** False for a value that does not filter but is shown and returned. */
-  readonly filterable?: boolean;
+  readonly filterable?: boolean | undefined;
 };
 
 type WithPlaceholder = {
   /** The placeholder of the empty field. */
-  readonly placeholder?: string;
+  readonly placeholder?: string | undefined;
 };
 
 type RowKey<Row> = keyof Row & string;
@@ -40,9 +40,9 @@ export type FilterField<Row extends object> =
         /** All rows, in an order. */
         readonly type: "sort";
         /** The available orders; defaults to ascending and descending by text. */
-        readonly options?: readonly SelectOption<SortOrder>[];
+        readonly options?: readonly SelectOption<SortOrder>[] | undefined;
         /** The key to compare; defaults to the field's name. */
-        readonly sortKey?: RowKey<Row>;
+        readonly sortKey?: RowKey<Row> | undefined;
       })
   | (Common<string> &
       WithPlaceholder & {
@@ -54,7 +54,7 @@ export type FilterField<Row extends object> =
         /** Rows that contain the text under one of some keys. */
         readonly type: "search";
         /** The keys to search; defaults to all. */
-        readonly searchKeys?: readonly RowKey<Row>[];
+        readonly searchKeys?: readonly RowKey<Row>[] | undefined;
       })
   | (Common<boolean> & {
       /** Rows whose value is true; all rows when off. */

@@ -52,7 +52,7 @@ export function FilterForm<Row extends object>(props: FilterFormProps<Row>) {
         />
       ))}
       <DialogActions>
-        <Button kind="quiet" className={styles["reset"] ?? ""} onPress={reset}>
+        <Button kind="quiet" className={styles.reset} onPress={reset}>
           {t`Reset`}
         </Button>
         <Button slot="close">{cancelText}</Button>

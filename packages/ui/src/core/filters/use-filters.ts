@@ -15,9 +15,9 @@ export type UseFiltersOptions<Row extends object> = {
   readonly fields: readonly FilterField<Row>[];
   readonly data: readonly Row[];
   /** The initially applied values, such as those of an address; defaults to the fields' defaults. */
-  readonly initialValues?: FilterValues;
+  readonly initialValues?: FilterValues | undefined;
   /** Called with the result of every Apply. */
-  readonly onApply?: (outcome: FilterOutcome<Row>) => void;
+  readonly onApply?: ((outcome: FilterOutcome<Row>) => void) | undefined;
 };
 
 /** A filtered list, with the props of its filter dialog and action bar. */

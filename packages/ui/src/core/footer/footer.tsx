@@ -5,7 +5,7 @@ import { Logo } from "../logo/logo.tsx";
 import styles from "./footer.module.css";
 
 /** A link of the footer; without an address it is shown as coming soon. */
-export type FooterLink = { readonly title: string; readonly href?: string };
+export type FooterLink = { readonly title: string; readonly href?: string | undefined };
 
 /** A column of the footer. */
 export type FooterColumn = { readonly title: string; readonly links: readonly FooterLink[] };
@@ -22,21 +22,22 @@ export type FooterProps = Omit<ComponentPropsWithRef<"footer">, "children"> & {
 /** The end of a public page: columns of links, an address, a copyright line. */
 export function Footer({ motto, columns, help, copyright, className, ...rest }: FooterProps) {
   return (
-    <footer {...rest} className={joinClassNames(styles["footer"], className)}>
-      <div className={styles["columns"]}>
-        <div className={styles["column"]}>
+    <footer {...rest} className={joinClassNames(styles.footer, className)}>
+      <div className={styles.columns}>
+        <div className={styles.column}>
           <Logo />
-          <p className={styles["motto"]}>{motto}</p>
+          <p className={styles.motto}>{motto}</p>
         </div>
         {columns.map(({ title, links }) => (
-          <div key={title} className={styles["column"]}>
-            <h2 className={styles["title"]}>{title}</h2>
+          <div key={title} className={styles.column}>
+            <h2 className={styles.title}>{title}</h2>
             <ul>
               {links.map((link) => (
                 <li key={link.title}>
                   <Link
-                    {...(link.href === undefined ? { isDisabled: true } : { href: link.href })}
-                    className={joinClassNames(styles["link"])}
+                    href={link.href}
+                    isDisabled={link.href === undefined}
+                    className={styles.link}
                   >
                     {link.title}
                   </Link>
@@ -46,7 +47,7 @@ export function Footer({ motto, columns, help, copyright, className, ...rest }: 
           </div>
         ))}
       </div>
-      <div className={styles["bottom"]}>
+      <div className={styles.bottom}>
         <div>{help}</div>
         <div>{copyright}</div>
       </div>

@@ -32,11 +32,7 @@ export function HeaderDropdown({ item }: { readonly item: HeaderItem }) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens to its controls
     <div
       ref={root}
-      className={joinClassNames(
-        styles["dropdown"],
-        !isLive && styles["waiting"],
-        isBare && styles["bare"],
-      )}
+      className={joinClassNames(styles.dropdown, !isLive && styles.waiting, isBare && styles.bare)}
       onPointerEnter={({ pointerType }) => enter(pointerType)}
       onPointerMove={({ pointerType }) => {
         if (!isLive) enter(pointerType);
@@ -51,16 +47,16 @@ export function HeaderDropdown({ item }: { readonly item: HeaderItem }) {
         ref={trigger}
         aria-expanded={isOpen}
         aria-controls={panelId}
-        {...(isCurrentItem(item) && { "data-current": true })}
-        // Hovering has already opened it before the click, which must not close it again.
+        data-current={isCurrentItem(item) || undefined}
+        // The mouse has opened it before it presses: a press must not take away what is read.
         onPress={({ pointerType }) => change(pointerType === "mouse" || !isOpen)}
-        className={joinClassNames(itemStyles["item"])}
+        className={itemStyles.item}
       >
         {item.title}
-        <Icon icon={ChevronDown} sizePx={12} className={styles["chevron"]} />
+        <Icon icon={ChevronDown} sizePx={12} className={styles.chevron} />
       </Button>
-      <div id={panelId} className={joinClassNames(styles["panel"], isOpen && styles["open"])}>
-        <div className={styles["surface"]}>
+      <div id={panelId} className={joinClassNames(styles.panel, isOpen && styles.open)}>
+        <div className={styles.surface}>
           <PlaceList places={placesOf(item)} onChoose={() => change(false)} />
         </div>
       </div>

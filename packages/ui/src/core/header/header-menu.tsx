@@ -20,14 +20,14 @@ export function HeaderMenu({ items, className, ...rest }: HeaderMenuProps) {
   const { t } = useLingui();
   const id = useId();
   return (
-    <div {...rest} className={joinClassNames(styles["narrow"], className)}>
-      <button type="button" popoverTarget={id} aria-label={t`Menu`} className={styles["trigger"]}>
+    <div {...rest} className={joinClassNames(styles.narrow, className)}>
+      <button type="button" popoverTarget={id} aria-label={t`Menu`} className={styles.trigger}>
         <Icon icon={Menu} />
       </button>
-      <nav id={id} popover="auto" aria-label={t`Menu`} className={styles["panel"]}>
+      <nav id={id} popover="auto" aria-label={t`Menu`} className={styles.panel}>
         {items.map((item) => (
-          <div key={item.title} className={styles["group"]}>
-            {item.children && <p className={styles["title"]}>{item.title}</p>}
+          <div key={item.title} className={styles.group}>
+            {item.children && <p className={styles.title}>{item.title}</p>}
             <PlaceList
               places={item.children ? placesOf(item) : [item]}
               onChoose={() => document.getElementById(id)?.hidePopover()}

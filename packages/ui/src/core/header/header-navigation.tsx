@@ -15,14 +15,14 @@ export type HeaderNavigationProps = Omit<ComponentPropsWithRef<"nav">, "children
 export function HeaderNavigation({ items, className, ...rest }: HeaderNavigationProps) {
   const { t } = useLingui();
   return (
-    <nav aria-label={t`Main`} {...rest} className={joinClassNames(styles["navigation"], className)}>
-      <ul className={styles["items"]}>
+    <nav aria-label={t`Main`} {...rest} className={joinClassNames(styles.navigation, className)}>
+      <ul className={styles.items}>
         {items.map((item) => (
-          <li key={item.title} className={styles["place"]}>
+          <li key={item.title} className={styles.place}>
             {item.children ? (
               <HeaderDropdown item={item} />
             ) : (
-              <HeaderLink place={item} className={joinClassNames(styles["item"])}>
+              <HeaderLink place={item} className={styles.item}>
                 {item.title}
               </HeaderLink>
             )}

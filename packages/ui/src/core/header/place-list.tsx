@@ -1,4 +1,3 @@
-import { joinClassNames } from "../class-names.ts";
 import type { HeaderPlace } from "./header-item.ts";
 import { HeaderLink } from "./header-link.tsx";
 import styles from "./place-list.module.css";
@@ -15,10 +14,10 @@ export function PlaceList({ places, onChoose }: PlaceListProps) {
     <ul>
       {places.map((place) => (
         <li key={place.title}>
-          <HeaderLink place={place} onPress={onChoose} className={joinClassNames(styles["place"])}>
+          <HeaderLink place={place} onPress={onChoose} className={styles.place}>
             {place.title}
             {place.description !== undefined && (
-              <span className={styles["description"]}>{place.description}</span>
+              <span className={styles.description}>{place.description}</span>
             )}
           </HeaderLink>
         </li>

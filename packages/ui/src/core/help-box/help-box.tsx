@@ -13,7 +13,7 @@ export type HelpBoxProps = Omit<ComponentPropsWithRef<"p">, "children"> & {
 export function HelpBox({ email, className, ...rest }: HelpBoxProps) {
   const address = <TextLink href={`mailto:${email}`}>{email}</TextLink>;
   return (
-    <p {...rest} className={joinClassNames(styles["help"], className)}>
+    <p {...rest} className={joinClassNames(styles.help, className)}>
       <Trans>Need help? Let us know at {address}</Trans>
     </p>
   );

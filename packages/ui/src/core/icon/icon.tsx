@@ -6,7 +6,7 @@ import styles from "./icon.module.css";
 export type IconProps = Omit<LucideProps, "size" | "strokeWidth"> & {
   readonly icon: LucideIcon;
   /** 16 beside text, 20 on its own, 12 inside tags. */
-  readonly sizePx?: 12 | 16 | 20;
+  readonly sizePx?: 12 | 16 | 20 | undefined;
 };
 
 /**
@@ -21,7 +21,7 @@ export function Icon({ icon: Drawing, sizePx = 16, className, ...rest }: IconPro
       {...rest}
       size={sizePx}
       strokeWidth={sizePx === 12 ? 2 : 1.5}
-      className={joinClassNames(styles["icon"], className)}
+      className={joinClassNames(styles.icon, className)}
     />
   );
 }

@@ -15,9 +15,9 @@ export type KeyboardKeysProps = Omit<ComponentPropsWithRef<"span">, "children"> 
 export function KeyboardKeys({ shortcut, className, ...rest }: KeyboardKeysProps) {
   const isApple = useSyncExternalStore(subscribeToNothing, isAppleKeyboard, () => false);
   return (
-    <span {...rest} className={joinClassNames(styles["keys"], className)}>
+    <span {...rest} className={joinClassNames(styles.keys, className)}>
       {printShortcut(shortcut, isApple).map((key) => (
-        <kbd key={key} className={styles["key"]}>
+        <kbd key={key} className={styles.key}>
           {key}
         </kbd>
       ))}

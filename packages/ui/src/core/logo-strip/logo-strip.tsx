@@ -8,7 +8,7 @@ import { technologies } from "./technologies.ts";
 /** The props of a strip of names; its accessible name defaults to 'Supported technologies'. */
 export type LogoStripProps = Omit<ComponentPropsWithRef<"section">, "children"> & {
   /** Defaults to the technologies of the product. */
-  readonly names?: readonly string[];
+  readonly names?: readonly string[] | undefined;
 };
 
 /**
@@ -30,18 +30,18 @@ export function LogoStrip({ names = technologies, className, ...rest }: LogoStri
       aria-label={t`Supported technologies`}
       {...rest}
       data-motion={motion}
-      className={joinClassNames(styles["strip"], className)}
+      className={joinClassNames(styles.strip, className)}
     >
-      <div className={styles["window"]}>
-        <div className={styles["track"]}>
+      <div className={styles.window}>
+        <div className={styles.track}>
           <Run names={names} />
           <Run names={names} isCopy />
         </div>
       </div>
-      <div className={styles["control"]}>
+      <div className={styles.control}>
         <Button
           size="s"
-          className={styles["toggle"] ?? ""}
+          className={styles.toggle}
           onPress={() => setMotion(isPaused ? "resumed" : "paused")}
           onBlur={() => setMotion(isPaused ? "paused" : "free")}
         >
@@ -58,15 +58,15 @@ function Run({
   isCopy = false,
 }: {
   readonly names: readonly string[];
-  readonly isCopy?: boolean;
+  readonly isCopy?: boolean | undefined;
 }) {
   return (
     <ul
-      {...(isCopy && { "aria-hidden": true })}
-      className={joinClassNames(styles["run"], isCopy && styles["copy"])}
+      aria-hidden={isCopy || undefined}
+      className={joinClassNames(styles.run, isCopy && styles.copy)}
     >
       {names.map((name) => (
-        <li key={name} translate="no" className={styles["name"]}>
+        <li key={name} translate="no" className={styles.name}>
           {name}
         </li>
       ))}

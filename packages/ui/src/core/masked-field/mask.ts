@@ -4,24 +4,24 @@ import type { IsoDate } from "../date-field/iso-date.ts";
 export type NumberMask = {
   readonly kind: "number";
   /** The maximum number of decimals; defaults to none. */
-  readonly scale?: number;
+  readonly scale?: number | undefined;
   /** A lower number is incomplete; a value below 0 allows a minus. */
-  readonly min?: number;
+  readonly min?: number | undefined;
   /** A digit that would exceed it is refused. */
-  readonly max?: number;
+  readonly max?: number | undefined;
   /** True when a minus may be typed; defaults to true when `min` is below 0. */
-  readonly isSigned?: boolean;
+  readonly isSigned?: boolean | undefined;
   /** True when thousands are grouped; defaults to true. */
-  readonly isGrouped?: boolean;
+  readonly isGrouped?: boolean | undefined;
 };
 
 /** An existing day, in the order of the page's language. */
 export type DateMask = {
   readonly kind: "date";
   /** Defaults to 1900. */
-  readonly fromYear?: number;
+  readonly fromYear?: number | undefined;
   /** Defaults to 9999. */
-  readonly toYear?: number;
+  readonly toYear?: number | undefined;
 };
 
 /** A whole number within a range, with a fixed number of digits: 07 of 01 to 31. */
@@ -30,7 +30,7 @@ export type RangeMask = {
   readonly from: number;
   readonly to: number;
   /** The number of digits; defaults to that of `to`. */
-  readonly width?: number;
+  readonly width?: number | undefined;
 };
 
 /** One of some texts; an unambiguous beginning completes itself. */
@@ -42,7 +42,7 @@ export type RegExpMask = {
   /** Must match each prefix of the text as a whole: `^#[0-9a-f]{0,6}$`. */
   readonly beginning: RegExp;
   /** Matches a complete text; defaults to any text. */
-  readonly whole?: RegExp;
+  readonly whole?: RegExp | undefined;
 };
 
 /**
@@ -54,7 +54,7 @@ export type PatternMask = {
   readonly kind: "pattern";
   readonly pattern: string;
   /** Transforms a text inserted at once, such as a pasted one, before the pattern is applied. */
-  readonly readPasted?: (text: string) => string;
+  readonly readPasted?: ((text: string) => string) | undefined;
 };
 
 /** The masks of a masked field. */

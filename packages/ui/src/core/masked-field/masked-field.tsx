@@ -21,9 +21,9 @@ export type MaskedFieldProps<Of extends Mask> = Omit<
      * Called when the value or its completeness changes: no fixed characters, null while a number
      * or day is missing.
      */
-    readonly onChange?: (value: MaskValue<Of>, isComplete: boolean) => void;
+    readonly onChange?: ((value: MaskValue<Of>, isComplete: boolean) => void) | undefined;
     /** A valid text, shown in the error for missing input. */
-    readonly example?: string;
+    readonly example?: string | undefined;
   };
 
 /** A field that accepts only what its mask allows. Missing input is reported on blur. */
@@ -51,7 +51,7 @@ export function MaskedField<Of extends Mask>(props: MaskedFieldProps<Of>) {
       inputMode={chooseKeyboard(mask)}
       autoComplete="off"
       spellCheck="false"
-      {...(mask.kind === "date" && { placeholder: texts.dayPattern })}
+      placeholder={mask.kind === "date" ? texts.dayPattern : undefined}
       {...rest}
       ref={inputRef}
       errorMessage={hasErrorMessage(rest.errorMessage) ? rest.errorMessage : said}

@@ -10,23 +10,24 @@ import {
 import { withClassName } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import { KeyboardKeys } from "../keyboard-key/keyboard-keys.tsx";
+import type { LooseProps } from "../loose-props.ts";
 import styles from "./menu.module.css";
 import { MenuItemElement } from "./menu-item-element.tsx";
 
 /** The props of a menu item; `textValue` is its search text when its content is not a string. */
-export type MenuItemProps<Item> = Omit<AriaMenuItemProps<Item>, "children" | "render"> &
+export type MenuItemProps<Item> = LooseProps<Omit<AriaMenuItemProps<Item>, "children" | "render">> &
   RefAttributes<HTMLDivElement> & {
-    readonly icon?: LucideIcon;
+    readonly icon?: LucideIcon | undefined;
     readonly children: ReactNode;
     readonly description?: ReactNode;
     /** Its keyboard shortcut. */
-    readonly shortcut?: string;
+    readonly shortcut?: string | undefined;
     /** True when the item deletes something. */
-    readonly isDanger?: boolean;
+    readonly isDanger?: boolean | undefined;
     /** True when a link's page is the current one. */
-    readonly isCurrent?: boolean;
+    readonly isCurrent?: boolean | undefined;
     /** Why it is disabled: it stays focusable, so that the reason can be read. */
-    readonly disabledReason?: string;
+    readonly disabledReason?: string | undefined;
   };
 
 /** An action, link or choice of a menu; a chosen or current one has a check mark. */
@@ -45,17 +46,17 @@ export function MenuItem<Item>({
   const note = disabledReason ?? description;
   return (
     <AriaMenuItem
-      {...(typeof children === "string" && { textValue: children })}
+      textValue={typeof children === "string" ? children : undefined}
       {...rest}
       className={withClassName(
         className,
-        styles["item"],
-        isDanger && styles["danger"],
-        isRefused && styles["refused"],
+        styles.item,
+        isDanger && styles.danger,
+        isRefused && styles.refused,
       )}
       render={(props) => (
         <MenuItemElement
-          {...(isCurrent && { "aria-current": "page" })}
+          aria-current={isCurrent ? "page" : undefined}
           {...props}
           isRefused={isRefused}
         />
@@ -63,22 +64,22 @@ export function MenuItem<Item>({
     >
       {({ isSelected, hasSubmenu }) => (
         <>
-          {icon && <Icon icon={icon} className={styles["icon"]} />}
-          <span className={styles["text"]}>
+          {icon && <Icon icon={icon} className={styles.icon} />}
+          <span className={styles.text}>
             <Text slot="label">{children}</Text>
             {note !== undefined && (
-              <Text slot="description" className={styles["description"] ?? ""}>
+              <Text slot="description" className={styles.description}>
                 {note}
               </Text>
             )}
           </span>
           {shortcut !== undefined && (
-            <Keyboard className={styles["keys"] ?? ""}>
+            <Keyboard className={styles.keys}>
               <KeyboardKeys shortcut={shortcut} />
             </Keyboard>
           )}
-          {(isSelected || isCurrent) && <Icon icon={Check} className={styles["icon"]} />}
-          {hasSubmenu && <Icon icon={ChevronRight} className={styles["icon"]} />}
+          {(isSelected || isCurrent) && <Icon icon={Check} className={styles.icon} />}
+          {hasSubmenu && <Icon icon={ChevronRight} className={styles.icon} />}
         </>
       )}
     </AriaMenuItem>

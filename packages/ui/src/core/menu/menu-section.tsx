@@ -6,10 +6,11 @@ import {
   Separator,
 } from "react-aria-components";
 import { joinClassNames } from "../class-names.ts";
+import type { LooseProps } from "../loose-props.ts";
 import styles from "./menu.module.css";
 
 /** The props of a menu section; `selectionMode` makes its items choices. */
-export type MenuSectionProps<Item> = Omit<AriaMenuSectionProps<Item>, "children"> &
+export type MenuSectionProps<Item> = LooseProps<Omit<AriaMenuSectionProps<Item>, "children">> &
   RefAttributes<HTMLElement> & {
     /** The heading of the items; use an `aria-label` for an invisible one. */
     readonly title?: ReactNode;
@@ -19,8 +20,8 @@ export type MenuSectionProps<Item> = Omit<AriaMenuSectionProps<Item>, "children"
 /** A group of menu items, with a separator before them. */
 export function MenuSection<Item>({ title, className, children, ...rest }: MenuSectionProps<Item>) {
   return (
-    <AriaMenuSection {...rest} className={joinClassNames(styles["section"], className)}>
-      {title !== undefined && <Header className={styles["title"] ?? ""}>{title}</Header>}
+    <AriaMenuSection {...rest} className={joinClassNames(styles.section, className)}>
+      {title !== undefined && <Header className={styles.title}>{title}</Header>}
       {children}
     </AriaMenuSection>
   );
@@ -28,5 +29,5 @@ export function MenuSection<Item>({ title, className, children, ...rest }: MenuS
 
 /** The separator between two menu groups without names. */
 export function MenuSeparator() {
-  return <Separator className={joinClassNames(styles["separator"])} />;
+  return <Separator className={styles.separator} />;
 }

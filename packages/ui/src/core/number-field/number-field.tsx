@@ -13,28 +13,39 @@ export type NumberFieldProps = Omit<
 > & {
   readonly value: number;
   /** Called with each number that is entered, in the field's unit. */
-  readonly onChange?: (value: number) => void;
+  readonly onChange?: ((value: number) => void) | undefined;
   /** Called once when a number was entered or stepped to: one step of undo. */
-  readonly onChangeEnd?: (value: number) => void;
+  readonly onChangeEnd?: ((value: number) => void) | undefined;
   /** The unit, shown at the right; a typed measure in another unit is converted to it. */
-  readonly unit?: string;
+  readonly unit?: string | undefined;
   /** The px of a typed rem or em; defaults to 16. */
-  readonly rootSizePx?: number;
-  readonly min?: number;
-  readonly max?: number;
+  readonly rootSizePx?: number | undefined;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
   /** True when only whole numbers are accepted. */
-  readonly isWhole?: boolean;
+  readonly isWhole?: boolean | undefined;
   /** The step of an arrow key; ten times as much with Shift. */
-  readonly step?: number;
+  readonly step?: number | undefined;
 };
 
 /**
  * A number with its unit. It applies as it is typed; Enter and blur normalize the text, Escape
  * reverts it.
  */
-export function NumberField(props: NumberFieldProps) {
-  const { value, onChange, onChangeEnd, unit = "", rootSizePx, min, max, ...others } = props;
-  const { step = 1, isWhole, errorMessage, inputProps, ...rest } = others;
+export function NumberField({
+  value,
+  onChange,
+  onChangeEnd,
+  unit = "",
+  rootSizePx,
+  min,
+  max,
+  step = 1,
+  isWhole,
+  errorMessage,
+  inputProps,
+  ...rest
+}: NumberFieldProps) {
   const { t } = useLingui();
   const limits = { unit, rootSizePx, min, max, isWhole };
   const entry = useMeasureEntry({ value, onChange, onChangeEnd, ...limits });
@@ -50,7 +61,7 @@ export function NumberField(props: NumberFieldProps) {
     <TextField
       isMono
       {...rest}
-      {...(unit !== "" && { unit })}
+      unit={unit === "" ? undefined : unit}
       errorMessage={entry.problem ? messages[entry.problem] : errorMessage}
       value={entry.text}
       onChange={entry.edit}

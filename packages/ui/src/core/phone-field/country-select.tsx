@@ -8,7 +8,6 @@ import {
   SelectValue,
   useLocale,
 } from "react-aria-components";
-import { joinClassNames } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import menuStyles from "../menu/menu.module.css";
 import { Floating } from "../popover/popover.tsx";
@@ -36,22 +35,22 @@ export function CountrySelect({ country, onChange, isDisabled }: CountrySelectPr
         if (chosen) onChange(chosen);
       }}
     >
-      <Button className={joinClassNames(styles["country"])}>
+      <Button className={styles.country}>
         <SelectValue>{`${country.short} +${country.phoneCode}`}</SelectValue>
         <Icon icon={ChevronDown} sizePx={12} />
       </Button>
       <Floating>
-        <ListBox items={countryOptions} className={joinClassNames(menuStyles["menu"])}>
+        <ListBox items={countryOptions} className={menuStyles.menu}>
           {(option) => (
             <ListBoxItem
               id={option.short}
               textValue={printCountryName(option, locale)}
-              className={joinClassNames(menuStyles["item"])}
+              className={menuStyles.item}
             >
               {({ isSelected }) => (
                 <>
-                  <span className={menuStyles["text"]}>{printCountryName(option, locale)}</span>
-                  <span className={styles["code"]}>+{option.phoneCode}</span>
+                  <span className={menuStyles.text}>{printCountryName(option, locale)}</span>
+                  <span className={styles.code}>+{option.phoneCode}</span>
                   {isSelected && <Icon icon={Check} />}
                 </>
               )}

@@ -18,9 +18,9 @@ export type PhoneFieldProps = Omit<
   MaskedFieldProps<PatternMask>,
   "mask" | "value" | "defaultValue" | "onChange" | "leading" | "example"
 > & {
-  readonly value?: E164Number | null;
-  readonly defaultValue?: E164Number;
-  readonly onChange?: (number: E164Number | null) => void;
+  readonly value?: E164Number | null | undefined;
+  readonly defaultValue?: E164Number | undefined;
+  readonly onChange?: ((number: E164Number | null) => void) | undefined;
 };
 
 /** A phone number with its country. Numbers can be pasted in any common format. */

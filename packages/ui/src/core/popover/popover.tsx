@@ -6,23 +6,22 @@ import {
   type PopoverProps as AriaPopoverProps,
 } from "react-aria-components";
 import { ShortcutLayer } from "../../shortcuts/shortcut-layer.tsx";
-import { joinClassNames, withClassName } from "../class-names.ts";
+import { withClassName } from "../class-names.ts";
+import type { LooseProps } from "../loose-props.ts";
 import styles from "./popover.module.css";
 
 /** Contains a button and the popover that it opens. */
 export const PopoverTrigger: typeof DialogTrigger = DialogTrigger;
 
 /** The props of a floating surface. */
-export type FloatingProps = AriaPopoverProps & RefAttributes<HTMLElement>;
+export type FloatingProps = LooseProps<AriaPopoverProps> & RefAttributes<HTMLElement>;
 
 /**
  * The floating surface of menus, lists and popovers. In menus and lists letters find an item, so
  * shortcuts ignore them.
  */
 export function Floating({ className, ...rest }: FloatingProps) {
-  return (
-    <AriaPopover offset={4} {...rest} className={withClassName(className, styles["floating"])} />
-  );
+  return <AriaPopover offset={4} {...rest} className={withClassName(className, styles.floating)} />;
 }
 
 /** The props of a popover; the label names it when it has no heading. */
@@ -34,10 +33,10 @@ export type PopoverProps = FloatingProps & { readonly label: string };
  */
 export function Popover({ label, className, children, ...rest }: PopoverProps) {
   return (
-    <Floating {...rest} {...(className !== undefined && { className })}>
+    <Floating {...rest} className={className}>
       {(values) => (
         <ShortcutLayer>
-          <Dialog aria-label={label} className={joinClassNames(styles["content"])}>
+          <Dialog aria-label={label} className={styles.content}>
             {typeof children === "function" ? children(values) : children}
           </Dialog>
         </ShortcutLayer>

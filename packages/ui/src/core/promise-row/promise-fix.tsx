@@ -9,10 +9,10 @@ import styles from "./promise-row.module.css";
 /** The possible fixes of a broken promise. */
 export type PromiseRepair = {
   /** The nearest color that meets it. */
-  readonly suggestion?: { readonly hex: HexColor; readonly contrast: number };
-  readonly onUseSuggestion?: () => void;
+  readonly suggestion?: { readonly hex: HexColor; readonly contrast: number } | undefined;
+  readonly onUseSuggestion?: (() => void) | undefined;
   /** Resets a pinned color to the generated one. */
-  readonly onReset?: () => void;
+  readonly onReset?: (() => void) | undefined;
 };
 
 /** Offers fixes of a broken promise: the nearest color that meets it, or the generated one. */
@@ -21,15 +21,15 @@ export function PromiseFix({ suggestion, onUseSuggestion, onReset }: PromiseRepa
   const { locale } = useLocale();
   if (!suggestion && !onReset) return null;
   return (
-    <span className={styles["fix"]}>
+    <span className={styles.fix}>
       {suggestion && (
         <>
           <Swatch color={suggestion.hex} />
-          <code className={styles["hex"]}>{suggestion.hex}</code>
+          <code className={styles.hex}>{suggestion.hex}</code>
           <span>{t`reaches ${printRatio(suggestion.contrast, locale)}`}</span>
         </>
       )}
-      <span className={styles["buttons"]}>
+      <span className={styles.buttons}>
         {suggestion && onUseSuggestion && (
           <Button size="s" onPress={onUseSuggestion}>{t`Use it`}</Button>
         )}

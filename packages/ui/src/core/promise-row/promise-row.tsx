@@ -21,33 +21,39 @@ export type PromiseRowProps = Omit<ComponentPropsWithRef<"li">, "children"> &
     readonly background: PromiseColor;
     readonly measuredContrast: number;
     /** The required contrast; absent for a decorative pair. */
-    readonly leastContrast?: number;
+    readonly leastContrast?: number | undefined;
     /** True when the foreground is pinned. */
-    readonly isPinned?: boolean;
+    readonly isPinned?: boolean | undefined;
   };
 
 /**
  * A contrast promise that is kept, broken or without a minimum; a broken one offers its fix. An
  * item of a list.
  */
-export function PromiseRow(props: PromiseRowProps) {
-  const { foreground, background, measuredContrast, leastContrast, isPinned, ...others } = props;
-  const { suggestion, onUseSuggestion, onReset, className, ...rest } = others;
+export function PromiseRow({
+  foreground,
+  background,
+  measuredContrast,
+  leastContrast,
+  isPinned,
+  suggestion,
+  onUseSuggestion,
+  onReset,
+  className,
+  ...rest
+}: PromiseRowProps) {
   const { t } = useLingui();
   const { locale } = useLocale();
   const isBroken = leastContrast !== undefined && measuredContrast < leastContrast;
   return (
-    <li
-      {...rest}
-      className={joinClassNames(styles["row"], isBroken && styles["broken"], className)}
-    >
+    <li {...rest} className={joinClassNames(styles.row, isBroken && styles.broken, className)}>
       <span
         aria-hidden="true"
-        className={styles["sample"]}
+        className={styles.sample}
         style={{ color: foreground.hex, backgroundColor: background.hex }}
       />
-      <span className={styles["names"]}>
-        <span className={styles["foreground"]}>
+      <span className={styles.names}>
+        <span className={styles.foreground}>
           {foreground.name}
           {isPinned && (
             <>
@@ -56,23 +62,17 @@ export function PromiseRow(props: PromiseRowProps) {
             </>
           )}
         </span>
-        <span className={styles["background"]}>{t`on ${background.name}`}</span>
+        <span className={styles.background}>{t`on ${background.name}`}</span>
       </span>
-      <span className={styles["ratios"]}>
+      <span className={styles.ratios}>
         {printRatio(measuredContrast, locale)}
         {leastContrast !== undefined && (
-          <span className={styles["least"]}>
-            ≥ {printNumber(leastContrast, locale, { least: 1 })}
-          </span>
+          <span className={styles.least}>≥ {printNumber(leastContrast, locale, { least: 1 })}</span>
         )}
       </span>
       <PromiseState leastContrast={leastContrast} isBroken={isBroken} />
       {isBroken && (
-        <PromiseFix
-          {...(suggestion && { suggestion })}
-          {...(onUseSuggestion && { onUseSuggestion })}
-          {...(onReset && { onReset })}
-        />
+        <PromiseFix suggestion={suggestion} onUseSuggestion={onUseSuggestion} onReset={onReset} />
       )}
     </li>
   );
@@ -87,10 +87,10 @@ function PromiseState({
 }) {
   const { t } = useLingui();
   if (leastContrast === undefined) {
-    return <span className={styles["decorative"]}>{t`Decorative`}</span>;
+    return <span className={styles.decorative}>{t`Decorative`}</span>;
   }
   return (
-    <span className={isBroken ? styles["cross"] : styles["tick"]}>
+    <span className={isBroken ? styles.cross : styles.tick}>
       <Icon icon={isBroken ? X : Check} />
       <HiddenText>{isBroken ? t`Broken` : t`Kept`}</HiddenText>
     </span>

@@ -8,7 +8,7 @@ export type QuotaTilesProps = Omit<ComponentPropsWithRef<"span">, "children"> & 
   readonly used: number;
   readonly limit: number;
   /** 12 px, or 24 px in an empty state. */
-  readonly size?: "s" | "m";
+  readonly size?: "s" | "m" | undefined;
 };
 
 /** A quota as tiles, the used ones filled. */
@@ -20,13 +20,13 @@ export function QuotaTiles(props: QuotaTilesProps) {
       role="img"
       {...rest}
       aria-label={label}
-      className={joinClassNames(styles["tiles"], styles[size], className)}
+      className={joinClassNames(styles.tiles, styles[size], className)}
     >
       {Array.from({ length: Math.max(limit, used) }, (_, place) => (
         <span
           // oxlint-disable-next-line react/no-array-index-key -- a tile is identified by its index
           key={place}
-          className={joinClassNames(styles["tile"], place < used && styles["used"])}
+          className={joinClassNames(styles.tile, place < used && styles.used)}
         />
       ))}
     </span>

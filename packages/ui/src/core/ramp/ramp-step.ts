@@ -9,7 +9,7 @@ export type RampStep = {
   readonly contrastOnBlack: number;
   readonly isBase: boolean;
   /** True when a user pinned it. */
-  readonly isPinned?: boolean;
+  readonly isPinned?: boolean | undefined;
 };
 
 /** Returns the most readable text color on a step, and its contrast. */

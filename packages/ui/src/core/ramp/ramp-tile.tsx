@@ -14,8 +14,8 @@ type RampTileProps = {
   /** True while the details that the tile opens are open. */
   readonly isExpanded?: boolean | undefined;
   /** The props of a button in a roving tab index. */
-  readonly roving?: Pick<ButtonProps, "excludeFromTabOrder" | "onFocus" | "onKeyDown">;
-  readonly onPress?: () => void;
+  readonly roving?: Pick<ButtonProps, "excludeFromTabOrder" | "onFocus" | "onKeyDown"> | undefined;
+  readonly onPress?: (() => void) | undefined;
 };
 
 /** The longest name for tiles of each width; a longer one is written vertically. */
@@ -28,22 +28,22 @@ export function RampTile({ step, showsValues, isExpanded, roving, onPress }: Ram
   const text = readableOn(step);
   const ratio = printRatio(text.contrast, locale);
   const look = {
-    className: joinClassNames(styles["tile"]),
+    className: styles.tile,
     style: { backgroundColor: step.hex, color: text.hex },
   };
   const content = (
     <>
-      <span className={styles["head"]}>
-        <span className={joinClassNames(styles["step"], classOfLength(`${step.step}`))}>
+      <span className={styles.head}>
+        <span className={joinClassNames(styles.step, classOfLength(`${step.step}`))}>
           {step.step}
         </span>
-        <span className={styles["marks"]}>
+        <span className={styles.marks}>
           {step.isPinned && <Icon icon={Pin} sizePx={12} />}
-          {step.isBase && <span className={styles["mark"]} />}
+          {step.isBase && <span className={styles.mark} />}
         </span>
       </span>
       {showsValues && (
-        <span className={styles["values"]}>
+        <span className={styles.values}>
           {step.hex}
           <br />
           {ratio}
@@ -57,19 +57,13 @@ export function RampTile({ step, showsValues, isExpanded, roving, onPress }: Ram
   const pinned = step.isPinned ? t`pinned` : "";
   const name = [step.step, step.hex, contrast, base, pinned].filter(Boolean).join(", ");
   return onPress ? (
-    <Button
-      {...look}
-      {...roving}
-      aria-label={name}
-      onPress={onPress}
-      {...(isExpanded !== undefined && { "aria-expanded": isExpanded })}
-    >
+    <Button {...look} {...roving} aria-label={name} onPress={onPress} aria-expanded={isExpanded}>
       {content}
     </Button>
   ) : (
     <div {...look}>
       <HiddenText>{name}</HiddenText>
-      <span aria-hidden="true" className={styles["content"]}>
+      <span aria-hidden="true" className={styles.content}>
         {content}
       </span>
     </div>

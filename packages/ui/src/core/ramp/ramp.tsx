@@ -10,41 +10,49 @@ export type RampProps = Omit<ComponentPropsWithRef<"ol">, "children" | "onSelect
   readonly label: string;
   readonly steps: readonly RampStep[];
   /** 184 px with step, color and ratio, or 72 px with the step. */
-  readonly size?: "hero" | "editor";
+  readonly size?: "hero" | "editor" | undefined;
   /** Makes each tile a button in a roving tab index: arrows, Home and End move between tiles. */
-  readonly onSelect?: (step: RampStep) => void;
+  readonly onSelect?: ((step: RampStep) => void) | undefined;
   /** The step whose details are open, or null, for tiles that open details. */
-  readonly expandedStep?: RampStep["step"] | null;
+  readonly expandedStep?: RampStep["step"] | null | undefined;
 };
 
 /**
  * A palette as a row of tiles, or as two rows when one would be too narrow to touch; the base is
  * taller and marked by a square.
  */
-export function Ramp(props: RampProps) {
-  const { label, steps, size = "editor", onSelect, expandedStep, ...others } = props;
-  const { className, style, ...rest } = others;
+export function Ramp({
+  label,
+  steps,
+  size = "editor",
+  onSelect,
+  expandedStep,
+  className,
+  style,
+  ...rest
+}: RampProps) {
   const rove = useRovingStep(steps, expandedStep);
   const counts = { "--steps": steps.length, "--half": Math.ceil(steps.length / 2) };
   return (
     <ol
       {...rest}
-      {...(onSelect && { role: "toolbar" })}
+      role={onSelect ? "toolbar" : rest.role}
       style={{ ...style, ...counts } as CSSProperties}
       aria-label={label}
-      className={joinClassNames(styles["ramp"], styles[size], className)}
+      className={joinClassNames(styles.ramp, styles[size], className)}
     >
       {steps.map((step, place) => (
         <li
           key={step.step}
-          {...(onSelect && { role: "none" })}
-          className={joinClassNames(styles["item"], step.isBase && styles["base"])}
+          role={onSelect ? "none" : undefined}
+          className={joinClassNames(styles.item, step.isBase && styles.base)}
         >
           <RampTile
             step={step}
             showsValues={size === "hero"}
-            {...(expandedStep !== undefined && { isExpanded: step.step === expandedStep })}
-            {...(onSelect && { roving: rove(place), onPress: () => onSelect(step) })}
+            isExpanded={expandedStep === undefined ? undefined : step.step === expandedStep}
+            roving={onSelect && rove(place)}
+            onPress={onSelect && (() => onSelect(step))}
           />
         </li>
       ))}
@@ -56,7 +64,7 @@ export function Ramp(props: RampProps) {
 export type MiniRampProps = Omit<ComponentPropsWithRef<"span">, "children"> & {
   readonly steps: readonly Pick<RampStep, "step" | "hex" | "isBase">[];
   /** 66 by 10 px in a navigation row; 152 px high in a project's card; full height as a column. */
-  readonly size?: "navigation" | "card" | "column";
+  readonly size?: "navigation" | "card" | "column" | undefined;
 };
 
 /** A palette as plain colors, decorative beside its name; in a card and a column the base is wider. */
@@ -65,12 +73,12 @@ export function MiniRamp({ steps, size = "navigation", className, ...rest }: Min
     <span
       aria-hidden="true"
       {...rest}
-      className={joinClassNames(styles["mini"], styles[size], className)}
+      className={joinClassNames(styles.mini, styles[size], className)}
     >
       {steps.map(({ step, hex, isBase }) => (
         <span
           key={step}
-          className={joinClassNames(isBase && styles["wide"])}
+          className={isBase ? styles.wide : undefined}
           style={{ backgroundColor: hex }}
         />
       ))}

@@ -1,6 +1,5 @@
 import { Check } from "lucide-react";
 import { Header, type Key, ListBox, ListBoxItem, ListBoxSection } from "react-aria-components";
-import { joinClassNames } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import menuStyles from "../menu/menu.module.css";
 import { isSelectGroup, type SelectGroup, type SelectOption } from "./select-option.ts";
@@ -13,15 +12,15 @@ type SelectListProps<Id extends Key> = {
 /** The choices of a select, optionally in groups. */
 export function SelectList<Id extends Key>({ options }: SelectListProps<Id>) {
   return (
-    <ListBox className={joinClassNames(menuStyles["menu"])}>
+    <ListBox className={menuStyles.menu}>
       {options.map((entry) =>
         isSelectGroup(entry) ? (
           <ListBoxSection
             key={entry.heading}
             id={`group ${entry.heading}`}
-            className={joinClassNames(styles["group"])}
+            className={styles.group}
           >
-            <Header className={styles["heading"]}>{entry.heading}</Header>
+            <Header className={styles.heading}>{entry.heading}</Header>
             {entry.options.map(renderOption)}
           </ListBoxSection>
         ) : (
@@ -39,14 +38,14 @@ function renderOption<Id extends Key>(option: SelectOption<Id>) {
       id={option.id}
       textValue={option.text}
       isDisabled={option.isDisabled ?? false}
-      className={joinClassNames(menuStyles["item"])}
+      className={menuStyles.item}
     >
       {({ isSelected }) => (
         <>
-          <span className={menuStyles["text"]}>
+          <span className={menuStyles.text}>
             {option.text}
             {option.description !== undefined && (
-              <span className={menuStyles["description"]}>{option.description}</span>
+              <span className={menuStyles.description}>{option.description}</span>
             )}
           </span>
           {isSelected && <Icon icon={Check} />}

@@ -7,7 +7,7 @@ export type SelectOption<Id extends Key> = {
   /** The visible text, which typing searches. */
   readonly text: string;
   readonly description?: ReactNode;
-  readonly isDisabled?: boolean;
+  readonly isDisabled?: boolean | undefined;
 };
 
 /** A group of choices under a heading. */

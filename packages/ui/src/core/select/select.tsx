@@ -8,6 +8,7 @@ import {
   SelectValue,
 } from "react-aria-components";
 import { joinClassNames, withClassName } from "../class-names.ts";
+import type { LooseProps } from "../loose-props.ts";
 import fieldStyles from "../field/field.module.css";
 import { FieldFrame, hasErrorMessage } from "../field/field-frame.tsx";
 import type { FieldLook, FieldTexts } from "../field/field-texts.ts";
@@ -18,9 +19,11 @@ import { isSelectGroup, type SelectGroup, type SelectOption } from "./select-opt
 import styles from "./select.module.css";
 
 /** The props of a select; the ref is its button's, so that a form can focus it. */
-export type SelectProps<Id extends Key> = Omit<
-  AriaSelectProps<SelectOption<Id>>,
-  "children" | "value" | "defaultValue" | "onChange" | "onSelectionChange" | "selectedKey"
+export type SelectProps<Id extends Key> = LooseProps<
+  Omit<
+    AriaSelectProps<SelectOption<Id>>,
+    "children" | "value" | "defaultValue" | "onChange" | "onSelectionChange" | "selectedKey"
+  >
 > &
   RefAttributes<HTMLButtonElement> &
   FieldTexts &
@@ -32,30 +35,32 @@ export type SelectProps<Id extends Key> = Omit<
   };
 
 /** A choice from a list that opens below. */
-export function Select<Id extends Key>(props: SelectProps<Id>) {
-  const {
-    ref,
-    label,
-    description,
-    note,
-    errorMessage,
-    size = "m",
-    isMono = false,
-    ...others
-  } = props;
-  const { options, value, onChange, className, ...rest } = others;
+export function Select<Id extends Key>({
+  ref,
+  label,
+  description,
+  note,
+  errorMessage,
+  size = "m",
+  isMono = false,
+  options,
+  value,
+  onChange,
+  className,
+  ...rest
+}: SelectProps<Id>) {
   const choices = options.flatMap((entry) => (isSelectGroup(entry) ? entry.options : [entry]));
   return (
     <AriaSelect<SelectOption<Id>>
       validationBehavior="aria"
-      {...(hasErrorMessage(errorMessage) && { isInvalid: true })}
+      isInvalid={hasErrorMessage(errorMessage) || undefined}
       {...rest}
       value={value}
       onChange={(key) => {
         const chosen = choices.find(({ id }) => id === key);
         if (chosen) onChange(chosen.id);
       }}
-      className={withClassName(className, fieldStyles["field"])}
+      className={withClassName(className, fieldStyles.field)}
     >
       {({ isInvalid }) => (
         <>
@@ -66,16 +71,16 @@ export function Select<Id extends Key>(props: SelectProps<Id>) {
             errorMessage={errorMessage}
           >
             <Button
-              {...(ref && { ref })}
-              {...(isInvalid && { "data-invalid": "" })}
+              ref={ref}
+              data-invalid={isInvalid ? "" : undefined}
               className={joinClassNames(
-                fieldStyles["box"],
-                size === "l" && fieldStyles["l"],
-                isMono && fieldStyles["mono"],
-                styles["button"],
+                fieldStyles.box,
+                size === "l" && fieldStyles.l,
+                isMono && fieldStyles.mono,
+                styles.button,
               )}
             >
-              <SelectValue<SelectOption<Id>> className={joinClassNames(styles["value"])}>
+              <SelectValue<SelectOption<Id>> className={styles.value}>
                 {({ defaultChildren }) =>
                   choices.find(({ id }) => id === value)?.text ?? defaultChildren
                 }
@@ -83,7 +88,7 @@ export function Select<Id extends Key>(props: SelectProps<Id>) {
               <Icon icon={ChevronDown} sizePx={12} />
             </Button>
           </FieldFrame>
-          <Floating className={joinClassNames(styles["list"])}>
+          <Floating className={styles.list}>
             <SelectList options={options} />
           </Floating>
         </>

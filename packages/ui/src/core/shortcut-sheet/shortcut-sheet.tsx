@@ -14,7 +14,7 @@ export type ShortcutSheetProps = Omit<
   "title" | "description" | "children" | "widthPx" | "isFlush" | "confirmsClosing" | "closingTexts"
 > & {
   /** The groups that come first, in their order; the others follow in registration order. */
-  readonly groupOrder?: readonly string[];
+  readonly groupOrder?: readonly string[] | undefined;
 };
 
 /** Lists every shortcut of the page, with a switch for single keys. */
@@ -49,10 +49,10 @@ function ShortcutGroup({
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
-      <h3 id={headingId} className={styles["heading"]}>
+      <h3 id={headingId} className={styles.heading}>
         {title}
       </h3>
-      <dl className={styles["list"]}>
+      <dl className={styles.list}>
         {shortcuts.map((shortcut) => (
           <ShortcutRow key={shortcut.id} shortcut={shortcut} />
         ))}
@@ -65,9 +65,9 @@ function ShortcutRow({ shortcut }: { readonly shortcut: ListedShortcut }) {
   const { t } = useLingui();
   const { label, keys, isOff } = shortcut;
   return (
-    <div className={styles["row"]}>
+    <div className={styles.row}>
       <dt>{label}</dt>
-      <dd className={styles["keys"]}>
+      <dd className={styles.keys}>
         {isOff ? t`Off` : keys.split(" ").map((way) => <KeyboardKeys key={way} shortcut={way} />)}
       </dd>
     </div>

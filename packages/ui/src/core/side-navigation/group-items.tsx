@@ -17,7 +17,7 @@ export function GroupItems({ group, isCollapsed, place }: GroupItemsProps) {
   const hasSearch = group.isSearchable === true && !isCollapsed;
   const { text, setText, found } = useGroupSearch(group, hasSearch);
   return (
-    <div className={styles["group"]}>
+    <div className={styles.group}>
       {hasSearch && (
         <NavigationSearch
           label={group.label}

@@ -22,7 +22,7 @@ export function ItemSign({
           <HiddenText>{title}</HiddenText>
         </>
       ) : (
-        <span className={styles["title"]}>{title}</span>
+        <span className={styles.title}>{title}</span>
       )}
     </>
   );

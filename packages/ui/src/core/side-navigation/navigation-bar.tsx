@@ -9,14 +9,21 @@ import type { NavigationProps } from "./side-navigation.tsx";
 export type NavigationBarProps = NavigationProps;
 
 /** The items of an area side by side, under the header: a horizontal side navigation that scrolls. */
-export function NavigationBar(props: NavigationBarProps) {
-  const { label, groups, isSignedIn, isCollapsed = false, className, ...others } = props;
-  const { currentPath, onNavigate, ...rest } = others;
-  const place = { currentPath, ...(onNavigate && { onNavigate }) };
+export function NavigationBar({
+  label,
+  groups,
+  isSignedIn,
+  isCollapsed = false,
+  className,
+  currentPath,
+  onNavigate,
+  ...rest
+}: NavigationBarProps) {
+  const place = { currentPath, onNavigate };
   return (
-    <nav {...rest} aria-label={label} className={joinClassNames(styles["bar"], className)}>
+    <nav {...rest} aria-label={label} className={joinClassNames(styles.bar, className)}>
       {visibleGroups(groups, isSignedIn).map(({ id, items }) => (
-        <ul key={id} className={styles["group"]}>
+        <ul key={id} className={styles.group}>
           {items.map((item) => (
             <li key={keyOf(item)}>
               {item.children ? (

@@ -26,11 +26,11 @@ export function NavigationFlyout(props: NavigationFlyoutProps) {
   const { children = [], icon: _icon, ...own } = item;
   const trigger = (
     <Button
-      {...(containsPath(item, currentPath) && { "data-current": true })}
-      className={joinClassNames(styles["row"], isIcon && styles["icon"])}
+      data-current={containsPath(item, currentPath) || undefined}
+      className={joinClassNames(styles.row, isIcon && styles.icon)}
     >
       <ItemSign item={item} isIcon={isIcon} />
-      {!isIcon && <Icon icon={ChevronDown} sizePx={12} className={styles["chevron"]} />}
+      {!isIcon && <Icon icon={ChevronDown} sizePx={12} className={styles.chevron} />}
     </Button>
   );
   return (
@@ -42,7 +42,7 @@ export function NavigationFlyout(props: NavigationFlyoutProps) {
       ) : (
         trigger
       )}
-      <Popover label={item.title} placement={placement} className={styles["flyout"] ?? ""}>
+      <Popover label={item.title} placement={placement} className={styles.flyout}>
         <NavigationList
           items={own.path === undefined ? children : [own, ...children]}
           currentPath={currentPath}

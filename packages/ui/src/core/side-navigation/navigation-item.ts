@@ -4,24 +4,24 @@ import { foldCase } from "../fold-case.ts";
 
 /** When an item or group is shown, and in which order. */
 type Shown = {
-  readonly visible?: boolean;
+  readonly visible?: boolean | undefined;
   /** True when it requires a login. */
-  readonly authGuard?: boolean;
+  readonly authGuard?: boolean | undefined;
   /** Lower comes first; items without one follow in their order. */
-  readonly priority?: number;
+  readonly priority?: number | undefined;
 };
 
 /** An item of the side navigation, and its children. */
 export type NavigationItem = Shown & {
   readonly title: string;
   /** Its address; the item of the current path is selected. */
-  readonly path?: string;
-  readonly icon?: LucideIcon;
+  readonly path?: string | undefined;
+  readonly icon?: LucideIcon | undefined;
   /** More words that the search matches. */
-  readonly keywords?: readonly string[];
-  readonly children?: readonly NavigationItem[];
+  readonly keywords?: readonly string[] | undefined;
+  readonly children?: readonly NavigationItem[] | undefined;
   /** True when it opens an external page in a new tab. */
-  readonly isLink?: boolean;
+  readonly isLink?: boolean | undefined;
   /** A preview at the right edge: a value, a small palette. */
   readonly value?: ReactNode;
 };
@@ -31,11 +31,11 @@ export type NavigationGroup = Shown & {
   readonly id: string;
   readonly items: readonly NavigationItem[];
   /** True when it has a search of its items. */
-  readonly isSearchable?: boolean;
+  readonly isSearchable?: boolean | undefined;
   /** Items of other groups that its search includes. */
-  readonly alsoFinds?: readonly NavigationItem[];
+  readonly alsoFinds?: readonly NavigationItem[] | undefined;
   /** The label of its search, when several groups have one. */
-  readonly label?: string;
+  readonly label?: string | undefined;
 };
 
 /** Returns the groups visible to the user, in order, without empty ones. */

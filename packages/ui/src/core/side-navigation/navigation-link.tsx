@@ -13,15 +13,15 @@ import styles from "./navigation-row.module.css";
 export type NavigationPlace = {
   readonly currentPath: string;
   /** Called with the path of a chosen item. */
-  readonly onNavigate?: (path: string) => void;
+  readonly onNavigate?: ((path: string) => void) | undefined;
 };
 
 type NavigationLinkProps = NavigationPlace & {
   readonly item: NavigationItem;
   /** True when it shows only its icon, with its title in a tooltip. */
-  readonly isIcon?: boolean;
+  readonly isIcon?: boolean | undefined;
   /** True when it shows its value at the right edge. */
-  readonly hasValue?: boolean;
+  readonly hasValue?: boolean | undefined;
 };
 
 /** A link of a navigation. An external one is marked and opens a new tab. */
@@ -32,18 +32,17 @@ export function NavigationLink(props: NavigationLinkProps) {
   const target = isLink ? { target: "_blank", rel: "noopener noreferrer" } : {};
   const link = (
     <Link
-      {...(path === undefined ? { isDisabled: true } : { href: path })}
+      href={path}
+      isDisabled={path === undefined}
       {...target}
-      {...(path === currentPath && { "aria-current": "page" as const })}
+      aria-current={path === currentPath ? "page" : undefined}
       onPress={() => {
         if (path !== undefined && !isLink) onNavigate?.(path);
       }}
-      className={joinClassNames(styles["row"], isIcon && styles["icon"])}
+      className={joinClassNames(styles.row, isIcon && styles.icon)}
     >
       <ItemSign item={item} isIcon={isIcon} />
-      {!isIcon && hasValue && value !== undefined && (
-        <span className={styles["value"]}>{value}</span>
-      )}
+      {!isIcon && hasValue && value !== undefined && <span className={styles.value}>{value}</span>}
       {isLink && (
         <>
           {!isIcon && <Icon icon={ExternalLink} sizePx={12} />}
@@ -64,7 +63,7 @@ function TipText({ title, value }: Pick<NavigationItem, "title" | "value">) {
   return (
     <>
       {title}
-      {value !== undefined && <span className={styles["value"]}>{value}</span>}
+      {value !== undefined && <span className={styles.value}>{value}</span>}
     </>
   );
 }

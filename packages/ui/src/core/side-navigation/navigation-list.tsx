@@ -1,4 +1,3 @@
-import { joinClassNames } from "../class-names.ts";
 import { keyOf, type NavigationItem } from "./navigation-item.ts";
 import { NavigationLink, type NavigationPlace } from "./navigation-link.tsx";
 import { NavigationParent } from "./navigation-parent.tsx";
@@ -7,14 +6,14 @@ import styles from "./navigation-row.module.css";
 type NavigationListProps = NavigationPlace & {
   readonly items: readonly NavigationItem[];
   /** True when every parent is open, for example during a search. */
-  readonly isEveryOpen?: boolean;
-  readonly depth?: number;
+  readonly isEveryOpen?: boolean | undefined;
+  readonly depth?: number | undefined;
 };
 
 /** A vertical list of navigation items: links, and parents that expand. */
 export function NavigationList({ items, depth = 0, ...shared }: NavigationListProps) {
   return (
-    <ul className={joinClassNames(depth > 0 && styles["nested"])}>
+    <ul className={depth > 0 ? styles.nested : undefined}>
       {items.map((item) => (
         <li key={keyOf(item)}>
           {item.children ? (

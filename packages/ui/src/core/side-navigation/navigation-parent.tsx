@@ -2,7 +2,6 @@ import { useLingui } from "@lingui/react/macro";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { Button } from "react-aria-components";
-import { joinClassNames } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import { ItemSign } from "./item-sign.tsx";
 import { containsPath, type NavigationItem } from "./navigation-item.ts";
@@ -11,7 +10,7 @@ import styles from "./navigation-row.module.css";
 
 type NavigationParentProps = NavigationPlace & {
   readonly item: NavigationItem;
-  readonly isEveryOpen?: boolean;
+  readonly isEveryOpen?: boolean | undefined;
   readonly renderChildren: (children: readonly NavigationItem[]) => ReactNode;
 };
 
@@ -30,19 +29,19 @@ export function NavigationParent(props: NavigationParentProps) {
   return (
     <>
       {item.path === undefined ? (
-        <Button {...disclosure} className={joinClassNames(styles["row"])}>
+        <Button {...disclosure} className={styles.row}>
           <ItemSign item={item} isIcon={false} />
-          <Icon icon={ChevronDown} sizePx={12} className={styles["chevron"]} />
+          <Icon icon={ChevronDown} sizePx={12} className={styles.chevron} />
         </Button>
       ) : (
-        <div className={styles["split"]}>
+        <div className={styles.split}>
           <NavigationLink item={item} {...place} />
           <Button
             {...disclosure}
             aria-label={t`Pages under ${item.title}`}
-            className={joinClassNames(styles["toggle"])}
+            className={styles.toggle}
           >
-            <Icon icon={ChevronDown} sizePx={12} className={styles["chevron"]} />
+            <Icon icon={ChevronDown} sizePx={12} className={styles.chevron} />
           </Button>
         </div>
       )}

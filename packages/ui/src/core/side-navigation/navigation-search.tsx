@@ -24,10 +24,10 @@ export function NavigationSearch({ label, text, onType, isNothingFound }: Naviga
         leading={<Icon icon={Search} />}
         value={text}
         onChange={onType}
-        className={styles["search"] ?? ""}
+        className={styles.search}
       />
       <output>
-        {isNothingFound && <span className={styles["nothing"]}>{t`No results found`}</span>}
+        {isNothingFound && <span className={styles.nothing}>{t`No results found`}</span>}
       </output>
     </>
   );

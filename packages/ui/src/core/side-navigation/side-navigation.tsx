@@ -12,7 +12,7 @@ export type NavigationProps = Omit<ComponentPropsWithRef<"nav">, "children"> &
     readonly groups: readonly NavigationGroup[];
     readonly isSignedIn: boolean;
     /** True when it shows only icons, with titles in tooltips. */
-    readonly isCollapsed?: boolean;
+    readonly isCollapsed?: boolean | undefined;
   };
 
 /** The props of a side navigation. */
@@ -25,20 +25,28 @@ export type SideNavigationProps = NavigationProps & {
  * The navigation of an area as a tree, 286 px wide, or as icons. Links use the router that the
  * application provides.
  */
-export function SideNavigation(props: SideNavigationProps) {
-  const { label, groups, isSignedIn, isCollapsed = false, end, className, ...others } = props;
-  const { currentPath, onNavigate, ...rest } = others;
-  const place = { currentPath, ...(onNavigate && { onNavigate }) };
+export function SideNavigation({
+  label,
+  groups,
+  isSignedIn,
+  isCollapsed = false,
+  end,
+  className,
+  currentPath,
+  onNavigate,
+  ...rest
+}: SideNavigationProps) {
+  const place = { currentPath, onNavigate };
   return (
     <nav
       {...rest}
       aria-label={label}
-      className={joinClassNames(styles["side"], isCollapsed && styles["collapsed"], className)}
+      className={joinClassNames(styles.side, isCollapsed && styles.collapsed, className)}
     >
       {visibleGroups(groups, isSignedIn).map((group) => (
         <GroupItems key={group.id} group={group} isCollapsed={isCollapsed} place={place} />
       ))}
-      {end !== undefined && <div className={styles["end"]}>{end}</div>}
+      {end !== undefined && <div className={styles.end}>{end}</div>}
     </nav>
   );
 }

@@ -11,7 +11,7 @@ export type SkeletonProps = ComponentPropsWithRef<"div">;
 export function Skeleton({ className, children, ...rest }: SkeletonProps) {
   const { t } = useLingui();
   return (
-    <div {...rest} aria-busy="true" className={joinClassNames(styles["skeleton"], className)}>
+    <div {...rest} aria-busy="true" className={joinClassNames(styles.skeleton, className)}>
       <HiddenText>{t`Loading...`}</HiddenText>
       {children}
     </div>
@@ -21,7 +21,7 @@ export function Skeleton({ className, children, ...rest }: SkeletonProps) {
 /** The props of a skeleton block; its size comes from its class or style. */
 export type SkeletonBlockProps = Omit<ComponentPropsWithRef<"span">, "children"> & {
   /** True for a block with square corners; otherwise it is a line of text. */
-  readonly isLaid?: boolean;
+  readonly isLaid?: boolean | undefined;
 };
 
 /** A static placeholder of loading content. */
@@ -30,7 +30,7 @@ export function SkeletonBlock({ isLaid = false, className, ...rest }: SkeletonBl
     <span
       aria-hidden="true"
       {...rest}
-      className={joinClassNames(styles["block"], isLaid && styles["laid"], className)}
+      className={joinClassNames(styles.block, isLaid && styles.laid, className)}
     />
   );
 }

@@ -6,7 +6,7 @@ import styles from "./skip-link.module.css";
 /** The props of a skip link. */
 export type SkipLinkProps = Omit<ComponentPropsWithRef<"a">, "href" | "children"> & {
   /** The id of the target element. */
-  readonly targetId?: string;
+  readonly targetId?: string | undefined;
 };
 
 /** The first Tab stop of a page: skips the header and moves to the main content. Visible only on focus. */
@@ -27,7 +27,7 @@ export function SkipLink({ targetId = "main", className, onClick, ...rest }: Ski
       {...rest}
       href={`#${targetId}`}
       onClick={skip}
-      className={joinClassNames(styles["skip"], className)}
+      className={joinClassNames(styles.skip, className)}
     >
       {t`Skip to content`}
     </a>

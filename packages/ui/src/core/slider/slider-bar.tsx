@@ -13,15 +13,12 @@ type SliderBarProps = {
 /** A thumb on a track. */
 export function SliderBar({ arrowStep, trackColors }: SliderBarProps) {
   return (
-    <SliderTrack className={joinClassNames(styles["track"], trackColors && styles["color"])}>
+    <SliderTrack className={joinClassNames(styles.track, trackColors && styles.color)}>
       {({ state }) => (
         <>
-          <span className={styles["rail"]} {...(trackColors && { style: paint(trackColors) })} />
+          <span className={styles.rail} style={trackColors ? paint(trackColors) : undefined} />
           {!trackColors && (
-            <span
-              className={styles["fill"]}
-              style={{ width: `${state.getThumbPercent(0) * 100}%` }}
-            />
+            <span className={styles.fill} style={{ width: `${state.getThumbPercent(0) * 100}%` }} />
           )}
           <SliderKnob arrowStep={arrowStep} />
         </>

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, use } from "react";
 import { SliderStateContext, SliderThumb } from "react-aria-components";
-import { joinClassNames } from "../class-names.ts";
 import { stepMeasure } from "../number-field/parse-measure.ts";
 import styles from "./slider-bar.module.css";
 
@@ -26,9 +25,9 @@ export function SliderKnob({ arrowStep }: { readonly arrowStep: number }) {
     state.setThumbDragging(0, false);
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it handles the keys of the thumb inside
-    <span className={styles["keys"]} onKeyDownCapture={handleKey}>
-      <SliderThumb className={joinClassNames(styles["knob"])} />
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it takes the keys of the knob inside
+    <span className={styles.keys} onKeyDownCapture={handleKey}>
+      <SliderThumb className={styles.knob} />
     </span>
   );
 }

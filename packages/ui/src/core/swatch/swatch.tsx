@@ -6,7 +6,7 @@ import styles from "./swatch.module.css";
 export type SwatchProps = Omit<ComponentPropsWithRef<"span">, "children" | "color"> & {
   /** Any CSS color. */
   readonly color: string;
-  readonly sizePx?: 10 | 16 | 24 | 32;
+  readonly sizePx?: 10 | 16 | 24 | 32 | undefined;
 };
 
 /** A square of a color, with a ring that makes pale ones visible; its text is beside it. */
@@ -15,7 +15,7 @@ export function Swatch({ color, sizePx = 16, className, style, ...rest }: Swatch
     <span
       aria-hidden="true"
       {...rest}
-      className={joinClassNames(styles["swatch"], className)}
+      className={joinClassNames(styles.swatch, className)}
       style={{ width: sizePx, height: sizePx, backgroundColor: color, ...style }}
     />
   );

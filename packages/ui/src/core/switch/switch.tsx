@@ -4,13 +4,14 @@ import {
   SwitchField,
   type SwitchFieldProps as AriaSwitchFieldProps,
 } from "react-aria-components";
-import { joinClassNames, withClassName } from "../class-names.ts";
+import { withClassName } from "../class-names.ts";
 import { FieldMessages, hasErrorMessage } from "../field/field-frame.tsx";
 import type { FieldTexts } from "../field/field-texts.ts";
+import type { LooseProps } from "../loose-props.ts";
 import styles from "./switch.module.css";
 
 /** The props of a switch; the ref is the input's, so that a form can focus it. */
-export type SwitchProps = Omit<AriaSwitchFieldProps, "children" | "inputRef"> &
+export type SwitchProps = LooseProps<Omit<AriaSwitchFieldProps, "children" | "inputRef">> &
   RefAttributes<HTMLInputElement> &
   Pick<FieldTexts, "description" | "errorMessage"> & { readonly children: ReactNode };
 
@@ -20,15 +21,15 @@ export function Switch(props: SwitchProps) {
   return (
     <SwitchField
       validationBehavior="aria"
-      {...(hasErrorMessage(errorMessage) && { isInvalid: true })}
+      isInvalid={hasErrorMessage(errorMessage) || undefined}
       {...rest}
-      {...(ref && { inputRef: ref })}
-      className={withClassName(className, styles["field"])}
+      inputRef={ref}
+      className={withClassName(className, styles.field)}
     >
-      <SwitchButton className={joinClassNames(styles["row"])}>
-        <span className={styles["text"]}>{children}</span>
-        <span className={styles["track"]}>
-          <span className={styles["knob"]} />
+      <SwitchButton className={styles.row}>
+        <span className={styles.text}>{children}</span>
+        <span className={styles.track}>
+          <span className={styles.knob} />
         </span>
       </SwitchButton>
       <FieldMessages description={description} errorMessage={errorMessage} />

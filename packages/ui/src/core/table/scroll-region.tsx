@@ -31,10 +31,12 @@ export function ScrollRegion({ ref, labelledBy, children }: ScrollRegionProps) {
   return (
     <div
       ref={observe}
-      className={styles["scroll"]}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be focusable
+      className={styles.scroll}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
       tabIndex={overflows ? 0 : -1}
-      {...(overflows && { role: "region", "aria-labelledby": labelledBy, "data-overflows": "" })}
+      role={overflows ? "region" : undefined}
+      aria-labelledby={overflows ? labelledBy : undefined}
+      data-overflows={overflows ? "" : undefined}
     >
       {children}
     </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { joinClassNames } from "../class-names.ts";
 import { printNumber } from "../../format/print-number.ts";
 import { SkeletonBlock } from "../skeleton/skeleton.tsx";
 import type { TableColumn } from "./table-column.ts";
@@ -29,10 +28,10 @@ export function TableBody<Row>({ groups, ...body }: TableBodyProps<Row>) {
   if (!groups) return <tbody>{draw(rows)}</tbody>;
   return [...Map.groupBy(rows, groups.of)].map(([group, some]) => (
     <tbody key={group}>
-      <tr className={styles["group"]}>
+      <tr className={styles.group}>
         <th colSpan={columns.length} scope="rowgroup">
           {groups.title(group)}
-          <span className={styles["count"]}>{printNumber(some.length, locale)}</span>
+          <span className={styles.count}>{printNumber(some.length, locale)}</span>
         </th>
       </tr>
       {draw(some)}
@@ -51,7 +50,7 @@ export function EmptyBody({
   return (
     <tbody>
       <tr>
-        <td colSpan={span} className={styles["empty"]}>
+        <td colSpan={span} className={styles.empty}>
           {children}
         </td>
       </tr>
@@ -68,12 +67,12 @@ export function LoadingBody<Row>({
   readonly rowCount: number;
 }) {
   return (
-    <tbody className={styles["loading"]} aria-hidden="true">
+    <tbody className={styles.loading} aria-hidden="true">
       {Array.from({ length: rowCount }, (_, index) => (
         <tr key={index}>
           {columns.map(({ id, align = "start" }) => (
             <td key={id} className={styles[align]}>
-              <SkeletonBlock className={joinClassNames(styles["block"])} />
+              <SkeletonBlock className={styles.block} />
             </td>
           ))}
         </tr>

@@ -25,13 +25,13 @@ export function TableHead<Row>({ columns, canSort, sort, onSortChange }: TableHe
               key={id}
               scope="col"
               className={joinClassNames(...cellClassNames(column))}
-              {...(isSortable && { "aria-sort": direction ?? "none" })}
-              {...(width !== undefined && { style: { width, minWidth: width } })}
+              aria-sort={isSortable ? (direction ?? "none") : undefined}
+              style={width === undefined ? undefined : { width, minWidth: width }}
             >
               {isSortable ? (
                 <button
                   type="button"
-                  className={styles["sort"]}
+                  className={styles.sort}
                   onClick={() => onSortChange(nextSort(id, direction))}
                 >
                   {title}
@@ -53,7 +53,7 @@ const arrows = { ascending: ArrowUp, descending: ArrowDown } as const;
 /** Returns the class names of a column's cells and header. */
 export function cellClassNames<Row>(column: TableColumn<Row>): readonly (string | undefined)[] {
   const { align = "start", isRowHeader = false } = column;
-  return [styles[align], isRowHeader ? styles["names"] : undefined];
+  return [styles[align], isRowHeader ? styles.names : undefined];
 }
 
 /** Returns the next sort order: ascending, descending, then unsorted. */

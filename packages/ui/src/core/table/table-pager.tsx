@@ -23,9 +23,9 @@ export function TablePager({ ref, page, pageSize, total, onPageChange }: TablePa
   const to = printNumber(range.to, locale);
   const all = printNumber(total, locale);
   return (
-    <nav ref={ref} className={styles["pager"]} aria-label={t`Pages`}>
-      <output className={styles["range"]}>{t`${from}–${to} of ${all}`}</output>
-      <div className={styles["turn"]}>
+    <nav ref={ref} className={styles.pager} aria-label={t`Pages`}>
+      <output className={styles.range}>{t`${from}–${to} of ${all}`}</output>
+      <div className={styles.turn}>
         <Button size="s" isDisabled={page === 1} onPress={() => onPageChange(page - 1)}>
           {t`Previous`}
         </Button>

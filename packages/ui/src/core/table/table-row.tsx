@@ -22,7 +22,7 @@ export function TableRow<Row>({ row, columns, locale }: TableRowProps<Row>) {
     <tr>
       {columns.map((column) => {
         const { id, isRowHeader = false, isMono = false, cell, value } = column;
-        const className = joinClassNames(...cellClassNames(column), isMono && styles["mono"]);
+        const className = joinClassNames(...cellClassNames(column), isMono && styles.mono);
         const content = cell ? cell(row) : print(value?.(row));
         return isRowHeader ? (
           <th key={id} scope="row" className={className}>

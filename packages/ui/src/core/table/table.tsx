@@ -19,54 +19,53 @@ export type TableProps<Row extends object> = Omit<ComponentPropsWithRef<"div">, 
   /** The name of the table. */
   readonly label: string;
   /** True when the label is shown above the table. */
-  readonly hasCaption?: boolean;
+  readonly hasCaption?: boolean | undefined;
   /** Must be stable between renders, because a new array sorts the rows again. */
   readonly columns: readonly TableColumn<Row>[];
   /** All rows, or those of the page when the others are elsewhere. */
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  readonly groups?: TableGroups<Row>;
+  readonly groups?: TableGroups<Row> | undefined;
   /** The minimum height of a row: 40, 48 or 56 px. */
-  readonly rowSize?: "m" | "l" | "xl";
-  readonly isLoading?: boolean;
+  readonly rowSize?: "m" | "l" | "xl" | undefined;
+  readonly isLoading?: boolean | undefined;
   /** The message for no rows; defaults to 'No data available'. */
   readonly emptyText?: ReactNode;
   /** The number of rows on all pages. With it and `onPageChange` the table has a pager. */
-  readonly total?: number;
+  readonly total?: number | undefined;
   /** Defaults to 10. */
-  readonly pageSize?: number;
+  readonly pageSize?: number | undefined;
   /** The current page, from 1; uncontrolled when absent. */
-  readonly page?: number;
-  readonly onPageChange?: (page: number) => void;
+  readonly page?: number | undefined;
+  readonly onPageChange?: ((page: number) => void) | undefined;
   /** The sort order; uncontrolled when absent. */
-  readonly sort?: TableSort | null;
-  readonly defaultSort?: TableSort;
+  readonly sort?: TableSort | null | undefined;
+  readonly defaultSort?: TableSort | undefined;
   /** Enables external sorting: the table reports the requested order, and shows the rows as given. */
-  readonly onSortChange?: (sort: TableSort | null) => void;
+  readonly onSortChange?: ((sort: TableSort | null) => void) | undefined;
 };
 
 /** Rows of data in typed columns, sorted and paged here or by the owner. */
-export function Table<Row extends object>(props: TableProps<Row>) {
-  const {
-    label,
-    hasCaption = false,
-    columns,
-    rows,
-    rowKey,
-    groups,
-    rowSize = "m",
-    ...others
-  } = props;
-  const {
-    isLoading = false,
-    emptyText,
-    total,
-    pageSize = 10,
-    page,
-    onPageChange,
-    ...more
-  } = others;
-  const { sort, defaultSort = null, onSortChange, className, ...rest } = more;
+export function Table<Row extends object>({
+  label,
+  hasCaption = false,
+  columns,
+  rows,
+  rowKey,
+  groups,
+  rowSize = "m",
+  isLoading = false,
+  emptyText,
+  total,
+  pageSize = 10,
+  page,
+  onPageChange,
+  sort,
+  defaultSort,
+  onSortChange,
+  className,
+  ...rest
+}: TableProps<Row>) {
   const { t } = useLingui();
   const { locale } = useLocale();
   const captionId = useId();
@@ -87,7 +86,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
     pageSize: isPaged ? pageSize : Number.POSITIVE_INFINITY,
     total: rowTotal,
     sort,
-    defaultSort,
+    defaultSort: defaultSort ?? null,
     onSortChange,
   });
 
@@ -99,10 +98,10 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   }
 
   return (
-    <div {...rest} className={joinClassNames(styles["frame"], styles[rowSize], className)}>
+    <div {...rest} className={joinClassNames(styles.frame, styles[rowSize], className)}>
       <ScrollRegion ref={region} labelledBy={captionId}>
         <table {...layoutOf(columns)} aria-busy={isLoading}>
-          <caption id={captionId} className={hasCaption ? styles["caption"] : undefined}>
+          <caption id={captionId} className={hasCaption ? styles.caption : undefined}>
             {hasCaption ? label : <HiddenText>{label}</HiddenText>}
           </caption>
           <TableHead
@@ -138,7 +137,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
           onPageChange={turnTo}
         />
       )}
-      {isLoading && isPaged && <div className={styles["pager"]} />}
+      {isLoading && isPaged && <div className={styles.pager} />}
       <HiddenText as="output">
         {isLoading && t`Loading...`}
         {!isLoading &&
@@ -152,9 +151,9 @@ export function Table<Row extends object>(props: TableProps<Row>) {
 /** Returns the fixed layout of a table whose columns all have a width; the table is as wide as their sum. */
 function layoutOf<Row>(columns: readonly TableColumn<Row>[]): ComponentPropsWithRef<"table"> {
   const widths = columns.flatMap(({ width }) => width ?? []);
-  if (widths.length < columns.length) return { className: styles["table"] };
+  if (widths.length < columns.length) return { className: styles.table };
   return {
-    className: joinClassNames(styles["table"], styles["fixed"]),
+    className: joinClassNames(styles.table, styles.fixed),
     style: { minWidth: `calc(${widths.join(" + ")})` },
   };
 }

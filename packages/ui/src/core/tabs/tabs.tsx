@@ -9,25 +9,25 @@ import {
   Tabs as AriaTabs,
   type TabsProps as AriaTabsProps,
 } from "react-aria-components";
-import { joinClassNames, withClassName } from "../class-names.ts";
+import { withClassName } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import { HiddenText } from "../text/hidden-text.tsx";
+import type { LooseProps } from "../loose-props.ts";
 import styles from "./tabs.module.css";
 
 /** One tab; with an address it is a link, and its panel is the page. */
 export type TabItem<Id extends Key> = {
   readonly id: Id;
   readonly title: ReactNode;
-  readonly href?: string;
+  readonly href?: string | undefined;
   /** True when it shows a lock: its panel has a preview and an upgrade. */
-  readonly isLocked?: boolean;
+  readonly isLocked?: boolean | undefined;
   readonly content: ReactNode;
 };
 
 /** The props of tabs; the label is the list's accessible name. */
-export type TabsProps<Id extends Key> = Omit<
-  AriaTabsProps,
-  "children" | "selectedKey" | "defaultSelectedKey" | "onSelectionChange"
+export type TabsProps<Id extends Key> = LooseProps<
+  Omit<AriaTabsProps, "children" | "selectedKey" | "defaultSelectedKey" | "onSelectionChange">
 > &
   RefAttributes<HTMLDivElement> & {
     readonly label: string;
@@ -50,16 +50,11 @@ export function Tabs<Id extends Key>(props: TabsProps<Id>) {
         const chosen = items.find(({ id }) => id === key);
         if (chosen) onChange(chosen.id);
       }}
-      className={withClassName(className, styles["tabs"])}
+      className={withClassName(className, styles.tabs)}
     >
-      <TabList ref={list} aria-label={label} className={joinClassNames(styles["list"])}>
+      <TabList ref={list} aria-label={label} className={styles.list}>
         {items.map(({ id, title, href, isLocked = false }) => (
-          <Tab
-            key={id}
-            id={id}
-            {...(href !== undefined && { href })}
-            className={joinClassNames(styles["tab"])}
-          >
+          <Tab key={id} id={id} href={href} className={styles.tab}>
             {title}
             {isLocked && (
               <>
@@ -71,7 +66,7 @@ export function Tabs<Id extends Key>(props: TabsProps<Id>) {
         ))}
       </TabList>
       {items.map(({ id, content }) => (
-        <TabPanel key={id} id={id} className={joinClassNames(styles["panel"])}>
+        <TabPanel key={id} id={id} className={styles.panel}>
           {content}
         </TabPanel>
       ))}

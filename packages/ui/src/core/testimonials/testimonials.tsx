@@ -10,9 +10,9 @@ export type Testimonial = {
   readonly quote: ReactNode;
   readonly name: string;
   /** The author's job and company. */
-  readonly role?: string;
+  readonly role?: string | undefined;
   /** True for a placeholder, which is marked as an example. */
-  readonly isExample?: boolean;
+  readonly isExample?: boolean | undefined;
 };
 
 /** The props of testimonials. */
@@ -31,12 +31,12 @@ export function Testimonials({ title, quotes, className, ...rest }: Testimonials
     <section
       aria-labelledby={titleId}
       {...rest}
-      className={joinClassNames(styles["testimonials"], className)}
+      className={joinClassNames(styles.testimonials, className)}
     >
       <Heading level={2} size="section" id={titleId}>
         {title ?? t`Loved by designers worldwide`}
       </Heading>
-      <div className={styles["grid"]}>{quotes.map(renderQuote)}</div>
+      <div className={styles.grid}>{quotes.map(renderQuote)}</div>
     </section>
   );
 }
@@ -48,11 +48,11 @@ function renderQuote(testimonial: Testimonial): ReactNode {
 function Quote({ quote, name, role, isExample = false }: Testimonial) {
   const { t } = useLingui();
   return (
-    <figure className={styles["figure"]}>
-      <blockquote className={styles["quote"]}>{quote}</blockquote>
-      <figcaption className={styles["source"]}>
-        <span className={styles["person"]}>
-          <span className={styles["name"]}>{name}</span>
+    <figure className={styles.figure}>
+      <blockquote className={styles.quote}>{quote}</blockquote>
+      <figcaption className={styles.source}>
+        <span className={styles.person}>
+          <span className={styles.name}>{name}</span>
           {role !== undefined && <span>{role}</span>}
         </span>
         {isExample && <Tag kind="outlined">{t`Example`}</Tag>}

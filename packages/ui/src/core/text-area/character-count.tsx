@@ -19,7 +19,7 @@ export function CharacterCount({ used, limit }: { readonly used: number; readonl
   const announced = useSettled(isNear ? text : "");
   return (
     <>
-      <span className={styles["count"]} aria-hidden={isNear} data-over={left < 0 || undefined}>
+      <span className={styles.count} aria-hidden={isNear} data-over={left < 0 || undefined}>
         {isNear ? text : `${used} / ${limit}`}
       </span>
       <HiddenText as="output">{announced}</HiddenText>

@@ -8,6 +8,7 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from "react-aria-components";
 import { joinClassNames, withClassName } from "../class-names.ts";
+import type { LooseProps } from "../loose-props.ts";
 import fieldStyles from "../field/field.module.css";
 import { FieldFrame, hasErrorMessage } from "../field/field-frame.tsx";
 import type { FieldLook, FieldTexts } from "../field/field-texts.ts";
@@ -16,42 +17,47 @@ import { countCharacters } from "./count-characters.ts";
 import styles from "./text-area.module.css";
 
 /** The props of a text area; the ref is the `textarea`'s, so that a form can focus it. */
-export type TextAreaProps = Omit<
-  AriaTextFieldProps,
-  "children" | "type" | "pattern" | "maxLength"
+export type TextAreaProps = LooseProps<
+  Omit<AriaTextFieldProps, "children" | "type" | "pattern" | "maxLength">
 > &
   RefAttributes<HTMLTextAreaElement> &
   FieldTexts &
   Pick<FieldLook, "isMono"> & {
-    readonly placeholder?: string;
+    readonly placeholder?: string | undefined;
     /** The minimum number of visible lines. */
-    readonly rows?: number;
+    readonly rows?: number | undefined;
     /** The number of lines up to which it grows; its height is fixed when absent. */
-    readonly maxRows?: number;
+    readonly maxRows?: number | undefined;
     /**
      * The maximum number of characters, as `count` counts them. A longer text is preserved and
      * marked as too long, so that nothing pasted is lost.
      */
-    readonly maxLength?: number;
+    readonly maxLength?: number | undefined;
     /** Another way to count characters, when the receiver of the text counts differently. */
-    readonly count?: (text: string) => number;
+    readonly count?: ((text: string) => number) | undefined;
     /** More attributes of the `textarea` itself. */
-    readonly inputProps?: Omit<ComponentPropsWithRef<typeof AriaTextArea>, "ref" | "rows">;
+    readonly inputProps?:
+      | Omit<ComponentPropsWithRef<typeof AriaTextArea>, "ref" | "rows">
+      | undefined;
   };
 
 /** Several lines of text with their label, hint, error and optional character count. */
-export function TextArea(props: TextAreaProps) {
-  const { ref, label, description, note, errorMessage, className, ...others } = props;
-  const {
-    isMono = false,
-    placeholder,
-    rows = 4,
-    maxRows = rows,
-    maxLength,
-    count = countCharacters,
-    inputProps,
-    ...rest
-  } = others;
+export function TextArea({
+  ref,
+  label,
+  description,
+  note,
+  errorMessage,
+  className,
+  isMono = false,
+  placeholder,
+  rows = 4,
+  maxRows = rows,
+  maxLength,
+  count = countCharacters,
+  inputProps,
+  ...rest
+}: TextAreaProps) {
   const { t } = useLingui();
   const [ownText, setOwnText] = useState(rest.defaultValue ?? "");
   const text = rest.value ?? ownText;
@@ -62,34 +68,28 @@ export function TextArea(props: TextAreaProps) {
   return (
     <AriaTextField
       validationBehavior="aria"
-      {...(hasErrorMessage(shownError) && { isInvalid: true })}
+      isInvalid={hasErrorMessage(shownError) || undefined}
       {...rest}
       value={text}
       onChange={(changed) => {
         setOwnText(changed);
         rest.onChange?.(changed);
       }}
-      className={withClassName(className, fieldStyles["field"])}
+      className={withClassName(className, fieldStyles.field)}
     >
       <FieldFrame label={label} description={description} note={note} errorMessage={shownError}>
-        <Group
-          className={joinClassNames(
-            fieldStyles["box"],
-            isMono && fieldStyles["mono"],
-            styles["box"],
-          )}
-        >
+        <Group className={joinClassNames(fieldStyles.box, isMono && fieldStyles.mono, styles.box)}>
           <span
-            className={styles["text"]}
+            className={styles.text}
             data-text={text}
-            style={{ maxHeight: `calc(${maxRows} * 1lh + 12px)` }}
+            style={{ maxHeight: `calc(${maxRows} * 1lh + 2 * var(--spacing-1-5))` }}
           >
             <AriaTextArea
+              placeholder={placeholder}
               {...inputProps}
-              {...(ref && { ref })}
-              {...(placeholder !== undefined && { placeholder })}
+              ref={ref}
               rows={rows}
-              className={joinClassNames(fieldStyles["input"], styles["input"])}
+              className={joinClassNames(fieldStyles.input, styles.input)}
             />
           </span>
           {maxLength !== undefined && <CharacterCount used={used} limit={maxLength} />}

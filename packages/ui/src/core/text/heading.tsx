@@ -24,5 +24,5 @@ export type HeadingProps = ComponentPropsWithRef<"h1"> & {
 /** A heading of the type scale. */
 export function Heading({ level, size, className, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
-  return <Tag {...rest} className={joinClassNames(styles["heading"], styles[size], className)} />;
+  return <Tag {...rest} className={joinClassNames(styles.heading, styles[size], className)} />;
 }

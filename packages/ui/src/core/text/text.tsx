@@ -5,10 +5,18 @@ import styles from "./text.module.css";
 /** The props of a text. */
 export type TextProps = ComponentPropsWithRef<"p"> & {
   /** The element; defaults to a paragraph. */
-  readonly as?: "p" | "span" | "div";
+  readonly as?: "p" | "span" | "div" | undefined;
   /** 12, 14 or 17 px; mono is 12 px for values, token names and ratios. */
-  readonly size?: "label" | "body" | "lead" | "mono";
-  readonly tone?: "text" | "muted" | "faint" | "success" | "warning" | "danger" | "info";
+  readonly size?: "label" | "body" | "lead" | "mono" | undefined;
+  readonly tone?:
+    | "text"
+    | "muted"
+    | "faint"
+    | "success"
+    | "warning"
+    | "danger"
+    | "info"
+    | undefined;
 };
 
 /** A text of the type scale. */

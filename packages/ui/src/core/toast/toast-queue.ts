@@ -4,9 +4,9 @@ import { UNSTABLE_ToastQueue as ToastQueue } from "react-aria-components";
 export type ToastContent = {
   readonly kind: "success" | "error" | "info" | "warning" | "undo";
   readonly text: string;
-  readonly action?: { readonly text: string; readonly onPress: () => void };
+  readonly action?: { readonly text: string; readonly onPress: () => void } | undefined;
   /** Its keyboard shortcut, in the form of `aria-keyshortcuts`. */
-  readonly shortcut?: string;
+  readonly shortcut?: string | undefined;
 };
 
 const visibleMs = 6000;

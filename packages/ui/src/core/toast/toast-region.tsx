@@ -5,13 +5,16 @@ import {
   type ToastRegionProps as AriaToastRegionProps,
 } from "react-aria-components";
 import { withClassName } from "../class-names.ts";
+import type { LooseProps } from "../loose-props.ts";
 import { Toast } from "./toast.tsx";
 import { toastQueue, type ToastContent } from "./toast-queue.ts";
 import styles from "./toast.module.css";
 import { useVisibleToasts } from "./use-visible-toasts.ts";
 
 /** The props of the toast region. */
-export type ToastRegionProps = Omit<AriaToastRegionProps<ToastContent>, "queue" | "children"> &
+export type ToastRegionProps = LooseProps<
+  Omit<AriaToastRegionProps<ToastContent>, "queue" | "children">
+> &
   RefAttributes<HTMLDivElement>;
 
 /**
@@ -28,7 +31,7 @@ export function ToastRegion({ className, ...rest }: ToastRegionProps) {
       aria-label={t`Notifications`}
       {...rest}
       queue={toastQueue}
-      className={withClassName(className, styles["region"])}
+      className={withClassName(className, styles.region)}
     >
       {({ toast }) => <Toast toast={toast} />}
     </AriaToastRegion>

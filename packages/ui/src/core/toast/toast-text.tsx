@@ -10,7 +10,7 @@ const settleMs = 100;
 export function ToastText({ content: { kind, text } }: { readonly content: ToastContent }) {
   const title = <Text slot="title">{text}</Text>;
   if (kind !== "error") return <PoliteText>{title}</PoliteText>;
-  return <AriaToastContent className={styles["text"]}>{title}</AriaToastContent>;
+  return <AriaToastContent className={styles.text}>{title}</AriaToastContent>;
 }
 
 /** A status announces only changes, so it is rendered first, and its text after a delay. */
@@ -21,8 +21,8 @@ function PoliteText({ children }: { readonly children: ReactNode }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <output className={styles["text"]}>
-      <span {...(!isSettled && { "aria-hidden": true })}>{children}</span>
+    <output className={styles.text}>
+      <span aria-hidden={!isSettled || undefined}>{children}</span>
     </output>
   );
 }

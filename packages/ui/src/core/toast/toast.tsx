@@ -43,7 +43,7 @@ export function Toast({
   return (
     <AriaToast
       toast={toast}
-      className={joinClassNames(styles["toast"])}
+      className={styles.toast}
       render={(props) => (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the toast takes the focus, and Escape closes it
         <div
@@ -55,8 +55,8 @@ export function Toast({
         />
       )}
     >
-      <Icon icon={icons[kind]} className={joinClassNames(styles["icon"], styles[kind])} />
-      <div className={styles["content"]}>
+      <Icon icon={icons[kind]} className={joinClassNames(styles.icon, styles[kind])} />
+      <div className={styles.content}>
         <ToastText content={toast.content} />
         {shortcut !== undefined && <KeyboardKeys shortcut={shortcut} />}
         {action && (

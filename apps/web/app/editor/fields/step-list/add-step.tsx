@@ -13,7 +13,7 @@ type AddStepProps = {
   readonly scale: NamedSteps;
   readonly label: string;
   /** What the field of the new step's value is called, with an example; no field where none is given. */
-  readonly value?: { readonly label: string; readonly example: string };
+  readonly value?: { readonly label: string; readonly example: string } | undefined;
   /** The draft with the step added, or all that is wrong with its name and its value. */
   readonly add: (name: string, value: string) => Parsed<Design>;
 };

@@ -8,12 +8,12 @@ type StepListProps = {
   readonly scale: NamedSteps;
   readonly label: string;
   /** The field of a step's value, which stands beside its name. */
-  readonly renderValue?: (key: string, index: number) => ReactNode;
+  readonly renderValue?: ((key: string, index: number) => ReactNode) | undefined;
   /** What stands before a step and below its name. */
-  readonly renderPicture?: (key: string) => ReactNode;
-  readonly renderDetails?: (key: string) => ReactNode;
+  readonly renderPicture?: ((key: string) => ReactNode) | undefined;
+  readonly renderDetails?: ((key: string) => ReactNode) | undefined;
   /** What a step and the neighbor that it changed places with are like now, where that is more than their order. */
-  readonly describeMove?: (moved: number, neighbor: number) => string;
+  readonly describeMove?: ((moved: number, neighbor: number) => string) | undefined;
 };
 
 /** Where a step stood and where it went, and the keys as that left them. */

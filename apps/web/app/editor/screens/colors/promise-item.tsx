@@ -42,14 +42,17 @@ export function PromiseItem({ promise, backgrounds }: WeakestPromise) {
       measuredContrast={measuredContrast}
       leastContrast={leastContrast}
       isPinned={token?.pinned ?? false}
-      {...(suggested && {
-        suggestion: { hex: suggested, contrast: contrastRatio(suggested, colorOf(background)) },
-      })}
-      {...(suggested && canEdit && { onUseSuggestion: () => take(suggested) })}
-      {...(token?.pinned &&
-        canEdit && {
-          onReset: () => edit(overridePath(foreground), unpinToken(recipe, foreground), ""),
-        })}
+      suggestion={
+        suggested
+          ? { hex: suggested, contrast: contrastRatio(suggested, colorOf(background)) }
+          : undefined
+      }
+      onUseSuggestion={suggested && canEdit ? () => take(suggested) : undefined}
+      onReset={
+        token?.pinned && canEdit
+          ? () => edit(overridePath(foreground), unpinToken(recipe, foreground), "")
+          : undefined
+      }
     />
   );
 }

@@ -39,12 +39,7 @@ export function PromisesSection() {
         ))}
       </ul>
       {promises.length > shownAtFirst && (
-        <Button
-          kind="quiet"
-          size="s"
-          className={styles.more ?? ""}
-          onPress={() => setIsWhole(!isWhole)}
-        >
+        <Button kind="quiet" size="s" className={styles.more} onPress={() => setIsWhole(!isWhole)}>
           {isWhole ? <Trans>Show fewer</Trans> : <Trans>Show all {promises.length}</Trans>}
         </Button>
       )}

@@ -38,7 +38,7 @@ export function VariablesFrame({ current, children }: VariablesFrameProps) {
       }
     >
       <Tabs
-        className={styles.tabs ?? ""}
+        className={styles.tabs}
         label={t`Formats`}
         value={current}
         onChange={() => undefined}

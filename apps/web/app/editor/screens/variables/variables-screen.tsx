@@ -45,7 +45,7 @@ export default function VariablesScreen() {
           type="search"
           aria-label={t`Search tokens`}
           placeholder={t`Search tokens…`}
-          className={styles.search ?? ""}
+          className={styles.search}
           value={search}
           onChange={setSearch}
         />

@@ -27,7 +27,7 @@ export function StepNamesSection() {
       <div className={styles.head}>
         <NumberField
           label={t`Number of steps`}
-          className={styles.count ?? ""}
+          className={styles.count}
           isReadOnly={!canEdit}
           value={stepNames.length}
           {...recipeCounts.paletteSteps}

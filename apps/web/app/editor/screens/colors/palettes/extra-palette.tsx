@@ -47,7 +47,7 @@ export function ExtraPalette({ name, onRenamed, onRemoved }: ExtraPaletteProps) 
         }}
       />
       <Switch
-        className={styles.roles ?? ""}
+        className={styles.roles}
         isSelected={palette.hasRoles}
         isDisabled={!canEdit || !(entitlements.hasAdvancedColor || isKept)}
         description={<Trans>Fill, text and border colors, like the primary palette.</Trans>}

@@ -85,9 +85,9 @@ function LostPromiseItem({ palette, promise, onRepaired }: LostPromiseItemProps)
       {...usePair(palette, promise)}
       measuredContrast={measuredContrast}
       leastContrast={leastContrast}
-      {...(suggestion && { suggestion })}
-      {...(suggestion && mayTake && { onUseSuggestion: () => take(suggestion.hex) })}
-      {...(own?.isPinned && canEdit && { onReset: reset })}
+      suggestion={suggestion}
+      onUseSuggestion={suggestion && mayTake ? () => take(suggestion.hex) : undefined}
+      onReset={own?.isPinned && canEdit ? reset : undefined}
     />
   );
 }

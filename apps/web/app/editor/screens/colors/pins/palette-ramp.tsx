@@ -12,7 +12,7 @@ type PaletteRampProps = {
   /** What its tokens call it: primary, neutral, a status, or an extra palette's name. */
   readonly palette: string;
   /** Called when the palette itself went with what was taken back. */
-  readonly onGone?: () => void;
+  readonly onGone?: (() => void) | undefined;
 };
 
 /** The ramp of a palette: a press on a step opens what there is to know and to do about it; below, what pins lose. */

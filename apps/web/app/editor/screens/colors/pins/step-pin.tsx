@@ -75,7 +75,7 @@ function PinField({ palette, step: pinned, onDone, children }: PinFieldProps) {
   return (
     <>
       <ColorField
-        className={styles.field ?? ""}
+        className={styles.field}
         label={t`Pin to a color`}
         colorName={`${palette}-${step}`}
         value={hex}

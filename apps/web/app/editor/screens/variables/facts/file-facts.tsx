@@ -19,7 +19,9 @@ import styles from "./file-facts.module.css";
 type FileFactsProps = {
   readonly format: Format;
   /** Without a name of theirs where they are no download. */
-  readonly exported: Pick<ExportedFiles, "files" | "options"> & { readonly fileName?: string };
+  readonly exported: Pick<ExportedFiles, "files" | "options"> & {
+    readonly fileName?: string | undefined;
+  };
   readonly children: ReactNode;
 };
 

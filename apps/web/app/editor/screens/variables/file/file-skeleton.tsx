@@ -5,7 +5,7 @@ import styles from "./file-skeleton.module.css";
 /** A file in still blocks, while it is on the way. */
 export function FileSkeleton() {
   return (
-    <Skeleton className={file.body ?? ""}>
+    <Skeleton className={file.body}>
       <FileBlocks />
     </Skeleton>
   );

@@ -20,7 +20,7 @@ export function LockedOption({ option, planId }: LockedOptionProps) {
   return (
     <div className={styles.locked}>
       <span>{name}</span>
-      <TextLink href="/pricing" className={styles.needed ?? ""}>
+      <TextLink href="/pricing" className={styles.needed}>
         <Icon icon={Lock} />
         <span aria-hidden="true">{plan}</span>
         <HiddenText>

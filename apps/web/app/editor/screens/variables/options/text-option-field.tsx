@@ -28,7 +28,7 @@ export function TextOptionField(props: TextOptionFieldProps) {
   return (
     <TextField
       label={label}
-      {...(description !== undefined && { description })}
+      description={description}
       value={typed}
       onChange={setTyped}
       onBlur={ask}
@@ -36,7 +36,7 @@ export function TextOptionField(props: TextOptionFieldProps) {
         if (key === "Enter") ask();
       }}
       isMono={option.pattern !== undefined}
-      {...(problem && { errorMessage: describeProblem(problem, locale) })}
+      errorMessage={problem ? describeProblem(problem, locale) : undefined}
     />
   );
 }

@@ -13,7 +13,7 @@ export function TokenNameCell({ token, onCopy }: TokenNameCellProps) {
   return (
     <span className={styles.name}>
       <Tooltip text={t`Copy ${name}`}>
-        <Button kind="quiet" className={styles.copy ?? ""} onPress={onCopy}>
+        <Button kind="quiet" className={styles.copy} onPress={onCopy}>
           {name}
         </Button>
       </Tooltip>
@@ -21,7 +21,7 @@ export function TokenNameCell({ token, onCopy }: TokenNameCellProps) {
         <Icon
           icon={Pin}
           sizePx={12}
-          className={styles.pinned ?? ""}
+          className={styles.pinned}
           aria-hidden={false}
           aria-label={t`Pinned`}
         />
@@ -49,7 +49,7 @@ export function DarkHead({ isLocked }: { readonly isLocked: boolean }) {
     <>
       <Trans>Dark</Trans>{" "}
       {isLocked && (
-        <TextLink href="/pricing" className={styles.locked ?? ""}>
+        <TextLink href="/pricing" className={styles.locked}>
           <Icon icon={Lock} sizePx={12} />
           Pro
           <HiddenText>

@@ -1,0 +1,7 @@
+// Made by scripts/generate-themes.ts from the breakpoints of main/recipe.json.
+
+/** The window has room for one pane. */
+export const narrow = "(width <= 760px)";
+
+/** The window has room for all panes. */
+export const wide = "(width > 1100px)";
