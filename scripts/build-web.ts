@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, "..");
 const web = join(root, "apps/web");
 const build = join(web, "build");
 const stampFile = join(build, "stamp");
-const publicUrl = process.env["PUBLIC_URL"] ?? "";
+const settings = ["PUBLIC_URL", "CONTACT_EMAIL"].map((name) => process.env[name] ?? "").join("\0");
 const sources = [
   "apps/web/{app,public}/**/*",
   "apps/web/*.{ts,json}",
@@ -28,7 +28,7 @@ mkdirSync(build, { recursive: true });
 process.exitCode = await withLock(join(build, "lock"), buildWhenOld);
 
 async function buildWhenOld(): Promise<number> {
-  const stamp = printBuildStamp(root, sources, publicUrl);
+  const stamp = printBuildStamp(root, sources, settings);
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return 0;
   const startedMs = performance.now();
   for (const made of ["stamp", "site.json", "client", "server"]) {

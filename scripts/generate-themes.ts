@@ -35,6 +35,9 @@ const head = `/*
  */
 `;
 
+/** The most height of a low window: a phone on its side, or a laptop at 200 % zoom. */
+const lowPx = 520;
+
 const main = readDesign("main");
 const products = [
   { name: "main", within: `:not([data-product="backoffice"])`, design: main },
@@ -59,6 +62,7 @@ function writeWidths({ xs, m, l }: Recipe["breakpoints"]): void {
     phone: `(width <= ${xs}px)`,
     narrow: `(width <= ${m}px)`,
     wide: `(width > ${l}px)`,
+    low: `(width <= ${l}px) and (height <= ${lowPx}px)`,
   };
   const origin = "Made by scripts/generate-themes.ts from the breakpoints of main/recipe.json.";
   const media = Object.entries(widths).map(
@@ -74,6 +78,9 @@ export const narrow = "${widths.narrow}";
 
 /** The window has room for all panes. */
 export const wide = "${widths.wide}";
+
+/** The window is so low that its bars scroll away with the page. */
+export const low = "${widths.low}";
 `,
   );
 }

@@ -51,7 +51,7 @@ describe("the rules of style sheets", () => {
     expect(await findRefusals(`@media (--narrow) ${block}`)).toEqual([]);
   });
 
-  it("refuse a width and a token that nobody has named", async () => {
+  it("refuse an unnamed width and an unknown token", async () => {
     expect(await findRefusals("@media (--tiny) { .a { color: red; } }")).toEqual([
       "no-unknown-custom-media",
     ]);

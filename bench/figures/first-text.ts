@@ -1,4 +1,5 @@
-// How soon a signed-in person reads a first text on a slow network, at an address of the editor, with an empty browser cache.
+// Measures when a logged-in user sees the first text of an editor address on a slow network, with an
+// empty browser cache.
 import type { Page } from "@playwright/test";
 import { reportFigures } from "../figure.ts";
 import { withChromium } from "../open-chromium.ts";

@@ -7,7 +7,7 @@ export function listElements(node: Tree.ParentNode): readonly Tree.Element[] {
     .flatMap((element) => [element, ...listElements(element)]);
 }
 
-/** What an attribute of an element says; undefined where it has none. */
+/** Returns the value of an attribute; undefined if the element lacks it. */
 export function findAttribute(element: Tree.Element, name: string): string | undefined {
   return element.attrs.find((attribute) => attribute.name === name)?.value;
 }

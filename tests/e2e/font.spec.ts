@@ -1,3 +1,4 @@
+import type { Locale } from "@tessera/contract";
 import type { Page } from "@playwright/test";
 import { registerAccount } from "../factories/account.ts";
 import { createProject } from "../factories/project.ts";
@@ -20,6 +21,26 @@ for (const locale of listLocales("tr")) {
     const project = await createProject(account, "Vapur");
     await page.goto(addressOf(account, project, "typography", locale));
     const font = page.getByRole("combobox", { name: translate(locale, "Body font") });
+
+    await font.click();
+    await page.keyboard.type("Fraun");
+    await expect(font).toHaveValue("Fraun");
+    const options = page.getByRole("option");
+    const kinds = page.getByRole("listbox").getByRole("group");
+    await expect(kinds).toHaveAccessibleName(translate(locale, "Display"));
+    await expect(options).toHaveText([
+      "Fraunces",
+      offerOf(locale, "Use “{typed}” with a sans-serif fallback", "Fraun"),
+    ]);
+    await expectLoaded(page, "Fraunces Variable");
+    await font.press("Enter");
+    await expect(font).toHaveValue("Fraunces");
+
+    await font.fill("Zxqwerty");
+    await page.getByRole("option", { name: "Zxqwerty" }).click();
+    await expect(font).toHaveAttribute("aria-expanded", "false");
+    await font.press("Tab");
+    await expect(font).toHaveValue('"Zxqwerty", sans-serif');
 
     await font.fill("Spline");
     await page.getByRole("option", { name: "Spline Sans Mono" }).press("ArrowDown");
@@ -50,6 +71,11 @@ for (const locale of listLocales("tr")) {
     await expect(font).not.toHaveAttribute("aria-invalid");
     await expect(font).toHaveValue(taken);
   });
+}
+
+/** Returns the text of the item that offers a typed font. */
+function offerOf(locale: Locale, text: string, typed: string): string {
+  return translate(locale, text).replace("{typed}", typed);
 }
 
 /** Checks that the preview uses a font family, loaded from our own server. */

@@ -49,7 +49,7 @@ test("without a network every screen opens, an edit stays, and it is saved when 
   expect(silentErrors.splice(0).filter((error) => !error.includes("DISCONNECTED"))).toEqual([]);
 });
 
-test("a screen that does not load says so, keeps the draft, and opens when it is tried again", async ({
+test("a screen that fails to load shows a message, keeps the draft, and opens on retry", async ({
   page,
   place,
   silentErrors,

@@ -10,6 +10,7 @@ import { baseColorField } from "./support/editor.ts";
 import { expectFound, readLinks } from "./support/links.ts";
 import { addressOf } from "./support/project-address.ts";
 import { logIn } from "./support/log-in.ts";
+import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
 import { translate } from "./support/texts.ts";
 
@@ -187,3 +188,17 @@ async function pressStar(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name }).click();
   expect((await saved).ok()).toBe(true);
 }
+
+test("the footer below one design system ends at the foot of the window", async ({
+  page,
+  place,
+}) => {
+  const account = await registerAccount(place);
+  await createProject(account, "Vapur");
+  await startLoggedIn(page, account);
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await page.goto("/overview");
+  await expect(page.getByRole("link", { name: "Vapur" })).toBeVisible();
+  const footer = await page.getByRole("contentinfo").boundingBox();
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeGreaterThanOrEqual(1000);
+});

@@ -101,6 +101,24 @@ for (const locale of listLocales("tr")) {
   });
 }
 
+for (const locale of locales) {
+  test(`the home page is sent with the answers to its questions, in ${locale}`, async ({
+    page,
+    request,
+  }) => {
+    const sent = await (await request.get(addressOf(prefixOf(locale), "/"))).text();
+    await page.setContent(sent.replaceAll(/<script.*?<\/script>/gs, ""));
+    const answers = page.locator("main [role='group'][hidden]", { hasText: /\S/ });
+    await expect(answers).toHaveCount(4);
+    await expect(answers.first()).toContainText(
+      translate(
+        locale,
+        "Nothing. It stays exactly as you typed it, on the step it fits. Roles that need more contrast use a neighboring step, and the editor shows every ratio.",
+      ),
+    );
+  });
+}
+
 test("the footer of every page is at the bottom of the window or below it", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const path of pages) {

@@ -118,3 +118,26 @@ test("setting the value again shows its text again", async ({ page }) => {
   await page.getByRole("button", { name: "Take it back" }).click();
   await expect(field).toHaveValue("Inter, sans-serif");
 });
+
+test("a press into the field marks its text, so that typing replaces it", async ({ page }) => {
+  await showState(page, "combobox", { state: "custom-values" });
+  await page.getByRole("combobox").click();
+  await page.keyboard.type("Geo");
+  await expect(page.getByRole("combobox")).toHaveValue("Geo");
+  await expect(options(page)).toHaveText([/^Georgia/, "Use “Geo”"]);
+});
+
+test("Enter takes the option that the text begins, and the last item the text itself", async ({
+  page,
+}) => {
+  await open(page, { state: "custom-values" });
+  await page.keyboard.type("Geo");
+  await page.keyboard.press("Enter");
+  await expect(notes(page)).toHaveText("georgia");
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("Arch");
+  await page.getByRole("option", { name: "Use “Arch”" }).click();
+  await expect(notes(page)).toHaveText("Arch");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("combobox")).toHaveValue("Arch");
+});

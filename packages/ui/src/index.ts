@@ -154,4 +154,4 @@ export { ThemeOverlay, type ThemeOverlayProps } from "./theme/theme-overlay.tsx"
 export { themeScript } from "./theme/theme-script.ts";
 export { useTheme } from "./theme/use-theme.ts";
 export { RouterProvider } from "react-aria-components";
-export { narrow, wide } from "./variants/widths.ts";
+export { low, narrow, wide } from "./variants/widths.ts";

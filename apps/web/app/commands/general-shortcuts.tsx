@@ -1,22 +1,31 @@
 import { useLingui } from "@lingui/react/macro";
 import { getThemeStore, useShortcut } from "@tessera/ui";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { useLocalizedPath } from "#navigation/use-locale.ts";
 import { useIsSignedIn } from "#session/use-session.ts";
 import { useShortcutGroups } from "./use-shortcut-groups.ts";
+import { WaitingPalette, type TypedCommand } from "./waiting-palette.tsx";
 
 const PagePalette = lazyPart(async () => (await import("./page-palette.tsx")).PagePalette);
 const PageShortcuts = lazyPart(async () => (await import("./page-shortcuts.tsx")).PageShortcuts);
+
+const nothingTyped: TypedCommand = { query: "", isEntered: false };
 
 type Open = "palette" | "shortcuts";
 
 /** The shortcuts that every page has; the palette and the list of shortcuts load when they are asked for. */
 export function GeneralShortcuts() {
   const [open, setOpen] = useState<Open>();
-  const close = () => setOpen(undefined);
+  const [typed, setTyped] = useState(nothingTyped);
+  const waiting = useRef<HTMLDialogElement>(null);
   const showShortcuts = () => setOpen("shortcuts");
+
+  function close(): void {
+    setOpen(undefined);
+    setTyped(nothingTyped);
+  }
   useHelpShortcuts({ showPalette: () => setOpen("palette"), showShortcuts });
   useThemeShortcut();
   useWayInShortcuts();
@@ -27,6 +36,12 @@ export function GeneralShortcuts() {
         onClose={close}
         onFailure={close}
         onShowShortcuts={showShortcuts}
+        typed={typed}
+        // The focus returns to where it was, so that the palette finds it there.
+        onLoaded={() => waiting.current?.close()}
+        whileLoading={
+          <WaitingPalette ref={waiting} typed={typed} onType={setTyped} onClose={close} />
+        }
       />
       <PageShortcuts isOpen={open === "shortcuts"} onClose={close} onFailure={close} />
     </>

@@ -8,16 +8,20 @@ import { findRecentCommands, rememberCommand } from "./recent-commands.ts";
 import { useCommandKeys } from "./use-command-keys.ts";
 import { useGeneralCommands } from "./use-general-commands.ts";
 import { useShortcutGroups } from "./use-shortcut-groups.ts";
+import type { TypedCommand } from "./waiting-palette.tsx";
 
 /** The command palette with everything that can be done where the page stands. */
 export function PagePalette({
   isOpen,
   onClose,
   onShowShortcuts,
+  typed,
 }: {
   isOpen: boolean;
   onClose: () => void;
   onShowShortcuts: () => void;
+  /** What was typed while the palette loaded. */
+  typed: TypedCommand;
 }) {
   const navigate = useNavigate();
   const localized = useLocalizedPath();
@@ -42,6 +46,7 @@ export function PagePalette({
       onClose={onClose}
       commands={commands}
       recentIds={recentIds}
+      typed={typed}
       onRun={run}
     />
   );

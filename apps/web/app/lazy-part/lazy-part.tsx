@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { showToast } from "@tessera/ui";
-import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import { loadOnce } from "./load-once.ts";
 import { reviveStyles } from "./revive-styles.ts";
 
@@ -10,13 +11,17 @@ type LazyPartProps<Props> = Props & {
   readonly isLikely?: boolean | undefined;
   /** Takes back what was asked for, so that asking again tries again. */
   readonly onFailure: () => void;
+  /** What stands in its place while it is wanted and loads. */
+  readonly whileLoading?: ReactNode;
+  /** Called right before it takes that place, with no key or press in between. */
+  readonly onLoaded?: (() => void) | undefined;
   /** What the toast says of a failure, where what was asked for has happened all the same. */
   readonly failureText?: string | undefined;
 };
 
 /**
- * A part that loads when it first stands, or first is open where it can be: nothing is shown until then. Where it
- * cannot be loaded a toast says so and the page stays, unlike with React's own `lazy`, which keeps a failure for good.
+ * A part that loads when it first stands, or first is open where it can be: until then `whileLoading` is shown, or
+ * nothing. Where it cannot be loaded a toast says so and the page stays, unlike with React's own `lazy`, which keeps a failure for good.
  */
 export function lazyPart<Props extends object>(
   importPart: () => Promise<ComponentType<Props>>,
@@ -35,11 +40,15 @@ export function lazyPart<Props extends object>(
       tellFailure(props.failureText);
       props.onFailure();
     });
+    const show = useEffectEvent((value: { readonly Part: ComponentType<Props> }) => {
+      props.onLoaded?.();
+      flushSync(() => setLoaded(value));
+    });
     useEffect(() => {
       if (!isWanted || loaded) return undefined;
       let isWaiting = true;
       part.load().then(
-        (value) => isWaiting && setLoaded(value),
+        (value) => isWaiting && show(value),
         () => isWaiting && fail(),
       );
       return () => {
@@ -49,7 +58,8 @@ export function lazyPart<Props extends object>(
     useEffect(() => {
       if (isLikely) part.load().catch(() => undefined);
     }, [isLikely]);
-    return loaded ? <loaded.Part {...props} /> : null;
+    if (loaded) return <loaded.Part {...props} />;
+    return isWanted ? props.whileLoading : null;
   };
 }
 

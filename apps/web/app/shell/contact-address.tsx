@@ -1,18 +1,22 @@
 import { HelpBox } from "@tessera/ui";
 import { useEffect, useState } from "react";
+import { findSentEmail } from "./sent-email.ts";
 
-/** Where to write to; the server's configuration says it, so it comes after the page. */
+/** Where to write to: the address of the build or, once the page stands, the one of the server's configuration. */
 export function ContactAddress() {
   const email = useContactEmail();
-  return email === undefined ? null : <HelpBox email={email} />;
+  return email === undefined ? null : <HelpBox email={email} data-contact={email} />;
 }
 
-/** Asks for the address once the page stands; a page that cannot is a page without it. */
+/** Asks for the address once the page stands; where that fails, the one that the page was sent with stays. */
 function useContactEmail(): string | undefined {
-  const [email, setEmail] = useState<string>();
+  const [email, setEmail] = useState(findSentEmail);
   useEffect(() => {
     const abort = new AbortController();
-    readContactEmail(abort.signal).then(setEmail, () => undefined);
+    readContactEmail(abort.signal).then(
+      (found) => found !== undefined && setEmail(found),
+      () => undefined,
+    );
     return () => abort.abort();
   }, []);
   return email;

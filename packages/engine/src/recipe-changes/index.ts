@@ -24,6 +24,7 @@ export { describeChanges } from "./describe-changes.ts";
 export type { RecipeChange } from "./describe-changes.ts";
 export { applyPatch, diffRecipes, invertPatch, joinPatches } from "./diff-recipes.ts";
 export type { RecipePatch } from "./diff-recipes.ts";
+export { isDecisionPath } from "./is-decision-path.ts";
 export { findRenames } from "./find-renames.ts";
 export { mergeRecipes, settleCollisions } from "./merge-recipes.ts";
 export type { Choice, Collision, Merge } from "./merge-recipes.ts";

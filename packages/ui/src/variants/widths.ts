@@ -5,3 +5,6 @@ export const narrow = "(width <= 760px)";
 
 /** The window has room for all panes. */
 export const wide = "(width > 1100px)";
+
+/** The window is so low that its bars scroll away with the page. */
+export const low = "(width <= 1100px) and (height <= 520px)";

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import type { DraftStorage } from "#storage/kept-drafts.ts";
 import { startDraft, withDraft, type DraftState } from "./draft-state.ts";
 import { restoreDraft, writeLocalCopy } from "./local-copy.ts";
+import { reduceDraft } from "./reduce-draft.ts";
 
 const owner = { userId: "u1", projectId: "p1" };
 const saved = { design: createDesign(), revision: 3 };
@@ -29,6 +30,30 @@ test("a draft comes back as it was left", () => {
   const storage = memoryStorage();
   writeLocalCopy(storage, owner, edited(20));
   expect(restoreDraft(storage, owner, saved).draft).toEqual(edited(20).draft);
+});
+
+test("a draft comes back with the steps that undo and redo take", () => {
+  const storage = memoryStorage();
+  let state: DraftState = startDraft(saved);
+  for (const px of [20, 24, 28]) {
+    const design = designOf(writeDecision(state.draft.recipe, radius, px));
+    state = reduceDraft(state, { kind: "edited", control: radius, design, atMs: px * 1000 });
+  }
+  writeLocalCopy(storage, owner, reduceDraft(state, { kind: "undone" }));
+  const restored = restoreDraft(storage, owner, saved);
+  expect(reduceDraft(restored, { kind: "redone" }).draft.recipe.radius.basePx).toBe(28);
+  expect(reduceDraft(restored, { kind: "undone" }).draft.recipe.radius.basePx).toBe(20);
+});
+
+test("a step of a copy that no longer fits changes nothing", () => {
+  const storage = memoryStorage();
+  const patch = [{ path: radius, before: { px: "wide" }, after: 20 }] as const;
+  const history = { done: [{ control: radius, patch, editedAtMs: 0 }], undone: [] } as const;
+  writeLocalCopy(storage, owner, { ...edited(20), history });
+  const restored = restoreDraft(storage, owner, saved);
+  const undone = reduceDraft(restored, { kind: "undone" });
+  expect(undone.draft).toEqual(edited(20).draft);
+  expect(undone.history.done).toEqual([]);
 });
 
 test("a draft belongs to one person and one project", () => {

@@ -1,8 +1,8 @@
-import { narrow, wide } from "@tessera/ui";
+import { low, narrow, wide } from "@tessera/ui";
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Below this width there is room for one pane at a time. */
-export const onePane = narrow;
+/** Matches where one pane fits at a time: a narrow window, or a low one that scrolls as a whole. */
+export const onePane = `${narrow}, ${low}`;
 
 /** Below this width the side navigation is a drawer, and the header has no room for more than itself. */
 export const sideAsDrawer = `not ${wide}`;

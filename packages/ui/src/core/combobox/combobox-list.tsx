@@ -11,20 +11,25 @@ import { type ComboboxOption, groupOptions } from "./combobox-option.ts";
 export type ComboboxListProps = {
   readonly options: readonly ComboboxOption[];
   readonly isLoading: boolean;
-  readonly allowsCustomValue: boolean;
+  /** The typed text that is offered below the options, and what offers it. */
+  readonly customText: string | undefined;
+  readonly describeCustom: ((text: string) => string) | undefined;
 };
 
+/** The key of the item that offers what is typed. */
+export const customKey = "custom-value";
+
 /** The options that match the typed text, under their groups. */
-export function ComboboxList({ options, isLoading, allowsCustomValue }: ComboboxListProps) {
+export function ComboboxList(props: ComboboxListProps) {
+  const { options, isLoading, customText, describeCustom } = props;
   const { t } = useLingui();
-  const nothing = allowsCustomValue
-    ? t`No results found. Press Enter to use what you typed.`
-    : t`No results found`;
   return (
     <>
       <ListBox
         className={joinClassNames(menuStyles.menu, styles.options)}
-        renderEmptyState={() => (isLoading ? null : <div className={styles.note}>{nothing}</div>)}
+        renderEmptyState={() =>
+          isLoading ? null : <div className={styles.note}>{t`No results found`}</div>
+        }
       >
         {groupOptions(options).map(({ name, options: members }) =>
           name === undefined ? (
@@ -36,6 +41,15 @@ export function ComboboxList({ options, isLoading, allowsCustomValue }: Combobox
             </ListBoxSection>
           ),
         )}
+        {customText !== undefined && (
+          <ListBoxItem
+            id={customKey}
+            textValue={customText}
+            className={joinClassNames(menuStyles.item, styles.custom)}
+          >
+            {describeCustom?.(customText) ?? t`Use “${customText}”`}
+          </ListBoxItem>
+        )}
       </ListBox>
       {isLoading && (
         <output className={joinClassNames(styles.note, styles.loading)}>{t`Loading...`}</output>
@@ -44,7 +58,7 @@ export function ComboboxList({ options, isLoading, allowsCustomValue }: Combobox
   );
 }
 
-function toItem({ id, text, description, isDisabled = false }: ComboboxOption) {
+function toItem({ id, text, display, description, isDisabled = false }: ComboboxOption) {
   return (
     <ListBoxItem
       key={id}
@@ -56,7 +70,7 @@ function toItem({ id, text, description, isDisabled = false }: ComboboxOption) {
       {({ isSelected }) => (
         <>
           <span className={menuStyles.text}>
-            {text}
+            {display ?? text}
             {description !== undefined && (
               <span className={menuStyles.description}>{description}</span>
             )}

@@ -6,6 +6,8 @@ export type ComboboxOption = {
   readonly id: string;
   /** The visible text, which typing searches. */
   readonly text: string;
+  /** The element shown in the list, such as the text in its font; the text by default. */
+  readonly display?: ReactNode;
   readonly description?: ReactNode;
   /** The heading of its group; the options of a group are listed together. */
   readonly group?: string | undefined;
@@ -33,4 +35,16 @@ export function findOptionByText(
   const fold = (each: string) => foldCase(each.trim(), locale);
   const typed = fold(text);
   return options.find((option) => fold(option.text) === typed);
+}
+
+/** The first option whose text begins with a typed one. */
+export function findOptionByStart(
+  options: readonly ComboboxOption[],
+  text: string,
+  locale: string,
+): ComboboxOption | undefined {
+  const fold = (each: string) => foldCase(each.trim(), locale);
+  const typed = fold(text);
+  if (typed === "") return undefined;
+  return options.find(({ text: each, isDisabled }) => !isDisabled && fold(each).startsWith(typed));
 }

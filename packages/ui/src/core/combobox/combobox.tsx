@@ -16,8 +16,9 @@ import type { FieldLook, FieldTexts } from "../field/field-texts.ts";
 import { Floating } from "../popover/popover.tsx";
 import selectStyles from "../select/select.module.css";
 import styles from "./combobox.module.css";
-import { ComboboxList } from "./combobox-list.tsx";
+import { ComboboxList, customKey } from "./combobox-list.tsx";
 import type { ComboboxOption } from "./combobox-option.ts";
+import { useSelectOnPress } from "./use-select-on-press.ts";
 import { useTypedOption } from "./use-typed-option.ts";
 
 /** The props of a combobox; the ref is the input's. */
@@ -50,6 +51,8 @@ export type ComboboxProps = LooseProps<
     readonly onTextChange?: ((text: string) => void) | undefined;
     /** True when a text that is no option is accepted, on Enter and on blur. */
     readonly allowsCustomValue?: boolean | undefined;
+    /** Returns the text of the item that offers a typed value; the default is `Use “…”`. */
+    readonly describeCustom?: ((text: string) => string) | undefined;
     /** True while more options load. */
     readonly isLoading?: boolean | undefined;
     readonly placeholder?: string | undefined;
@@ -69,12 +72,14 @@ export function Combobox({
   onChange,
   allowsCustomValue = false,
   isLoading = false,
+  describeCustom,
   onTextChange,
   placeholder,
   className,
   ...rest
 }: ComboboxProps) {
   const { t } = useLingui();
+  const selectOnPress = useSelectOnPress();
   const typed = useTypedOption({ options, value, onChange, onTextChange, allowsCustomValue });
   return (
     <AriaComboBox<ComboboxOption>
@@ -84,7 +89,10 @@ export function Combobox({
       allowsCustomValue={allowsCustomValue}
       allowsEmptyCollection
       value={value}
-      onChange={(key) => typed.choose(key === null ? null : String(key))}
+      onChange={(key) => {
+        if (key === customKey) typed.takeCustom();
+        else typed.choose(key === null ? null : String(key));
+      }}
       inputValue={typed.text}
       onInputChange={typed.edit}
       onBlur={(event) => {
@@ -108,6 +116,7 @@ export function Combobox({
               if (isTakingText(event)) typed.commit();
               if (event.key === "Escape") typed.revert();
             }}
+            {...selectOnPress}
             className={fieldStyles.input}
           />
           <span className={fieldStyles.trailing}>
@@ -119,7 +128,8 @@ export function Combobox({
         <ComboboxList
           options={options}
           isLoading={isLoading}
-          allowsCustomValue={allowsCustomValue}
+          customText={typed.customText}
+          describeCustom={describeCustom}
         />
       </Floating>
     </AriaComboBox>

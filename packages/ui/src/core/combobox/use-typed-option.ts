@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocale } from "react-aria-components";
-import { type ComboboxOption, findOptionByText } from "./combobox-option.ts";
+import { type ComboboxOption, findOptionByStart, findOptionByText } from "./combobox-option.ts";
 
 /** The options of a combobox and its callbacks. */
 export type TypedOptionInput = {
@@ -19,7 +19,11 @@ export type TypedOption = {
   readonly choose: (id: string | null) => void;
   /** Restores the text of the chosen option. */
   readonly revert: () => void;
-  /** Commits the current text when custom values are allowed; blur normalizes it. */
+  /** The typed text that is offered as a value; undefined for the text of an option or when not allowed. */
+  readonly customText: string | undefined;
+  /** Commits the text as it is; blur normalizes it. */
+  readonly takeCustom: () => void;
+  /** Chooses the first option that starts with the text, or else commits the text if allowed. */
   readonly commit: () => void;
   readonly leave: () => void;
 };
@@ -41,15 +45,21 @@ export function useTypedOption(input: TypedOptionInput): TypedOption {
     setDraft(undefined);
     if (standing !== text) onTextChange?.(standing);
   }
-  function commit(): void {
-    if (!allowsCustomValue || text === chosen || draft?.isGiven === true) return;
+  const canTake = allowsCustomValue && text !== chosen && draft?.isGiven !== true;
+  const exact = canTake ? findOptionByText(options, text, locale) : undefined;
+
+  function take(option: ComboboxOption | undefined): void {
     const typed = text.trim();
-    const option = findOptionByText(options, typed, locale);
-    setDraft({ text, before: value, isGiven: true });
+    setDraft({ text: option?.text ?? text, before: value, isGiven: true });
     give(typed === "" ? null : (option?.id ?? typed));
+  }
+  function commit(): void {
+    if (canTake) take(exact ?? findOptionByStart(options, text, locale));
   }
   return {
     text,
+    customText: canTake && !exact && text.trim() !== "" ? text : undefined,
+    takeCustom: () => take(undefined),
     revert: () => reset(chosen),
     edit(changed) {
       setDraft({ text: changed, before: value, isGiven: false });

@@ -12,7 +12,7 @@ import dialogStyles from "../dialog/dialog.module.css";
 import type { LooseProps } from "../loose-props.ts";
 import type { Command } from "./command.ts";
 import styles from "./command-palette.module.css";
-import { CommandSearch } from "./command-search.tsx";
+import { CommandSearch, type TypedQuery } from "./command-search.tsx";
 
 /** The props of a command palette; class name, ref and the rest reach its dialog. */
 export type CommandPaletteProps<Given extends Command> = LooseProps<
@@ -28,6 +28,8 @@ export type CommandPaletteProps<Given extends Command> = LooseProps<
     readonly onRun: (command: Given) => void;
     /** The ids of recently used commands, newest first; they are listed before all others. */
     readonly recentIds?: readonly string[] | undefined;
+    /** The text typed before the palette opened; after Enter, the first matching command runs at once. */
+    readonly typed?: TypedQuery | undefined;
   };
 
 /** A searchable list of all commands. */
@@ -37,6 +39,7 @@ export function CommandPalette<Given extends Command>({
   commands,
   onRun,
   recentIds = noIds,
+  typed,
   className,
   ...rest
 }: CommandPaletteProps<Given>) {
@@ -61,6 +64,7 @@ export function CommandPalette<Given extends Command>({
               <CommandSearch
                 commands={commands}
                 recentIds={recentIds}
+                typed={typed}
                 onChoose={(command) => {
                   onClose();
                   onRun(command);

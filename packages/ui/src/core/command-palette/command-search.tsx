@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Search } from "lucide-react";
-import { useId, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useId, useMemo, useState } from "react";
 import { useFilter } from "react-aria-components";
 import { Icon } from "../icon/icon.tsx";
 import { HiddenText } from "../text/hidden-text.tsx";
@@ -11,10 +11,14 @@ import styles from "./command-palette.module.css";
 import { findCommands, putRecentFirst } from "./find-commands.ts";
 import { useActiveCommand } from "./use-active-command.ts";
 
+/** A typed text, and whether Enter followed it. */
+export type TypedQuery = { readonly query: string; readonly isEntered: boolean };
+
 /** The props of the search. */
 export type CommandSearchProps<Given extends Command> = {
   readonly commands: readonly Given[];
   readonly recentIds: readonly string[];
+  readonly typed: TypedQuery | undefined;
   readonly onChoose: (command: Given) => void;
 };
 
@@ -22,11 +26,12 @@ export type CommandSearchProps<Given extends Command> = {
 export function CommandSearch<Given extends Command>({
   commands,
   recentIds,
+  typed,
   onChoose,
 }: CommandSearchProps<Given>) {
   const { t } = useLingui();
   const matcher = useFilter({ sensitivity: "base" });
-  const [query, setQuery] = useState("");
+  const [query, setQuery] = useState(typed?.query ?? "");
   const listId = useId();
   const recentTitle = t`Recently used`;
   const groups = useMemo(
@@ -39,6 +44,10 @@ export function CommandSearch<Given extends Command>({
   const shown = groups.flatMap((group) => group.commands);
   const count = shown.length;
   const { active, setActiveId, onKeyDown } = useActiveCommand(shown, onChoose);
+  const runEntered = useEffectEvent(() => {
+    if (typed?.isEntered && active) onChoose(active);
+  });
+  useEffect(() => runEntered(), []);
   const elementIdOf = (id: string) => `${listId}-${id}`;
   return (
     <>

@@ -125,7 +125,7 @@ export function FileDrop({
       </div>
       <div id={`${id}-problems`} role="alert">
         {problems.map((problem, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the list is made anew with each choice
+          // oxlint-disable-next-line react/no-array-index-key -- each choice recreates the list
           <p key={index} className={fieldStyles.error}>
             <Icon icon={TriangleAlert} />
             <span>{problem}</span>

@@ -29,7 +29,7 @@ export function Tooltip({
   className,
   ...rest
 }: TooltipProps) {
-  // The trigger holds the state: a tooltip that is told alone that it is open has no place.
+  // The trigger owns the state: a tooltip with only its own `isOpen` has no position.
   const opening = { isOpen, defaultOpen, onOpenChange };
   return (
     <TooltipTrigger delay={600} closeDelay={100} {...opening}>

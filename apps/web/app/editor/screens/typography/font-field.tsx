@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { isEqual, parseTokenValue, printTokenValue, type DecisionPath } from "@tessera/engine";
+import { isEqual, parseTokenValue, type DecisionPath } from "@tessera/engine";
 import { Combobox } from "@tessera/ui";
 import { useState } from "react";
 import { queries } from "#api-client/query-options.ts";
@@ -9,10 +9,15 @@ import { useDecision } from "#editor/fields/use-decision.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { describeDecision } from "#editor/names/describe-decision.ts";
 import styles from "./font-field.module.css";
+import { FontName } from "./font-name.tsx";
+import { printFamilies } from "./print-families.ts";
+import { useFontKinds } from "./use-font-kinds.ts";
+import { withFallback } from "./with-fallback.ts";
 
 /** A font with its fallbacks: one of those offered, or any list that is typed. */
 export function FontField({ path }: { readonly path: DecisionPath }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
+  const kinds = useFontKinds();
   const { canEdit } = useOpenProject();
   const decision = useDecision(path);
   const { data: fonts = [], isPending } = useQuery(queries.fonts());
@@ -26,7 +31,17 @@ export function FontField({ path }: { readonly path: DecisionPath }) {
     if (font) return decision.change(font.families);
     const parsed = parseTokenValue("font-family", chosen ?? "");
     if (!parsed.ok) setRefusal(describeProblem(i18n, parsed.problems[0]));
-    else if (parsed.value.type === "fontFamily") decision.change(parsed.value.families);
+    else if (parsed.value.type === "fontFamily") {
+      decision.change(withFallback(parsed.value.families));
+    }
+  }
+
+  function describeCustom(text: string): string {
+    const parsed = parseTokenValue("font-family", text);
+    const typed = text.trim();
+    if (!parsed.ok || parsed.value.type !== "fontFamily") return t`Use “${typed}”`;
+    const isComplete = withFallback(parsed.value.families).length === parsed.value.families.length;
+    return isComplete ? t`Use “${typed}”` : t`Use “${typed}” with a sans-serif fallback`;
   }
 
   return (
@@ -38,19 +53,17 @@ export function FontField({ path }: { readonly path: DecisionPath }) {
         options={fonts.map((font) => ({
           id: font.id,
           text: font.name,
-          description: printFamilies(font.families),
+          group: kinds[font.kind],
+          display: <FontName font={font} />,
         }))}
         value={offered?.id ?? printed}
         onChange={choose}
         onTextChange={() => setRefusal(undefined)}
         allowsCustomValue
+        describeCustom={describeCustom}
         isLoading={isPending}
         isReadOnly={!canEdit}
       />
     </div>
   );
-}
-
-function printFamilies(families: readonly string[]): string {
-  return printTokenValue({ type: "fontFamily", families });
 }

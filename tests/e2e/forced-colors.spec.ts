@@ -1,0 +1,48 @@
+import type { Locator } from "@playwright/test";
+import { registerAccount } from "../factories/account.ts";
+import { createProject } from "../factories/project.ts";
+import { baseColorField } from "./support/editor.ts";
+import { addressOf } from "./support/project-address.ts";
+import { startLoggedIn } from "./support/start-logged-in.ts";
+import { expect, test } from "./support/story.ts";
+
+test.use({ contextOptions: { forcedColors: "active" } });
+
+/** The color that an element is filled with, or a part of it. */
+function readFill(element: Locator, part?: string): Promise<string> {
+  return element.evaluate((one, name) => getComputedStyle(one, name).backgroundColor, part);
+}
+
+test("the editor keeps its lines and the draft its colors in forced colors", async ({
+  page,
+  place,
+}) => {
+  const account = await registerAccount(place);
+  const project = await createProject(account, "Vapur", "#2447b8");
+  await startLoggedIn(page, account);
+  await page.goto(addressOf(account, project, "colors"));
+  const field = baseColorField(page);
+  await expect(field.locator("..")).toHaveCSS("border-top-style", "solid");
+  const preview = page.getByRole("region", { name: "A ferry timetable in these tokens" });
+  await expect(preview).toHaveCSS("border-top-style", "solid");
+  await expect(preview.locator("[data-scheme]")).toHaveCSS("forced-color-adjust", "none");
+  await expect(preview.locator("[data-scheme] *", { hasText: /^Add sailing$/ })).toHaveCSS(
+    "background-color",
+    "rgb(36, 71, 184)",
+  );
+
+  await page.goto(addressOf(account, project, "breakpoint"));
+  const handle = page.getByRole("slider").first();
+  const canvas = await readFill(page.locator("body"));
+  await expect(handle).toBeVisible();
+  expect(await readFill(handle, "::before")).not.toBe(canvas);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(addressOf(account, project, "radii"));
+  const tab = page.getByRole("tab", { selected: true });
+  await expect(tab).toBeVisible();
+  expect(await readFill(tab, "::after")).not.toBe(canvas);
+  await page.goto("/overview");
+  const search = page.getByPlaceholder("Search design systems");
+  await expect(search.locator("..")).toHaveCSS("border-top-style", "solid");
+});

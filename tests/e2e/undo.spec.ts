@@ -1,0 +1,45 @@
+import { locales } from "@tessera/contract";
+import { registerAccount } from "../factories/account.ts";
+import { createProject } from "../factories/project.ts";
+import { baseColorField, enter } from "./support/editor.ts";
+import { addressOf } from "./support/project-address.ts";
+import { startLoggedIn } from "./support/start-logged-in.ts";
+import { expect, test } from "./support/story.ts";
+import { translate } from "./support/texts.ts";
+
+for (const locale of locales) {
+  test(`undo and redo work after a reload, by keyboard, in ${locale}`, async ({ page, place }) => {
+    const account = await registerAccount(place);
+    const project = await createProject(account, "Vapur", "#2447b8");
+    await startLoggedIn(page, account);
+    await page.goto(addressOf(account, project, "colors", locale));
+    const field = baseColorField(page, locale);
+    const undo = page.getByRole("button", {
+      name: translate(locale, "Undo: {done}").split("{")[0] ?? "",
+    });
+    await expect(undo).toHaveCount(0);
+    // Another field in between: edits of one that follow each other at once are one step.
+    const between = page.getByRole("textbox", { name: translate(locale, "Success"), exact: true });
+    const success = await between.inputValue();
+    await enter(field, "#0d9488");
+    await enter(between, "#15803d");
+    await enter(field, "#be185d");
+    await field.blur();
+    await expect(undo).toBeEnabled();
+    await page.reload();
+    await expect(field).toHaveValue("#be185d");
+    await page.keyboard.press("ControlOrMeta+Z");
+    await expect(field).toHaveValue("#0d9488");
+    await page.keyboard.press("ControlOrMeta+Z");
+    await expect(between).toHaveValue(success);
+    await page.keyboard.press("ControlOrMeta+Z");
+    await expect(field).toHaveValue("#2447b8");
+    await expect(undo).toHaveCount(0);
+    await page.keyboard.press("ControlOrMeta+Shift+Z");
+    await expect(field).toHaveValue("#0d9488");
+    await page.reload();
+    await expect(field).toHaveValue("#0d9488");
+    await page.keyboard.press("ControlOrMeta+Y");
+    await expect(between).toHaveValue("#15803d");
+  });
+}
