@@ -2,7 +2,7 @@ import {
   apiPrefix,
   calls,
   errors,
-  errorsOf,
+  listErrors,
   failureMeta,
   needsOrganizationHeader,
   operations,
@@ -48,7 +48,7 @@ function describeOperation(operation: Operation): Json {
     }),
     responses: {
       [operation.status]: describeSuccess(operation),
-      ...describeFailures(errorsOf(operation)),
+      ...describeFailures(listErrors(operation)),
     },
   };
 }

@@ -1,4 +1,10 @@
-import { errorsOf, errors, operations, type Operation, type OperationId } from "@tessera/contract";
+import {
+  listErrors,
+  errors,
+  operations,
+  type Operation,
+  type OperationId,
+} from "@tessera/contract";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, test } from "vitest";
 import { createOpenApi } from "./create-openapi.ts";
@@ -64,7 +70,7 @@ test.each(Object.keys(operations) as OperationId[])(
     expect(described?.security !== undefined).toBe(operation.access !== "public");
     const statuses = new Set([
       operation.status,
-      ...errorsOf(operation).map((code) => errors[code].status),
+      ...listErrors(operation).map((code) => errors[code].status),
     ]);
     expect(Object.keys(described?.responses ?? {}).map(Number)).toEqual(
       [...statuses].toSorted((a, b) => a - b),

@@ -1,4 +1,4 @@
-import { apiPrefix, errorsOf, operations, type Failure, type Operation } from "@tessera/contract";
+import { apiPrefix, listErrors, operations, type Failure, type Operation } from "@tessera/contract";
 import type { FastifyInstance } from "fastify";
 
 /** Turns an error that an operation does not declare into a 500, so that the test fails. */
@@ -8,7 +8,7 @@ export function refuseUndeclared(app: FastifyInstance): void {
     const operation = findOperation(request.method, request.routeOptions.url);
     const failure = JSON.parse(payload) as Failure;
     const { errorCode } = failure.meta;
-    if (operation === undefined || errorsOf(operation).includes(errorCode)) return payload;
+    if (operation === undefined || listErrors(operation).includes(errorCode)) return payload;
     reply.code(500);
     const errorMessage = `${operation.id} answered ${errorCode}, which it does not declare.`;
     return JSON.stringify({ data: null, meta: { errorCode: "internal", errorMessage } });

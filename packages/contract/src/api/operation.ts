@@ -25,7 +25,7 @@ export function operation<const Id extends OperationId, const Declared extends D
   id: Id,
   declared: Declared,
 ): (typeof calls)[Id] & Declared & { readonly id: Id } {
-  const made = Object.assign({ id }, calls[id], declared);
-  Object.freeze(made);
-  return made;
+  const row = Object.assign({ id }, calls[id], declared);
+  Object.freeze(row);
+  return row;
 }

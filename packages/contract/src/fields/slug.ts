@@ -29,7 +29,7 @@ const lettersWithoutMark: Readonly<Record<string, string>> = {
   þ: "th",
 };
 
-/** Generates the possible slugs of a name without end: the plain one, then rising suffixes. */
+/** Yields the slugs of a name without end: the plain one, then one for each suffix from `-2`. */
 export function* slugsFor(name: string, whenEmpty: string): Generator<string, never> {
   const plain = printSlug(name, longestSlug) || whenEmpty;
   if (!reservedSlugs.has(plain)) yield plain;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import type { Operation } from "#api/operation.ts";
 import { calls, type OperationId } from "#api/calls.ts";
-import { errorsOf } from "#api/errors-of.ts";
+import { listErrors } from "#api/list-errors.ts";
 import { operations } from "./operations.ts";
 import { categories } from "./design-tokens/categories.ts";
 
@@ -59,13 +59,13 @@ test("reads and writes a category at the same address", () => {
 });
 
 test("declares every error that an operation can answer with", () => {
-  expect(errorsOf(operations.login)).toContain("wrongCredentials");
-  expect(errorsOf(operations.login)).not.toContain("notSignedIn");
-  expect(errorsOf(operations.listProjects)).toEqual(
+  expect(listErrors(operations.login)).toContain("wrongCredentials");
+  expect(listErrors(operations.login)).not.toContain("notSignedIn");
+  expect(listErrors(operations.listProjects)).toEqual(
     expect.arrayContaining(["headerRequired", "notFound", "invalid"]),
   );
-  expect(errorsOf(operations.updateRadii)).toEqual(
+  expect(listErrors(operations.updateRadii)).toEqual(
     expect.arrayContaining(["notAllowed", "staleRevision", "preconditionRequired", "planLimit"]),
   );
-  expect(errorsOf(operations.getRadii)).not.toContain("notAllowed");
+  expect(listErrors(operations.getRadii)).not.toContain("notAllowed");
 });

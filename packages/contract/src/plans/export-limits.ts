@@ -4,7 +4,7 @@ import type { PlanLimit } from "./plan-limits.ts";
 
 type OptionId = FormatOption["id"];
 
-/** The choices of format options that need an entitlement, and which. */
+/** The choices of format options that need an entitlement, with that entitlement. */
 const limitedChoices = [
   { option: "schemes", choice: "dark", limit: "hasDarkMode" },
   { option: "wideColors", choice: "true", limit: "hasAdvancedColor" },
@@ -14,12 +14,12 @@ const limitedChoices = [
 export function findExportLimit(
   planId: PlanId,
   formatId: string,
-  asked: PrintOptions = {},
+  options: PrintOptions = {},
 ): PlanLimit | undefined {
   if (!canExport(plans[planId].entitlements, formatId)) return "exportFormats";
   const limited = limitedChoices.find(
     ({ option, choice }) =>
-      textsOf(asked[option]).includes(choice) && !hasChoice(planId, option, choice),
+      textsOf(options[option]).includes(choice) && !hasChoice(planId, option, choice),
   );
   return limited?.limit;
 }
@@ -66,8 +66,8 @@ function listChoices(option: Exclude<FormatOption, { kind: "text" }>): readonly 
   return option.kind === "switch" ? ["false", "true"] : option.choices;
 }
 
-function textsOf(asked: unknown): readonly string[] {
-  return (Array.isArray(asked) ? asked : [asked]).map(String);
+function textsOf(value: unknown): readonly string[] {
+  return (Array.isArray(value) ? value : [value]).map(String);
 }
 
 function leastPlan(isEnough: (planId: PlanId) => boolean): PlanId {

@@ -3,7 +3,7 @@ import type { ErrorCode } from "./errors.ts";
 import type { Operation } from "./operation.ts";
 
 /** Lists every error of an operation: its own, and those of its access and shape. */
-export function errorsOf(operation: Operation): readonly ErrorCode[] {
+export function listErrors(operation: Operation): readonly ErrorCode[] {
   const { of, least } = requirementOf(operation.access);
   const shared: readonly (readonly [boolean, readonly ErrorCode[]])[] = [
     [true, ["malformed", "headersTooLarge", "internal", "unavailable"]],
