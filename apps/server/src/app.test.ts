@@ -190,7 +190,7 @@ describe("health", () => {
 });
 
 describe("limits", () => {
-  test("limits logins of one address to thirty a minute, times the factor, and says when to retry", async () => {
+  test("limits logins of one address to thirty a minute, times the factor, and sends a Retry-After", async () => {
     const limited = await startTestApp({ config: { rateLimitFactor: 0.1 } });
     const body = { email: "a@b.test", password: "not the password" };
     const outcomes: string[] = [];

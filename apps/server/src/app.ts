@@ -124,7 +124,7 @@ function serverOptions(
   };
 }
 
-/** A number trusts that many proxies in front of the server; a text lists the trusted addresses. */
+/** Returns Fastify's `trustProxy`: trusted addresses, or a check that trusts a number of proxies. */
 function trustedProxies({
   trustProxy,
 }: Config): string | ((address: string, hop: number) => boolean) {

@@ -15,13 +15,13 @@ function passMinutes(minutes: number): void {
 }
 
 test("verifies a token every time it is used", async () => {
-  const token = await tokens.make(claims);
+  const token = await tokens.create(claims);
   expect(await tokens.find(token)).toMatchObject(claims);
   expect(await tokens.find(token)).toMatchObject(claims);
 });
 
 test("a token expires after 15 minutes, also when it was verified before", async () => {
-  const token = await tokens.make(claims);
+  const token = await tokens.create(claims);
   passMinutes(14.9);
   expect(await tokens.find(token)).toMatchObject(claims);
   passMinutes(0.2);
@@ -29,7 +29,7 @@ test("a token expires after 15 minutes, also when it was verified before", async
 });
 
 test("refuses a token with one changed letter, also after the token was verified", async () => {
-  const token = await tokens.make(claims);
+  const token = await tokens.create(claims);
   await tokens.find(token);
   for (const at of [5, token.indexOf(".") + 5, token.length - 5]) {
     const letter = token[at] === "A" ? "B" : "A";
@@ -38,28 +38,30 @@ test("refuses a token with one changed letter, also after the token was verified
   expect(await createAccessTokens([randomBytes(32)]).find(token)).toBeUndefined();
 });
 
-test("verifies a token of the previous key and signs new ones with the present key", async () => {
-  const [present, previous] = [randomBytes(32), randomBytes(32)];
-  const both = createAccessTokens([present, previous]);
-  const old = await createAccessTokens([previous]).make(claims);
-  const fresh = await both.make(claims);
+test("verifies a token of the previous key and signs new ones with the current key", async () => {
+  const [current, previous] = [randomBytes(32), randomBytes(32)];
+  const both = createAccessTokens([current, previous]);
+  const old = await createAccessTokens([previous]).create(claims);
+  const fresh = await both.create(claims);
   expect(await both.find(old)).toMatchObject(claims);
-  expect(await createAccessTokens([present]).find(fresh)).toMatchObject(claims);
+  expect(await createAccessTokens([current]).find(fresh)).toMatchObject(claims);
   expect(await createAccessTokens([previous]).find(fresh)).toBeUndefined();
-  expect(await createAccessTokens([present]).find(old)).toBeUndefined();
+  expect(await createAccessTokens([current]).find(old)).toBeUndefined();
 });
 
 test("refuses a token under another key id or without one", async () => {
-  const [present, previous] = [randomBytes(32), randomBytes(32)];
-  const both = createAccessTokens([present, previous]);
-  const { kid: otherId } = decodeProtectedHeader(await createAccessTokens([previous]).make(claims));
-  const token = await both.make(claims);
+  const [current, previous] = [randomBytes(32), randomBytes(32)];
+  const both = createAccessTokens([current, previous]);
+  const { kid: otherId } = decodeProtectedHeader(
+    await createAccessTokens([previous]).create(claims),
+  );
+  const token = await both.create(claims);
   const { kid, ...unnamed } = decodeProtectedHeader(token);
   expect(kid).not.toBe(otherId);
   const sign = (header: object) =>
     new SignJWT(decodeJwt(token))
       .setProtectedHeader({ ...unnamed, alg: "HS256", ...header })
-      .sign(present);
+      .sign(current);
   expect(await both.find(await sign({ kid }))).toMatchObject(claims);
   for (const header of [{}, { kid: otherId }, { kid: "unknown" }]) {
     expect(await both.find(await sign(header))).toBeUndefined();

@@ -9,8 +9,8 @@ export type TokenClaims = { readonly userId: Uuid; readonly sessionId: Uuid };
 
 /** Signs and verifies access tokens. */
 export type AccessTokens = {
-  make(claims: TokenClaims): Promise<string>;
-  /** Returns undefined for anything but a valid access token of this server. */
+  create(claims: TokenClaims): Promise<string>;
+  /** Finds the claims of a token; undefined unless it is a valid access token of this server. */
   find(token: string): Promise<TokenClaims | undefined>;
 };
 
@@ -27,18 +27,18 @@ type Verified = { readonly claims: TokenClaims; readonly expiresAtMs: number };
 
 /** Creates access tokens of one algorithm; type and audience exclude other tokens. */
 export function createAccessTokens(keys: KeyRing): AccessTokens {
-  const [present] = keys;
+  const [current] = keys;
   const keysById = new Map(keys.map((key) => [idOf(key), key]));
   const verified = new LRUCache<string, Verified>({ max: mostVerified });
   return {
-    make: ({ userId, sessionId }) =>
+    create: ({ userId, sessionId }) =>
       new SignJWT({ sid: sessionId })
-        .setProtectedHeader({ alg: algorithm, typ: type, kid: idOf(present) })
+        .setProtectedHeader({ alg: algorithm, typ: type, kid: idOf(current) })
         .setSubject(userId)
         .setAudience(audience)
         .setIssuedAt()
         .setExpirationTime(lifetime)
-        .sign(present),
+        .sign(current),
     async find(token) {
       const found = verified.get(token) ?? (await verify(token, keysById));
       if (found === undefined || Date.now() >= found.expiresAtMs) return undefined;
@@ -48,7 +48,7 @@ export function createAccessTokens(keys: KeyRing): AccessTokens {
   };
 }
 
-/** Returns the `kid` of a key, which tells the present key from the previous one and reveals neither. */
+/** Returns the `kid` of a key, which identifies the key without revealing it. */
 function idOf(key: Buffer): string {
   return createHash("sha256").update(key).digest("base64url").slice(0, 16);
 }

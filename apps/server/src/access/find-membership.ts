@@ -14,7 +14,7 @@ export type Membership = {
   readonly organizationId: Uuid | null;
   readonly plan: PlanId | null;
   readonly role: Role | null;
-  /** The present revision of the named project. */
+  /** The current revision of the named project. */
   readonly revision: number | null;
 };
 

@@ -10,7 +10,7 @@ const headerReason: LocalizedText = {
   tr: `${organizationHeader} başlığında tam olarak bir kimlik olmalı.`,
 };
 
-/** Finds the organization id of the header; throws when the header holds anything but one id. */
+/** Finds the organization id of the header; throws unless the header contains exactly one id. */
 export function findHeaderId(request: FastifyRequest): Uuid | undefined {
   const given = request.headers[organizationHeader];
   if (given === undefined) return undefined;

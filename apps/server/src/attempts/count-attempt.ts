@@ -3,7 +3,7 @@ import type { Database, Transaction } from "#database/database.ts";
 import { tries } from "#database/schema.ts";
 import { retryLater } from "#errors/api-error.ts";
 
-/** The limits an hour. */
+/** The limits per hour. */
 const mostAnHour = {
   /** Logins to an address. */
   "sign-in": 20,

@@ -6,7 +6,7 @@ import pg from "pg";
 /** The advisory lock of migrations, equal in every version, so that servers migrate in turn. */
 export const migrationLock = "7305211, 1";
 
-/** Migrates a database to the present schema, as its owner. */
+/** Migrates a database to the current schema, as its owner. */
 export async function migrateDatabase(ownerUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl, application_name: "tessera-migrate" });
   await client.connect();

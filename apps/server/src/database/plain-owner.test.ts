@@ -56,7 +56,7 @@ test("accepts an owner that is not a superuser, with policies forced on the owne
   expect(after.json().data[1].plan).toBe("pro");
 });
 
-test("tells an owner without the right to create or grant roles what to do", async () => {
+test("refuses an owner without the right to create or grant roles, with advice", async () => {
   const secret = testSecret;
   await expect(prepareDatabase(url, { secret })).rejects.toThrow(
     /may not create the role tessera_server_owner_\w+\. Let it create roles, or .*APP_DATABASE_URL/,

@@ -57,7 +57,7 @@ async function createTenant() {
 }
 
 /** Lists the organizations whose rows a transaction reads from a table without a `where`. */
-async function seen(tenant: Tenant, table: string): Promise<readonly unknown[]> {
+async function listVisible(tenant: Tenant, table: string): Promise<readonly unknown[]> {
   const column = table === "organizations" ? "id" : "organization_id";
   const { rows } = await server.services.database.transaction(tenant, (transaction) =>
     transaction.execute(sql.raw(`select distinct ${column} as id from ${table}`)),
@@ -67,20 +67,20 @@ async function seen(tenant: Tenant, table: string): Promise<readonly unknown[]> 
 
 describe.each(names)("%s, read without a where", (table) => {
   test("returns only rows of the transaction's organization", async () => {
-    expect(await seen({ organizationId: mine.organizationId }, table)).toEqual([
+    expect(await listVisible({ organizationId: mine.organizationId }, table)).toEqual([
       mine.organizationId,
     ]);
   });
 
   test("returns nothing without an organization", async () => {
-    expect(await seen({}, table)).toEqual([]);
-    expect(await seen({ organizationId: createUuid() }, table)).toEqual([]);
-    expect(await seen({ userId: createUuid() }, table)).toEqual([]);
+    expect(await listVisible({}, table)).toEqual([]);
+    expect(await listVisible({ organizationId: createUuid() }, table)).toEqual([]);
+    expect(await listVisible({ userId: createUuid() }, table)).toEqual([]);
   });
 
   test("returns to a member only the rows that find their organizations", async () => {
     const found = ["organizations", "members", "projects"].includes(table);
-    expect(await seen({ userId: mine.person.userId }, table)).toEqual(
+    expect(await listVisible({ userId: mine.person.userId }, table)).toEqual(
       found ? [mine.organizationId] : [],
     );
   });
@@ -139,10 +139,12 @@ describe("feedback, which belongs to a person and not to an organization", () =>
     const { organizationId } = mine;
     await write({ userId, organizationId }, { userId, organizationId });
     await write({ userId }, { userId });
-    expect(await seen({ userId }, "feedback")).toHaveLength(2);
-    expect(await seen({}, "feedback")).toEqual([]);
-    expect(await seen({ organizationId }, "feedback")).toEqual([]);
-    expect(await seen({ userId: theirs.person.userId, organizationId }, "feedback")).toEqual([]);
+    expect(await listVisible({ userId }, "feedback")).toHaveLength(2);
+    expect(await listVisible({}, "feedback")).toEqual([]);
+    expect(await listVisible({ organizationId }, "feedback")).toEqual([]);
+    expect(await listVisible({ userId: theirs.person.userId, organizationId }, "feedback")).toEqual(
+      [],
+    );
   });
 
   test("refuses another writer and another organization", async () => {
@@ -189,14 +191,17 @@ test("the server's role owns nothing and bypasses no policy", async () => {
 });
 
 test("clears the settings of a transaction at its end", async () => {
-  await seen({ userId: mine.person.userId, organizationId: mine.organizationId }, "projects");
-  for (let use = 0; use < 20; use += 1) expect(await seen({}, "projects")).toEqual([]);
+  await listVisible(
+    { userId: mine.person.userId, organizationId: mine.organizationId },
+    "projects",
+  );
+  for (let use = 0; use < 20; use += 1) expect(await listVisible({}, "projects")).toEqual([]);
 });
 
 test("a repeated migration changes nothing", async () => {
   const { migrateDatabase } = await import("./migrate.ts");
   await Promise.all([migrateDatabase(server.ownerUrl), migrateDatabase(server.ownerUrl)]);
-  expect(await seen({ organizationId: mine.organizationId }, "projects")).toEqual([
+  expect(await listVisible({ organizationId: mine.organizationId }, "projects")).toEqual([
     mine.organizationId,
   ]);
 });

@@ -49,7 +49,7 @@ describe("on a connection of the server", () => {
     (select count(*)::int from organizations) as seen`;
 
   test.each(["set role none", "reset role", "set session authorization default", "discard all"])(
-    "%s leads to the login role, which sees nothing and owns nothing",
+    "after %s the role is the login role, which reads nothing and owns nothing",
     async (statement) => {
       const outside = statement === "discard all" ? ["commit"] : [];
       const [found] = await run(...outside, statement, who);
@@ -93,7 +93,7 @@ describe("preparing the role", () => {
       (error: unknown) => (error instanceof StartError ? error.message : String(error)),
     );
 
-  test("returns the same working address for the same secret, at once or later", async () => {
+  test("returns the same working address for the same secret, concurrently and later", async () => {
     const all = await Promise.all(Array.from({ length: 5 }, () => prepare()));
     const urls = new Set([...all, await prepare()]);
     expect(urls.size).toBe(1);

@@ -36,18 +36,18 @@ async function requireRole(owner: pg.Client, ownerUrl: string, secret: string): 
   const [key] = deriveKeys(secret)["database-password"];
   const password = key.toString("base64url");
   // Roles belong to the whole cluster, so each database has its own: their secrets may differ.
-  const { rows } = await owner.query<{ name: string; isThere: boolean }>(
-    `select name::text, exists (select from pg_roles where rolname = name) as "isThere"
+  const { rows } = await owner.query<{ name: string; isCreated: boolean }>(
+    `select name::text, exists (select from pg_roles where rolname = name) as "isCreated"
      from (select ('tessera_server_' || current_database())::name) as named (name)`,
   );
-  const { name = "", isThere = false } = rows[0] ?? {};
+  const { name = "", isCreated = false } = rows[0] ?? {};
   const url = addressAs(ownerUrl, name, password);
-  if (isThere && (await logIn(url)) !== undefined) return url;
+  if (isCreated && (await logIn(url)) !== undefined) return url;
   const verifier = pg.escapeLiteral(createScramVerifier(password));
   await runOrExplain(
     owner,
-    `${isThere ? "alter" : "create"} role ${pg.escapeIdentifier(name)} login password ${verifier}`,
-    `The owner of the database may not ${isThere ? "change" : "create"} the role ${name}. Let it create roles, or ${otherAddress}`,
+    `${isCreated ? "alter" : "create"} role ${pg.escapeIdentifier(name)} login password ${verifier}`,
+    `The owner of the database may not ${isCreated ? "change" : "create"} the role ${name}. Let it create roles, or ${otherAddress}`,
   );
   return url;
 }
@@ -95,7 +95,7 @@ async function requireSameDatabase(owner: pg.Client, role: LoginRole): Promise<v
   );
 }
 
-/** Runs a statement; if the owner lacks the right, throws an error that says what to do instead. */
+/** Runs a statement; if the owner lacks the right, throws an error with advice. */
 async function runOrExplain(owner: pg.Client, statement: string, text: string): Promise<void> {
   try {
     await owner.query(statement);

@@ -5,7 +5,7 @@ import { isNamed } from "./entity-tag.ts";
 /** The bytes of a file in one encoding, with its media type. */
 export type EncodedFile = EncodedBytes & { readonly mediaType: string };
 
-/** Sends a file, or 304 in place of 200 when the caller has it already. */
+/** Sends a file, or 304 instead of 200 when the caller already has it. */
 export function sendEncoded(
   request: FastifyRequest,
   reply: FastifyReply,

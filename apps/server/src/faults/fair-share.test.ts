@@ -49,7 +49,7 @@ async function whileLocked<Result>(work: (release: () => void) => Promise<Result
 }
 
 describe("60 concurrent saves of one user to one project", () => {
-  test("four wait, and the others are told to retry after a second", async () => {
+  test("lets four wait, and refuses the others with a retry after one second", async () => {
     const answers = await whileLocked(async (release) => {
       let refused = 0;
       const all = repeat(async () => {

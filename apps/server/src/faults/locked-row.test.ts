@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("refuses a call that waits for a locked row soon, with a retry", async () => {
+test("soon refuses a call that waits for a locked row, with a Retry-After", async () => {
   const { accessToken } = await registerPerson(server);
-  const make = () =>
+  const create = () =>
     callOperation(server, "createOrganization", {
       headers: { authorization: `Bearer ${accessToken}` },
       body: { name: "Locked" },
@@ -23,10 +23,10 @@ test("refuses a call that waits for a locked row soon, with a retry", async () =
   await holder.connect();
   await holder.query("begin; select from users for update");
   const start = performance.now();
-  const refused = await make();
+  const refused = await create();
   expect(outcomeOf(refused)).toBe("503 unavailable");
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   expect(performance.now() - start).toBeLessThan(longestMs);
   await holder.end();
-  expect(outcomeOf(await make())).toBe("201");
+  expect(outcomeOf(await create())).toBe("201");
 });

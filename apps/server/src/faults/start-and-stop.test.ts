@@ -28,7 +28,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) removeDataFolder(folder);
 });
 
-/** The short form takes the two ways that differ: one signal, and a second one while the first is obeyed. */
+/** The short form tests two ways: one signal, and a second one during the stop. */
 const waysToStop: readonly (readonly NodeJS.Signals[])[] = [
   ["SIGTERM"],
   ["SIGINT", "SIGINT"],
@@ -37,17 +37,17 @@ const waysToStop: readonly (readonly NodeJS.Signals[])[] = [
 
 test.each(
   (inject("form") === "long" ? waysToStop : waysToStop.slice(0, 2)).map((signals) => [signals]),
-)("%j stop everything, PostgreSQL too, after every answer that was begun", async (signals) => {
+)("%j stop everything, PostgreSQL too, after all answers in progress", async (signals) => {
   const dataDir = createFolder();
   const server = await spawnServer(dataDir);
-  const asked = Array.from({ length: 24 }, () =>
+  const calls = Array.from({ length: 24 }, () =>
     callOverHttp(server.address, "register", { body: registrationOf(createEmail()) }),
   );
   await sleep(30);
   const start = performance.now();
   const ended = server.end(...signals);
   const statuses = await Promise.all(
-    asked.map((answer) =>
+    calls.map((answer) =>
       answer.then(
         ({ status }) => status,
         () => 0,
@@ -56,7 +56,7 @@ test.each(
   );
   expect(await ended).toBe(0);
   expect(performance.now() - start).toBeLessThan(longestStopMs);
-  // A connection that the server had not taken yet is refused; none that it took breaks off.
+  // A connection that the server has not accepted may be refused; an accepted one is answered.
   expect(statuses.filter((status) => status === 202).length).toBeGreaterThan(0);
   expect(statuses.every((status) => [202, 503, 0].includes(status))).toBe(true);
   expect(listPostgresProcesses(dataDir)).toEqual([]);
@@ -104,12 +104,12 @@ test("of two simultaneous first starts, one serves and the other names it", asyn
   const ports = [await findFreePort(), await findFreePort()];
   const both = ports.map((port) => spawnProcess(dataDir, port));
   const exits = both.map(async (server) => ({ server, code: await server.exit }));
-  const { server: loser, code } = await Promise.race(exits);
-  const winner = both.find((server) => server !== loser);
-  expect([code, loser.output()]).toEqual([
+  const { server: refused, code } = await Promise.race(exits);
+  const serving = both.find((server) => server !== refused);
+  expect([code, refused.output()]).toEqual([
     1,
-    expect.stringContaining(`held by process ${winner?.pid}`),
+    expect.stringContaining(`held by process ${serving?.pid}`),
   ]);
-  await waitUntilReady(winner?.address ?? "", longestRefusalMs);
-  expect(await winner?.end("SIGTERM")).toBe(0);
+  await waitUntilReady(serving?.address ?? "", longestRefusalMs);
+  expect(await serving?.end("SIGTERM")).toBe(0);
 });

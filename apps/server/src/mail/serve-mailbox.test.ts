@@ -149,14 +149,14 @@ describe("the terminal", () => {
   });
 
   test.each(["0.0.0.0", "::", "192.168.1.7"])(
-    "says with HOST=%s that the mailbox answers only on this machine",
+    "notes with HOST=%s that the mailbox answers only on this machine",
     (HOST) => {
       expect(note({ HOST })).toContain("only on this machine");
       expect(note({ HOST })).not.toContain("\n");
     },
   );
 
-  test("warns of an open mailbox, and not when there is none", () => {
+  test("warns of an open mailbox, and prints no note without a mailbox", () => {
     expect(note({ DEV_MAIL: "open" })).toMatch(/^Warning: /);
     expect(note({ DEV_MAIL: "open", SMTP_URL: "smtp://mail.example" })).toBeUndefined();
   });

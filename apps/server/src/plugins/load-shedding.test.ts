@@ -25,7 +25,7 @@ async function fillPool({ services: { database } }: TestApp): Promise<() => Prom
   };
 }
 
-test("while calls wait for the database, new ones get 503 at once and /health answers", async () => {
+test("while calls wait for the database, new calls get 503 immediately and /health answers", async () => {
   const loaded = await startTestApp({ loadLimits: { eventLoopDelayMs: 60_000, waitingCalls: 0 } });
   const person = await createPerson(loaded);
   const empty = await fillPool(loaded);

@@ -17,7 +17,7 @@ export type PrintJob = {
   readonly archive: string;
 };
 
-/** What an export prints; plain data, so that it can go to a worker thread. */
+/** A print job with its recipe; plain data, so that it can be sent to a worker thread. */
 export type ExportJob = PrintJob & { readonly recipe: Recipe };
 
 /** Prints a recipe in a format, as one file to save; undefined when the format has no such file. */

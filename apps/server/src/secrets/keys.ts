@@ -3,8 +3,8 @@ import { createHmac, hkdfSync } from "node:crypto";
 const purposes = ["access-token", "database-password", "one-time-code", "refresh-token"] as const;
 type Purpose = (typeof purposes)[number];
 
-/** The keys of one purpose: the present one, then the previous one, which only verifies. */
-export type KeyRing = readonly [present: Buffer, ...previous: Buffer[]];
+/** The keys of one purpose: the current key, then the previous one, which only verifies. */
+export type KeyRing = readonly [current: Buffer, ...previous: Buffer[]];
 
 /** One key ring for each purpose, so that a key of one purpose is useless for another. */
 export type Keys = Readonly<Record<Purpose, KeyRing>>;

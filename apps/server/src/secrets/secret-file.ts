@@ -15,13 +15,13 @@ export function requireSecret(dataDir: string, name: string): string {
 
 /** A link is created atomically and only once, so that two processes read the same secret. */
 function createSecret(file: string): void {
-  const making = `${file}.${process.pid}`;
-  writeFileSync(making, randomBytes(32).toString("base64url"), { mode: 0o600 });
+  const partial = `${file}.${process.pid}`;
+  writeFileSync(partial, randomBytes(32).toString("base64url"), { mode: 0o600 });
   try {
-    linkSync(making, file);
+    linkSync(partial, file);
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
   } finally {
-    rmSync(making);
+    rmSync(partial);
   }
 }

@@ -56,7 +56,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** Reads a finished build; undefined when there is none. */
+/** Reads a finished build; undefined when it is missing. */
 export function loadSite(build: string): Site | undefined {
   const description = join(build, "site.json");
   if (!existsSync(description)) return undefined;

@@ -15,7 +15,7 @@ test.each([
   expect(redirectOf({ path, ...english })).toBe(target);
 });
 
-test("redirects no address to another host or in a circle", () => {
+test("redirects no address to another host or in a loop", () => {
   const piece = fc.constantFrom("/", "\\", "en", "tr", "evil.test", ".", "%2f", "@", ":");
   const path = fc.array(piece, { maxLength: 12 }).map((pieces) => `/${pieces.join("")}`);
   const visit = fc.record({

@@ -3,7 +3,7 @@ const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 const repeatedSignalMs = 1_000;
 const longestStopMs = 14_000;
 
-/** Stops gracefully at the first signal, and at once at a later one or when the stop takes too long. */
+/** Stops gracefully at the first signal, and immediately at a later one or when the stop takes too long. */
 export function stopOnSignals(stop: () => Promise<void>): void {
   let firstAt: number | undefined;
   const onSignal = () => {

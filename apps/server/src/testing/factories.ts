@@ -29,7 +29,7 @@ export async function createPerson(test: TestApp, name = "Ada Lovelace"): Promis
     const expiresAt = new Date(Date.now() + 86_400_000);
     await transaction.insert(sessions).values({ id: sessionId, userId, expiresAt });
   });
-  const token = await accessTokens.make({ userId, sessionId });
+  const token = await accessTokens.create({ userId, sessionId });
   return { userId, email, sessionId, headers: { authorization: `Bearer ${token}` } };
 }
 

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdirSync, realpathSync, symlinkSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { copyNativeFolder } from "./native-package.ts";
-import { handOver, type SystemAccount } from "./system-account.ts";
+import { changeOwner, type SystemAccount } from "./system-account.ts";
 
 /** The folders of the programs, the cluster, its log and its socket. */
 export type ClusterFolders = {
@@ -40,7 +40,7 @@ export function createClusterFolders(
 
 function createPrivate(folder: string, account: SystemAccount): void {
   mkdirSync(folder, { recursive: true });
-  handOver(folder, account);
+  changeOwner(folder, account);
   chmodSync(folder, 0o700);
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "nod
 import { join } from "node:path";
 import type { ClusterFolders } from "./cluster-folders.ts";
 import { runProgram } from "./run-program.ts";
-import { handOver, type SystemAccount } from "./system-account.ts";
+import { changeOwner, type SystemAccount } from "./system-account.ts";
 
 /** The version of PostgreSQL of the programs and clusters. */
 const majorVersion = "18";
@@ -15,19 +15,19 @@ export async function createCluster(
   options: { readonly isDurable: boolean },
 ): Promise<void> {
   if (existsSync(join(folders.cluster, "PG_VERSION"))) return requireOurVersion(folders.cluster);
-  const making = `${folders.cluster}.making`;
-  rmSync(making, { recursive: true, force: true });
+  const partial = `${folders.cluster}.making`;
+  rmSync(partial, { recursive: true, force: true });
   const passwordFile = join(folders.home, "password.making");
   writeFileSync(passwordFile, password, { mode: 0o600 });
-  handOver(passwordFile, account);
+  changeOwner(passwordFile, account);
   const ended = await runProgram(
     join(folders.binaries, "bin/initdb"),
-    initdbParameters(making, passwordFile, options.isDurable),
+    initdbParameters(partial, passwordFile, options.isDurable),
     account,
   );
   rmSync(passwordFile);
   if (ended.code !== 0) throw new Error(`The database could not be made. ${ended.output}`);
-  renameSync(making, folders.cluster);
+  renameSync(partial, folders.cluster);
 }
 
 function initdbParameters(folder: string, passwordFile: string, isDurable: boolean): string[] {

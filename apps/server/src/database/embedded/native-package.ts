@@ -29,10 +29,10 @@ export function copyNativeFolder(native: string, parent: string): string {
   );
   const folder = join(parent, `binaries-${manifest.version}`);
   if (existsSync(folder)) return folder;
-  const making = `${folder}.${process.pid}`;
+  const partial = `${folder}.${process.pid}`;
   mkdirSync(parent, { recursive: true, mode: 0o755 });
-  cpSync(native, making, { recursive: true, verbatimSymlinks: true });
-  renameSync(making, folder);
+  cpSync(native, partial, { recursive: true, verbatimSymlinks: true });
+  renameSync(partial, folder);
   return folder;
 }
 

@@ -33,12 +33,12 @@ export async function cleanUpPostmaster(
 async function waitForChildren(cluster: string, postmaster: number): Promise<boolean> {
   const deadline = Date.now() + longestWaitMs;
   for (;;) {
-    const living = listProcessesIn(cluster);
-    if (living.includes(postmaster)) return true;
-    if (living.length === 0) return false;
+    const running = listProcessesIn(cluster);
+    if (running.includes(postmaster)) return true;
+    if (running.length === 0) return false;
     if (Date.now() > deadline) {
       throw new Error(
-        `Processes of a dead PostgreSQL still hold ${cluster}: ${living.join(", ")}. End them, then start again.`,
+        `Processes of a dead PostgreSQL still hold ${cluster}: ${running.join(", ")}. End them, then start again.`,
       );
     }
     await sleep(50);

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { chownSync, readFileSync } from "node:fs";
 
-/** The account of PostgreSQL: the present one, or `postgres` for root, which PostgreSQL refuses. */
+/** The account of PostgreSQL: the current one, or `postgres` for root, which PostgreSQL refuses. */
 export type SystemAccount = { readonly uid?: number; readonly gid?: number };
 
 /** Finds the account for PostgreSQL; as root it creates the system user `postgres` if that is missing. */
@@ -17,7 +17,7 @@ export function requireSystemAccount(): SystemAccount {
 }
 
 /** Changes the owner of a file or folder to the account. */
-export function handOver(path: string, account: SystemAccount): void {
+export function changeOwner(path: string, account: SystemAccount): void {
   if (account.uid !== undefined && account.gid !== undefined) {
     chownSync(path, account.uid, account.gid);
   }

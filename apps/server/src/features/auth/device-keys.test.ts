@@ -32,7 +32,7 @@ async function keyOf(address: string, deviceKey?: string): Promise<string> {
   return answer.json<{ data: FirstSignedIn }>().data.deviceKey;
 }
 
-/** Sends wrong passwords at once and counts each outcome. */
+/** Sends wrong passwords concurrently and counts each outcome. */
 async function guess(count: number, address: string, deviceKey?: string) {
   const answers = await Promise.all(
     Array.from({ length: count }, () => logIn(address, wrongPassword, deviceKey)),

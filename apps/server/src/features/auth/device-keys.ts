@@ -26,7 +26,7 @@ export async function storeDeviceKey(
   userId: Uuid,
   presented: string | undefined,
 ): Promise<string> {
-  // Concurrent logins of one account run one after the other, so that together they keep the limit.
+  // Concurrent logins of one account run one after the other, so that together they stay within the limit.
   await transaction
     .select({ id: users.id })
     .from(users)

@@ -51,7 +51,7 @@ test("refuses in the caller's language", async () => {
   expect(answer.json().meta.errorMessage).toBe("E-posta veya parola yanlış.");
 });
 
-test("tells the person who registered that the address waits for its code, also when it has an account", async () => {
+test("reports a waiting registration to the person who registered, also when the address has an account", async () => {
   const fresh = createEmail();
   const password = "another password altogether";
   for (const address of [fresh, email]) {

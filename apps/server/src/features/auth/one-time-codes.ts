@@ -69,7 +69,7 @@ export async function compareCode(
   return fitting.length === 1 ? fitting[0]?.subject : undefined;
 }
 
-/** Deletes the live code of a subject; false when there is none, or another call deleted it first. */
+/** Deletes the live code of a subject; false when it is missing or another call deleted it first. */
 export async function consumeCode(
   transaction: Transaction,
   { purpose, subject }: CodeKey,

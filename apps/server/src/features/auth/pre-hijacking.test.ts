@@ -49,7 +49,7 @@ test("a stranger who registers the address after the owner cannot set the passwo
   expect(await login(owner.email, strangersPassword)).not.toBe("200");
 });
 
-test("nor can a stranger who registered it before the owner", async () => {
+test("a stranger who registers the address before the owner cannot set the password of the account", async () => {
   const email = createEmail();
   await register(email, strangersPassword, 1);
   const owner = await register(email, goodPassword, 2);
@@ -91,11 +91,11 @@ test("a token of another address, and an invented one, verify nothing", async ()
   const one = await register(createEmail(), goodPassword, 1);
   const other = await register(createEmail(), goodPassword, 1);
   expect(await verify(one, other.token)).toBe("422 codeRefused");
-  expect(await verify(one, "nobody was given this")).toBe("422 codeRefused");
+  expect(await verify(one, "an unknown token")).toBe("422 codeRefused");
   expect(await verify(one, one.token)).toBe("200");
 });
 
-test("compares each code at most five times with its token and five times without, also at once", async () => {
+test("compares each code at most five times with its token and five times without, also concurrently", async () => {
   const { owner, stranger } = await registerTwice();
   const wrong = ["000000", "000001", "000002"].find(
     (code) => code !== owner.code && code !== stranger.code,

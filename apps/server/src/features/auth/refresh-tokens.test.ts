@@ -51,7 +51,7 @@ test("reusing a token ends the whole session at once", async () => {
   expect(await readUser(second.accessToken)).toBe("401 notSignedIn");
 });
 
-test("a client that refreshes many times at once receives the same successor and stays logged in", async () => {
+test("a client that refreshes many times concurrently receives the same successor and stays logged in", async () => {
   const first = await registerPerson(server);
   const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(first.refreshToken)));
   expect(answers.map(outcomeOf)).toEqual(Array.from({ length: 8 }, () => "200"));

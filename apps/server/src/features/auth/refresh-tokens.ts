@@ -17,7 +17,7 @@ import {
 
 type RefreshTokens = typeof operations.refreshTokens;
 
-/** The grace period: a used token returns the same successor, as a client may refresh twice at once. */
+/** The grace period: a used token returns the same successor, because a client may send two refreshes at once. */
 const graceSeconds = 10;
 
 /** Exchanges a refresh token for the next pair; reusing one ends the session. */
@@ -32,7 +32,7 @@ export async function refreshTokens(
   if (rotated === undefined) throw new ApiError("refreshRefused");
   const { user, sessionId, successor } = rotated;
   const claims = { userId: getUuid(user.id), sessionId: getUuid(sessionId) };
-  const accessToken = await services.accessTokens.make(claims);
+  const accessToken = await services.accessTokens.create(claims);
   return { data: { accessToken, refreshToken: successor, user: serializeUser(user) } };
 }
 
@@ -56,7 +56,7 @@ async function rotate(
     await endSession(transaction, sessionId);
     return undefined;
   }
-  // A token has one successor, so that a client that refreshes twice at once receives the same one.
+  // A token has one successor, so that two refreshes at once receive the same one.
   const successor = hashKeyed(keys[0], token);
   await replaceToken(transaction, {
     sessionId,
@@ -66,7 +66,7 @@ async function rotate(
   return { ...presented, successor };
 }
 
-/** Derives the stored successor again; undefined if its key is gone. */
+/** Derives the stored successor again; undefined if its key is no longer configured. */
 function findSuccessor(
   keys: KeyRing,
   token: string,

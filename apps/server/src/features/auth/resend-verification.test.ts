@@ -36,7 +36,7 @@ test("strangers who use up the codes of an address leave three for the registrat
   expect(outcomeOf(await callOperation(server, "verifyEmail", { body }))).toBe("200");
 });
 
-test("sends at most three codes with a registration's token, also at once", async () => {
+test("sends at most three codes with a registration's token, also concurrently", async () => {
   const email = createEmail();
   const token = await register(email);
   const outcomes = await Promise.all(Array.from({ length: 12 }, () => resend(email, token)));

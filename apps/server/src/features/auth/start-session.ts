@@ -22,7 +22,7 @@ export async function startSession(
   const userId = getUuid(user.id);
   const refreshToken = createOpaqueToken();
   await insertSession(transaction, { id, userId, tokenHash: hashOpaqueToken(refreshToken) });
-  const accessToken = await services.accessTokens.make({ userId, sessionId: id });
+  const accessToken = await services.accessTokens.create({ userId, sessionId: id });
   const deviceKey = await storeDeviceKey(transaction, userId, presentedKey);
   return { accessToken, refreshToken, user: serializeUser(user), deviceKey };
 }

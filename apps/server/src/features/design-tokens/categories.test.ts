@@ -93,7 +93,7 @@ test.each(rows)("$name stores a given value, and resets it", async ({ name, key,
 });
 
 test.each(rows)(
-  "$name requires the revision, and returns the present state to a stale writer",
+  "$name requires the revision, and returns the current state to a stale writer",
   async ({ name, key, value }) => {
     await createFreshFixture();
     const body = { type: "custom", variables: [{ key, value }] };

@@ -172,7 +172,7 @@ test("keeps the order of custom tokens", async () => {
   expect((await write(fixture.editor, custom(paths.toReversed()))).headers.etag).toBe('"3"');
 });
 
-test("requires the revision, and returns the present state to a stale writer", async () => {
+test("requires the revision, and returns the current state to a stale writer", async () => {
   await createFreshFixture();
   const missing = await write(fixture.editor, larger, {});
   expect([missing.status, missing.meta.errorCode]).toEqual([428, "preconditionRequired"]);

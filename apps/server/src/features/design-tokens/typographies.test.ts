@@ -90,7 +90,7 @@ test("saves nothing when one group is wrong, and names the field", async () => {
   expect((await read(fixture.viewer)).headers.etag).toBe('"1"');
 });
 
-test("requires the revision, and returns the present state to a stale writer", async () => {
+test("requires the revision, and returns the current state to a stale writer", async () => {
   await createFreshFixture();
   const body = { base: { variables: [{ key: "font-size-base", value: "18px" }] } };
   expect((await write(fixture.editor, body, {})).status).toBe(428);

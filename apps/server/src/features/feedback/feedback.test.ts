@@ -125,28 +125,28 @@ test.each([
   expect(await listRemaining(free.editor)).toEqual([]);
 });
 
-test("accepts five an hour from a person, also at once, and says when to retry", async () => {
-  const eager = await createPerson(server);
+test("accepts five an hour from a person, also concurrently, and sends a Retry-After", async () => {
+  const writer = await createPerson(server);
   const answers = await Promise.all(
-    Array.from({ length: 8 }, (_, at) => send(eager, `One more idea, number ${at}.`)),
+    Array.from({ length: 8 }, (_, at) => send(writer, `One more idea, number ${at}.`)),
   );
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
     201, 201, 201, 201, 201, 429, 429, 429,
   ]);
   const refused = answers.find(({ status }) => status === 429);
   expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(3000);
-  expect(await listRemaining(eager)).toHaveLength(5);
+  expect(await listRemaining(writer)).toHaveLength(5);
   expect((await send(await createPerson(server), "Somebody else may.")).status).toBe(201);
 });
 
 test("is deleted with its writer's account, and not with its organization", async () => {
   const { organizationId, editor } = await createProjectFixture(server);
-  const leaver = await createPerson(server);
-  await addTestMember(server, organizationId, leaver, "viewer");
-  for (const person of [editor, leaver]) await send(person, "Before it ends.", { organizationId });
-  await runAsOwner(server.ownerUrl, "delete from users where id = $1", [leaver.userId]);
+  const deleted = await createPerson(server);
+  await addTestMember(server, organizationId, deleted, "viewer");
+  for (const person of [editor, deleted]) await send(person, "Before it ends.", { organizationId });
+  await runAsOwner(server.ownerUrl, "delete from users where id = $1", [deleted.userId]);
   await runAsOwner(server.ownerUrl, "delete from organizations where id = $1", [organizationId]);
-  expect(await listRemaining(leaver)).toEqual([]);
+  expect(await listRemaining(deleted)).toEqual([]);
   expect(await listRemaining(editor)).toMatchObject([{ organizationId: null }]);
 });
 

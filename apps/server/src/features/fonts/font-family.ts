@@ -9,7 +9,7 @@ export type FontFamily = {
   readonly category: "sans-serif" | "serif" | "monospace" | "display" | "handwriting";
   readonly weights: { readonly min: number; readonly max: number };
   readonly styles: readonly ("normal" | "italic")[];
-  /** The scripts that the family covers, in style sheet order: a later face wins a shared letter. */
+  /** The scripts that the family covers, in style sheet order; the last face of a letter applies. */
   readonly subsets: readonly string[];
   readonly license: { readonly id: string; readonly url: string; readonly attribution: string };
 };

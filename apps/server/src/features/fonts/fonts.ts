@@ -7,7 +7,7 @@ type SystemFont = Omit<Extract<Font, { source: "system" }>, "name"> & {
   readonly name: LocalizedText;
 };
 
-/** The fonts of readers' devices. */
+/** The fonts that readers' devices have. */
 const systemFonts: readonly SystemFont[] = [
   {
     id: "system-sans",

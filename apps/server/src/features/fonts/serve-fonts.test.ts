@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 import { fontFamilies } from "./font-families.ts";
 import { stylesheetOf } from "./font-files.ts";
@@ -37,19 +37,17 @@ test.each(fontFamilies)("serves every face in the style sheet of $family", async
   }
 });
 
-describe("no other file", () => {
-  test.each([
-    "/assets/fonts",
-    "/assets/fonts/",
-    "/assets/fonts/inter",
-    "/assets/fonts/inter-0.0.0/faces.css",
-    `${archivo}cyrillic-normal.woff2`,
-    `${archivo}..%2f..%2fpackage.json`,
-    "/assets/fonts/__proto__/constructor",
-  ])("is served at %s", async (path) => {
-    const { statusCode, json } = await server.app.inject(path);
-    expect([statusCode, json().meta.errorCode]).toEqual([404, "notFound"]);
-  });
+test.each([
+  "/assets/fonts",
+  "/assets/fonts/",
+  "/assets/fonts/inter",
+  "/assets/fonts/inter-0.0.0/faces.css",
+  `${archivo}cyrillic-normal.woff2`,
+  `${archivo}..%2f..%2fpackage.json`,
+  "/assets/fonts/__proto__/constructor",
+])("serves no other file, at %s", async (path) => {
+  const { statusCode, json } = await server.app.inject(path);
+  expect([statusCode, json().meta.errorCode]).toEqual([404, "notFound"]);
 });
 
 const scripts = [
@@ -63,9 +61,9 @@ const scripts = [
 ] as const;
 
 test.each(scripts)("every family with the script %s has its letters", async (subset, letters) => {
-  const promising = fontFamilies.filter(({ subsets }) => subsets.includes(subset));
-  expect(promising).not.toEqual([]);
-  for (const font of promising) {
+  const families = fontFamilies.filter(({ subsets }) => subsets.includes(subset));
+  expect(families).not.toEqual([]);
+  for (const font of families) {
     const { body } = await server.app.inject(stylesheetOf(font));
     for (const letter of letters) expect(isInRanges(letter, body), font.id).toBe(true);
   }

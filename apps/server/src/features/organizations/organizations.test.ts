@@ -34,7 +34,7 @@ describe("listing", () => {
 });
 
 describe("creating", () => {
-  test("creates a Free one that the caller owns, with its audit row", async () => {
+  test("creates a Free organization that the caller owns, with its audit row", async () => {
     const person = await createPerson(server);
     const answer = await callOperation(server, "createOrganization", {
       headers: person.headers,
@@ -75,7 +75,7 @@ describe("creating", () => {
     },
   );
 
-  test("gives all with the same name different slugs, also at once", async () => {
+  test("gives organizations of the same name different slugs, also concurrently", async () => {
     const people = await Promise.all(Array.from({ length: 12 }, () => createPerson(server)));
     const answers = await Promise.all(
       people.map(({ headers }) =>
@@ -87,23 +87,23 @@ describe("creating", () => {
     expect(slugs).toContain("same");
   });
 
-  test("allows exactly three Free ones, also at once", async () => {
+  test("allows exactly three Free organizations, also concurrently", async () => {
     const person = await createPerson(server);
-    const make = () =>
+    const create = () =>
       callOperation(server, "createOrganization", {
         headers: person.headers,
         body: { name: "Mine" },
       });
-    const outcomes = (await Promise.all(Array.from({ length: 20 }, make))).map(outcomeOf);
+    const outcomes = (await Promise.all(Array.from({ length: 20 }, create))).map(outcomeOf);
     expect(outcomes.filter((outcome) => outcome === "201")).toHaveLength(3);
     expect(outcomes.filter((outcome) => outcome === "403 planLimit")).toHaveLength(17);
-    const refused = await make();
+    const refused = await create();
     expect(refused.json().meta.errorMessage).toBe(
       "You can own up to 3 organizations on the Free plan. Upgrade to Pro to continue.",
     );
   });
 
-  test("does not count those on Pro or of another owner", async () => {
+  test("does not count organizations on Pro or of another owner", async () => {
     const person = await createPerson(server);
     const other = await createPerson(server);
     for (let count = 0; count < 3; count += 1) {

@@ -110,7 +110,7 @@ test.each([
   ["free", 1],
   ["pro", 5],
 ] as const)(
-  `is exact about the %s plan's limit when ${creates} are made at once`,
+  `creates as many projects as the %s plan allows in ${creates} concurrent calls`,
   { timeout: 600_000 },
   async (plan, limit) => {
     const expected = [...Array(limit).fill(201), ...Array(creates - limit).fill(403)];
@@ -143,8 +143,8 @@ test("refuses an anonymous caller, a missing organization, a foreign one and a v
   await addTestMember(server, organizationId, viewer, "viewer");
   const stranger = await createPerson(server);
   const body = { name: "x" };
-  const nobody = await create(undefined, organizationId, body);
-  expect([nobody.status, nobody.meta.errorCode]).toEqual([401, "notSignedIn"]);
+  const anonymous = await create(undefined, organizationId, body);
+  expect([anonymous.status, anonymous.meta.errorCode]).toEqual([401, "notSignedIn"]);
   const unnamed = await callApp(server, owner, operations.createProject, { body });
   expect([unnamed.status, unnamed.meta.errorCode]).toEqual([400, "headerRequired"]);
   const foreign = await create(stranger, organizationId, body);

@@ -96,12 +96,12 @@ test("detects a renamed palette that loses its roles, beside a removed one", () 
 });
 
 test("of two palettes with one color, finds the one with its roles", () => {
-  const twins = addPalette(addPalette(plain, "bare", { base: red, hasRoles: false }), "whole", {
+  const pair = addPalette(addPalette(plain, "bare", { base: red, hasRoles: false }), "whole", {
     base: red,
     hasRoles: true,
   });
-  const renamed = renamePalette(removePalette(twins, "bare"), "whole", "other");
-  expect(featuresUsed(renamed, renameLike(twins, renamed))).toEqual(new Set());
+  const renamed = renamePalette(removePalette(pair, "bare"), "whole", "other");
+  expect(featuresUsed(renamed, renameLike(pair, renamed))).toEqual(new Set());
 });
 
 const durationsOf = (recipe: Recipe) => recipe.motion.durations;

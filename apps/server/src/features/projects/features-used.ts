@@ -15,7 +15,7 @@ type RecipeFeature = "hasAdvancedColor" | "hasDesignTokens";
 
 /**
  * Finds the first feature of a recipe that a plan lacks; undefined when it has all of them. Values of the saved recipe
- * do not count, under other names either: a project that was made on Pro can still be saved on Free.
+ * do not count, under other names either: a project that was created on Pro can still be saved on Free.
  */
 export function findFeatureBeyond(
   entitlements: Entitlements,
@@ -26,7 +26,7 @@ export function findFeatureBeyond(
   return [...used].find((feature) => !entitlements[feature]);
 }
 
-/** The features of a recipe beyond the Free plan; values that `saved` contains too do not count. */
+/** Lists the features of a recipe beyond the Free plan; values that `saved` contains too do not count. */
 export function featuresUsed(recipe: Recipe, saved?: Recipe): ReadonlySet<RecipeFeature> {
   const before = saved ? readDecisions(saved) : new Map<DecisionPath, unknown>();
   return new Set(
@@ -36,7 +36,7 @@ export function featuresUsed(recipe: Recipe, saved?: Recipe): ReadonlySet<Recipe
   );
 }
 
-/** The features that a decision needs: of the palettes, the pins and the tokens that a person defines. */
+/** Lists the features that a decision needs; only palettes, pins and custom tokens need any. */
 function featuresOf(path: DecisionPath, value: unknown): readonly RecipeFeature[] {
   const about = aboutDecision(path);
   switch (about.kind) {

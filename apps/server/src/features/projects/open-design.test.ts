@@ -14,8 +14,8 @@ function watchLog(): readonly string[] {
 }
 
 test("opens a recipe as the editor does, repeatedly and for any project", () => {
-  const disorder = { [tokenPath("breakpoint.m")]: alias("breakpoint.xl") };
-  const stored: Recipe = { ...createRecipe(), overrides: disorder };
+  const unsorted = { [tokenPath("breakpoint.m")]: alias("breakpoint.xl") };
+  const stored: Recipe = { ...createRecipe(), overrides: unsorted };
   for (const id of ["one", "one", "other"])
     expect(openDesign({ id, organizationId: "o" }, structuredClone(stored))).toEqual(
       createDesign(),
@@ -42,7 +42,7 @@ test("returns a recipe that cannot be repaired as it is, and logs its problems o
   ]);
 });
 
-test("parses nothing of a recipe that was saved here and is read back", () => {
+test("does not parse a recipe again that this server saved", () => {
   const design = createDesign(parseHexColor("#0d9488"));
   const place = { id: "saved", organizationId: "o" };
   cacheDesign(place, design);

@@ -8,7 +8,7 @@ type UnparsedRecipe = { readonly recipe: Recipe; readonly tokens?: undefined };
 /** The design of a stored recipe, or only the recipe if it no longer parses. */
 export type StoredDesign = Design | UnparsedRecipe;
 
-/** The design of the largest recipe that a request can contain fits into the share of an organization. */
+/** The design of the largest recipe that a request can contain is smaller than an organization's share. */
 const bounds = { mostBytes: 32 << 20, mostBytesOfOrganization: 6 << 20 };
 /** A parsed recipe takes about three times the memory of its JSON. */
 const bytesOfLetter = 4;

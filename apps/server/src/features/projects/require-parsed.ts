@@ -2,7 +2,7 @@ import { describeProblems, type Locale } from "@tessera/contract";
 import type { Design, Parsed } from "@tessera/engine";
 import { ApiError } from "#errors/api-error.ts";
 
-/** The design that the engine parsed; throws with a message beside every field that does not fit. */
+/** Returns the parsed design; throws with a message for every wrong field. */
 export function requireParsed(parsed: Parsed<Design>, locale: Locale, under = ""): Design {
   if (parsed.ok) return parsed.value;
   throw new ApiError("invalid", describeProblems(parsed.problems, locale, under));

@@ -25,9 +25,9 @@ type ProjectChange = { readonly name?: string; readonly design?: Design };
 /** A write of a project's data. */
 export type Save = {
   readonly operation: OperationId;
-  /** Returns the changes of the present project; throws when the input does not fit it. */
+  /** Returns the changes of the current project; throws when the input does not fit it. */
   readonly change: (project: StoredProject) => ProjectChange | Promise<ProjectChange>;
-  /** Returns the answer for a writer with a stale revision: the operation's answer at the present state. */
+  /** Returns the answer for a writer with a stale revision: the operation's answer for the current state. */
   readonly show: (project: StoredProject) => unknown;
 };
 

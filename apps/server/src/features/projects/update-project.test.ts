@@ -79,7 +79,7 @@ test("refuses a save without a revision", async () => {
   expect([status, meta.errorCode]).toEqual([428, "preconditionRequired"]);
 });
 
-test("refuses a stale revision and returns the present state", async () => {
+test("refuses a stale revision and returns the current state", async () => {
   await createFreshFixture();
   const accepted = await rename(fixture.editor, "first", { ifMatch: '"1"' });
   const { status, headers, data, meta } = await rename(fixture.owner, "second", { ifMatch: '"1"' });
@@ -126,8 +126,8 @@ test("validates the input before the revision, and names the problem", async () 
 
 test("refuses anonymous callers, strangers and viewers, in this order and before it reads the body", async () => {
   await createFreshFixture();
-  const nobody = await rename(undefined, "");
-  expect([nobody.status, nobody.meta.errorCode]).toEqual([401, "notSignedIn"]);
+  const anonymous = await rename(undefined, "");
+  expect([anonymous.status, anonymous.meta.errorCode]).toEqual([401, "notSignedIn"]);
   const foreign = await rename(fixture.stranger, "");
   const unknown = await callApp(server, fixture.stranger, operations.updateProject, {
     params: { projectId: "00000000-0000-4000-8000-000000000000" },

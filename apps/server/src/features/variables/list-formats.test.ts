@@ -79,14 +79,14 @@ test("marks what the plan of the named organization may export", async () => {
 });
 
 test("marks what the Free plan may export when no organization is named", async () => {
-  const nobodyYet = await createPerson(server, "Naz New");
-  expect(await listAllowed(nobodyYet)).toEqual(await listAllowed(free.viewer, free.organizationId));
+  const newcomer = await createPerson(server, "Naz New");
+  expect(await listAllowed(newcomer)).toEqual(await listAllowed(free.viewer, free.organizationId));
   expect(await listAllowed(pro.owner)).not.toContain("less");
 });
 
 test("refuses anonymous callers, strangers, and an invalid id in the header", async () => {
-  const nobody = await list(undefined);
-  expect([nobody.status, nobody.meta.errorCode]).toEqual([401, "notSignedIn"]);
+  const anonymous = await list(undefined);
+  expect([anonymous.status, anonymous.meta.errorCode]).toEqual([401, "notSignedIn"]);
   const stranger = await list(pro.stranger, pro.organizationId);
   expect([stranger.status, stranger.meta.errorCode]).toEqual([404, "notFound"]);
   const malformed = await list(pro.viewer, "no-id");

@@ -52,7 +52,7 @@ async function listIds(server: TestApp, own: TestPerson, other: TestPerson): Pro
 async function createTokens(server: TestApp, own: TestPerson): Promise<Texts> {
   const { accessTokens, keys } = server.services;
   const [key] = keys["access-token"];
-  const { kid = "" } = decodeProtectedHeader(await accessTokens.make(own));
+  const { kid = "" } = decodeProtectedHeader(await accessTokens.create(own));
   const sign = (type: string, expires: string, audience = "tessera:api") =>
     new SignJWT({ sid: own.sessionId })
       .setProtectedHeader({ alg: "HS256", typ: type, kid })

@@ -1,7 +1,7 @@
 import { apiPrefix, operations, type Operation } from "@tessera/contract";
 import type { BadInput } from "./bad-input.ts";
 
-/** Finds the operation of a bad input; undefined when there is none. */
+/** Finds the operation of a bad input; undefined when no operation has its address. */
 export function findOperation({
   method,
   path,
