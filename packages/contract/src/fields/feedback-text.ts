@@ -10,7 +10,7 @@ const forbidden = /[^\P{Cc}\t\n]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
 /** Counts the characters of feedback in its normalized form. */
 export function countFeedback(text: string): number {
-  return [...tidy(text)].length;
+  return [...normalizeText(text)].length;
 }
 
 /** The text of feedback: several lines, trimmed, in Unicode NFC, with line feeds as line ends. */
@@ -18,7 +18,7 @@ export const feedbackTextSchema = boundedString(
   longestFeedback * untidyFactor,
   problem("tooLong", { maximum: longestFeedback }),
 )
-  .overwrite(tidy)
+  .overwrite(normalizeText)
   .min(1)
   .refine((text) => !forbidden.test(text), problem("textCharacters"))
   .refine(isVisible, problem("textInvisible"))
@@ -32,6 +32,6 @@ export const feedbackTextSchema = boundedString(
   )
   .meta({ minLength: shortestFeedback, maxLength: longestFeedback });
 
-function tidy(text: string): string {
+function normalizeText(text: string): string {
   return text.normalize("NFC").replaceAll(/\r\n?/g, "\n").trim();
 }

@@ -30,7 +30,7 @@ const lettersWithoutMark: Readonly<Record<string, string>> = {
 };
 
 /** Yields the slugs of a name without end: the plain one, then one for each suffix from `-2`. */
-export function* slugsFor(name: string, whenEmpty: string): Generator<string, never> {
+export function* createSlugs(name: string, whenEmpty: string): Generator<string, never> {
   const plain = printSlug(name, longestSlug) || whenEmpty;
   if (!reservedSlugs.has(plain)) yield plain;
   for (let count = 2; ; count += 1) {

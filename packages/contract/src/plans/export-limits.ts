@@ -26,20 +26,20 @@ export function findExportLimit(
 
 /** Returns the least plan that exports a format. */
 export function planOfFormat(formatId: string): PlanId {
-  return leastPlan((planId) => findExportLimit(planId, formatId) === undefined);
+  return getLeastPlan((planId) => findExportLimit(planId, formatId) === undefined);
 }
 
 /** Returns the least plan with a choice of a format's option; a switch has `true` and `false`. */
 export function planOfChoice(formatId: string, option: OptionId, choice: string): PlanId {
   const format = planOfFormat(formatId);
-  return leastPlan((planId) => hasPlan(planId, format) && hasChoice(planId, option, choice));
+  return getLeastPlan((planId) => hasPlan(planId, format) && hasChoice(planId, option, choice));
 }
 
 /** Returns the least plan that allows another value than the default of a format's option. */
 export function planOfOption(formatId: string, option: FormatOption): PlanId {
   if (option.kind === "text") return planOfFormat(formatId);
   const needed = listChoices(option).map((choice) => planOfChoice(formatId, option.id, choice));
-  return leastPlan((planId) => needed.filter((each) => hasPlan(planId, each)).length > 1);
+  return getLeastPlan((planId) => needed.filter((each) => hasPlan(planId, each)).length > 1);
 }
 
 /** Returns whether a plan includes everything of another plan. */
@@ -70,7 +70,7 @@ function textsOf(value: unknown): readonly string[] {
   return (Array.isArray(value) ? value : [value]).map(String);
 }
 
-function leastPlan(isEnough: (planId: PlanId) => boolean): PlanId {
+function getLeastPlan(isEnough: (planId: PlanId) => boolean): PlanId {
   const found = planIds.find(isEnough);
   if (found) return found;
   throw new RangeError("No plan is enough");

@@ -50,14 +50,14 @@ const final: LocalizedText = {
 export function planLimitValues(limit: PlanLimit, planId: PlanId): TextValues {
   const next = planIds[planIds.indexOf(planId) + 1];
   return {
-    limit: filled(limitTexts[limit], {
+    limit: fillBoth(limitTexts[limit], {
       plan: plans[planId].name,
       count: counts[limit]?.(planId) ?? 0,
     }),
-    remedy: next === undefined ? final : filled(lifted, { plan: plans[next].name }),
+    remedy: next === undefined ? final : fillBoth(lifted, { plan: plans[next].name }),
   };
 }
 
-function filled(text: LocalizedText, values: TextValues): LocalizedText {
+function fillBoth(text: LocalizedText, values: TextValues): LocalizedText {
   return { en: fillText(text, "en", values), tr: fillText(text, "tr", values) };
 }

@@ -75,7 +75,7 @@ export function describeIssues(
   for (const issue of issues) {
     const path = issue.path.join(".") || root;
     if (findings.has(path)) continue;
-    const isAbsent = input !== undefined && isAboutAbsence(issue, input);
+    const isAbsent = input !== undefined && isMissingField(issue, input);
     const describe = () =>
       isAbsent ? fillText(fieldProblems.required, locale) : describeIssue(issue, locale);
     findings.set(path, { path, describe });
@@ -84,7 +84,7 @@ export function describeIssues(
 }
 
 /** Returns whether a field is wrong because it is missing; an unchecked required box counts as missing. */
-function isAboutAbsence(issue: z.core.$ZodIssue, input: unknown): boolean {
+function isMissingField(issue: z.core.$ZodIssue, input: unknown): boolean {
   const isChoice = issue.code === "invalid_value" && issue.values[0] !== true;
   return (isChoice || issue.code === "invalid_type") && findAt(input, issue.path) === undefined;
 }

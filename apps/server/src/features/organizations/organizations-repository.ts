@@ -1,4 +1,4 @@
-import { slugsFor, type PlanId, type Role } from "@tessera/contract";
+import { createSlugs, type PlanId, type Role } from "@tessera/contract";
 import { and, asc, count, eq, sql } from "drizzle-orm";
 import type { Transaction } from "#database/database.ts";
 import { members, organizations, users } from "#database/schema.ts";
@@ -29,12 +29,12 @@ export async function insertOrganization(
 function listSlugs(name: string): readonly string[] {
   const random = `${name.slice(0, 30)} ${crypto.randomUUID().slice(0, 8)}`;
   return [
-    ...firstOf(slugsFor(name, "organization"), plainSlugs),
-    ...firstOf(slugsFor(random, random), 1),
+    ...takeFirst(createSlugs(name, "organization"), plainSlugs),
+    ...takeFirst(createSlugs(random, random), 1),
   ];
 }
 
-function firstOf<T>(values: Iterator<T>, count: number): readonly T[] {
+function takeFirst<T>(values: Iterator<T>, count: number): readonly T[] {
   return Array.from({ length: count }, () => values.next().value as T);
 }
 

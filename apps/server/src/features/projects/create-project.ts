@@ -1,4 +1,4 @@
-import { planLimitValues, plans, slugsFor, type operations } from "@tessera/contract";
+import { planLimitValues, plans, createSlugs, type operations } from "@tessera/contract";
 import { createRecipe } from "@tessera/engine";
 import { eq } from "drizzle-orm";
 import type { Transaction } from "#database/database.ts";
@@ -63,7 +63,7 @@ async function requireCapacity(
 
 function findFreeSlug(name: string, heads: readonly ProjectHead[]): string {
   const taken = new Set(heads.map(({ slug }) => slug));
-  const slugs = slugsFor(name, "project");
+  const slugs = createSlugs(name, "project");
   let slug = slugs.next().value;
   while (taken.has(slug)) slug = slugs.next().value;
   return slug;
