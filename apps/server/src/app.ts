@@ -99,7 +99,7 @@ function serverOptions(
       headersTimeout: headersMs,
       connectionsCheckingInterval: checkMs,
     },
-    trustProxy: trustedProxies(config),
+    trustProxy: createTrustProxy(config),
     // Only our own lines are logged, with exactly the fields that they name.
     logger: {
       level: logLevel,
@@ -125,7 +125,7 @@ function serverOptions(
 }
 
 /** Returns Fastify's `trustProxy`: trusted addresses, or a check that trusts a number of proxies. */
-function trustedProxies({
+function createTrustProxy({
   trustProxy,
 }: Config): string | ((address: string, hop: number) => boolean) {
   return typeof trustProxy === "string" ? trustProxy : (_address, hop) => hop < trustProxy;

@@ -1,7 +1,7 @@
 import { organizationHeader, type LocalizedText, type Requirement } from "@tessera/contract";
 import type { FastifyRequest } from "fastify";
 import { ApiError } from "#errors/api-error.ts";
-import { malformed } from "#errors/translate-error.ts";
+import { createMalformedError } from "#errors/translate-error.ts";
 import { findUuid, type Uuid } from "#ids/uuid.ts";
 import type { Named } from "./find-membership.ts";
 
@@ -15,7 +15,7 @@ export function findHeaderId(request: FastifyRequest): Uuid | undefined {
   const given = request.headers[organizationHeader];
   if (given === undefined) return undefined;
   const id = findUuid(given);
-  if (id === undefined) throw malformed(headerReason);
+  if (id === undefined) throw createMalformedError(headerReason);
   return id;
 }
 

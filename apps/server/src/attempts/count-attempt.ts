@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database, Transaction } from "#database/database.ts";
 import { tries } from "#database/schema.ts";
-import { retryLater } from "#errors/api-error.ts";
+import { createRetryError } from "#errors/api-error.ts";
 
 /** The limits per hour. */
 const mostAnHour = {
@@ -30,7 +30,7 @@ export async function countAttempt(
     const isTaken = await insertAttempt(transaction, kind, subject);
     return isTaken ? undefined : findWaitSeconds(transaction, kind, subject);
   });
-  if (waitSeconds !== undefined) throw retryLater("tooMany", waitSeconds);
+  if (waitSeconds !== undefined) throw createRetryError("tooMany", waitSeconds);
 }
 
 /** Deletes the attempts of a subject after a success. */
@@ -39,7 +39,7 @@ export async function resetAttempts(
   kind: AttemptKind,
   subject: string,
 ): Promise<void> {
-  await transaction.delete(tries).where(ofSubject(kind, subject));
+  await transaction.delete(tries).where(isOfSubject(kind, subject));
 }
 
 async function insertAttempt(transaction: Transaction, kind: AttemptKind, subject: string) {
@@ -57,10 +57,10 @@ async function findWaitSeconds(transaction: Transaction, kind: AttemptKind, subj
   const { rows } = await transaction.execute<{ seconds: string }>(sql`
     select extract(epoch from min(t) + ${hour} - clock_timestamp()) as seconds
     from ${tries}, unnest(${tries.triedAt}) t
-    where ${ofSubject(kind, subject)} and t > clock_timestamp() - ${hour}`);
+    where ${isOfSubject(kind, subject)} and t > clock_timestamp() - ${hour}`);
   return Number(rows[0]?.seconds ?? 1);
 }
 
-function ofSubject(kind: AttemptKind, subject: string) {
+function isOfSubject(kind: AttemptKind, subject: string) {
   return sql`${tries.kind} = ${kind} and ${tries.subject} = ${subject}`;
 }

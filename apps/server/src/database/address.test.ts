@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressAs } from "./address.ts";
+import { replaceUser } from "./address.ts";
 
 test.each([
   ["postgres://owner:secret@host:5432/name", "postgres://a%20b:p%2F%40@host:5432/name"],
@@ -17,5 +17,5 @@ test.each([
     "postgres://a%20b:p%2F%40@host/name?sslmode=require",
   ],
 ])("replaces the user of %s and nothing else", (url, wanted) => {
-  expect(addressAs(url, "a b", "p/@")).toBe(wanted);
+  expect(replaceUser(url, "a b", "p/@")).toBe(wanted);
 });

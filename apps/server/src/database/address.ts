@@ -1,5 +1,5 @@
 /** Returns the address of the same database for another user. */
-export function addressAs(url: string, user: string, password: string): string {
+export function replaceUser(url: string, user: string, password: string): string {
   const [base = "", query = ""] = url.split("?");
   const credentials = `${encodeURIComponent(user)}:${encodeURIComponent(password)}@`;
   const address = base.replace(/^(\w+:\/\/)(?:[^/]*@)?/, (_, scheme) => `${scheme}${credentials}`);

@@ -5,7 +5,7 @@ import { runAsOwner } from "#testing/owner.ts";
 import { testSecret } from "#testing/test-secret.ts";
 import { registerPerson } from "#testing/register-person.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
-import { addressAs } from "./address.ts";
+import { replaceUser } from "./address.ts";
 import { prepareDatabase } from "#start/prepare-database.ts";
 import { setPlan } from "./set-plan.ts";
 
@@ -15,7 +15,7 @@ const host = new URLSearchParams(clusterUrl.split("?")[1]).get("host") ?? "";
 const url = `postgres://${owner}:plain@/${owner}?host=${encodeURIComponent(host)}`;
 const app = `app_${owner}`;
 const stranger = `stranger_${crypto.randomUUID().slice(0, 8)}`;
-const appUrl = addressAs(url, app, "app");
+const appUrl = replaceUser(url, app, "app");
 let server: TestApp;
 
 beforeAll(async () => {
@@ -61,7 +61,7 @@ test("refuses an owner without the right to create or grant roles, with advice",
   await expect(prepareDatabase(url, { secret })).rejects.toThrow(
     /may not create the role tessera_server_owner_\w+\. Let it create roles, or .*APP_DATABASE_URL/,
   );
-  const strangerUrl = addressAs(url, stranger, "app");
+  const strangerUrl = replaceUser(url, stranger, "app");
   await expect(prepareDatabase(url, { appUrl: strangerUrl, secret })).rejects.toThrow(
     `Run as a superuser: GRANT tessera_app TO "${stranger}" WITH INHERIT TRUE`,
   );

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 import { createTestDatabase, type TestDatabase } from "#testing/test-database.ts";
 import { testSecret } from "#testing/test-secret.ts";
 import { StartError } from "#errors/start-error.ts";
-import { addressAs } from "./address.ts";
+import { replaceUser } from "./address.ts";
 import { prepareServerRole } from "./server-role.ts";
 
 const clusterUrl = inject("clusterUrl");
@@ -30,7 +30,7 @@ async function createRole(attributes: string): Promise<{ name: string; url: stri
   const name = `role_${crypto.randomUUID().replaceAll("-", "")}`;
   await runAsOwner(clusterUrl, `create role ${name} login password 'p/?@:' ${attributes}`);
   created.push(name);
-  return { name, url: addressAs(database.url, name, "p/?@:") };
+  return { name, url: replaceUser(database.url, name, "p/?@:") };
 }
 
 /** Runs statements on one connection of the server's pool and returns the rows of the last one. */
@@ -158,8 +158,8 @@ describe("preparing the role", () => {
 
   test("refuses a login that PostgreSQL refuses, and the address of another database", async () => {
     const { name, url } = await createRole("");
-    const wrong = addressAs(url, name, "wrong");
+    const wrong = replaceUser(url, name, "wrong");
     expect(await refusal(wrong)).toContain("PostgreSQL refuses the server's login");
-    expect(await refusal(addressAs(clusterUrl, name, "p/?@:"))).toContain("two databases");
+    expect(await refusal(replaceUser(clusterUrl, name, "p/?@:"))).toContain("two databases");
   });
 });

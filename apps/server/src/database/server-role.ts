@@ -2,7 +2,7 @@ import pg from "pg";
 import { deriveKeys } from "#secrets/keys.ts";
 import { createScramVerifier } from "#secrets/scram-verifier.ts";
 import { StartError } from "#errors/start-error.ts";
-import { addressAs } from "./address.ts";
+import { replaceUser } from "./address.ts";
 import { describeExcess, type LoginRole, logIn } from "./login-role.ts";
 import { migrationLock } from "./migrate.ts";
 
@@ -41,7 +41,7 @@ async function requireRole(owner: pg.Client, ownerUrl: string, secret: string): 
      from (select ('tessera_server_' || current_database())::name) as named (name)`,
   );
   const { name = "", isCreated = false } = rows[0] ?? {};
-  const url = addressAs(ownerUrl, name, password);
+  const url = replaceUser(ownerUrl, name, password);
   if (isCreated && (await logIn(url)) !== undefined) return url;
   const verifier = pg.escapeLiteral(createScramVerifier(password));
   await runOrExplain(

@@ -32,7 +32,7 @@ export class ApiError extends Error {
 }
 
 /** Creates an error after which the caller may retry in some seconds. */
-export function retryLater(code: "tooMany" | "unavailable", seconds: number): ApiError {
+export function createRetryError(code: "tooMany" | "unavailable", seconds: number): ApiError {
   const whole = Math.max(1, Math.ceil(seconds));
   return new ApiError(code, {
     values: { wait: describeWait(whole) },

@@ -1,5 +1,5 @@
 import { bodyLimits, type LocalizedText } from "@tessera/contract";
-import { ApiError, retryLater } from "./api-error.ts";
+import { ApiError, createRetryError } from "./api-error.ts";
 
 const bodyReasons = {
   empty: { en: "The body is empty.", tr: "Gövde boş." },
@@ -11,12 +11,12 @@ const retrySeconds = 2;
 
 /** The errors of Fastify and Node as codes of our catalog. */
 const frameworkErrors: Readonly<Record<string, (bodyLimitBytes: number) => ApiError>> = {
-  FST_ERR_CTP_EMPTY_JSON_BODY: () => malformed(bodyReasons.empty),
-  FST_ERR_CTP_INVALID_JSON_BODY: () => malformed(bodyReasons.json),
-  FST_ERR_CTP_BODY_TOO_LARGE: tooLarge,
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => createMalformedError(bodyReasons.empty),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => createMalformedError(bodyReasons.json),
+  FST_ERR_CTP_BODY_TOO_LARGE: createTooLargeError,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new ApiError("wrongType"),
   FST_ERR_NOT_FOUND: () => new ApiError("notFound"),
-  FST_ERR_HANDLER_TIMEOUT: () => retryLater("unavailable", retrySeconds),
+  FST_ERR_HANDLER_TIMEOUT: () => createRetryError("unavailable", retrySeconds),
   ERR_HTTP_REQUEST_TIMEOUT: () => new ApiError("requestTimeout"),
   HPE_HEADER_OVERFLOW: () => new ApiError("headersTooLarge"),
 };
@@ -38,20 +38,20 @@ export function translateError(
   if (known) return known(bodyLimitBytes);
   // This comes before the database: an aborted body has the code ECONNRESET too.
   const status = "statusCode" in error ? Number(error.statusCode) : 500;
-  if (status >= 400 && status < 500) return malformed(bodyReasons.other);
+  if (status >= 400 && status < 500) return createMalformedError(bodyReasons.other);
   return isDatabaseUnavailable(error)
-    ? retryLater("unavailable", retrySeconds)
+    ? createRetryError("unavailable", retrySeconds)
     : new ApiError("internal");
 }
 
-function tooLarge(bodyLimitBytes: number): ApiError {
+function createTooLargeError(bodyLimitBytes: number): ApiError {
   const kibibytes = bodyLimitBytes / 1024;
   const limit = kibibytes < 1024 ? `${kibibytes} KiB` : `${kibibytes / 1024} MiB`;
   return new ApiError("tooLarge", { values: { limit } });
 }
 
 /** Creates a 400 with its reason. */
-export function malformed(reason: LocalizedText): ApiError {
+export function createMalformedError(reason: LocalizedText): ApiError {
   return new ApiError("malformed", { values: { reason } });
 }
 

@@ -6,7 +6,7 @@ import { listPostgresProcesses, createDataFolder, removeDataFolder } from "#test
 import { callOverHttp, registerOverHttp } from "#testing/http-client.ts";
 import { runAsOwner } from "#testing/owner.ts";
 import {
-  endSpawned,
+  stopServers,
   findFreePort,
   type SpawnedServer,
   spawnServer,
@@ -41,7 +41,7 @@ beforeAll(async () => {
   projectId = ((await created.json()) as { data: { id: string } }).data.id;
 }, 120_000);
 afterAll(async () => {
-  await endSpawned();
+  await stopServers();
   removeDataFolder(dataDir);
 }, 30_000);
 
@@ -67,7 +67,7 @@ async function saveColors(stop: AbortSignal): Promise<void> {
 }
 
 /** Kills a process while eight writers save, and lets them continue after its restart. */
-async function killUnderWriters(kill: () => Promise<number>): Promise<number> {
+async function killDuringSaves(kill: () => Promise<number>): Promise<number> {
   const stop = new AbortController();
   const saving = Array.from({ length: writers }, () => saveColors(stop.signal));
   const before = acknowledged.size;
@@ -81,7 +81,7 @@ async function killUnderWriters(kill: () => Promise<number>): Promise<number> {
 }
 
 /** The long form prints its figures. */
-function report(what: string, recoveriesMs: readonly number[]): void {
+function printFigures(what: string, recoveriesMs: readonly number[]): void {
   if (inject("form") === "short") return;
   const worst = Math.round(Math.max(...recoveriesMs));
   console.log(
@@ -122,12 +122,12 @@ test.each([
   `loses nothing acknowledged when %s is killed ${rounds} times during saves`,
   async (what, kill) => {
     const recoveriesMs: number[] = [];
-    for (let round = 0; round < rounds; round += 1) recoveriesMs.push(await killUnderWriters(kill));
+    for (let round = 0; round < rounds; round += 1) recoveriesMs.push(await killDuringSaves(kill));
     expect(Math.max(...recoveriesMs)).toBeLessThan(longestRecoveryMs);
     expect(await findLost()).toEqual([]);
     // A save that fails because of the database may be retried, and is never an unknown error.
     expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
-    report(what, recoveriesMs);
+    printFigures(what, recoveriesMs);
   },
   300_000,
 );

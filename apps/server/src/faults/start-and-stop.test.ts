@@ -6,7 +6,7 @@ import { listPostgresProcesses, createDataFolder, removeDataFolder } from "#test
 import { callOverHttp } from "#testing/http-client.ts";
 import { createEmail, registrationOf } from "#testing/register-person.ts";
 import {
-  endSpawned,
+  stopServers,
   findFreePort,
   spawnProcess,
   spawnServer,
@@ -24,7 +24,7 @@ function createFolder(): string {
   return folder;
 }
 afterEach(async () => {
-  await endSpawned();
+  await stopServers();
   for (const folder of folders.splice(0)) removeDataFolder(folder);
 });
 

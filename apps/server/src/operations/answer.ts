@@ -24,6 +24,6 @@ export type Answer<Of extends Operation> = {
 }[Of["shape"]];
 
 /** Returns all rows of a short list as one page. */
-export function onePage<Row>(rows: readonly Row[]): PageAnswer<Row> {
+export function createSinglePage<Row>(rows: readonly Row[]): PageAnswer<Row> {
   return { rows, page: 1, pageSize: rows.length, total: rows.length };
 }

@@ -10,7 +10,7 @@ import {
 import { createRecipe, parseRecipe } from "@tessera/engine";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import {
-  bodyWith,
+  createBody,
   fillBody,
   hostilePieces,
   limitOf,
@@ -91,7 +91,7 @@ describe.each(fields.map(([id, path]) => [id, path.join("."), path] as const))(
 
     test.each(pieces)("does not parse a mebibyte of %s in its schema", (piece) => {
       const { body }: Operation = operations[id];
-      const input = bodyWith(path, hostilePieces[piece].repeat(mebibyte));
+      const input = createBody(path, hostilePieces[piece].repeat(mebibyte));
       const start = performance.now();
       const parsed = body?.safeParse(input);
       // The engine refuses the contents of a recipe.

@@ -1,4 +1,4 @@
-import { retryLater } from "#errors/api-error.ts";
+import { createRetryError } from "#errors/api-error.ts";
 
 /** Counts the calls in progress of each key, and refuses those beyond a limit. */
 export class ConcurrencyLimit {
@@ -12,7 +12,7 @@ export class ConcurrencyLimit {
   /** Acquires a slot of a key and returns its release function; throws `tooMany` when none is free. */
   acquire(key: string): () => void {
     const used = this.#used.get(key) ?? 0;
-    if (used >= this.#most) throw retryLater("tooMany", 1);
+    if (used >= this.#most) throw createRetryError("tooMany", 1);
     this.#used.set(key, used + 1);
     let isReleased = false;
     return () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { retryLater } from "#errors/api-error.ts";
+import { createRetryError } from "#errors/api-error.ts";
 import type { Services } from "#services.ts";
 
 /** The path of the liveness check, which answers under any load. */
@@ -12,7 +12,7 @@ export function addHealth(app: FastifyInstance, { database }: Pick<Services, "da
   const fine = { data: { status: "ok" }, meta: {} };
   app.get(healthPath, (_request, reply) => reply.header("cache-control", "no-store").send(fine));
   app.get("/ready", async (_request, reply) => {
-    if (!(await database.isReachable())) throw retryLater("unavailable", retrySeconds);
+    if (!(await database.isReachable())) throw createRetryError("unavailable", retrySeconds);
     return reply.header("cache-control", "no-store").send(fine);
   });
 }

@@ -1,6 +1,6 @@
 import type { LocalizedText } from "@tessera/contract";
 import type { FastifyInstance } from "fastify";
-import { malformed } from "#errors/translate-error.ts";
+import { createMalformedError } from "#errors/translate-error.ts";
 import { findJsonFault } from "./json-fault.ts";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
@@ -31,12 +31,12 @@ export function addJsonBody(app: FastifyInstance): void {
 }
 
 function parseJson(body: Buffer): unknown {
-  if (body.length === 0) throw malformed(reasons.empty);
+  if (body.length === 0) throw createMalformedError(reasons.empty);
   const text = decode(body);
-  return orMalformed(() => {
+  return parseOrRefuse(() => {
     // This is checked first, because JSON.parse takes long for an object of very many keys.
     const fault = findJsonFault(text);
-    if (fault) throw malformed(reasons[fault]);
+    if (fault) throw createMalformedError(reasons[fault]);
     return JSON.parse(text) as unknown;
   });
 }
@@ -45,14 +45,14 @@ function decode(body: Buffer): string {
   try {
     return utf8.decode(body);
   } catch {
-    throw malformed(reasons.encoding);
+    throw createMalformedError(reasons.encoding);
   }
 }
 
-function orMalformed<Value>(parse: () => Value): Value {
+function parseOrRefuse<Value>(parse: () => Value): Value {
   try {
     return parse();
   } catch (error) {
-    throw error instanceof SyntaxError ? malformed(reasons.json) : error;
+    throw error instanceof SyntaxError ? createMalformedError(reasons.json) : error;
   }
 }

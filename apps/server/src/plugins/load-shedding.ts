@@ -1,7 +1,7 @@
 import underPressure from "@fastify/under-pressure";
 import { apiPrefix } from "@tessera/contract";
 import type { FastifyInstance } from "fastify";
-import { type ApiError, retryLater } from "#errors/api-error.ts";
+import { type ApiError, createRetryError } from "#errors/api-error.ts";
 import type { Services } from "#services.ts";
 import { healthPath } from "./health.ts";
 
@@ -32,15 +32,15 @@ export async function addLoadShedding(
     maxEventLoopDelay: limits.eventLoopDelayMs,
     sampleInterval: sampleIntervalMs,
     pressureHandler: async ({ routeOptions }) => {
-      if (routeOptions.url !== healthPath) throw shed();
+      if (routeOptions.url !== healthPath) throw createShedError();
     },
   });
   app.addHook("onRequest", ({ routeOptions: { url = "" } }, _reply, done) => {
     const isFull = url.startsWith(apiPrefix) && database.waitingCalls() > limits.waitingCalls;
-    done(isFull ? shed() : undefined);
+    done(isFull ? createShedError() : undefined);
   });
 }
 
-function shed(): ApiError {
-  return retryLater("unavailable", retrySeconds);
+function createShedError(): ApiError {
+  return createRetryError("unavailable", retrySeconds);
 }

@@ -1,7 +1,7 @@
 import rateLimit from "@fastify/rate-limit";
 import type { OperationId } from "@tessera/contract";
 import type { FastifyInstance } from "fastify";
-import { retryLater } from "#errors/api-error.ts";
+import { createRetryError } from "#errors/api-error.ts";
 
 /** The routes with a limit: operations, and the description of the API. */
 type Limited = OperationId | "openapi";
@@ -25,7 +25,7 @@ export async function addRateLimits(app: FastifyInstance): Promise<void> {
     global: false,
     addHeaders: {},
     addHeadersOnExceeding: {},
-    errorResponseBuilder: (_request, { ttl }) => retryLater("tooMany", ttl / 1000),
+    errorResponseBuilder: (_request, { ttl }) => createRetryError("tooMany", ttl / 1000),
   });
 }
 

@@ -1,6 +1,6 @@
 import { organizationHeader, type LocalizedText } from "@tessera/contract";
 import type { FastifyInstance } from "fastify";
-import { malformed } from "#errors/translate-error.ts";
+import { createMalformedError } from "#errors/translate-error.ts";
 
 const singles: ReadonlySet<string> = new Set(["authorization", "content-type", organizationHeader]);
 const reason: LocalizedText = {
@@ -11,7 +11,7 @@ const reason: LocalizedText = {
 /** Refuses a repeated identity, organization or content type; Node would silently use the first. */
 export function addSingleHeaders(app: FastifyInstance): void {
   app.addHook("onRequest", (request, _reply, done) => {
-    done(hasRepeated(request.raw.rawHeaders) ? malformed(reason) : undefined);
+    done(hasRepeated(request.raw.rawHeaders) ? createMalformedError(reason) : undefined);
   });
 }
 

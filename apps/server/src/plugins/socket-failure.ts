@@ -25,10 +25,10 @@ export function answerSocketFailure(
 ): void {
   const newest = newestResponses.get(socket);
   const open = newest?.req.complete === false ? newest : undefined;
-  const isGone = !socket.writable || ("code" in error && error.code === "ECONNRESET");
+  const isClosed = !socket.writable || ("code" in error && error.code === "ECONNRESET");
   // The answer to an earlier request is still being sent; another one would corrupt it.
   const isBusy = open ? open.headersSent : newest?.writableFinished === false;
-  if (isGone || isBusy) {
+  if (isClosed || isBusy) {
     socket.destroy();
     return;
   }

@@ -1,6 +1,6 @@
 import type { LocalizedText } from "@tessera/contract";
 import type { FastifyInstance } from "fastify";
-import { malformed } from "#errors/translate-error.ts";
+import { createMalformedError } from "#errors/translate-error.ts";
 
 const reasons = {
   text: {
@@ -37,9 +37,9 @@ function checkValue(value: unknown): void {
 }
 
 function checkText(text: string): void {
-  if (!text.isWellFormed() || text.includes("\0")) throw malformed(reasons.text);
+  if (!text.isWellFormed() || text.includes("\0")) throw createMalformedError(reasons.text);
 }
 
 function checkNumber(value: number): void {
-  if (!Number.isFinite(value)) throw malformed(reasons.number);
+  if (!Number.isFinite(value)) throw createMalformedError(reasons.number);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { retryLater } from "#errors/api-error.ts";
+import { createRetryError } from "#errors/api-error.ts";
 import type { Uuid } from "#ids/uuid.ts";
 import { ConcurrencyLimit } from "./concurrency-limit.ts";
 
@@ -33,8 +33,8 @@ export type CountCall = (request: FastifyRequest, reply: FastifyReply) => Promis
 export function addUserLimits(app: FastifyInstance, factor: number | "off"): CountCall {
   app.decorateRequest("callerId");
   if (factor === "off") return () => Promise.resolve();
-  const countCall = limitAMinute(app, mostCallsAMinute * factor);
-  const countLargeBody = limitAMinute(app, mostLargeBodiesAMinute * factor);
+  const countCall = createMinuteLimit(app, mostCallsAMinute * factor);
+  const countLargeBody = createMinuteLimit(app, mostLargeBodiesAMinute * factor);
   const calls = new ConcurrencyLimit(mostCallsAtOnce);
   const writes = new ConcurrencyLimit(mostWritesAtOnce);
   return async (request, reply) => {
@@ -56,7 +56,7 @@ export function addUserLimits(app: FastifyInstance, factor: number | "off"): Cou
   };
 }
 
-function limitAMinute(app: FastifyInstance, most: number) {
+function createMinuteLimit(app: FastifyInstance, most: number) {
   const count = app.createRateLimit({
     max: Math.max(1, Math.round(most)),
     timeWindow: minuteMs,
@@ -64,7 +64,8 @@ function limitAMinute(app: FastifyInstance, most: number) {
   });
   return async (request: FastifyRequest) => {
     const counted = await count(request);
-    if (!counted.isAllowed && counted.isExceeded) throw retryLater("tooMany", counted.ttl / 1000);
+    if (!counted.isAllowed && counted.isExceeded)
+      throw createRetryError("tooMany", counted.ttl / 1000);
   };
 }
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Design } from "@tessera/engine";
 import { Piscina } from "piscina";
-import { retryLater } from "#errors/api-error.ts";
+import { createRetryError } from "#errors/api-error.ts";
 import { Turns } from "#turns/turns.ts";
 import type { PackedFile } from "./pack-files.ts";
 import { printTokens, type ExportJob, type PrintJob } from "./print-export.ts";
@@ -41,7 +41,7 @@ export function createExportPrinter(deadlineMs = printDeadlineMs): ExportPrinter
       if (isSmall(job)) return printTokens(job.design, job);
       const workers = (pool ??= startPool());
       return turns.run(organizationId, () => {
-        if (workers.queueSize >= mostWaiting) throw retryLater("unavailable", 1);
+        if (workers.queueSize >= mostWaiting) throw createRetryError("unavailable", 1);
         const { design, ...print } = job;
         return runUntil(workers, { ...print, recipe: design.recipe }, deadlineMs);
       });
@@ -67,7 +67,7 @@ async function runUntil(pool: Pool, job: ExportJob, deadlineMs: number) {
     return await pool.run(job, { signal: AbortSignal.timeout(deadlineMs) });
   } catch (error) {
     const isTooLong = error instanceof Error && error.name === "AbortError";
-    throw isTooLong ? retryLater("unavailable", 1) : error;
+    throw isTooLong ? createRetryError("unavailable", 1) : error;
   }
 }
 

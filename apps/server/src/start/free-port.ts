@@ -8,7 +8,7 @@ const mostTried = 100;
 export async function requireFreePort(named: number | undefined, host: string): Promise<number> {
   if (named !== undefined) {
     if (await isFree(named, host)) return named;
-    throw portTaken(named);
+    throw createTakenPortError(named);
   }
   for (let port = firstPort; port < firstPort + mostTried; port += 1) {
     if (await isFree(port, host)) return port;
@@ -18,8 +18,8 @@ export async function requireFreePort(named: number | undefined, host: string): 
   );
 }
 
-/** Returns the message for a configured port that is in use. */
-export function portTaken(port: number): StartError {
+/** Creates the error for a configured port that is in use. */
+export function createTakenPortError(port: number): StartError {
   return new StartError(
     `Port ${port} is taken. Stop what listens there, or name another one: PORT=${port + 1} npm start`,
   );
@@ -29,13 +29,17 @@ function isFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", (error: NodeJS.ErrnoException) =>
-      error.code === "EADDRINUSE" ? resolve(false) : reject(cannotListen(port, host, error)),
+      error.code === "EADDRINUSE" ? resolve(false) : reject(createListenError(port, host, error)),
     );
     probe.listen(port, host, () => probe.close(() => resolve(true)));
   });
 }
 
-function cannotListen(port: number, host: string, { code }: NodeJS.ErrnoException): StartError {
+function createListenError(
+  port: number,
+  host: string,
+  { code }: NodeJS.ErrnoException,
+): StartError {
   return new StartError(
     `Tessera cannot listen on ${host}, port ${port} (${code}). Name another HOST or PORT.`,
   );

@@ -11,7 +11,7 @@ import { closeServices, createServices } from "#create-services.ts";
 import { requireSecret } from "#secrets/secret-file.ts";
 import type { Services } from "#services.ts";
 import { loadSite, type Site } from "#site/load-site.ts";
-import { portTaken, requireFreePort } from "./free-port.ts";
+import { createTakenPortError, requireFreePort } from "./free-port.ts";
 import { StartError } from "#errors/start-error.ts";
 
 /** A running server. */
@@ -92,7 +92,7 @@ async function listen(services: Services, site: Site | undefined): Promise<Liste
       await app.close();
       const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
       if (!isTaken) throw error;
-      if (config.port !== undefined) throw portTaken(config.port);
+      if (config.port !== undefined) throw createTakenPortError(config.port);
     }
   }
 }

@@ -9,7 +9,7 @@ export function stopOnSignals(stop: () => Promise<void>): void {
   const onSignal = () => {
     if (firstAt === undefined) {
       firstAt = Date.now();
-      void finish(stop);
+      void stopAndExit(stop);
     } else if (Date.now() - firstAt > repeatedSignalMs) {
       process.exit(1);
     }
@@ -17,7 +17,7 @@ export function stopOnSignals(stop: () => Promise<void>): void {
   for (const signal of signals) process.on(signal, onSignal);
 }
 
-async function finish(stop: () => Promise<void>): Promise<void> {
+async function stopAndExit(stop: () => Promise<void>): Promise<void> {
   setTimeout(() => process.exit(1), longestStopMs).unref();
   try {
     await stop();

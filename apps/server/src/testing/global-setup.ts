@@ -7,7 +7,7 @@ import { prepareDatabase } from "#start/prepare-database.ts";
 import { templateName } from "./test-database.ts";
 import { clusterPrefix, removeDeadClusters } from "./dead-clusters.ts";
 import { testSecret } from "./test-secret.ts";
-import { atDatabase, runAsOwner } from "./owner.ts";
+import { replaceDatabase, runAsOwner } from "./owner.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -24,7 +24,7 @@ export default async function startTestCluster(project: TestProject) {
   const dataDir = mkdtempSync(join(tmpdir(), `${clusterPrefix}${process.pid}-`));
   const cluster = await startEmbedded(dataDir, { isDurable: false });
   await runAsOwner(cluster.url, `create database ${templateName}`);
-  await prepareDatabase(atDatabase(cluster.url, templateName), { secret: testSecret });
+  await prepareDatabase(replaceDatabase(cluster.url, templateName), { secret: testSecret });
   project.provide("clusterUrl", cluster.url);
   return async () => {
     await cluster.stop();

@@ -33,7 +33,7 @@ export function listQueryFields(): readonly (readonly [OperationId, string])[] {
 }
 
 /** Returns a body with `text` at the path and nothing else. */
-export function bodyWith(path: StringPath, text: string): unknown {
+export function createBody(path: StringPath, text: string): unknown {
   return path.reduceRight<unknown>(
     (inner, key) => (typeof key === "number" ? [inner] : { [key]: inner }),
     text,
@@ -42,11 +42,11 @@ export function bodyWith(path: StringPath, text: string): unknown {
 
 /** Returns JSON of exactly `sizeBytes`, or up to one piece less, filled by repeating a text. */
 export function fillBody(path: StringPath, piece: HostilePiece, sizeBytes: number): string {
-  const bare = Buffer.byteLength(JSON.stringify(bodyWith(path, "")));
+  const bare = Buffer.byteLength(JSON.stringify(createBody(path, "")));
   const repeated = hostilePieces[piece];
   const pieceBytes = Buffer.byteLength(JSON.stringify(repeated)) - '""'.length;
   const count = Math.floor((sizeBytes - bare) / pieceBytes);
-  return JSON.stringify(bodyWith(path, repeated.repeat(count)));
+  return JSON.stringify(createBody(path, repeated.repeat(count)));
 }
 
 /** Returns the largest body that an operation accepts, in bytes. */
@@ -63,15 +63,17 @@ type JsonSchema = {
 
 function listStrings(body: z.ZodType | undefined): readonly StringPath[] {
   if (body === undefined) return [];
-  return walk(z.toJSONSchema(body, { io: "input", unrepresentable: "any" }) as JsonSchema);
+  return listStringPaths(
+    z.toJSONSchema(body, { io: "input", unrepresentable: "any" }) as JsonSchema,
+  );
 }
 
-function walk(schema: JsonSchema): readonly StringPath[] {
+function listStringPaths(schema: JsonSchema): readonly StringPath[] {
   if (schema.type === "string") return [[]];
-  if (schema.items) return walk(schema.items).map((path) => [0, ...path]);
+  if (schema.items) return listStringPaths(schema.items).map((path) => [0, ...path]);
   if (schema.properties) {
     return Object.entries(schema.properties).flatMap(([key, inner]) =>
-      walk(inner).map((path) => [key, ...path]),
+      listStringPaths(inner).map((path) => [key, ...path]),
     );
   }
   // The engine, not the contract, has the schema of a recipe.

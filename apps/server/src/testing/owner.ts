@@ -1,7 +1,7 @@
 import pg from "pg";
 
 /** Returns the address of another database of the same cluster. */
-export function atDatabase(url: string, name: string): string {
+export function replaceDatabase(url: string, name: string): string {
   return url.replace("@/postgres?", `@/${name}?`);
 }
 

@@ -89,7 +89,7 @@ export async function findFreePort(): Promise<number> {
 }
 
 /** Stops every running server, so that a failed test leaves none behind. */
-export async function endSpawned(): Promise<void> {
+export async function stopServers(): Promise<void> {
   const ends = [...running].map(async (child) => {
     child.kill("SIGTERM");
     await once(child, "exit");

@@ -1,5 +1,5 @@
 import { inject } from "vitest";
-import { atDatabase, runAsOwner } from "./owner.ts";
+import { replaceDatabase, runAsOwner } from "./owner.ts";
 
 /** The template database of all copies. */
 export const templateName = "tessera_template";
@@ -13,7 +13,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
   await runAsOwner(clusterUrl, `create database ${name} template ${templateName}`);
   return {
-    url: atDatabase(clusterUrl, name),
+    url: replaceDatabase(clusterUrl, name),
     drop: async () => {
       await runAsOwner(clusterUrl, `drop database ${name} with (force)`);
     },

@@ -1,4 +1,4 @@
-import { retryLater } from "#errors/api-error.ts";
+import { createRetryError } from "#errors/api-error.ts";
 import { translateError } from "#errors/translate-error.ts";
 
 /** The longest wait of a call for the database. */
@@ -45,7 +45,7 @@ export class Turns {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const timer = setTimeout(() => {
       queue.splice(queue.indexOf(turn), 1);
-      reject(retryLater("unavailable", 1));
+      reject(createRetryError("unavailable", 1));
     }, this.#longestWaitMs);
     const turn = { resolve, reject };
     queue.push(turn);

@@ -33,7 +33,7 @@ async function keyOf(address: string, deviceKey?: string): Promise<string> {
 }
 
 /** Sends wrong passwords concurrently and counts each outcome. */
-async function guess(count: number, address: string, deviceKey?: string) {
+async function sendWrongPasswords(count: number, address: string, deviceKey?: string) {
   const answers = await Promise.all(
     Array.from({ length: count }, () => logIn(address, wrongPassword, deviceKey)),
   );
@@ -71,19 +71,22 @@ test("returns a valid key again, and a new key for an unknown one or one of anot
 });
 
 test("strangers who use up the attempts of an address do not lock out a browser that logged in before", async () => {
-  expect(await guess(40, email)).toEqual({ "401 wrongCredentials": 20, "429 tooMany": 20 });
+  expect(await sendWrongPasswords(40, email)).toEqual({
+    "401 wrongCredentials": 20,
+    "429 tooMany": 20,
+  });
   expect(outcomeOf(await logIn(email, goodPassword))).toBe("429 tooMany");
   expect(outcomeOf(await logIn(email, goodPassword, owner.deviceKey))).toBe("200");
 });
 
 test("gives strangers no new attempts after a login with a device key", async () => {
-  await guess(20, email);
+  await sendWrongPasswords(20, email);
   expect(outcomeOf(await logIn(email, goodPassword, owner.deviceKey))).toBe("200");
   expect(outcomeOf(await logIn(email, wrongPassword))).toBe("429 tooMany");
 });
 
 test("allows twenty concurrent attempts an hour with a device key, without counting them for the address", async () => {
-  expect(await guess(40, email, owner.deviceKey)).toEqual({
+  expect(await sendWrongPasswords(40, email, owner.deviceKey)).toEqual({
     "401 wrongCredentials": 20,
     "429 tooMany": 20,
   });
@@ -92,14 +95,16 @@ test("allows twenty concurrent attempts an hour with a device key, without count
 });
 
 test("resets the attempts of a device key after a login with it", async () => {
-  await guess(19, email, owner.deviceKey);
+  await sendWrongPasswords(19, email, owner.deviceKey);
   expect(outcomeOf(await logIn(email, goodPassword, owner.deviceKey))).toBe("200");
-  expect(await guess(2, email, owner.deviceKey)).toEqual({ "401 wrongCredentials": 2 });
+  expect(await sendWrongPasswords(2, email, owner.deviceKey)).toEqual({
+    "401 wrongCredentials": 2,
+  });
 });
 
 test("ignores an unknown key and a key of another account", async () => {
   const other = await registerPerson(server);
-  await guess(20, email);
+  await sendWrongPasswords(20, email);
   for (const foreign of ["unknown", other.deviceKey]) {
     expect(outcomeOf(await logIn(email, goodPassword, foreign))).toBe("429 tooMany");
   }
@@ -118,7 +123,7 @@ test.each(["", "x".repeat(101), 1, null])(
 test("keeps a device key after the logout of its session", async () => {
   const { refreshToken, deviceKey, user } = await registerPerson(server);
   await callOperation(server, "logout", { body: { refreshToken } });
-  await guess(20, user.email);
+  await sendWrongPasswords(20, user.email);
   expect(outcomeOf(await logIn(user.email, goodPassword, deviceKey))).toBe("200");
 });
 

@@ -15,7 +15,7 @@ function refresh(refreshToken: unknown) {
   return callOperation(server, "refreshTokens", { body: { refreshToken } });
 }
 
-async function refreshed(refreshToken: string): Promise<SignedIn> {
+async function refreshAndParse(refreshToken: string): Promise<SignedIn> {
   return (await refresh(refreshToken)).json<{ data: SignedIn }>().data;
 }
 
@@ -25,7 +25,7 @@ async function readUser(accessToken: string): Promise<string> {
 }
 
 /** Moves the use of every token back beyond the grace period. */
-async function passGrace(): Promise<void> {
+async function endGracePeriod(): Promise<void> {
   await runAsOwner(
     server.ownerUrl,
     "update refresh_tokens set used_at = used_at - interval '11 seconds'",
@@ -34,8 +34,8 @@ async function passGrace(): Promise<void> {
 
 test("rotates the token at every use", async () => {
   const first = await registerPerson(server);
-  const second = await refreshed(first.refreshToken);
-  const third = await refreshed(second.refreshToken);
+  const second = await refreshAndParse(first.refreshToken);
+  const third = await refreshAndParse(second.refreshToken);
   const tokens = [first, second, third].map((pair) => pair.refreshToken);
   expect(new Set(tokens).size).toBe(3);
   expect(third.user).toEqual(first.user);
@@ -44,8 +44,8 @@ test("rotates the token at every use", async () => {
 
 test("reusing a token ends the whole session at once", async () => {
   const first = await registerPerson(server);
-  const second = await refreshed(first.refreshToken);
-  await passGrace();
+  const second = await refreshAndParse(first.refreshToken);
+  await endGracePeriod();
   expect(outcomeOf(await refresh(first.refreshToken))).toBe("401 refreshRefused");
   expect(outcomeOf(await refresh(second.refreshToken))).toBe("401 refreshRefused");
   expect(await readUser(second.accessToken)).toBe("401 notSignedIn");
@@ -63,8 +63,8 @@ test("a client that refreshes many times concurrently receives the same successo
 
 test("the grace period applies to the previous token only", async () => {
   const first = await registerPerson(server);
-  const second = await refreshed(first.refreshToken);
-  const third = await refreshed(second.refreshToken);
+  const second = await refreshAndParse(first.refreshToken);
+  const third = await refreshAndParse(second.refreshToken);
   expect(outcomeOf(await refresh(first.refreshToken))).toBe("401 refreshRefused");
   expect(outcomeOf(await refresh(third.refreshToken))).toBe("401 refreshRefused");
 });
@@ -75,8 +75,8 @@ test("ends one session and not the other sessions of the person", async () => {
     body: { email: one.user.email, password: "correct horse battery staple" },
   });
   const other = login.json<{ data: SignedIn }>().data;
-  await refreshed(one.refreshToken);
-  await passGrace();
+  await refreshAndParse(one.refreshToken);
+  await endGracePeriod();
   await refresh(one.refreshToken);
   expect(await readUser(one.accessToken)).toBe("401 notSignedIn");
   expect(await readUser(other.accessToken)).toBe("200");
@@ -104,14 +104,14 @@ test("a session ends 90 days after its login, however often it is refreshed", as
     );
     return row;
   };
-  const second = await refreshed(first.refreshToken);
+  const second = await refreshAndParse(first.refreshToken);
   expect(await findEnd()).toEqual({ inDays: 30, isLatest: false });
   await runAsOwner(
     server.ownerUrl,
     "update sessions set created_at = created_at - interval '70 days' where user_id = $1",
     [id],
   );
-  const third = await refreshed(second.refreshToken);
+  const third = await refreshAndParse(second.refreshToken);
   expect(await findEnd()).toEqual({ inDays: 20, isLatest: true });
   await runAsOwner(
     server.ownerUrl,
@@ -129,7 +129,7 @@ test.each([null, 1, "", {}])("refuses %o with a field error", async (token) => {
 
 test("logout ends the session at once, and answers an unknown token alike", async () => {
   const { accessToken, refreshToken } = await registerPerson(server);
-  const { refreshToken: newer } = await refreshed(refreshToken);
+  const { refreshToken: newer } = await refreshAndParse(refreshToken);
   for (const token of [newer, newer, "unknown"]) {
     const answer = await callOperation(server, "logout", { body: { refreshToken: token } });
     expect([answer.statusCode, answer.body]).toEqual([204, ""]);

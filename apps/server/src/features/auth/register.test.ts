@@ -65,7 +65,7 @@ test("answers an address with an account byte for byte like a new one, and mails
     await register(registrationOf(unknown)),
   ];
   expect(one.statusCode).toBe(other.statusCode);
-  expect(withoutOwn(one.body, known)).toBe(withoutOwn(other.body, unknown));
+  expect(removeOwnParts(one.body, known)).toBe(removeOwnParts(other.body, unknown));
   expect(one.body.length - known.length).toBe(other.body.length - unknown.length);
   expect(namesOf(one.headers)).toEqual(namesOf(other.headers));
   const note = await server.mailbox.waitFor(known, 2);
@@ -136,7 +136,7 @@ test("answers a known address as fast as an unknown one", async () => {
 }, 120_000);
 
 /** Removes the parts of an answer that always differ: the address, and the token apart from its form. */
-function withoutOwn(body: string, email: string): string {
+function removeOwnParts(body: string, email: string): string {
   return body.replace(email, "").replace(/"[\w-]{43}"/, '"token"');
 }
 

@@ -21,7 +21,7 @@ async function resend(email: string, registrationToken?: string): Promise<string
 }
 
 /** Uses up the mails to an address without a token. */
-async function useUp(email: string): Promise<void> {
+async function useUpCodes(email: string): Promise<void> {
   const outcomes = await Promise.all([1, 2, 3, 4].map(() => resend(email)));
   expect(outcomes).toContain("429 tooMany");
 }
@@ -29,7 +29,7 @@ async function useUp(email: string): Promise<void> {
 test("strangers who use up the codes of an address leave three for the registration's token", async () => {
   const email = createEmail();
   const token = await register(email);
-  await useUp(email);
+  await useUpCodes(email);
   expect(await resend(email, token)).toBe("202");
   const code = await server.mailbox.waitForCode(email, 4);
   const body = { email, code, registrationToken: token };
@@ -49,14 +49,14 @@ test("ignores an unknown token and a token of another address", async () => {
   const email = createEmail();
   const foreign = await register(createEmail());
   await register(email);
-  await useUp(email);
+  await useUpCodes(email);
   for (const token of ["unknown", foreign]) expect(await resend(email, token)).toBe("429 tooMany");
 });
 
 test("ignores the token an hour after its registration, so that an address receives few mails", async () => {
   const email = createEmail();
   const token = await register(email);
-  await useUp(email);
+  await useUpCodes(email);
   await runAsOwner(
     server.ownerUrl,
     "update registrations set expires_at = expires_at - interval '1 hour' where email = $1",

@@ -35,7 +35,7 @@ async function prepareUnderOldKey(): Promise<void> {
   await start(oldKey);
   person = await registerPerson(server);
   const { refreshToken: token } = await registerPerson(server);
-  const successor = (await refreshed(token)).refreshToken;
+  const successor = (await refreshAndParse(token)).refreshToken;
   exchanged = { token, successor };
   const email = createEmail();
   await callOperation(server, "register", { body: registrationOf(email) });
@@ -52,7 +52,7 @@ function refresh(refreshToken: string) {
   return callOperation(server, "refreshTokens", { body: { refreshToken } });
 }
 
-async function refreshed(refreshToken: string): Promise<SignedIn> {
+async function refreshAndParse(refreshToken: string): Promise<SignedIn> {
   return (await refresh(refreshToken)).json<{ data: SignedIn }>().data;
 }
 
@@ -62,8 +62,8 @@ test("access tokens, codes and refreshes still work while the previous key is co
   expect(await readUser(person.accessToken)).toBe("200");
   expect(outcomeOf(await callOperation(server, "verifyEmail", { body: waiting }))).toBe("200");
   const { token, successor } = exchanged;
-  expect((await refreshed(token)).refreshToken).toBe(successor);
-  const next = await refreshed(person.refreshToken);
+  expect((await refreshAndParse(token)).refreshToken).toBe(successor);
+  const next = await refreshAndParse(person.refreshToken);
   await server.close();
   await start(newKey);
   expect(await readUser(next.accessToken)).toBe("200");
@@ -76,7 +76,7 @@ test("without the previous key old access tokens and codes are refused, and sess
   expect(await readUser(person.accessToken)).toBe("401 notSignedIn");
   const verified = await callOperation(server, "verifyEmail", { body: waiting });
   expect(outcomeOf(verified)).toBe("422 codeRefused");
-  const next = await refreshed(person.refreshToken);
+  const next = await refreshAndParse(person.refreshToken);
   expect(await readUser(next.accessToken)).toBe("200");
 });
 

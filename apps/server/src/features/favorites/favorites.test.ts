@@ -15,7 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-function mark(id: "addFavorite" | "removeFavorite", person?: TestPerson, projectId?: string) {
+function callFavorite(
+  id: "addFavorite" | "removeFavorite",
+  person?: TestPerson,
+  projectId?: string,
+) {
   return callApp(server, person, operations[id], {
     params: { projectId: projectId ?? fixture.project.id },
   });
@@ -31,7 +35,7 @@ async function isFavoriteOf(person: TestPerson): Promise<boolean | undefined> {
 
 test("adds and removes favorites for the caller alone, and repeating a call changes nothing", async () => {
   for (const favorite of [true, true, false, false]) {
-    const { status, text } = await mark(
+    const { status, text } = await callFavorite(
       favorite ? "addFavorite" : "removeFavorite",
       fixture.viewer,
     );
@@ -42,7 +46,7 @@ test("adds and removes favorites for the caller alone, and repeating a call chan
 });
 
 test("creates no revision", async () => {
-  await mark("addFavorite", fixture.owner);
+  await callFavorite("addFavorite", fixture.owner);
   const { data } = await callApp(server, fixture.owner, operations.getRecipe, {
     params: { projectId: fixture.project.id },
   });
@@ -52,9 +56,13 @@ test("creates no revision", async () => {
 test.each(["addFavorite", "removeFavorite"] as const)(
   "%s refuses anonymous callers and strangers",
   async (id) => {
-    expect((await mark(id)).status).toBe(401);
-    const foreign = await mark(id, fixture.stranger);
-    const unknown = await mark(id, fixture.stranger, "00000000-0000-4000-8000-000000000000");
+    expect((await callFavorite(id)).status).toBe(401);
+    const foreign = await callFavorite(id, fixture.stranger);
+    const unknown = await callFavorite(
+      id,
+      fixture.stranger,
+      "00000000-0000-4000-8000-000000000000",
+    );
     expect(foreign.status).toBe(404);
     expect(foreign.text).toBe(unknown.text);
   },

@@ -1,5 +1,5 @@
 import { operations } from "@tessera/contract";
-import { onePage } from "#operations/answer.ts";
+import { createSinglePage } from "#operations/answer.ts";
 import type { Implement } from "#operations/implement.ts";
 import { fontsIn } from "./fonts.ts";
 
@@ -7,5 +7,5 @@ export { serveFonts } from "./serve-fonts.ts";
 
 /** Adds the operation that lists fonts. */
 export function implementFonts(implement: Implement): void {
-  implement(operations.listFonts, async ({ locale }) => onePage(fontsIn(locale)));
+  implement(operations.listFonts, async ({ locale }) => createSinglePage(fontsIn(locale)));
 }

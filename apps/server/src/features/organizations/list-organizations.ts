@@ -1,5 +1,5 @@
 import type { operations } from "@tessera/contract";
-import { onePage, type Answer } from "#operations/answer.ts";
+import { createSinglePage, type Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
 import { listOwnOrganizations } from "./organizations-repository.ts";
@@ -15,5 +15,5 @@ export async function listOrganizations(
   const rows = await services.database.transaction(call.tenant, (transaction) =>
     listOwnOrganizations(transaction, call.actor.userId),
   );
-  return onePage(rows.map(serializeOrganization));
+  return createSinglePage(rows.map(serializeOrganization));
 }

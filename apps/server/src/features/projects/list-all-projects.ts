@@ -1,5 +1,5 @@
 import type { operations } from "@tessera/contract";
-import { onePage, type Answer } from "#operations/answer.ts";
+import { createSinglePage, type Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
 import { listProjectHeads } from "./project-repository.ts";
@@ -15,6 +15,6 @@ export function listAllProjects(
   return database.transaction(call.tenant, async (transaction) => {
     const heads = await listProjectHeads(transaction, call.organization.id);
     const sorted = selectHeads(heads, { search: "", sort: "name", order: "asc" }, call.locale);
-    return onePage(sorted.map(({ id, name, slug }) => ({ id, name, slug })));
+    return createSinglePage(sorted.map(({ id, name, slug }) => ({ id, name, slug })));
   });
 }

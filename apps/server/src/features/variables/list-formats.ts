@@ -15,7 +15,7 @@ import {
   type Format,
   type FormatOption,
 } from "@tessera/engine";
-import { onePage, type Answer } from "#operations/answer.ts";
+import { createSinglePage, type Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 
 type ListFormats = typeof operations.listFormats;
@@ -29,7 +29,7 @@ export async function listFormats({
   organization,
 }: Call<ListFormats>): Promise<Answer<ListFormats>> {
   const planId = organization?.plan ?? "free";
-  return onePage(formats.map((format) => describeFormat(format, planId)));
+  return createSinglePage(formats.map((format) => describeFormat(format, planId)));
 }
 
 function describeFormat(format: Format, planId: PlanId): Row {

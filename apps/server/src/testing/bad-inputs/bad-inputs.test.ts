@@ -44,7 +44,7 @@ function expectSuccess({ text }: Answered): void {
   expect(reservedSlugs).not.toContain(data.slug);
 }
 
-function byWaiting(among: readonly BadInput[]): ReadonlyMap<string, readonly string[]> {
+function groupByMissingPart(among: readonly BadInput[]): ReadonlyMap<string, readonly string[]> {
   const groups = Map.groupBy(among, ({ waitsFor = "" }) => waitsFor);
   return new Map([...groups].map(([name, group]) => [name, group.map(({ id }) => id)]));
 }
@@ -81,7 +81,7 @@ test("leaves the project and the organization of the bad inputs unchanged", asyn
 
 test("skips only rows whose part of the product is missing", () => {
   for (const row of waiting) expect([row.id, findOperation(row)?.id]).toEqual([row.id, undefined]);
-  expect(Object.fromEntries(byWaiting(waiting))).toEqual({
+  expect(Object.fromEntries(groupByMissingPart(waiting))).toEqual({
     "changing the password": ["noauth-004", "user-008", "user-011"],
     notifications: ["noauth-013", "notification-001", "notification-004"],
     payments: [

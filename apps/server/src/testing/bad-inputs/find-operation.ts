@@ -8,10 +8,10 @@ export function findOperation({
 }: Pick<BadInput, "method" | "path">): Operation | undefined {
   const requested = path.slice(apiPrefix.length).split("?", 1)[0] ?? "";
   const all: readonly Operation[] = Object.values(operations);
-  return all.find((one) => one.method === method && fits(one.path, requested));
+  return all.find((one) => one.method === method && matchesPath(one.path, requested));
 }
 
-function fits(path: string, requested: string): boolean {
+function matchesPath(path: string, requested: string): boolean {
   const parts = path.split("/");
   const given = requested.split("/");
   return (
