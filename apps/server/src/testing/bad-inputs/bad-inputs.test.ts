@@ -97,11 +97,11 @@ test("skips only rows whose part of the product is missing", () => {
       "webhook-006",
       "webhook-009",
     ],
-    "social sign-in": ["social-001", "social-004", "social-007"],
+    "social login": ["social-001", "social-004", "social-007"],
     contact: ["contact-001", "contact-005"],
     "changing the account": ["user-001", "user-004"],
     settings: ["user-014", "user-017", "user-020"],
-    "the resetting of passwords": ["forgot-001"],
+    "resetting the password": ["forgot-001"],
     invitations: ["invite-001", "invite-004", "invite-007"],
   });
 });
