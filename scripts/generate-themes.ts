@@ -24,14 +24,14 @@ const head = `/*
  *            --spacing-{0-5,1-5,2-5} are 2, 6 and 10 px; in compact 2, 3 and 6
  * sizes      --size-{xs,s,m,l,xl}: 24 32 40 48 56 px, independent of density; base.css derives the heights that
  *            follow it: --control-{s,m,l} and --row-{m,l,xl}
- * widths     widths.css names those of a window: --phone, --narrow, --wide
- * radii      --radius-{none,xs,s,m,xl}: laid, inner parts of tags, swatch, control, dialog
+ * widths     widths.css names those of a window: --phone, --narrow, --wide, --low
+ * radii      --radius-{none,xs,s,m,xl}: tiles, inner parts of tags, swatch, control, dialog
  * type       --font-family-{body,heading,mono}, --font-size-{body-s,body-m,body-lg},
  *            --font-size-heading-{s,m,lg,xl}, --font-size-display-{s,m,lg,xl}
  * layers     --z-index-{docked,sticky,overlay,modal,notification,dropdown,popover,tooltip}
  * motion     --duration-hover, --duration-move, --easing-standard
  *
- * Attributes of <html> choose: data-product (main unless it says backoffice), data-theme, data-contrast, data-density.
+ * Attributes of <html> select a theme: data-product (main by default, or backoffice), data-theme, data-contrast, data-density.
  */
 `;
 
