@@ -11,6 +11,7 @@ const checkedFolders: readonly string[] = [
   "bench",
   "docs",
   "packages/contract",
+  "packages/engine",
   "packages/ui",
   "scripts",
   "tests",

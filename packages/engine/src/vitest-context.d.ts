@@ -2,7 +2,7 @@ import "vitest";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Whether properties run in their short, seeded form or at their full figures. */
+    /** The form of property tests: short and seeded, or with their full counts. */
     form: "short" | "long";
   }
 }

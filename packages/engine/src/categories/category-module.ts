@@ -4,27 +4,32 @@ import type { TokenPath } from "#tokens/token-path.ts";
 import type { Category, TopGroupOf } from "#tokens/top-groups.ts";
 import type { ValueLimits } from "./value-limits.ts";
 
-/** Tokens that are read together under one title. */
+/** Tokens that are listed together under one title. */
 export type TitledTokens = {
   readonly title: string;
-  /** Whether a token of the category belongs here; the first row that says yes has it. */
+  /**
+   * Returns whether a token of the category belongs here; the first row that returns true gets it.
+   */
   readonly includes: (path: TokenPath) => boolean;
 };
 
 /** The keys of variables as the API names them, in order, with their tokens. */
 export type VariableKeys = ReadonlyMap<string, TokenPath>;
 
-/** Everything that one category answers; each function takes the sections of a recipe that it reads. */
+/**
+ * Everything that one category provides; each function takes the sections of a recipe that it
+ * reads.
+ */
 export type CategoryModule<C extends Category> = {
-  /** The key and the decisions of its section of a recipe; undefined where nothing is decided. */
+  /** The key and the decisions of its section of a recipe; undefined if the category has none. */
   readonly section:
     | { readonly key: string; readonly decisions: GroupDecision & { readonly isLater?: true } }
     | undefined;
-  /** What the tokens of each of its top groups may be. */
+  /** The limits of the token values in each of its top groups. */
   readonly groups: Readonly<Record<TopGroupOf<C>, ValueLimits>>;
-  /** Makes its tokens; `before` has those of the categories before it. */
+  /** Generates its tokens; `before` has those of the categories before it. */
   readonly generate: (recipe: never, before: readonly Token[]) => readonly Token[];
-  /** The titles that its tokens are read under; every token belongs to one. */
+  /** The titles that its tokens are listed under; every token belongs to one. */
   readonly titles: (
     recipe: never,
     tokens: ReadonlyMap<TokenPath, Token>,
@@ -33,7 +38,7 @@ export type CategoryModule<C extends Category> = {
   readonly variables: Readonly<Record<string, (recipe: never) => VariableKeys>>;
 };
 
-/** One title for all tokens of a category. */
+/** Returns one title for all tokens of a category. */
 export function titleAll(title: string): readonly TitledTokens[] {
   return [{ title, includes: () => true }];
 }

@@ -8,7 +8,10 @@ const limitsOfGroup = Object.assign(
   ...Object.values(categories).map(({ groups }) => groups),
 ) as Readonly<Record<TopGroup, ValueLimits>>;
 
-/** The limits of a token's value by its top group; undefined where every kind of value is allowed. */
+/**
+ * Finds the limits of a token's value by its top group; undefined if every kind of value is
+ * allowed.
+ */
 export function findValueLimits(path: string): ValueLimits | undefined {
   const group = findTopGroup(path);
   return group && limitsOfGroup[group];

@@ -10,7 +10,7 @@ type Tokens = ReadonlyMap<TokenPath, Token>;
 type FilledRow = TitledTokens & { readonly paths: TokenPath[] };
 type Rows = ReadonlyMap<Category, readonly FilledRow[]>;
 
-/** Every token under its title: the generated ones by category, then the custom ones. */
+/** Groups every token under its title: the generated ones by category, then the custom ones. */
 export function groupTokens(
   recipe: RecipeDecisions & { readonly customTokens: object },
   tokens: Tokens,
@@ -36,7 +36,10 @@ function rowsOf(recipe: RecipeDecisions, tokens: Tokens): Rows {
   );
 }
 
-/** Tokens of one parent group have one row, so it is searched once. */
+/**
+ * Finds the row of a token. Tokens of one parent group have one row, so the search runs once for
+ * each group.
+ */
 function findRow(
   rows: Rows,
   rowOfParent: Map<string, FilledRow | undefined>,

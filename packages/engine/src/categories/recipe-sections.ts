@@ -10,7 +10,7 @@ export type RecipeSections = {
   readonly [Key in Section["key"]]: Extract<Section, { readonly key: Key }>["decisions"];
 } & { readonly units: typeof unitDecisions };
 
-/** What a recipe says of every category; the tokens are generated from it. */
+/** The decisions of a recipe in every category; the tokens are generated from it. */
 export type RecipeDecisions = {
   readonly [Key in keyof RecipeSections]: ValueOf<RecipeSections[Key]>;
 };

@@ -42,7 +42,7 @@ describe("spacing", () => {
     expect(comfortable).toEqual(["0px", "2px", "4px", "8px", "16px", "24px", "32px"]);
   });
 
-  it("makes a compact step the comfortable one below it, in any recipe", () => {
+  it("uses the comfortable step below as the compact one, in any recipe", () => {
     fc.assert(
       fc.property(arbitraryRecipe(), (any) => {
         const spacing = valuesOf(generateSpacing(any));
@@ -60,7 +60,7 @@ describe("spacing", () => {
 });
 
 describe("typography", () => {
-  it("has all of the keys, in their order", () => {
+  it("has all keys, in their order", () => {
     expect(generateTypography(recipe).map(({ path }) => path.replace(".", "-"))).toEqual([
       "font-family-body",
       "font-family-heading",
@@ -73,7 +73,7 @@ describe("typography", () => {
     ]);
   });
 
-  it("raises the base by the ratio, heading m three times", () => {
+  it("multiplies the base by the ratio, three times for heading m", () => {
     expect(texts(generateTypography(recipe))).toMatchObject({
       "font-size.base": "16px",
       "font-size.body-xs": "10.24px",
@@ -86,7 +86,7 @@ describe("typography", () => {
     });
   });
 
-  it("grows a fluid size from its narrow to its wide figure", () => {
+  it("grows a fluid size from its narrow to its wide value", () => {
     const fluid = fluidRecipe({ length: "rem" });
     expect(texts(generateTypography(fluid))["font-size.heading-xs"]).toBe(
       "clamp(1.2rem, 1.2rem + 0.05 * (100vw - 30rem) / 66, 1.25rem)",
@@ -97,7 +97,7 @@ describe("typography", () => {
     );
   });
 
-  it("grows a fluid size with the viewport in rem where lengths are in em", () => {
+  it("grows a fluid size with the viewport in rem if lengths are in em", () => {
     const fluid = texts(generateTypography(fluidRecipe({ length: "em" })));
     expect(fluid["font-size.heading-xs"]).toBe(
       "clamp(1.2rem, 1.2rem + 0.05 * (100vw - 30rem) / 66, 1.25rem)",
@@ -105,7 +105,7 @@ describe("typography", () => {
     expect(fluid["font-size.base"]).toBe("1em");
   });
 
-  it("lets a text be doubled by zooming at the ratios that are offered, and tells where it cannot", () => {
+  it("has zoomable sizes at the offered ratios, and finds the sizes of a steep scale that are not", () => {
     expect(
       [...valuesOf(generateTypography(fluidRecipe({ length: "px" }))).values()].every(isZoomable),
     ).toBe(true);
@@ -121,7 +121,7 @@ describe("typography", () => {
 });
 
 describe("the other scales", () => {
-  it("has control heights from 24 px, and nothing lower", () => {
+  it("has control heights from 24 px, and none lower", () => {
     expect([...valuesOf(generateSize(recipe)).values()].every(isPressable)).toBe(true);
     expect(isPressable({ type: "dimension", value: 1.4375, unit: "rem" })).toBe(false);
     expect(Object.values(texts(generateSize(recipe)))).toEqual([
@@ -134,7 +134,7 @@ describe("the other scales", () => {
     ]);
   });
 
-  it("derives the radii from one", () => {
+  it("derives the radii from the base radius", () => {
     expect(Object.values(texts(generateRadius(recipe)))).toEqual([
       "0px",
       "2px",
@@ -159,7 +159,7 @@ describe("the other scales", () => {
     ]);
   });
 
-  it("lifts the layers strictly, in the recipe's order", () => {
+  it("raises each layer above the one before, in the recipe's order", () => {
     fc.assert(
       fc.property(arbitraryRecipe(), ({ zIndex }) => {
         const values = valuesOf(generateZIndex({ zIndex }));
@@ -176,7 +176,7 @@ describe("the other scales", () => {
     );
   });
 
-  it("casts five shadows, each reaching farther, the dark ones stronger inside a light ring", () => {
+  it("has five shadows, each reaching farther, the dark ones stronger inside a light ring", () => {
     const neutrals = ["#eeeeee", "#111111"].map((hex, index) =>
       defineToken(`color.neutral.${index}`, "color", {
         type: "color",
@@ -200,7 +200,7 @@ describe("the other scales", () => {
     }
   });
 
-  it("gives every duration and easing a twin that stands still, in any recipe", () => {
+  it("gives every duration and easing a variant without movement, in any recipe", () => {
     fc.assert(
       fc.property(arbitraryRecipe(), (any) => {
         const values = valuesOf(generateMotion(any));

@@ -1,7 +1,10 @@
 import type { Range } from "#decisions/range.ts";
 import type { ValueKind } from "#tokens/value-kind.ts";
 
-/** What the tokens of one group may be: the kind of value, and for numbers how far they go. Lengths count in px. */
+/**
+ * The limits of the tokens of one group: the kind of value, and for numbers the range. Lengths are
+ * in px.
+ */
 export type ValueLimits =
   | {
       readonly kind: "length" | "number" | "duration";
@@ -10,10 +13,13 @@ export type ValueLimits =
     }
   | { readonly kind: Exclude<ValueKind, "length" | "number" | "duration"> };
 
-/** `layer` is a whole number or the word auto; `fixed` a length that does not grow with the viewport, as media need it. */
+/**
+ * `layer` is a whole number or the word auto; `fixed` is a length that does not grow with the
+ * viewport, as media queries require.
+ */
 type ValueForm = "layer" | "fixed";
 
-/** Whether the limits ask for a form. */
+/** Returns whether the limits require a form. */
 export function hasForm(limits: ValueLimits | undefined, form: ValueForm): boolean {
   return limits !== undefined && "form" in limits && limits.form === form;
 }

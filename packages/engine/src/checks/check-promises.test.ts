@@ -11,7 +11,7 @@ import type { RoleName } from "./promised-pairs.ts";
 
 type Changes = Readonly<Record<string, { readonly hex: string; readonly alpha?: number }>>;
 
-/** White for what is stood on and black for what stands, but for the roles that are changed. */
+/** Returns white for backgrounds and black for foregrounds, except for the changed roles. */
 function valuesWith(changes: Changes): ReadonlyMap<TokenPath, TokenValue> {
   const values = new Map<TokenPath, TokenValue>();
   const set = (role: RoleName, hex: string, alpha = 1): unknown =>
@@ -44,7 +44,7 @@ describe("checkPromises", () => {
     );
   });
 
-  test("says which promise a pinned color breaks, where, and by how much", () => {
+  test("reports which promise a pinned color breaks, where, and by how much", () => {
     const inDark = ({ scheme }: Pick<Modes, "scheme">): Changes =>
       scheme === "dark" ? { "text-muted": { hex: "#808080" } } : {};
     const broken = checkPromises((modes) => valuesWith(inDark(modes))).filter(
@@ -61,7 +61,7 @@ describe("checkPromises", () => {
     });
   });
 
-  test("measures a translucent color as it is seen", () => {
+  test("measures a translucent color as it appears", () => {
     const [faint] = checkPromises(() =>
       valuesWith({
         text: { hex: "#000000", alpha: 0.4 },
@@ -71,7 +71,7 @@ describe("checkPromises", () => {
     expect(faint?.measuredContrast).toBeCloseTo(2.85, 2);
   });
 
-  test("measures a color that has a wide one on both kinds of screen, and counts the lesser contrast", () => {
+  test("measures a color with a wide one on both kinds of screen, and counts the lower contrast", () => {
     const values = new Map(valuesWith({ link: { hex: "#595959" } }));
     const promiseOf = (wide: Oklch | undefined): ContrastPromise | undefined => {
       values.set(rolePath("link"), {
@@ -91,7 +91,7 @@ describe("checkPromises", () => {
     expect(lost).toMatchObject({ isKept: false, measuredContrast: expect.closeTo(3.95, 1) });
   });
 
-  test("throws for tokens that lack a color it needs", () => {
+  test("throws for tokens without a required color", () => {
     expect(() => checkPromises(() => new Map())).toThrow('needs a color at "color.surface-0"');
   });
 });

@@ -21,9 +21,9 @@ const colorModes: readonly ColorModes[] = modeAxes.scheme.flatMap((scheme) =>
 const plainPairs = promisedPairs.flatMap(pairsOf);
 
 /**
- * Every promised contrast in every scheme and contrast mode, as the resolved tokens measure, whoever chose them. What
- * is translucent is measured as it is seen: the background over the page (`color.surface-1`), the foreground over that.
- * Colors that have a wide one beside them are measured in both, and the lesser contrast counts.
+ * Measures every promised contrast in every scheme and contrast mode, in the resolved tokens.
+ * Measures translucent colors as they appear: the background over the page (`color.surface-1`), the
+ * foreground over that. Measures colors with a wide one in both, and the lower contrast counts.
  */
 export function checkPromises(
   resolveIn: (modes: ColorModes) => Values,
@@ -43,7 +43,7 @@ export function checkPromises(
   });
 }
 
-/** The path of the token that plays a role. */
+/** Returns the path of the token of a role. */
 export function rolePath(role: RoleName): TokenPath {
   return tokenPath(`color.${role}`);
 }
@@ -56,7 +56,7 @@ function pairsOf({ foreground, backgrounds, leastContrast }: PromisedPair): read
   }));
 }
 
-/** The colors at paths, each measured when it is first asked for. */
+/** Returns a function that measures the color at a path, once for each path. */
 function measureOnce(values: Values): (path: TokenPath) => MeasuredColor {
   const measured = new Map<TokenPath, MeasuredColor>();
   return (path) => {

@@ -1,6 +1,9 @@
 import type { HexColor } from "#color/hex-color.ts";
 
-/** Base colors that are hard to make a palette of: the ends, greys, the corners of the gamut, neons, and favourites. */
+/**
+ * Base colors that are hard cases for palettes: the ends, greys, the corners of the gamut, neons,
+ * and popular ones.
+ */
 export const hardBases = [
   "#000000",
   "#0a0a0a",

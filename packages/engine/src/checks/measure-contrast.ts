@@ -4,28 +4,31 @@ import type { HexColor } from "#color/hex-color.ts";
 import { luminanceOfOklch } from "#color/oklch.ts";
 import type { ColorValue } from "#tokens/token.ts";
 
-/** A color with its relative luminances, on screens of sRGB and on those of more colors. */
+/** A color with its relative luminances, on sRGB screens and on wide-gamut ones. */
 export type MeasuredColor = {
   readonly value: ColorValue;
   readonly luminance: number;
   readonly wideLuminance: number;
 };
 
-/** A color measured once, for many contrasts. */
+/** Measures a color one time, for many contrasts. */
 export function measureColor(value: ColorValue): MeasuredColor {
   const luminance = relativeLuminance(value.hex);
   const wideLuminance = value.wide ? roundLuminance(luminanceOfOklch(value.wide)) : luminance;
   return { value, luminance, wideLuminance };
 }
 
-/** Browsers differ in the last bits of a cosine, and a measured contrast is the same everywhere. */
+/**
+ * Rounds a luminance: browsers differ in the last bits of a cosine, and a measured contrast is the
+ * same everywhere.
+ */
 function roundLuminance(luminance: number): number {
   return Math.round(luminance * 1e10) / 1e10;
 }
 
 /**
- * The lesser of the contrasts that two colors have on both kinds of screen, as they are seen: the background over the
- * page, the foreground over that. What is translucent is mixed in sRGB.
+ * Returns the lower of the contrasts of two colors on both kinds of screen, as they appear: the
+ * background over the page, the foreground over that. Mixes translucent colors in sRGB.
  */
 export function measureContrast(
   foreground: MeasuredColor,

@@ -16,7 +16,7 @@ const amber = colors(
 );
 
 describe("scorePalette", () => {
-  test("gives everything to even greys that keep every promise", () => {
+  test("gives all points to even greys that keep every promise", () => {
     expect(scorePalette(grey, greys)).toEqual({
       promises: 30,
       base: 15,
@@ -29,14 +29,14 @@ describe("scorePalette", () => {
     });
   });
 
-  test("gives fewer points for a base that is only nearly kept, and none for one that is lost", () => {
+  test("gives fewer points for a base that is only nearly in the palette, and none for a missing one", () => {
     const near = scorePalette("#838383" as HexColor, greys).base;
     expect(near).toBeGreaterThan(0);
     expect(near).toBeLessThan(15);
     expect(scorePalette("#ff0000" as HexColor, greys).base).toBe(0);
   });
 
-  test("gives nothing for lightness that does not fall from step to step", () => {
+  test("gives no points for lightness that does not fall from step to step", () => {
     expect(scorePalette(grey, greys.toReversed()).lightness).toBe(0);
   });
 
@@ -46,15 +46,15 @@ describe("scorePalette", () => {
     expect(score.promises).toBeGreaterThan(0);
   });
 
-  test("asks of ten steps only what those ten promise", () => {
+  test("requires of ten steps only the promises of those ten", () => {
     expect(scorePalette(grey, greys.slice(0, 10)).promises).toBe(30);
   });
 
-  test("sees a hue that drifts", () => {
+  test("detects a hue that drifts", () => {
     expect(scorePalette("#f59e0b" as HexColor, amber).hue).toBeLessThan(5);
   });
 
-  test("sees neighbours that are the same, and ends that are neither light nor dark", () => {
+  test("detects equal neighbors, and ends that are neither light nor dark", () => {
     const flat = greys.map((hex, i) => (i === 0 || i === 10 ? (greys[5] as HexColor) : hex));
     expect(scorePalette(grey, flat).range).toBe(5 / 2);
     const twins = greys.map((hex, i) => (i === 3 ? (greys[4] as HexColor) : hex));

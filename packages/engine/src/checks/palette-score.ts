@@ -6,29 +6,29 @@ import type { Oklch } from "#color/oklch.ts";
 import { measureStepPromises } from "./step-promises.ts";
 import { defaultScale } from "./step-scale.ts";
 
-/** How good a palette is, 0 to 100, and the parts of which that is the sum. */
+/** The quality of a palette, 0 to 100, and the parts of the sum. */
 export type PaletteScore = {
   readonly total: number;
   /** Up to 30: the pairs of steps that reach the contrast they promise. */
   readonly promises: number;
-  /** Up to 15: the base is one of the steps, or how near one of them comes to it. */
+  /** Up to 15: the base is one of the steps, or how near one of them is to it. */
   readonly base: number;
-  /** Up to 15: lightness falls from step to step, in even paces. */
+  /** Up to 15: lightness falls from step to step, in even distances. */
   readonly lightness: number;
   /** Up to 15: every step has the hue of the base. */
   readonly hue: number;
   /** Up to 10: the share of the gamut's chroma changes slowly, and chroma rises to one peak. */
   readonly chroma: number;
-  /** Up to 10: every two neighbours can be told apart. */
+  /** Up to 10: every two neighbors are visibly different. */
   readonly distinct: number;
   /** Up to 5: the first step is near white and the last one near black. */
   readonly range: number;
 };
 
-/** Below this OKLCH chroma the hue of an 8-bit color is mostly rounding, and no eye sees it. */
+/** Below this OKLCH chroma, the hue of an 8-bit color is mostly a rounding error, and invisible. */
 const leastVisibleChroma = 0.02;
 
-/** The score of eleven steps, from the lightest to the darkest, as a palette of a base color. */
+/** Scores eleven steps, from the lightest to the darkest, as a palette of a base color. */
 export function scorePalette(base: HexColor, steps: readonly HexColor[]): PaletteScore {
   const colors = steps.map(oklchOf);
   const parts = {
@@ -61,15 +61,21 @@ function evennessOfLightness(colors: readonly Oklch[]): number {
   return share(1 - (jerk - 0.15) / 0.6);
 }
 
-/** The farthest of the visible hues from the base's; for a grey base, from the first visible one. */
+/**
+ * Returns the score for the visible hue farthest from the base's; for a grey base, from the first
+ * visible one.
+ */
 function constancyOfHue(base: Oklch, colors: readonly Oklch[]): number {
   const hued = colors.filter(({ c }) => c >= leastVisibleChroma);
-  const wished = base.c >= leastVisibleChroma ? base.h : (hued[0]?.h ?? 0);
-  const drift = Math.max(0, ...hued.map(({ h }) => Math.abs(((h - wished + 540) % 360) - 180)));
+  const expected = base.c >= leastVisibleChroma ? base.h : (hued[0]?.h ?? 0);
+  const drift = Math.max(0, ...hued.map(({ h }) => Math.abs(((h - expected + 540) % 360) - 180)));
   return share(1 - (drift - 2) / 20);
 }
 
-/** Second differences of the share of the gamut's chroma, and half of the points for more than one turning point. */
+/**
+ * Scores the second differences of the share of the gamut's chroma; more than one turning point
+ * halves the points.
+ */
 function smoothnessOfChroma(colors: readonly Oklch[]): number {
   const shares = colors.flatMap(({ l, c, h }) => {
     const most = maxChroma(l, h);
@@ -80,7 +86,7 @@ function smoothnessOfChroma(colors: readonly Oklch[]): number {
   return share(1 - bend / 0.25) * (turns > 1 ? 0.5 : 1);
 }
 
-/** How often a series changes its direction; what rounding to 8 bits can do is no change. */
+/** Counts the changes of direction in a series; changes within rounding to 8 bits do not count. */
 function countTurns(values: readonly number[]): number {
   const noise = 0.004;
   const directions = differences(values)

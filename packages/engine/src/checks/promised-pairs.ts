@@ -11,13 +11,15 @@ export const surfaceNames = [
   "surface-4",
 ] as const;
 
-/** What a group of colors stands for: the actions of an interface, or a status. */
+/** The meaning of a group of colors: the actions of an interface, or a status. */
 export type Meaning = "action" | StatusName;
 
-/** The roles that every palette with roles has, by what stands behind its name, and before it for what stands on them. */
+/** The roles of every palette with roles, by the suffix of its name. */
 type PaletteRole = "solid" | "subtle" | "text" | "border";
 
-/** The roles that colors play, as the last segment of their token paths. Extra palettes bring roles of any name. */
+/**
+ * The color roles, as the last segment of their token paths. Extra palettes have roles of any name.
+ */
 export type RoleName =
   | (typeof surfaceNames)[number]
   | "text"
@@ -28,7 +30,9 @@ export type RoleName =
   | "focus"
   | `${string}-${PaletteRole}`;
 
-/** A role that owes a least contrast, in every scheme, to each of the roles that it may stand on. */
+/**
+ * A role that promises a minimum contrast, in every scheme, with each of its possible backgrounds.
+ */
 export type PromisedPair = {
   readonly foreground: RoleName;
   readonly backgrounds: readonly RoleName[];
@@ -38,11 +42,11 @@ export type PromisedPair = {
 /** Every meaning, actions first. */
 export const meanings: readonly Meaning[] = ["action", ...statusNames];
 
-/** WCAG 2.2, 1.4.6: what long reading needs, asked for in both contrast modes. */
+/** WCAG 2.2, 1.4.6: the contrast for long texts, in both contrast modes. */
 const reading = { default: 7, high: 7 };
 /** WCAG 2.2, 1.4.3 and 1.4.6. */
 const text = { default: 4.5, high: 7 };
-/** WCAG 2.2, 1.4.11; in high contrast what 1.4.3 asks of text. */
+/** WCAG 2.2, 1.4.11; in high contrast the requirement of 1.4.3 for text. */
 const control = { default: 3, high: 4.5 };
 
 /** Every contrast that a color system promises. A role that is in no row, such as `border`, is decorative. */
@@ -56,7 +60,10 @@ export const promisedPairs: readonly PromisedPair[] = [
   ...statusNames.map((status) => pair(`${status}-text`, surfaceNames, text)),
 ];
 
-/** The contrasts that the roles of extra palettes promise, beside those of every color system. */
+/**
+ * Lists the contrasts that the roles of extra palettes promise, besides those of every color
+ * system.
+ */
 export function promisedPairsOf(paletteNames: readonly string[]): readonly PromisedPair[] {
   if (paletteNames.length === 0) return promisedPairs;
   const subtles = paletteNames.map((name) => `${name}-subtle` as const);

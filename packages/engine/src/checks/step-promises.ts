@@ -2,23 +2,25 @@ import { contrastRatio } from "#color/contrast.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import type { StepScale } from "./step-scale.ts";
 
-/** A least contrast that a step of a scale promises, by index: against white, black, or another step. */
+/**
+ * A minimum contrast that a step of a scale promises, by index: with white, black, or another step.
+ */
 type ScalePromise = {
   readonly index: number;
   readonly against: "white" | "black" | number;
   readonly leastContrast: number;
 };
 
-/** The same as it was measured. */
+/** A promise of a scale with its measured contrast. */
 export type MeasuredPromise = ScalePromise & {
   readonly measuredContrast: number;
   readonly isKept: boolean;
 };
 
-/** The colors that promises name. */
+/** The white and the black of promises. */
 export const inks = { white: "#ffffff" as HexColor, black: "#000000" as HexColor } as const;
 
-/** The promises of a scale as colors keep them; those of steps behind the last color are left out. */
+/** Measures the promises of a scale in colors; omits those of steps after the last color. */
 export function measureStepPromises(
   colors: readonly HexColor[],
   scale: StepScale,
@@ -35,7 +37,7 @@ export function measureStepPromises(
 
 type ContrastOf = (index: number, against: ScalePromise["against"]) => number;
 
-/** All promises of a scale by a measure of contrast of one's own. */
+/** Measures the promises of a scale with a custom contrast function. */
 export function measureStepPromisesBy(
   scale: StepScale,
   contrastOf: ContrastOf,
@@ -54,12 +56,16 @@ function measure(
   });
 }
 
-/** The contrast of a pale step on a deep one, and between which windows it is promised: those of 300 and 900. */
+/**
+ * The contrast of a pale step on a deep one, and the windows for which it is promised: those of 300
+ * and 900.
+ */
 const paleOnDeep = { leastContrast: 6, paleEnd: 2.05, deepLeast: 12.5 } as const;
 
 /**
- * What the windows of a scale promise: black text at 4.5 on the light steps and white text on all others, 3 on white
- * from the step that begins there, 7 from the one that begins there, and 6 of a pale step on a deep one, as 300 on 900.
+ * Lists the promises of a scale's windows. Black text has 4.5 on the light steps, and white text on
+ * all others. White has 3 with the step of that edge, and 7 with the one of that edge. A pale step
+ * has 6 on a deep one, as 300 on 900.
  */
 function stepPromisesOf({ edges, windows, lightCount }: StepScale): readonly ScalePromise[] {
   const texts = edges.map((_, index): ScalePromise => {

@@ -4,33 +4,47 @@ import { luminanceAtContrast } from "./contrast-window.ts";
 import { paletteSteps } from "./palette-steps.ts";
 import type { PaletteStep } from "./palette-steps.ts";
 
-/** Between which contrasts on white a step stands: the least is in its window, the end in the next one's. */
+/**
+ * The range of a step's contrast on white: the minimum is in its window, the end in the next one's.
+ */
 export type StepWindow = { readonly least: number; readonly end: number };
 
-/** The end of every scale's last window: beyond the 21 of black on white, so that black stands in it. */
+/**
+ * The end of every scale's last window: more than the 21 of black on white, so that the window
+ * contains black.
+ */
 export const beyondBlack = 22;
 
-/** The windows of a palette with so many steps. */
+/** The windows of a palette with a number of steps. */
 export type StepScale = {
   readonly count: number;
   readonly windows: readonly StepWindow[];
-  /** The least of each window. */
+  /** The lower edge of each window. */
   readonly edges: readonly number[];
-  /** How many steps, from the lightest, carry black text at 4.5; all others carry white text at 4.5. */
+  /**
+   * The number of steps, from the lightest, with black text at 4.5; all others have white text at
+   * 4.5.
+   */
   readonly lightCount: number;
 };
 
 /**
- * The windows of the eleven steps. So 50 to 500 carry black text at 4.5 and 600 to 950 white text, 500 stands at 3 on
- * white, 700 at 7, and 300 on 900 at 6.
+ * The windows of the eleven steps: 50 to 500 are for black text at 4.5 and 600 to 950 for white
+ * text; 500 has 3 on white, 700 has 7, and 300 on 900 has 6.
  */
 const elevenEdges = [1, 1.1, 1.25, 1.55, 2.05, 3, 4.5, 7, 9.5, 12.5, 15.5] as const;
 
-/** Contrasts between which further edges are laid at the two ends, where white and black themselves are no colors of a ramp. */
+/**
+ * The limits of further edges at the two ends: white and black themselves are not colors of a
+ * palette.
+ */
 const nearlyWhite = 1.0145;
 const nearlyBlack = 20.5;
 
-/** The cube roots of the luminances at the edges: nearly OKLab lightness, so that windows can be parted evenly. */
+/**
+ * The cube roots of the luminances at the edges: nearly OKLab lightness, which divides windows
+ * evenly.
+ */
 const nodes = [nearlyWhite, ...elevenEdges.slice(1), nearlyBlack].map(rootAt);
 
 const { min, max } = recipeCounts.paletteSteps;
@@ -43,8 +57,9 @@ const scales: readonly StepScale[] = Array.from({ length: max + 1 }, (_, count) 
 export const defaultScale = stepScaleOf(paletteSteps.length);
 
 /**
- * The windows of a palette with 3 to 20 steps; throws a RangeError for other counts. However many there are, 3, 4.5
- * and 7 are edges (7 from four steps on), and the eleven windows between them are parted anew in even lightness.
+ * Returns the windows of a palette with 3 to 20 steps; throws a RangeError for other counts. For
+ * any count, 3, 4.5 and 7 are edges (7 from four steps on). The other edges divide the eleven
+ * windows between them in even lightness.
  */
 export function stepScaleOf(count: number): StepScale {
   const scale = count < min ? undefined : scales[count];
@@ -52,7 +67,9 @@ export function stepScaleOf(count: number): StepScale {
   throw new RangeError(`A palette has ${min} to ${max} steps, not ${count}`);
 }
 
-/** The step of a scale that stands where one of the eleven steps does: its window holds the middle of that one's. */
+/**
+ * Returns the step of a scale for one of the eleven: its window contains the middle of that one's.
+ */
 export function indexOnScale(scale: StepScale, step: PaletteStep): number {
   const index = paletteSteps.indexOf(step);
   if (scale === defaultScale) return index;
@@ -61,7 +78,7 @@ export function indexOnScale(scale: StepScale, step: PaletteStep): number {
   return scale.edges.findLastIndex((edge) => edge <= contrast);
 }
 
-/** The index of the window that holds a relative luminance. */
+/** Returns the index of the window that contains a relative luminance. */
 export function windowIndexOf({ edges }: StepScale, luminance: number): number {
   const contrast = contrastOfLuminances(luminance, whiteLuminance);
   let index = edges.length - 1;
@@ -69,7 +86,7 @@ export function windowIndexOf({ edges }: StepScale, luminance: number): number {
   return index;
 }
 
-/** The window of one of the eleven steps. */
+/** Returns the window of one of the eleven steps. */
 export function windowOfStep(step: PaletteStep): StepWindow {
   return defaultScale.windows[paletteSteps.indexOf(step)] as StepWindow;
 }
@@ -90,12 +107,12 @@ function makeScale(count: number): StepScale {
   return { count, windows, edges, lightCount };
 }
 
-/** Where the equal parts of a span of the eleven windows begin. */
+/** Lists the starts of the equal parts of a span of the eleven windows. */
 function partsOf(from: number, to: number, count: number): readonly number[] {
   return Array.from({ length: count }, (_, i) => from + ((to - from) * i) / count);
 }
 
-/** The edge at a place among the eleven windows, to three decimals. */
+/** Returns the edge at a place among the eleven windows, to three decimals. */
 function edgeAt(position: number): number {
   const index = Math.floor(position);
   if (position === index) return elevenEdges[index] as number;

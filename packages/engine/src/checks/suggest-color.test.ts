@@ -11,7 +11,10 @@ import { suggestColor } from "./suggest-color.ts";
 const runs = { seed: 20250603, numRuns: inject("form") === "long" ? 10_000 : 200 };
 const hexColors = fc.integer({ min: 0, max: 0xffffff }).map(hexOfBits);
 const leastContrasts = fc.constantFrom(3, 4.5, 7);
-/** How far, in OKLab, rounding to 8 bits moves a color beside its hue: most near black. */
+/**
+ * The distance in OKLab that rounding to 8 bits moves a color beside its hue; the maximum is near
+ * black.
+ */
 const whatRoundingDoes = 0.02;
 const white = "#ffffff" as HexColor;
 const black = "#000000" as HexColor;
@@ -21,7 +24,7 @@ function reaches(color: HexColor, backgrounds: readonly HexColor[], least: numbe
 }
 
 describe("suggestColor", { timeout: 900_000 }, () => {
-  test("leaves alone a color that is enough already", () => {
+  test("keeps a color that has enough contrast", () => {
     expect(suggestColor("#2447b8" as HexColor, [white], 4.5)).toBe("#2447b8");
   });
 
@@ -45,7 +48,7 @@ describe("suggestColor", { timeout: 900_000 }, () => {
     );
   });
 
-  test("is not beaten by any other lightness of the color, and gives up only where none is enough", () => {
+  test("is at least as near as any other lightness of the color, and undefined only if none is enough", () => {
     fc.assert(
       fc.property(
         hexColors,
@@ -66,7 +69,7 @@ describe("suggestColor", { timeout: 900_000 }, () => {
     );
   });
 
-  test("is not beaten by any other lightness and chroma of the hue", () => {
+  test("is at least as near as any other lightness and chroma of the hue", () => {
     fc.assert(
       fc.property(hexColors, hexColors, leastContrasts, (color, background, least) => {
         const { c, h } = oklchOf(color);
@@ -84,7 +87,7 @@ describe("suggestColor", { timeout: 900_000 }, () => {
     );
   });
 
-  test("is nearer than a change of lightness alone where chroma can give way", () => {
+  test("is nearer than a change of lightness alone if the chroma can decrease", () => {
     const blue = "#0000ff" as HexColor;
     const suggested = suggestColor(blue, [black], 7);
     const { c, h } = oklchOf(blue);
@@ -94,7 +97,7 @@ describe("suggestColor", { timeout: 900_000 }, () => {
     expect(suggested && deltaEOk(suggested, blue)).toBeLessThanOrEqual(Math.min(...lightened));
   });
 
-  test("reaches the contrast of a translucent color as it is seen over each background", () => {
+  test("reaches the contrast of a translucent color as it appears over each background", () => {
     fc.assert(
       fc.property(
         hexColors,
@@ -115,7 +118,7 @@ describe("suggestColor", { timeout: 900_000 }, () => {
     );
   });
 
-  test("suggests nothing where nothing can be enough", () => {
+  test("suggests nothing if no color is enough", () => {
     expect(suggestColor("#808080" as HexColor, [white, black], 7)).toBeUndefined();
     expect(suggestColor("#808080" as HexColor, [white], 22)).toBeUndefined();
     expect(suggestColor("#808080" as HexColor, [white], 4.5, { alpha: 0.2 })).toBeUndefined();

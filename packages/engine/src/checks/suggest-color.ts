@@ -5,24 +5,27 @@ import type { HexColor } from "#color/hex-color.ts";
 import { hexOfOklch, oklchOf } from "#color/oklch.ts";
 import type { Oklch } from "#color/oklch.ts";
 
-/** How a color is seen: its opacity, 0 to 1, where it is not 1. */
+/** The options of a suggestion: the color's opacity, 0 to 1, which defaults to 1. */
 export type SuggestOptions = { readonly alpha?: number };
 
-/** A relative luminance that a color must reach over a background by growing lighter, or by growing darker. */
+/** A relative luminance that a color must reach over a background by getting lighter, or darker. */
 type Target = {
   readonly background: HexColor;
   readonly luminance: number;
   readonly isLighter: boolean;
 };
 
-/** Chromas tried in each round between the least and the most that may be nearest, and the rounds. */
+/**
+ * The chromas that each round tries between the minimum and the maximum, and the number of rounds.
+ */
 const chromasARound = 9;
 const rounds = 3;
 
 /**
- * The color nearest to a given one (ΔE_OK) that has a least contrast on every background: the hue is kept, lightness
- * and chroma move together. With an opacity it is measured as it is seen over each background, and keeps the opacity;
- * backgrounds are opaque, as they are seen themselves. Undefined when no color of the hue is enough.
+ * Finds the color nearest to a given one (ΔE_OK) with a minimum contrast on every background: it
+ * keeps the hue, and changes lightness and chroma together. A color with an opacity keeps it, and
+ * is measured as it appears over each background; backgrounds are opaque. Returns undefined if no
+ * color of the hue is enough.
  */
 export function suggestColor(
   color: HexColor,
@@ -42,7 +45,7 @@ export function suggestColor(
   return findNearest(color, candidates);
 }
 
-/** The luminances at which the contrast to one of the backgrounds is just enough. */
+/** Lists the luminances with exactly the minimum contrast to one of the backgrounds. */
 function targetsOf(backgrounds: readonly HexColor[], leastContrast: number): readonly Target[] {
   return backgrounds.flatMap((background) => {
     const below = relativeLuminance(background) + 0.05;
@@ -53,7 +56,10 @@ function targetsOf(backgrounds: readonly HexColor[], leastContrast: number): rea
   });
 }
 
-/** The nearest colors that reach a target with less chroma, the same, and more: closer around the best with every round. */
+/**
+ * Lists the nearest colors that reach a target with less, the same, or more chroma: closer around
+ * the best with every round.
+ */
 function moveTo(
   color: HexColor,
   target: Target,
@@ -62,7 +68,8 @@ function moveTo(
 ): readonly HexColor[] {
   const { c, h } = oklchOf(color);
   const reach = (chroma: number): HexColor => reachTarget({ c: chroma, h }, target, alpha);
-  // What reaches one target is mostly too little for the other backgrounds, whatever its chroma.
+  // A color that reaches one target is mostly not enough for the other backgrounds, whatever its
+  // chroma.
   const found = [reach(c), reach(0)].filter(isEnough);
   let center = c / 2;
   let span = c;
@@ -79,7 +86,10 @@ function moveTo(
   return found;
 }
 
-/** The darkest color of a hue and chroma that is light enough over a background, or the lightest one that is dark enough. */
+/**
+ * Returns the darkest color of a hue and chroma that is light enough over a background, or the
+ * lightest one that is dark enough.
+ */
 function reachTarget(
   { c, h }: Omit<Oklch, "l">,
   { background, luminance, isLighter }: Target,

@@ -8,8 +8,9 @@ import { bitsOf } from "./rgb.ts";
 import { encodedOf, linearOf } from "./srgb-transfer.ts";
 
 /**
- * What a Display P3 screen shows of a color over a grey one. Formula: CSS Compositing 1, "Simple alpha compositing", on
- * that screen's channels; a color beyond them stays beyond. Matrices: CSS Color 4, "Sample code for Color Conversions".
+ * Blends a color over a grey one on a Display P3 screen. Formula: CSS Compositing 1, "Simple alpha
+ * compositing", on that screen's channels; does not clip a color outside them. Matrices: CSS Color
+ * 4, "Sample code for Color Conversions".
  */
 export function blendWide({ l, c, h }: Oklch, grey: HexColor, alpha: number): Oklab {
   const shifts = coneShiftsOfHue(h);
@@ -30,12 +31,12 @@ export function blendWide({ l, c, h }: Oklch, grey: HexColor, alpha: number): Ok
   );
 }
 
-/** The linear light of a channel, given as linear light, over what shines through. */
+/** Returns the linear light of a channel, given as linear light, over the background. */
 function mix(linear: number, alpha: number, below: number): number {
   return mirror(linearOf, mirror(encodedOf, linear) * alpha + below);
 }
 
-/** A transfer function below 0 too. */
+/** Extends a transfer function below 0. */
 function mirror(transfer: (value: number) => number, value: number): number {
   return value < 0 ? -transfer(-value) : transfer(value);
 }

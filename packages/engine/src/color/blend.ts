@@ -1,7 +1,10 @@
 import type { HexColor } from "./hex-color.ts";
 import { hexOfRgb, rgbOf } from "./rgb.ts";
 
-/** What is seen of a color over an opaque one, as browsers mix them. Formula: CSS Compositing 1, "Simple alpha compositing". */
+/**
+ * Blends a color over an opaque one, as browsers do. Formula: CSS Compositing 1, "Simple alpha
+ * compositing".
+ */
 export function blend(over: HexColor, below: HexColor, alpha: number): HexColor {
   if (alpha === 1) return over;
   const top = rgbOf(over);

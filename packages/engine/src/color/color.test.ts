@@ -35,7 +35,7 @@ function isInGamut(l: number, c: number, h: number, slack: number): boolean {
   return [rgb.r, rgb.g, rgb.b].every((channel) => channel >= -slack && channel <= 1 + slack);
 }
 
-test("reads #rgb and #rrggbb in either case and refuses everything else", () => {
+test("parses #rgb and #rrggbb in either case and refuses everything else", () => {
   expect(parseHexColor("#FA0")).toBe("#ffaa00");
   expect(parseHexColor("#2447B8")).toBe("#2447b8");
   for (const text of ["2447b8", "#2447b", "#2447b80", "#gggggg", "", "#２２2222", " #222222"]) {
@@ -43,7 +43,7 @@ test("reads #rgb and #rrggbb in either case and refuses everything else", () => 
   }
 });
 
-test("every color survives the way to its channels and back", () => {
+test("converts every color to its channels and back unchanged", () => {
   fc.assert(
     fc.property(hexColors, (hex) => {
       expect(hexOfRgb(rgbOf(hex))).toBe(hex);
@@ -52,7 +52,7 @@ test("every color survives the way to its channels and back", () => {
   );
 });
 
-test("every color survives the way to OKLCH and back", () => {
+test("converts every color to OKLCH and back unchanged", () => {
   fc.assert(
     fc.property(hexColors, (hex) => {
       expect(hexOfOklch(oklchOf(hex))).toBe(hex);
@@ -61,7 +61,7 @@ test("every color survives the way to OKLCH and back", () => {
   );
 });
 
-test("every color survives the way to HSL and back, and HSL agrees with culori", () => {
+test("converts every color to HSL and back unchanged, and HSL agrees with culori", () => {
   fc.assert(
     fc.property(hexColors, (hex) => {
       const ours = hslOf(hex);
@@ -75,7 +75,7 @@ test("every color survives the way to HSL and back, and HSL agrees with culori",
   );
 });
 
-test("the linear light of a byte is the formula's, and the same bits everywhere", () => {
+test("the linear light of a byte equals the formula's, with the same bits everywhere", () => {
   for (let byte = 11; byte < 256; byte++) {
     const formula = ((byte / 255 + 0.055) / 1.055) ** 2.4;
     expect(linearOfByte[byte]).toBeCloseTo(formula, 15);
@@ -122,7 +122,7 @@ test("luminance and contrast agree with colorjs.io and culori", () => {
   );
 });
 
-test("the most chroma is on the edge of the gamut: a little less is inside, a little more outside", () => {
+test("the maximum chroma is on the edge of the gamut: a little less is inside, a little more outside", () => {
   fc.assert(
     fc.property(lightnesses, hues, (l, h) => {
       const chroma = maxChroma(l, h);
@@ -133,7 +133,7 @@ test("the most chroma is on the edge of the gamut: a little less is inside, a li
   );
 });
 
-test("a color outside of the gamut keeps its hue and lightness and gives up chroma", () => {
+test("a color outside the gamut keeps its hue and lightness and loses chroma", () => {
   fc.assert(
     fc.property(fc.double({ min: 0.3, max: 0.9, noNaN: true }), hues, (l, h) => {
       const mapped = oklchOf(hexOfOklch({ l, c: 0.4, h }));
@@ -161,13 +161,13 @@ test("prints a contrast with two decimals and never rounds it up", () => {
   );
 });
 
-test("a ratio of hundredths is printed as it is", () => {
+test("prints a ratio of hundredths unchanged", () => {
   for (let hundredths = 100; hundredths <= 2100; hundredths++) {
     expect(printContrast(hundredths / 100)).toBe((hundredths / 100).toFixed(2));
   }
 });
 
-test("blends a translucent color with what is below it", () => {
+test("blends a translucent color with its background", () => {
   const [black, white] = ["#000000", "#ffffff"] as [HexColor, HexColor];
   expect(blend(black, white, 0)).toBe("#ffffff");
   expect(blend(black, white, 1)).toBe("#000000");

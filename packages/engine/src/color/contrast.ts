@@ -2,12 +2,15 @@ import type { HexColor } from "./hex-color.ts";
 import { bitsOf } from "./rgb.ts";
 import { linearOfByte } from "./srgb-transfer.ts";
 
-/** The relative luminance of a color, 0 (black) to 1 (white). Formula: WCAG 2.2, "relative luminance". */
+/**
+ * Returns the relative luminance of a color, 0 (black) to 1 (white). Formula: WCAG 2.2, "relative
+ * luminance".
+ */
 export function relativeLuminance(hex: HexColor): number {
   return luminanceOfBits(bitsOf(hex));
 }
 
-/** The relative luminance of 24 bits, red first. Formula as for `relativeLuminance`. */
+/** Returns the relative luminance of 24 bits, red first. Formula as for `relativeLuminance`. */
 export function luminanceOfBits(bits: number): number {
   return (
     0.2126 * (linearOfByte[bits >> 16] as number) +
@@ -16,15 +19,18 @@ export function luminanceOfBits(bits: number): number {
   );
 }
 
-/** The relative luminance of white, as the same sum comes to it. */
+/** The relative luminance of white, as the same sum computes it. */
 export const whiteLuminance: number = luminanceOfBits(0xffffff);
 
-/** The contrast of two colors, 1 to 21, in either order. Formula: WCAG 2.2, "contrast ratio". */
+/**
+ * Returns the contrast of two colors, 1 to 21, in either order. Formula: WCAG 2.2, "contrast
+ * ratio".
+ */
 export function contrastRatio(one: HexColor, other: HexColor): number {
   return contrastOfLuminances(relativeLuminance(one), relativeLuminance(other));
 }
 
-/** The contrast, 1 to 21, of two relative luminances. */
+/** Returns the contrast, 1 to 21, of two relative luminances. */
 export function contrastOfLuminances(one: number, other: number): number {
   return one > other ? (one + 0.05) / (other + 0.05) : (other + 0.05) / (one + 0.05);
 }

@@ -46,12 +46,12 @@ const hexByName: ReadonlyMap<string, HexColor> = new Map(
     }),
 );
 
-/** The color that a name of CSS stands for, in either case. */
+/** Finds the color of a CSS name, in either case. */
 export function findNamedColor(name: string): HexColor | undefined {
   return hexByName.get(name.toLowerCase());
 }
 
-/** Whether a name of CSS begins with a text in lower case. */
+/** Returns whether a name of CSS starts with a text in lower case. */
 export function startsColorName(text: string): boolean {
   return [...hexByName.keys()].some((name) => name.startsWith(text));
 }

@@ -2,12 +2,15 @@ import type { HexColor } from "./hex-color.ts";
 import { oklabOf } from "./oklab.ts";
 import type { Oklab } from "./oklab.ts";
 
-/** How far two colors look apart: their distance in OKLab, 0 (equal) to 1 (black and white). Source: CSS Color 4, "ΔEOK". */
+/**
+ * Returns the visible difference of two colors: their distance in OKLab, 0 (equal) to 1 (black and
+ * white). Source: CSS Color 4, "ΔEOK".
+ */
 export function deltaEOk(one: HexColor, other: HexColor): number {
   return distanceInOklab(oklabOf(one), oklabOf(other));
 }
 
-/** The same of two colors by their places in OKLab. */
+/** Returns the visible difference of two colors in OKLab. */
 export function distanceInOklab(one: Oklab, other: Oklab): number {
   const l = one.l - other.l;
   const a = one.a - other.a;

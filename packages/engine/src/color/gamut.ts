@@ -10,16 +10,19 @@ export type HueGamut = ConeShifts & {
   readonly cuspChroma: number;
 };
 
-/** How much one unit of chroma of a hue adds to the cube roots of the cone responses. */
+/** The change of the cube roots of the cone responses for one unit of chroma of a hue. */
 export type ConeShifts = { readonly l: number; readonly m: number; readonly s: number };
 
-/** The gamut slice at a hue in degrees. */
+/** Returns the gamut slice at a hue in degrees. */
 export function gamutOfHue(hue: number): HueGamut {
   const radians = (hue * Math.PI) / 180;
   return gamutOfDirection(Math.cos(radians), Math.sin(radians));
 }
 
-/** The gamut slice at the hue of a direction in OKLab, given as the cosine and the sine of its angle. */
+/**
+ * Returns the gamut slice at the hue of a direction in OKLab, given as the cosine and the sine of
+ * its angle.
+ */
 export function gamutOfDirection(cos: number, sin: number): HueGamut {
   const { l, m, s } = coneShiftsOf(cos, sin);
   const slope = maxChromaPerLightness(l, m, s);
@@ -38,7 +41,10 @@ export function gamutOfDirection(cos: number, sin: number): HueGamut {
   return { l, m, s, cuspLightness, cuspChroma: slope * cuspLightness };
 }
 
-/** The cone shifts of a direction in OKLab. Matrix: Björn Ottosson, "A perceptual color space for image processing". */
+/**
+ * Returns the cone shifts of a direction in OKLab. Matrix: Björn Ottosson, "A perceptual color
+ * space for image processing".
+ */
 function coneShiftsOf(cos: number, sin: number): ConeShifts {
   return {
     l: 0.3963377774 * cos + 0.2158037573 * sin,
@@ -47,13 +53,13 @@ function coneShiftsOf(cos: number, sin: number): ConeShifts {
   };
 }
 
-/** The cone shifts of a hue in degrees. */
+/** Returns the cone shifts of a hue in degrees. */
 export function coneShiftsOfHue(hue: number): ConeShifts {
   const radians = (hue * Math.PI) / 180;
   return coneShiftsOf(Math.cos(radians), Math.sin(radians));
 }
 
-/** The most chroma that a hue holds at a lightness (0 to 1) inside of the sRGB gamut. */
+/** Returns the maximum chroma of a hue at a lightness (0 to 1) inside the sRGB gamut. */
 export function maxChromaIn(gamut: HueGamut, lightness: number): number {
   const { cuspLightness, cuspChroma } = gamut;
   if (lightness <= 0 || lightness >= 1) return 0;
@@ -68,17 +74,20 @@ export function maxChromaIn(gamut: HueGamut, lightness: number): number {
   return chroma;
 }
 
-/** Newton's method doubles the digits with each step: a step of less than this leaves an error of its square. */
+/**
+ * Newton's method doubles the digits with each step: a step of less than this has an error of its
+ * square.
+ */
 const chromaTolerance = 1e-3;
 
-/** The most chroma that a hue in degrees holds at a lightness (0 to 1) inside of the sRGB gamut. */
+/** Returns the maximum chroma of a hue in degrees at a lightness (0 to 1) inside the sRGB gamut. */
 export function maxChroma(lightness: number, hue: number): number {
   return maxChromaIn(gamutOfHue(hue), lightness);
 }
 
 /**
- * The chroma, at lightness 1, where the first channel falls below 0: by regula falsi with the Illinois rule (Dowell and
- * Jarratt, "A modified regula falsi method", 1971).
+ * Returns the chroma, at lightness 1, at which the first channel falls below 0: by regula falsi
+ * with the Illinois rule (Dowell and Jarratt, "A modified regula falsi method", 1971).
  */
 function maxChromaPerLightness(l: number, m: number, s: number): number {
   let inside = 0;
@@ -106,8 +115,9 @@ function maxChromaPerLightness(l: number, m: number, s: number): number {
 }
 
 /**
- * How far the least channel is above 0, at lightness 1 and a chroma. A thousandth of the fullest one is let pass: at the
- * hue of pure blue the gamut's edge bends inwards by that much, and the blue itself must count as inside.
+ * Returns how far the lowest channel is above 0, at lightness 1 and a chroma. It tolerates a
+ * thousandth of the highest one: at the hue of pure blue the gamut's edge bends inward by that
+ * much, and the blue itself must count as inside.
  */
 function roomInCone(l: number, m: number, s: number, chroma: number): number {
   const x = 1 + chroma * l;
@@ -122,7 +132,10 @@ function roomInCone(l: number, m: number, s: number, chroma: number): number {
   return Math.min(red, green, blue) + 0.001 * Math.max(red, green, blue);
 }
 
-/** One step of Newton's method, from a chroma to where the first of the three channels is full. */
+/**
+ * Does one step of Newton's method, from a chroma to that at which the first of the three channels
+ * is full.
+ */
 function nearestFullChannel(gamut: HueGamut, lightness: number, chroma: number): number {
   const x = lightness + gamut.l * chroma;
   const y = lightness + gamut.m * chroma;
@@ -140,7 +153,10 @@ function nearestFullChannel(gamut: HueGamut, lightness: number, chroma: number):
   );
 }
 
-/** Where a channel that rises with chroma is full; a falling one never is. */
+/**
+ * Returns the chroma at which a channel that increases with chroma is full; a decreasing one never
+ * is.
+ */
 function newtonStep(chroma: number, channel: number, slope: number): number {
   return slope > 0 ? chroma - (channel - 1) / slope : Number.POSITIVE_INFINITY;
 }

@@ -4,7 +4,10 @@ import { hexOfRgb, rgbOf } from "./rgb.ts";
 /** A color in HSL: hue in degrees, 0 up to 360, saturation and lightness 0 to 1. */
 export type Hsl = { readonly h: number; readonly s: number; readonly l: number };
 
-/** The hue, saturation and lightness of a color; a grey has hue and saturation 0. Formula: CSS Color 4, "Converting sRGB Colors to HSL". */
+/**
+ * Returns the hue, saturation and lightness of a color; a grey has hue and saturation 0. Formula:
+ * CSS Color 4, "Converting sRGB Colors to HSL".
+ */
 export function hslOf(hex: HexColor): Hsl {
   const { r, g, b } = rgbOf(hex);
   const most = Math.max(r, g, b);
@@ -17,7 +20,10 @@ export function hslOf(hex: HexColor): Hsl {
   return { h: ((sixth + 6) % 6) * 60, s: range / (1 - Math.abs(2 * l - 1)), l };
 }
 
-/** The nearest 8-bit color with this hue, saturation and lightness. Formula: CSS Color 4, "Converting HSL Colors to sRGB". */
+/**
+ * Returns the nearest 8-bit color with this hue, saturation and lightness. Formula: CSS Color 4,
+ * "Converting HSL Colors to sRGB".
+ */
 export function hexOfHsl({ h, s, l }: Hsl): HexColor {
   const amplitude = s * Math.min(l, 1 - l);
   function channel(offset: number): number {

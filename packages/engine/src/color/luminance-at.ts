@@ -1,7 +1,10 @@
 import type { ConeShifts } from "./gamut.ts";
 import { luminanceOfLms } from "./linear-rgb.ts";
 
-/** The relative luminance (WCAG 2.2) of a hue at an OKLCH lightness and chroma; the color need not be inside of the sRGB gamut. */
+/**
+ * Returns the relative luminance (WCAG 2.2) of a hue at an OKLCH lightness and chroma; the color
+ * may be outside the sRGB gamut.
+ */
 export function luminanceAt(shifts: ConeShifts, lightness: number, chroma: number): number {
   const x = lightness + chroma * shifts.l;
   const y = lightness + chroma * shifts.m;

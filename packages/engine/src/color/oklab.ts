@@ -5,12 +5,15 @@ import { linearOfByte } from "./srgb-transfer.ts";
 /** A color in OKLab: lightness 0 to 1, and its green to red and blue to yellow components. */
 export type Oklab = { readonly l: number; readonly a: number; readonly b: number };
 
-/** The OKLab components of a color. Matrices: Björn Ottosson, "A perceptual color space for image processing", 2020. */
+/**
+ * Returns the OKLab components of a color. Matrices: Björn Ottosson, "A perceptual color space for
+ * image processing", 2020.
+ */
 export function oklabOf(hex: HexColor): Oklab {
   return oklabOfBits(bitsOf(hex));
 }
 
-/** The OKLab components of 24 bits, red first. Source as for `oklabOf`. */
+/** Returns the OKLab components of 24 bits, red first. Source as for `oklabOf`. */
 export function oklabOfBits(bits: number): Oklab {
   return oklabOfLinear(
     linearOfByte[bits >> 16] as number,
@@ -19,7 +22,7 @@ export function oklabOfBits(bits: number): Oklab {
   );
 }
 
-/** The OKLab components of a color that is given in linear sRGB. Source as for `oklabOf`. */
+/** Returns the OKLab components of a color in linear sRGB. Source as for `oklabOf`. */
 export function oklabOfLinear(red: number, green: number, blue: number): Oklab {
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);

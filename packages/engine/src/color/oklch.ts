@@ -9,10 +9,13 @@ import { encodedOf } from "./srgb-transfer.ts";
 /** A color in OKLCH: lightness 0 to 1, chroma from 0, hue in degrees, 0 up to 360. */
 export type Oklch = { readonly l: number; readonly c: number; readonly h: number };
 
-/** Below this chroma an 8-bit color has no hue: it is a grey, or what rounding left of one. */
+/** Below this chroma an 8-bit color has no hue: it is a grey, perhaps with rounding errors. */
 export const leastHuedChroma = 0.0005;
 
-/** The lightness, chroma and hue of a color; a grey has chroma 0 and hue 0. Formula: CSS Color 4, "Converting Lab or Oklab colors to LCH or OKLCH colors". */
+/**
+ * Returns the lightness, chroma and hue of a color; a grey has chroma 0 and hue 0. Formula: CSS
+ * Color 4, "Converting Lab or Oklab colors to LCH or OKLCH colors".
+ */
 export function oklchOf(hex: HexColor): Oklch {
   const { l, a, b } = oklabOf(hex);
   const c = Math.sqrt(a * a + b * b);
@@ -21,7 +24,10 @@ export function oklchOf(hex: HexColor): Oklch {
   return { l, c, h: degrees < 0 ? degrees + 360 : degrees };
 }
 
-/** The nearest 8-bit color with this lightness and hue; its chroma is reduced as far as the sRGB gamut needs. */
+/**
+ * Returns the nearest 8-bit color with this lightness and hue; reduces its chroma to the sRGB
+ * gamut.
+ */
 export function hexOfOklch({ l, c, h }: Oklch): HexColor {
   const lightness = Math.min(1, Math.max(0, l));
   const gamut = gamutOfHue(h);
@@ -39,7 +45,7 @@ export function hexOfOklch({ l, c, h }: Oklch): HexColor {
   });
 }
 
-/** The relative luminance (WCAG 2.2) of a color that need not be inside of the sRGB gamut. */
+/** Returns the relative luminance (WCAG 2.2) of a color, which may be outside the sRGB gamut. */
 export function luminanceOfOklch({ l, c, h }: Oklch): number {
   return luminanceAt(coneShiftsOfHue(h), l, c);
 }

@@ -1,13 +1,19 @@
 import type { ConeShifts } from "./gamut.ts";
 import { blueOfLms, greenOfLms, redOfLms } from "./linear-rgb.ts";
 
-/** How far outside a channel may be: what rounding of a matrix can do, so that sRGB's own corners count as inside. */
+/**
+ * The tolerance of a channel outside the gamut: the rounding error of a matrix, so that sRGB's own corners
+ * count as inside.
+ */
 const slack = 1e-6;
-/** Halvings of the span of chroma: to a hundred-thousandth, a tenth of what is printed. */
+/**
+ * The number of halvings of the range of chroma: to a hundred-thousandth, a tenth of the printed
+ * precision.
+ */
 const rounds = 16;
 const mostChroma = 0.5;
 
-/** The most chroma that a hue holds at a lightness (0 to 1) inside of the Display P3 gamut. */
+/** Returns the maximum chroma of a hue at a lightness (0 to 1) inside the Display P3 gamut. */
 export function maxP3ChromaIn(gamut: ConeShifts, lightness: number): number {
   if (lightness <= 0 || lightness >= 1) return 0;
   let inside = 0;
@@ -20,7 +26,10 @@ export function maxP3ChromaIn(gamut: ConeShifts, lightness: number): number {
   return inside;
 }
 
-/** Whether a lightness and a chroma of a hue are inside of the Display P3 gamut. Matrix: CSS Color 4, "Sample code for Color Conversions" (linear sRGB to XYZ to linear P3). */
+/**
+ * Returns whether a lightness and a chroma of a hue are inside the Display P3 gamut. Matrix: CSS
+ * Color 4, "Sample code for Color Conversions" (linear sRGB to XYZ to linear P3).
+ */
 export function isInP3(gamut: ConeShifts, lightness: number, chroma: number): boolean {
   const l = lightness + chroma * gamut.l;
   const m = lightness + chroma * gamut.m;

@@ -7,7 +7,10 @@ import { arbitrarySteps } from "./arbitrary-steps.ts";
 
 type Customs = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 
-/** Values for tests, anywhere within what decisions allow; those with rules of their own are given by path. */
+/**
+ * Generates values for tests, anywhere within the limits of decisions; the caller passes those with
+ * custom rules by path.
+ */
 export function arbitraryDecisions<F extends Fields>(
   fields: F,
   customs: { readonly [Entry in CustomEntry<F> as Entry[0]]: fc.Arbitrary<Entry[1]> },
@@ -67,7 +70,7 @@ function getCustom(customs: Customs, path: string): fc.Arbitrary<unknown> {
   throw new RangeError(`No arbitrary value is given for the decision "${path}"`);
 }
 
-/** Whole numbers under all keys of a group, each greater than the one before. */
+/** Generates whole numbers under all keys of a group, each greater than the one before. */
 function arbitraryRising({ fields }: GroupDecision): fc.Arbitrary<object> {
   const keys = Object.keys(fields);
   const [first] = Object.values(fields);

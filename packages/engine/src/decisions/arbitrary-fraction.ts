@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Range } from "./range.ts";
 
-/** Numbers of a range for tests, to four decimals. */
+/** Generates numbers of a range for tests, to four decimals. */
 export function arbitraryFraction({ min, max }: Range): fc.Arbitrary<number> {
   return fc
     .integer({ min: Math.ceil(min * 10_000), max: Math.floor(max * 10_000) })

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { arbitraryFraction } from "./arbitrary-fraction.ts";
 import type { StepsDecision } from "./decision.ts";
 
-/** Steps of a scale for tests, under names that are hard to print. */
+/** Generates steps of a scale for tests, with names that are hard to print. */
 export function arbitrarySteps(scale: StepsDecision): fc.Arbitrary<unknown> {
   return keys.chain((names) =>
     arbitraryValues(scale, names.length).map((values) =>

@@ -1,6 +1,6 @@
 import type { Fields } from "./decision.ts";
 
-/** The path and the type of each decision with rules of its own. */
+/** The path and the type of each decision with custom rules. */
 export type CustomEntry<F extends Fields, Above extends string = ""> = {
   [Key in keyof F & string]: F[Key] extends {
     readonly kind: "custom";

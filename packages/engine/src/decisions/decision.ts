@@ -2,17 +2,17 @@ import type { HexColor } from "#color/hex-color.ts";
 import type { CubicBezierValue } from "#tokens/token.ts";
 import type { Range } from "./range.ts";
 
-/** How far a number goes, and how far a control moves it at once. */
+/** The limits of a number, and the step of its control. */
 export type NumberLimits = Range & { readonly step: number };
 
 /** A number within limits. */
 export type NumberDecision = NumberLimits & {
   readonly kind: "number";
   readonly default: number;
-  /** Whether fractions are refused. */
+  /** True when fractions are refused. */
   readonly isWhole?: true;
 };
-/** One of some words or numbers. */
+/** A choice of one of some words or numbers. */
 export type ChoiceDecision<T extends string | number = string | number> = {
   readonly kind: "choice";
   readonly choices: readonly T[];
@@ -30,7 +30,7 @@ export type OrderDecision<T extends string = string> = {
   readonly default: readonly T[];
 };
 
-/** What a step of a scale has beside its name. */
+/** The value of a scale's step. */
 export type StepValue =
   | { readonly kind: "number"; readonly range: Range }
   | { readonly kind: "curve" };
@@ -44,10 +44,10 @@ export type StepsDecision<
   /** The key of the value in each step. */
   readonly field: string;
   readonly value: Value;
-  /** Suffixes that no name has, because tokens have them. */
+  /** Suffixes that names cannot have, because tokens have them. */
   readonly reservedSuffixes: readonly string[];
   readonly default: readonly Step[];
-  /** Whether each value is greater than the one before. */
+  /** True when each value is greater than the one before. */
   readonly isRising?: true;
 };
 
@@ -60,7 +60,7 @@ export type StepOf<Field extends string, Value extends StepValue> = {
     : CubicBezierValue["points"];
 };
 
-/** A decision with rules of its own; its parser and its test values are given by path. */
+/** A decision with custom rules; the caller passes its parser and its test values by path. */
 export type CustomDecision<T = unknown> = { readonly kind: "custom"; readonly default: T };
 
 /** Fields by their keys, in the order in which they are stored. */
@@ -70,11 +70,13 @@ export type Fields = { readonly [key: string]: Decision };
 export type GroupDecision<F extends Fields = Fields> = {
   readonly kind: "group";
   readonly fields: F;
-  /** Whether each number is greater than the one before. */
+  /** True when each number is greater than the one before. */
   readonly isRising?: true;
 };
 
-/** One thing that a person decides, as data: parsing, defaults, limits and test values are derived from it. */
+/**
+ * One decision of the user, as data: its parser, defaults, limits and test values derive from it.
+ */
 export type Decision = (
   | NumberDecision
   | ChoiceDecision
@@ -86,7 +88,7 @@ export type Decision = (
   | CustomDecision
   | GroupDecision
 ) & {
-  /** Recipes stored before this decision existed lack it; they take the default. */
+  /** True when older recipes do not have it; they get the default. */
   readonly isLater?: true;
 };
 

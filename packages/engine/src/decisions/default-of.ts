@@ -1,6 +1,6 @@
 import type { Decision, ValueOf } from "./decision.ts";
 
-/** The value that a decision has until a person makes it. */
+/** Returns the default value of a decision. */
 export function defaultOf<D extends Decision>(decision: D): ValueOf<D> {
   return read(decision) as ValueOf<D>;
 }

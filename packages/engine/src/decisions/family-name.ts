@@ -1,10 +1,16 @@
 import type { Problem } from "#tokens/problem.ts";
 import { recipeCounts } from "./recipe-counts.ts";
 
-/** Characters that end a string, a declaration or a tag, brackets of functions, and invisible characters. */
+/**
+ * Characters that end a string, a declaration or a tag, brackets of functions, and invisible
+ * characters.
+ */
 const unsafe = /["'`\\<>;{}()\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-/** Why a font family's name is refused; undefined for a name that is safe in every format. */
+/**
+ * Finds the reason to refuse a font family's name; undefined for a name that is safe in every
+ * format.
+ */
 export function findFamilyNameProblem(name: string): Omit<Problem, "path"> | undefined {
   const { max } = recipeCounts.familyNameLength;
   if (name.length > max) return { code: "too-long", values: { max } };
@@ -14,8 +20,11 @@ export function findFamilyNameProblem(name: string): Omit<Problem, "path"> | und
     : undefined;
 }
 
-/** A stored name without the brackets that were once allowed; a name of brackets alone becomes a generic family. */
-export function mendFamilyName(name: string): string {
+/**
+ * Returns a stored name without the brackets that older rules allowed; a name of only brackets
+ * becomes a generic family.
+ */
+export function repairFamilyName(name: string): string {
   if (!/[()]/.test(name)) return name;
   const words = name.split(/[()\s]+/).filter(Boolean);
   return words.join(" ") || "sans-serif";

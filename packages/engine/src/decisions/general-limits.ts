@@ -1,6 +1,6 @@
 import type { Range } from "./range.ts";
 
-/** How far numbers go in groups that have no limits of their own, and inside shadows. */
+/** The limits of numbers in groups without their own limits, and inside shadows. */
 export const generalLimits = {
   length: { min: -10_000, max: 10_000 },
   number: { min: -1_000_000_000, max: 1_000_000_000 },
@@ -9,5 +9,5 @@ export const generalLimits = {
   bezierOrdinate: { min: -10, max: 10 },
 } as const satisfies Record<string, Range>;
 
-/** The decimals that a number keeps; more are rounded away. */
-export const keptDecimals = 6;
+/** The maximum number of decimals of a number; more are rounded. */
+export const maxDecimals = 6;

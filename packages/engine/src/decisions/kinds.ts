@@ -15,12 +15,12 @@ import type {
   StepsDecision,
 } from "./decision.ts";
 
-/** A number within limits. */
+/** Creates a decision on a number within limits. */
 export function number(limits: Omit<NumberDecision, "kind">): NumberDecision {
   return { kind: "number", ...limits };
 }
 
-/** One of some words or numbers. */
+/** Creates a choice of one of some words or numbers. */
 export function choice<const T extends string | number>(
   choices: readonly T[],
   initial: NoInfer<T>,
@@ -28,27 +28,27 @@ export function choice<const T extends string | number>(
   return { kind: "choice", choices, default: initial };
 }
 
-/** Yes or no. */
+/** Creates a decision on yes or no. */
 export function flag(initial: boolean): FlagDecision {
   return { kind: "flag", default: initial };
 }
 
-/** An opaque color, written as `#rrggbb`. */
+/** Creates a decision on an opaque color, written as `#rrggbb`. */
 export function color(initial: string): ColorDecision {
   return { kind: "color", default: initial as HexColor };
 }
 
-/** Font families, the preferred one first. */
+/** Creates a decision on font families, the preferred one first. */
 export function families(initial: readonly string[]): FamiliesDecision {
   return { kind: "families", default: initial };
 }
 
-/** All of some names, in the given order unless a recipe has another. */
+/** Creates a decision on the order of some names, by default the given one. */
 export function order<T extends string>(names: readonly T[]): OrderDecision<T> {
   return { kind: "order", default: names };
 }
 
-/** The steps of a scale: a list of names, each with one value. */
+/** Creates a decision on the steps of a scale: a list of names, each with one value. */
 export function steps<const Field extends string, Value extends StepValue>(
   scale: Omit<StepsDecision<StepOf<NoInfer<Field>, NoInfer<Value>>, Value>, "kind" | "field"> & {
     readonly field: Field;
@@ -57,24 +57,26 @@ export function steps<const Field extends string, Value extends StepValue>(
   return { kind: "steps", ...scale };
 }
 
-/** A decision with rules of its own; its parser and its test values are given by path. */
+/**
+ * Creates a decision with custom rules; the caller passes its parser and its test values by path.
+ */
 export function custom<T>(initial: T): CustomDecision<T> {
   return { kind: "custom", default: initial };
 }
 
-/** Several decisions under one key, stored in this order. */
+/** Groups several decisions under one key, stored in this order. */
 export function group<F extends Fields>(fields: F): GroupDecision<F> {
   return { kind: "group", fields };
 }
 
-/** Numbers under one key, each greater than the one before. */
+/** Groups numbers under one key, each greater than the one before. */
 export function rising<F extends { readonly [key: string]: NumberDecision }>(
   fields: F,
 ): GroupDecision<F> {
   return { kind: "group", fields, isRising: true };
 }
 
-/** A decision that recipes stored before it existed lack: they take the default. */
+/** Marks a decision that older recipes do not have: they get the default. */
 export function later<D extends Decision>(decision: D): D & { readonly isLater: true } {
   return { ...decision, isLater: true };
 }

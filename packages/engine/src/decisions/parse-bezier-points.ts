@@ -3,7 +3,7 @@ import { generalLimits } from "./general-limits.ts";
 import { parseList, parseNumber } from "./parse-fields.ts";
 import type { Place } from "./parse-fields.ts";
 
-/** The two middle points of a Bézier that time runs along: x1, y1, x2, y2, the x within 0 to 1. */
+/** Parses the two middle points of a Bézier easing: x1, y1, x2, y2, the x within 0 to 1. */
 export function parseBezierPoints(
   input: unknown,
   place: Place,

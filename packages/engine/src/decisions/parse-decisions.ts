@@ -19,18 +19,18 @@ import {
   refuse,
 } from "./parse-fields.ts";
 import type { Place } from "./parse-fields.ts";
-import { findFallen, parseSteps } from "./parse-steps.ts";
+import { findNotRising, parseSteps } from "./parse-steps.ts";
 import { withDefaults } from "./with-defaults.ts";
 
 type Parser<T> = (input: unknown, place: Place) => T | undefined;
 type Customs = Readonly<Record<string, Parser<unknown>>>;
 
-/** The parser of each decision with rules of its own, by its path. */
+/** The parser of each decision with custom rules, by its path. */
 type CustomParsers<F extends Fields> = {
   readonly [Entry in CustomEntry<F> as Entry[0]]: Parser<Entry[1]>;
 };
 
-/** Parses the values of several decisions; undefined where the place then has problems. */
+/** Parses the values of several decisions; undefined if it notes problems at the place. */
 export function parseDecisions<F extends Fields>(
   decisions: GroupDecision<F>,
   input: unknown,
@@ -41,7 +41,7 @@ export function parseDecisions<F extends Fields>(
   return parsed as ValueOf<GroupDecision<F>> | undefined;
 }
 
-/** Where the decisions that are parsed are below the first ones. */
+/** The path of the parsed decisions below the first ones. */
 type Inside = { readonly path: string; readonly customs: Customs };
 
 function parse(decision: Decision, input: unknown, place: Place, inside: Inside): unknown {
@@ -101,12 +101,12 @@ function parseGroup(
       [key, parse(field, inputs[key], below(place, key), { path: path + key, customs })] as const,
   );
   if (values.some(([, value]) => value === undefined)) return undefined;
-  const fallen = isRising ? findFallen(values.map(([, value]) => Number(value))) : -1;
-  if (fallen >= 0) return refuse(below(place, keys[fallen] ?? ""), "not-rising");
+  const notRising = isRising ? findNotRising(values.map(([, value]) => Number(value))) : -1;
+  if (notRising >= 0) return refuse(below(place, keys[notRising] ?? ""), "not-rising");
   return Object.fromEntries(values);
 }
 
-/** The defaults of the decisions that older recipes lack. */
+/** Returns the defaults of the decisions that older recipes do not have. */
 function laterDefaultsOf(fields: GroupDecision["fields"]): object {
   const later = Object.entries(fields).filter(([, field]) => field.isLater);
   return Object.fromEntries(later.map(([key, field]) => [key, defaultOf(field)]));

@@ -2,36 +2,39 @@ import { parseHexColor } from "#color/hex-color.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import type { Problem, ProblemCode, ProblemValues } from "#tokens/problem.ts";
 import { roundNumber } from "#tokens/round-number.ts";
-import { keptDecimals } from "./general-limits.ts";
+import { maxDecimals } from "./general-limits.ts";
 import { outOfRange } from "./range.ts";
 import type { Range } from "./range.ts";
 
-/** Where a parser stands in an input, and where it leaves what it finds wrong. */
+/** The place of a parser in an input, and its list of problems. */
 export type Place = {
   readonly path: string;
   readonly problems: Problem[];
-  /** The input was saved once: what only a younger rule refuses is mended. */
+  /** True when the input was saved before: the parser repairs what only a newer rule refuses. */
   readonly isStored?: boolean;
 };
 
-/** The place of a key or an index below this one. */
+/** Returns the place of a key or an index below this one. */
 export function below(place: Place, key: string | number): Place {
   return { ...place, path: place.path ? `${place.path}.${key}` : String(key) };
 }
 
-/** Notes a problem; answers undefined, so that a parser can return it. */
+/** Notes a problem; returns undefined, so that a parser can return it. */
 export function refuse(place: Place, code: ProblemCode, values?: ProblemValues): undefined {
   place.problems.push({ path: place.path, code, ...(values && { values }) });
 }
 
-/** The own entries of an object that is no list; undefined and a problem for anything else. */
+/**
+ * Parses the own entries of an object that is not a list; undefined and a problem for anything
+ * else.
+ */
 export function parseEntries(input: unknown, place: Place): Map<string, unknown> | undefined {
   if (typeof input !== "object" || input === null || Array.isArray(input))
     return refuse(place, "wrong-type", { expected: "object" });
   return new Map<string, unknown>(Object.entries(input));
 }
 
-/** An object's fields by name; refuses keys beyond them and notes each that is absent. */
+/** Parses an object's fields by name; refuses other keys and notes each missing one. */
 export function parseFields<K extends string>(
   input: unknown,
   keys: readonly K[],
@@ -48,14 +51,14 @@ export function parseFields<K extends string>(
   return Object.fromEntries(keys.map((key) => [key, entries.get(key)])) as Record<K, unknown>;
 }
 
-/** A finite number within a range, to the decimals that a recipe keeps. */
+/** Parses a finite number within a range, rounded to the decimals of a recipe. */
 export function parseNumber(input: unknown, range: Range, place: Place): number | undefined {
   if (typeof input !== "number") return refuse(place, "wrong-type", { expected: "number" });
   const fault = outOfRange(input, range);
-  return fault ? refuse(place, fault.code, fault.values) : roundNumber(input, keptDecimals);
+  return fault ? refuse(place, fault.code, fault.values) : roundNumber(input, maxDecimals);
 }
 
-/** One of the given choices. */
+/** Parses one of the given choices. */
 export function parseChoice<T extends string | number | boolean>(
   input: unknown,
   choices: readonly T[],
@@ -65,13 +68,13 @@ export function parseChoice<T extends string | number | boolean>(
   return choice ?? refuse(place, "not-allowed", { allowed: choices.join(", ") });
 }
 
-/** A color written as `#rgb` or `#rrggbb`. */
+/** Parses a color written as `#rgb` or `#rrggbb`. */
 export function parseColor(input: unknown, place: Place): HexColor | undefined {
   if (typeof input !== "string") return refuse(place, "wrong-type", { expected: "string" });
   return parseHexColor(input) ?? refuse(place, "malformed", { expected: "colorText" });
 }
 
-/** A list whose items one parser reads; undefined when an item is refused. */
+/** Parses a list with one parser for its items; undefined when an item is refused. */
 export function parseList<T>(
   input: unknown,
   count: Range,

@@ -7,7 +7,7 @@ import { isStepKey } from "./step-key.ts";
 
 type Step = { readonly key: string; readonly value: unknown };
 
-/** The steps of a scale, each with a name that no other has. */
+/** Parses the steps of a scale, each with a unique name. */
 export function parseSteps(
   scale: StepsDecision,
   input: unknown,
@@ -21,13 +21,16 @@ export function parseSteps(
   const twice = keys.findIndex((key, index) => keys.indexOf(key) < index);
   const name = keys[twice];
   if (name !== undefined) return refuse(below(below(place, twice), "key"), "duplicate", { name });
-  const fallen = scale.isRising ? findFallen(steps.map(({ value }) => Number(value))) : -1;
-  if (fallen >= 0) return refuse(below(below(place, fallen), scale.field), "not-rising");
+  const notRising = scale.isRising ? findNotRising(steps.map(({ value }) => Number(value))) : -1;
+  if (notRising >= 0) return refuse(below(below(place, notRising), scale.field), "not-rising");
   return steps.map(({ key, value }) => ({ key, [scale.field]: value }));
 }
 
-/** The index of the first number that is not greater than the one before; -1 where all rise. */
-export function findFallen(numbers: readonly number[]): number {
+/**
+ * Returns the index of the first number that is not greater than the one before; -1 if all
+ * increase.
+ */
+export function findNotRising(numbers: readonly number[]): number {
   return numbers.findIndex((each, at) => each <= (numbers[at - 1] ?? Number.NEGATIVE_INFINITY));
 }
 

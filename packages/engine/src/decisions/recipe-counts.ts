@@ -1,6 +1,6 @@
 import type { Range } from "./range.ts";
 
-/** How many of a thing a recipe has, and how long its texts are. */
+/** The limits of counts in a recipe, and of the lengths of its texts. */
 export const recipeCounts = {
   families: { min: 1, max: 8 },
   familyNameLength: { min: 1, max: 64 },

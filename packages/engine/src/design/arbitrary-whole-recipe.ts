@@ -11,8 +11,9 @@ import { parseRecipe } from "./parse-recipe.ts";
 import { designOf } from "./testing/design-of.ts";
 
 /**
- * Recipes for tests with everything that a recipe holds: any decisions, pinned tokens, and tokens of a person's own
- * under hostile names. Of what `parseRecipe` refuses together, only the part is left that it takes.
+ * Generates recipes for tests with everything that a recipe can have: any decisions, pinned tokens,
+ * and custom tokens with hostile names. If `parseRecipe` refuses a combination, only the accepted
+ * part remains.
  */
 export function arbitraryWholeRecipe(): fc.Arbitrary<Recipe> {
   return fc
@@ -24,7 +25,7 @@ export function arbitraryWholeRecipe(): fc.Arbitrary<Recipe> {
       ),
     )
     .map(([recipe, overrides, customTokens]) =>
-      takeFirst([
+      getFirstValid([
         { ...recipe, overrides, customTokens },
         { ...recipe, customTokens },
         { ...recipe, overrides },
@@ -68,8 +69,11 @@ const ownValues = fc
   })
   .map((entries) => new Map(entries));
 
-/** The first of some recipes that can be stored, as it comes back; throws where there is none. */
-function takeFirst(recipes: readonly Recipe[]): Recipe {
+/**
+ * Returns the first of some recipes that can be stored, as parsed; throws if there is no such
+ * recipe.
+ */
+function getFirstValid(recipes: readonly Recipe[]): Recipe {
   for (const recipe of recipes) {
     const parsed = parseRecipe(JSON.parse(JSON.stringify(recipe)));
     if (parsed.ok) return parsed.value.recipe;

@@ -48,7 +48,10 @@ it(
 
 type Values = ReadonlyMap<TokenPath, TokenValue>;
 
-/** The lesser contrast of both kinds of screen, of what is seen: the background over the page, the foreground over that. */
+/**
+ * Returns the lower contrast on both kinds of screen, as the colors appear: the background over the
+ * page, the foreground over that.
+ */
 function contrastOf(values: Values, foreground: TokenPath, background: TokenPath): number {
   const ground = colorAt(values, page).hex;
   const below = seenOver(colorAt(values, background), ground);
@@ -74,7 +77,7 @@ function wideOf({ hex, wide }: ColorValue): string {
   return wide ? `oklch(${wide.l} ${wide.c} ${wide.h})` : hex;
 }
 
-/** Relative luminance after WCAG 2.2, on linear light as colorjs.io comes to it. */
+/** Returns the relative luminance by WCAG 2.2, on linear light as colorjs.io computes it. */
 const luminanceOf = memoize((text) => {
   const [r, g, b] = new Color(text).to("srgb-linear").coords;
   return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);

@@ -11,8 +11,9 @@ import type { ContrastPromise } from "#tokens/token-set.ts";
 type Promises = readonly ContrastPromise[];
 
 /**
- * Every contrast promise of a recipe's tokens, measured. A promise is of a scheme and a contrast: where a pinned or
- * custom token follows the density, both densities are measured and the lesser contrast counts.
+ * Measures every contrast promise of a recipe's tokens. A promise is for a scheme and a contrast:
+ * if a pinned or custom token follows the density, measures both densities, and the lower contrast
+ * counts.
  */
 export function checkRecipePromises(
   recipe: Recipe,
@@ -25,10 +26,13 @@ export function checkRecipePromises(
       return { get: (path) => resolveToken(tokens, path, inModes) };
     }, names);
   if (!followsDensity(recipe)) return checkIn(recipe.spacing.density);
-  return modeAxes.density.map(checkIn).reduce(keepLesser);
+  return modeAxes.density.map(checkIn).reduce(keepLower);
 }
 
-/** No generated color follows the density, so none does where no definition of a person's own asks for it. */
+/**
+ * Returns whether a color can follow the density: no generated one does, so only a pinned or custom
+ * definition can.
+ */
 function followsDensity({ overrides, customTokens }: Recipe): boolean {
   return [...Object.values(overrides), ...Object.values(customTokens)].some(hasDensity);
 }
@@ -37,9 +41,11 @@ function hasDensity(definition: TokenDefinition): boolean {
   return definition.type === "rule" && definition.cases.some(({ when }) => when.density);
 }
 
-function keepLesser(one: Promises, other: Promises): Promises {
+function keepLower(one: Promises, other: Promises): Promises {
   return one.map((promise, index) => {
-    const twin = other[index];
-    return twin && twin.measuredContrast < promise.measuredContrast ? twin : promise;
+    const counterpart = other[index];
+    return counterpart && counterpart.measuredContrast < promise.measuredContrast
+      ? counterpart
+      : promise;
   });
 }

@@ -12,9 +12,9 @@ type Tokens = ReadonlyMap<TokenPath, Token>;
 type Entries = readonly (readonly [TokenPath, TokenDefinition])[];
 
 /**
- * Generated tokens with a recipe's overrides in their places and its custom tokens behind them. Refuses
- * custom tokens whose names are taken, overrides of tokens that are not generated, and aliases that lead nowhere, in
- * circles, or to a value that the token may not have.
+ * Inserts a recipe's overrides into generated tokens, and appends its custom tokens. Refuses custom
+ * tokens whose names are taken, and overrides of tokens that are not generated. Refuses aliases
+ * with a missing target, in cycles, or with a value of a wrong kind.
  */
 export function composeTokens(recipe: Recipe, generated: readonly Token[]): Parsed<Tokens> {
   const tokens = new Map(generated.map((token) => [token.path, token]));
@@ -73,7 +73,10 @@ function named(customs: Entries, { kinds }: Inspection): readonly Token[] {
   });
 }
 
-/** Where in the recipe the cause stands; a generated token goes wrong only through an override that it leads to. */
+/**
+ * Returns the recipe's path of the cause; a generated token is wrong only if it refers to an
+ * override.
+ */
 function placeOf(path: TokenPath, recipe: Recipe): string {
   if (Object.hasOwn(recipe.overrides, path)) return `overrides.${path}`;
   return Object.hasOwn(recipe.customTokens, path) ? `customTokens.${path}` : "overrides";

@@ -3,7 +3,7 @@ import { createRecipe } from "#recipe/create-recipe.ts";
 import type { Design } from "./design.ts";
 import { parseRecipe } from "./parse-recipe.ts";
 
-/** The design of the default recipe, with the base color that is given. */
+/** Creates the design of the default recipe, with the given base color. */
 export function createDesign(base?: HexColor): Design {
   const parsed = parseRecipe(createRecipe(base));
   if (parsed.ok) return parsed.value;

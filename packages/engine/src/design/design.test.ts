@@ -19,7 +19,9 @@ import { designOf } from "./testing/design-of.ts";
 
 const runs = { seed: 20_260_402, numRuns: inject("form") === "long" ? 2000 : 60 };
 
-/** A decision, the way from one recipe's to another's, and the tokens that may follow it. */
+/**
+ * A decision, the change from one recipe's value to the other's, and the tokens that may follow it.
+ */
 type Dependence = {
   readonly decision: string;
   readonly change: (recipe: Recipe, other: Recipe) => Recipe;
@@ -193,7 +195,7 @@ describe("a design", { timeout: 60_000 }, () => {
     );
   });
 
-  it("makes tokens of one kind each, with names of their own, that resolve in every mode", () => {
+  it("generates tokens of one kind each, with unique names, that resolve in every mode", () => {
     fc.assert(
       fc.property(arbitraryRecipe(), (recipe) => {
         const set = designOf(recipe);
@@ -207,7 +209,7 @@ describe("a design", { timeout: 60_000 }, () => {
     );
   });
 
-  it("keeps every promise of any recipe that pins nothing", () => {
+  it("keeps every promise of any recipe without pins", () => {
     fc.assert(
       fc.property(arbitraryRecipe(), (recipe) => {
         expect(designOf(recipe).promises.filter(({ isKept }) => !isKept)).toEqual([]);
@@ -227,7 +229,7 @@ describe("a design", { timeout: 60_000 }, () => {
     expect(set.groups[0]?.title).toBe("Primary, from #2447b8 on step 700");
   });
 
-  it("pins an override, and what is an alias of it follows", () => {
+  it("pins an override, and its aliases follow", () => {
     const recipe: Recipe = {
       ...createRecipe(),
       overrides: {
@@ -256,7 +258,7 @@ describe("a design", { timeout: 60_000 }, () => {
   });
 
   it.each(["comfortable", "compact"] as const)(
-    "measures the density that has less contrast, whichever the recipe starts in, through aliases too (%s)",
+    "measures the density with less contrast, whatever the default, through aliases too (%s)",
     (density) => {
       const start = createRecipe();
       const grey = { type: "color", hex: "#808080" as HexColor, alpha: 1 } as const;
@@ -289,14 +291,14 @@ describe("a design", { timeout: 60_000 }, () => {
     },
   );
 
-  it("starts in the density that the recipe names", () => {
+  it("uses the density of the recipe by default", () => {
     const recipe = createRecipe();
     const compact = designOf({ ...recipe, spacing: { ...recipe.spacing, density: "compact" } });
     expect(compact.defaultModes.density).toBe("compact");
     expect(resolve(compact).get(tokenPath("spacing.m"))).toMatchObject({ value: 8 });
   });
 
-  it("holds a recipe that parses to an equal design", () => {
+  it("has a recipe that parses to an equal design", () => {
     fc.assert(
       fc.property(arbitraryWholeRecipe(), (recipe) => {
         const design = designOf(recipe);
@@ -320,7 +322,7 @@ describe("a design", { timeout: 60_000 }, () => {
     }
   });
 
-  it("is no design when another object has all of its parts", () => {
+  it("accepts no other object with the same parts", () => {
     const { recipe, tokens, groups, defaultModes, promises } = createDesign();
     const parts = { recipe, tokens, groups, defaultModes, promises, valuesIn: () => new Map() };
     // @ts-expect-error Only the class has its private fields.
@@ -328,7 +330,7 @@ describe("a design", { timeout: 60_000 }, () => {
     expect(forged).not.toBeInstanceOf(Design);
   });
 
-  it("has no constructor outside of the engine", () => {
+  it("has no constructor outside the engine", () => {
     expect(Object.values(engine)).not.toContain(Design);
   });
 });

@@ -11,8 +11,8 @@ import { checkRecipePromises } from "./check-recipe-promises.ts";
 type Values = ReadonlyMap<TokenPath, TokenValue>;
 
 /**
- * A parsed recipe with the tokens that it generates. `parseRecipe` alone makes one: its private fields keep every other
- * object from passing for a design.
+ * A parsed recipe with the tokens that it generates. Only `parseRecipe` creates one: with its
+ * private fields, no other object has this type.
  */
 export class Design implements TokenSet {
   readonly recipe: Recipe;
@@ -32,12 +32,15 @@ export class Design implements TokenSet {
     Object.freeze(this);
   }
 
-  /** Every contrast promise, measured when it is first read: most readers print tokens and need none. */
+  /**
+   * Returns every contrast promise, measured at the first read: most callers print tokens and do
+   * not read promises.
+   */
   get promises(): TokenSet["promises"] {
     return (this.#promises ??= checkRecipePromises(this.recipe, this.tokens));
   }
 
-  /** The value of every token in some modes, resolved once for each combination. */
+  /** Returns the value of every token in some modes, resolved once for each combination. */
   valuesIn(modes: Partial<Modes> = {}): Values {
     const key = keyOfModes({ ...this.defaultModes, ...modes });
     const values = this.#values.get(key) ?? resolve(this, modes);

@@ -12,7 +12,7 @@ type AliasProblem = {
   readonly values?: ProblemValues;
 };
 
-/** The tokens among the given ones that an alias leads, in some mode, to a value that they may not have. */
+/** Finds the given tokens whose aliases resolve, in some mode, to a value of a wrong kind. */
 export function findAliasProblems(
   tokens: ReadonlyMap<TokenPath, Token>,
   entries: readonly (readonly [TokenPath, TokenDefinition])[],

@@ -14,7 +14,7 @@ const runs = { seed: 20_260_404, numRuns: inject("form") === "long" ? 5000 : 200
 
 type Json = { [key: string]: unknown };
 
-/** The default recipe as it comes from JSON, with one place of it replaced. */
+/** Returns the default recipe as parsed from JSON, with one value replaced. */
 function recipeWith(path: string, value: unknown): Json {
   const recipe = JSON.parse(JSON.stringify(createRecipe())) as Json;
   const keys = path.split("/");
@@ -49,19 +49,19 @@ const fluid: Json = {
 };
 
 describe("parseRecipe", { timeout: 60_000 }, () => {
-  it("takes the default recipe back from JSON, as it was", () => {
+  it("parses the default recipe from JSON unchanged", () => {
     const recipe = createRecipe();
     expect(designOf(JSON.parse(JSON.stringify(recipe))).recipe).toEqual(recipe);
   });
 
-  it("gives a recipe of before there were steps and motion the default ones", () => {
+  it("gives a recipe without steps and motion the default ones", () => {
     const stored = recipeWith("spacing", { unitPx: 4, density: "comfortable" });
     delete stored["motion"];
     expect(designOf(stored).recipe).toEqual(createRecipe());
     expect([...designOf(stored as Recipe).tokens]).toEqual([...createDesign().tokens]);
   });
 
-  it("takes back every recipe within its limits", () => {
+  it("parses every recipe within its limits unchanged", () => {
     fc.assert(
       fc.property(arbitraryRecipe(), (recipe) => {
         expect(designOf(JSON.parse(JSON.stringify(recipe))).recipe).toEqual(recipe);
@@ -70,7 +70,7 @@ describe("parseRecipe", { timeout: 60_000 }, () => {
     );
   });
 
-  it("never throws, whatever it is given", () => {
+  it("never throws, for any input", () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true }), (input) => {
         expect(parseRecipe(input).ok).toBe(false);
@@ -79,7 +79,7 @@ describe("parseRecipe", { timeout: 60_000 }, () => {
     );
   });
 
-  it("never throws, whatever stands in one place of a recipe, and what it takes can be generated", () => {
+  it("never throws, for any value in one place of a recipe, and can generate what it parses", () => {
     const places = [
       "color",
       "color/base",
@@ -108,7 +108,7 @@ describe("parseRecipe", { timeout: 60_000 }, () => {
     );
   });
 
-  it("gives a recipe from before the advanced decisions their defaults", () => {
+  it("gives a recipe without the advanced decisions their defaults", () => {
     const old = recipeWith("color/advanced", undefined);
     delete (old["color"] as Json)["advanced"];
     expect(designOf(old).recipe).toEqual(createRecipe());
@@ -123,7 +123,7 @@ describe("parseRecipe", { timeout: 60_000 }, () => {
     expect(designOf({ ...stored, color }).tokens).toEqual(designOf(stored).tokens);
   });
 
-  it("names every problem at its place", () => {
+  it("reports every problem with its path", () => {
     const input = recipeWith("typography/basePx", "16");
     input["extra"] = 1;
     delete (input["radius"] as Json)["basePx"];
@@ -253,13 +253,13 @@ describe("parseRecipe", { timeout: 60_000 }, () => {
     expect(problemsOf(recipeWith(path, value)).map((problem) => problem.code)).toContain(code);
   });
 
-  it("refuses more than twelve extra palettes, and two that would have the same names", () => {
+  it("refuses more than twelve extra palettes, and two whose tokens would have the same names", () => {
     const many = Object.fromEntries(Array.from({ length: 13 }, (_, i) => [`p${i}`, palette]));
     expect(problemsOf(recipeWith("color/advanced/palettes", many))).toEqual([
       { path: "color.advanced.palettes", code: "wrong-count", values: { min: 0, max: 12 } },
     ]);
-    const twins = { brand: palette, "on-brand": palette };
-    expect(problemsOf(recipeWith("color/advanced/palettes", twins))).toEqual([
+    const duplicates = { brand: palette, "on-brand": palette };
+    expect(problemsOf(recipeWith("color/advanced/palettes", duplicates))).toEqual([
       {
         path: "color.advanced.palettes.on-brand",
         code: "name-taken",
@@ -272,7 +272,7 @@ describe("parseRecipe", { timeout: 60_000 }, () => {
     ]);
   });
 
-  it("takes back every generated color as an override, the wide ones too", () => {
+  it("parses every generated color again as an override, also wide ones", () => {
     const recipe = createRecipe("#00ff00" as Recipe["color"]["base"]);
     const colors = [...designOf(recipe).tokens].filter(([path]) => path.startsWith("color."));
     const overrides = Object.fromEntries(
@@ -282,7 +282,7 @@ describe("parseRecipe", { timeout: 60_000 }, () => {
     expect(designOf({ ...recipe, overrides }).recipe).toEqual({ ...recipe, overrides });
   });
 
-  it("takes wide colors up to the edge of Display P3 at their lightness and hue, and none beyond", () => {
+  it("accepts wide colors up to the edge of Display P3 at their lightness and hue, and none beyond", () => {
     const refused = problemsOf(
       recipeWith("overrides/color.text", wide({ l: 0.3, c: 0.5, h: 140 })),
     );
@@ -303,7 +303,7 @@ describe("parseRecipe", { timeout: 60_000 }, () => {
     ]);
   });
 
-  it("takes back every wide color that any recipe generates", () => {
+  it("parses every wide color again that any recipe generates", () => {
     fc.assert(
       fc.property(arbitraryRecipe(), (recipe) => {
         const tokens = [...designOf(recipe).tokens];
@@ -319,7 +319,7 @@ describe("parseRecipe", { timeout: 60_000 }, () => {
     );
   });
 
-  it("takes a fluid length that was stored in em as one in rem", () => {
+  it("parses a fluid length that was stored in em as one in rem", () => {
     const parsed = parseRecipe(
       recipeWith("overrides/font-size.heading-xl", { ...fluid, unit: "em" }),
     );
@@ -328,14 +328,14 @@ describe("parseRecipe", { timeout: 60_000 }, () => {
     ]);
   });
 
-  it("takes pinned z-indices in any order, two alike too", () => {
+  it("accepts pinned z-indices in any order, also two equal ones", () => {
     const input = recipeWith("overrides/z-index.tooltip", { type: "number", value: -5 });
     (input["overrides"] as Json)["z-index.modal"] = { type: "number", value: 100 };
     (input["overrides"] as Json)["z-index.docked"] = { type: "number", value: 100 };
     expect(problemsOf(input)).toEqual([]);
   });
 
-  it("refuses a layer named twice", () => {
+  it("refuses a repeated layer", () => {
     const [first = "", , ...others] = createRecipe().zIndex.order;
     const order = [first, first, ...others];
     expect(problemsOf(recipeWith("zIndex/order", order))).toEqual([
@@ -343,7 +343,7 @@ describe("parseRecipe", { timeout: 60_000 }, () => {
     ]);
   });
 
-  it("refuses rules whose cases are of another kind, or of no known mode", () => {
+  it("refuses rules with cases of different kinds, or of an unknown mode", () => {
     const rule = (when: Json, then: Json): Json => ({
       type: "rule",
       otherwise: px(1),
@@ -358,7 +358,7 @@ describe("parseRecipe", { timeout: 60_000 }, () => {
     expect(codes(rule({ constructor: "dark" }, px(2)))).toEqual(["unknown-key"]);
   });
 
-  it("refuses a circle that leads through generated tokens and customs", () => {
+  it("refuses a cycle through generated and custom tokens", () => {
     const input = recipeWith("overrides/color.primary.700", alias("color.brand"));
     (input["customTokens"] as Json)["color.brand"] = alias("color.link");
     const problems = problemsOf(input);
@@ -366,7 +366,7 @@ describe("parseRecipe", { timeout: 60_000 }, () => {
     expect(problems.map(({ path }) => path)).toContain("customTokens.color.brand");
   });
 
-  it("takes aliases that lead to one another in modes that never meet", () => {
+  it("accepts aliases of one another in modes that never apply together", () => {
     const rule = (otherwise: Json, then: Json): Json => ({
       type: "rule",
       otherwise,
@@ -377,15 +377,15 @@ describe("parseRecipe", { timeout: 60_000 }, () => {
       "color.b": rule(alias("color.a"), alias("color.link")),
     };
     expect(problemsOf(recipeWith("customTokens", customTokens))).toEqual([]);
-    const circle = { ...customTokens, "color.b": alias("color.a") };
-    expect(problemsOf(recipeWith("customTokens", circle))[0]).toEqual({
+    const cycle = { ...customTokens, "color.b": alias("color.a") };
+    expect(problemsOf(recipeWith("customTokens", cycle))[0]).toEqual({
       path: "customTokens.color.a",
       code: "cycle",
       values: { token: "color.a", modes: { scheme: "dark" } },
     });
   });
 
-  it("says of a custom token all that is wrong, with its name and with its value", () => {
+  it("reports every problem of a custom token, with its name and with its value", () => {
     const both = recipeWith("customTokens", { "Spacing.Huge": px(-20_000) });
     expect(problemsOf(both)).toMatchObject([
       { path: "customTokens.Spacing.Huge", code: "malformed", values: { expected: "tokenPath" } },
@@ -408,7 +408,7 @@ describe("parseRecipe", { timeout: 60_000 }, () => {
     ]);
   });
 
-  it("takes custom tokens of any depth of names, and keeps their order", () => {
+  it("parses custom tokens with names of any depth, and keeps their order", () => {
     const customTokens = {
       "color.brand.500": { type: "color", hex: "#ABC", alpha: 0.5 },
       constructor: px(1),
@@ -424,7 +424,7 @@ describe("parseRecipe", { timeout: 60_000 }, () => {
     });
   });
 
-  it("stays quick on aliases that branch again and again", () => {
+  it("stays fast for aliases that branch repeatedly", () => {
     const customTokens: Json = { "color.t0": alias("color.text") };
     for (let index = 1; index < 900; index++) {
       const then = alias(`color.t${index - 1}`);

@@ -7,16 +7,17 @@ import { Design } from "./design.ts";
 import { generateTokens } from "./generate-tokens.ts";
 
 /**
- * The design of a recipe from any input, or every problem of the input. Overrides pin generated tokens, custom tokens
- * have names of their own, aliases lead to values, and breakpoints rise in every mode. The tokens that are generated to
- * judge the recipe are the tokens of the design.
+ * Parses the design of a recipe from any input, or returns every problem of the input. Overrides
+ * pin generated tokens, custom tokens have unique names, aliases resolve to values, and breakpoints
+ * increase in every mode. The design has the tokens that were generated to check the recipe.
  */
 export function parseRecipe(input: unknown): Parsed<Design> {
   const parsed = parseRecipeShape(input);
   if (!parsed.ok) return parsed;
   const recipe = parsed.value;
   const { advanced } = recipe.color;
-  // Asked before any token is generated, and not by composing alone: roles of palettes that meet cannot be solved.
+  // Checks before any token is generated, because roles of palettes with the same names cannot be
+  // solved.
   const taken = advanced ? findTakenNames(advanced) : [];
   if (taken.length > 0) return { ok: false, problems: taken };
   const composed = composeTokens(recipe, generateTokens(recipe));

@@ -8,7 +8,7 @@ import type { Recipe } from "#recipe/recipe.ts";
 import type { ColorValue } from "#tokens/token.ts";
 import { tokenPath } from "#tokens/token-path.ts";
 import { createDesign } from "./create-design.ts";
-import { freeStepNames } from "#recipe/free-step-names.ts";
+import { renameTakenSteps } from "#recipe/rename-taken-steps.ts";
 import { parseRecipe } from "./parse-recipe.ts";
 import { parseStoredRecipe } from "./parse-stored-recipe.ts";
 
@@ -26,14 +26,14 @@ function withTakenSteps(): Recipe {
   return { ...recipe, color: { ...recipe.color, advanced } };
 }
 
-describe("a recipe that was stored before a rule was made", () => {
-  it("is itself where no rule refuses it", () => {
+describe("a recipe that was stored before a rule existed", () => {
+  it("is unchanged if no rule refuses it", () => {
     const recipe = createRecipe();
     expect(parseStoredRecipe(stored(recipe))).toEqual({ ok: true, value: createDesign() });
-    expect(freeStepNames(recipe)).toBe(recipe);
+    expect(renameTakenSteps(recipe)).toBe(recipe);
   });
 
-  it("gets other names for the steps that are named as roles, wherever they are named", () => {
+  it("gets other names for steps that are named as roles, everywhere", () => {
     const recipe = withTakenSteps();
     expect(parseRecipe(recipe).ok).toBe(false);
     const parsed = parseStoredRecipe(stored(recipe));
@@ -43,10 +43,10 @@ describe("a recipe that was stored before a rule was made", () => {
       baseSteps: { primary: "text3" },
       pinnedSteps: { success: { solid2: "#ffffff" } },
     });
-    expect(parsed.ok && parsed.value.recipe).toEqual(freeStepNames(recipe));
+    expect(parsed.ok && parsed.value.recipe).toEqual(renameTakenSteps(recipe));
   });
 
-  it("has its wide colors brought inside of Display P3, wherever they stand", () => {
+  it("gets wide colors inside Display P3, everywhere", () => {
     const color = (c: number): ColorValue => {
       const hex = "#0a3d1c" as HexColor;
       return { type: "color", hex, alpha: 1, wide: { l: 0.3, c, h: 140 } };
@@ -75,7 +75,7 @@ describe("a recipe that was stored before a rule was made", () => {
     expect(parsed.ok && parseRecipe(parsed.value.recipe)).toEqual(parsed);
   });
 
-  it("has the brackets taken out of its names of fonts, wherever they are", () => {
+  it("loses the brackets in its font names, everywhere", () => {
     const { typography, ...recipe } = createRecipe();
     const family = (...families: string[]) => ({ type: "fontFamily", families }) as const;
     const bracketed = {
@@ -140,7 +140,7 @@ describe("a recipe that was stored before a rule was made", () => {
     expect(parsed.ok && parsed.value.recipe.customTokens).toEqual(customTokens);
   });
 
-  it("is refused for what was never taken", () => {
+  it("is refused if no rule ever accepted it", () => {
     const parsed = parseStoredRecipe({ ...createRecipe(), units: { length: "%" } });
     expect(parsed).toMatchObject({ ok: false, problems: [{ path: "units.length" }] });
     for (const input of [null, 1, "x", [], {}]) expect(parseStoredRecipe(input).ok).toBe(false);

@@ -3,7 +3,10 @@ import type { PromiseChange } from "./token-set-diff.ts";
 
 type Promises = readonly ContrastPromise[];
 
-/** The promises of both sets that are kept in one of them only. A promise that one set does not make is none of these. */
+/**
+ * Lists the promises of both sets that only one of them keeps. A promise that one set does not have
+ * is not included.
+ */
 export function comparePromises(
   before: Promises,
   after: Promises,

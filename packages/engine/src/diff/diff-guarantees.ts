@@ -4,7 +4,7 @@ import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import type { TokenSetDiff } from "./token-set-diff.ts";
 
-/** Expects the difference of two sets to make the second out of the first. */
+/** Expects that the difference of two sets creates the second from the first. */
 export function expectApplied(before: TokenSet, after: TokenSet, diff: TokenSetDiff): void {
   expect(sorted(apply(before, diff))).toEqual(sorted(after.tokens));
 }
@@ -28,14 +28,14 @@ function apply(before: TokenSet, diff: TokenSetDiff): ReadonlyMap<TokenPath, Tok
   );
 }
 
-/** What is neither new nor changed follows what was renamed. */
+/** Returns a token that is neither new nor changed, with its aliases renamed. */
 function follow(token: Token, names: ReadonlyMap<TokenPath, TokenPath>): Token {
   return JSON.parse(JSON.stringify(token), (key, value: unknown) =>
     key === "to" ? (names.get(value as TokenPath) ?? value) : value,
   ) as Token;
 }
 
-/** Expects two differences to be each other the other way round. */
+/** Expects that two differences are the reverse of each other. */
 export function expectMirrored(one: TokenSetDiff, other: TokenSetDiff): void {
   const pathsOf = (tokens: readonly Token[]) => tokens.map(({ path }) => path).toSorted();
   const changesOf = (diff: TokenSetDiff) =>

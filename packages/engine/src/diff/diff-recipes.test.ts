@@ -13,7 +13,7 @@ import { tokenPath } from "#tokens/token-path.ts";
 const fewRuns = { seed: 20_260_502, numRuns: inject("form") === "long" ? 500 : 12 };
 
 describe("the difference of the token sets of recipes", () => {
-  it("makes the second out of the first, and swaps", () => {
+  it("creates the second set from the first, and is reversible", () => {
     fc.assert(
       fc.property(arbitraryRecipe(), arbitraryRecipe(), (one, other) => {
         const [before, after] = [designOf(one), designOf(other)];
@@ -25,7 +25,7 @@ describe("the difference of the token sets of recipes", () => {
     );
   });
 
-  it("names the promises that another base color breaks or mends", () => {
+  it("lists the promises that another base color breaks or repairs", () => {
     const pinned: Recipe = {
       ...createRecipe(),
       overrides: { [tokenPath("color.text")]: color("#cccccc") },

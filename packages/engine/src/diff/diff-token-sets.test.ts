@@ -14,7 +14,9 @@ import type { TokenSetDiff } from "./token-set-diff.ts";
 
 const runs = { seed: 20_260_501, numRuns: inject("form") === "long" ? 10_000 : 300 };
 
-/** Two sets with paths of the same small stock; the second is sometimes the first under other paths. */
+/**
+ * Two sets with paths of the same small list; the second is sometimes the first under other paths.
+ */
 const twoSets = fc
   .tuple(arbitraryTokenSet(), arbitraryTokenSet(), fc.boolean(), fc.func(fc.boolean()))
   .map(([one, other, isMoved, moves]): readonly [TokenSet, TokenSet] => [
@@ -32,7 +34,7 @@ describe("the difference of two token sets", () => {
     );
   });
 
-  it("makes the second set out of the first", () => {
+  it("creates the second set from the first", () => {
     fc.assert(
       fc.property(twoSets, ([before, after]) => {
         expectApplied(before, after, diffTokenSets(before, after));
@@ -41,7 +43,7 @@ describe("the difference of two token sets", () => {
     );
   });
 
-  it("swaps when the sets are swapped", () => {
+  it("is reversed when the sets are swapped", () => {
     fc.assert(
       fc.property(twoSets, ([before, after]) => {
         expectMirrored(diffTokenSets(before, after), diffTokenSets(after, before));
@@ -52,7 +54,7 @@ describe("the difference of two token sets", () => {
 });
 
 describe("renamed tokens", () => {
-  it("are found with all that lead to them", () => {
+  it("are found with all tokens that refer to them", () => {
     const before = setOf({
       "spacing.m": byScheme(alias("spacing.m-comfortable"), alias("spacing.m-compact")),
       "spacing.m-compact": alias("spacing.s"),
@@ -69,7 +71,7 @@ describe("renamed tokens", () => {
     expect(diff).toMatchObject({ added: [], removed: [], changed: [], release: "major" });
   });
 
-  it("leave unchanged what only follows them", () => {
+  it("do not change tokens that only follow them", () => {
     const before = setOf({
       "color.a": color("#ffffff"),
       "text.one": alias("color.a"),
@@ -85,7 +87,7 @@ describe("renamed tokens", () => {
     ]);
   });
 
-  it("are not guessed where two say the same, nor what leads to these", () => {
+  it("are not guessed if two have the same value, nor are those that refer to these", () => {
     const before = setOf({ "a.one": px(1), "a.two": px(1), "a.lead": alias("a.one") });
     const diff = diffTokenSets(
       before,
@@ -108,7 +110,7 @@ describe("renamed tokens", () => {
 });
 
 describe("changed tokens", () => {
-  it("tell their values by mode with how far they went", () => {
+  it("have their values by mode with the size of the change", () => {
     const before = setOf({
       "color.a": byScheme(color("#ffffff"), color("#000000")),
       "color.b": alias("color.a"),
@@ -132,14 +134,14 @@ describe("changed tokens", () => {
     expect(release).toBe("patch");
   });
 
-  it("see a color through its opacity", () => {
+  it("include the opacity of a color", () => {
     const [before, after] = [1, 0.5].map((alpha) =>
       setOf({ "color.a": { ...color("#000000"), alpha } }),
     ) as [TokenSet, TokenSet];
     expect(diffTokenSets(before, after).changed[0]?.values[0]?.deltaEOk).toBeGreaterThan(0.5);
   });
 
-  it("see what only screens of more colors than sRGB's show", () => {
+  it("include changes that only wide-gamut screens show", () => {
     const wide = { l: 0.625, c: 0.25, h: 25 };
     const [plain, wider, widest] = [{}, { wide }, { wide: { ...wide, c: 0.27 } }].map((own) =>
       setOf({ "color.a": { ...color("#f22c35"), ...own } }),
@@ -151,7 +153,7 @@ describe("changed tokens", () => {
     expect(distance(wider, plain)).toBe(distance(plain, wider));
   });
 
-  it("see a wide color through its opacity, over white and over black", () => {
+  it("include the opacity of a wide color, over white and over black", () => {
     const wide = { l: 0.625, c: 0.25, h: 25 };
     const [plain, wider] = [{}, { wide }].map((own) =>
       setOf({ "color.a": { ...color("#f22c35"), alpha: 0.5, ...own } }),
@@ -186,7 +188,7 @@ describe("the suggested release", () => {
   it.each([
     ["none for nothing", set, set, "none"],
     ["minor for a new name", setOf({ "spacing.a": px(1) }), set, "minor"],
-    ["major for a name that went", set, setOf({ "spacing.a": px(1) }), "major"],
+    ["major for a removed name", set, setOf({ "spacing.a": px(1) }), "major"],
     [
       "major for another type",
       set,
@@ -194,7 +196,7 @@ describe("the suggested release", () => {
       "major",
     ],
     ["major for a broken promise", promised(true), promised(false), "major"],
-    ["patch for a mended promise", promised(false), promised(true), "patch"],
+    ["patch for a repaired promise", promised(false), promised(true), "patch"],
     ["patch for another start", set, { ...set, defaultModes: compact() }, "patch"],
     ["patch for a value", set, setOf({ ...define(set), "spacing.b": px(3) }), "patch"],
   ])("is %s", (_, before, after, release) => {
@@ -202,12 +204,15 @@ describe("the suggested release", () => {
   });
 });
 
-/** The distance as colorjs.io counts it, to 4 decimals. */
+/** Returns the distance as colorjs.io computes it, to 4 decimals. */
 function deltaEOkByColorjs(hex: string, { l, c, h }: Oklch): number {
   return Number(new Color(hex).deltaE(new Color("oklch", [l, c, h]), "OK").toFixed(4));
 }
 
-/** How far a half-transparent color on a screen of Display P3 is from #f22c35 there, as colorjs.io counts it. */
+/**
+ * Returns the distance of a half-transparent color on a Display P3 screen from #f22c35 there, as
+ * colorjs.io computes it.
+ */
 function seenByColorjs({ l, c, h }: Oklch, ground: string): number {
   const [one, other] = [new Color("#f22c35"), new Color("oklch", [l, c, h])].map((color) =>
     Color.mix(ground, color, 0.5, { space: "p3" }),

@@ -9,9 +9,9 @@ import { suggestRelease } from "./suggest-release.ts";
 import type { TokenSetDiff } from "./token-set-diff.ts";
 
 /**
- * What changed from one token set to another, in the order of their tokens; the order itself and the groups' titles
- * count for nothing. Takes time in proportion to the tokens. Throws a RangeError for a set whose aliases lead nowhere
- * or back to themselves, which no generated set holds.
+ * Lists the changes from one token set to another, in the order of their tokens; the order itself
+ * and the titles of groups do not count. Takes linear time. Throws a RangeError for a set whose
+ * aliases have missing targets or cycles, which no generated set has.
  */
 export function diffTokenSets(before: TokenSet, after: TokenSet): TokenSetDiff {
   const missing = listAbsent(before, after);

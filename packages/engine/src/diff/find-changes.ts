@@ -12,8 +12,8 @@ import type { Renaming, TokenChange, ValueChange } from "./token-set-diff.ts";
 type Pair = { readonly modes: Modes[]; readonly before: TokenValue; readonly after: TokenValue };
 
 /**
- * The tokens of both sets that are no longer as they were, or that an alias leads to another value. An alias that only
- * follows its token to another path is as it was.
+ * Finds the tokens of both sets whose definition changed, or whose alias has another value. An
+ * alias that only follows a renamed token is unchanged.
  */
 export function findChanges(
   before: TokenSet,
@@ -32,7 +32,7 @@ export function findChanges(
   });
 }
 
-/** A token whose aliases lead to the new paths of what was renamed. */
+/** Returns a token whose aliases refer to the new paths of renamed tokens. */
 function followNames(token: Token, names: ReadonlyMap<TokenPath, TokenPath>): Token {
   if (names.size === 0) return token;
   const follow = (each: LiteralOrAlias): LiteralOrAlias =>
@@ -49,7 +49,7 @@ function followNames(token: Token, names: ReadonlyMap<TokenPath, TokenPath>): To
   return { ...token, definition: followed };
 }
 
-/** The values of every token that differ, each pair with all of the modes that it stands in. */
+/** Pairs the values of every token that differ, each pair with all of its modes. */
 function pairValues(before: TokenSet, after: TokenSet): ReadonlyMap<TokenPath, readonly Pair[]> {
   const pairs = new Map<TokenPath, Pair[]>();
   for (const modes of listModes()) {

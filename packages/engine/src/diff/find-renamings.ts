@@ -8,8 +8,9 @@ import type { Renaming } from "./token-set-diff.ts";
 type Names = ReadonlyMap<TokenPath, TokenPath>;
 
 /**
- * The tokens that went and came back under another path. A pair is sure where no other token that went, and no other
- * that came, has its category and definition; aliases of tokens that were renamed are followed to their new names.
+ * Finds the removed tokens that were added under another path. A pair is certain if no other
+ * removed token, and no other added one, has its category and definition. Aliases of renamed tokens
+ * count under the new names.
  */
 export function findRenamings(
   missing: readonly Token[],
@@ -21,7 +22,7 @@ export function findRenamings(
     indexByKey(tokens, (token) => printUnnamed(token, names));
   const candidates = index(fresh);
   const { dependents, counts } = relate(missing);
-  // A token can be told only after those that it is an alias of, so they are taken in waves.
+  // A token can be identified only after the targets of its aliases, so the search runs in waves.
   let wave = missing.filter(({ path }) => counts.get(path) === 0);
   while (wave.length > 0) {
     const found = pairByKey(index(wave), candidates);
@@ -36,7 +37,7 @@ export function findRenamings(
   return missing.flatMap(({ path }) => renamings.get(path) ?? []);
 }
 
-/** Which of some tokens are aliases of which, and of how many of them each is one. */
+/** Returns which of some tokens are aliases of which, and how many of them each one refers to. */
 function relate(tokens: readonly Token[]): {
   readonly dependents: ReadonlyMap<TokenPath, readonly Token[]>;
   readonly counts: Map<TokenPath, number>;
@@ -51,7 +52,10 @@ function relate(tokens: readonly Token[]): {
   return { dependents, counts };
 }
 
-/** A token without its name, as a text: its category and its definition, aliases under the names they now have. */
+/**
+ * Prints a token without its name: its category and its definition, with aliases under their
+ * current names.
+ */
 function printUnnamed({ category, definition }: Token, names: Names): string {
   const followed = printPlain(definition, (object) => {
     const each = object as Partial<LiteralOrAlias>;

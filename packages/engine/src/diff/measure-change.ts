@@ -5,7 +5,10 @@ import { kindOfValue } from "#tokens/value-kind.ts";
 import { measureColorChange } from "./measure-color-change.ts";
 import type { ValueChange } from "./token-set-diff.ts";
 
-/** How far one value is from another: of two colors ΔE_OK, of two lengths, numbers or durations their ratio. */
+/**
+ * Measures the difference of two values: ΔE_OK for colors; the ratio for lengths, numbers and
+ * durations.
+ */
 export function measureChange(
   before: TokenValue,
   after: TokenValue,
@@ -17,7 +20,10 @@ export function measureChange(
   return ratio === undefined ? {} : { ratio: roundNumber(ratio) };
 }
 
-/** The ratio of the figures that changed more, the wide end's if both changed as much; undefined beside a zero or across one. */
+/**
+ * Finds the ratio of the numbers that changed more, the wide end's if both changed equally;
+ * undefined if one is zero or the sign changes.
+ */
 function findRatio(before: TokenValue, after: TokenValue): number | undefined {
   const figures = figuresOf(after);
   const ratios = figuresOf(before).flatMap((was, index) => {
@@ -32,7 +38,7 @@ function reach(ratio: number): number {
   return Math.max(ratio, 1 / ratio);
 }
 
-/** What is measured of a value: at the narrow end and at the wide one. */
+/** Lists the measured numbers of a value: at the narrow end and at the wide one. */
 function figuresOf(value: TokenValue): readonly number[] {
   switch (value.type) {
     case "dimension":

@@ -8,8 +8,8 @@ import { oklchOf } from "#color/oklch.ts";
 import type { ColorValue } from "#tokens/token.ts";
 
 /**
- * How far apart two colors look (ΔE_OK): over white or over black, on screens of sRGB or on those of more colors,
- * whichever shows more.
+ * Measures the visible difference of two colors (ΔE_OK): the maximum over white or black, on sRGB
+ * screens or on wide-gamut ones.
  */
 export function measureColorChange(before: ColorValue, after: ColorValue): number {
   const screens = before.wide || after.wide ? [showNarrow, showWide] : [showNarrow];

@@ -14,7 +14,7 @@ import { tokenName, tokenPath } from "#tokens/token-path.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 
-/** For tests: the same set with other paths, in aliases too. */
+/** Returns the same set with other paths, in aliases too, for tests. */
 export function moveTokens(set: TokenSet, rename: (path: TokenPath) => string): TokenSet {
   const renameIn = (each: LiteralOrAlias): LiteralOrAlias =>
     each.type === "alias" ? { ...each, to: rename(each.to) as TokenPath } : each;
@@ -35,7 +35,7 @@ export function moveTokens(set: TokenSet, rename: (path: TokenPath) => string): 
   return { ...set, tokens: new Map(tokens.map((token) => [token.path, token])) };
 }
 
-/** For tests: a set of the given tokens, all of one category. */
+/** Creates a set of the given tokens, all of one category, for tests. */
 export function setOf(definitions: Readonly<Record<string, TokenDefinition>>): TokenSet {
   const tokens = Object.entries(definitions).map(([text, definition]): [TokenPath, Token] => {
     const path = tokenPath(text);
@@ -44,22 +44,22 @@ export function setOf(definitions: Readonly<Record<string, TokenDefinition>>): T
   return { tokens: new Map(tokens), groups: [], promises: [], defaultModes };
 }
 
-/** A length in px. */
+/** Returns a length in px. */
 export function px(value: number): DimensionValue {
   return { type: "dimension", value, unit: "px" };
 }
 
-/** An opaque color. */
+/** Returns an opaque color. */
 export function color(hex: string): ColorValue {
   return { type: "color", hex: hex as HexColor, alpha: 1 };
 }
 
-/** The value of another token. */
+/** Returns an alias of a token. */
 export function alias(to: string): Alias {
   return { type: "alias", to: tokenPath(to) };
 }
 
-/** A value for each scheme. */
+/** Returns a rule with a value for each scheme. */
 export function byScheme(light: LiteralOrAlias, dark: LiteralOrAlias): Rule {
   return { type: "rule", otherwise: light, cases: [{ when: { scheme: "dark" }, then: dark }] };
 }

@@ -1,9 +1,9 @@
 import type { Release, TokenSetDiff } from "./token-set-diff.ts";
 
 /**
- * The release that a change asks for. Major: a name that someone may use is gone or renamed, stands for another type,
- * or a contrast promise that they rely on is broken. Minor: there are new names. Patch: values, descriptions, pins or
- * the default modes changed.
+ * Suggests the release for a change. Major: a name was removed or renamed, has another type, or a
+ * contrast promise was broken. Minor: there are new names. Patch: values, descriptions, pins or the
+ * default modes changed.
  */
 export function suggestRelease(diff: Omit<TokenSetDiff, "release">): Release {
   const { added, removed, renamed, changed, broken, mended } = diff;

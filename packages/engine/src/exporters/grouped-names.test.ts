@@ -8,7 +8,7 @@ const runs = { seed: 20_260_413, numRuns: inject("form") === "long" ? 5000 : 100
 
 const single = formats.filter(({ id }) => id !== "zip");
 
-it.each(single)("reads back tokens in groups that $name has names of its own for", (format) => {
+it.each(single)("reads tokens in groups that $name has its own names for", (format) => {
   fc.assert(
     fc.property(arbitraryGroupedSet(), (set) => {
       expectModel(format.read(format.print(set)), set, {});
@@ -17,7 +17,7 @@ it.each(single)("reads back tokens in groups that $name has names of its own for
   );
 });
 
-it("makes groups of which formats have names of their own", () => {
+it("creates groups that formats have their own names for", () => {
   const sets = fc.sample(arbitraryGroupedSet(), { seed: 1, numRuns: 100 });
   const names = sets.flatMap(({ tokens }) => [...tokens.keys()]);
   expect(names.filter((name) => name.startsWith("font-size.")).length).toBeGreaterThan(10);

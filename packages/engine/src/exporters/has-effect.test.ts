@@ -7,9 +7,9 @@ import { formats } from "./registry.ts";
 
 const set = createDesign();
 
-function countPrints(format: Format, option: FormatOption, asked: PrintOptions): number {
+function countPrints(format: Format, option: FormatOption, requested: PrintOptions): number {
   const texts = listValues(option).map((value) =>
-    JSON.stringify(format.print(set, { ...asked, [option.id]: value })),
+    JSON.stringify(format.print(set, { ...requested, [option.id]: value })),
   );
   return new Set(texts).size;
 }
@@ -25,7 +25,7 @@ it.each(
       .filter(({ kind }) => kind === "choice" || kind === "switch")
       .map((option) => ({ name: `${option.id} of ${format.id}`, format, option })),
   ),
-)("tells whether $name changes files of one scheme and of two", ({ format, option }) => {
+)("returns whether $name changes files of one scheme and of two", ({ format, option }) => {
   for (const schemes of [["light"], ["light", "dark"]] as const) {
     const changes = countPrints(format, option, { schemes }) > 1;
     expect(hasEffect(option, { schemes }), schemes.join()).toBe(changes);

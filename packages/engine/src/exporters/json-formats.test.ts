@@ -12,7 +12,7 @@ const runs = { seed: 20_261_121, numRuns: inject("form") === "long" ? 2000 : 100
 const set = createDesign();
 
 describe.each(formats.filter(({ id }) => ids.includes(id)))("$name", ({ print, read }) => {
-  it("keeps every alias an alias, in whatever mode the set starts", () => {
+  it("keeps every alias an alias, whatever the default modes are", () => {
     fc.assert(
       fc.property(arbitraryTokenSet(), fc.constantFrom(...listModes()), (any, defaultModes) => {
         for (const { modes, values } of read(print({ ...any, defaultModes })))
@@ -26,14 +26,14 @@ describe.each(formats.filter(({ id }) => ids.includes(id)))("$name", ({ print, r
     );
   });
 
-  it("holds the dark scheme alone when that is asked", () => {
+  it("has only the dark scheme if the options require it", () => {
     const found = read(print(set, { schemes: ["dark"] }));
     const { values } = read(print(set)).find(({ modes }) => modes.scheme === "dark") ?? {};
     expect(found.some(({ modes }) => modes.scheme === "light")).toBe(false);
     expect(found[0]?.values).toEqual(values);
   });
 
-  it("refuses other JSON, and JSON of any depth, without failing otherwise", () => {
+  it("refuses other JSON, and JSON of any depth, without other errors", () => {
     const texts = ["", "null", "[]", "7", '"a"', '{"a":1}', '{"a":{"$value":1}}', "{}}", "{'a':1}"];
     const deep = [`${'{"a":'.repeat(100_000)}1${"}".repeat(100_000)}`, "[".repeat(200_000)];
     const [main, ...rest] = print(set);
@@ -41,7 +41,7 @@ describe.each(formats.filter(({ id }) => ids.includes(id)))("$name", ({ print, r
       expect(() => read([{ ...main, text }, ...rest]), text.slice(0, 30)).toThrow(SyntaxError);
   });
 
-  it("reads or refuses, and never fails otherwise, what a file becomes by any one change", () => {
+  it("reads or refuses a file after any one change, without other errors", () => {
     const files = print(set);
     fc.assert(
       fc.property(fc.nat(files.length - 1), fc.nat(), arbitraryJunk, (index, at, junk) => {
@@ -71,7 +71,7 @@ const arbitraryJunk = fc.oneof(
   fc.json(),
 );
 
-/** A text with one of its strings, numbers or innermost lists and objects replaced. */
+/** Returns a text with one of its strings, numbers or innermost lists and objects replaced. */
 function replaceOne(text: string, at: number, junk: string): string {
   const parts = [...text.matchAll(/"(?:[^"\\]|\\[^])*"|-?\d[\d.]*|\[[^[\]]*\]|\{[^{}]*\}/g)];
   const part = parts[at % parts.length];

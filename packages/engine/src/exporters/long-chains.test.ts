@@ -3,17 +3,17 @@ import { createRecipe } from "#recipe/create-recipe.ts";
 import { designOf } from "#design/testing/design-of.ts";
 import { formats } from "./registry.ts";
 
-/** Work that grows with the number of tokens takes milliseconds; with its cube it took minutes. */
+/** Linear work takes milliseconds; cubic work took minutes. */
 const deadlineMs = 30_000;
 
 const when = [{ scheme: "dark" }, { contrast: "high" }, { density: "compact" }] as const;
 
 type MakeDefinition = (index: number, aliasOf: (index: number) => unknown) => unknown;
 
-/** Each token is an alias of the one before it. */
+/** Makes each token an alias of the one before it. */
 const makeAlias: MakeDefinition = (index, aliasOf) => aliasOf(index - 1);
 
-/** Each token is an alias of one of the fifteen before it, by mode. */
+/** Makes each token an alias of one of the fifteen before it, by mode. */
 const makeRule: MakeDefinition = (index, aliasOf) => ({
   type: "rule",
   otherwise: aliasOf(index - 1),
@@ -38,7 +38,7 @@ describe.each([
   ["colors by mode", makeSet(900, "color.own", "color.text", makeRule)],
 ])("a chain of aliases of %s", (_name, set) => {
   it.each(formats.map((format) => [format.id, format] as const))(
-    "is printed as %s in a moment",
+    "is printed as %s quickly",
     (_id, format) => {
       expect(format.print(set).length).toBeGreaterThan(0);
     },

@@ -7,7 +7,7 @@ import { testFormat } from "./testing/format-guarantees.ts";
 import type { Format } from "./format/format.ts";
 import { sharedOptions } from "./options/shared-options.ts";
 
-/** The smallest format that keeps every promise: docs/formats.md tells of it step by step. */
+/** The smallest format that meets every guarantee: docs/formats.md describes it step by step. */
 const values: Format = {
   id: "values",
   name: "Values",

@@ -24,10 +24,10 @@ const single = [
   typescriptFormat,
 ] as const satisfies readonly Format[];
 
-/** Every export target, in the order that they are offered; the last one holds all the others. */
+/** Every export target, in display order; the last one contains all the others. */
 export const formats: readonly Format[] = [...single, makeZipFormat(single)];
 
-/** The format of an id; undefined for a text that is none. */
+/** Finds the format of an id; undefined for any other text. */
 export function findFormat(id: string): Format | undefined {
   return formats.find((each) => each.id === id);
 }

@@ -17,7 +17,9 @@ const runs = { seed: 20_261_124, numRuns: inject("form") === "long" ? 500 : 15 }
 
 const single = formats.filter(({ id }) => id !== "zip");
 
-/** What an example uses, by how each format writes it, and how its files declare the same. */
+/**
+ * The names that an example uses, by the syntax of each format, and the declarations of its files.
+ */
 const uses: Readonly<Record<string, readonly (readonly [RegExp, (name: string) => string])[]>> = {
   css: [[/var\((--[\w-]+)\)/g, (name) => `\n  ${name}: `]],
   scss: [
@@ -36,25 +38,25 @@ const uses: Readonly<Record<string, readonly (readonly [RegExp, (name: string) =
   ],
 };
 
-/** Files that an example names: what it imports, and every JSON file. */
+/** The files in an example: its imports, and every JSON file. */
 const paths = [/"\.\/([\w.-]+\.\w+)"/g, /\b([\w.-]+\.json)\b/g];
 
-/** The formats that are taken into use by hand. */
+/** The formats whose files are imported by hand. */
 const byHand: ReadonlySet<string> = new Set(["figma", "tokens-studio"]);
 
-/** What begins as people write, and no code or comment does. */
+/** The start of a sentence, unlike any code or comment. */
 const sentence = /^[A-Z][a-z]* /;
 
 function listUsed(text: string, pattern: RegExp): readonly string[] {
   return [...text.matchAll(pattern)].map(([, found = ""]) => found);
 }
 
-/** Expects of an example that all it speaks of stands in the files. */
-function expectTrue(format: Format, recipe = createRecipe(), asked: PrintOptions = {}): void {
+/** Expects that every name in an example is in the files. */
+function expectTrue(format: Format, recipe = createRecipe(), requested: PrintOptions = {}): void {
   const set = designOf(recipe);
-  const files = format.print(set, asked);
+  const files = format.print(set, requested);
   const text = files.map((each) => `\n${each.text}`).join("");
-  const snippet = format.snippet(set, asked);
+  const snippet = format.snippet(set, requested);
   for (const [pattern, declare] of uses[format.id] ?? [])
     for (const name of listUsed(snippet, pattern))
       expect(text.includes(declare(name)), declare(name)).toBe(true);
@@ -64,10 +66,10 @@ function expectTrue(format: Format, recipe = createRecipe(), asked: PrintOptions
     expect(text.includes(scheme), scheme).toBe(true);
 }
 
-it.each(single)("names in the example of $name what stands in its files", (format) => {
+it.each(single)("uses in the example of $name only names of its files", (format) => {
   fc.assert(
-    fc.property(arbitraryRecipe(), arbitraryPrintOptions(format.options), (recipe, asked) => {
-      expectTrue(format, recipe, asked);
+    fc.property(arbitraryRecipe(), arbitraryPrintOptions(format.options), (recipe, requested) => {
+      expectTrue(format, recipe, requested);
     }),
     runs,
   );
@@ -79,22 +81,22 @@ it.each(formats.filter(({ id }) => id in uses))("uses names in the example of $n
     expect(listUsed(snippet, pattern)).not.toHaveLength(0);
 });
 
-it("follows the prefix, the case of names and what chooses the scheme", () => {
+it("follows the prefix, the case of names and the scheme selector", () => {
   const set = createDesign();
-  const asked = { prefix: "ds", nameCase: "camel", schemeSelector: "class" } as const;
-  expect(cssFormat.snippet(set, asked)).toContain("var(--dsColorLink)");
-  expect(cssFormat.snippet(set, asked)).toContain('<html class="dark">');
+  const requested = { prefix: "ds", nameCase: "camel", schemeSelector: "class" } as const;
+  expect(cssFormat.snippet(set, requested)).toContain("var(--dsColorLink)");
+  expect(cssFormat.snippet(set, requested)).toContain('<html class="dark">');
   expect(cssFormat.snippet(set, { schemes: ["light"] })).not.toContain("dark");
   expect(cssFormat.snippet(set, { schemeSelector: "media" })).not.toContain("<html");
 });
 
-it("shows no button in the example of Tailwind where no token can style one", () => {
+it("has no button in the example of Tailwind if no token can style one", () => {
   const { groups, defaultModes } = createDesign();
   const bare = { groups, defaultModes, promises: [], tokens: new Map() };
   expect(findFormat("tailwind-4")?.snippet(bare, {})).not.toContain("<button");
 });
 
-it.each(formats)("begins the example of $name with the steps by hand, or code", (format) => {
+it.each(formats)("starts the example of $name with the manual steps, or with code", (format) => {
   const set = createDesign();
   const { id, snippet, steps } = format;
   expect(steps !== undefined).toBe(byHand.has(id));

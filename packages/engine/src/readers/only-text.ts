@@ -1,6 +1,6 @@
 import type { ReadableFile } from "./readable-file.ts";
 
-/** The text of the one file that an export is; throws a SyntaxError where there are none or several. */
+/** Returns the text of an export's only file; throws a SyntaxError if there are none or several. */
 export function getOnlyText(files: readonly ReadableFile[]): string {
   const [file, ...others] = files;
   if (!file || others.length > 0)

@@ -1,2 +1,2 @@
-/** A file that is read: where it lies and what it says. */
+/** A file to read: its path and its text. */
 export type ReadableFile = { readonly path: string; readonly text: string };

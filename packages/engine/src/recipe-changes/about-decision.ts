@@ -11,7 +11,7 @@ import type {
 } from "./decision-path.ts";
 import { findStepList } from "./step-lists.ts";
 
-/** What a path is about, with the names in it apart. */
+/** The subject of a path, with its names separate. */
 export type DecisionSubject =
   | { readonly kind: "fixed"; readonly path: FixedPath }
   | { readonly kind: "breakpoint"; readonly key: BreakpointKey }
@@ -28,7 +28,7 @@ export type DecisionSubject =
 
 type FixedPath = Exclude<FixedDecisionPath, `breakpoints/${BreakpointKey}`>;
 
-/** Tells what a decision, or a whole palette, is about. */
+/** Describes the subject of a decision, or of a whole palette. */
 export function aboutDecision(path: DecisionPath | PalettePath): DecisionSubject {
   const keys = keysOfPath(path);
   const [section, inner = ""] = keys;

@@ -8,12 +8,12 @@ import { overridePath } from "./decision-path.ts";
 import type { DecisionPath } from "./decision-path.ts";
 import { writeDecision } from "./decisions.ts";
 
-/** The design with one decision replaced, if it is then valid. */
+/** Returns the design with one decision replaced, if it is then valid. */
 export function changeDecision(recipe: Recipe, path: DecisionPath, value: unknown): Parsed<Design> {
   return parseRecipe(writeDecision(recipe, path, value));
 }
 
-/** The design with a generated token pinned to a value, if it is then valid. */
+/** Returns the design with a generated token pinned to a value, if it is then valid. */
 export function pinToken(
   recipe: Recipe,
   path: TokenPath,
@@ -22,7 +22,7 @@ export function pinToken(
   return changeDecision(recipe, overridePath(path), definition);
 }
 
-/** The design with a pinned token generated again, if it is then valid. */
+/** Returns the design with a pinned token generated again, if it is then valid. */
 export function unpinToken(recipe: Recipe, path: TokenPath): Parsed<Design> {
   return changeDecision(recipe, overridePath(path), undefined);
 }

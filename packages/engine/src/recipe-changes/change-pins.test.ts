@@ -24,7 +24,7 @@ function hexOf(of: Design, palette: string, step: string): string | undefined {
   return value?.type === "color" ? value.hex : undefined;
 }
 
-test("a pinned step is its color, and reset to what is generated", () => {
+test("a pinned step has its color, and a reset restores the generated one", () => {
   for (const palette of ["primary", "danger"]) {
     const pinned = valid(pinStep(recipe, palette, "300", amber));
     expect(hexOf(pinned, palette, "300")).toBe(amber);
@@ -32,7 +32,7 @@ test("a pinned step is its color, and reset to what is generated", () => {
   }
 });
 
-test("a pin takes the place of an override of the same token", () => {
+test("a pin replaces an override of the same token", () => {
   const override = overridePath(tokenPath("color.primary.300"));
   const other = { type: "color", hex: "#00ff00", alpha: 1 };
   const overridden = designOf(writeDecision(recipe, override, other));
@@ -41,7 +41,7 @@ test("a pin takes the place of an override of the same token", () => {
   expect(valid(releaseStep(overridden.recipe, "primary", "300")).recipe).toEqual(recipe);
 });
 
-test("the base stands on the step that it is put on, whatever was pinned there", () => {
+test("moves the base to any step, also to a pinned one", () => {
   const pinned = valid(pinStep(recipe, "primary", "500", amber));
   const moved = valid(putBaseOn(pinned.recipe, "primary", "500"));
   expect(hexOf(moved, "primary", "500")).toBe("#2447b8");
@@ -49,7 +49,7 @@ test("the base stands on the step that it is put on, whatever was pinned there",
   expect(valid(putBaseOn(moved.recipe, "primary", undefined)).recipe).toEqual(recipe);
 });
 
-test("a neutral step is pinned as a token is, and reset", () => {
+test("a neutral step is pinned and reset like a token", () => {
   const pinned = valid(pinStep(recipe, "neutral", "600", amber));
   expect(Object.keys(pinned.recipe.overrides)).toEqual(["color.neutral.600"]);
   expect(valid(releaseStep(pinned.recipe, "neutral", "600")).recipe).toEqual(recipe);

@@ -10,14 +10,14 @@ import { baseStepPath, overridePath, pinnedStepPath } from "./decision-path.ts";
 import type { DecisionPath } from "./decision-path.ts";
 import { readDecision, writeDecisions } from "./decisions.ts";
 
-/** The decision that holds the color which a palette is made from. */
+/** Returns the path of the decision with a palette's base color. */
 export function paletteBasePath(palette: string): DecisionPath {
   if (palette === "primary") return "color/base";
   const status = statusNames.find((each) => each === palette);
   return status ? `color/status/${status}` : `color/advanced/palettes/${palette}/base`;
 }
 
-/** The design with a step of a palette pinned to a color. */
+/** Returns the design with a step of a palette pinned to a color. */
 export function pinStep(
   recipe: Recipe,
   palette: string,
@@ -31,7 +31,7 @@ export function pinStep(
   return changeDecision(unpinStep(recipe, palette, step), pinnedStepPath(palette, step), hex);
 }
 
-/** The design with a step of a palette generated again, however it was pinned. */
+/** Returns the design with a step of a palette generated again, however it was pinned. */
 export function releaseStep(recipe: Recipe, palette: string, step: string): Parsed<Design> {
   const released = unpinStep(recipe, palette, step);
   const baseStep = baseStepPath(palette);
@@ -40,7 +40,7 @@ export function releaseStep(recipe: Recipe, palette: string, step: string): Pars
     : parseRecipe(released);
 }
 
-/** The design with the base of a palette on a step, or on the step of its contrast where none is given. */
+/** Returns the design with the base of a palette on a step, by default the step of its contrast. */
 export function putBaseOn(
   recipe: Recipe,
   palette: string,
@@ -50,7 +50,7 @@ export function putBaseOn(
   return changeDecision(released, baseStepPath(palette), step);
 }
 
-/** The recipe with nothing pinned on a step of a palette; not yet validated. */
+/** Returns the recipe without pins on a step of a palette; not yet validated. */
 export function unpinStep(recipe: Recipe, palette: string, step: string): Recipe {
   const override = overridePath(tokenPath(`color.${palette}.${step}`));
   return writeDecisions(recipe, [

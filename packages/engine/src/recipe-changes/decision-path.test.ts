@@ -4,7 +4,7 @@ import type { DecisionPath, DecisionSubject } from "../index.ts";
 import { findPalette, namesPath, orderPath, overridePath } from "./decision-path.ts";
 
 describe("a decision path", () => {
-  it("compiles only where a recipe has the decision", () => {
+  it("compiles only if recipes have the decision", () => {
     const right: readonly DecisionPath[] = [
       "shadow/softness",
       "color/advanced/palettes/sea/base",
@@ -32,16 +32,16 @@ describe("a decision path", () => {
     ["spacing/steps/m", { kind: "entry", list: "spacing/steps", name: "m" }],
     [orderPath("motion/easings"), { kind: "order", list: "motion/easings" }],
     [namesPath("motion/durations"), { kind: "names", list: "motion/durations" }],
-  ])("%s tells what it is about", (path, subject) => {
+  ])("%s has the right subject", (path, subject) => {
     expect(aboutDecision(path)).toEqual(subject);
   });
 
-  it("names its palette, if it is about one", () => {
+  it("returns its palette, if it has one", () => {
     expect(findPalette("color/advanced/pinnedSteps/sea/50")).toBe("sea");
     expect(findPalette("color/advanced/stepNames")).toBeUndefined();
   });
 
-  it("is of a known kind for every decision of a recipe", () => {
+  it("has a known kind for every decision of a recipe", () => {
     const kinds = [...readDecisions(createRecipe()).keys()].map((path) => aboutDecision(path).kind);
     expect(new Set(kinds)).toEqual(new Set(["fixed", "breakpoint", "entry", "order"]));
   });

@@ -5,10 +5,10 @@ import type { TokenPath } from "#tokens/token-path.ts";
 /** A list whose steps have names: each of its steps is a decision. */
 type Steps = readonly { readonly key: string }[];
 
-/** A value that is one decision, however much it holds. */
+/** A value that is one decision, whatever it contains. */
 type Whole = TokenDefinition | readonly unknown[] | string | number | boolean;
 
-/** The paths of the decisions below a value of a recipe; the names that a person gives are `string`. */
+/** The paths of the decisions below a value of a recipe; custom names are `string`. */
 type PathsBelow<Value, Path extends string> = Value extends Steps
   ? `${Path}/${string}`
   : Value extends Whole
@@ -28,14 +28,14 @@ export type DecisionPath =
   | `${PaletteListPath}/${typeof orderKey}`
   | DefinitionPath;
 
-/** A path that no name of a person is part of. */
+/** A path without custom names. */
 type FixedOf<Path extends string> = Path extends unknown
   ? Record<never, never> extends Record<Path, 1>
     ? never
     : Path
   : never;
 
-/** The decisions that every recipe has, whatever its palettes, steps and tokens are called. */
+/** The decisions of every recipe, for any names of its palettes, steps and tokens. */
 export type FixedDecisionPath = Exclude<FixedOf<DecisionPath>, `${string}/${typeof orderKey}`>;
 
 /** The list of the extra palettes. */
@@ -50,52 +50,54 @@ export type StepListPath = {
   }[keyof Recipe[Section] & string];
 }["spacing" | "motion"];
 
-/** The lists whose entries a person names. */
+/** The lists whose entries have custom names. */
 export type NamedListPath = PaletteListPath | StepListPath;
 
-/** Where the extra palettes are. */
+/** The path of the extra palettes. */
 export const palettesPath = "color/advanced/palettes" satisfies PaletteListPath;
 
 /** The path of a whole extra palette: its base and its roles. */
 export type PalettePath = `${PaletteListPath}/${string}`;
 
-/** In place of a name, where a path means the order of a list; no entry can have this name. */
+/**
+ * The last key of a path for the order of a list, instead of a name; no entry can have this name.
+ */
 export const orderKey = "#order";
 
-/** In place of a name, where an edit changes the name of a step. */
+/** The last key of a path for a change of a step's name, instead of a name. */
 export const namesKey = "#names";
 
-/** The path of a list's order. */
+/** Returns the path of a list's order. */
 export function orderPath<List extends NamedListPath>(list: List): `${List}/${typeof orderKey}` {
   return `${list}/${orderKey}`;
 }
 
-/** The path of an edit that changes the name of a step. */
+/** Returns the path of an edit that changes the name of a step. */
 export function namesPath<List extends StepListPath>(list: List): `${List}/${typeof namesKey}` {
   return `${list}/${namesKey}`;
 }
 
-/** Whether a path means the order of a list. */
+/** Returns whether a path is that of a list's order. */
 export function isOrderPath(path: DecisionPath): boolean {
   return path.endsWith(`/${orderKey}`);
 }
 
-/** The path of the pin on a generated token. */
+/** Returns the path of the pin on a generated token. */
 export function overridePath(path: TokenPath): `overrides/${TokenPath}` {
   return `overrides/${path}`;
 }
 
-/** The path of a whole extra palette. */
+/** Returns the path of a whole extra palette. */
 export function palettePath(palette: string): PalettePath {
   return `${palettesPath}/${palette}`;
 }
 
-/** The path of the step that a palette's base is pinned on. */
+/** Returns the path of the step that a palette's base is pinned to. */
 export function baseStepPath(palette: string): `color/advanced/baseSteps/${string}` {
   return `color/advanced/baseSteps/${palette}`;
 }
 
-/** The path of the color that a step of a palette is pinned to. */
+/** Returns the path of the color that a step of a palette is pinned to. */
 export function pinnedStepPath(
   palette: string,
   step: string,
@@ -103,12 +105,12 @@ export function pinnedStepPath(
   return `color/advanced/pinnedSteps/${palette}/${step}`;
 }
 
-/** The keys of a path, from the recipe inwards. */
+/** Returns the keys of a path, from the outermost. */
 export function keysOfPath(path: DecisionPath | PalettePath): readonly string[] {
   return path.split("/");
 }
 
-/** The palette that a decision of the advanced color system is about; undefined for any other. */
+/** Finds the palette of a decision of the advanced color system; undefined for any other. */
 export function findPalette(path: DecisionPath | PalettePath): string | undefined {
   const [section, part, group = "", palette] = keysOfPath(path);
   const isOfPalette = ["palettes", "baseSteps", "pinnedSteps"].includes(group);

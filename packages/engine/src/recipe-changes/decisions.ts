@@ -7,13 +7,13 @@ import { findStepList } from "./step-lists.ts";
 
 type Branch = Readonly<Record<string, unknown>>;
 
-/** A decision and its value; undefined where the recipe does not have it. */
+/** A decision and its value; undefined if the recipe does not have it. */
 export type Decision = { readonly path: DecisionPath; readonly value: unknown };
 
 /** The sections whose values are whole definitions: a definition is one decision, however deep it is. */
 const sectionsOfDefinitions: ReadonlySet<string> = new Set(["overrides", "customTokens"]);
 
-/** Every decision of a recipe by its path; each named step of a list is a decision. */
+/** Lists every decision of a recipe by its path; each named step of a list is a decision. */
 export function readDecisions(recipe: Recipe): ReadonlyMap<DecisionPath, unknown> {
   const decisions = new Map<DecisionPath, unknown>();
   for (const [section, value] of Object.entries(recipe)) collect(decisions, [section], value);
@@ -49,7 +49,7 @@ function isBranch(value: unknown): value is Branch {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** One decision of a recipe; undefined where it is absent. */
+/** Returns one decision of a recipe; undefined if it is absent. */
 export function readDecision(recipe: Recipe, path: DecisionPath): unknown {
   const step = findStep(path);
   if (step) {
@@ -71,8 +71,9 @@ function readKeys(recipe: Recipe, path: string): unknown {
 }
 
 /**
- * The recipe with one decision replaced, or removed when the value is undefined; not yet validated.
- * A group that is then empty, such as a palette without its last decision, is removed too.
+ * Returns the recipe with one decision replaced, or removed when the value is undefined; not yet
+ * validated. A group that is then empty, such as a palette without its last decision, is removed
+ * too.
  */
 export function writeDecision(recipe: Recipe, path: DecisionPath, value: unknown): Recipe {
   const step = findStep(path);
@@ -87,7 +88,9 @@ export function writeDecision(recipe: Recipe, path: DecisionPath, value: unknown
     : recipe;
 }
 
-/** The recipe with some decisions replaced; orders come last, when all entries that they name exist. */
+/**
+ * Returns the recipe with some decisions replaced; orders are last, when all their entries exist.
+ */
 export function writeDecisions(recipe: Recipe, decisions: readonly Decision[]): Recipe {
   const ordered = decisions.toSorted(
     (a, b) => Number(isOrderPath(a.path)) - Number(isOrderPath(b.path)),

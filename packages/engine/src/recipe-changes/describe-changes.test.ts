@@ -59,7 +59,7 @@ const palettes = "color/advanced/palettes";
 const spacing = "spacing/steps";
 const twelve = Array.from({ length: 11 }, (_, index) => `${index + 1}`);
 
-describe("one act is one change", () => {
+describe("one action is one change", () => {
   it.each<[string, Recipe, RecipeChange]>([
     [
       "a palette is added",
@@ -117,7 +117,7 @@ describe("one act is one change", () => {
       { kind: "reordered", list: "motion/durations" },
     ],
     [
-      "a pinned step takes the base",
+      "a pinned step gets the base",
       writeDecisions(saved, [
         { path: pinnedStepPath("primary", "200"), value: undefined },
         { path: baseStepPath("primary"), value: "200" },
@@ -129,7 +129,7 @@ describe("one act is one change", () => {
   });
 });
 
-test("acts on different fields count each, on the same field once", () => {
+test("actions on different fields count separately, on the same field once", () => {
   const bigger = writeDecisions(saved, [
     { path: "radius/basePx", value: 12 },
     { path: "spacing/steps/l", value: 7 },

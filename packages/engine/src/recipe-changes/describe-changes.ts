@@ -13,7 +13,7 @@ import { findStep } from "./step-decisions.ts";
 
 type Entry = { readonly list: NamedListPath; readonly name: string };
 
-/** A change as a person counts it: of one decision, or of a list whose entries have names. */
+/** A change as a user counts it: of one decision, or of a list whose entries have names. */
 export type RecipeChange =
   | { readonly kind: "decision"; readonly path: DecisionPath }
   | ({ readonly kind: "added" } & Entry)
@@ -21,7 +21,10 @@ export type RecipeChange =
   | ({ readonly kind: "renamed" } & Pick<Rename, "list" | "from" | "to">)
   | { readonly kind: "reordered"; readonly list: NamedListPath };
 
-/** The changes between two designs as a person counts them; what only follows from another is no change. */
+/**
+ * Lists the changes between two designs as a user counts them; a change that only follows from
+ * another does not count.
+ */
 export function describeChanges(
   before: Design,
   after: Design,
@@ -33,7 +36,7 @@ export function describeChanges(
   const byField = new Map<string, RecipeChange>();
   for (const change of patch) {
     if (follows(change)) continue;
-    // A step is one field, whichever of the ways to fix its color is taken.
+    // A step is one field, whichever decision fixes its color.
     const field = fixedToken(change.path, change.after ?? change.before) ?? change.path;
     if (change.after !== undefined || !byField.has(field))
       byField.set(field, describeChange(change, patch, renames));
@@ -65,7 +68,7 @@ function describeEntry(entry: Entry, isNew: boolean, renames: readonly Rename[])
   return { kind: "renamed", list, from, to };
 }
 
-/** The palette or the step that a decision is part of. */
+/** Finds the palette or the step that a decision is part of. */
 function findEntry(path: DecisionPath): Entry | undefined {
   const about = aboutDecision(path);
   if (about.kind === "entry") return { list: about.list, name: about.name };
@@ -73,7 +76,7 @@ function findEntry(path: DecisionPath): Entry | undefined {
   return isOfPalette ? { list: palettesPath, name: about.palette } : undefined;
 }
 
-/** Whether some steps exchanged their values, this one among them. */
+/** Returns whether some steps exchanged their values, including this one. */
 function changedPlaces(first: DecisionChange, patch: RecipePatch): boolean {
   const list = findStep(first.path)?.list;
   const others = patch.filter(

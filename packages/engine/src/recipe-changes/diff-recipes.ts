@@ -3,17 +3,17 @@ import { isEqual } from "#tokens/is-equal.ts";
 import type { DecisionPath } from "./decision-path.ts";
 import { readDecisions, writeDecisions } from "./decisions.ts";
 
-/** One decision that differs; undefined where it is absent. */
+/** One decision that differs; a value is undefined if it is absent. */
 export type DecisionChange = {
   readonly path: DecisionPath;
   readonly before: unknown;
   readonly after: unknown;
 };
 
-/** The changes that lead from one recipe to another. */
+/** The changes from one recipe to another. */
 export type RecipePatch = readonly DecisionChange[];
 
-/** The decisions in which two recipes differ, in the recipes' order. */
+/** Lists the decisions in which two recipes differ, in the recipes' order. */
 export function diffRecipes(before: Recipe, after: Recipe): RecipePatch {
   if (before === after) return [];
   const was = readDecisions(before);
@@ -23,7 +23,7 @@ export function diffRecipes(before: Recipe, after: Recipe): RecipePatch {
     .filter((change) => !isEqual(change.before, change.after));
 }
 
-/** The recipe with every change of the patch made; not yet validated. */
+/** Returns the recipe with every change of the patch; not yet validated. */
 export function applyPatch(recipe: Recipe, patch: RecipePatch): Recipe {
   return writeDecisions(
     recipe,
@@ -31,12 +31,12 @@ export function applyPatch(recipe: Recipe, patch: RecipePatch): Recipe {
   );
 }
 
-/** The patch that leads back. */
+/** Returns the reverse patch. */
 export function invertPatch(patch: RecipePatch): RecipePatch {
   return patch.map(({ path, before, after }) => ({ path, before: after, after: before }));
 }
 
-/** Two patches in a row as one; a change that the second one takes back is left out. */
+/** Joins two successive patches into one; omits a change that the second one reverts. */
 export function joinPatches(first: RecipePatch, second: RecipePatch): RecipePatch {
   const joined = new Map(first.map((change) => [change.path, change]));
   for (const change of second) {

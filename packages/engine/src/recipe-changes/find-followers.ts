@@ -10,8 +10,9 @@ import type { DecisionChange, RecipePatch } from "./diff-recipes.ts";
 import { keepsOrder } from "./merge-orders.ts";
 
 /**
- * Makes the check whether a change only follows from another: the pins and references of a step
- * that was renamed or removed, and the order of a list that has more or fewer entries.
+ * Creates the check whether a change only follows from another. Such changes are the pins and
+ * references of a step that was renamed or removed, and the order of a list that has more or fewer
+ * entries.
  */
 export function createFollows(
   before: Design,
@@ -33,7 +34,9 @@ export function createFollows(
   };
 }
 
-/** The generated token that a decision fixes: by an override, a pin, or the step of a base. */
+/**
+ * Returns the generated token that a decision fixes: by an override, a pin, or the step of a base.
+ */
 export function fixedToken(path: DecisionPath, value: unknown): TokenPath | undefined {
   const about = aboutDecision(path);
   if (about.kind === "override") return about.token;
@@ -43,7 +46,7 @@ export function fixedToken(path: DecisionPath, value: unknown): TokenPath | unde
     : undefined;
 }
 
-/** The token that a decision defines: a pinned one or a custom one. */
+/** Returns the token that a decision defines: a pinned one or a custom one. */
 function definedToken(path: DecisionPath): TokenPath | undefined {
   const about = aboutDecision(path);
   return about.kind === "override" || about.kind === "customToken" ? about.token : undefined;

@@ -10,11 +10,11 @@ export type Rename = {
   readonly list: NamedListPath;
   readonly from: string;
   readonly to: string;
-  /** Whether its value tells that it is the same entry; otherwise only its place does. */
+  /** True when its value identifies the entry; otherwise only its place does. */
   readonly isSure: boolean;
 };
 
-/** The entries of every list that have another name in the second recipe. */
+/** Finds the entries of every list that have another name in the second recipe. */
 export function findRenames(before: Recipe, after: Recipe): readonly Rename[] {
   return Object.values(namedLists).flatMap((list) => findRenamesIn(list, before, after));
 }
@@ -22,7 +22,7 @@ export function findRenames(before: Recipe, after: Recipe): readonly Rename[] {
 type Placed = NamedEntry & { readonly index: number };
 type Way = { readonly keyOf: (entry: Placed) => string; readonly isSure: boolean };
 
-/** What an entry is recognized by under another name, the surest first. */
+/** The keys that identify an entry under another name, the most certain first. */
 const ways: readonly Way[] = [
   { keyOf: ({ value, index }) => printPlain([value, index]), isSure: true },
   { keyOf: ({ value }) => printPlain(value), isSure: true },
@@ -30,7 +30,7 @@ const ways: readonly Way[] = [
   { keyOf: ({ mark }) => printPlain(mark), isSure: true },
 ];
 
-/** Counts only where there are as many entries as before. */
+/** Counts only if there are as many entries as before. */
 const byPlace: Way = { keyOf: ({ index }) => `${index}`, isSure: false };
 
 function findRenamesIn(list: NamedList, before: Recipe, after: Recipe): readonly Rename[] {

@@ -1,21 +1,21 @@
 type Names = readonly string[];
 
 /**
- * Both changes of an order in one, where at most one side moved names that the other one has.
- * Undefined where both moved names: then a person has to choose.
+ * Merges both changes of an order, if at most one side moved names that the other one has. Returns
+ * undefined if both moved names: then a user has to choose.
  */
 export function mergeOrders(base: Names, mine: Names, theirs: Names): Names | undefined {
   if (keepsOrder(base, mine)) return addAndRemove(base, mine, theirs);
   return keepsOrder(base, theirs) ? addAndRemove(base, theirs, mine) : undefined;
 }
 
-/** Whether the names that are in both have the same order. */
+/** Returns whether the names in both have the same order. */
 export function keepsOrder(before: Names, after: Names): boolean {
   const kept = after.filter((name) => before.includes(name));
   return before.filter((name) => after.includes(name)).every((name, at) => name === kept[at]);
 }
 
-/** An order with the changes between two others: an added name follows the name that it was put behind. */
+/** Applies the changes between two orders to a third: an added name follows its predecessor. */
 function addAndRemove(from: Names, to: Names, order: Names): Names {
   const removed = new Set(from.filter((name) => !to.includes(name)));
   return to.reduce<Names>(

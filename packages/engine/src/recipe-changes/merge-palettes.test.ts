@@ -52,7 +52,7 @@ test("two pins of one palette, and two palettes, do not collide", () => {
   });
 });
 
-test("the same pin taken twice collides alone", () => {
+test("only the same pin on both sides collides", () => {
   const mine = withDecisions(base, { "pinnedSteps/sea/600": "#0f766e" });
   const theirs = withDecisions(base, { "pinnedSteps/sea/600": "#000000", "baseSteps/sea": "400" });
   const { design, collisions } = mergeRecipes({ base, mine, theirs });
@@ -61,7 +61,7 @@ test("the same pin taken twice collides alone", () => {
 });
 
 test.each(["mine", "theirs"] as const)(
-  "a palette that one takes out and the other changes is whole or gone: %s",
+  "a palette that one side removes and the other changes is whole or absent: %s",
   (side) => {
     const mine = removePalette(base, "sea");
     const theirs = withDecisions(base, { "palettes/sea/base": "#ff0000" });
@@ -75,7 +75,7 @@ test.each(["mine", "theirs"] as const)(
   },
 );
 
-test("a palette that both take out is gone without a question", () => {
+test("a palette that both sides remove is absent without a collision", () => {
   const gone = removePalette(base, "sea");
   expect(mergeRecipes({ base, mine: gone, theirs: gone })).toMatchObject({
     design: { recipe: gone },
@@ -86,7 +86,7 @@ test("a palette that both take out is gone without a question", () => {
 const namesIn = ({ color }: Recipe) => Object.keys(color.advanced.palettes);
 const two = withDecisions(empty, { "palettes/b/base": "#00ff00", "palettes/a/base": "#ff0000" });
 
-test("another order of palettes is a change, and merges with what the other side adds", () => {
+test("another order of palettes is a change, and merges with the other side's additions", () => {
   const mine = writeDecision(two, palettesOrder, ["a", "b"]);
   expect(namesIn(mine)).toEqual(["a", "b"]);
   expect(diffRecipes(two, mine).map(({ path }) => path)).toEqual([palettesOrder]);
@@ -96,7 +96,7 @@ test("another order of palettes is a change, and merges with what the other side
   expect(writeDecision(empty, palettesOrder, [])).toEqual(empty);
 });
 
-test("the last decision of a palette takes it out with it, and no section", () => {
+test("removing the last decision of a palette removes the palette, and no section", () => {
   const pinned = writeDecision(base, pinnedStepPath("sea", "500"), undefined);
   expect(pinned.color.advanced).not.toHaveProperty("pinnedSteps");
   const override = overridePath(tokenPath("radius.m"));

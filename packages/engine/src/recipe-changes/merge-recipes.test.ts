@@ -20,7 +20,7 @@ function withDecisions(values: { readonly [Path in DecisionPath]?: unknown }): R
   );
 }
 
-test("keeps both sides where they touch different decisions", () => {
+test("keeps both sides if they change different decisions", () => {
   const mine = withDecisions({ "color/base": "#0d9488" });
   const theirs = withDecisions({ "radius/basePx": 20 });
   const merge = mergeRecipes({ base, mine, theirs });
@@ -29,7 +29,7 @@ test("keeps both sides where they touch different decisions", () => {
   expect(merge.design.recipe.radius.basePx).toBe(20);
 });
 
-test("shows both values where the same decision was taken twice, and keeps the rest", () => {
+test("shows both values if both changed the same decision, and keeps the rest", () => {
   const mine = withDecisions({ "color/base": "#0d9488", "radius/basePx": 2 });
   const theirs = withDecisions({ "color/base": "#d9480f" });
   const merge = mergeRecipes({ base, mine, theirs });
@@ -40,7 +40,7 @@ test("shows both values where the same decision was taken twice, and keeps the r
   expect(merge.design.recipe.radius.basePx).toBe(2);
 });
 
-test("the same decision taken alike is no collision", () => {
+test("the same change on both sides is not a collision", () => {
   const both = withDecisions({ "radius/basePx": 20 });
   expect(mergeRecipes({ base, mine: both, theirs: both }).collisions).toEqual([]);
 });
@@ -56,7 +56,7 @@ test("pins of different tokens do not collide, a pin and its removal do", () => 
   ]);
 });
 
-test("what is only wrong together collides as a whole, and either choice is valid", () => {
+test("changes that are invalid only together collide as a whole, and either choice is valid", () => {
   const mine = withDecisions({ "breakpoints/m": 1000 });
   const theirs = withDecisions({ "breakpoints/l": 900 });
   const merge = mergeRecipes({ base, mine, theirs });
@@ -72,7 +72,7 @@ test("what is only wrong together collides as a whole, and either choice is vali
   });
 });
 
-test("choices that do not go together are refused", () => {
+test("refuses choices that are invalid together", () => {
   const mine = withDecisions({ "breakpoints/m": 1000 });
   const theirs = withDecisions({ "breakpoints/l": 900 });
   const merge = mergeRecipes({ base, mine, theirs });
@@ -80,7 +80,7 @@ test("choices that do not go together are refused", () => {
   expect(settleCollisions(merge, choices).ok).toBe(false);
 });
 
-test("settling takes mine where it is chosen and theirs elsewhere", () => {
+test("settling uses my values for chosen collisions, and theirs otherwise", () => {
   const mine = withDecisions({ "color/base": "#0d9488", "radius/basePx": 2 });
   const theirs = withDecisions({ "color/base": "#d9480f", "radius/basePx": 12 });
   const merge = mergeRecipes({ base, mine, theirs });

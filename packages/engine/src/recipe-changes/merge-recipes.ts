@@ -10,7 +10,7 @@ import { diffRecipes } from "./diff-recipes.ts";
 import type { DecisionChange, RecipePatch } from "./diff-recipes.ts";
 import { mergeOrders } from "./merge-orders.ts";
 
-/** A decision that two people changed differently since the recipe that both started from. */
+/** A decision that two users changed differently since the recipe that both started from. */
 export type Collision = {
   readonly path: DecisionPath;
   readonly base: unknown;
@@ -18,34 +18,40 @@ export type Collision = {
   readonly theirs: unknown;
 };
 
-/** Theirs with all of my changes that do not collide; a collision has their value until it is settled. */
+/**
+ * Their recipe with all of my changes that do not collide; a collision has their value until it is
+ * settled.
+ */
 export type Merge = { readonly design: Design; readonly collisions: readonly Collision[] };
 
-/** How a person settled a collision. */
+/** A user's choice in a collision. */
 export type Choice = "mine" | "theirs";
 
 type Sides = { readonly base: Recipe; readonly mine: Recipe; readonly theirs: Recipe };
 
-/** Whether a change of one side meets changes of the other; `ours` are all changes of its own side. */
-type Meets = (change: DecisionChange, others: RecipePatch, ours: RecipePatch) => boolean;
+/**
+ * Returns whether a change of one side meets changes of the other; `ours` are all changes of its
+ * own side.
+ */
+type Collides = (change: DecisionChange, others: RecipePatch, ours: RecipePatch) => boolean;
 
-/** From fine to coarse: a merge that is no valid recipe at one grain is tried at the next. */
-const grains: readonly Meets[] = [meetsAtDecision, meetsInSection, () => true];
+/** From fine to coarse: an invalid merge at one grain is tried at the next. */
+const grains: readonly Collides[] = [collidesAtDecision, collidesInSection, () => true];
 
 /** Merges two recipes that started from the same one; no change of either side is lost. */
 export function mergeRecipes({ base, mine, theirs }: Sides): Merge {
   const changes = joinOrders(diffRecipes(base, mine), diffRecipes(base, theirs));
   const ours = changes.ours.filter((change) => !isShared(change, theirs));
   const { others } = changes;
-  for (const meets of grains) {
-    const merge = mergeAt(meets, ours, others, theirs);
+  for (const collides of grains) {
+    const merge = mergeAt(collides, ours, others, theirs);
     const parsed = parseRecipe(merge.recipe);
     if (parsed.ok) return { design: parsed.value, collisions: merge.collisions };
   }
   throw new Error("The recipe that was saved last is not valid");
 }
 
-/** The merge with each collision settled; fails where the choices make no valid recipe. */
+/** Returns the merge with each collision settled; fails if the choices are no valid recipe. */
 export function settleCollisions(
   { design, collisions }: Merge,
   choices: ReadonlyMap<DecisionPath, Choice>,
@@ -64,7 +70,7 @@ type Merged = Pick<Merge, "collisions"> & { readonly recipe: Recipe };
 
 type Changes = { readonly ours: RecipePatch; readonly others: RecipePatch };
 
-/** Orders that both sides changed without a conflict become one change of ours. */
+/** Joins orders that both sides changed without a conflict into one change of ours. */
 function joinOrders(ours: RecipePatch, others: RecipePatch): Changes {
   const joined = new Map<DecisionPath, unknown>();
   for (const { path, before, after } of ours.filter((change) => isOrderPath(change.path))) {
@@ -82,27 +88,39 @@ function namesOf(order: unknown): readonly string[] {
   return Array.isArray(order) ? (order as readonly string[]) : [];
 }
 
-function mergeAt(meets: Meets, ours: RecipePatch, others: RecipePatch, theirs: Recipe): Merged {
-  const collided = new Map<DecisionPath, Collision>();
-  for (const { path, before, after } of others.filter((change) => meets(change, ours, others))) {
-    collided.set(path, { path, base: before, mine: before, theirs: after });
+function mergeAt(
+  collides: Collides,
+  ours: RecipePatch,
+  others: RecipePatch,
+  theirs: Recipe,
+): Merged {
+  const collisions = new Map<DecisionPath, Collision>();
+  for (const { path, before, after } of others.filter((change) => collides(change, ours, others))) {
+    collisions.set(path, { path, base: before, mine: before, theirs: after });
   }
-  const met = ours.filter((change) => meets(change, others, ours));
-  for (const { path, before, after } of met) {
-    const sides = { base: before, theirs: before, ...collided.get(path), path, mine: after };
-    collided.set(path, sides);
+  const collided = ours.filter((change) => collides(change, others, ours));
+  for (const { path, before, after } of collided) {
+    const sides = { base: before, theirs: before, ...collisions.get(path), path, mine: after };
+    collisions.set(path, sides);
   }
-  const free = ours.filter((change) => !met.includes(change));
+  const free = ours.filter((change) => !collided.includes(change));
   const decisions = free.map(({ path, after }) => ({ path, value: after }));
-  return { recipe: writeDecisions(theirs, decisions), collisions: [...collided.values()] };
+  return { recipe: writeDecisions(theirs, decisions), collisions: [...collisions.values()] };
 }
 
 function isShared(change: DecisionChange, theirs: Recipe): boolean {
   return isEqual(readDecision(theirs, change.path), change.after);
 }
 
-/** The removal of a palette meets every change that the other side makes to it. */
-function meetsAtDecision(change: DecisionChange, others: RecipePatch, ours: RecipePatch): boolean {
+/**
+ * Returns whether a change meets another at a decision; the removal of a palette meets every change
+ * of the other side to it.
+ */
+function collidesAtDecision(
+  change: DecisionChange,
+  others: RecipePatch,
+  ours: RecipePatch,
+): boolean {
   const palette = findPalette(change.path);
   const isGone = palette !== undefined && (removes(ours, palette) || removes(others, palette));
   return others.some(
@@ -115,7 +133,7 @@ function removes(patch: RecipePatch, palette: string): boolean {
   return patch.some(({ path, after }) => path === base && after === undefined);
 }
 
-function meetsInSection(change: DecisionChange, others: RecipePatch): boolean {
+function collidesInSection(change: DecisionChange, others: RecipePatch): boolean {
   const [section] = keysOfPath(change.path);
   return others.some(({ path }) => keysOfPath(path)[0] === section);
 }

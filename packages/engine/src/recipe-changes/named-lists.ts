@@ -5,15 +5,17 @@ import type { NamedListPath } from "./decision-path.ts";
 import { stepLists } from "./step-lists.ts";
 import type { NamedSteps } from "./step-lists.ts";
 
-/** An entry of a list that a person named. */
+/** An entry of a list with a custom name. */
 export type NamedEntry = {
   readonly name: string;
   readonly value: unknown;
-  /** The part of the value that a person knows the entry by: the base of a palette, the value of a step. */
+  /**
+   * The part of the value that identifies the entry: the base of a palette, the value of a step.
+   */
   readonly mark: unknown;
 };
 
-/** A list whose entries a person names. */
+/** A list whose entries have custom names. */
 export type NamedList = {
   readonly path: NamedListPath;
   /** The entries of a recipe in their order. */
@@ -21,7 +23,7 @@ export type NamedList = {
   readonly rename: (recipe: Recipe, from: string, to: string) => Recipe;
 };
 
-/** Every list whose entries a person names. */
+/** Every list whose entries have custom names. */
 export const namedLists: Readonly<Record<NamedListPath, NamedList>> = {
   [palettesPath]: {
     path: palettesPath,

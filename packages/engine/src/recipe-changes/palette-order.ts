@@ -1,12 +1,12 @@
 type Palettes = Readonly<Record<string, unknown>>;
 
-/** The names of the palettes in their order; undefined where there is none. */
+/** Returns the names of the palettes in their order; undefined without palettes. */
 export function readPaletteOrder(palettes: Palettes): readonly string[] | undefined {
   const names = Object.keys(palettes);
   return names.length > 0 ? names : undefined;
 }
 
-/** The palettes in an order; those that it does not name follow. */
+/** Sorts the palettes by an order; those that it does not include are last. */
 export function orderPalettes(palettes: Palettes, order: unknown): Palettes {
   const wished = Array.isArray(order) ? (order as readonly string[]) : [];
   const names = wished.filter((name) => Object.hasOwn(palettes, name));

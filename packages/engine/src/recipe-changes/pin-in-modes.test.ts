@@ -10,19 +10,19 @@ function color(hex: string): ColorValue {
 const alias = { type: "alias", to: tokenPath("color.neutral.600") } as const;
 const light = { scheme: "light", contrast: "default" } as const;
 
-test("keeps what holds in the other modes", () => {
+test("keeps the values of the other modes", () => {
   const pinned = pinInModes(alias, light, color("#646b80"));
   expect(pinned.otherwise).toEqual(alias);
   expect(pinned.cases).toEqual([{ when: light, then: color("#646b80") }]);
 });
 
-test("a second pin in the same modes takes the place of the first", () => {
+test("a second pin in the same modes replaces the first", () => {
   const once = pinInModes(alias, light, color("#646b80"));
   const twice = pinInModes(once, light, color("#111111"));
   expect(twice.cases).toEqual([{ when: light, then: color("#111111") }]);
 });
 
-test("a pin wins over the cases before it", () => {
+test("a pin overrides the cases before it", () => {
   const rule = {
     type: "rule",
     otherwise: alias,

@@ -4,7 +4,7 @@ import type { Rule, TokenDefinition, TokenValue } from "#tokens/token.ts";
 
 type Case = Rule["cases"][number];
 
-/** A definition that has a value in some modes and stays as it was in all others. */
+/** Returns a definition with a value in some modes, unchanged in all others. */
 export function pinInModes(
   definition: TokenDefinition,
   when: Partial<Modes>,

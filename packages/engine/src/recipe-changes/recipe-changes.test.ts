@@ -22,7 +22,9 @@ import { namedLists } from "./named-lists.ts";
 
 const runs = { seed: 20_261_122, numRuns: inject("form") === "long" ? 500 : 20 };
 
-/** Two recipes that differ from a base in sections of their own, and the one with the changes of both. */
+/**
+ * Two recipes that differ from a base in different sections, and the one with the changes of both.
+ */
 const apart = fc
   .tuple(arbitraryWholeRecipe(), arbitraryWholeRecipe(), fc.nat(2 ** 11))
   .map(([base, both, bits]) => {
@@ -46,7 +48,7 @@ const apart = fc
   .filter(({ mine, theirs }) => parseRecipe(mine).ok && parseRecipe(theirs).ok);
 
 describe("two recipes", () => {
-  it("differ by what leads from one to the other and back", () => {
+  it("differ by reversible changes from one to the other", () => {
     fc.assert(
       fc.property(arbitraryWholeRecipe(), arbitraryWholeRecipe(), (one, other) => {
         const patch = diffRecipes(one, other);
@@ -59,7 +61,7 @@ describe("two recipes", () => {
     );
   });
 
-  it("consist of decisions that read and write as they are listed", () => {
+  it("consist of decisions that read and write as listed", () => {
     fc.assert(
       fc.property(arbitraryWholeRecipe(), (recipe) => {
         const decisions = [...readDecisions(recipe)].map(([path, value]) => ({ path, value }));
@@ -72,7 +74,7 @@ describe("two recipes", () => {
 });
 
 describe("a merge", () => {
-  it("of one side alone gives that side", () => {
+  it("of changes on one side gives that side", () => {
     fc.assert(
       fc.property(arbitraryWholeRecipe(), arbitraryWholeRecipe(), (base, changed) => {
         const expected = { design: designOf(changed), collisions: [] };
@@ -83,7 +85,7 @@ describe("a merge", () => {
     );
   });
 
-  it("gives the same from both sides where nothing collides", () => {
+  it("gives the same from both sides if nothing collides", () => {
     fc.assert(
       fc.property(apart, ({ base, mine, theirs, both }) => {
         const merge = mergeRecipes({ base, mine, theirs });

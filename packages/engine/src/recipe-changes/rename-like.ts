@@ -3,7 +3,7 @@ import type { Recipe } from "#recipe/recipe.ts";
 import { findRenames } from "./find-renames.ts";
 import { namedLists } from "./named-lists.ts";
 
-/** A recipe with the names that another one gives its palettes and its steps. */
+/** Renames the palettes and the steps of a recipe as in another one. */
 export function renameLike(recipe: Recipe, model: Recipe): Recipe {
   const names = model.color.advanced.stepNames;
   const isRenamed = names.length === recipe.color.advanced.stepNames.length;

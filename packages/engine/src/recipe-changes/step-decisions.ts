@@ -5,7 +5,7 @@ import type { Step, NamedSteps } from "./step-lists.ts";
 
 type StoredStep = Step & Readonly<Record<string, unknown>>;
 
-/** The list and the name of the step that a decision is, or that its order is; undefined for others. */
+/** Finds the list and the name of the step of a decision, or of its order; undefined for others. */
 export function findStep(
   path: DecisionPath,
 ): { readonly list: NamedSteps; readonly name: string } | undefined {
@@ -15,7 +15,7 @@ export function findStep(
   return list && name !== undefined ? { list, name } : undefined;
 }
 
-/** The decisions of a list as a recipe stores it, by the names of its steps. */
+/** Reads the decisions of a stored list, by the names of its steps. */
 export function readSteps(
   { field, isSorted }: NamedSteps,
   stored: unknown,
@@ -25,7 +25,9 @@ export function readSteps(
   return isSorted ? values : [...values, [orderKey, steps.map(({ key }) => key)]];
 }
 
-/** The list with one of its decisions replaced, or a step removed where the value is undefined. */
+/**
+ * Returns the list with one of its decisions replaced, or without a step if the value is undefined.
+ */
 export function writeStep(
   { field, isSorted }: NamedSteps,
   stored: unknown,
@@ -43,7 +45,7 @@ export function writeStep(
     : [...steps, written];
 }
 
-/** Steps that the order does not name stay, at the end. */
+/** Sorts steps; those that the order does not include stay, at the end. */
 function orderSteps(steps: readonly StoredStep[], names: unknown): readonly StoredStep[] {
   const wished = Array.isArray(names) ? (names as readonly unknown[]) : [];
   return [

@@ -20,18 +20,18 @@ const duration = (key: string) => `motion/durations/${key}` as const;
 const withDuration = (recipe: Recipe, key: string, ms: number) =>
   addMotionStep(recipe, "durations", { key, ms });
 
-test("a named step is one decision, and reads and writes as that", () => {
+test("a named step is one decision, for reads and writes too", () => {
   expect(readDecision(base, duration("slow"))).toBe(320);
   const changed = writeDecision(base, duration("slow"), 400);
   expect(diffRecipes(base, changed)).toEqual([{ path: duration("slow"), before: 320, after: 400 }]);
 });
 
-test("sizes say where a spacing step stands", () => {
+test("sizes decide the place of a spacing step", () => {
   const written = writeDecision(base, "spacing/steps/sm", 3);
   expect(written).toEqual(addSpacingStep(base, { key: "sm", units: 3 }));
 });
 
-test("people who edit different durations do not meet", () => {
+test("edits of different durations do not collide", () => {
   const mine = writeDecision(base, duration("fast"), 100);
   const theirs = writeDecision(base, duration("slow"), 400);
   const merge = mergeRecipes({ base, mine, theirs });
@@ -39,7 +39,7 @@ test("people who edit different durations do not meet", () => {
   expect(merge.design.recipe.motion.durations.map(({ ms }) => ms)).toEqual([100, 200, 400]);
 });
 
-test("people who edit the same duration are asked", () => {
+test("edits of the same duration collide", () => {
   const merge = mergeRecipes({
     base,
     mine: writeDecision(base, duration("fast"), 100),
@@ -48,7 +48,7 @@ test("people who edit the same duration are asked", () => {
   expect(merge.collisions).toEqual([{ path: duration("fast"), base: 120, mine: 100, theirs: 150 }]);
 });
 
-test("what both add is there, and what one removes is gone", () => {
+test("steps that both sides add exist, and steps that one side removes do not", () => {
   const mine = withDuration(removeMotionStep(base, "durations", "fast"), "page", 500);
   const theirs = withDuration(base, "slower", 900);
   const merge = mergeRecipes({ base, mine, theirs });
@@ -61,7 +61,7 @@ test("what both add is there, and what one removes is gone", () => {
   ]);
 });
 
-test("steps of a scale that both add stand by their sizes", () => {
+test("steps of a scale that both sides add are sorted by their sizes", () => {
   const merge = mergeRecipes({
     base,
     mine: addSpacingStep(base, { key: "sm", units: 3 }),
@@ -73,7 +73,7 @@ test("steps of a scale that both add stand by their sizes", () => {
   ]);
 });
 
-test("an order that both turn is asked for, and whatever is chosen keeps every step", () => {
+test("an order that both sides change collides, and either choice keeps every step", () => {
   const mine = orderMotionSteps(withDuration(base, "page", 500), "durations", ["page", "slow"]);
   const theirs = orderMotionSteps(base, "durations", ["normal"]);
   const { collisions, design } = mergeRecipes({ base, mine, theirs });
@@ -86,7 +86,7 @@ test("an order that both turn is asked for, and whatever is chosen keeps every s
   ]);
 });
 
-test("a patch leads there and back, whatever it adds, removes and turns", () => {
+test("a patch is reversible, whatever it adds, removes and sorts", () => {
   const changed = orderMotionSteps(
     withDuration(removeMotionStep(base, "durations", "normal"), "page", 500),
     "durations",
@@ -97,7 +97,7 @@ test("a patch leads there and back, whatever it adds, removes and turns", () => 
   expect(applyPatch(changed, invertPatch(patch))).toEqual(base);
 });
 
-test("orders merge where one side only adds and removes", () => {
+test("orders merge if one side only adds and removes", () => {
   const merged = mergeOrders(["a", "b", "c"], ["a", "new", "c"], ["c", "b", "a"]);
   expect(merged).toEqual(["c", "a", "new"]);
   expect(mergeOrders(["a", "b"], ["b", "a"], ["a", "b", "c"])).toEqual(["b", "c", "a"]);

@@ -17,26 +17,26 @@ import type { Recipe } from "#recipe/recipe.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { StepListPath } from "./decision-path.ts";
 
-/** A step as a recipe stores it: its name, and its value in a field of its own. */
+/** A step as a recipe stores it: its name, and its value in a separate field. */
 export type Step = { readonly key: string };
 
-/** A list of named steps: how a recipe stores it, and what can be done to its steps. */
+/** A list of named steps: its place in a recipe, and the operations on its steps. */
 export type NamedSteps = {
   readonly path: StepListPath;
   /** The field that holds a step's value. */
   readonly field: string;
-  /** Whether the values decide the order, as sizes do. */
+  /** True when the values decide the order, as sizes do. */
   readonly isSorted: boolean;
   readonly stepsOf: (recipe: Recipe) => readonly Step[];
   /** The tokens that a step generates. */
   readonly pathsOf: (key: string) => readonly TokenPath[];
   readonly rename: (recipe: Recipe, from: string, to: string) => Recipe;
   readonly order: (recipe: Recipe, keys: readonly string[]) => Recipe;
-  /** Removes a step; what refers to it then refers to its heir. */
-  readonly remove: (recipe: Recipe, key: string, heir?: string) => Recipe;
+  /** Removes a step; references to it then refer to its replacement. */
+  readonly remove: (recipe: Recipe, key: string, replacement?: string) => Recipe;
 };
 
-/** Every list of named steps that a recipe has. */
+/** Every list of named steps in a recipe. */
 export const stepLists: Readonly<Record<StepListPath, NamedSteps>> = {
   "spacing/steps": {
     path: "spacing/steps",
@@ -63,11 +63,11 @@ function motionList(list: "durations" | "easings"): NamedSteps {
     pathsOf: (key) => pathsOfMotionStep(list, key),
     rename: (recipe, from, to) => renameMotionStep(recipe, list, from, to),
     order: (recipe, keys) => orderMotionSteps(recipe, list, keys),
-    remove: (recipe, key, heir) => removeMotionStep(recipe, list, key, heir),
+    remove: (recipe, key, replacement) => removeMotionStep(recipe, list, key, replacement),
   };
 }
 
-/** The list at a path; undefined for anything else. */
+/** Finds the list at a path; undefined for anything else. */
 export function findStepList(path: string): NamedSteps | undefined {
   return Object.hasOwn(stepLists, path) ? stepLists[path as StepListPath] : undefined;
 }

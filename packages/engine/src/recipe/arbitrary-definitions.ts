@@ -5,8 +5,8 @@ import type { TokenPath } from "#tokens/token-path.ts";
 import { kindOfValue } from "#tokens/value-kind.ts";
 
 /**
- * Definitions for tests, by path: each of the kind that its path has among the values given, a value or an alias or a
- * rule of both. Aliases lead anywhere, in circles too.
+ * Generates definitions for tests, by path: each of the kind of its path among the given values, as
+ * a value, an alias or a rule of both. Aliases refer to any path, in cycles too.
  */
 export function arbitraryDefinitions(
   values: ReadonlyMap<TokenPath, TokenValue>,

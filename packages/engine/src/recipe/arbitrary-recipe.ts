@@ -5,7 +5,10 @@ import { arbitraryDecisions } from "#decisions/arbitrary-decisions.ts";
 import type { Recipe } from "./recipe.ts";
 import { recipeSchema } from "./recipe-schema.ts";
 
-/** Recipes for tests: every decision anywhere within its limits, without overrides and custom tokens. */
+/**
+ * Generates recipes for tests: every decision anywhere within its limits, without overrides and
+ * custom tokens.
+ */
 export function arbitraryRecipe(): fc.Arbitrary<Recipe> {
   return arbitraryDecisions(recipeSchema.fields, {
     "color.advanced": fc.oneof(

@@ -38,7 +38,7 @@ const named = (change: (name: string, index: number) => string) =>
   defaultAdvancedColor.stepNames.map(change);
 
 describe("as many new names as there are steps", () => {
-  it("rename them, with every pin and every alias", () => {
+  it("rename the steps, with every pin and every alias", () => {
     const renamed = nameColorSteps(
       recipe,
       named((_, index) => String(index + 1)),
@@ -58,7 +58,7 @@ describe("as many new names as there are steps", () => {
     );
   });
 
-  it("leave alone a custom token that is called as a tint which no palette has", () => {
+  it("do not change a custom token with the name of a tint that no palette has", () => {
     const customTokens = {
       [tokenPath("color.primary-tint.50")]: { type: "color", hex: red, alpha: 1 },
       [tokenPath("brand.paper")]: alias("color.primary-tint.50"),
@@ -71,7 +71,7 @@ describe("as many new names as there are steps", () => {
     expect(references).toEqual({ pins: [], aliases: [] });
   });
 
-  it("may change places", () => {
+  it("may exchange their places", () => {
     const turned = nameColorSteps(
       recipe,
       named((name) => ({ "50": "950", "950": "50" })[name] ?? name),
@@ -80,7 +80,7 @@ describe("as many new names as there are steps", () => {
     expect(turned.color.advanced.pinnedSteps).toEqual({ brand: { "950": red, "600": red } });
   });
 
-  it("are refused where one is no name, or there twice", () => {
+  it("are refused if one is invalid or a duplicate", () => {
     const refused = (last: string) => {
       const parsed = parseRecipe(
         nameColorSteps(
@@ -96,7 +96,7 @@ describe("as many new names as there are steps", () => {
 });
 
 describe("another number of names", () => {
-  it("keeps what stands on names that stay, and drops the pins on all others", () => {
+  it("keeps the pins on names that remain, and removes the pins on all others", () => {
     const fewer = nameColorSteps(
       { ...recipe, customTokens: {} },
       defaultAdvancedColor.stepNames.slice(1, -1),
@@ -109,26 +109,26 @@ describe("another number of names", () => {
     expect(fewer.overrides).toEqual({});
   });
 
-  it("is refused where an alias would lead nowhere", () => {
+  it("is refused if the target of an alias is then missing", () => {
     const parsed = parseRecipe(nameColorSteps(recipe, ["100", "500", "600", "900"]));
     expect(parsed).toMatchObject({ ok: false, problems: [{ path: "customTokens.brand.paper" }] });
   });
 });
 
-it("finds what is pinned on steps and what refers to them", () => {
+it("finds the pins on steps and the references to them", () => {
   expect(findColorStepReferences(recipe, ["50", "500", "950"])).toEqual({
     pins: ["color.neutral.950", "color.primary.500", "color.brand.50"],
     aliases: ["brand.paper"],
   });
 });
 
-it("knows the paths of all tints", () => {
+it("returns the paths of all tints", () => {
   const { tokens } = designOf(recipe);
   const tints = [...tokens.keys()].filter((path) => path.includes("-tint."));
   expect(new Set(pathsOfTints(recipe))).toEqual(new Set(tints));
 });
 
-it("takes tints away with the pins on them, and is refused while others refer to one", () => {
+it("removes tints with the pins on them, and is refused if others refer to one", () => {
   const red500 = { type: "color", hex: red, alpha: 1 } as const;
   const pinned = { ...recipe, overrides: { [tokenPath("color.primary-tint.500")]: red500 } };
   expect(parseRecipe(setTints(pinned, false))).toMatchObject({

@@ -9,7 +9,10 @@ import { dropPins, renamePaths } from "./rename-paths.ts";
 import { findTokenReferences } from "./token-references.ts";
 import type { TokenReferences } from "./token-references.ts";
 
-/** What refers to steps of the palettes, by the names of the steps; a pin is an override, or a step or base that stands fixed. */
+/**
+ * Finds the references to steps of the palettes, by the names of the steps; a pin is an override, a
+ * pinned step or a pinned base.
+ */
 export function findColorStepReferences(recipe: Recipe, steps: readonly string[]): TokenReferences {
   const { baseSteps, pinnedSteps } = advancedOf(recipe);
   const { pins, aliases } = findTokenReferences(recipe, pathsOfColorSteps(recipe, steps));
@@ -24,9 +27,10 @@ export function findColorStepReferences(recipe: Recipe, steps: readonly string[]
 }
 
 /**
- * The recipe with other names for the steps of its palettes. As many names as before rename the steps in their order:
- * pins and aliases follow. Another number of names makes another number of steps: what is pinned on a name that stays
- * is kept, the pins on all others go, and an alias of one of these stays for `parseRecipe` to name.
+ * Returns the recipe with other names for the steps of its palettes. The same number of names
+ * renames the steps in their order: pins and aliases follow. Another number changes the number of
+ * steps: pins on remaining names stay, and all others are removed. An alias of a removed step stays
+ * for `parseRecipe` to report.
  */
 export function nameColorSteps(recipe: Recipe, stepNames: readonly string[]): Recipe {
   const before = advancedOf(recipe).stepNames;
@@ -38,19 +42,22 @@ export function nameColorSteps(recipe: Recipe, stepNames: readonly string[]): Re
   };
 }
 
-/** The tokens of the quiet tints of a recipe, whether it has them now or not. */
+/** Lists the tokens of the quiet tints of a recipe, whether it has tints or not. */
 export function pathsOfTints(recipe: Recipe): readonly TokenPath[] {
   return pathsOf(tintedPalettes(recipe), advancedOf(recipe).stepNames);
 }
 
-/** The recipe with or without quiet tints; pins on tints that go, go with them, and an alias of one stays for `parseRecipe` to name. */
-export function setTints(recipe: Recipe, isWanted: boolean): Recipe {
+/**
+ * Returns the recipe with or without quiet tints; removes the pins on removed tints, and an alias
+ * of one stays for `parseRecipe` to report.
+ */
+export function setTints(recipe: Recipe, isOn: boolean): Recipe {
   const { color } = recipe;
   const changed = {
     ...recipe,
-    color: { ...color, advanced: { ...advancedOf(recipe), hasTints: isWanted } },
+    color: { ...color, advanced: { ...advancedOf(recipe), hasTints: isOn } },
   };
-  return isWanted ? changed : { ...changed, overrides: dropPins(recipe, pathsOfTints(recipe)) };
+  return isOn ? changed : { ...changed, overrides: dropPins(recipe, pathsOfTints(recipe)) };
 }
 
 function renameInOrder(
@@ -69,7 +76,10 @@ function renameInOrder(
   };
 }
 
-/** Only what is generated: a custom token may be called as a tint while there are none. */
+/**
+ * Lists only generated tokens: a custom token may have the name of a tint if the recipe has no
+ * tints.
+ */
 function pathsOfColorSteps(recipe: Recipe, steps: readonly string[]): readonly TokenPath[] {
   const tints = advancedOf(recipe).hasTints ? tintedPalettes(recipe) : [];
   return pathsOf(["primary", "neutral", ...palettesOf(recipe), ...tints], steps);
@@ -91,7 +101,10 @@ function advancedOf({ color }: Recipe): AdvancedColor {
   return color.advanced ?? defaultAdvancedColor;
 }
 
-/** The recipe with these step names, each pinned step under its new name, or without it where it has none. */
+/**
+ * Returns the recipe with these step names, each pinned step under its new name, or without it if
+ * it has none.
+ */
 function withStepNames(
   recipe: Recipe,
   stepNames: readonly string[],

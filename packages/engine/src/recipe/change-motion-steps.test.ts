@@ -23,21 +23,21 @@ const recipe: Recipe = {
 
 const keysOf = ({ motion }: Recipe) => motion.durations.map(({ key }) => key);
 
-it("adds a duration behind the others, and an easing beside them", () => {
+it("adds a duration after the others, and an easing likewise", () => {
   const longer = addMotionStep(recipe, "durations", { key: "slower", ms: 500 });
   const added = addMotionStep(longer, "easings", { key: "even", points: [0, 0, 1, 1] });
   expect(designOf(added).recipe).toEqual(added);
   expect(keysOf(added)).toEqual(["fast", "normal", "slow", "slower"]);
 });
 
-it("puts durations in another order, and changes nothing else", () => {
+it("changes the order of durations, and nothing else", () => {
   const turned = orderMotionSteps(recipe, "durations", ["slow", "unknown", "fast"]);
   expect(keysOf(turned)).toEqual(["slow", "fast", "normal"]);
   const { added, removed, changed } = diffTokenSets(designOf(recipe), designOf(turned));
   expect([added, removed, changed]).toEqual([[], [], []]);
 });
 
-it("renames a duration with its pins and all that refers to it", () => {
+it("renames a duration with its pins and all references to it", () => {
   const renamed = renameMotionStep(recipe, "durations", "slow", "calm");
   expect(designOf(renamed).recipe).toEqual(renamed);
   expect(Object.keys(renamed.overrides)).toEqual(["duration.calm-reduced"]);
@@ -46,7 +46,7 @@ it("renames a duration with its pins and all that refers to it", () => {
   expect(bad).toMatchObject({ ok: false, problems: [{ code: "name-reserved" }] });
 });
 
-it("removes a duration that is referred to for an heir alone", () => {
+it("removes a duration with references only if it gets a replacement", () => {
   expect(findTokenReferences(recipe, pathsOfMotionStep("durations", "slow"))).toEqual({
     pins: ["duration.slow-reduced"],
     aliases: ["duration.page"],

@@ -11,12 +11,12 @@ export type MotionList = keyof Motion;
 
 const groups: Readonly<Record<MotionList, string>> = { durations: "duration", easings: "easing" };
 
-/** The tokens of a duration or an easing: its own and its twin for less motion. */
+/** Lists the tokens of a duration or an easing: its own and its variant for reduced motion. */
 export function pathsOfMotionStep(list: MotionList, key: string): readonly TokenPath[] {
   return ["", reducedSuffix].map((suffix) => tokenPath(`${groups[list]}.${key}${suffix}`));
 }
 
-/** The recipe with one more duration or easing, behind the others. */
+/** Returns the recipe with one more duration or easing, after the others. */
 export function addMotionStep<K extends MotionList>(
   recipe: Recipe,
   list: K,
@@ -25,7 +25,10 @@ export function addMotionStep<K extends MotionList>(
   return withSteps(recipe, list, (steps) => [...steps, step]);
 }
 
-/** The recipe with its durations or easings in another order. Those that are not given keep their order behind. */
+/**
+ * Returns the recipe with its durations or easings in another order. Those that are not given stay
+ * in their order at the end.
+ */
 export function orderMotionSteps(
   recipe: Recipe,
   list: MotionList,
@@ -37,7 +40,7 @@ export function orderMotionSteps(
   ]);
 }
 
-/** The recipe with another name for a duration or an easing; pins on its tokens and aliases of them follow. */
+/** Renames a duration or an easing of the recipe; pins on its tokens and aliases of them follow. */
 export function renameMotionStep(
   recipe: Recipe,
   list: MotionList,
@@ -51,21 +54,22 @@ export function renameMotionStep(
 }
 
 /**
- * The recipe without a duration or an easing and without the pins on its tokens. What refers to it refers to its heir
- * then; without an heir an alias of it stays, and `parseRecipe` names it as one of no token.
+ * Removes a duration or an easing of the recipe and the pins on its tokens. References to it then
+ * refer to its replacement. Without a replacement an alias of it stays, and `parseRecipe` reports
+ * it as an alias of a missing token.
  */
 export function removeMotionStep(
   recipe: Recipe,
   list: MotionList,
   key: string,
-  heir?: string,
+  replacement?: string,
 ): Recipe {
   const rest = {
     ...withSteps(recipe, list, (steps) => steps.filter((step) => step.key !== key)),
     overrides: dropPins(recipe, pathsOfMotionStep(list, key)),
   };
-  if (heir === undefined) return rest;
-  return { ...rest, ...renamePaths(rest, renamesOf(list, key, heir)) };
+  if (replacement === undefined) return rest;
+  return { ...rest, ...renamePaths(rest, renamesOf(list, key, replacement)) };
 }
 
 type Step = Motion[MotionList][number];

@@ -38,20 +38,20 @@ const system = recipeWith(
 
 const withoutAliases: Recipe = { ...system, overrides: {}, customTokens: {} };
 
-/** What is generated of the palettes, by a path that knows no name of them. */
+/** Lists the generated colors of a palette, by a path without its name. */
 function colorsOf(recipe: Recipe, name: string): ReadonlyMap<string, unknown> {
   const values = [...resolve(designOf(recipe), { scheme: "dark" })];
   return new Map(values.map(([path, value]) => [path.replace(name, "*"), value]));
 }
 
 describe("an added palette", () => {
-  it("stands behind all others, and is whole", () => {
+  it("is after all others, and complete", () => {
     const added = addPalette(system, "clay", { base: "#b4532a" as HexColor, hasRoles: true });
     expect(designOf(added).recipe).toEqual(added);
     expect(Object.keys(added.color.advanced.palettes)).toEqual(["sea", "sand", "clay"]);
   });
 
-  it("is refused where its name is taken or none", () => {
+  it("is refused if its name is taken or invalid", () => {
     for (const [name, code] of [
       ["primary", "name-taken"],
       ["on-sea", "name-taken"],
@@ -64,7 +64,7 @@ describe("an added palette", () => {
 });
 
 describe("a renamed palette", () => {
-  it("takes its pins with it, aliases follow, and no color changes", () => {
+  it("keeps its pins, aliases follow, and no color changes", () => {
     const renamed = renamePalette(system, "sea", "deep-sea");
     expect(designOf(renamed).recipe).toEqual(renamed);
     expect(Object.keys(renamed.color.advanced.palettes)).toEqual(["deep-sea", "sand"]);
@@ -72,18 +72,18 @@ describe("a renamed palette", () => {
     expect(renamePalette(renamed, "deep-sea", "sea")).toEqual(system);
   });
 
-  it.each(["", "Deep Sea", "a--b", "über"])("is refused with a name that is none: %s", (name) => {
+  it.each(["", "Deep Sea", "a--b", "über"])("is refused with the invalid name: %s", (name) => {
     const parsed = parseRecipe(renamePalette(system, "sea", name));
     expect(parsed.ok ? [] : parsed.problems.map(({ code }) => code)).toContain("malformed");
   });
 
-  it("leaves alone a custom token that is called as a role which the palette has not", () => {
+  it("does not change a custom token with the name of a role that the palette does not have", () => {
     const text = { [tokenPath("color.sand-text")]: pin };
     const renamed = renamePalette(recipeWith({ palettes }, { customTokens: text }), "sand", "dune");
     expect(renamed.customTokens).toEqual(text);
   });
 
-  it("leaves alone a custom token that is called as a tint which no palette has", () => {
+  it("does not change a custom token with the name of a tint that no palette has", () => {
     const tint = {
       [tokenPath("color.sand-tint.50")]: pin,
       [tokenPath("brand.paper")]: alias("color.sand-tint.50"),
@@ -95,7 +95,7 @@ describe("a renamed palette", () => {
 });
 
 describe("a removed palette", () => {
-  it("leaves nothing of itself", () => {
+  it("leaves no pins or colors", () => {
     const removed = removePalette(withoutAliases, "sea");
     expect(designOf(removed).recipe).toEqual(removed);
     expect([...designOf(removed).tokens.keys()].filter((path) => path.includes("sea"))).toEqual([]);
@@ -103,7 +103,7 @@ describe("a removed palette", () => {
     expect(Object.keys(removePalette(pinned, "sea").overrides)).toEqual(["color.focus"]);
   });
 
-  it("is refused as long as another token leads to it", () => {
+  it("is refused if another token refers to it", () => {
     const parsed = parseRecipe(removePalette(system, "sea"));
     expect(parsed.ok ? [] : parsed.problems.map(({ path }) => path)).toEqual([
       "overrides.color.focus",
@@ -113,7 +113,7 @@ describe("a removed palette", () => {
 });
 
 describe("the roles of a palette", () => {
-  it("go with their pins, and come again", () => {
+  it("are removed with their pins, and can be added again", () => {
     const pinned = { ...withoutAliases, overrides: { [tokenPath("color.sea-solid")]: pin } };
     const plain = setPaletteRoles(pinned, "sea", false);
     expect(designOf(plain).recipe).toEqual(plain);

@@ -6,14 +6,18 @@ import { isPaletteName } from "#categories/color/parse-advanced-color.ts";
 import type { Recipe } from "./recipe.ts";
 import { dropPins, renamePaths } from "./rename-paths.ts";
 
-/** The recipe with one more palette, behind all others; one of the same name gives it its place. Whether the name may be had, `parseRecipe` asks. */
+/**
+ * Adds a palette to the recipe, after all others; replaces one with the same name. `parseRecipe`
+ * checks the name.
+ */
 export function addPalette(recipe: Recipe, name: string, palette: ExtraPalette): Recipe {
   return withAdvanced(recipe, ({ palettes }) => ({ palettes: { ...palettes, [name]: palette } }));
 }
 
 /**
- * The recipe with another name for an extra palette, in its place; its pins and aliases of its tokens follow. A name
- * that is none stays on the palette alone, for `parseRecipe` to refuse; one of another extra palette is not to be given.
+ * Renames an extra palette of the recipe, in its place; its pins and aliases of its tokens follow.
+ * An invalid name changes only the palette, for `parseRecipe` to refuse; callers pass no name of
+ * another extra palette.
  */
 export function renamePalette(recipe: Recipe, from: string, to: string): Recipe {
   const rename = <T>(values: ByPalette<T>): ByPalette<T> =>
@@ -31,8 +35,8 @@ export function renamePalette(recipe: Recipe, from: string, to: string): Recipe 
 }
 
 /**
- * The recipe without an extra palette and without its pins. An alias of one of its tokens stays, and `parseRecipe`
- * names it as one of no token.
+ * Removes an extra palette of the recipe and its pins. An alias of one of its tokens stays, and
+ * `parseRecipe` reports it as an alias of a missing token.
  */
 export function removePalette(recipe: Recipe, name: string): Recipe {
   return {
@@ -45,20 +49,25 @@ export function removePalette(recipe: Recipe, name: string): Recipe {
   };
 }
 
-/** The recipe with or without roles of an extra palette's own; pins on roles that go, go with them. */
-export function setPaletteRoles(recipe: Recipe, name: string, isWanted: boolean): Recipe {
+/**
+ * Returns the recipe with or without roles of an extra palette; removes the pins on removed roles.
+ */
+export function setPaletteRoles(recipe: Recipe, name: string, isOn: boolean): Recipe {
   const changed = withAdvanced(recipe, ({ palettes }) => ({
     palettes: Object.fromEntries(
       Object.entries(palettes).map(([each, palette]) => [
         each,
-        each === name ? { ...palette, hasRoles: isWanted } : palette,
+        each === name ? { ...palette, hasRoles: isOn } : palette,
       ]),
     ),
   }));
-  return isWanted ? changed : { ...changed, overrides: dropPins(recipe, pathsOfRoles(name)) };
+  return isOn ? changed : { ...changed, overrides: dropPins(recipe, pathsOfRoles(name)) };
 }
 
-/** Only what is generated of the palette: a custom token may be called as a role or a tint that it has not. */
+/**
+ * Maps only generated tokens of the palette: a custom token may have the name of a role or a tint
+ * that the palette does not have.
+ */
 function renamesOf(recipe: Recipe, from: string, to: string): ReadonlyMap<TokenPath, TokenPath> {
   if (!isPaletteName(to)) return new Map();
   const pathsOf = (name: string): readonly TokenPath[] => [
@@ -94,7 +103,7 @@ function pathsOfSteps({ color }: Recipe, name: string): readonly TokenPath[] {
   return groups.flatMap((group) => stepNames.map((step) => tokenPath(`color.${group}.${step}`)));
 }
 
-/** The roles that an extra palette has; a test holds them to those that are generated. */
+/** Lists the roles of an extra palette; a test compares them with the generated ones. */
 function pathsOfRoles(name: string): readonly TokenPath[] {
   const parts = ["solid", "subtle"].flatMap((part) => [`${name}-${part}`, `on-${name}-${part}`]);
   return [...parts, `${name}-text`, `${name}-border`].map((role) => tokenPath(`color.${role}`));

@@ -34,7 +34,7 @@ const recipe: Recipe = {
 const keysOf = ({ spacing }: Recipe) => spacing.steps?.map(({ key }) => key);
 
 describe("an added spacing step", () => {
-  it("stands where its size does, and the step above grows compact by it", () => {
+  it("is sorted by its size, and the step above uses it as its compact size", () => {
     const added = addSpacingStep(recipe, { key: "sm", units: 3 });
     expect(designOf(added).recipe).toEqual(added);
     expect(keysOf(added)).toEqual(["none", "xxs", "xs", "s", "sm", "m", "l", "xl"]);
@@ -44,14 +44,14 @@ describe("an added spacing step", () => {
     );
   });
 
-  it("is refused the size of another", () => {
+  it("is refused with the size of another", () => {
     const parsed = parseRecipe(addSpacingStep(recipe, { key: "sm", units: 4 }));
     expect(parsed).toMatchObject({ ok: false, problems: [{ code: "not-rising" }] });
   });
 });
 
 describe("spacing steps in another order", () => {
-  it("change names, and go on rising", () => {
+  it("change their names, and increase as before", () => {
     const turned = orderSpacingSteps(recipe, ["none", "xs", "xxs", "unknown"]);
     expect(designOf(turned).recipe).toEqual(turned);
     expect(keysOf(turned)).toEqual(["none", "xs", "xxs", "s", "m", "l", "xl"]);
@@ -62,7 +62,7 @@ describe("spacing steps in another order", () => {
 });
 
 describe("a renamed spacing step", () => {
-  it("takes its pins and all that refer to it along", () => {
+  it("keeps its pins and all references to it", () => {
     const renamed = renameSpacingStep(recipe, "m", "medium");
     expect(designOf(renamed).recipe).toEqual(renamed);
     const diff = diffTokenSets(designOf(recipe), designOf(renamed));
@@ -75,7 +75,7 @@ describe("a renamed spacing step", () => {
     expect(diff.changed.flatMap(({ values }) => values)).toEqual([]);
   });
 
-  it("is refused a name that another step or token has", () => {
+  it("is refused with the name of another step or token", () => {
     const codes = (to: string) => {
       const parsed = parseRecipe(renameSpacingStep(recipe, "m", to));
       return parsed.ok ? [] : parsed.problems.map(({ code }) => code);
@@ -89,7 +89,7 @@ describe("a renamed spacing step", () => {
 });
 
 describe("a removed spacing step", () => {
-  it("is refused while others refer to it, each named", () => {
+  it("is refused if others refer to it, each reported", () => {
     const parsed = parseRecipe(removeSpacingStep(recipe, "m"));
     const problems = parsed.ok ? [] : parsed.problems;
     expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(["unknown-token"]));
@@ -98,7 +98,7 @@ describe("a removed spacing step", () => {
     );
   });
 
-  it("goes with its pins where nothing refers to it, and the step above grows compact by the one below", () => {
+  it("is removed with its pins if nothing refers to it, and the step above uses the one below as its compact size", () => {
     const { overrides } = removeSpacingStep(recipe, "m");
     expect(Object.keys(overrides)).toEqual(["radius.m"]);
     const free = removeSpacingStep({ ...recipe, customTokens: {}, overrides: {} }, "m");
@@ -107,7 +107,7 @@ describe("a removed spacing step", () => {
     expect(values.get(tokenPath("spacing.l"))).toEqual({ type: "dimension", value: 8, unit: "px" });
   });
 
-  it("hands what refers to it on to its heir", () => {
+  it("passes the references to it to its replacement", () => {
     const removed = removeSpacingStep(recipe, "m", "l");
     expect(designOf(removed).recipe).toEqual(removed);
     expect(removed.overrides[tokenPath("radius.m")]).toEqual(alias("spacing.l"));
@@ -115,7 +115,7 @@ describe("a removed spacing step", () => {
   });
 });
 
-it("finds the pins on a step and what refers to it", () => {
+it("finds the pins on a step and the references to it", () => {
   expect(findTokenReferences(recipe, pathsOfSpacingStep("m"))).toEqual({
     pins: ["spacing.m-compact"],
     aliases: ["radius.m", "gap.page"],

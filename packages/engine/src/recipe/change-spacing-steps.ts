@@ -6,17 +6,20 @@ import { densitySuffixes } from "#categories/spacing/decisions.ts";
 import type { SpacingStep } from "#categories/spacing/decisions.ts";
 import { isStepKey } from "#decisions/step-key.ts";
 
-/** The tokens of a step of the spacing scale. */
+/** Lists the tokens of a step of the spacing scale. */
 export function pathsOfSpacingStep(key: string): readonly TokenPath[] {
   return ["", ...densitySuffixes].map((suffix) => tokenPath(`spacing.${key}${suffix}`));
 }
 
-/** The recipe with one more step of the spacing scale, at the place of its size. */
+/** Adds a step to the spacing scale of the recipe, at the place of its size. */
 export function addSpacingStep(recipe: Recipe, step: SpacingStep): Recipe {
   return withSteps(recipe, (steps) => [...steps, step].toSorted((a, b) => a.units - b.units));
 }
 
-/** The recipe with the names of the spacing steps in another order; the sizes go on rising. Names that are not given keep their order behind. */
+/**
+ * Changes the order of the names of the spacing steps; the sizes keep their order. Names that are
+ * not given stay in their order at the end.
+ */
 export function orderSpacingSteps(recipe: Recipe, keys: readonly string[]): Recipe {
   return withSteps(recipe, (steps) => {
     const names = new Set([...keys, ...steps.map(({ key }) => key)]);
@@ -26,8 +29,8 @@ export function orderSpacingSteps(recipe: Recipe, keys: readonly string[]): Reci
 }
 
 /**
- * The recipe with another name for a step of the spacing scale; pins on its tokens and aliases of them follow. A name
- * that is none stays on the step alone, for `parseRecipe` to refuse, as it does one that is taken.
+ * Renames a step of the spacing scale; pins on its tokens and aliases of them follow. An invalid
+ * name changes only the step, for `parseRecipe` to refuse, like a taken one.
  */
 export function renameSpacingStep(recipe: Recipe, from: string, to: string): Recipe {
   const renamed = withSteps(recipe, (steps) =>
@@ -37,15 +40,18 @@ export function renameSpacingStep(recipe: Recipe, from: string, to: string): Rec
 }
 
 /**
- * The recipe without a step of the spacing scale and without the pins on its tokens. What refers to it refers to its
- * heir then; without an heir an alias of it stays, and `parseRecipe` names it as one of no token.
+ * Removes a step of the spacing scale and the pins on its tokens. References to it then refer to
+ * its replacement. Without a replacement an alias of it stays, and `parseRecipe` reports it as an
+ * alias of a missing token.
  */
-export function removeSpacingStep(recipe: Recipe, key: string, heir?: string): Recipe {
+export function removeSpacingStep(recipe: Recipe, key: string, replacement?: string): Recipe {
   const rest = {
     ...withSteps(recipe, (steps) => steps.filter((step) => step.key !== key)),
     overrides: dropPins(recipe, pathsOfSpacingStep(key)),
   };
-  return heir === undefined ? rest : { ...rest, ...renamePaths(rest, renamesOf(key, heir)) };
+  return replacement === undefined
+    ? rest
+    : { ...rest, ...renamePaths(rest, renamesOf(key, replacement)) };
 }
 
 type Steps = readonly SpacingStep[];

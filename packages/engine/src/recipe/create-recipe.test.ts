@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createRecipe } from "./create-recipe.ts";
 import { parseRecipeShape } from "./parse-recipe-shape.ts";
 
-/** The default recipe as it was first stored; it never changes, whatever decisions are added. */
+/** The default recipe as it was first stored; new decisions never change it. */
 const firstStored: unknown = {
   color: {
     base: "#2447b8",
@@ -61,12 +61,12 @@ const firstStored: unknown = {
   customTokens: {},
 };
 
-it("creates the same default recipe as ever, byte for byte", async () => {
+it("creates the same default recipe as always, byte for byte", async () => {
   await expect(`${JSON.stringify(createRecipe(), null, 2)}\n`).toMatchFileSnapshot(
     "golden/default-recipe.golden.json",
   );
 });
 
-it("opens the first recipe that was stored, with the default of every later decision", () => {
+it("opens the first stored recipe, with the default of every later decision", () => {
   expect(parseRecipeShape(firstStored)).toEqual({ ok: true, value: createRecipe() });
 });

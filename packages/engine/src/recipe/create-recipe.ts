@@ -3,7 +3,10 @@ import { defaultOf } from "#decisions/default-of.ts";
 import { recipeSchema } from "./recipe-schema.ts";
 import type { Recipe } from "./recipe.ts";
 
-/** A recipe with every decision at its default: fixed sizes in px, the base color Lapis unless another is given. */
+/**
+ * Creates a recipe with the default of every decision: fixed sizes in px, and by default the base
+ * color Lapis.
+ */
 export function createRecipe(base?: HexColor): Recipe {
   const recipe = defaultOf(recipeSchema);
   return base === undefined ? recipe : { ...recipe, color: { ...recipe.color, base } };

@@ -14,7 +14,10 @@ import { kindOfValue } from "#tokens/value-kind.ts";
 
 type Fault = Omit<Problem, "path">;
 
-/** Why a token may not have a value, by the group of its path; undefined where it may. */
+/**
+ * Finds the reason to refuse a token's value, by the group of its path; undefined for a valid
+ * value.
+ */
 export function findValueProblem(path: string, value: TokenValue): Fault | undefined {
   const limits = findValueLimits(path);
   const kind = kindOfValue(value);
@@ -31,7 +34,7 @@ export function findValueProblem(path: string, value: TokenValue): Fault | undef
   return range && findFigureProblem(numbersOf(value), range);
 }
 
-/** A number of a value, how it is written, and how far it may go where that is not as far as the token. */
+/** A number of a value, with its text, and its limits if they differ from those of the token. */
 type Figure = {
   readonly value: number;
   readonly print: () => string;
@@ -40,7 +43,7 @@ type Figure = {
   readonly range?: Range;
 };
 
-/** The problem of the first number that goes too far: what it is, and where it stands. */
+/** Finds the problem of the first number out of its range: its value and its part. */
 function findFigureProblem(figures: readonly Figure[], range: Range): Fault | undefined {
   for (const { value, print, range: own = range, ...said } of figures) {
     const fault = outOfRange(value, own);
@@ -84,7 +87,7 @@ function pxFigure(value: number): Figure {
 
 const pointParts = ["x1", "y1", "x2", "y2"] as const;
 
-/** Time runs along the x of a curve, from 0 to 1; its y may go beyond. */
+/** Returns a number of a curve: its x is from 0 to 1, its y may be outside. */
 function pointFigure(value: number, index: number): Figure {
   const part = pointParts[index] ?? "x1";
   const figure = { value, print: () => printNumber(value), part };

@@ -11,7 +11,7 @@ const lightnesses = { min: 0, max: 1 } as const;
 const chromas = { min: 0, max: 0.5 } as const;
 const hues = { min: 0, max: 360 } as const;
 
-/** An sRGB color with its opacity, and where there is one the wide color beside it. */
+/** Parses an sRGB color with its opacity and optional wide color. */
 export function parseColorValue(input: unknown, place: Place): ColorValue | undefined {
   const keys = ["type", "hex", "alpha"] as const;
   const isWide = typeof input === "object" && input !== null && Object.hasOwn(input, "wide");
@@ -24,7 +24,7 @@ export function parseColorValue(input: unknown, place: Place): ColorValue | unde
   return { type: "color", hex, alpha, ...(wide && { wide }) };
 }
 
-/** A color beyond sRGB and inside of Display P3, to the four decimals that are printed. */
+/** Parses a color outside sRGB and inside Display P3, to the four printed decimals. */
 function parseWide({ wide }: { readonly wide?: unknown }, place: Place): Oklch | undefined {
   const fields = parseFields(wide, ["l", "c", "h"], place);
   if (!fields) return undefined;
@@ -43,7 +43,10 @@ function parsePrinted(input: unknown, range: Range, place: Place): number | unde
   return value === undefined ? undefined : roundNumber(value);
 }
 
-/** The most chroma of four decimals inside of Display P3; the search for the edge may end just short of it. */
+/**
+ * Returns the maximum chroma with four decimals inside Display P3; the search for the edge may end
+ * a little below it.
+ */
 function maxPrintedChroma(l: number, h: number): number {
   const gamut = gamutOfHue(h);
   const found = Math.floor(maxP3ChromaIn(gamut, l) * 10_000);

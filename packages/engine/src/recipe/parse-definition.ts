@@ -15,7 +15,7 @@ import { isTokenPath } from "#tokens/token-path.ts";
 import { findValueProblem } from "./find-value-problem.ts";
 import { valueParsers } from "./parse-value.ts";
 
-/** The definition that a recipe gives to the token of a path: a value, an alias, or a rule over modes. */
+/** Parses the definition of a token in a recipe: a value, an alias, or a rule over modes. */
 export function parseDefinition(
   input: unknown,
   token: string,

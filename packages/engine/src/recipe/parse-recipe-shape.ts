@@ -7,9 +7,10 @@ import { recipeSchema } from "./recipe-schema.ts";
 import type { Recipe } from "./recipe.ts";
 
 /**
- * A recipe from anything: every key known, every number within its limits, every text safe to print. Whether overrides
- * and aliases name tokens, and what they come to, is not seen from here; `parseRecipe` asks that too. In an input that
- * `isStored`, wide colors beyond Display P3 are brought inside, and names of fonts lose their brackets.
+ * Parses a recipe from any input: every key known, every number within its limits, every text safe
+ * to print. Does not check the tokens of overrides and aliases and their values; `parseRecipe`
+ * does. In an input that `isStored`, moves wide colors into Display P3 and removes the brackets of
+ * font names.
  */
 export function parseRecipeShape(input: unknown, isStored = false): Parsed<Recipe> {
   const place: Place = { path: "", problems: [], isStored };

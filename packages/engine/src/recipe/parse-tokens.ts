@@ -7,25 +7,25 @@ import { isTokenPath, tokenName } from "#tokens/token-path.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import { parseDefinition } from "./parse-definition.ts";
 
-/** Names that formats give to things of their own, and that no custom token may take. */
+/** Names that formats use for other things, and that no custom token may have. */
 const reservedNames: readonly string[] = ["tokens", "modes", "breakpoints"];
 
 type Definitions = Readonly<Record<TokenPath, TokenDefinition>>;
 
-/** Notes what is wrong with the name of a token; says whether it is a path at all. */
+/** Notes the problems of a token's name; returns whether it is a valid path. */
 type NameCheck = (path: string, place: Place) => path is TokenPath;
 
-/** Definitions of tokens that there are, by their paths. */
+/** Parses definitions of existing tokens, by their paths. */
 export function parseOverrides(input: unknown, place: Place): Definitions | undefined {
   return parseNamed(input, recipeCounts.overrides, place, isPath);
 }
 
-/** Definitions of tokens that a person named: names that every format can print. */
+/** Parses definitions of custom tokens: names that every format can print. */
 export function parseCustomTokens(input: unknown, place: Place): Definitions | undefined {
   return parseNamed(input, recipeCounts.customTokens, place, isOwnName);
 }
 
-/** A name and what it is defined as are both looked at, whichever is wrong. */
+/** Checks both a name and its definition, even if one is wrong. */
 function parseNamed(
   input: unknown,
   count: Range,

@@ -21,7 +21,7 @@ const { length, number, duration, shadowLengthPx } = generalLimits;
 
 type ValueParser = (input: unknown, place: Place) => TokenValue | undefined;
 
-/** One parser a type of value; each reads an object that carries that `type`. */
+/** One parser for each type of value; each parses an object with that `type`. */
 export const valueParsers: ReadonlyMap<unknown, ValueParser> = new Map<unknown, ValueParser>([
   ["color", parseColorValue],
   ["dimension", parseDimension],

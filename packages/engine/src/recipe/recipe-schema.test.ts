@@ -12,7 +12,7 @@ const runs = { seed: 20_260_405, numRuns: inject("form") === "long" ? 2000 : 100
 
 type Found<D> = { readonly path: readonly string[]; readonly decision: D };
 
-/** Every decision below one, with the keys that lead to it. */
+/** Lists every decision below one, with its keys. */
 function walk(decision: Decision, path: readonly string[] = []): readonly Found<Decision>[] {
   if (decision.kind !== "group") return [{ path, decision }];
   const below = Object.entries(decision.fields).flatMap(([key, each]) =>
@@ -25,7 +25,7 @@ function readAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce((inner, key) => (inner as Record<string, unknown>)[key], value);
 }
 
-/** The default recipe as JSON gives it, after a change at a path. */
+/** Returns the default recipe as JSON, after a change at a path. */
 function recipeWith(
   path: readonly string[],
   change: (holder: object, key: string) => void,
@@ -44,7 +44,7 @@ const numbers = named.filter(
 );
 
 describe.each(Object.keys(recipeSections))("the section %s", (key) => {
-  it("is parsed to itself, wherever its decisions allow", () => {
+  it("parses every allowed value unchanged", () => {
     fc.assert(
       fc.property(arbitraryRecipe(), (other) => {
         const recipe = { ...createRecipe(), [key]: readAt(other, [key]) };
@@ -55,7 +55,7 @@ describe.each(Object.keys(recipeSections))("the section %s", (key) => {
     );
   });
 
-  it("refuses a key that it does not have", () => {
+  it("refuses an unknown key", () => {
     const input = recipeWith([key, "more"], (holder) => Object.assign(holder, { more: 1 }));
     const problems = [{ path: `${key}.more`, code: "unknown-key" }];
     expect(parseRecipeShape(input)).toEqual({ ok: false, problems });
@@ -97,7 +97,7 @@ describe.each(numbers)("the number $name", ({ name, path, decision }) => {
     }
   });
 
-  it("tells its limits to screens under its keys", () => {
+  it("lists its limits for screens under its keys", () => {
     expect(readAt(recipeLimits, path)).toEqual({ min, max, step });
   });
 });

@@ -5,10 +5,10 @@ import type { TokenPath } from "#tokens/token-path.ts";
 
 type Definitions = Readonly<Record<TokenPath, TokenDefinition>>;
 
-/** Everything that a recipe holds, in the order in which it is stored. */
+/** Everything in a recipe, in the order in which it is stored. */
 export const recipeSchema = group({
   ...recipeSections,
-  /** Exceptions pinned by hand on generated tokens; they survive every regeneration. */
+  /** The pins on generated tokens; every regeneration preserves them. */
   overrides: custom<Definitions>({}),
   /** Tokens that no category generates. */
   customTokens: custom<Definitions>({}),

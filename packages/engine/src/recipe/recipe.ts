@@ -2,7 +2,7 @@ import type { ValueOf } from "#decisions/decision.ts";
 import type { recipeSchema } from "./recipe-schema.ts";
 
 /**
- * What a person decides in a project: small, diffable, the only thing that is saved. An interface, so that declarations
- * and errors name it instead of spelling it out.
+ * The decisions of the user in a project: small, diffable, the only stored data. An interface, so
+ * that declarations and errors show its name instead of its content.
  */
 export interface Recipe extends ValueOf<typeof recipeSchema> {}

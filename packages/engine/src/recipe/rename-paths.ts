@@ -6,7 +6,10 @@ import type { Recipe } from "./recipe.ts";
 type Definitions = Recipe["overrides"];
 type Names = ReadonlyMap<TokenPath, TokenPath>;
 
-/** The pins and the custom tokens of a recipe with other paths for some tokens: in their places, and where aliases lead. */
+/**
+ * Renames some tokens in the pins and the custom tokens of a recipe: in their paths, and in
+ * aliases.
+ */
 export function renamePaths(
   { overrides, customTokens }: Recipe,
   names: Names,
@@ -17,7 +20,7 @@ export function renamePaths(
   };
 }
 
-/** The pins of a recipe without those of some tokens. */
+/** Returns the pins of a recipe without those of some tokens. */
 export function dropPins({ overrides }: Recipe, paths: readonly string[]): Definitions {
   const kept = Object.entries(overrides).filter(([path]) => !paths.includes(path));
   return Object.fromEntries(kept);

@@ -4,23 +4,26 @@ import { tokenPath } from "#tokens/token-path.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { Recipe } from "./recipe.ts";
 
-/** What a recipe says of some tokens: which of them are pinned, and which other tokens are aliases of them. */
+/**
+ * The references to some tokens in a recipe: which of them are pinned, and which other tokens are
+ * aliases of them.
+ */
 export type TokenReferences = {
   readonly pins: readonly TokenPath[];
   readonly aliases: readonly TokenPath[];
 };
 
-/** What refers to the tokens of these paths. */
+/** Finds the references to the tokens of these paths. */
 export function findTokenReferences(
   recipe: Pick<Recipe, "overrides" | "customTokens">,
   paths: readonly TokenPath[],
 ): TokenReferences {
-  const asked = new Set(paths);
+  const requested = new Set(paths);
   const definitions = [...entriesOf(recipe.overrides), ...entriesOf(recipe.customTokens)];
   const aliases = definitions.filter(
     ([path, definition]) =>
-      !asked.has(path) &&
-      listBranches(definition).some((each) => each.type === "alias" && asked.has(each.to)),
+      !requested.has(path) &&
+      listBranches(definition).some((each) => each.type === "alias" && requested.has(each.to)),
   );
   return {
     pins: paths.filter((path) => Object.hasOwn(recipe.overrides, path)),

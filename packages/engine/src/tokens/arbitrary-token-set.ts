@@ -10,7 +10,10 @@ import { tokenName } from "./token-path.ts";
 import type { TokenPath } from "./token-path.ts";
 import type { TokenSet } from "./token-set.ts";
 
-/** Token sets for tests: every kind of value, aliases in any order, rules over every axis, hostile texts. */
+/**
+ * Generates token sets for tests: every kind of value, aliases in any order, rules over every axis,
+ * hostile texts.
+ */
 export function arbitraryTokenSet(): fc.Arbitrary<TokenSet> {
   return fc
     .uniqueArray(arbitraryPath, { minLength: 1, maxLength: 12, selector: tokenName })
@@ -38,7 +41,10 @@ function tokenOf(path: TokenPath, definition: TokenDefinition): Token {
 
 const words = ["a", "b-", "and", "not", "if", "default", "dark", "constructor", "url", "e3", "s"];
 
-/** Names at the top of a file, also those that a resolver of DTCG is known by, and what every object has. */
+/**
+ * Names at the top of a file, also those that identify a resolver of DTCG, and the properties of
+ * every object.
+ */
 const topName = fc.oneof(
   { weight: 6, arbitrary: fc.constant("t") },
   {
@@ -81,7 +87,7 @@ const color: fc.Arbitrary<ColorValue> = fc.oneof(
     .map(([each, l, part, h]) => ({ ...each, wide: wideOf(l, part, h) })),
 );
 
-/** A color with a part of the chroma that Display P3 holds at its lightness and hue. */
+/** Returns a color with a part of the maximum chroma of Display P3 at its lightness and hue. */
 function wideOf(l: number, part: number, h: number): Oklch {
   return { l, c: Math.floor(part * maxP3ChromaIn(gamutOfHue(h), l) * 10_000) / 10_000, h };
 }
@@ -137,7 +143,9 @@ const value: fc.Arbitrary<TokenValue> = fc.oneof(
   fc.record({ type: fc.constant("cubicBezier"), points: fc.tuple(figure, figure, figure, figure) }),
 );
 
-/** A definition whose aliases lead to earlier paths only, so that none leads back to itself. */
+/**
+ * Generates a definition whose aliases refer only to earlier paths, so that there are no cycles.
+ */
 function arbitraryDefinition(
   _: TokenPath,
   index: number,

@@ -1,18 +1,21 @@
 import type { Modes } from "./mode.ts";
 import type { LiteralOrAlias, TokenDefinition } from "./token.ts";
 
-/** The definition that holds in the given modes: the last case of a rule whose conditions all hold. */
+/**
+ * Returns the definition that applies in the given modes: the last case of a rule whose conditions
+ * all apply.
+ */
 export function chooseDefinition(definition: TokenDefinition, modes: Modes): LiteralOrAlias {
   if (definition.type !== "rule") return definition;
   const { cases } = definition;
   for (let index = cases.length - 1; index >= 0; index--) {
     const each = cases[index];
-    if (each && holds(each.when, modes)) return each.then;
+    if (each && applies(each.when, modes)) return each.then;
   }
   return definition.otherwise;
 }
 
-function holds(when: Partial<Modes>, modes: Modes): boolean {
+function applies(when: Partial<Modes>, modes: Modes): boolean {
   return (
     (when.scheme ?? modes.scheme) === modes.scheme &&
     (when.contrast ?? modes.contrast) === modes.contrast &&

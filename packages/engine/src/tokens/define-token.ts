@@ -2,7 +2,7 @@ import type { Token, TokenDefinition } from "./token.ts";
 import { tokenName, tokenPath } from "./token-path.ts";
 import type { Category } from "./top-groups.ts";
 
-/** A token as a generator makes it, following the recipe; throws for a text that is no path. */
+/** Creates a generated token, which follows the recipe; throws for a text that is not a path. */
 export function defineToken(text: string, category: Category, definition: TokenDefinition): Token {
   const path = tokenPath(text);
   return Object.freeze({ path, name: tokenName(path), category, definition, pinned: false });

@@ -3,17 +3,17 @@ import type { Modes } from "./mode.ts";
 import type { LiteralOrAlias, Token, TokenValue } from "./token.ts";
 import type { TokenPath } from "./token-path.ts";
 
-/** What the end of a chain of aliases means to its reader. */
+/** The results of a chain of aliases by its end. */
 export type EndReader<End> = {
   /** The end is a value; `owner` is the token that has it. */
   readonly value: (value: TokenValue, owner: TokenPath) => End;
-  /** The end is a path that names no token; `from` is the token that refers to it. */
+  /** The end is a path of a missing token; `from` is the token that refers to it. */
   readonly unknown: (path: TokenPath, from: TokenPath) => End;
-  /** The chain meets a path twice; `way` are the paths before. */
-  readonly circle: (path: TokenPath, way: ReadonlySet<TokenPath>) => End;
+  /** The chain has a path twice; `visited` are the paths before. */
+  readonly cycle: (path: TokenPath, visited: ReadonlySet<TokenPath>) => End;
 };
 
-/** A cache of ends, each by the path of a token that leads to it. */
+/** A cache of ends, by the path of each token with that end. */
 type KnownEnds<End> = {
   readonly get: (path: TokenPath) => End | undefined;
   readonly set: (path: TokenPath, end: End) => unknown;
@@ -29,7 +29,7 @@ export function followAliases<End>(
   known: KnownEnds<End>,
   reader: EndReader<End>,
 ): End {
-  // Most tokens are at most one alias away from their value, and then there is no chain to remember.
+  // Most tokens have at most one alias before their value, and need no chain in memory.
   const own = chooseAt(tokens, start, modes);
   if (own && own.type !== "alias") return reader.value(own, start);
   const next = own && chooseAt(tokens, own.to, modes);
@@ -44,21 +44,21 @@ function followChain<End>(
   known: KnownEnds<End>,
   reader: EndReader<End>,
 ): End {
-  const way = new Set<TokenPath>();
+  const visited = new Set<TokenPath>();
   let path = start;
   let from = start;
   let end: End | undefined;
   while (end === undefined) {
     const chosen = chooseAt(tokens, path, modes);
-    if (way.has(path)) end = reader.circle(path, way);
+    if (visited.has(path)) end = reader.cycle(path, visited);
     else if (!chosen) end = reader.unknown(path, from);
     else {
-      way.add(path);
+      visited.add(path);
       if (chosen.type !== "alias") end = reader.value(chosen, path);
       else [from, path, end] = [path, chosen.to, known.get(chosen.to)];
     }
   }
-  for (const each of way) known.set(each, end);
+  for (const each of visited) known.set(each, end);
   return end;
 }
 

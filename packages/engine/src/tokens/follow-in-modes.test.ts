@@ -40,16 +40,16 @@ function faultsOf(definitions: Readonly<Record<string, TokenDefinition>>) {
 const dark = { scheme: "dark" } as const;
 
 describe("aliases that depend on modes", () => {
-  it("may lead to one another in modes that never meet", () => {
+  it("may refer to one another in modes that never apply together", () => {
     const crossed = { a: rule(one, dark, aliasOf("b")), b: rule(aliasOf("a"), dark, one) };
     expect(faultsOf(crossed)).toEqual([]);
     for (const modes of listModes())
       expect([...resolve(setOf(crossed), modes).values()]).toEqual([one, one]);
   });
 
-  it("are refused where they lead in a circle in one mode alone, and the fault names that mode", () => {
-    const circle = { a: rule(one, dark, aliasOf("b")), b: aliasOf("a"), still: one };
-    expect(faultsOf(circle)).toEqual([
+  it("are refused if they have a cycle in only one mode, and the fault names that mode", () => {
+    const cycle = { a: rule(one, dark, aliasOf("b")), b: aliasOf("a"), still: one };
+    expect(faultsOf(cycle)).toEqual([
       { path: "a", code: "cycle", values: { token: "a", modes: dark } },
       { path: "b", code: "cycle", values: { token: "a", modes: dark } },
     ]);
@@ -60,7 +60,7 @@ describe("aliases that depend on modes", () => {
     });
   });
 
-  it("are of one kind and lead to tokens, even in cases that never hold", () => {
+  it("are of one kind and refer to existing tokens, even in cases that never apply", () => {
     const hidden = (then: LiteralOrAlias): TokenDefinition => ({
       type: "rule",
       otherwise: one,
@@ -80,7 +80,7 @@ describe("aliases that depend on modes", () => {
     expect(codes(aliasOf("nothing"))).toEqual(["a unknown-token"]);
   });
 
-  it("are accepted exactly where every token comes to a value in every mode", () => {
+  it("are accepted exactly if every token has a value in every mode", () => {
     let accepted = 0;
     fc.assert(
       fc.property(arbitraryDefinitions, (definitions) => {

@@ -10,21 +10,24 @@ import { listVaryingPaths } from "./varying-tokens.ts";
 
 type Tokens = ReadonlyMap<TokenPath, Pick<Token, "definition">>;
 
-/** Where a token comes to: a value's kind, a path that names no token, or a path that it comes by twice. */
+/**
+ * The end of a token's aliases: a value's kind, the path of a missing token, or a path that occurs
+ * twice.
+ */
 export type Outcome =
   | ValueKind
   | { readonly type: "unknown"; readonly path: TokenPath }
-  | { readonly type: "circle"; readonly path: TokenPath };
+  | { readonly type: "cycle"; readonly path: TokenPath };
 
-/** Where tokens come to in some modes. */
+/** The ends of tokens' aliases in some modes. */
 export type OutcomesInModes = {
   readonly modes: Partial<Modes>;
   readonly outcomes: ReadonlyMap<TokenPath, Outcome>;
 };
 
 /**
- * Follows tokens to their values, once in every combination of the axes that rules ask about: all of them in the first
- * one, and in the others those alone that vary.
+ * Follows tokens to their values in every combination of the axes of rules: all tokens in the first
+ * one, and in the others only those that vary.
  */
 export function followInModes(tokens: Tokens): readonly OutcomesInModes[] {
   const [first = {}, ...others] = combineAxes(listAxes(tokens));
@@ -43,12 +46,13 @@ export function followInModes(tokens: Tokens): readonly OutcomesInModes[] {
 }
 
 function listAxes(tokens: Tokens): readonly (keyof Modes)[] {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   for (const { definition } of tokens.values()) {
     if (definition.type !== "rule") continue;
-    for (const { when } of definition.cases) for (const axis of Object.keys(when)) asked.add(axis);
+    for (const { when } of definition.cases)
+      for (const axis of Object.keys(when)) requested.add(axis);
   }
-  return axisNames.filter((axis) => asked.has(axis));
+  return axisNames.filter((axis) => requested.has(axis));
 }
 
 function followAll(
@@ -70,5 +74,5 @@ function followAll(
 const outcomeReader: EndReader<Outcome> = {
   value: kindOfValue,
   unknown: (path) => ({ type: "unknown", path }),
-  circle: (path) => ({ type: "circle", path }),
+  cycle: (path) => ({ type: "cycle", path }),
 };

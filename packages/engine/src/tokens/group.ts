@@ -1,8 +1,8 @@
 import type { TokenPath } from "./token-path.ts";
 
-/** Tokens that are read together, in the order they are printed, under one title. */
+/** Tokens that are listed together under one title, in the order of the files. */
 export type TokenGroup = {
-  /** One line for people: `Primary, from #2447b8 on step 700`. */
+  /** One line for users: `Primary, from #2447b8 on step 700`. */
   readonly title: string;
   readonly paths: readonly TokenPath[];
 };

@@ -1,4 +1,4 @@
-/** Whether two values of plain data are equal, whatever the order of their keys. */
+/** Returns whether two values of plain data are equal, whatever the order of their keys. */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isObject(one) || !isObject(other)) return false;

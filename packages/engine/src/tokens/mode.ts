@@ -5,11 +5,11 @@ export const modeAxes = {
   density: ["comfortable", "compact"],
 } as const;
 
-/** Whether surfaces are light or dark. */
+/** The scheme of surfaces: light or dark. */
 export type Scheme = (typeof modeAxes.scheme)[number];
-/** How much contrast a person asks for. */
+/** The level of contrast. */
 export type Contrast = (typeof modeAxes.contrast)[number];
-/** How much room spacing leaves. */
+/** The level of spacing. */
 export type Density = (typeof modeAxes.density)[number];
 
 /** One choice on every axis. */
@@ -29,17 +29,17 @@ export const defaultModes: Modes = Object.freeze({
 /** The axes, the one that changes slowest first. */
 export const axisNames = Object.keys(modeAxes) as readonly (keyof Modes)[];
 
-/** One choice on every axis as a text, the same for the same modes. */
+/** Returns one choice on every axis as a text, the same for the same modes. */
 export function keyOfModes({ scheme, contrast, density }: Modes): string {
   return `${scheme} ${contrast} ${density}`;
 }
 
-/** Every combination of modes, the defaults first. */
+/** Lists every combination of modes, the defaults first. */
 export function listModes(): readonly Modes[] {
   return combineAxes(axisNames) as readonly Modes[];
 }
 
-/** Every combination of the values of some axes. */
+/** Lists every combination of the values of some axes. */
 export function combineAxes(axes: readonly (keyof Modes)[]): readonly Partial<Modes>[] {
   return axes.reduce<readonly Partial<Modes>[]>(
     (all, axis) =>

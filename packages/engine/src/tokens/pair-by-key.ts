@@ -1,7 +1,7 @@
-/** Items by a key; undefined where several have the same key. */
+/** Items by a key; undefined if several have the same key. */
 export type UniqueItems<Item> = ReadonlyMap<string, Item | undefined>;
 
-/** Indexes items by a key that tells what they are without their names. */
+/** Indexes items by a key that identifies them without their names. */
 export function indexByKey<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,
@@ -14,7 +14,10 @@ export function indexByKey<Item>(
   return byKey;
 }
 
-/** Pairs each item that went with the one that came, where no other item of either side has their key. */
+/**
+ * Pairs each removed item with the added one of the same key, if no other item of either side has
+ * it.
+ */
 export function pairByKey<Item>(
   gone: UniqueItems<Item>,
   come: UniqueItems<Item>,

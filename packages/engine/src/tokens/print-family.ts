@@ -1,4 +1,4 @@
-/** The families that CSS knows by keyword; every other name is quoted. */
+/** The font families that are CSS keywords; every other name is quoted. */
 const genericFamilies: ReadonlySet<string> = new Set([
   "serif",
   "sans-serif",
@@ -14,13 +14,16 @@ const genericFamilies: ReadonlySet<string> = new Set([
   "emoji",
 ]);
 
-/** Characters that stand for themselves in the strings of CSS and of Sass; all others are escaped by their code. */
+/**
+ * Characters that need no escapes in the strings of CSS and of Sass; all others are escaped by
+ * their codes.
+ */
 const plain = /[^\p{L}\p{M}\p{N} _.,()&+*!?|~^$%=:@-]/gu;
 
-/** What most names are spelled with: to find that out takes a fraction of the time that asking Unicode takes. */
+/** The characters of most names: this test takes a fraction of the time of a Unicode pattern. */
 const simple = /^[a-zA-Z0-9 -]*$/;
 
-/** A font family as CSS and Sass write it: a keyword as it is, a name quoted and escaped. */
+/** Prints a font family for CSS and Sass: a keyword unchanged, a name quoted and escaped. */
 export function printFamily(name: string): string {
   if (genericFamilies.has(name)) return name;
   return `"${simple.test(name) ? name : name.replaceAll(plain, escapeCharacter)}"`;

@@ -4,7 +4,7 @@ import { printNumber } from "./print-number.ts";
 
 const runs = { seed: 20_261_121, numRuns: inject("form") === "long" ? 100_000 : 5000 };
 
-/** Ten decimals as the language itself rounds them. */
+/** Prints ten decimals as JavaScript rounds them. */
 function printByRounding(value: number): string {
   const text = value.toFixed(10).replace(/\.?0+$/, "");
   return text === "-0" ? "0" : text;

@@ -1,18 +1,25 @@
-/** A number in plain decimals, at most ten of them: no exponent, no trailing zeros, no negative zero. */
+/**
+ * Prints a number in plain decimals, at most ten of them: no exponent, no trailing zeros, no
+ * negative zero.
+ */
 export function printNumber(value: number): string {
   const magnitude = Math.abs(value);
   if (magnitude < mostPlain && (magnitude >= leastPlain || magnitude === 0)) {
     const text = String(value);
-    // Of a number below a hundred thousand the first ten decimals are exact, so a text that has no more is the one.
+    // The first ten decimals of a number below a hundred thousand are exact, so a text without more
+    // is correct.
     if (text.length <= longestPlain) return text;
   }
   return printDecimals(value);
 }
 
-/** Between these JavaScript writes a number without an exponent, and 15 digits reach past the tenth decimal. */
+/**
+ * Between these JavaScript prints a number without an exponent, and 15 digits include the tenth
+ * decimal.
+ */
 const leastPlain = 1e-6;
 const mostPlain = 1e5;
-/** A nought, a point and ten decimals. */
+/** A zero, a point and ten decimals. */
 const longestPlain = 12;
 
 function printDecimals(value: number): string {

@@ -1,4 +1,7 @@
-/** Plain data as a text, whatever the order of its keys; `replace` may change each object first. */
+/**
+ * Prints plain data as a text, whatever the order of its keys; `replace` may change each object
+ * first.
+ */
 export function printPlain(
   value: unknown,
   replace: (object: object) => object = (object) => object,

@@ -10,12 +10,13 @@ import type {
 } from "./token.ts";
 import { rootPx } from "./length.ts";
 
-/** How a color is written as a text. */
+/** Prints a color as a text. */
 export type PrintColor = (color: ColorValue) => string;
 
 /**
- * A value as CSS writes it: `#2447b8`, `1.25rem`, `auto`, a clamp() between two viewport widths, a list of families or
- * shadows. The text form of the API, of fields, and of the formats that speak CSS; these may spell colors their way.
+ * Prints a value as CSS: `#2447b8`, `1.25rem`, `auto`, a clamp() between two viewport widths, a
+ * list of families or shadows. The API, fields and formats with CSS values use this text; formats
+ * may have their own notation of colors.
  */
 export function printTokenValue(value: TokenValue, printColor: PrintColor = printHex): string {
   switch (value.type) {
@@ -40,21 +41,27 @@ export function printTokenValue(value: TokenValue, printColor: PrintColor = prin
   }
 }
 
-/** The items between commas, without the arrays of map and join: most lists hold one or two items. */
+/**
+ * Prints items between commas, without the arrays of map and join: most lists have one or two
+ * items.
+ */
 function printList<Item>(items: readonly Item[], print: (item: Item) => string): string {
   let text = "";
   for (const item of items) text = text === "" ? print(item) : `${text}, ${print(item)}`;
   return text;
 }
 
-/** A color as CSS has always written it: `#2447b8`, or rgb() where it is not opaque. */
+/** Prints a color as `#2447b8`, or as rgb() if it is not opaque. */
 export function printHex({ hex, alpha }: ColorValue): string {
   if (alpha === 1) return hex;
   const bits = bitsOf(hex);
   return `rgb(${bits >> 16} ${(bits >> 8) & 255} ${bits & 255} / ${printNumber(alpha)})`;
 }
 
-/** The size at the narrow width, and of the way to the wide one as much as the viewport has gone. */
+/**
+ * Prints a fluid size: the size at the narrow width, plus the share of the growth at the viewport's
+ * width.
+ */
 function printFluidDimension(value: FluidDimensionValue): string {
   const { minPx, maxPx, minViewportPx, maxViewportPx, unit } = value;
   const length = (px: number): string => `${printNumber(inUnit(px, unit))}${unit}`;

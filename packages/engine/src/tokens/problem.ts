@@ -1,11 +1,11 @@
 import type { Modes } from "./mode.ts";
 import type { ValueKind } from "./value-kind.ts";
 
-/** Why an input was refused: a stable word that each interface translates. */
+/** The reason to refuse an input: a stable word that each interface translates. */
 export type ProblemCode =
   /** A required key is absent. */
   | "missing"
-  /** A key that has no meaning here. */
+  /** A key that is unknown here. */
   | "unknown-key"
   /** Not of the type named in `values.expected`. */
   | "wrong-type"
@@ -17,32 +17,32 @@ export type ProblemCode =
   | "wrong-count"
   /** A text of more than `values.max` characters. */
   | "too-long"
-  /** A text that is not written as `values.expected` says. */
+  /** A text that does not have the form of `values.expected`. */
   | "malformed"
-  /** A text with characters that would break out of a file it is printed into. */
+  /** A text with characters that could escape from their place in a printed file. */
   | "unsafe-text"
-  /** The same key, name or layer twice. */
+  /** A duplicate key, name or layer. */
   | "duplicate"
-  /** Values that must grow from one to the next and do not. */
+  /** Values that must increase from one to the next and do not. */
   | "not-rising"
-  /** A path that names no token. */
+  /** A path of a missing token. */
   | "unknown-token"
   /** A value of another kind than the token's. */
   | "wrong-token-type"
-  /** An alias that leads back to itself, in `values.modes` or in all. */
+  /** An alias in a cycle, in `values.modes` or in all. */
   | "cycle"
   /** A name that `values.owner` has, or that a token would then share with it. */
   | "name-taken"
-  /** A name, or an end of one, that only Tessera and its formats give. */
+  /** A name, or the end of one, that is reserved for Tessera and its formats. */
   | "name-reserved";
 
-/** What a name can belong to. */
+/** The possible owners of a name. */
 export type NameOwner = "token" | "role" | "palette" | "step";
 
 /** The part of a value that is wrong: a point of a curve, or a length of a shadow. */
 export type ValuePart = "x1" | "y1" | "x2" | "y2" | "offsetX" | "offsetY" | "blur" | "spread";
 
-/** What an input should have been, or was: a name of it that each interface says in its own words. */
+/** The expected or given form of an input: a name that each interface translates. */
 export type ExpectedWord =
   | ValueKind
   | "object"
@@ -72,37 +72,40 @@ export type ExpectedWord =
   | "colorStepName"
   | "paletteName";
 
-/** What a message of a problem may need to know. */
+/** The values in the message of a problem. */
 export type ProblemValues = {
   readonly min?: number;
   readonly max?: number;
-  /** What `min` and `max` are counted in. */
+  /** The unit of `min` and `max`. */
   readonly unit?: "px" | "ms";
-  /** The value that is not within them, as it is written. */
+  /** The value out of the range, as it is written. */
   readonly given?: string;
   readonly part?: ValuePart;
-  /** The choices that there are, joined by commas. */
+  /** The possible choices, separated by commas. */
   readonly allowed?: string;
   readonly expected?: ExpectedWord;
   readonly found?: ExpectedWord;
-  /** The token that is named, or that an alias leads to. */
+  /** The token that is named, or that an alias refers to. */
   readonly token?: string;
   readonly name?: string;
-  /** Whose name it is already, by its path, and what that is. */
+  /** The path of the name's owner, and its kind. */
   readonly owner?: string;
   readonly ownerKind?: NameOwner;
-  /** Where it is wrong; absent where it is wrong in every mode. */
+  /** The modes of the problem; absent if it is in every mode. */
   readonly modes?: Partial<Modes>;
 };
 
-/** One thing that is wrong with an input: where (`variables.2.value`), why, and the figures a message needs. */
+/**
+ * One problem of an input: its place (`variables.2.value`), its reason, and the values for its
+ * message.
+ */
 export type Problem = {
   readonly path: string;
   readonly code: ProblemCode;
   readonly values?: ProblemValues;
 };
 
-/** What a parser answers: the value, or everything that is wrong with the input. */
+/** The result of a parser: the value, or every problem of the input. */
 export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problems: readonly Problem[] };

@@ -8,8 +8,8 @@ import type { TokenSet } from "./token-set.ts";
 type Tokens = ReadonlyMap<TokenPath, Token>;
 
 /**
- * The value of every token in the given modes, aliases followed; axes that are not named take the set's default.
- * Throws a RangeError for an alias that leads nowhere or back to itself, which no generated set holds.
+ * Resolves the value of every token in the given modes; absent axes have the set's default. Throws
+ * a RangeError for an alias of a missing token or in a cycle, which no generated set has.
  */
 export function resolve(
   set: Pick<TokenSet, "tokens" | "defaultModes">,
@@ -18,7 +18,7 @@ export function resolve(
   return resolveTokens(set.tokens, { ...set.defaultModes, ...modes });
 }
 
-/** The same for tokens that are not yet a set, and for those alone that are wanted. */
+/** Resolves tokens that are not yet a set, and only the given paths. */
 export function resolveTokens(
   tokens: Tokens,
   modes: Modes,
@@ -31,7 +31,10 @@ export function resolveTokens(
   return values;
 }
 
-/** The value of one token in the given modes; undefined where there is no such token. Throws as `resolve` does. */
+/**
+ * Resolves the value of one token in the given modes; undefined if it is missing. Throws as
+ * `resolve` does.
+ */
 export function resolveToken(
   tokens: Tokens,
   path: TokenPath,
@@ -40,14 +43,14 @@ export function resolveToken(
   return tokens.has(path) ? resolveTokens(tokens, modes, [path]).get(path) : undefined;
 }
 
-/** Refuses the chains of aliases that come to no value, which no generated set holds. */
-export const refusedEnds: Pick<EndReader<never>, "unknown" | "circle"> = {
+/** Refuses the chains of aliases without a value, which no generated set has. */
+export const refusedEnds: Pick<EndReader<never>, "unknown" | "cycle"> = {
   unknown(path, from) {
     throw new RangeError(`Token "${from}" is an alias of "${path}", which is no token`);
   },
-  circle(path, way) {
-    const circle = [...way, path].join(" → ");
-    throw new RangeError(`Aliases lead back to themselves: ${circle}; give one of them a value`);
+  cycle(path, visited) {
+    const cycle = [...visited, path].join(" → ");
+    throw new RangeError(`Aliases lead back to themselves: ${cycle}; give one of them a value`);
   },
 };
 

@@ -1,4 +1,7 @@
-/** A number rounded half away from zero to so many decimals, never -0, so that every machine prints the same digits. */
+/**
+ * Rounds a number half away from zero to a number of decimals, never -0, so that every machine
+ * prints the same digits.
+ */
 export function roundNumber(value: number, decimals = 4): number {
   const factor = 10 ** decimals;
   const scaled = Math.abs(value) * factor;

@@ -3,7 +3,10 @@ import type { Modes } from "./mode.ts";
 import type { Token } from "./token.ts";
 import type { TokenPath } from "./token-path.ts";
 
-/** A least contrast (WCAG 2.x) that a text or control color owes a surface in one mode, and what was measured: in the density that has less. */
+/**
+ * The minimum contrast (WCAG 2.x) of a text or control color on a surface in one mode, and the
+ * measured one: in the density with less.
+ */
 export type ContrastPromise = {
   readonly foreground: TokenPath;
   readonly background: TokenPath;
@@ -13,14 +16,17 @@ export type ContrastPromise = {
   readonly isKept: boolean;
 };
 
-/** Everything that the engine generates from a recipe: its tokens in the order they are printed, and its promises. */
+/**
+ * Everything that the engine generates from a recipe: its tokens in the order of the files, and its
+ * promises.
+ */
 export type TokenSet = {
   readonly tokens: ReadonlyMap<TokenPath, Token>;
-  /** The same tokens as people read them; every token stands in exactly one group. */
+  /** The tokens in groups for users; every token is in exactly one group. */
   readonly groups: readonly TokenGroup[];
   readonly promises: readonly ContrastPromise[];
-  /** The modes that hold where nothing else is asked for. */
+  /** The default modes. */
   readonly defaultModes: Modes;
-  /** Whether every name is known to hold letters, digits, hyphens and underscores alone. */
+  /** True when every name is known to have only letters, digits, hyphens and underscores. */
   readonly hasPlainNames?: boolean;
 };

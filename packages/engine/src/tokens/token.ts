@@ -4,7 +4,7 @@ import type { Category } from "./top-groups.ts";
 import type { Modes } from "./mode.ts";
 import type { TokenPath } from "./token-path.ts";
 
-/** The units that lengths are printed in. */
+/** The units of printed lengths. */
 export type LengthUnit = "px" | "rem" | "em";
 
 /** A color of the sRGB gamut with its opacity, 0 to 1. */
@@ -12,18 +12,21 @@ export type ColorValue = {
   readonly type: "color";
   readonly hex: HexColor;
   readonly alpha: number;
-  /** What screens of more colors than sRGB's show instead, inside of Display P3, to 4 decimals; a generated one has the same luminance as `hex`. */
+  /**
+   * The color for wide-gamut screens, inside Display P3, to 4 decimals; a generated one has the
+   * same luminance as `hex`.
+   */
   readonly wide?: Oklch;
 };
-/** A length. px and rem are DTCG's; em is ours and goes to CSS-like formats. */
+/** A length. px and rem are from DTCG; em is our addition, for formats with CSS values. */
 export type DimensionValue = {
   readonly type: "dimension";
   readonly value: number;
   readonly unit: LengthUnit;
 };
 /**
- * A length that goes from `minPx` at the narrow viewport to `maxPx` at the wide one; `unit` is what it is printed in. It
- * is never em, which would measure the viewport by the font size around it.
+ * A length from `minPx` at the narrow viewport to `maxPx` at the wide one; `unit` is that of its
+ * text. The unit is never em, which would measure the viewport by the font size around it.
  */
 export type FluidDimensionValue = {
   readonly type: "fluidDimension";
@@ -35,9 +38,9 @@ export type FluidDimensionValue = {
 };
 /** A number without a unit: a line height, a z-index. */
 export type NumberValue = { readonly type: "number"; readonly value: number };
-/** A word of CSS that is no number: the z-index `auto`. */
+/** A word of CSS that is not a number: the z-index `auto`. */
 export type KeywordValue = { readonly type: "keyword"; readonly value: "auto" };
-/** Font families, the wished one first. */
+/** Font families, the preferred one first. */
 export type FontFamilyValue = { readonly type: "fontFamily"; readonly families: readonly string[] };
 /** One shadow of a stack. */
 export type ShadowLayer = {
@@ -57,7 +60,7 @@ export type CubicBezierValue = {
   readonly points: readonly [number, number, number, number];
 };
 
-/** A value that no alias or mode stands between. */
+/** A value without an alias or modes. */
 export type TokenValue =
   | ColorValue
   | DimensionValue
@@ -72,27 +75,27 @@ export type TokenValue =
 /** The value of another token. */
 export type Alias = { readonly type: "alias"; readonly to: TokenPath };
 
-/** What a token may stand for outside of modes. */
+/** The definition of a token in one mode. */
 export type LiteralOrAlias = TokenValue | Alias;
 
-/** A value that depends on the modes: the last case whose `when` holds wins over `otherwise`. */
+/** A value that depends on the modes: the last case whose `when` applies overrides `otherwise`. */
 export type Rule = {
   readonly type: "rule";
   readonly otherwise: LiteralOrAlias;
   readonly cases: readonly { readonly when: Partial<Modes>; readonly then: LiteralOrAlias }[];
 };
 
-/** What a token is: a value, an alias, or a rule that chooses one by mode. */
+/** The definition of a token: a value, an alias, or a rule that chooses one by mode. */
 export type TokenDefinition = LiteralOrAlias | Rule;
 
 /** A named value in the DTCG sense. */
 export type Token = {
   readonly path: TokenPath;
-  /** The path as `tokenName` spells it, made once because every format prints it. */
+  /** The path as `tokenName` returns it, computed once because every format prints it. */
   readonly name: string;
   readonly category: Category;
   readonly definition: TokenDefinition;
   readonly description?: string;
-  /** Pinned by hand: the value is an override and no longer follows the recipe. */
+  /** True when pinned by the user: the value is an override and does not follow the recipe. */
   readonly pinned: boolean;
 };

@@ -29,7 +29,7 @@ describe("resolve", () => {
     expect([...values.values()]).toEqual([one, one, one, one]);
   });
 
-  it("takes the last case of a rule whose conditions all hold", () => {
+  it("uses the last case of a rule whose conditions all apply", () => {
     const rule: TokenDefinition = {
       type: "rule",
       otherwise: one,
@@ -48,19 +48,19 @@ describe("resolve", () => {
     ).toEqual(alias("z"));
   });
 
-  it("says which aliases lead in a circle, and which lead nowhere", () => {
+  it("reports which aliases are in a cycle, and which have a missing target", () => {
     expect(() => resolve(setOf({ a: alias("b"), b: alias("a") }))).toThrow("a → b → a");
     expect(() => resolve(setOf({ a: alias("b") }))).toThrow('"a" is an alias of "b"');
   });
 
-  it("knows eight combinations of modes, the defaults first", () => {
+  it("has eight combinations of modes, the defaults first", () => {
     expect(listModes()).toHaveLength(8);
     expect(listModes()[0]).toEqual(defaultModes);
   });
 });
 
 describe("inspectTokens", () => {
-  it("finds circles that only another mode walks, kinds that differ, and names twice", () => {
+  it("finds cycles of only one mode, different kinds, and duplicate names", () => {
     const dark = { scheme: "dark" } as const;
     const { faults, kinds } = inspectTokens(
       setOf({
@@ -104,7 +104,7 @@ describe("numbers and lengths", () => {
     expect(() => printNumber(Number.NaN)).toThrow(RangeError);
   });
 
-  it("prints digits that read as the same number", () => {
+  it("prints digits that parse as the same number", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e11, max: 1e11 }), (n) => {
         const value = n / 1_000_000;
@@ -133,7 +133,7 @@ describe("numbers and lengths", () => {
 });
 
 describe("printFamily", () => {
-  it("leaves keywords bare and quotes names, whatever is in them", () => {
+  it("does not quote keywords and quotes names, with any characters", () => {
     expect(printFamily("system-ui")).toBe("system-ui");
     expect(printFamily("Segoe UI")).toBe('"Segoe UI"');
     expect(printFamily("Noto Sans 日本")).toBe('"Noto Sans 日本"');

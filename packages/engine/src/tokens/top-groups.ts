@@ -27,7 +27,7 @@ export type TopGroupOf<C extends Category> = {
   [Group in TopGroup]: (typeof categoryOfGroup)[Group] extends C ? Group : never;
 }[TopGroup];
 
-/** The top group of a path; undefined where a person named a group of their own. */
+/** Finds the top group of a path; undefined for a custom group. */
 export function findTopGroup(path: string): TopGroup | undefined {
   const group = path.split(".", 1)[0] ?? "";
   return Object.hasOwn(categoryOfGroup, group) ? (group as TopGroup) : undefined;

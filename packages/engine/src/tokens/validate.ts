@@ -9,7 +9,7 @@ import type { TokenPath } from "./token-path.ts";
 import { kindOfValue } from "./value-kind.ts";
 import type { ValueKind } from "./value-kind.ts";
 
-/** What keeps a token from having a value. */
+/** The reason why a token has no value. */
 type TokenFault = {
   readonly path: TokenPath;
   readonly code: Extract<
@@ -23,16 +23,17 @@ type Tokens = ReadonlyMap<TokenPath, Pick<Token, "definition">>;
 type Fault = Omit<TokenFault, "path">;
 type Finding = ValueKind | Fault;
 
-/** What an inspection of tokens found: the kind of each token that comes to a value, and what is wrong. */
+/** The result of an inspection of tokens: the kind of each token with a value, and the faults. */
 export type Inspection = {
   readonly kinds: ReadonlyMap<TokenPath, ValueKind>;
   readonly faults: readonly TokenFault[];
 };
 
 /**
- * Follows every token to its value in every mode. Faults are aliases of no token, aliases that lead back to themselves
- * in a mode, definitions that are of one kind here and of another there, and names that two tokens share. What a rule
- * names for modes that never come is no way to a circle; that there is such a token of the right kind is asked all the same.
+ * Follows every token to its value in every mode. Faults are aliases of missing tokens, aliases in
+ * a cycle in a mode, definitions of different kinds in different modes, and names that two tokens
+ * share. A case of a rule for modes that never apply cannot be part of a cycle, but its token must
+ * exist and have the right kind.
  */
 export function inspectTokens(tokens: Tokens): Inspection {
   const findings = findKinds(tokens);
@@ -72,7 +73,7 @@ function findKinds(tokens: Tokens): ReadonlyMap<TokenPath, Finding> {
   return findings;
 }
 
-/** The kind that a token has in all modes, or the first reason why it has none. */
+/** Returns the kind of a token in all modes, or the first reason why it has none. */
 function agree(path: TokenPath, followed: readonly OutcomesInModes[]): Finding {
   let kind: ValueKind | undefined;
   for (const { outcomes } of followed) {
@@ -86,7 +87,10 @@ function agree(path: TokenPath, followed: readonly OutcomesInModes[]): Finding {
   return kind ?? unknown(path);
 }
 
-/** Whether a branch is of another kind, or leads nowhere. A fault of the token that it leads to is that token's. */
+/**
+ * Finds a branch of a rule that is of another kind, or refers to a missing token. A fault of its
+ * target is not repeated.
+ */
 function findRuleFault(
   own: ValueKind,
   rule: TokenDefinition,
@@ -117,16 +121,16 @@ function describeEnd(
 ): Fault {
   if (end.type === "unknown") return unknown(end.path);
   const own = followed.filter(({ outcomes }) => outcomes.has(path));
-  const inCircle = own.filter(({ outcomes }) => isCircle(outcomes.get(path)));
-  const modes = inCircle.length < own.length && shareOf(inCircle.map((each) => each.modes));
+  const inCycle = own.filter(({ outcomes }) => isCycle(outcomes.get(path)));
+  const modes = inCycle.length < own.length && shareOf(inCycle.map((each) => each.modes));
   return { code: "cycle", values: { token: end.path, ...(modes && { modes }) } };
 }
 
-function isCircle(outcome: Outcome | undefined): boolean {
-  return typeof outcome === "object" && outcome.type === "circle";
+function isCycle(outcome: Outcome | undefined): boolean {
+  return typeof outcome === "object" && outcome.type === "cycle";
 }
 
-/** What all of these modes have alike; the first of them where that is nothing. */
+/** Returns what all of these modes have in common; the first of them if that is nothing. */
 function shareOf([first = {}, ...others]: readonly Partial<Modes>[]): Partial<Modes> {
   const alike = Object.entries(first).filter(([axis, value]) =>
     others.every((each) => each[axis as keyof Modes] === value),

@@ -1,6 +1,6 @@
 import type { TokenValue } from "./token.ts";
 
-/** The kinds of value that may stand for one another. */
+/** The kinds of value that are interchangeable. */
 export type ValueKind =
   | "color"
   | "length"
@@ -22,7 +22,7 @@ const kinds: Readonly<Record<TokenValue["type"], ValueKind>> = {
   cubicBezier: "easing",
 };
 
-/** The kind of a value. */
+/** Returns the kind of a value. */
 export function kindOfValue(value: TokenValue): ValueKind {
   return kinds[value.type];
 }

@@ -19,7 +19,10 @@ function aliasOf(text: string): TokenDefinition {
   return { type: "alias", to: tokenPath(text) };
 }
 
-/** `far.0` is an alias of `far.1`, and so on to `far.100`, which is an alias of `end`. */
+/**
+ * Returns a chain: `far.0` is an alias of `far.1`, and so on to `far.100`, which is an alias of
+ * `end`.
+ */
 function chainTo(end: string): Record<string, TokenDefinition> {
   const links = Array.from({ length: 101 }, (_, i) => {
     return [`far.${i}`, aliasOf(i === 100 ? end : `far.${i + 1}`)] as const;
@@ -27,7 +30,7 @@ function chainTo(end: string): Record<string, TokenDefinition> {
   return Object.fromEntries(links);
 }
 
-test("lists rules and the aliases that lead to one, in the order of the set", () => {
+test("lists rules and aliases of one, in the order of the set", () => {
   const tokens = tokensOf({
     c: aliasOf("b"),
     still: one,
@@ -38,17 +41,17 @@ test("lists rules and the aliases that lead to one, in the order of the set", ()
   expect(listVaryingPaths(tokens)).toEqual(["c", "b", "a"]);
 });
 
-test("follows an alias however far it leads", () => {
+test("follows an alias at any distance", () => {
   expect(listVaryingPaths(tokensOf({ ...chainTo("a"), a: rule }))).toHaveLength(102);
   expect(listVaryingPaths(tokensOf({ ...chainTo("b"), b: one, a: rule }))).toEqual(["a"]);
 });
 
-test("counts circles and aliases of nothing as varying, beside a rule", () => {
-  const circle = { ...chainTo("far.0"), x: aliasOf("y"), y: aliasOf("x"), a: rule };
-  expect(listVaryingPaths(tokensOf(circle))).toHaveLength(104);
+test("counts cycles and aliases of missing tokens as varying, if there is a rule", () => {
+  const cycle = { ...chainTo("far.0"), x: aliasOf("y"), y: aliasOf("x"), a: rule };
+  expect(listVaryingPaths(tokensOf(cycle))).toHaveLength(104);
   expect(listVaryingPaths(tokensOf({ x: aliasOf("nothing"), a: rule }))).toEqual(["x", "a"]);
 });
 
-test("lists nothing where there is no rule", () => {
+test("lists nothing without a rule", () => {
   expect(listVaryingPaths(tokensOf({ a: one, b: aliasOf("a") }))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { findBreakpointDisorder } from "#categories/breakpoint/find-breakpoint-d
 import type { Parsed, Problem } from "#tokens/problem.ts";
 import type { TokenDefinition } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
-import { findPresent, holdPresent } from "./keep-present.ts";
+import { findPresent, fixPresentValues } from "./present-values.ts";
 import { parseTokenValue } from "./parse-token-value.ts";
 import { pinTokens } from "./pin-tokens.ts";
 import type { Variable } from "./read-variables.ts";
@@ -12,9 +12,9 @@ import { pathsOfGroup } from "./variable-groups.ts";
 import type { VariableGroup } from "./variable-groups.ts";
 
 /**
- * A change of a group: `custom` pins the named variables to the values given, and one that is given as it is read to
- * what it is in every mode; `generated` lets the named ones, or all of the group when none is named, follow the recipe
- * again.
+ * A change of a group: `custom` pins the named variables to the given values, and one with its
+ * current text to its values in every mode. `generated` resets the named ones, or all of the group
+ * if it names none.
  */
 export type VariablesChange = {
   readonly type: "generated" | "custom";
@@ -24,7 +24,10 @@ export type VariablesChange = {
 type Overrides = Map<TokenPath, TokenDefinition>;
 type Definitions = ReadonlyMap<TokenPath, TokenDefinition>;
 
-/** The design after a change of one group's variables; refused whole when one key or value is wrong. */
+/**
+ * Returns the design after a change of one group's variables; refuses all of it if one key or value
+ * is wrong.
+ */
 export function applyVariables(
   design: Design,
   group: VariableGroup,
@@ -47,7 +50,10 @@ export function applyVariables(
     : { ok: false, problems: parsed.problems.map(toVariable(change, paths)) };
 }
 
-/** A pinned breakpoint that is not wider than the one before it: the problem is of the one of the two that is given. */
+/**
+ * Finds a pinned breakpoint that is not wider than the one before it: the problem is that of the
+ * given one of the two.
+ */
 function findOrderProblems(
   tokens: Design["tokens"],
   variables: readonly Variable[],
@@ -57,7 +63,10 @@ function findOrderProblems(
   return index < 0 ? [] : [{ path: `variables.${index}.value`, code: "not-rising" }];
 }
 
-/** Names the variable whose override a problem is about; one of any other place is about all of them. */
+/**
+ * Adds the variable whose override has the problem; a problem of any other place is about all of
+ * them.
+ */
 function toVariable(
   { variables }: VariablesChange,
   paths: ReadonlyMap<string, TokenPath>,
@@ -99,7 +108,7 @@ function pin(
     return parsed.ok ? [] : parsed.problems.map((each) => at(index, each));
   });
   if (problems.length > 0) return { ok: false, problems };
-  return { ok: true, value: holdPresent(design, overrides, present) };
+  return { ok: true, value: fixPresentValues(design, overrides, present) };
 }
 
 function at(index: number, problem: Problem): Problem {

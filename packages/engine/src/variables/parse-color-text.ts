@@ -12,8 +12,8 @@ const rgbPatterns = [
 ];
 
 /**
- * A color from `#rgb`, `#rrggbb`, the two with opacity (`#rgba`, `#rrggbbaa`), `rgb(36 71 184 / 0.5)`,
- * `rgba(36, 71, 184, 50%)`, or a name of CSS.
+ * Parses a color from `#rgb`, `#rrggbb`, the two with opacity (`#rgba`, `#rrggbbaa`), `rgb(36 71
+ * 184 / 0.5)`, `rgba(36, 71, 184, 50%)`, or a name of CSS.
  */
 export function parseColorText(text: string): ColorValue | undefined {
   const opaque = parseHexColor(text) ?? findNamedColor(text);

@@ -1,10 +1,16 @@
 import { recipeCounts } from "#decisions/recipe-counts.ts";
 import type { FontFamilyValue } from "#tokens/token.ts";
 
-/** One family of a list: quoted in either way, or bare. A bare one starts with no space, so that many are read once. */
+/**
+ * One family of a list: quoted in either way, or bare. A bare one has no leading space, so that
+ * many spaces match only once.
+ */
 const family = /^\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^,"'\s][^,"']*))\s*(?:,|$)/;
 
-/** Font families from a list with commas, names quoted or bare; undefined for an empty name or an open quote. */
+/**
+ * Parses font families from a list with commas, names quoted or bare; undefined for an empty name
+ * or an open quote.
+ */
 export function parseFamilyList(text: string): FontFamilyValue | undefined {
   const families: string[] = [];
   let rest = text;

@@ -1,4 +1,4 @@
-import { keptDecimals } from "#decisions/general-limits.ts";
+import { maxDecimals } from "#decisions/general-limits.ts";
 import { roundNumber } from "#tokens/round-number.ts";
 import type { ShadowLayer, ShadowValue } from "#tokens/token.ts";
 import { parseColorText } from "./parse-color-text.ts";
@@ -10,18 +10,24 @@ const layerPattern = new RegExp(
   "i",
 );
 
-/** The comma between two layers; those inside of rgba() stand before a bracket that closes. */
+/** The comma between two layers; one inside rgba() is before a closing bracket. */
 const layerComma = / ?, ?(?![^(]*\))/;
 
-/** A shadow from `none` or layers with commas: two to four lengths in px, with the color behind or before them. */
+/**
+ * Parses a shadow from `none` or layers with commas: two to four lengths in px, with the color
+ * after or before them.
+ */
 export function parseShadowText(text: string): ShadowValue | undefined {
   if (text === "none") return { type: "shadow", layers: [] };
   const layers = text.split(layerComma).map(parseLayer);
   return layers.every((layer) => layer !== undefined) ? { type: "shadow", layers } : undefined;
 }
 
-/** What of CSS a text asks for that no shadow of a token has: one inside of the box, or lengths in another unit. */
-export function findUnheldShadow(text: string): "outerShadow" | "shadowInPx" | undefined {
+/**
+ * Finds a part of CSS shadows that tokens cannot have: a shadow inside the box, or lengths in
+ * another unit.
+ */
+export function findUnsupportedShadow(text: string): "outerShadow" | "shadowInPx" | undefined {
   if (/(?:^|[ ,])inset(?:[ ,]|$)/i.test(text)) return "outerShadow";
   return /(?:^|[ ,])-?[\d.]+(?!px)(?:[a-z]+|%)(?:[ ,]|$)/i.test(text) ? "shadowInPx" : undefined;
 }
@@ -33,6 +39,6 @@ function parseLayer(text: string): ShadowLayer | undefined {
   if (!colorOfLayer) return undefined;
   const [offsetXPx = 0, offsetYPx = 0, blurPx = 0, spreadPx = 0] = lengths
     .split(" ")
-    .map((each) => roundNumber(Number.parseFloat(each), keptDecimals));
+    .map((each) => roundNumber(Number.parseFloat(each), maxDecimals));
   return { color: colorOfLayer, offsetXPx, offsetYPx, blurPx, spreadPx };
 }

@@ -5,13 +5,13 @@ import type { Parsed, Problem } from "#tokens/problem.ts";
 import type { TokenValue } from "#tokens/token.ts";
 import { textForms } from "./text-forms.ts";
 
-/** Longer texts are refused unread. */
+/** Longer texts are refused without parsing. */
 const mostCharacters = 1024;
 
 /**
- * The value that a text spells for a token, named by its path or its top group (`spacing.m`, `z-index`): `16px`, `1.5`,
- * `auto`, `0 1px 2px #0003`, `"Segoe UI", sans-serif`. Spellings are strict: ASCII digits, units as offered, no spaces
- * around. Problems stand at the path `value`.
+ * Parses a token's value from a text; the token is given by its path or its top group (`spacing.m`,
+ * `z-index`). Texts are `16px`, `1.5`, `auto`, `0 1px 2px #0003`, `"Segoe UI", sans-serif`. They
+ * are strict: ASCII digits, the offered units, no spaces around. Problems are at the path `value`.
  */
 export function parseTokenValue(path: string, text: string): Parsed<TokenValue> {
   const limits = findValueLimits(path);
@@ -30,7 +30,7 @@ export function parseTokenValue(path: string, text: string): Parsed<TokenValue> 
   if (!value) {
     const expected = hasForm(limits, "layer")
       ? "layer"
-      : (form.findUnheld?.(text) ?? form.expected);
+      : (form.findUnsupported?.(text) ?? form.expected);
     return refused({ code: "malformed", values: { expected } });
   }
   const fault = findValueProblem(path, value);
@@ -38,13 +38,16 @@ export function parseTokenValue(path: string, text: string): Parsed<TokenValue> 
   return refused(limits.kind === "number" ? asTyped(fault, text) : fault);
 }
 
-/** A number of many digits is given back as it was typed, not as the nearest that a machine holds. */
+/** Returns a fault with the number as typed, not rounded to the nearest binary one. */
 function asTyped(fault: Omit<Problem, "path">, text: string): Omit<Problem, "path"> {
   if (fault.values?.given === undefined) return fault;
   return { ...fault, values: { ...fault.values, given: text } };
 }
 
-/** `{spacing.m}`, `var(--spacing-m)`, `$spacing-m` or `@spacing-m`: what other tools call another token by. */
+/**
+ * Returns whether a text is another tool's reference to a token: `{spacing.m}`, `var(--spacing-m)`,
+ * `$spacing-m` or `@spacing-m`.
+ */
 function isReference(text: string): boolean {
   return /^(?:\{[^{}]*\}|var\([^()]*\)|[$@][\w-]+)$/.test(text);
 }

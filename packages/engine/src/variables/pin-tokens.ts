@@ -1,7 +1,10 @@
 import type { Token, TokenDefinition } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 
-/** Tokens with some of them pinned to other definitions; definitions of no token are left out. */
+/**
+ * Returns tokens with some of them pinned to other definitions; ignores definitions of missing
+ * tokens.
+ */
 export function pinTokens(
   tokens: ReadonlyMap<TokenPath, Token>,
   overrides: ReadonlyMap<TokenPath, TokenDefinition>,

@@ -28,8 +28,8 @@ const start = createDesign();
 const { typography } = start.recipe;
 const fluid = designOf({ ...start.recipe, typography: { ...typography, isFluid: true } });
 
-describe("a group that is put as it was read", { timeout: 120_000 }, () => {
-  it("comes to the same values in every mode, and can be parsed", () => {
+describe("a group that is written as it was read", { timeout: 120_000 }, () => {
+  it("has the same values in every mode, and can be parsed", () => {
     fc.assert(
       fc.property(arbitraryRecipe(), fc.constantFrom(...variableGroups), (recipe, group) => {
         const design = designOf(recipe);
@@ -56,7 +56,7 @@ describe("a group that is put as it was read", { timeout: 120_000 }, () => {
     });
   });
 
-  it("changes what is changed alone", () => {
+  it("changes only what the call changes", () => {
     const variables = readVariables(start, "shadows").map((each) =>
       each.key === "3" ? { key: "3", value: "none" } : each,
     );
@@ -66,8 +66,8 @@ describe("a group that is put as it was read", { timeout: 120_000 }, () => {
   });
 });
 
-describe("a value that is put as it is and would follow one that is put anew", () => {
-  it("stays as given, in the modes that are read", () => {
+describe("a value that is written unchanged and would follow a changed one", () => {
+  it("stays as given, in the modes of the reader", () => {
     const variables = readVariables(start, "spacing").map(({ key, value }) =>
       key === "s-comfortable" || key === "m-comfortable" ? { key, value: "10px" } : { key, value },
     );
@@ -78,7 +78,7 @@ describe("a value that is put as it is and would follow one that is put anew", (
     expect(compact.get(tokenPath("spacing.s"))).toMatchObject({ value: 4 });
   });
 
-  it("stays an alias where a person made it one, unless what it leads to is put anew", () => {
+  it("stays a pinned alias, unless the call changes its target", () => {
     const to = tokenPath("spacing.s-comfortable");
     const path = tokenPath("spacing.m-comfortable");
     const aliased = designOf({ ...start.recipe, overrides: { [path]: { type: "alias", to } } });
@@ -93,7 +93,7 @@ describe("a value that is put as it is and would follow one that is put anew", (
     expect(readVariables(put(aliased, "spacing", changed), "spacing")).toEqual(changed);
   });
 
-  it("stays so whatever is put beside it", () => {
+  it("stays so with any other changes in the call", () => {
     const texts = fc.constantFrom("1px", "2rem", "8px", "16px");
     fc.assert(
       fc.property(fc.array(texts, { minLength: 21, maxLength: 21 }), fc.nat(), (values, seed) => {

@@ -6,7 +6,7 @@ import type { VariableGroup } from "./variable-groups.ts";
 /** A token of a group under its key, with its value as text. */
 export type Variable = { readonly key: string; readonly value: string };
 
-/** The variables of a group in the default modes of a design, in order. */
+/** Lists the variables of a group in the default modes of a design, in order. */
 export function readVariables(design: Design, group: VariableGroup): readonly Variable[] {
   const values = design.valuesIn();
   return [...pathsOfGroup(group, design.recipe)].flatMap(([key, path]) => {
@@ -15,7 +15,7 @@ export function readVariables(design: Design, group: VariableGroup): readonly Va
   });
 }
 
-/** Whether a variable of a group is pinned to a value. */
+/** Returns whether a variable of a group is pinned to a value. */
 export function hasPinnedVariable({ recipe, tokens }: Design, group: VariableGroup): boolean {
   return [...pathsOfGroup(group, recipe).values()].some((path) => tokens.get(path)?.pinned);
 }

@@ -1,22 +1,22 @@
 import { roundNumber } from "#tokens/round-number.ts";
-import { keptDecimals } from "#decisions/general-limits.ts";
+import { maxDecimals } from "#decisions/general-limits.ts";
 import type { ExpectedWord } from "#tokens/problem.ts";
 import type { DimensionValue, TokenValue } from "#tokens/token.ts";
 import type { ValueKind } from "#tokens/value-kind.ts";
 import { parseColorText } from "./parse-color-text.ts";
 import { parseFamilyList } from "./parse-family-list.ts";
-import { findUnheldShadow, parseShadowText } from "./parse-shadow-text.ts";
+import { findUnsupportedShadow, parseShadowText } from "./parse-shadow-text.ts";
 
-/** How a kind of value is written: an example for people, and the reader of it. */
+/** The text form of a kind of value: an example for users, and its parser. */
 export type TextForm = {
   readonly expected: ExpectedWord;
   readonly parse: (text: string) => TokenValue | undefined;
-  /** What stands in place of `expected` where a text asks for more than a token holds. */
-  readonly findUnheld?: (text: string) => ExpectedWord | undefined;
+  /** Replaces `expected` if a text has a feature that tokens cannot have. */
+  readonly findUnsupported?: (text: string) => ExpectedWord | undefined;
 };
 
 const number = String.raw`-?(?:\d{1,10}(?:\.\d{1,10})?|\.\d{1,10})`;
-/** More digits than any token takes, so that a number that goes too far is told how far it may go. */
+/** More digits than any token has, so that the problem of a large number contains its limits. */
 const numberPattern = /^-?(?:\d{1,20}(?:\.\d{1,10})?|\.\d{1,10})$/;
 const lengthPattern = new RegExp(`^(?<value>${number})(?<unit>px|rem|em)$`);
 const durationPattern = new RegExp(`^(?<value>${number})(?<unit>ms|s)$`);
@@ -33,7 +33,7 @@ export const textForms: Readonly<Record<ValueKind, TextForm>> = {
   shadow: {
     expected: "shadowText",
     parse: parseShadowText,
-    findUnheld: findUnheldShadow,
+    findUnsupported: findUnsupportedShadow,
   },
   duration: { expected: "durationText", parse: parseDuration },
   easing: { expected: "easingText", parse: parseEasing },
@@ -64,7 +64,7 @@ function parseEasing(text: string): TokenValue | undefined {
 }
 
 function figure(digits: string): number {
-  // Rounding would bend large whole numbers; the sum makes -0 a 0.
+  // Rounding would change large whole numbers; the sum converts -0 to 0.
   if (!digits.includes(".")) return Number(digits) + 0;
-  return roundNumber(Number(digits), keptDecimals);
+  return roundNumber(Number(digits), maxDecimals);
 }

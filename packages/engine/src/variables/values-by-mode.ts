@@ -4,7 +4,10 @@ import { resolveTokens } from "#tokens/resolve.ts";
 import type { Rule, Token, TokenDefinition, TokenValue } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 
-/** What a token comes to in every mode, without an alias: one value, or a rule over the axes that change it. */
+/**
+ * Returns a token's values in every mode, without aliases: one value, or a rule over the axes that
+ * change it.
+ */
 export function valuesByMode(
   tokens: ReadonlyMap<TokenPath, Token>,
   path: TokenPath,
@@ -21,7 +24,7 @@ export function valuesByMode(
   return { type: "rule", otherwise, cases };
 }
 
-/** Whether another choice on an axis alone ever changes the value. */
+/** Returns whether a different choice on one axis ever changes the value. */
 function isVarying(axis: keyof Modes, valueIn: (modes: Modes) => TokenValue): boolean {
   return listModes().some((modes) => {
     const first = { ...modes, [axis]: defaultModes[axis] };

@@ -18,7 +18,7 @@ const keysOfGroup = Object.assign(
 /** The groups of variables that the API reads and writes. */
 export const variableGroups = Object.keys(keysOfGroup) as readonly VariableGroup[];
 
-/** The tokens of a group by the keys that name them in calls. */
+/** Returns the tokens of a group by their keys in calls. */
 export function pathsOfGroup(group: VariableGroup, recipe: RecipeDecisions): VariableKeys {
   return keysOfGroup[group](recipe);
 }

@@ -26,7 +26,7 @@ function refusals(group: VariableGroup, ...variables: readonly Variable[]): read
 }
 
 describe("readVariables", () => {
-  it("reads the keys of every group in order", () => {
+  it("lists the keys of every group in order", () => {
     const keys = (group: VariableGroup): readonly string[] =>
       readVariables(design, group).map(({ key }) => key);
     expect(keys("breakpoint")).toEqual(["xs", "s", "m", "l", "xl", "xxl"]);
@@ -81,7 +81,7 @@ describe("readVariables", () => {
 
 describe("applyVariables", () => {
   it.each(variableGroups)(
-    "takes back what it reads of %s, and what it pins can be parsed",
+    "accepts the values that it reads of %s, and its pins can be parsed",
     (group) => {
       const variables = readVariables(design, group);
       const pinned = pin(group, ...variables);
@@ -100,7 +100,7 @@ describe("applyVariables", () => {
     });
   });
 
-  it("lets named keys, or the whole group, follow the recipe again", () => {
+  it("resets named keys, or the whole group, to the recipe", () => {
     const both = pin("radii", { key: "m", value: "5px" }, { key: "l", value: "6px" });
     const size = pin("sizes", { key: "m", value: "44px" });
     const overrides = { ...both.recipe.overrides, ...size.recipe.overrides };
@@ -173,7 +173,7 @@ describe("applyVariables", () => {
     },
   );
 
-  it("says that a layer is a whole number, whatever was given instead", () => {
+  it("reports that a layer is a whole number, for any other input", () => {
     for (const value of ["10px", "1.5", "abc"])
       expect(refusals("z-indices", { key: "modal", value })[0]).toMatchObject({
         code: "malformed",
@@ -202,7 +202,7 @@ describe("applyVariables", () => {
     expect(refusals("base", { key: "line-height-base", value })[0]?.path).toBe("variables.0.value");
   });
 
-  it.each([true, 12, null, {}, [], undefined])("refuses %j where a text is wanted", (value) => {
+  it.each([true, 12, null, {}, [], undefined])("refuses %j if a text is expected", (value) => {
     const variable = { key: "m", value } as unknown as Variable;
     expect(refusals("spacing", variable)).toMatchObject([{ code: "wrong-type" }]);
   });
@@ -220,7 +220,7 @@ describe("applyVariables", () => {
     expect(refusals("base", { key: "font-size-heading-m", value: "1px" })).toHaveLength(1);
   });
 
-  it("keeps breakpoints rising, moved one by one or together", () => {
+  it("keeps breakpoints increasing, changed one by one or together", () => {
     expect(refusals("breakpoint", { key: "m", value: "1024px" })).toEqual([
       { path: "variables.0.value", code: "not-rising" },
     ]);
@@ -236,7 +236,7 @@ describe("applyVariables", () => {
     });
   });
 
-  it("refuses a key twice, and then changes nothing", () => {
+  it("refuses a duplicate key, and then changes nothing", () => {
     const twice = [
       { key: "m", value: "1px" },
       { key: "m", value: "2px" },
@@ -278,7 +278,7 @@ describe("parseTokenValue", () => {
     ["color.text", "rebeccapurple", "#663399"],
     ["duration.fast", ".2s", "200ms"],
     ["easing", "cubic-bezier(.2,0,0,1)", "cubic-bezier(0.2, 0, 0, 1)"],
-  ])("reads %s %j and prints %j", (path, text, printed) => {
+  ])("parses %s %j and prints %j", (path, text, printed) => {
     const parsed = parseTokenValue(path, text);
     expect(parsed.ok && printTokenValue(parsed.value)).toBe(printed);
   });
@@ -319,7 +319,7 @@ describe("parseTokenValue", () => {
     ["easing", "cubic-bezier(0, 0, -0.5, 1)", { min: 0, max: 1, given: "-0.5", part: "x2" }],
     ["easing", "cubic-bezier(0, 11, 0, 1)", { min: -10, max: 10, given: "11", part: "y1" }],
     ["shadow.1", "0 1px -8px #000", { min: 0, max: 1000, unit: "px", given: "-8px", part: "blur" }],
-  ])("says of %s %j which value goes how far too far", (path, text, values) => {
+  ])("reports for %s %j which value is how far out of its range", (path, text, values) => {
     expect(parseTokenValue(path, text)).toEqual({
       ok: false,
       problems: [{ path: "value", code: "out-of-range", values }],
@@ -332,14 +332,14 @@ describe("parseTokenValue", () => {
     ["0 .25rem 1rem #0003", "shadowInPx"],
     ["0 1px 5% rgba(0, 0, 0, 50%)", "shadowInPx"],
     ["0 1px 2px rgba(0, 0, 0, 150%)", "shadowText"],
-  ])("says of the shadow %j what tokens do not hold", (text, expected) => {
+  ])("reports for the shadow %j what tokens cannot have", (text, expected) => {
     expect(parseTokenValue("shadow.1", text)).toMatchObject({
       problems: [{ code: "malformed", values: { expected } }],
     });
   });
 
   it.each(["{spacing.m}", "var(--spacing-m)", "$spacing-m", "@spacing-m"])(
-    "calls %s a reference, and no length that is misspelled",
+    "calls %s a reference, and not a misspelled length",
     (text) => {
       expect(parseTokenValue("spacing.m", text)).toMatchObject({
         problems: [

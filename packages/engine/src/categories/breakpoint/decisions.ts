@@ -1,7 +1,7 @@
 import type { ValueOf } from "#decisions/decision.ts";
 import { number, rising } from "#decisions/kinds.ts";
 
-/** How far a viewport width goes, in px. */
+/** The limits of a viewport width, in px. */
 export const breakpointWidth = { min: 1, max: 10_000, step: 1 } as const;
 
 /** The decisions on viewport widths, from the narrowest. */
@@ -14,7 +14,7 @@ export const breakpointDecisions = rising({
   xxl: number({ ...breakpointWidth, default: 1536 }),
 });
 
-/** What a recipe says of breakpoints. */
+/** The breakpoint decisions of a recipe. */
 export type Breakpoints = ValueOf<typeof breakpointDecisions>;
 
 /** The key of a viewport width. */

@@ -29,14 +29,14 @@ const disorders: readonly (readonly [string, Recipe, string])[] = [
   ["an alias of the one before", pinned({ "breakpoint.m": alias("breakpoint.s") }), "breakpoint.m"],
   ["a rule, in one mode", pinned({ "breakpoint.m": inDark(px(2000)) }), "breakpoint.m"],
   [
-    "a custom token that it leads to",
+    "a custom token that it refers to",
     pinned({ "breakpoint.xl": alias("breakpoint.tiny") }, { "breakpoint.tiny": px(1) }),
     "breakpoint.xl",
   ],
 ];
 
 describe("pinned breakpoints", () => {
-  it.each(disorders)("are refused out of order through %s", (_, recipe, path) => {
+  it.each(disorders)("are refused if they are out of order through %s", (_, recipe, path) => {
     expect(parseRecipe(recipe)).toEqual({
       ok: false,
       problems: [{ path: `overrides.${path}`, code: "not-rising" }],
@@ -44,7 +44,7 @@ describe("pinned breakpoints", () => {
   });
 
   it.each(disorders)(
-    "stored out of order through %s are let go, and others kept",
+    "are dropped from a stored recipe if they are out of order through %s, and others remain",
     (_, recipe, path) => {
       const radius = { "radius.m": px(5) };
       const overrides = { ...recipe.overrides, ...radius };
@@ -54,7 +54,7 @@ describe("pinned breakpoints", () => {
     },
   );
 
-  it("may be aliases and rules that rise in every mode", () => {
+  it("may be aliases and rules that increase in every mode", () => {
     const recipe = pinned(
       {
         "breakpoint.m": inDark(px(900)),
@@ -65,7 +65,7 @@ describe("pinned breakpoints", () => {
     expect(parseRecipe(recipe)).toMatchObject({ ok: true });
   });
 
-  it("are compared with the aliases around them when one is put", () => {
+  it("are compared with the aliases around them when one is set", () => {
     const design = designOf(pinned({ "breakpoint.m": inDark(px(1000)) }));
     const put = (value: string) =>
       applyVariables(design, "breakpoint", { type: "custom", variables: [{ key: "s", value }] });

@@ -12,8 +12,8 @@ type Tokens = ReadonlyMap<TokenPath, Token>;
 const paths = breakpointKeys.map((key) => tokenPath(`breakpoint.${key}`));
 
 /**
- * The pinned ones of the first two breakpoints of which, in some mode, the second is not wider; the second stands first.
- * Empty where all rise. Aliases and rules are followed.
+ * Lists the pinned ones of the first two breakpoints that are out of order in some mode, the first
+ * of the two first. Returns an empty list if all increase. Follows aliases and rules.
  */
 export function findBreakpointDisorder(tokens: Tokens): readonly BreakpointKey[] {
   if (!paths.some((path) => isPinned(tokens, path))) return [];
@@ -33,7 +33,7 @@ function pinnedKeyAt(tokens: Tokens, index: number): readonly BreakpointKey[] {
   return path && key && isPinned(tokens, path) ? [key] : [];
 }
 
-/** Two that follow the recipe both are in order as the recipe is. */
+/** Two breakpoints that both follow the recipe are in order, because the recipe is. */
 function isOutOfOrder(
   tokens: Tokens,
   values: ReadonlyMap<TokenPath, TokenValue>,

@@ -7,7 +7,7 @@ import type { Breakpoints } from "./decisions.ts";
 
 type BreakpointRecipe = { readonly breakpoints: Breakpoints; readonly units: Units };
 
-/** The viewport widths at which a layout may change. */
+/** Generates the viewport widths at which a layout may change. */
 export function generateBreakpoint(recipe: BreakpointRecipe): readonly Token[] {
   return breakpointKeys.map((key) =>
     defineToken(

@@ -4,16 +4,16 @@ import type { ValueOf } from "#decisions/decision.ts";
 import { defaultOf } from "#decisions/default-of.ts";
 import { choice, group, later } from "#decisions/kinds.ts";
 
-/** How the chroma of a palette's other steps follows its base's. */
+/** The strengths of the chroma of a palette's other steps, relative to its base. */
 export const vividnesses = ["muted", "natural", "vivid"] as const;
-/** Whether the dark steps of a yellow keep its hue, which looks olive, or bend towards gold. */
+/** The hues of a yellow's dark steps: its own, which looks olive, or bent toward gold. */
 export const yellowBends = ["plain", "golden"] as const;
-/** How light the lightest step of a palette is. */
+/** The lightness of a palette's lightest step. */
 export const lightEnds = ["soft", "standard", "bright"] as const;
-/** How dark the darkest step of a palette is. */
+/** The darkness of a palette's darkest step. */
 export const darkEnds = ["soft", "standard", "deep"] as const;
 
-/** What a person likes of palettes, by name; whatever is chosen, every promise is kept. */
+/** The options of the look of palettes, by name; none of them breaks a promise. */
 export const tasteDecisions = group({
   vividness: later(choice(vividnesses, "natural")),
   yellows: later(choice(yellowBends, "plain")),
@@ -21,34 +21,42 @@ export const tasteDecisions = group({
   darkEnd: later(choice(darkEnds, "standard")),
 });
 
-/** A choice of each taste. */
+/** One option of each taste. */
 export type Taste = ValueOf<typeof tasteDecisions>;
 
-/** A palette beside the primary one and those of the statuses. */
+/** A palette besides the primary one and those of the statuses. */
 export type ExtraPalette = {
   readonly base: HexColor;
-  /** Whether it has roles of its own: a solid and a quiet surface with what is written on them, a text, a border. */
+  /**
+   * True when it has its own roles: a solid and a quiet surface with their texts, a text and a
+   * border.
+   */
   readonly hasRoles: boolean;
 };
 
 /** A value by the name of a palette: primary, a status, or an extra one. */
 export type ByPalette<T> = Readonly<Record<string, T>>;
 
-/** The decisions of a color system that most projects leave alone. */
+/** The decisions of a color system that most projects do not change. */
 export type AdvancedColor = {
-  /** The names of the steps of every palette, from the lightest; as many as there are steps. */
+  /** The names of the steps of every palette, from the lightest; one for each step. */
   readonly stepNames: readonly string[];
-  /** Whether every palette but the neutral one has a ramp of quiet tints beside it (`color.primary-tint.100`). */
+  /**
+   * True when every palette except the neutral one also has quiet tints (`color.primary-tint.100`).
+   */
   readonly hasTints: boolean;
   readonly taste: Taste;
   readonly palettes: ByPalette<ExtraPalette>;
-  /** The step that a palette's base is pinned on, where it is not the one whose contrast window holds it. */
+  /**
+   * The step that a palette's base is pinned to, if it is not the one whose contrast window
+   * contains it.
+   */
   readonly baseSteps: ByPalette<string>;
   /** Colors that steps of a palette are pinned to, by the step's name. */
   readonly pinnedSteps: ByPalette<Readonly<Record<string, HexColor>>>;
 };
 
-/** What holds where a recipe says nothing else. */
+/** The defaults of a recipe without advanced decisions. */
 export const defaultAdvancedColor: AdvancedColor = {
   stepNames: paletteSteps.map(String),
   hasTints: false,
@@ -58,7 +66,7 @@ export const defaultAdvancedColor: AdvancedColor = {
   pinnedSteps: {},
 };
 
-/** The names of the extra palettes that have roles, in order. */
+/** Lists the names of the extra palettes that have roles, in order. */
 export function namesOfRolePalettes({ palettes }: AdvancedColor): readonly string[] {
   return Object.entries(palettes).flatMap(([name, { hasRoles }]) => (hasRoles ? [name] : []));
 }

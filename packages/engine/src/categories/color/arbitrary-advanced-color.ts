@@ -11,7 +11,10 @@ import {
 } from "./advanced-color.ts";
 import type { AdvancedColor, ByPalette } from "./advanced-color.ts";
 
-/** Advanced decisions for tests: any number of steps, any taste, extra palettes, pinned bases and steps. */
+/**
+ * Generates advanced decisions for tests: any number of steps, any taste, extra palettes, pinned
+ * bases and steps.
+ */
 export function arbitraryAdvancedColor(): fc.Arbitrary<AdvancedColor> {
   return fc.record({ stepNames, palettes }).chain(({ stepNames: names, palettes: extras }) =>
     fc.record({
@@ -27,7 +30,9 @@ export function arbitraryAdvancedColor(): fc.Arbitrary<AdvancedColor> {
 
 const hex = fc.nat(0xffffff).map((n) => `#${n.toString(16).padStart(6, "0")}` as HexColor);
 
-/** Words of the names of roles that steps may have too: no ramp has a role of these alone behind its own name. */
+/**
+ * Words of role names that steps may have too: no palette has a role named only by one of these.
+ */
 const roleWords = ["action", "link", "focus", "muted", "on", "surface", "tint"] as const;
 
 const stepNames: fc.Arbitrary<readonly string[]> = fc.oneof(

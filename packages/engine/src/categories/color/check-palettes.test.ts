@@ -27,7 +27,7 @@ function lostOf(recipe: Recipe): readonly StepPromise[] {
 }
 
 describe("checkPalettes", { timeout: 300_000 }, () => {
-  it("finds everything kept in any recipe that pins nothing, with any number of steps", () => {
+  it("finds every promise kept in any recipe without pins, with any number of steps", () => {
     fc.assert(
       fc.property(arbitraryRecipe(), (any) => {
         const recipe = withAdvanced(any, { baseSteps: {}, pinnedSteps: {} });
@@ -38,7 +38,7 @@ describe("checkPalettes", { timeout: 300_000 }, () => {
     );
   });
 
-  it("finds lost only what a pinned step promises, in the palette that it is pinned in", () => {
+  it("finds broken promises only of pinned steps, in the palette of the pin", () => {
     fc.assert(
       fc.property(arbitraryRecipe(), (any) => {
         const recipe = withAdvanced(any, { baseSteps: {} });
@@ -53,7 +53,7 @@ describe("checkPalettes", { timeout: 300_000 }, () => {
     );
   });
 
-  it("promises of eleven steps what the palette's windows say", () => {
+  it("gives eleven steps the promises of the palette's windows", () => {
     const [primary] = checkOf(createRecipe());
     const texts = primary?.promises.map(
       ({ step, against, leastContrast }) => `${step} ${against} ${leastContrast}`,
@@ -67,7 +67,7 @@ describe("checkPalettes", { timeout: 300_000 }, () => {
     ]);
   });
 
-  it("says what is lost when the base is pinned on 500, and that the roles lose nothing", () => {
+  it("reports what breaks when the base is pinned to 500, and that the roles break nothing", () => {
     const recipe = withAdvanced(createRecipe("#1a1446" as HexColor), {
       baseSteps: { primary: "500" },
     });
@@ -77,7 +77,7 @@ describe("checkPalettes", { timeout: 300_000 }, () => {
     expect(designOf(recipe).promises.filter(({ isKept }) => !isKept)).toEqual([]);
   });
 
-  it("says that a base is lost whose step is pinned to another color", () => {
+  it("reports a missing base if its step is pinned to another color", () => {
     const pinnedSteps = { primary: { "700": "#1d3a96" as HexColor } };
     const [primary] = checkOf(withAdvanced(createRecipe(), { pinnedSteps }));
     expect(primary?.isBaseKept).toBe(false);
@@ -99,7 +99,7 @@ describe("checkPalettes", { timeout: 300_000 }, () => {
     ]);
   });
 
-  it("measures overrides as they are seen: through their opacity, and on screens of more colors", () => {
+  it("measures overrides as they appear: with their opacity, and on wide-gamut screens", () => {
     const path = tokenPath("color.success.900");
     const lostWith = (part: object) => {
       const base = { type: "color", hex: "#0a3d1c" as HexColor, alpha: 1 } as const;

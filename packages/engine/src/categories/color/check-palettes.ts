@@ -13,19 +13,19 @@ import { listPalettes } from "./list-palettes.ts";
 
 const inkColors = { white: inkOf(inks.white), black: inkOf(inks.black) } as const;
 
-/** A least contrast that a step of a palette promises, and what was measured. */
+/** A minimum contrast that a step of a palette promises, with the measured one. */
 export type StepPromise = {
   readonly step: string;
   /** White, black, or the name of another step. */
   readonly against: string;
-  /** Whether that is a step, which may be called white or black, too. */
+  /** True when that is a step; steps may be called white or black, too. */
   readonly isAgainstStep: boolean;
   readonly leastContrast: number;
   readonly measuredContrast: number;
   readonly isKept: boolean;
 };
 
-/** What a palette promises of its steps, and whether its base is one of them; greys have no base to keep. */
+/** The promises of a palette's steps, and whether the base is one of them; greys have no base. */
 export type PaletteCheck = {
   readonly name: string;
   readonly isBaseKept: boolean;
@@ -33,10 +33,10 @@ export type PaletteCheck = {
 };
 
 /**
- * Every palette of a recipe as its resolved tokens measure, whoever chose them: pinned steps, a pinned base and
- * overrides lose what they lose here, while the roles go on keeping their promises. A translucent step is measured as it
- * is seen over the page (`color.surface-1`), one with a wide color in both, and the lesser contrast counts. Throws a
- * RangeError for tokens that lack a step.
+ * Measures every palette of a recipe in its resolved tokens. Includes the promises that pinned
+ * steps, a pinned base and overrides break; the roles keep theirs. Measures a translucent step as
+ * it appears over the page (`color.surface-1`). Measures a step with a wide color in both colors,
+ * and the lower contrast counts. Throws a RangeError if the tokens lack a step.
  */
 export function checkPalettes(
   recipe: { readonly color: ColorDecisions },
@@ -71,7 +71,7 @@ function nameSteps(
   };
 }
 
-/** An ink stands on the step, and the step on what has the ink's color. */
+/** Returns the lower contrast of the two: the ink on the step, and the step on the ink's color. */
 function leastContrastOf(one: MeasuredColor, other: MeasuredColor, page: HexColor): number {
   return Math.min(measureContrast(one, other, page), measureContrast(other, one, page));
 }

@@ -5,7 +5,7 @@ import { defaultAdvancedColor } from "./advanced-color.ts";
 
 /** The decisions on colors. */
 export const colorDecisions = group({
-  /** Lapis, the base color of a project until its owner picks one. */
+  /** Lapis, the default base color of a project. */
   base: color("#2447b8"),
   status: group({
     success: color("#1a7f4b"),
@@ -13,10 +13,10 @@ export const colorDecisions = group({
     danger: color("#c62839"),
     info: color("#1f6fc4"),
   } satisfies Record<StatusName, ColorDecision>),
-  /** OKLCH chroma of the neutral ramp at the base color's hue. */
+  /** OKLCH chroma of the neutral palette at the base color's hue. */
   neutralChroma: number({ min: 0, max: 0.02, step: 0.001, default: 0.01 }),
   advanced: later(custom(defaultAdvancedColor)),
 });
 
-/** What a recipe says of colors. */
+/** The color decisions of a recipe. */
 export type ColorDecisions = ValueOf<typeof colorDecisions>;

@@ -3,7 +3,7 @@ import { colorDecisions } from "./decisions.ts";
 import { generateColors } from "./roles/index.ts";
 import { titlePalettes } from "./title-palettes.ts";
 
-/** Palettes and the roles that their colors play. */
+/** Palettes and the roles that use their colors. */
 export const color = {
   section: { key: "color", decisions: colorDecisions },
   groups: { color: { kind: "color" } },

@@ -2,10 +2,10 @@ import type { HexColor } from "#color/hex-color.ts";
 import { statusNames } from "#checks/statuses.ts";
 import type { ColorDecisions } from "./decisions.ts";
 
-/** A palette of a recipe and the color that it is made from; greys have none. */
+/** A palette of a recipe and the color that it is generated from; greys have none. */
 export type RecipePalette = { readonly name: string; readonly base: HexColor | undefined };
 
-/** Every palette of a recipe, in the order that they are shown in. */
+/** Lists the palettes of a recipe in display order. */
 export function listPalettes({
   color,
 }: {

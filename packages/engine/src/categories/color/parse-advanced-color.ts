@@ -19,7 +19,7 @@ import type { Place } from "#decisions/parse-fields.ts";
 
 type ItemParser<T> = (input: unknown, place: Place) => T | undefined;
 
-/** The advanced decisions of a color system; what is absent has its default. */
+/** Parses the advanced decisions of a color system; an absent one has its default. */
 export function parseAdvancedColor(input: unknown, place: Place): AdvancedColor | undefined {
   const keys = Object.keys(defaultAdvancedColor) as (keyof AdvancedColor)[];
   const fields = parseFields(withDefaults(input, defaultAdvancedColor), keys, place);
@@ -45,14 +45,14 @@ export function parseAdvancedColor(input: unknown, place: Place): AdvancedColor 
 
 const stepName = /^[a-z0-9]{1,12}$/;
 
-/** Whether a text can name a step of a palette. */
+/** Returns whether a text can name a step of a palette. */
 export function isColorStepName(text: string): boolean {
   return stepName.test(text);
 }
 
 const paletteName = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
-/** Whether a text can name a palette, and so stand in a token path. */
+/** Returns whether a text can name a palette, and so be part of a token path. */
 export function isPaletteName(text: string): boolean {
   return paletteName.test(text);
 }
@@ -103,7 +103,7 @@ function parseSteps(
   return parseByPalette(input, names, place, parseColor);
 }
 
-/** An object whose keys are among the names; an unknown one is refused. */
+/** Parses an object whose keys are among the names; refuses an unknown one. */
 function parseByPalette<T>(
   input: unknown,
   names: readonly string[],

@@ -1,9 +1,9 @@
 import type { HexColor } from "#color/hex-color.ts";
 
-/** A base color to begin with, under the name of a pigment or a stone. */
+/** A default base color, with the name of a pigment or a stone. */
 export type StarterPalette = { readonly name: string; readonly base: HexColor };
 
-/** The base colors that a new project is offered. */
+/** The base colors that a new project offers. */
 export const starterPalettes = [
   { name: "Minium", base: "#d9480f" as HexColor },
   { name: "Saffron", base: "#e2a610" as HexColor },

@@ -10,7 +10,9 @@ type Tokens = ReadonlyMap<TokenPath, Token>;
 /** The path of a step of a ramp of tints. */
 const tintPath = /^color\.[^.]+-tint\./;
 
-/** The titles of colors: one for each palette in the order that they are printed in, then tints and roles. */
+/**
+ * Returns the titles of colors: one for each palette in order of the tokens, then tints and roles.
+ */
 export function titlePalettes(
   { color }: { readonly color: ColorDecisions },
   tokens: Tokens,

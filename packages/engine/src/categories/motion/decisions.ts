@@ -2,12 +2,12 @@ import type { ValueOf } from "#decisions/decision.ts";
 import { defaultOf } from "#decisions/default-of.ts";
 import { group, later, steps } from "#decisions/kinds.ts";
 
-/** What a name may not end in: so the twin is named that holds where a person asks for less motion. */
+/** The reserved ending of names: it names the variant for users who prefer reduced motion. */
 export const reducedSuffix = "-reduced";
 
 /**
- * The decisions on motion. A change takes as long as a hovered control, a menu or dialog, a whole pane; it runs from
- * place to place, into view, out of view.
+ * The decisions on motion. The durations are for a hovered control, a menu or dialog, and a whole
+ * pane; the easings are for moves between places, into view and out of view.
  */
 export const motionDecisions = later(
   group({
@@ -38,8 +38,8 @@ export const motionDecisions = later(
   }),
 );
 
-/** How things move. */
+/** The motion decisions of a recipe. */
 export type Motion = ValueOf<typeof motionDecisions>;
 
-/** The motion where a recipe names no other. */
+/** The default motion of a recipe. */
 export const defaultMotion: Motion = Object.freeze(defaultOf(motionDecisions));

@@ -6,7 +6,7 @@ import type { Motion } from "./decisions.ts";
 const still = { type: "duration", ms: 0 } as const;
 const even = { type: "cubicBezier", points: [0, 0, 1, 1] } as const;
 
-/** Durations and easings, each followed by the twin that holds where a person asks for less motion. */
+/** Generates durations and easings, each followed by its variant for reduced motion. */
 export function generateMotion({ motion }: { readonly motion: Motion }): readonly Token[] {
   const { durations, easings } = motion;
   return [

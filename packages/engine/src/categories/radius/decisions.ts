@@ -6,5 +6,5 @@ export const radiusDecisions = group({
   basePx: number({ min: 0, max: 64, step: 1, default: 8 }),
 });
 
-/** What a recipe says of radii. */
+/** The radius decisions of a recipe. */
 export type Radius = ValueOf<typeof radiusDecisions>;

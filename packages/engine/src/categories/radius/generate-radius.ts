@@ -6,7 +6,7 @@ import type { Radius } from "./decisions.ts";
 
 type RadiusRecipe = { readonly radius: Radius; readonly units: Units };
 
-/** The radii as parts of the base radius; `full` stands apart. */
+/** The radii as parts of the base radius; `full` does not depend on it. */
 export const radiusSteps = [
   { key: "none", factor: 0 },
   { key: "xs", factor: 0.25 },
@@ -17,10 +17,10 @@ export const radiusSteps = [
   { key: "xxl", factor: 3 },
 ] as const;
 
-/** Rounds every side whole; it has no use for another unit than px. */
+/** Rounds every side completely; px is its only useful unit. */
 export const fullRadiusPx = 9999;
 
-/** The radii that follow from the base radius, and the full one. */
+/** Generates the radii that follow from the base radius, and the full one. */
 export function generateRadius(recipe: RadiusRecipe): readonly Token[] {
   const steps = radiusSteps.map(({ key, factor }) =>
     defineToken(
@@ -32,7 +32,7 @@ export function generateRadius(recipe: RadiusRecipe): readonly Token[] {
   return [...steps, defineToken("radius.full", "radius", convertPxToLength(fullRadiusPx, "px"))];
 }
 
-/** The radius inside a rounded box with padding that keeps both curves parallel, in px. */
+/** Returns the radius inside a rounded box with padding that keeps both curves parallel, in px. */
 export function nestRadius(outerPx: number, paddingPx: number): number {
   return Math.max(0, outerPx - paddingPx);
 }

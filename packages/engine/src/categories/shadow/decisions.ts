@@ -3,8 +3,8 @@ import { group, number } from "#decisions/kinds.ts";
 
 const factor = { min: 0, max: 3, step: 0.05, default: 1 } as const;
 
-/** The decisions on shadows: how dark they are and how far they reach. */
+/** The decisions on shadows: their darkness and their reach. */
 export const shadowDecisions = group({ strength: number(factor), softness: number(factor) });
 
-/** What a recipe says of shadows. */
+/** The shadow decisions of a recipe. */
 export type Shadow = ValueOf<typeof shadowDecisions>;

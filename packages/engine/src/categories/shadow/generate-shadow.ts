@@ -4,7 +4,7 @@ import { roundNumber } from "#tokens/round-number.ts";
 import type { ShadowLayer, ShadowValue, Token } from "#tokens/token.ts";
 import type { Shadow } from "./decisions.ts";
 
-/** The key layer falls under a light from above, the ambient one lies close around. Lengths in px. */
+/** The key layer falls under a light from above, the ambient one is close around. Lengths in px. */
 const levels = [
   { key: [1, 2, -1, 0.12], ambient: [0, 1, 0, 0.08] },
   { key: [2, 6, -1, 0.14], ambient: [1, 2, 0, 0.08] },
@@ -16,15 +16,20 @@ const levels = [
 /** The names of the levels, from the lowest. */
 export const shadowSteps: readonly string[] = levels.map((_, index) => `${index + 1}`);
 
-/** On dark surfaces a shadow has to be this much stronger to be seen, and a light ring marks the edge. */
+/**
+ * A visible shadow on dark surfaces must be this much stronger, and a light ring marks the edge.
+ */
 const dark = { strength: 3.5, ringAlpha: 0.1 } as const;
 
 type Layer = readonly [offsetYPx: number, blurPx: number, spreadPx: number, alpha: number];
 
-/** The neutral colors that shadows are made of. */
+/** The neutral colors of shadows. */
 type ShadowColors = { readonly darkest: HexColor; readonly lightest: HexColor };
 
-/** Five levels of elevation, each with a key and an ambient layer; in the dark scheme stronger, inside a light ring. `before` has the neutral ramp. */
+/**
+ * Generates five shadow levels, each with a key and an ambient layer; in the dark scheme stronger,
+ * inside a light ring. `before` has the neutral palette.
+ */
 export function generateShadow(
   recipe: { readonly shadow: Shadow },
   before: readonly Token[],

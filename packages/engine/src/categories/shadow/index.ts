@@ -6,7 +6,7 @@ import { generateShadow, shadowSteps } from "./generate-shadow.ts";
 
 const keys = keysBelow("shadow", shadowSteps);
 
-/** Levels of elevation. */
+/** Shadow levels. */
 export const shadow = {
   section: { key: "shadow", decisions: shadowDecisions },
   groups: { shadow: { kind: "shadow" } },

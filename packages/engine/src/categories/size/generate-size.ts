@@ -3,7 +3,7 @@ import { convertPxToLength } from "#tokens/length.ts";
 import type { Token } from "#tokens/token.ts";
 import type { Units } from "../units.ts";
 
-/** The heights of controls in px; nothing that is pressed is lower than 24 (WCAG 2.2, 2.5.8). */
+/** The heights of controls in px; no control is lower than 24 (WCAG 2.2, 2.5.8). */
 export const sizeSteps = [
   { key: "xs", px: 24 },
   { key: "s", px: 32 },
@@ -13,7 +13,7 @@ export const sizeSteps = [
   { key: "xxl", px: 64 },
 ] as const;
 
-/** The heights of controls, in the recipe's unit. */
+/** Generates the heights of controls, in the recipe's unit. */
 export function generateSize(recipe: { readonly units: Units }): readonly Token[] {
   return sizeSteps.map(({ key, px }) =>
     defineToken(`size.${key}`, "size", convertPxToLength(px, recipe.units.length)),

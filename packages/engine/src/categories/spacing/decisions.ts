@@ -2,13 +2,13 @@ import type { ValueOf } from "#decisions/decision.ts";
 import { choice, group, later, steps } from "#decisions/kinds.ts";
 import { modeAxes } from "#tokens/mode.ts";
 
-/** What a step's name may not end in: so the tokens of its two densities are named. */
+/** The reserved endings of step names: they name the tokens of the two densities. */
 export const densitySuffixes: readonly string[] = ["-comfortable", "-compact"];
 
 /** The decisions on spacing. */
 export const spacingDecisions = group({
   unitPx: choice([4, 8], 4),
-  /** The density that exports start in; the other one is a mode. */
+  /** The default density of exports; the other one is a mode. */
   density: choice(modeAxes.density, "comfortable"),
   /** The steps of the scale from the smallest, in spacing units. */
   steps: later(
@@ -30,11 +30,11 @@ export const spacingDecisions = group({
   ),
 });
 
-/** What a recipe says of spacing. */
+/** The spacing decisions of a recipe. */
 export type Spacing = ValueOf<typeof spacingDecisions>;
 
 /** A step of the spacing scale: its name, and its size in spacing units. */
 export type SpacingStep = Spacing["steps"][number];
 
-/** The steps of the spacing scale where a recipe names no others, from the smallest. */
+/** The default steps of the spacing scale, from the smallest. */
 export const defaultSpacingSteps: readonly SpacingStep[] = spacingDecisions.fields.steps.default;

@@ -8,8 +8,9 @@ import type { Spacing } from "./decisions.ts";
 type SpacingRecipe = { readonly spacing: Spacing; readonly units: Units };
 
 /**
- * The spacing scale: every step in both densities, and under its own name the one that the density asks for. A compact
- * step is the comfortable one below it, and the lowest stays as it is.
+ * Generates the spacing scale: every step in both densities, and under its own name the one of the
+ * current density. A compact step is the comfortable one below it, and the lowest is the same in
+ * both.
  */
 export function generateSpacing(recipe: SpacingRecipe): readonly Token[] {
   const { unitPx, steps } = recipe.spacing;

@@ -47,7 +47,7 @@ function isFluid(definition: TokenDefinition | undefined): definition is FluidDi
 }
 
 describe("fluid sizes", () => {
-  it("go from and to the sizes that Utopia counts", () => {
+  it("start and end with the sizes that Utopia calculates", () => {
     fc.assert(
       fc.property(typography, (scale) => {
         const steps = new Map(utopiaSteps(scale).map((each) => [each.step, each]));
@@ -66,7 +66,7 @@ describe("fluid sizes", () => {
     );
   });
 
-  it("are called zoomable only where Utopia sees no breach of WCAG 1.4.4", () => {
+  it("are zoomable only if Utopia finds no violation of WCAG 1.4.4", () => {
     fc.assert(
       fc.property(typography, (scale) => {
         const steps = new Map(utopiaSteps(scale).map((each) => [each.step, each]));

@@ -9,9 +9,10 @@ import { bodySteps, fluidViewports, headingSteps } from "./type-steps.ts";
 type TypeRecipe = { readonly typography: Typography; readonly units: Units };
 
 /**
- * Families, sizes, line heights and letter spacings. The line heights and letter spacings xs to xl are made for the
- * headings of the same key, `line-height.base` for running text. Of fluid type the wide end, at 1536 px, stands on the
- * grid: a line height has no unit, so the heights below it follow the size and lie between grid lines.
+ * Generates families, sizes, line heights and letter spacings. The line heights and letter spacings
+ * xs to xl are for the headings of the same key, `line-height.base` for running text. The wide end
+ * of fluid type, at 1536 px, is on the grid. A line height has no unit, so the heights at lower
+ * widths follow the size and are between grid lines.
  */
 export function generateTypography(recipe: TypeRecipe): readonly Token[] {
   const { familyBody, familyHeading } = recipe.typography;
@@ -67,7 +68,7 @@ function generateLetterSpacings(): readonly Token[] {
   );
 }
 
-/** The line height of running text, then those of the headings. */
+/** Generates the line height of running text, then those of the headings. */
 function generateLineHeights({ typography }: TypeRecipe): readonly Token[] {
   const { basePx, ratioWide } = typography;
   const texts = [{ key: "base", power: 0 }, ...headingSteps];

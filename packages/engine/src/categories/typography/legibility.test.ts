@@ -7,7 +7,7 @@ import { isLegible } from "./legibility.ts";
 
 const { typography, ...recipe } = createRecipe();
 
-/** The keys of the body sizes that are too small to read. */
+/** Lists the keys of the body sizes that are too small to read. */
 function illegibleOf(part: Partial<Recipe["typography"]>): readonly string[] {
   const tokens = generateTypography({ ...recipe, typography: { ...typography, ...part } });
   return tokens.flatMap(({ path, definition }) =>
@@ -24,7 +24,7 @@ test("body text is legible from 9 px on, in every unit", () => {
   expect(isLegible({ type: "number", value: 9 })).toBe(false);
 });
 
-test("steep ratios make the small steps illegible, fluid ones where they are smallest", () => {
+test("steep ratios make the small steps illegible, for fluid type at their smallest size", () => {
   expect(illegibleOf({ basePx: 16, ratioWide: 1.25 })).toEqual([]);
   expect(illegibleOf({ basePx: 16, ratioWide: 1.618 })).toEqual(["xs"]);
   const fluid = { basePx: 16, ratioNarrow: 1.067, ratioWide: 1.618, isFluid: true };

@@ -15,7 +15,10 @@ const scales = bases.flatMap((basePx) =>
   namedRatios.map(({ ratio }) => ({ basePx, ratio, sizesPx: sizesOf(basePx, ratio) })),
 );
 
-/** Every row of lines of a grid that never rises, however far from the wish, as ratios. */
+/**
+ * Lists every row of grid lines that never increases, at any distance from the preferred heights,
+ * as ratios.
+ */
 function listRows(
   sizesPx: readonly number[],
   gridPx: number,
@@ -32,13 +35,16 @@ function listRows(
   return rows;
 }
 
-function wishOf(sizePx: number): number {
-  const way = Math.log(sizePx / 12) / Math.log(64 / 12);
-  return 1.6 - 0.55 * Math.min(1, Math.max(0, way));
+function preferredRatioOf(sizePx: number): number {
+  const position = Math.log(sizePx / 12) / Math.log(64 / 12);
+  return 1.6 - 0.55 * Math.min(1, Math.max(0, position));
 }
 
 function distanceOf(heights: readonly number[], sizesPx: readonly number[]): number {
-  return heights.reduce((sum, height, i) => sum + (height - wishOf(sizesPx[i] ?? 0)) ** 2, 0);
+  return heights.reduce(
+    (sum, height, i) => sum + (height - preferredRatioOf(sizesPx[i] ?? 0)) ** 2,
+    0,
+  );
 }
 
 function isOnGrid(heights: readonly number[], sizesPx: readonly number[], gridPx: number): boolean {
@@ -56,7 +62,7 @@ function expectFalling(heights: readonly number[]): void {
 }
 
 describe("line heights", { timeout: 120_000 }, () => {
-  it("never rise with the size and stay between 1.05 and 1.6, at every base and every named ratio", () => {
+  it("never increase with the size and stay between 1.05 and 1.6, at every base and every named ratio", () => {
     expect(scales).toHaveLength(200);
     for (const { sizesPx } of scales) expectFalling(fitLineHeights(sizesPx));
   });
@@ -73,7 +79,7 @@ describe("line heights", { timeout: 120_000 }, () => {
     );
   });
 
-  it("stand on the 4 px grid, and on a finer one only where no row on it never rises", () => {
+  it("are on the 4 px grid, and on a finer one only if every row on it increases somewhere", () => {
     const onGrid = [4, 2, 1].map(() => 0);
     for (const { sizesPx } of scales) {
       const heights = fitLineHeights(sizesPx);
@@ -84,7 +90,7 @@ describe("line heights", { timeout: 120_000 }, () => {
     expect(onGrid).toEqual([164, 34, 2]);
   });
 
-  it("are of all rows on the grid the nearest to the wish", () => {
+  it("are, of all rows on the grid, the nearest to the preferred heights", () => {
     for (const { sizesPx } of scales.filter(
       ({ basePx, ratio }) => basePx <= 20 && ratio <= 1.333,
     )) {
@@ -95,7 +101,7 @@ describe("line heights", { timeout: 120_000 }, () => {
     }
   });
 
-  it("are the wish itself where no grid has a row", () => {
+  it("are the preferred heights if no grid has a row", () => {
     expect(fitLineHeights([1, 1.1])).toEqual([1.6, 1.6]);
   });
 });

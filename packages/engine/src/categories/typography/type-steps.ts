@@ -7,7 +7,10 @@ export const bodySteps = [
   { key: "xl", power: 2 },
 ] as const;
 
-/** The steps of the heading sizes, each with its letter spacing in em: the larger a text, the closer its letters. */
+/**
+ * The steps of the heading sizes, each with its letter spacing in em: larger texts have closer
+ * letters.
+ */
 export const headingSteps = [
   { key: "xs", power: 1, letterSpacingEm: 0.02 },
   { key: "s", power: 2, letterSpacingEm: 0.01 },
@@ -16,7 +19,7 @@ export const headingSteps = [
   { key: "xl", power: 5, letterSpacingEm: -0.02 },
 ] as const;
 
-/** Ratios between two steps that have a name, from the interval of music that each of them is. */
+/** The named ratios between two steps; each is an interval of music. */
 export const namedRatios = [
   { name: "minor second", ratio: 1.067 },
   { name: "major second", ratio: 1.125 },
@@ -28,5 +31,5 @@ export const namedRatios = [
   { name: "golden ratio", ratio: 1.618 },
 ] as const;
 
-/** The widths between which a fluid size grows. */
+/** The viewport widths between which a fluid size grows. */
 export const fluidViewports = { minPx: 480, maxPx: 1536 } as const;

@@ -1,9 +1,12 @@
 import type { TokenValue } from "#tokens/token.ts";
 
-/** Browsers zoom to 500 %: a text that grows more than 2.5 times with the viewport cannot always be doubled by zooming. */
+/**
+ * Browsers zoom to 500 %: zooming cannot always double a text that grows more than 2.5 times with
+ * the viewport.
+ */
 const mostGrowth = 2.5;
 
-/** Whether a size can be enlarged to 200 % by zooming at every viewport width (WCAG 1.4.4). */
+/** Returns whether zooming can enlarge a size to 200 % at every viewport width (WCAG 1.4.4). */
 export function isZoomable(value: TokenValue): boolean {
   if (value.type !== "fluidDimension") return true;
   const { minPx, maxPx } = value;

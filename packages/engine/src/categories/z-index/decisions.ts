@@ -21,7 +21,7 @@ export type ZIndexLayer = (typeof zIndexLayers)[number];
 /** A layer that is drawn above the page. */
 export type RaisedLayer = Exclude<ZIndexLayer, "hide" | "auto" | "base">;
 
-/** The layers above the page, from the lowest to the highest unless a recipe orders them otherwise. */
+/** The layers above the page, by default from the lowest to the highest. */
 const raisedLayers: readonly RaisedLayer[] = zIndexLayers.filter(
   (layer) => layer !== "hide" && layer !== "auto" && layer !== "base",
 );
@@ -32,5 +32,5 @@ export const zIndexDecisions = group({
   step: number({ min: 1, max: 100_000, step: 1, default: 100, isWhole: true }),
 });
 
-/** What a recipe says of layers. */
+/** The layer decisions of a recipe. */
 export type ZIndex = ValueOf<typeof zIndexDecisions>;

@@ -3,7 +3,10 @@ import type { Token, TokenValue } from "#tokens/token.ts";
 import { zIndexLayers } from "./decisions.ts";
 import type { ZIndex, ZIndexLayer } from "./decisions.ts";
 
-/** The z-index of every layer: `hide` below the page, `base` at 0, the raised ones strictly above one another. */
+/**
+ * Generates the z-index of every layer: `hide` below the page, `base` at 0, the raised ones each
+ * above the one before.
+ */
 export function generateZIndex(recipe: { readonly zIndex: ZIndex }): readonly Token[] {
   return zIndexLayers.map((layer) =>
     defineToken(`z-index.${layer}`, "z-index", valueOf(layer, recipe.zIndex)),

@@ -1,7 +1,7 @@
 import type { Design } from "../design.ts";
 import { parseRecipe } from "../parse-recipe.ts";
 
-/** The design of a recipe that a test knows to be good; throws with the problems of another one. */
+/** Returns the design of a valid recipe in a test; throws with the problems of an invalid one. */
 export function designOf(recipe: unknown): Design {
   const parsed = parseRecipe(recipe);
   if (parsed.ok) return parsed.value;

@@ -3,7 +3,7 @@ import type { SchemeSelector } from "../options/print-options.ts";
 
 type Axis = keyof Modes;
 
-/** The attribute that sets each axis, and the question to the browser that answers for a page without it. */
+/** The attribute that sets each axis, and the media feature that applies to a page without it. */
 const axes: Readonly<
   Record<
     Axis,
@@ -21,13 +21,13 @@ const axes: Readonly<
   density: { attribute: "data-density", preferences: {} },
 };
 
-/** Where a block holds: in which media, absent for all, and on which element. */
+/** The place of a block: its media query, if any, and its selector. */
 export type Place = { readonly media?: string; readonly selector: string };
 
 /**
- * The places where modes hold: for each axis where its attribute says so, or, where the page has no such attribute,
- * where the browser prefers it; a class or the preference may choose the scheme alone. `within` narrows every selector,
- * and then to the root element.
+ * Lists the places for modes: for each axis, pages with its attribute, or the browser's preference
+ * on pages without the attribute. A class or the preference alone may choose the scheme. `within`
+ * narrows every selector to the root element.
  */
 export function listPlaces(
   changed: Partial<Modes>,
@@ -57,7 +57,10 @@ type PlaceOptions = {
 
 type Way = { readonly media?: string; readonly selector: string };
 
-/** The ways in which a page says its scheme; light-dark() leaves to them what is no color. */
+/**
+ * The ways in which a page sets its scheme; with light-dark() they apply only to what is not a
+ * color.
+ */
 const schemeWays: Readonly<Record<SchemeSelector, (scheme: string) => readonly Way[]>> = {
   attribute: (scheme) => waysOf("scheme", scheme),
   class: (scheme) => [{ selector: `.${scheme}` }],

@@ -12,13 +12,13 @@ it.each([
   ["rgb", "rgb(36 71 184)", "rgb(36 71 184 / 0.5)"],
   ["hsl", "hsl(225.81 67.27% 43.14%)", "hsl(225.81 67.27% 43.14% / 0.5)"],
   ["oklch", "oklch(0.4482 0.1829 265.849)", "oklch(0.4482 0.1829 265.849 / 0.5)"],
-] as const)("writes a color as %s", (notation, opaque, half) => {
+] as const)("prints a color as %s", (notation, opaque, half) => {
   const hex = "#2447b8" as HexColor;
   expect(colorPrinters[notation]({ type: "color", hex, alpha: 1 })).toBe(opaque);
   expect(colorPrinters[notation]({ type: "color", hex, alpha: 0.5 })).toBe(half);
 });
 
-it.each(sharedOptions.colorNotation.choices)("reads every color back from %s", (notation) => {
+it.each(sharedOptions.colorNotation.choices)("parses every color again from %s", (notation) => {
   fc.assert(
     fc.property(fc.nat(0xffffff), fc.nat(1000), (bits, alpha) => {
       const hex = `#${bits.toString(16).padStart(6, "0")}` as HexColor;
@@ -29,7 +29,7 @@ it.each(sharedOptions.colorNotation.choices)("reads every color back from %s", (
   );
 });
 
-it("reads no other text as a color", () => {
+it("parses no other text as a color", () => {
   for (const text of [
     "#12345",
     "rgb(1 2)",

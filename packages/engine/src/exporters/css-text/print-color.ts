@@ -9,7 +9,10 @@ import { roundNumber } from "#tokens/round-number.ts";
 import type { ColorValue } from "#tokens/token.ts";
 import type { ColorNotation } from "../options/print-options.ts";
 
-/** How a color is written as a CSS text in each notation; hex is left for rgb where a color is not opaque. */
+/**
+ * The printers of a color as a CSS text by notation; hex falls back to rgb for a color that is not
+ * opaque.
+ */
 export const colorPrinters: Readonly<Record<ColorNotation, PrintColor>> = {
   hex: printHex,
   rgb: ({ hex, alpha }) => {
@@ -32,14 +35,16 @@ export const colorPrinters: Readonly<Record<ColorNotation, PrintColor>> = {
   },
 };
 
-/** How a color is written for a screen that shows more than sRGB: what it shows there, or the color itself. */
+/** Prints a color for a wide-gamut screen: its wide color, or the color itself. */
 export function printWideColor(color: ColorValue, printPlain: PrintColor): string {
   const { wide, alpha } = color;
   if (!wide) return printPlain(color);
   return printFunction("oklch", [wide.l, wide.c, wide.h].map(printNumber), alpha);
 }
 
-/** Four, or as many as it takes to come back to the same 8-bit color at the edge of the gamut. */
+/**
+ * Four, or as many as a color at the edge of the gamut needs to convert back to the same 8 bits.
+ */
 const decimalsOfOklch = [4, 5, 6];
 
 function hexOfParts([l, c, h]: readonly string[]): HexColor {

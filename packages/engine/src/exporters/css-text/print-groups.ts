@@ -2,7 +2,10 @@ import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import { printCommentText } from "./print-comment.ts";
 
-/** Some tokens of a set as lines of CSS, in the order of their groups, each group under its title. */
+/**
+ * Prints some tokens of a set as lines of CSS, in the order of their groups, each group under its
+ * title.
+ */
 export function printGroups(
   set: TokenSet,
   paths: ReadonlySet<TokenPath>,

@@ -1,11 +1,11 @@
 import type { Place } from "./mode-selectors.ts";
 
-/** A style rule where a place says, inside of its media. */
+/** Prints a style rule for a place, inside its media query. */
 export function printRule(place: Place, lines: string): string {
   return printRules([place], lines).join("");
 }
 
-/** The same lines as a rule for each of some places. */
+/** Prints the same lines as a rule for each of some places. */
 export function printRules(places: readonly Place[], lines: string): readonly string[] {
   const inRule = indent(lines);
   const inMedia = places.some(({ media }) => media) ? indent(inRule) : "";
@@ -16,9 +16,9 @@ export function printRules(places: readonly Place[], lines: string): readonly st
   );
 }
 
-/** Lines of a style sheet two spaces further in; empty ones stay empty. */
+/** Indents lines of a style sheet by two spaces; empty lines stay empty. */
 export function indent(lines: string): string {
-  // Cut at its breaks: a pattern that finds them takes twice as long.
+  // The loop cuts at line breaks: a pattern takes twice the time.
   let text = "";
   let from = 0;
   for (let end = lines.indexOf("\n"); end >= 0; end = lines.indexOf("\n", from)) {

@@ -16,14 +16,15 @@ export type ColorPair = {
   readonly dark: LiteralOrAlias;
 };
 
-/** A pair, and the contrast and density that it holds for. */
+/** A pair, with its contrast and density. */
 export type PairChange = { readonly changed: Partial<Modes>; readonly pair: ColorPair };
 
 /**
- * The colors that the scheme changes: a pair for the set's own contrast and density, and one more for every combination
- * of those two axes that the color depends on, so that the one that names most of them is the whole truth. Of colors that
- * lead to one another, each in another mode, a pair holds the values: browsers count both halves of `light-dark()` as
- * references, and drop what then refers to itself.
+ * Lists the colors that depend on the scheme. Each has a pair for the set's own contrast and
+ * density, and one for every combination of those two axes that it depends on; the pair with the
+ * most axes applies. If colors refer to one another, each in another mode, a pair has the values.
+ * Browsers count both halves of `light-dark()` as references, and drop a color that then refers to
+ * itself.
  */
 export function listPairs(set: TokenSet): ReadonlyMap<TokenPath, readonly PairChange[]> {
   const values = new Map(listModes().map((modes) => [keyOfModes(modes), resolve(set, modes)]));
@@ -54,7 +55,7 @@ export function listPairs(set: TokenSet): ReadonlyMap<TokenPath, readonly PairCh
 
 type Axis = keyof Modes;
 
-/** The axes that change what is described. */
+/** Lists the axes that change a description. */
 function listAxes(describeIn: (modes: Modes) => string): readonly Axis[] {
   return axisNames.filter((axis) => {
     const [one, other] = modeAxes[axis];
@@ -64,7 +65,7 @@ function listAxes(describeIn: (modes: Modes) => string): readonly Axis[] {
   });
 }
 
-/** No change, and every combination of changes of the axes but the scheme. */
+/** Lists no change, and every combination of changes of the axes except the scheme. */
 function listChanges(start: Modes, axes: readonly Axis[]): readonly Partial<Modes>[] {
   return axes
     .filter((axis) => axis !== "scheme")

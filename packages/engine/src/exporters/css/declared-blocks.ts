@@ -8,18 +8,20 @@ import type { ModeBlock } from "../modes/mode-blocks.ts";
 import { listPairs } from "./color-pairs.ts";
 import type { ColorPair } from "./color-pairs.ts";
 
-/** What a property is set to: one thing, or one in each scheme that `color-scheme` may choose. */
+/** The value of a property: one value, or one for each scheme of `color-scheme`. */
 export type Declared = LiteralOrAlias | ColorPair;
 
-/** What a style sheet declares for one choice of modes; the first block declares everything. */
+/**
+ * The declarations of a style sheet for one choice of modes; the first block declares everything.
+ */
 export type DeclaredBlock = {
   readonly changed: Partial<Modes>;
   readonly declared: ReadonlyMap<TokenPath, Declared>;
-  /** What it declares a token as. */
+  /** Finds the declaration of a token. */
   readonly find: (token: Token) => Declared | undefined;
 };
 
-/** The blocks of a style sheet in which a rule of its own says what each mode changes. */
+/** Lists the blocks of a style sheet with a separate rule for the changes of each mode. */
 export function listBlocks(
   set: TokenSet,
   schemes: readonly Scheme[] | undefined,
@@ -29,7 +31,7 @@ export function listBlocks(
   );
 }
 
-/** The map of a large first block is made only for those who need one. */
+/** Creates the map of a large first block only for callers that need one. */
 class FirstBlock implements DeclaredBlock {
   readonly changed: DeclaredBlock["changed"];
   readonly #block: ModeBlock;
@@ -53,8 +55,8 @@ function declare({ changed, tokens }: ModeBlock): DeclaredBlock {
 }
 
 /**
- * The same where a color says in one place what it is in both schemes. What is no color, which light-dark() cannot
- * hold, stays in the blocks of its modes.
+ * Lists the blocks of a style sheet in which a color declares both schemes in one place.
+ * light-dark() accepts only colors, so everything else stays in the blocks of its modes.
  */
 export function listPairedBlocks(set: TokenSet): readonly DeclaredBlock[] {
   const pairs = listPairs(set);

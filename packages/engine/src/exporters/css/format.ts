@@ -6,7 +6,7 @@ import { printCss } from "./print.ts";
 import { readCss } from "./read.ts";
 import { printCssSnippet } from "./snippet.ts";
 
-/** Custom properties of CSS in one style sheet. */
+/** CSS custom properties in one style sheet. */
 export const cssFormat: Format = {
   ...formatList.css,
   options: cssOptions,

@@ -1,7 +1,7 @@
 import type { FormatOption } from "../options/print-options.ts";
 import { sharedOptions } from "../options/shared-options.ts";
 
-/** What may be asked of CSS variables. */
+/** The options of CSS variables. */
 export const cssOptions: readonly FormatOption[] = [
   sharedOptions.title,
   sharedOptions.schemes,

@@ -6,16 +6,16 @@ import type { NameOf } from "../names/name-tokens.ts";
 import type { PrintOptions } from "../options/print-options.ts";
 import type { Declared } from "./declared-blocks.ts";
 
-/** How a sheet declares a token. */
+/** The printer of a sheet's declarations. */
 export type DeclarationPrinter = {
   readonly name: NameOf;
   readonly value: (declared: Declared) => string;
   readonly plain: (path: TokenPath, declared: Declared) => string;
-  /** The declaration as a wide screen shows its colors; undefined for what is no color of its own. */
+  /** Prints the declaration with wide colors; undefined if it declares no color. */
   readonly wide: (path: TokenPath, declared: Declared) => string | undefined;
 };
 
-/** The printer of a sheet's declarations, with its names as CSS writes them and its way to spell colors. */
+/** Creates the printer of a sheet's declarations, with the names of CSS and a color notation. */
 export function makeDeclarationPrinter(
   name: NameOf,
   { colorNotation = "hex" }: PrintOptions,

@@ -8,8 +8,9 @@ import type { TokenSet } from "#tokens/token-set.ts";
 import type { NameOf } from "../names/name-tokens.ts";
 
 /**
- * An `@property` rule for each token that has one type in every mode and a type that CSS can declare: colors, lengths,
- * numbers and durations. Lengths in em are left out: declared, they would be measured on the root element.
+ * Prints an `@property` rule for each token with one type in every mode that CSS can declare:
+ * colors, lengths, numbers and durations. Omits lengths in em: browsers would compute declared ones
+ * on the root element.
  */
 export function printPropertyRules(
   set: TokenSet,
@@ -45,7 +46,7 @@ const syntaxes: Readonly<Partial<Record<TokenValue["type"], string>>> = {
   duration: "<time>",
 };
 
-/** A value that does not depend on an element, as an initial value has to be. */
+/** Prints a value that does not depend on an element, as an initial value requires. */
 function printInitial(value: TokenValue): string {
   if (value.type === "dimension")
     return printTokenValue({ type: "dimension", value: convertLengthToPx(value), unit: "px" });

@@ -16,19 +16,19 @@ function print(options: CssPrintOptions): string {
   return printCss(designOf({ ...recipe, units: { length: "rem" } }), options);
 }
 
-it("leaves the scheme to a class alone", () => {
+it("can use only a class for the scheme", () => {
   const text = print({ schemeSelector: "class" });
   expect(text).toContain('\n.dark[data-contrast="high"] {\n');
   expect(text).not.toMatch(/data-theme|prefers-color-scheme/);
 });
 
-it("leaves the scheme to the browser alone", () => {
+it("can use only the browser's preference for the scheme", () => {
   const text = print({ schemeSelector: "media" });
   expect(text).toContain("@media (prefers-color-scheme: dark) {\n  :root {\n");
   expect(text).not.toContain("data-theme");
 });
 
-it("says in one place what a color is in both schemes, and elsewhere what is no color", () => {
+it("declares both schemes of a color in one place, and other values separately", () => {
   const text = print({ schemeSelector: "light-dark" });
   expect(text).toContain(":root {\n  color-scheme: light dark;\n}");
   expect(text).toContain('[data-theme="dark"] {\n  color-scheme: dark;\n}');
@@ -37,7 +37,7 @@ it("says in one place what a color is in both schemes, and elsewhere what is no 
   expect(text).toMatch(/\[data-theme="dark"\] \{\n {2}--shadow-1: /);
 });
 
-it("refers to nothing twice where colors lead to one another in the two schemes", () => {
+it("has no circular references if colors refer to one another in the two schemes", () => {
   const alias = (to: string): Alias => ({ type: "alias", to: tokenPath(to) });
   const inSchemes = (light: Alias, dark: Alias): Rule => ({
     type: "rule",
@@ -59,12 +59,12 @@ it("refers to nothing twice where colors lead to one another in the two schemes"
   expect(printCss(crossed)).toContain("--color-b: var(--color-a);");
 });
 
-it("has one scheme and nothing to choose where one is asked for", () => {
+it("has one scheme and no choice if the options have only one", () => {
   const text = print({ schemeSelector: "light-dark", schemes: ["light"] });
   expect(text).not.toMatch(/light-dark|color-scheme|data-theme/);
 });
 
-it("puts colors of a wide screen over those that every browser knows", () => {
+it("declares wide colors over those for every browser", () => {
   const layer = "@supports (color: oklch(0 0 0)) {\n  @media (color-gamut: p3) {\n    :root {\n";
   const text = print({ wideColors: true });
   expect(text.indexOf(layer)).toBeGreaterThan(text.indexOf("--color-primary-50: #"));
@@ -73,7 +73,7 @@ it("puts colors of a wide screen over those that every browser knows", () => {
   expect(printCss(gray, { wideColors: true })).not.toContain("@supports");
 });
 
-it("registers what has one type, each with a value that needs no element", () => {
+it("registers tokens with one type, each with a value that does not depend on an element", () => {
   const text = print({ registersProperties: true, prefix: "ds" });
   const rule = (syntax: string, initial: string): string =>
     `{\n  syntax: "${syntax}";\n  inherits: true;\n  initial-value: ${initial};\n}`;
@@ -84,7 +84,7 @@ it("registers what has one type, each with a value that needs no element", () =>
   );
 });
 
-it("says each wide color where modes share what every other screen shows", () => {
+it("declares each wide color if modes share the color of other screens", () => {
   const color = (c: number): ColorValue => ({
     type: "color",
     hex: middle,

@@ -8,7 +8,7 @@ import { listPlaces } from "../css-text/mode-selectors.ts";
 import type { Place } from "../css-text/mode-selectors.ts";
 import { printRule, printRules } from "../css-text/print-rule.ts";
 import { describeModes } from "../modes/describe-modes.ts";
-import { listReducedTwins } from "../modes/reduced-twins.ts";
+import { listReducedVariants } from "../modes/reduced-variants.ts";
 import { nameIdentifiers } from "../names/name-identifiers.ts";
 import { convertLengths } from "../options/convert-lengths.ts";
 import type { PrintOptions } from "../options/print-options.ts";
@@ -19,12 +19,15 @@ import type { DeclarationPrinter } from "./print-declaration.ts";
 import { printPropertyRules } from "./print-property-rules.ts";
 import { printColorSchemes, printWideRule } from "./print-wide-rule.ts";
 
-/** CSS options of our own programs: one attribute selector, or its negation, that narrows every selector of the file. */
+/**
+ * The CSS options for our own programs: one attribute selector, or its negation, that narrows every
+ * selector of the file.
+ */
 export type CssPrintOptions = PrintOptions & {
   readonly within?: `[${string}]` | `:not([${string}])`;
 };
 
-/** What the parts of a sheet are printed with. */
+/** The parts that a sheet is printed with. */
 type Sheet = CssPrintOptions & {
   readonly set: TokenSet;
   readonly comments: boolean;
@@ -33,8 +36,9 @@ type Sheet = CssPrintOptions & {
 };
 
 /**
- * A token set as CSS custom properties: all of them on `:root`, then what the other scheme, contrast and density change,
- * by attribute (`data-theme`, `data-contrast`, `data-density`) and, where the page has none, by what the browser prefers.
+ * Prints a token set as CSS custom properties: all of them on `:root`, then the changes of the
+ * other scheme, contrast and density. The changes apply by attribute (`data-theme`,
+ * `data-contrast`, `data-density`), or by the browser's preference on pages without it.
  */
 export function printCss(given: TokenSet, options: CssPrintOptions = {}): string {
   const { title, comments = true, within = "" } = options;
@@ -42,7 +46,7 @@ export function printCss(given: TokenSet, options: CssPrintOptions = {}): string
   const name = nameIdentifiers(set, options);
   const declare = makeDeclarationPrinter(name, options);
   const root = { selector: `:root${within}` };
-  const wideColors = options.wideColors === true && holdsWideColor(set);
+  const wideColors = options.wideColors === true && hasWideColor(set);
   const sheet: Sheet = { ...options, wideColors, set, comments, declare, root };
   const isPaired = options.schemeSelector === "light-dark" && options.schemes?.length !== 1;
   const [first, ...others] = isPaired ? listPairedBlocks(set) : listBlocks(set, options.schemes);
@@ -58,7 +62,7 @@ export function printCss(given: TokenSet, options: CssPrintOptions = {}): string
   return `${[...head, blocks.filter((block) => block !== "").join("\n\n")].join("")}\n`;
 }
 
-function holdsWideColor({ tokens }: TokenSet): boolean {
+function hasWideColor({ tokens }: TokenSet): boolean {
   return [...tokens.values()].some(({ definition }) =>
     listBranches(definition).some((each) => each.type === "color" && each.wide),
   );
@@ -67,14 +71,15 @@ function holdsWideColor({ tokens }: TokenSet): boolean {
 function printFirst(sheet: Sheet, block: DeclaredBlock): readonly string[] {
   const { set, root } = sheet;
   const inOrder = set.tokens.values();
-  // One text from the first line to the last: of many thousand tokens, lists of lines take longer than the lines.
+  // One text for the whole sheet: for many thousand tokens, lists of lines take longer than the
+  // lines.
   let text = `${root.selector} {`;
   for (const [index, group] of set.groups.entries())
     text = printGroup(index > 0 ? `${text}\n` : text, group, inOrder, { ...sheet, block });
   return [`${text}\n}`, ...printWide(sheet, root, block)];
 }
 
-/** The text with the declarations of a group after it. */
+/** Returns the text with the declarations of a group appended. */
 function printGroup(
   before: string,
   { title, paths }: TokenGroup,
@@ -83,12 +88,13 @@ function printGroup(
 ): string {
   let text = comments ? `${before}\n  /* ${printCommentText(title)} */` : before;
   for (const path of paths) {
-    // Groups mostly name the tokens in the set's own order, and then none has to be looked up.
+    // Groups mostly have the tokens in the set's own order, which needs no look-up.
     const next = inOrder.next().value;
     const token = next?.path === path ? next : set.tokens.get(path);
     const declared = token && block.find(token);
     if (!declared) throw new RangeError(`Token "${path}" stands in a group and not in the set`);
-    // An alias is spelled in the line itself: a text of its own would be one more for V8 to put together.
+    // The line contains the alias directly: a separate text would be one more for V8 to
+    // concatenate.
     text +=
       declared.type === "alias"
         ? `\n  --${declare.name(path, token)}: var(--${declare.name(declared.to)});`
@@ -109,7 +115,7 @@ function printBlock(sheet: Sheet, block: DeclaredBlock): readonly string[] {
   ]);
 }
 
-/** The same place once more as a wider screen shows its colors; nothing where no color is declared. */
+/** Prints the same place again with wide colors; nothing if it declares no color. */
 function printWide(
   { declare, wideColors }: Sheet,
   place: Place | undefined,
@@ -120,10 +126,14 @@ function printWide(
   return lines.length > 0 ? [printWideRule(place, lines.join("\n"))] : [];
 }
 
-/** Where a person asks for less motion, every token that has a twin for it becomes that twin. */
+/**
+ * Prints a rule for `prefers-reduced-motion` in which every token with a reduced variant has its
+ * value.
+ */
 function printReducedMotion({ set, comments, root, declare }: Sheet): readonly string[] {
-  const lines = listReducedTwins(set.tokens).map(([path, twin]: readonly [TokenPath, TokenPath]) =>
-    declare.plain(path, { type: "alias", to: twin }),
+  const lines = listReducedVariants(set.tokens).map(
+    ([path, variant]: readonly [TokenPath, TokenPath]) =>
+      declare.plain(path, { type: "alias", to: variant }),
   );
   if (lines.length === 0) return [];
   const media = "(prefers-reduced-motion: reduce)";

@@ -2,7 +2,7 @@ import type { ReadMode } from "#readers/modes/read-mode.ts";
 import { readCascade } from "#readers/style-sheets/read-cascade.ts";
 import { readRules } from "#readers/style-sheets/read-rules.ts";
 
-/** What CSS variables say in every combination of modes; throws a SyntaxError for a text that is no such file. */
+/** Reads CSS variables in every combination of modes; throws a SyntaxError for any other text. */
 export function readCss(text: string): readonly ReadMode[] {
   return readCascade(readRules(text));
 }

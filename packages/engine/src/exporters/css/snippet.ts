@@ -5,7 +5,7 @@ import { explainScheme, findExample, findOtherScheme } from "../format/usage.ts"
 import { nameIdentifiers } from "../names/name-identifiers.ts";
 import type { PrintOptions } from "../options/print-options.ts";
 
-/** How a style sheet takes the variables into use. */
+/** Prints an example of a style sheet that uses the variables. */
 export function printCssSnippet(set: TokenSet, options: PrintOptions = {}): string {
   const name = nameIdentifiers(set, options);
   const declare = (property: string, path: TokenPath | undefined): readonly string[] =>

@@ -5,37 +5,39 @@ import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import { listKeys } from "../json-text/list-keys.ts";
 import type { Leaf } from "../json-text/nest-tokens.ts";
-import { keepApart } from "./keep-apart.ts";
+import { escapeResolverKeys } from "./escape-resolver-keys.ts";
 import type { Entry } from "./list-entries.ts";
 import { nativeTypeOf, nativeValueOf } from "./native-value.ts";
 
 type Keys = readonly string[];
 
-/** Writes what a set's files say as tokens of DTCG. */
+/** Writes the entries of a set's files as DTCG tokens. */
 export type Writer = {
   readonly keysOf: ReadonlyMap<TokenPath, Keys>;
   readonly write: (entry: Entry) => Leaf;
 };
 
 /**
- * A token that DTCG cannot say in some mode has its CSS in every mode: a resolver lays the objects of a token over one
- * another, and one without it would go on showing that of another mode.
+ * Creates the writer of a set. A token that DTCG cannot express in some mode has its CSS in every
+ * mode: a resolver merges the objects of a token, and a mode without CSS would get that of another
+ * mode.
  */
 export function createWriter({ tokens }: Pick<TokenSet, "tokens">, prefix?: string): Writer {
   const keysOf = new Map(
-    [...listKeys(tokens.keys(), prefix)].map(([path, keys]) => [path, keepApart(keys)]),
+    [...listKeys(tokens.keys(), prefix)].map(([path, keys]) => [path, escapeResolverKeys(keys)]),
   );
   const keysAt = (path: TokenPath, within: Keys): Keys => [...within, ...(keysOf.get(path) ?? [])];
   const spelled = new Set([...tokens.values()].filter(needsCss).map(({ path }) => path));
   const write = (entry: Entry): Leaf => {
-    const { path, within, owner, says, value } = entry;
+    const { path, within, owner, content, value } = entry;
     const description = tokens.get(path)?.description;
     const isTold = description !== undefined && within.length === 0;
     const described = isTold ? { $description: description } : {};
     const $type = nativeTypeOf(owner, value);
     const keys = keysAt(path, within);
-    if (says.type === "alias" || says.type === "place") {
-      const target = says.type === "alias" ? keysAt(says.to, []) : keysAt(path, says.within);
+    if (content.type === "alias" || content.type === "place") {
+      const target =
+        content.type === "alias" ? keysAt(content.to, []) : keysAt(path, content.within);
       return { keys, value: { $type, $value: `{${target.join(".")}}`, ...described } };
     }
     const css = { $extensions: { "app.tessera": { css: printTokenValue(value) } } };

@@ -1,7 +1,7 @@
 import type { TokenSet } from "#tokens/token-set.ts";
 import { printCommentText } from "../css-text/print-comment.ts";
 
-/** The description of each group of the file, by its keys, that holds exactly the tokens of a group for people. */
+/** Describes each group of the file, by its keys, with exactly the tokens of a titled group. */
 export function describeGroups(
   { groups }: TokenSet,
   keysOf: ReadonlyMap<string, readonly string[]>,

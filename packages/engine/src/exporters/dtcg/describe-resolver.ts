@@ -7,7 +7,10 @@ import type { Writer } from "./create-writer.ts";
 import type { Entries } from "./list-entries.ts";
 import { schemas } from "./schemas.ts";
 
-/** The resolver of a set: its tokens first, then a modifier for each axis that changes something. */
+/**
+ * Describes the resolver of a set: its tokens first, then a modifier for each axis that changes
+ * something.
+ */
 export function describeResolver(
   entries: Entries,
   table: ModeTable,

@@ -4,25 +4,28 @@ import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import type { ModeTable } from "../modes/mode-table.ts";
 
-/** What a place in a file says: a value, the alias of a token, or the alias of a place that only the file has. */
+/**
+ * The content of a place in a file: a value, the alias of a token, or the alias of a place that
+ * only the file has.
+ */
 export type Entry = {
-  /** The token that is spoken of. */
+  /** The path of the token. */
   readonly path: TokenPath;
-  /** The groups that the place lies in before the token's own: of those that only the file has. */
+  /** The groups around the token's own ones: those that only the file has. */
   readonly within: readonly string[];
-  readonly says: LiteralOrAlias | { readonly type: "place"; readonly within: readonly string[] };
+  readonly content: LiteralOrAlias | { readonly type: "place"; readonly within: readonly string[] };
   readonly value: TokenValue;
-  /** The token that the value stands at, where aliases have been followed. */
+  /** The token that has the value, after following aliases. */
   readonly owner: TokenPath;
 };
 
-/** Everything that a set's files say. */
+/** The content of a set's files. */
 export type Entries = {
-  /** What holds in the first modes. */
+  /** The entries in the first modes. */
   readonly tokens: readonly Entry[];
-  /** Places that a modifier chooses among where several modes change one token. */
+  /** The places that a modifier chooses among if several modes change one token. */
   readonly places: readonly Entry[];
-  /** What each context of each modifier says instead. */
+  /** The changed entries in each context of each modifier. */
   readonly changes: ReadonlyMap<keyof Modes, ReadonlyMap<string, readonly Entry[]>>;
 };
 
@@ -32,9 +35,9 @@ type Found = {
 };
 
 /**
- * What each file says. The modifiers of a resolver do not know of each other. So a token that several axes change is
- * in the last one an alias of a place for each of its contexts, and the other axes change these places; no token and
- * no place is changed by more than one modifier.
+ * Lists the content of each file. The modifiers of a resolver are independent, so only one modifier
+ * changes a token or a place. If several axes change a token, it is an alias in the last of them:
+ * of a place for each context of that axis. The other axes change these places.
  */
 export function listEntries(set: TokenSet, table: ModeTable, prefix = ""): Entries {
   const found: Found = { places: [], changes: new Map() };
@@ -65,7 +68,7 @@ function findChanges(place: Place, table: ModeTable, names: GroupNames, found: F
       continue;
     }
     const inner = [names[axis], context, ...within];
-    addChange(found, axis, context, { ...entry, says: { type: "place", within: inner } });
+    addChange(found, axis, context, { ...entry, content: { type: "place", within: inner } });
     found.places.push(createEntry(path, inner, table, inContext));
     findChanges({ path, within: inner, fixed: inContext }, table, names, found);
   }
@@ -74,11 +77,11 @@ function findChanges(place: Place, table: ModeTable, names: GroupNames, found: F
 function createEntry(
   path: TokenPath,
   within: readonly string[],
-  { first, say }: ModeTable,
+  { first, contentOf }: ModeTable,
   fixed: Partial<Modes>,
 ): Entry {
-  const { chosen, value, owner } = say(path, { ...first, ...fixed });
-  return { path, within, says: chosen, value, owner };
+  const { chosen, value, owner } = contentOf(path, { ...first, ...fixed });
+  return { path, within, content: chosen, value, owner };
 }
 
 function addChange({ changes }: Found, axis: keyof Modes, context: string, entry: Entry): void {
@@ -90,7 +93,7 @@ function addChange({ changes }: Found, axis: keyof Modes, context: string, entry
 
 type GroupNames = Readonly<Record<keyof Modes, string>>;
 
-/** The groups of the places, under names that no token starts with. */
+/** Names the groups of the places, with names that no token starts with. */
 function nameGroups({ tokens }: TokenSet, prefix: string): GroupNames {
   const taken = new Set([prefix, ...[...tokens.keys()].map((path) => path.split(".", 1)[0])]);
   const free = (name: string): string => (taken.has(name) ? free(`${name}-mode`) : name);

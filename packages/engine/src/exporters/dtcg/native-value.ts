@@ -10,7 +10,7 @@ import type { TokenPath } from "#tokens/token-path.ts";
 import type { Json } from "../json-text/print-json.ts";
 import { printColorObject } from "../json-text/print-color-object.ts";
 
-/** The types of DTCG that our values have. */
+/** The DTCG types of our values. */
 export type NativeType =
   | "color"
   | "dimension"
@@ -21,10 +21,15 @@ export type NativeType =
   | "duration"
   | "cubicBezier";
 
-/** A value as DTCG says it; where it is not exact, DTCG cannot say the value and this is the nearest to it. */
+/**
+ * A value in DTCG's format; if it is not exact, DTCG cannot express the value and this is the
+ * nearest one.
+ */
 export type NativeValue = { readonly value: Json; readonly isExact: boolean };
 
-/** The DTCG type of a token's value; a number that stands with the font weights is one of them. */
+/**
+ * Returns the DTCG type of a token's value; a number in the group of font weights is one of them.
+ */
 export function nativeTypeOf(path: TokenPath, value: TokenValue): NativeType {
   if (value.type === "fluidDimension") return "dimension";
   if (value.type === "keyword") return "number";
@@ -32,7 +37,7 @@ export function nativeTypeOf(path: TokenPath, value: TokenValue): NativeType {
   return isWeight && path.startsWith("font-weight.") ? "fontWeight" : value.type;
 }
 
-/** A value in DTCG's own words, with whether they say all of it. */
+/** Returns a value in DTCG's format, with whether it is exact. */
 export function nativeValueOf(value: TokenValue): NativeValue {
   switch (value.type) {
     case "color":
@@ -56,24 +61,24 @@ export function nativeValueOf(value: TokenValue): NativeValue {
   }
 }
 
-/** DTCG knows px and rem; an em is taken for the root's. */
+/** Returns a length: DTCG has px and rem, so em becomes rem. */
 function nativeLength({ value, unit }: DimensionValue): NativeValue {
   const isExact = unit !== "em";
   return { value: { value, unit: isExact ? unit : "rem" }, isExact };
 }
 
-/** The length at the wide viewport, where most design is done. */
+/** Returns the length at the wide viewport, the usual one in design tools. */
 function nativeFluid({ maxPx, unit }: FluidDimensionValue): NativeValue {
   return { ...nativeLength(convertPxToLength(maxPx, unit)), isExact: false };
 }
 
-/** A family with braces could be taken for an alias. */
+/** Returns font families: tools could mistake a family with braces for an alias. */
 function nativeFamilies(families: readonly string[]): NativeValue {
   const plain = families.map((family) => family.replaceAll(/[{}]/g, "") || "sans-serif");
   return { value: plain, isExact: families.every((family, index) => family === plain[index]) };
 }
 
-/** A stack without layers is said as one that cannot be seen. */
+/** Returns a shadow; a stack without layers becomes an invisible one. */
 function nativeShadow(layers: readonly ShadowLayer[]): NativeValue {
   if (layers.length > 0) return { value: layers.map(printLayer), isExact: true };
   return { value: [printLayer(unseenLayer)], isExact: false };
@@ -98,7 +103,7 @@ function printLayer({ color, ...layer }: ShadowLayer): Json {
   };
 }
 
-/** DTCG holds the abscissas of a curve between 0 and 1. */
+/** Returns an easing: DTCG limits the abscissas of a curve to 0 to 1. */
 function nativeEasing({ points: [x1, y1, x2, y2] }: CubicBezierValue): NativeValue {
   const value = [clamp(x1), y1, clamp(x2), y2];
   return { value, isExact: value[0] === x1 && value[2] === x2 };

@@ -1,7 +1,7 @@
 import type { FormatOption } from "../options/print-options.ts";
 import { sharedOptions } from "../options/shared-options.ts";
 
-/** What may be asked of DTCG files, which know no em; comments are the descriptions of groups. */
+/** The options of DTCG files, which have no em; comments are the descriptions of groups. */
 export const dtcgOptions: readonly FormatOption[] = [
   { ...sharedOptions.title, place: "description" },
   sharedOptions.schemes,

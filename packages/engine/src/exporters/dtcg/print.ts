@@ -17,8 +17,9 @@ import { schemas } from "./schemas.ts";
 const mediaType = "application/design-tokens+json";
 
 /**
- * A token set as DTCG 2025.10: a file with every token in the first modes, and a resolver file with a modifier for each
- * axis that changes some. What DTCG cannot say stands as CSS under `app.tessera` in `$extensions`.
+ * Prints a token set as DTCG 2025.10: a file with every token in the first modes, and a resolver
+ * file with a modifier for each axis that changes some. A value that DTCG cannot express has its
+ * CSS under `app.tessera` in `$extensions`.
  */
 export function printDtcg(given: TokenSet, options: PrintOptions = {}): PrintedFiles {
   const { schemes, comments = true, prefix } = options;

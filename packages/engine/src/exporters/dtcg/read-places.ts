@@ -4,27 +4,27 @@ import { readTokenTree } from "#readers/json-text/read-token-tree.ts";
 import type { TokenValue } from "#tokens/token.ts";
 import { readTokenValue } from "./read-token-value.ts";
 
-/** A token as a document has it: its name, and its value or the place that it is an alias of. */
+/** A token of a document: its name, and its value or the place that it is an alias of. */
 export type Place = {
   readonly name: string;
-  readonly says: TokenValue | { readonly type: "place"; readonly at: string };
+  readonly content: TokenValue | { readonly type: "place"; readonly at: string };
 };
 
-/** The tokens of a document by their places, as aliases write them. */
+/** The tokens of a document by their places, as in aliases. */
 export type Places = ReadonlyMap<string, Place>;
 
-/** The tokens of a document; throws a SyntaxError for what is none. */
+/** Reads the tokens of a document; throws a SyntaxError for an invalid one. */
 export function readPlaces(document: JsonObject): Places {
   return new Map(
     readTokenTree(document).map(({ keys, token }) => {
       const own = keys.at(-1) === "$root" ? keys.slice(0, -1) : keys;
       if (own.length === 0 || own.includes("$root")) throw new SyntaxError("A token has no name");
-      return [own.join("."), { name: own.map(readKey).join("-"), says: readSays(token) }];
+      return [own.join("."), { name: own.map(readKey).join("-"), content: readContent(token) }];
     }),
   );
 }
 
-function readSays(token: JsonObject): Place["says"] {
+function readContent(token: JsonObject): Place["content"] {
   const { $value } = token;
   const [, target] = typeof $value === "string" ? (/^\{([^{}]+)\}$/.exec($value) ?? []) : [];
   if (target === undefined) return readTokenValue(token);

@@ -5,12 +5,13 @@ import type { Modes } from "#tokens/mode.ts";
 import { readPlaces } from "./read-places.ts";
 import type { Places } from "./read-places.ts";
 
-/** Tokens that are laid over those before them where the modes hold. */
+/** Tokens that override those before them in some modes. */
 export type Layer = { readonly modes: Partial<Modes>; readonly places: Places };
 
 /**
- * The layers of a resolver of DTCG 2025.10, in its order of resolution, over the tokens of one file. Throws a
- * SyntaxError for another version, for references to what is not there, and for modifiers that are no axes of ours.
+ * Reads the layers of a resolver of DTCG 2025.10, in its order of resolution, over the tokens of
+ * one file. Throws a SyntaxError for another version, for missing references, and for modifiers
+ * other than our axes.
  */
 export function readResolver(
   resolver: JsonObject,
@@ -47,7 +48,10 @@ function readSet(set: JsonObject, read: ReadSources): readonly Layer[] {
   return read(ownValue(set, "sources")).map((places) => ({ modes: {}, places }));
 }
 
-/** A context without sources is one, too: it says that the others change something. */
+/**
+ * Reads the layers of a modifier. A context without sources is one, too: it means that the others
+ * change something.
+ */
 function readModifier(modifier: JsonObject, name: string, read: ReadSources): readonly Layer[] {
   const axis = axisNames.find((each) => each === name);
   if (!axis) throw new SyntaxError(`"${name}" is no axis of modes`);

@@ -24,7 +24,10 @@ const readers: ReadonlyMap<unknown, Reader> = new Map<unknown, Reader>([
   ["cubicBezier", readEasing],
 ]);
 
-/** The value of a token that is no alias; CSS among its extensions says more than DTCG does. Throws a SyntaxError. */
+/**
+ * Reads the value of a token that is not an alias; CSS among its extensions overrides the DTCG
+ * value. Throws a SyntaxError.
+ */
 export function readTokenValue(token: JsonObject): TokenValue {
   const type = ownValue(token, "$type");
   const read = readers.get(type);

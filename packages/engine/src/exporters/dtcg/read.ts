@@ -10,8 +10,9 @@ import { readResolver } from "./read-resolver.ts";
 import type { Layer } from "./read-resolver.ts";
 
 /**
- * What a DTCG file and its resolver say in every combination of the resolver's contexts; without a resolver, what the
- * file says. Throws a SyntaxError for files that are not of the format or do not belong together.
+ * Reads a DTCG file and its resolver in every combination of the resolver's contexts; without a
+ * resolver, only the file. Throws a SyntaxError for files of another format or of different
+ * exports.
  */
 export function readDtcg(files: readonly ReadableFile[]): readonly ReadMode[] {
   const documents = files.map(({ path, text }) => ({ path, document: readJson(text) }));
@@ -30,38 +31,38 @@ function isResolver(document: JsonObject): boolean {
   return Array.isArray(ownValue(document, "resolutionOrder"));
 }
 
-/** Every combination of the contexts that the layers belong to. */
+/** Lists every combination of the contexts of the layers. */
 function listContexts(layers: readonly Layer[]): readonly Partial<Modes>[] {
   const axes = axisNames.filter((axis) => layers.some(({ modes }) => modes[axis]));
-  return combineAxes(axes).filter((asked) =>
-    axes.every((axis) => layers.some(({ modes }) => modes[axis] === asked[axis])),
+  return combineAxes(axes).filter((requested) =>
+    axes.every((axis) => layers.some(({ modes }) => modes[axis] === requested[axis])),
   );
 }
 
-/** The values of the file's own tokens; other places are only ways to them. */
+/** Reads the values of the file's own tokens; other places are only intermediate. */
 function readMode(
   own: Places,
   layers: readonly Layer[],
-  asked: Partial<Modes>,
+  requested: Partial<Modes>,
 ): ReadonlyMap<string, ReadValue> {
   const places = new Map<string, Place>();
   for (const { modes, places: laid } of layers)
-    if (axisNames.every((axis) => modes[axis] === undefined || modes[axis] === asked[axis]))
+    if (axisNames.every((axis) => modes[axis] === undefined || modes[axis] === requested[axis]))
       for (const [at, place] of laid) places.set(at, place);
   return new Map([...own].map(([at, { name }]) => [name, follow(at, own, places)]));
 }
 
-/** What a token says: its value, or the first other token that its way leads to. */
+/** Returns a token's value, or the first other token that it refers to. */
 function follow(start: string, own: Places, places: Places): ReadValue {
-  const way = new Set([start]);
-  let says = places.get(start)?.says;
-  while (says?.type === "place") {
-    const target = own.get(says.at);
+  const visited = new Set([start]);
+  let content = places.get(start)?.content;
+  while (content?.type === "place") {
+    const target = own.get(content.at);
     if (target) return { type: "alias", to: target.name };
-    if (way.has(says.at)) throw new SyntaxError(`{${says.at}} leads back to itself`);
-    way.add(says.at);
-    says = places.get(says.at)?.says;
+    if (visited.has(content.at)) throw new SyntaxError(`{${content.at}} leads back to itself`);
+    visited.add(content.at);
+    content = places.get(content.at)?.content;
   }
-  if (!says) throw new SyntaxError(`{${start}} leads to no token`);
-  return says;
+  if (!content) throw new SyntaxError(`{${start}} leads to no token`);
+  return content;
 }

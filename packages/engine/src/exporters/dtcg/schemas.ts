@@ -1,2 +1,2 @@
-/** Where the JSON schemas of DTCG 2025.10 stand. */
+/** The address of the JSON schemas of DTCG 2025.10. */
 export const schemas = "https://www.designtokens.org/schemas/2025.10";

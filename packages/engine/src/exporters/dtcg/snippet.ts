@@ -2,7 +2,7 @@ import type { TokenSet } from "#tokens/token-set.ts";
 import { findOtherScheme } from "../format/usage.ts";
 import type { PrintOptions } from "../options/print-options.ts";
 
-/** How a tool that reads DTCG 2025.10 takes the resolver, on the example of Terrazzo. */
+/** Prints an example of a tool that reads the resolver of DTCG 2025.10: Terrazzo. */
 export function printDtcgSnippet(set: TokenSet, options: PrintOptions = {}): string {
   const scheme = findOtherScheme(set, options);
   const permutation = scheme

@@ -9,23 +9,24 @@ import type { Collection } from "./list-collections.ts";
 import { printValue } from "./print-value.ts";
 import { scopesOf } from "./scopes-of.ts";
 
-/** What the file of a collection's mode says of a token. */
+/** Writes a token for the file of a collection's mode. */
 export type Writer = (path: TokenPath, modes: Partial<Modes>, within: Collection) => Leaf;
 
 /**
- * Writes the tokens of a set as variables. An alias within a collection is a reference; one of another collection's
- * variable is named in the extensions, and the value is what it comes to in the first modes.
+ * Creates the writer of a set's tokens as variables. An alias within a collection is a reference.
+ * One of another collection's variable has its name in the extensions, and its value is that of the
+ * first modes.
  */
 export function createWriter(
   { tokens }: TokenSet,
-  { first, say }: ModeTable,
+  { first, contentOf }: ModeTable,
   collections: readonly Collection[],
   prefix?: string,
 ): Writer {
   const keysOf = listKeys(tokens.keys(), prefix);
   const homes = new Map(collections.flatMap((each) => each.paths.map((path) => [path, each])));
   return (path, modes, within) => {
-    const { chosen, value } = say(path, { ...first, ...modes });
+    const { chosen, value } = contentOf(path, { ...first, ...modes });
     const { css, $type, $value } = printValue(value);
     const target = chosen.type === "alias" ? keysOf.get(chosen.to) : undefined;
     const home = chosen.type === "alias" ? homes.get(chosen.to) : undefined;

@@ -16,7 +16,7 @@ export type Collection = {
 
 type CollectionId = keyof typeof names;
 
-/** The collections in the order in which an import finds every alias's target. */
+/** The collections in import order, in which every alias's target exists. */
 const names = {
   base: "Base",
   density: "Density",
@@ -25,9 +25,10 @@ const names = {
 } as const;
 
 /**
- * The tokens of a set in collections: those that no mode changes, those that density does, those that scheme or contrast
- * do, and those that both do. A token counts as changed where its target is, so that no alias leads to a later
- * collection. A set without tokens has an empty first one.
+ * Lists the tokens of a set in collections: those that no mode changes, those that density changes,
+ * those that scheme or contrast change, and those that both change. A token counts as changed if
+ * its target is, so that no alias refers to a later collection. A set without tokens has an empty
+ * first one.
  */
 export function listCollections(set: TokenSet, table: ModeTable): readonly Collection[] {
   const axesOf = listAxes(set, table);
@@ -42,7 +43,7 @@ export function listCollections(set: TokenSet, table: ModeTable): readonly Colle
 
 type Axes = ReadonlySet<keyof Modes>;
 
-/** The axes that change a token, or any token that it refers to over however many steps. */
+/** Lists the axes that change a token, or any token that it refers to, directly or not. */
 function listAxes({ tokens }: TokenSet, table: ModeTable): ReadonlyMap<TokenPath, Axes> {
   const axesOf = new Map([...tokens.keys()].map((path) => [path, new Set(table.listAxes(path))]));
   const usersOf = listUsers(tokens);
@@ -58,7 +59,7 @@ function listAxes({ tokens }: TokenSet, table: ModeTable): ReadonlyMap<TokenPath
   return axesOf;
 }
 
-/** The tokens that refer to each path. */
+/** Lists the tokens that refer to each path. */
 function listUsers(tokens: TokenSet["tokens"]): ReadonlyMap<TokenPath, readonly TokenPath[]> {
   const users = new Map<TokenPath, TokenPath[]>();
   for (const [path, targets] of listAliasTargets(tokens)) {

@@ -1,7 +1,7 @@
 import type { Modes } from "#tokens/mode.ts";
 import type { Collection } from "./list-collections.ts";
 
-/** The file of a mode of a collection: `theme.dark-high.json`. */
+/** Names the file of a mode of a collection: `theme.dark-high.json`. */
 export function nameFile({ id }: Pick<Collection, "id">, modes: Partial<Modes>): string {
   const words = Object.values(modes).join("-");
   return [id, ...(words ? [words] : []), "json"].join(".");

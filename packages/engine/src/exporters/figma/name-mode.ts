@@ -7,7 +7,10 @@ const words = {
   density: { comfortable: "comfortable", compact: "compact" },
 } as const;
 
-/** The name of a collection's mode, within the 40 characters that Figma allows: `Dark, high contrast, compact`. */
+/**
+ * Names a collection's mode, within the 40 characters that Figma allows: `Dark, high contrast,
+ * compact`.
+ */
 export function nameMode({ scheme, contrast, density }: Partial<Modes>): string {
   const parts = [
     scheme && words.scheme[scheme],

@@ -5,14 +5,20 @@ import type { TokenValue } from "#tokens/token.ts";
 import { printColorObject } from "../json-text/print-color-object.ts";
 import type { Json } from "../json-text/print-json.ts";
 
-/** A value as a variable of Figma: its type there, its value, and its CSS where these do not say all of it. */
+/**
+ * A value as a variable of Figma: its type there, its value, and its CSS if these do not contain
+ * all of it.
+ */
 export type FigmaValue = {
   readonly $type: "color" | "number" | "string";
   readonly $value: Json;
   readonly css?: string;
 };
 
-/** A value as a variable: lengths in px and times in ms are numbers, what is neither is a text. */
+/**
+ * Prints a value as a variable: lengths in px and times in ms are numbers, everything else is a
+ * text.
+ */
 export function printValue(value: TokenValue): FigmaValue {
   if (value.type === "color") return { $type: "color", $value: printColorObject(value) };
   if (value.type === "number") return { $type: "number", $value: value.value };
@@ -22,13 +28,19 @@ export function printValue(value: TokenValue): FigmaValue {
   return { $type: "string", $value: findFamily(value) ?? css, css };
 }
 
-/** The family that is wished for most, which Figma takes alone; with braces it could be taken for an alias. */
+/**
+ * Finds the preferred family, the only one in Figma; tools could mistake one with braces for an
+ * alias.
+ */
 function findFamily(value: TokenValue): string | undefined {
   const [family = ""] = value.type === "fontFamily" ? value.families : [];
   return /^[^{}]+$/.test(family) ? family : undefined;
 }
 
-/** A variable has one type in all modes, so that `auto` among layers has to be a number, too. */
+/**
+ * Returns the number of a value: a variable has one type in all modes, so `auto` among layers is a
+ * number, too.
+ */
 function figureOf(value: TokenValue): number | undefined {
   switch (value.type) {
     case "dimension":

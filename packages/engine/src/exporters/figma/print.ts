@@ -13,8 +13,9 @@ import { nameFile } from "./name-file.ts";
 import { nameMode } from "./name-mode.ts";
 
 /**
- * A token set as variables of Figma, in the shape of Figma's own exports: a file for each mode of each collection. Where
- * a variable's type does not say all of a value, its CSS stands under `app.tessera` in `$extensions`.
+ * Prints a token set as variables of Figma, in the shape of Figma's own exports: a file for each
+ * mode of each collection. If a variable's type does not contain all of a value, its CSS is under
+ * `app.tessera` in `$extensions`.
  */
 export function printFigma(set: TokenSet, options: PrintOptions = {}): PrintedFiles {
   const title = printCommentText(options.title ?? "");

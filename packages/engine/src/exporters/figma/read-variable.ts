@@ -11,7 +11,10 @@ import type { ReadValue } from "#readers/modes/read-mode.ts";
 import { readColorObject } from "#readers/values/read-color-object.ts";
 import { readValue } from "#readers/values/read-value.ts";
 
-/** What a variable says: its value, or the variable that it is an alias of. Throws a SyntaxError for anything else. */
+/**
+ * Reads a variable: its value, or the variable that it is an alias of. Throws a SyntaxError for
+ * anything else.
+ */
 export function readVariable(variable: JsonObject): ReadValue {
   const value = ownValue(variable, "$value");
   const extensions = requireObject(ownValue(variable, "$extensions") ?? {}, "An extension");
@@ -34,7 +37,7 @@ function findTarget(value: unknown, aliasData: unknown): readonly string[] | und
   return near?.split(".");
 }
 
-/** A color or a number; undefined for a text, which means something only with its CSS. */
+/** Reads a color or a number; undefined for a text, which needs its CSS. */
 function readNative(type: unknown, value: unknown): ReadValue | undefined {
   if (type === "color") return readColorObject(value);
   if (type === "number") return { type, value: requireNumber(value, "A number") };

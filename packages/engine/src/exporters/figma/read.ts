@@ -12,17 +12,17 @@ type Values = ReadonlyMap<string, ReadValue>;
 type CollectionMode = { readonly modes: Partial<Modes>; readonly values: Values };
 
 /**
- * What files of Figma variables say in every combination of the modes that their names speak of
- * (`theme.dark-high.json`). Throws a SyntaxError for files that are not of the format.
+ * Reads files of Figma variables in every combination of the modes in their names
+ * (`theme.dark-high.json`). Throws a SyntaxError for files of another format.
  */
 export function readFigma(files: readonly ReadableFile[]): readonly ReadMode[] {
   if (files.length === 0) throw new SyntaxError("There is no file");
   const all = files.map(readCollectionMode);
   const axes = axisNames.filter((axis) => all.some(({ modes }) => modes[axis]));
-  const asked = combineAxes(axes).filter((modes) =>
+  const requested = combineAxes(axes).filter((modes) =>
     axes.every((axis) => all.some((each) => each.modes[axis] === modes[axis])),
   );
-  return asked.map((modes) => ({ modes, values: merge(all, modes) }));
+  return requested.map((modes) => ({ modes, values: merge(all, modes) }));
 }
 
 function readCollectionMode({ path, text }: ReadableFile): CollectionMode {
@@ -37,10 +37,10 @@ function readCollectionMode({ path, text }: ReadableFile): CollectionMode {
   return { modes: readModeWords(words), values: new Map(variables) };
 }
 
-/** The variables of every collection in the one of its modes that holds. */
-function merge(all: readonly CollectionMode[], asked: Partial<Modes>): Values {
+/** Merges the variables of every collection in the one of its modes that applies. */
+function merge(all: readonly CollectionMode[], requested: Partial<Modes>): Values {
   const held = all.filter(({ modes }) =>
-    axisNames.every((axis) => modes[axis] === undefined || modes[axis] === asked[axis]),
+    axisNames.every((axis) => modes[axis] === undefined || modes[axis] === requested[axis]),
   );
   const values = new Map(held.flatMap((each) => [...each.values]));
   for (const value of values.values())

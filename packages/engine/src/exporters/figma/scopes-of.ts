@@ -2,7 +2,7 @@ import type { TokenPath } from "#tokens/token-path.ts";
 import { findTopGroup } from "#tokens/top-groups.ts";
 import type { TopGroup } from "#tokens/top-groups.ts";
 
-/** A place where Figma offers a variable. */
+/** A place in which Figma offers a variable. */
 type FigmaScope =
   | "ALL_SCOPES"
   | "FRAME_FILL"
@@ -18,22 +18,24 @@ type FigmaScope =
 
 type Scopes = readonly FigmaScope[];
 
-/** The first that fits wins. Texts and icons share their colors, and icons are shapes or strokes. */
+/**
+ * The first that fits wins. Texts and icons share their colors, and icons are shapes or strokes.
+ */
 const colorRules: readonly (readonly [RegExp, Scopes])[] = [
   [/^color\.(?:on-|link$|text)|^color\..*-text$/, ["TEXT_FILL", "SHAPE_FILL", "STROKE_COLOR"]],
   [/^color\.(?:border|focus)/, ["STROKE_COLOR"]],
   [/^color\.(?:surface|.*-(?:solid|subtle)$)/, ["FRAME_FILL", "SHAPE_FILL"]],
 ];
 
-/** The scopes of the steps of palettes and of what a person named. */
+/** The scopes of the steps of palettes and of custom names. */
 const everywhere: Scopes = ["ALL_SCOPES"];
 
-/** The scopes of each group; empty for what Figma has no field for. */
+/** The scopes of each group; empty if Figma has no field for it. */
 const scopesOfGroup: Readonly<Record<Exclude<TopGroup, "color">, Scopes>> = {
   "font-family": ["FONT_FAMILY"],
   "font-size": ["FONT_SIZE"],
   "font-weight": ["FONT_WEIGHT"],
-  // Parts of a font's size here, pixels in Figma.
+  // Factors of a font's size here, pixels in Figma.
   "line-height": [],
   "letter-spacing": [],
   size: ["WIDTH_HEIGHT"],
@@ -46,7 +48,10 @@ const scopesOfGroup: Readonly<Record<Exclude<TopGroup, "color">, Scopes>> = {
   easing: [],
 };
 
-/** Where Figma offers a variable, by what the token is for; everywhere in a group of a person's own. */
+/**
+ * Returns the places in which Figma offers a variable, by the use of its token; everywhere for a
+ * custom group.
+ */
 export function scopesOf(path: TokenPath): Scopes {
   const group = findTopGroup(path);
   if (group === undefined) return everywhere;

@@ -4,7 +4,10 @@ import type { PrintOptions } from "../options/print-options.ts";
 import { listCollections } from "./list-collections.ts";
 import { nameFile } from "./name-file.ts";
 
-/** How the files are imported into the variables of Figma: the steps, and the files of each collection. */
+/**
+ * Prints how to import the files into the variables of Figma: the steps, and the files of each
+ * collection.
+ */
 export function printFigmaSnippet(set: TokenSet, options: PrintOptions = {}): string {
   const files = collectionsOf(set, options).map((collection) =>
     collection.modes.map((modes) => nameFile(collection, modes)).join("\n"),
@@ -12,7 +15,7 @@ export function printFigmaSnippet(set: TokenSet, options: PrintOptions = {}): st
   return `${printFigmaSteps(set, options)}\n\n${files.join("\n")}`;
 }
 
-/** What is done by hand in Figma. */
+/** Prints the manual steps in Figma. */
 export function printFigmaSteps(set: TokenSet, options: PrintOptions = {}): string {
   const names = collectionsOf(set, options).map(({ name }) => name);
   return `In Figma, open the Variables panel and create these collections, in this order:

@@ -1,4 +1,4 @@
-/** What formats are alike in, in the order that families are offered. */
+/** The families of formats, in display order. */
 export const formatFamilies = [
   "style-sheets",
   "frameworks",
@@ -15,7 +15,7 @@ export type ListedFormat = {
   readonly family: FormatFamily;
 };
 
-/** Every export target by its id, in the order that they are offered; apart from what prints them, which is heavy. */
+/** Every export target by its id, in display order; separate from the printers, which are large. */
 export const formatList = {
   css: { id: "css", name: "CSS variables", family: "style-sheets" },
   scss: { id: "scss", name: "SCSS", family: "style-sheets" },
@@ -30,5 +30,5 @@ export const formatList = {
   zip: { id: "zip", name: "Everything", family: "all" },
 } as const satisfies Record<string, ListedFormat>;
 
-/** The same as a list. */
+/** The formats as a list. */
 export const listedFormats: readonly ListedFormat[] = Object.values(formatList);

@@ -9,14 +9,16 @@ import type { PrintedFiles } from "./printed-file.ts";
 export type Format = ListedFormat & {
   readonly options: readonly FormatOption[];
   /**
-   * How the files of a set with some options are taken into use, in the words of the format itself: every name and path
-   * in it stands in the files. `archive` is what a zip of them is called.
+   * Prints how to use the files of a set with some options, in the language of the format: every
+   * name and path in it is in the files. `archive` is the name of a zip of them.
    */
   readonly snippet: (set: TokenSet, options?: PrintOptions, archive?: string) => string;
-  /** The words that the snippet begins with, of what is done by hand; absent where all of it is code. */
+  /** Prints the manual steps at the start of the snippet; absent if all of it is code. */
   readonly steps?: (set: TokenSet, options?: PrintOptions) => string;
-  /** The files, the main one first: the same bytes for the same set and options, everywhere. */
+  /**
+   * Prints the files, the main one first: the same bytes for the same set and options, everywhere.
+   */
   readonly print: (set: TokenSet, options?: PrintOptions) => PrintedFiles;
-  /** What files of this format say; throws a SyntaxError for what is not in it. */
+  /** Reads files of this format; throws a SyntaxError for any other. */
   readonly read: (files: readonly ReadableFile[]) => readonly ReadMode[];
 };

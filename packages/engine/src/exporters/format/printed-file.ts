@@ -1,6 +1,6 @@
 /** One file of an export. */
 export type PrintedFile = {
-  /** Where it lies in the folder of the export: segments of a-z, 0-9, -, _ and ., parted by /. */
+  /** The path in the folder of the export: segments of a-z, 0-9, -, _ and ., separated by /. */
   readonly path: string;
   readonly mediaType: string;
   readonly text: string;

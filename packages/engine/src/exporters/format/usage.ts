@@ -5,7 +5,10 @@ import type { TokenSet } from "#tokens/token-set.ts";
 import { listModeBlocks } from "../modes/mode-blocks.ts";
 import type { PrintOptions, SchemeSelector } from "../options/print-options.ts";
 
-/** The token that an example speaks of: the one of a path where the set has it, else the first of a category. */
+/**
+ * Finds the token for an example: the one of a path if the set has it, else the first of a
+ * category.
+ */
 export function findExample(
   { tokens }: TokenSet,
   wished: string,
@@ -17,17 +20,23 @@ export function findExample(
   return found?.path;
 }
 
-/** The key of a breakpoint for an example, `m` where there is one; undefined where the set has no breakpoints. */
+/**
+ * Finds the key of a breakpoint for an example, preferably `m`; undefined if the set has no
+ * breakpoints.
+ */
 export function findBreakpointKey(set: TokenSet): string | undefined {
   return findExample(set, "breakpoint.m", "breakpoint")?.split(".").slice(1).join("-");
 }
 
-/** The scheme that a file holds beside the one that it starts with; undefined where it holds one alone. */
+/** Finds the second scheme of a file; undefined if it has only one. */
 export function findOtherScheme(set: TokenSet, { schemes }: PrintOptions): Scheme | undefined {
   return listModeBlocks(set, schemes).find(({ changed }) => changed.scheme)?.changed.scheme;
 }
 
-/** How a page chooses the other scheme of a style sheet, as a comment of CSS; nothing where there is no other. */
+/**
+ * Explains how a page chooses the other scheme of a style sheet, as a comment of CSS; nothing if it
+ * has only one.
+ */
 export function explainScheme(
   scheme: Scheme | undefined,
   schemeSelector: SchemeSelector,

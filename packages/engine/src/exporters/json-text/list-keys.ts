@@ -4,9 +4,10 @@ import { printKey } from "./print-key.ts";
 type Keys = readonly string[];
 
 /**
- * The keys, as a file writes them, under which each token stands in a tree that has either a token or a group at a
- * place. Where a path leads through a token (`a` and `a.b`), the longer one is joined by a hyphen there (`a-b`): the
- * keys of a token, joined, are its name in any case. A prefix is a group around all. (DTCG has `$root` for this, and few tools know it.)
+ * Lists the keys of each token in the file's tree, in which each place is either a token or a
+ * group. If a path goes through a token (`a` and `a.b`), a hyphen joins the longer one there
+ * (`a-b`): the joined keys of a token are its name in any case. A prefix is a group around all.
+ * (DTCG has `$root` for this, which few tools support.)
  */
 export function listKeys(paths: Iterable<TokenPath>, prefix = ""): ReadonlyMap<TokenPath, Keys> {
   const above = prefix ? [prefix] : [];

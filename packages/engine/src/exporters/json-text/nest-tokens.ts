@@ -1,11 +1,11 @@
 import type { Json } from "./print-json.ts";
 
-/** A place in a tree of tokens, and what stands there. */
+/** A place in a tree of tokens, with its value. */
 export type Leaf = { readonly keys: readonly string[]; readonly value: Json };
 
 type Tree = { [key: string]: Json | Tree };
 
-/** A tree of groups with every leaf in its place; leaves of one group stand together. */
+/** Builds a tree of groups with every leaf in its place; leaves of one group are adjacent. */
 export function nestTokens(leaves: readonly Leaf[]): { readonly [key: string]: Json } {
   const root: Tree = {};
   const groups = new Map<string, Tree>([["", root]]);

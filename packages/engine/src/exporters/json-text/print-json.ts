@@ -1,4 +1,4 @@
-/** What JSON can say. */
+/** A JSON value. */
 export type Json =
   | string
   | number
@@ -9,7 +9,10 @@ export type Json =
 
 const lineLength = 100;
 
-/** A value as JSON, two spaces a level; lists and objects that hold no others stand on one line where they fit. */
+/**
+ * Prints a value as JSON, with two spaces for each level; lists and objects without nested ones are
+ * on one line if they fit.
+ */
 export function printJson(value: Json): string {
   return `${printAt(value, "")}\n`;
 }

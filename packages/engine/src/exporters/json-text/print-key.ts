@@ -1,8 +1,8 @@
 /**
- * A segment of a token's path as a key of a JSON file: letters, digits and hyphens stand for themselves, anything else
- * is its code between underscores. So is the first letter of a name that every object of JavaScript has
- * (`constructor`), for token tools stumble over it. No key is one that a format or a reference gives a meaning of its
- * own (`$type`, `a.b`, `{a}`).
+ * Prints a segment of a token's path as a key of a JSON file: letters, digits and hyphens stay
+ * unchanged, anything else is its code between underscores. The first letter of a property of every
+ * JavaScript object (`constructor`) is a code too, because such names break token tools. No key has
+ * a meaning in a format or a reference (`$type`, `a.b`, `{a}`).
  */
 export function printKey(segment: string): string {
   if (segment === "") return "__";

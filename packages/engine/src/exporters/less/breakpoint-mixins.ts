@@ -1,4 +1,4 @@
-/** Mixins that put a block into a media query from a breakpoint's width on, or below it. */
+/** Mixins that put a block into a media query from a breakpoint's width, or below it. */
 export const breakpointMixins = `.from(@breakpoint, @rules) {
   @media (min-width: @breakpoints[$@breakpoint]) {
     @rules();

@@ -1,6 +1,7 @@
 /**
- * A name as LESS writes variables, which know no escapes: what is neither a letter, a digit, - nor _ stands as its code
- * between `_0x` and `_`, and so does a _ of the name's own where such a code could be read.
+ * Prints a name as a LESS variable, which has no escapes. Characters other than letters, digits, -
+ * and _ become their code between `_0x` and `_`, and so does a _ of the name that would look like
+ * such a code.
  */
 export function printLessName(name: string): string {
   return name.replaceAll(

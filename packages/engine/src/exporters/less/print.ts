@@ -14,7 +14,7 @@ import type { PrintOptions } from "../options/print-options.ts";
 import { breakpointMixins } from "./breakpoint-mixins.ts";
 import { printLessName } from "./print-name.ts";
 
-/** How the parts of a file are written. */
+/** The writer of a file's parts. */
 type Writer = {
   readonly name: (path: TokenPath) => string;
   readonly value: (chosen: LiteralOrAlias) => string;
@@ -22,9 +22,9 @@ type Writer = {
 };
 
 /**
- * A token set as LESS: a variable for each token, `@tokens` with all of them by name, `@modes` with what each
- * combination of modes changes, and mixins for the breakpoints. LESS reads variables lazily: one that is set again
- * after the import changes its aliases too.
+ * Prints a token set as LESS. It has a variable for each token, `@tokens` with all of them by name,
+ * `@modes` with the changes of each combination of modes, and mixins for the breakpoints. LESS
+ * evaluates variables lazily: setting one again after the import changes its aliases too.
  */
 export function printLess(given: TokenSet, options: PrintOptions = {}): string {
   const { title, schemes } = options;
@@ -55,7 +55,7 @@ function makeWriter(set: TokenSet, options: PrintOptions): Writer {
     value(chosen) {
       if (chosen.type === "alias") return `@${name(chosen.to)}`;
       const text = printTokenValue(chosen, colorPrinters[colorNotation]);
-      // LESS would work out the sums inside of a clamp().
+      // LESS would compute the sums inside a clamp().
       return chosen.type === "fluidDimension" ? `~"${text}"` : text;
     },
     comment: (text) => (comments ? [`// ${printCommentText(text)}`] : []),

@@ -8,8 +8,8 @@ import { readValue } from "#readers/values/read-value.ts";
 type Entry = readonly [name: string, value: ReadValue];
 
 /**
- * What a LESS file of tokens says in every combination of modes that its `@modes` name. Throws a SyntaxError for a text
- * that is no such file.
+ * Reads a LESS file of tokens in every combination of modes in its `@modes`. Throws a SyntaxError
+ * for any other text.
  */
 export function readLess(text: string): readonly ReadMode[] {
   const own: Entry[] = [];
@@ -41,9 +41,9 @@ function readMap(body: readonly Statement[]): readonly Entry[] {
 
 const entry = /^(?<sign>@?)(?<name>[\w-]+): (?<value>[^]+)$/;
 
-function readEntry(text: string, asked: "@" | ""): Entry {
+function readEntry(text: string, requested: "@" | ""): Entry {
   const { sign, name, value } = entry.exec(text)?.groups ?? {};
-  if (sign !== asked || name === undefined || value === undefined)
+  if (sign !== requested || name === undefined || value === undefined)
     throw new SyntaxError(`"${text}" is no variable or entry of a token file`);
   return [readName(name), readUse(value)];
 }

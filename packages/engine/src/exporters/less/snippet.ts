@@ -6,7 +6,7 @@ import { nameTokens } from "../names/name-tokens.ts";
 import type { PrintOptions } from "../options/print-options.ts";
 import { printLessName } from "./print-name.ts";
 
-/** How a style sheet of LESS takes the variables into use. */
+/** Prints an example of a LESS style sheet that uses the variables. */
 export function printLessSnippet(set: TokenSet, options: PrintOptions = {}): string {
   const name = nameTokens(set.tokens, options);
   const declare = (property: string, path: TokenPath | undefined): readonly string[] =>

@@ -7,7 +7,7 @@ const words = {
   density: { comfortable: "comfortable density", compact: "compact density" },
 } as const;
 
-/** Modes in words for a comment: `Dark scheme, high contrast`. */
+/** Describes modes for a comment: `Dark scheme, high contrast`. */
 export function describeModes({ scheme, contrast, density }: Partial<Modes>): string {
   const parts = [
     scheme && words.scheme[scheme],

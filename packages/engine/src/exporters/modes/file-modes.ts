@@ -2,15 +2,15 @@ import { axisNames, modeAxes } from "#tokens/mode.ts";
 import type { Modes, Scheme } from "#tokens/mode.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 
-/** The modes that a file holds. */
+/** The modes of a file. */
 export type FileModes = {
-  /** The modes that hold where nothing else is asked for. */
+  /** The default modes. */
   readonly first: Modes;
-  /** The values of each axis, the first one first. */
+  /** The values of each axis, the default one first. */
   readonly values: { readonly [Axis in keyof Modes]: readonly Modes[Axis][] };
 };
 
-/** The modes of a file with some schemes of a set; throws a RangeError when no scheme is asked for. */
+/** Returns the modes of a file with some schemes of a set; throws a RangeError without a scheme. */
 export function modesOfFile(
   { defaultModes }: Pick<TokenSet, "defaultModes">,
   schemes: readonly Scheme[],
@@ -18,18 +18,18 @@ export function modesOfFile(
   const scheme = schemes.includes(defaultModes.scheme) ? defaultModes.scheme : schemes[0];
   if (!scheme) throw new RangeError("A file holds at least one scheme; name light, dark or both");
   const { contrast, density } = defaultModes;
-  const asked = modeAxes.scheme.filter((each) => schemes.includes(each));
+  const requested = modeAxes.scheme.filter((each) => schemes.includes(each));
   return {
     first: { ...defaultModes, scheme },
     values: {
-      scheme: startWith(asked, scheme),
+      scheme: startWith(requested, scheme),
       contrast: startWith(modeAxes.contrast, contrast),
       density: startWith(modeAxes.density, density),
     },
   };
 }
 
-/** Every combination of the values of some axes, the first modes first. */
+/** Lists every combination of the values of some axes, the default modes first. */
 export function combineModes(
   { values }: Pick<FileModes, "values">,
   axes: readonly (keyof Modes)[],
@@ -40,7 +40,7 @@ export function combineModes(
   );
 }
 
-/** The axes on which each combination differs from the first modes, the fewest first. */
+/** Lists the axes on which each combination differs from the first modes, the fewest first. */
 export function listDifferences({ first, values }: FileModes): readonly Partial<Modes>[] {
   const differences = combineModes({ values }, axisNames).map((modes) =>
     Object.fromEntries(

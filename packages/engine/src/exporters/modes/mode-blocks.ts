@@ -5,26 +5,29 @@ import type { LiteralOrAlias } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import { listVaryingPaths } from "#tokens/varying-tokens.ts";
-import { axesOf, isPart, findAskedAxes } from "./asked-axes.ts";
-import type { AxisSet } from "./asked-axes.ts";
+import { axesOf, isPart, findRuleAxes } from "./rule-axes.ts";
+import type { AxisSet } from "./rule-axes.ts";
 import { isSameValue } from "./describe-value.ts";
 import { listDifferences, modesOfFile } from "./file-modes.ts";
-import { createSay } from "./saying.ts";
-import type { Saying } from "./saying.ts";
+import { createContentReader } from "./token-content.ts";
+import type { TokenContent } from "./token-content.ts";
 
-/** What a file says for one choice of modes; the first block of a file says everything, the others what they change. */
+/**
+ * The content of a file for one choice of modes; the first block of a file has everything, the
+ * others their changes.
+ */
 export type ModeBlock = {
-  /** The axes on which the block stands apart from the first one. */
+  /** The axes on which the block differs from the first one. */
   readonly changed: Partial<Modes>;
   readonly modes: Modes;
   readonly tokens: ReadonlyMap<TokenPath, LiteralOrAlias>;
 };
 
 /**
- * A token set as a first block with every token and one for each combination of modes that changes some, fewest axes
- * first. A block holds a token when what it says there is not what each of the nearest blocks of fewer axes says:
- * of the blocks that hold at the same time, one of these would win. An alias is repeated when its target changes: an
- * element that sets a mode for itself inherits values that are already followed.
+ * Lists a first block with every token and a block for each combination of modes that changes some,
+ * fewest axes first. A block has a token if its content differs from that in one of the nearest
+ * blocks of fewer axes, because one of these would apply at the same time. An alias is repeated
+ * when its target changes: an element that sets a mode for itself inherits resolved values.
  */
 export function listModeBlocks(
   set: Pick<TokenSet, "tokens" | "defaultModes">,
@@ -40,8 +43,9 @@ export function listModeBlocks(
 }
 
 /**
- * The block of all tokens, whose map is made when it is first asked for: a large one is often read path by path instead.
- * The getter is of the class: V8 keeps what a getter of a single object sees until its rare great collection.
+ * The block of all tokens, which creates its map at the first access: callers often read a large
+ * one by path instead. The class has the getter, because V8 retains what a single object's getter
+ * captures until a rare major collection.
  */
 class FirstBlock implements ModeBlock {
   readonly changed = {};
@@ -63,44 +67,50 @@ class FirstBlock implements ModeBlock {
   }
 }
 
-/** A block as it fills, one token after the other. */
+/** A block while it is filled, one token after the other. */
 type State = ModeBlock & {
   /** Its changed axes. */
   readonly axes: AxisSet;
   readonly tokens: Map<TokenPath, LiteralOrAlias>;
-  readonly say: ReturnType<typeof createSay>;
+  readonly contentOf: ReturnType<typeof createContentReader>;
 };
 
 function startState(tokens: Tokens, first: Modes, changed: Partial<Modes>): State {
   const modes = { ...first, ...changed };
-  const say = createSay(tokens, modes);
-  return { changed, modes, axes: axesOf(changed), tokens: new Map(), say };
+  const contentOf = createContentReader(tokens, modes);
+  return { changed, modes, axes: axesOf(changed), tokens: new Map(), contentOf };
 }
 
-/** Puts a token into the states in which it says news; of the others it is asked only what its rules ask about. */
+/**
+ * Adds a token to the states that it changes; checks the other states only on the axes of its
+ * rules.
+ */
 function fillStates(states: readonly State[], tokens: Tokens, path: TokenPath): void {
   const definition = tokens.get(path)?.definition;
   if (!definition) return;
-  const asked = findAskedAxes(tokens, definition);
+  const requested = findRuleAxes(tokens, definition);
   const named: Named[] = [];
-  for (const { axes, say, tokens: changes } of states) {
-    if (!isPart(axes, asked)) continue;
-    const here = { axes, saying: say(path) };
-    if (axes !== 0 && !isNews(here, named)) continue;
+  for (const { axes, contentOf, tokens: changes } of states) {
+    if (!isPart(axes, requested)) continue;
+    const here = { axes, content: contentOf(path) };
+    if (axes !== 0 && !differsFromWeaker(here, named)) continue;
     named.push(here);
-    if (axes !== 0) changes.set(path, here.saying.chosen);
+    if (axes !== 0) changes.set(path, here.content.chosen);
   }
 }
 
-/** What a token says in the state that changes some axes. */
-type Named = { readonly axes: AxisSet; readonly saying: Saying };
+/** The content of a token in the state that changes some axes. */
+type Named = { readonly axes: AxisSet; readonly content: TokenContent };
 
-/** Whether a token says something in a state that the nearest of the weaker states that named it do not all say. */
-function isNews(here: Named, named: readonly Named[]): boolean {
+/**
+ * Returns whether a token's content in a state differs from that in one of its nearest weaker
+ * states.
+ */
+function differsFromWeaker(here: Named, named: readonly Named[]): boolean {
   return named.some(
     (each) =>
       isPart(each.axes, here.axes) &&
-      !isSame(each.saying, here.saying) &&
+      !isSame(each.content, here.content) &&
       isNearest(each, here, named),
   );
 }
@@ -111,7 +121,7 @@ function isNearest(weaker: Named, { axes }: Named, named: readonly Named[]): boo
   );
 }
 
-function isSame(one: Saying, other: Saying): boolean {
+function isSame(one: TokenContent, other: TokenContent): boolean {
   const to = one.chosen.type === "alias" ? one.chosen.to : undefined;
   const otherTo = other.chosen.type === "alias" ? other.chosen.to : undefined;
   return to === otherTo && isSameValue(one.value, other.value);

@@ -5,14 +5,20 @@ import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import type { ModeBlock } from "./mode-blocks.ts";
 
-/** What a block changes, in a language whose variables are followed in the first block, not in the one they stand in. */
+/**
+ * The changes of a block, in a language that resolves variables in the first block, not in the one
+ * that uses them.
+ */
 export type ModeChange = {
   /** The block's modes as one word: `dark`, `dark-high`. */
   readonly key: string;
   readonly tokens: readonly (readonly [path: TokenPath, chosen: LiteralOrAlias])[];
 };
 
-/** The changes of all blocks but the first; an alias stays one where its target is the same as in the first block. */
+/**
+ * Lists the changes of all blocks except the first; an alias stays one if its target is the same as
+ * in the first block.
+ */
 export function listModeChanges(
   set: TokenSet,
   first: ModeBlock,

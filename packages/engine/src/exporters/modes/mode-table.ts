@@ -5,47 +5,49 @@ import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import { modesOfFile } from "./file-modes.ts";
 import type { FileModes } from "./file-modes.ts";
-import { createSay } from "./saying.ts";
-import type { Saying } from "./saying.ts";
+import { createContentReader } from "./token-content.ts";
+import type { TokenContent } from "./token-content.ts";
 
-/** What the tokens of a set say in the modes that a file holds. */
+/** The content of a set's tokens in the modes of a file. */
 export type ModeTable = FileModes & {
-  readonly say: (path: TokenPath, modes: Modes) => Saying;
-  /** The axes, among those that are not fixed, that change what a token says or the kind of value it comes to. */
+  readonly contentOf: (path: TokenPath, modes: Modes) => TokenContent;
+  /**
+   * Lists the axes, except the fixed ones, that change a token's content or the kind of its value.
+   */
   readonly listAxes: (path: TokenPath, fixed?: Partial<Modes>) => readonly (keyof Modes)[];
 };
 
-/** Tabulates what tokens say; throws a RangeError when no scheme is asked for. */
+/** Tabulates the content of tokens; throws a RangeError without a scheme. */
 export function tabulateModes(
   set: Pick<TokenSet, "tokens" | "defaultModes">,
   schemes: readonly Scheme[] = modeAxes.scheme,
 ): ModeTable {
   const modes = modesOfFile(set, schemes);
-  const say = createSayIn(set);
-  return { ...modes, say, listAxes: createListAxes(set, modes.values, say) };
+  const contentOf = createContentReaderByMode(set);
+  return { ...modes, contentOf, listAxes: createListAxes(set, modes.values, contentOf) };
 }
 
-function createSayIn({ tokens }: Pick<TokenSet, "tokens">): ModeTable["say"] {
-  const says = new Map<string, ReturnType<typeof createSay>>();
+function createContentReaderByMode({ tokens }: Pick<TokenSet, "tokens">): ModeTable["contentOf"] {
+  const readers = new Map<string, ReturnType<typeof createContentReader>>();
   return (path, modes) => {
     const key = keyOfModes(modes);
-    const say = says.get(key) ?? createSay(tokens, modes);
-    says.set(key, say);
-    return say(path);
+    const contentOf = readers.get(key) ?? createContentReader(tokens, modes);
+    readers.set(key, contentOf);
+    return contentOf(path);
   };
 }
 
 function createListAxes(
   { tokens }: Pick<TokenSet, "tokens">,
   values: ModeTable["values"],
-  say: ModeTable["say"],
+  contentOf: ModeTable["contentOf"],
 ): ModeTable["listAxes"] {
   return (path, fixed = {}) => {
     const type = tokens.get(path)?.definition.type;
     if (type !== "rule" && type !== "alias") return [];
     const combinations = combine(values, fixed);
     const said = new Map(
-      combinations.map((modes) => [keyOfModes(modes), describe(say(path, modes))]),
+      combinations.map((modes) => [keyOfModes(modes), describe(contentOf(path, modes))]),
     );
     if (new Set(said.values()).size === 1) return [];
     const changes = (axis: keyof Modes, modes: Modes): boolean =>
@@ -68,7 +70,7 @@ function combine(values: ModeTable["values"], fixed: Partial<Modes>): readonly M
   );
 }
 
-function describe({ chosen, value, owner }: Saying): string {
+function describe({ chosen, value, owner }: TokenContent): string {
   if (chosen.type !== "alias") return printTokenValue(chosen);
   return `${value.type} ${owner.split(".", 1)[0]} ${chosen.to}`;
 }

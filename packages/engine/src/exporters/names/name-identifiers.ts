@@ -8,7 +8,7 @@ import { isPlainName, printName } from "./print-name.ts";
 
 type Tokens = TokenSet["tokens"];
 
-/** The names of a set's tokens as CSS and Sass write them, escaped where one of the set has something to escape. */
+/** Names a set's tokens as CSS and Sass identifiers, escaped if one of the set requires it. */
 export function nameIdentifiers(
   { tokens, hasPlainNames }: Pick<TokenSet, "tokens" | "hasPlainNames">,
   options: Pick<PrintOptions, "prefix" | "nameCase"> = {},
@@ -33,7 +33,7 @@ function arePlainTargets(tokens: Tokens, definition: TokenDefinition): boolean {
   );
 }
 
-/** A target that is a token of the set is asked for its own name. */
+/** A target that is a token of the set is checked by its own name. */
 function isPlainTarget(tokens: Tokens, branch: LiteralOrAlias): boolean {
   return branch.type !== "alias" || tokens.has(branch.to) || isPlainName(tokenName(branch.to));
 }

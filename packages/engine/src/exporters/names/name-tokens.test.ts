@@ -27,11 +27,11 @@ it.each([
   [{ nameCase: "camel" }, "colorOnAction500"],
   [{ prefix: "my-app", nameCase: "snake" }, "my_app_color_on_action_500"],
   [{ prefix: "my-app", nameCase: "camel" }, "myAppColorOnAction500"],
-] as const)("with %o says %s", (options, name) => {
+] as const)("with %o is named %s", (options, name) => {
   expect(nameAll(["color.on-action.500"], options)).toEqual([name]);
 });
 
-it("keeps apart what a case would give one name, whatever the order", () => {
+it("distinguishes names that a case would make equal, in any order", () => {
   const paths = ["size.m-2", "size.m2", "size.m"];
   const names = ["size_m_2", "size_m2", "sizeM"];
   expect(nameAll(paths, { nameCase: "camel" })).toEqual(names);
@@ -52,7 +52,7 @@ it("never gives two tokens one name", () => {
   );
 });
 
-it("needs no way around in the default recipe", () => {
+it("changes no name of the default recipe", () => {
   for (const name of nameIn(createDesign().tokens, { nameCase: "camel" }))
     expect(name).toMatch(/^[a-z][a-zA-Z0-9]*$/);
 });

@@ -6,19 +6,23 @@ import type { NameCase, PrintOptions } from "../options/print-options.ts";
 
 type Named = Pick<Token, "name">;
 
-/** The printed name of each token of a set; who has the token at hand spares spelling its path anew. */
+/**
+ * Returns the printed name of each token of a set; callers that have the token pass it to save the
+ * parsing of its path.
+ */
 export type NameOf = (path: TokenPath, token?: Named) => string;
 
 /**
- * The names of tokens with a prefix and in a case, each one different. Where a case would give several tokens one name
- * (`size-m-2` and `size-m2` are both sizeM2), all of them take their words joined by _ instead, and by - where even
- * those fall together: so a name never depends on the order of the tokens.
+ * Names tokens with a prefix and in a case, each one differently. If a case would give several
+ * tokens one name (`size-m-2` and `size-m2` are both sizeM2), all of them have their words joined
+ * by _ instead, and by - if even those are equal. So a name never depends on the order of the
+ * tokens.
  */
 export function nameTokens(
   tokens: ReadonlyMap<TokenPath, Named>,
   { prefix = "", nameCase = "kebab" }: Pick<PrintOptions, "prefix" | "nameCase"> = {},
 ): NameOf {
-  // In a large set, to spell a path takes half the time that to look for its token takes.
+  // In a large set, to spell a path takes half the time of a look-up of its token.
   const own: NameOf = (path, token) => (token ? token.name : tokenName(path));
   const plain: NameOf = prefix ? (path, token) => `${prefix}-${own(path, token)}` : own;
   if (nameCase === "kebab") return plain;
@@ -45,7 +49,7 @@ function joinWords(name: string, nameCase: NameCase): string {
   return joiners[nameCase](name.split("-"));
 }
 
-/** The tokens whose name another one has too. */
+/** Lists the tokens whose name is not unique. */
 function listShared(names: ReadonlyMap<TokenPath, string>): readonly TokenPath[] {
   const byName = new Map<string, TokenPath[]>();
   for (const [path, name] of names) byName.set(name, [...(byName.get(name) ?? []), path]);

@@ -1,4 +1,7 @@
-/** A name as CSS and Sass write identifiers: what is neither a letter, a digit, - nor _ escaped by its code. */
+/**
+ * Prints a name as an identifier of CSS and Sass: characters other than letters, digits, - and _
+ * are escaped by their codes.
+ */
 export function printName(name: string): string {
   if (isPlainName(name)) return name;
   return name.replaceAll(
@@ -7,10 +10,10 @@ export function printName(name: string): string {
   );
 }
 
-/** Whether a name has nothing to escape. */
+/** Returns whether a name needs no escapes. */
 export function isPlainName(name: string): boolean {
   return !special.test(name);
 }
 
-/** To look for one such character takes two thirds of the time that matching all the others takes. */
+/** A search for one such character takes two thirds of the time of a match of all the others. */
 const special = /[^a-zA-Z0-9_-]/;

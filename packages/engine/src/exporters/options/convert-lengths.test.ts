@@ -26,10 +26,10 @@ it.each([
   });
 });
 
-it("leaves promises unmeasured until somebody asks for them", () => {
+it("does not measure promises until a caller reads them", () => {
   const { tokens, groups, defaultModes } = createDesign();
-  let asked = 0;
-  const promises = () => (asked++, []);
+  let reads = 0;
+  const promises = () => (reads++, []);
   const set = {
     tokens,
     groups,
@@ -39,12 +39,12 @@ it("leaves promises unmeasured until somebody asks for them", () => {
     },
   };
   const converted = convertLengths(set, "rem");
-  expect(asked).toBe(0);
+  expect(reads).toBe(0);
   expect(converted.promises).toEqual([]);
-  expect(asked).toBe(1);
+  expect(reads).toBe(1);
 });
 
-it("leaves a letter spacing in em", () => {
+it("keeps a letter spacing in em", () => {
   for (const unit of ["as-set", "px", "rem", "em"] as const)
     expect(valueOf("letter-spacing.xl", unit)).toMatchObject({ unit: "em" });
 });

@@ -4,9 +4,9 @@ import type { TokenSet } from "#tokens/token-set.ts";
 import type { LengthUnitChoice } from "./print-options.ts";
 
 /**
- * A token set with its lengths in one unit, 16 px for a rem or an em, to 4 decimals. A letter spacing stays in em: it
- * is a share of the size of the text that it stands in. The offsets of shadows stay in px. A fluid length is in rem
- * where lengths are in em.
+ * Converts the lengths of a token set to one unit, 16 px for a rem or an em, to 4 decimals. A
+ * letter spacing stays in em: it is a share of its text's size. The offsets of shadows stay in px.
+ * A fluid length is in rem if lengths are in em.
  */
 export function convertLengths(set: TokenSet, unit: LengthUnitChoice = "as-set"): TokenSet {
   if (unit === "as-set") return set;
@@ -29,7 +29,10 @@ class ConvertedSet implements TokenSet {
     this.#set = set;
   }
 
-  /** Lengths promise nothing, so that they stay as they are, and are measured only where somebody asks. */
+  /**
+   * Promises do not depend on lengths, so the original ones apply, and are measured only when a
+   * caller reads them.
+   */
   get promises(): TokenSet["promises"] {
     return this.#set.promises;
   }

@@ -4,7 +4,7 @@ import type { FormatOption } from "./print-options.ts";
 import { parsePrintOptions } from "./parse-options.ts";
 import { sharedOptions } from "./shared-options.ts";
 
-it("reads every kind of option", () => {
+it("parses every kind of option", () => {
   const texts = {
     title: "Işık & co",
     schemes: "dark,light",
@@ -38,7 +38,7 @@ it.each([
   expect(parsed).toMatchObject({ ok: false, problems: [{ path: id, code }] });
 });
 
-it("says of each text how that one is written", () => {
+it("reports for each text its expected format", () => {
   const year: FormatOption = {
     id: "title",
     kind: "text",
@@ -56,7 +56,7 @@ it("says of each text how that one is written", () => {
   expect(refused(sharedOptions.prefix, "So on")).toMatchObject(problem("namePrefix"));
 });
 
-it("tells of every problem at once", () => {
+it("reports every problem together", () => {
   const parsed = parsePrintOptions(cssFormat.options, { a: "", nameCase: "b" });
   expect(parsed.ok ? [] : parsed.problems.map(({ path }) => path)).toEqual(["a", "nameCase"]);
 });

@@ -1,12 +1,12 @@
 import type { Parsed, Problem } from "#tokens/problem.ts";
 import type { FormatOption, PrintOptions } from "./print-options.ts";
 
-/** The characters of a text option that names no limit of its own. */
+/** The maximum length of a text option without its own limit. */
 export const mostTextLength = 200;
 
 /**
- * Options of a format from the texts of an address or a form: a switch is `true` or `false`, several choices stand
- * between commas. Refuses what the format does not offer.
+ * Parses options of a format from the texts of an address or a form: a switch is `true` or `false`,
+ * commas separate several choices. Refuses options that the format does not offer.
  */
 export function parsePrintOptions(
   offered: readonly FormatOption[],

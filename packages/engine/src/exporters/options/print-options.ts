@@ -2,57 +2,66 @@ import type { Scheme } from "#tokens/mode.ts";
 import type { ExpectedWord } from "#tokens/problem.ts";
 import type { LengthUnit } from "#tokens/token.ts";
 
-/** How the words of a name are joined. */
+/** The case of names: it joins their words. */
 export type NameCase = "kebab" | "snake" | "camel";
-/** What chooses the scheme: an attribute, a class, the browser's preference alone, or `color-scheme` by `light-dark()`. */
+/**
+ * The way a page sets the scheme: an attribute, a class, the browser's preference alone, or
+ * `color-scheme` by `light-dark()`.
+ */
 export type SchemeSelector = "attribute" | "class" | "media" | "light-dark";
-/** The unit that lengths are printed in. */
+/** The unit of printed lengths. */
 export type LengthUnitChoice = "as-set" | LengthUnit;
-/** How a color is spelled. */
+/** The notation of a color. */
 export type ColorNotation = "hex" | "rgb" | "hsl" | "oklch";
 
-/** What a person may ask of printed files; absent, each option's default holds. */
+/** The options of printed files; an absent option has its default. */
 export type PrintOptions = {
-  /** What stands at the top of the files: which project and revision they were made from. */
+  /** The text at the top of the files: the project and the revision. */
   readonly title?: string;
-  /** The schemes that the files hold; the set's own stays the default one where it is among them. */
+  /** The schemes of the files; the set's own stays the default if it is included. */
   readonly schemes?: readonly Scheme[];
-  /** Whether every group has a comment that names it. */
+  /** True when every group has a comment with its title. */
   readonly comments?: boolean;
-  /** The word that every name begins with; none where it is empty. */
+  /** The first word of every name; none if it is empty. */
   readonly prefix?: string;
   readonly nameCase?: NameCase;
   readonly schemeSelector?: SchemeSelector;
   readonly lengthUnit?: LengthUnitChoice;
   readonly colorNotation?: ColorNotation;
-  /** Whether colors stand once more in OKLCH, for screens that show more than sRGB. */
+  /** True when colors are also printed in OKLCH, for wide-gamut screens. */
   readonly wideColors?: boolean;
-  /** Whether the types of values are declared, so that a browser can check and animate them. */
+  /** True when the types of values are declared, so that a browser can check and animate them. */
   readonly registersProperties?: boolean;
 };
 
 type OptionId = keyof PrintOptions;
 type ValueOf<Id extends OptionId> = NonNullable<PrintOptions[Id]>;
 
-/** A text; its `pattern` is the source of a regular expression for all of it, `expected` is the word for it. */
+/**
+ * A text; its `pattern` is the source of a regular expression for all of it, `expected` is the word
+ * for it.
+ */
 type TextOption<Id extends OptionId> = {
   readonly id: Id;
   readonly kind: "text";
   readonly default: string;
-  /** `mostTextLength` where it is absent. */
+  /** Defaults to `mostTextLength`. */
   readonly maxLength?: number;
 } & (
   | { readonly pattern: string; readonly expected: ExpectedWord }
   | { readonly pattern?: never; readonly expected?: never }
 );
 
-/** Where a title stands: in a comment, in a description, or over the text that comes with the files. */
+/**
+ * The place of a title: in a comment, in a description, or above the text that accompanies the
+ * files.
+ */
 export type TitlePlace = "comment" | "description" | "heading";
 
 /** The text at the top of the files. */
 type TitleOption = TextOption<"title"> & { readonly place: TitlePlace };
 
-/** One of several words. */
+/** A choice of one of several words. */
 type ChoiceOption<Id extends OptionId> = {
   readonly id: Id;
   readonly kind: "choice";
@@ -60,7 +69,7 @@ type ChoiceOption<Id extends OptionId> = {
   readonly default: ValueOf<Id>;
 };
 
-/** Some of several words, at least one. */
+/** A choice of some of several words, at least one. */
 type ChoicesOption = {
   readonly id: "schemes";
   readonly kind: "choices";
@@ -68,16 +77,16 @@ type ChoicesOption = {
   readonly default: readonly Scheme[];
 };
 
-/** On or off. */
+/** A switch, on or off. */
 type SwitchOption<Id extends OptionId> = {
   readonly id: Id;
   readonly kind: "switch";
   readonly default: boolean;
 };
 
-/** One option as data: what screens draw their controls from, and what the API takes. */
+/** One option as data: screens display its control, and the API accepts it. */
 export type FormatOption = AnyOption & {
-  /** How many schemes files must hold for it to change anything in them; one where it is absent. */
+  /** The minimum number of schemes at which it changes files; defaults to one. */
   readonly minSchemes?: number;
 };
 

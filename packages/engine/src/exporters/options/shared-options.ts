@@ -1,7 +1,7 @@
 import { modeAxes } from "#tokens/mode.ts";
 import type { FormatOption } from "./print-options.ts";
 
-/** The options that most formats take; one that offers less of an option declares its own row. */
+/** The options of most formats; a format that offers less of an option declares its own row. */
 export const sharedOptions = {
   title: { id: "title", kind: "text", place: "comment", default: "", maxLength: 200 },
   schemes: {
@@ -39,7 +39,7 @@ export const sharedOptions = {
   },
 } as const satisfies Record<string, FormatOption>;
 
-/** What the formats take that spell every token as a variable of a language. */
+/** The options of formats that print every token as a variable of a language. */
 export const languageOptions: readonly FormatOption[] = [
   sharedOptions.title,
   sharedOptions.schemes,

@@ -1,4 +1,4 @@
-/** Mixins that put a block into a media query from a breakpoint's width on, or below it. */
+/** Mixins that put a block into a media query from a breakpoint's width, or below it. */
 export const breakpointMixins = `@function -width($breakpoint) {
   @if not map.has-key($breakpoints, $breakpoint) {
     @error "Unknown breakpoint #{$breakpoint}. Use one of #{map.keys($breakpoints)}.";

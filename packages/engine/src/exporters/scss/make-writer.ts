@@ -5,17 +5,17 @@ import { colorPrinters } from "../css-text/print-color.ts";
 import type { NameOf } from "../names/name-tokens.ts";
 import type { ColorNotation } from "../options/print-options.ts";
 
-/** How the parts of a Sass module are written. */
+/** The writer of a Sass module's parts. */
 export type ScssWriter = {
   readonly variable: (path: TokenPath) => string;
-  /** A name as the key of a map. */
+  /** Writes a name as the key of a map. */
   readonly key: (path: TokenPath) => string;
   readonly value: (chosen: LiteralOrAlias) => string;
-  /** A value inside of a map, where the commas of its own need parentheses around them. */
+  /** Writes a value inside a map, in parentheses if it has commas. */
   readonly valueInList: (chosen: LiteralOrAlias) => string;
 };
 
-/** The writer of a module, with its names as Sass writes them and its way to spell colors. */
+/** Creates the writer of a module, with the names of Sass and a color notation. */
 export function makeScssWriter(name: NameOf, colorNotation: ColorNotation = "hex"): ScssWriter {
   const variable = (path: TokenPath): string => `$${name(path)}`;
   const value = (chosen: LiteralOrAlias): string =>

@@ -2,7 +2,7 @@ import type { LiteralOrAlias } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 
-/** Tokens in the order of their groups, but each alias after its target, as Sass needs its variables. */
+/** Sorts tokens in the order of their groups, but each alias after its target, as Sass requires. */
 export function orderByAlias(
   set: Pick<TokenSet, "groups">,
   tokens: ReadonlyMap<TokenPath, LiteralOrAlias>,

@@ -14,8 +14,9 @@ import type { ScssWriter } from "./make-writer.ts";
 import { orderByAlias } from "./order-by-alias.ts";
 
 /**
- * A token set as a Sass module: a variable for each token, `$tokens` with all of them by name, `$modes` with what each
- * combination of modes changes, and mixins for the breakpoints. Every variable can be set with `@use … with`.
+ * Prints a token set as a Sass module. It has a variable for each token, `$tokens` with all of them
+ * by name, `$modes` with the changes of each combination of modes, and mixins for the breakpoints.
+ * `@use … with` can set every variable.
  */
 export function printScss(given: TokenSet, options: PrintOptions = {}): string {
   const { title, schemes, comments = true } = options;
@@ -34,7 +35,10 @@ export function printScss(given: TokenSet, options: PrintOptions = {}): string {
   return `${sections.join("\n\n")}\n`;
 }
 
-/** The variables in an order in which every alias follows its target, under a comment wherever the group changes. */
+/**
+ * Prints the variables in an order with every alias after its target, with a comment before each
+ * new group.
+ */
 function printVariables(
   set: TokenSet,
   { tokens }: ModeBlock,

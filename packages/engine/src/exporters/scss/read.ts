@@ -7,8 +7,8 @@ import { readValue } from "#readers/values/read-value.ts";
 import { splitOutside } from "#readers/values/split-outside.ts";
 
 /**
- * What a Sass module of tokens says in every combination of modes that its `$modes` name. Throws a SyntaxError for a
- * text that is no such module.
+ * Reads a Sass module of tokens in every combination of modes in its `$modes`. Throws a SyntaxError
+ * for any other text.
  */
 export function readScss(text: string): readonly ReadMode[] {
   const variables = readVariables(text);

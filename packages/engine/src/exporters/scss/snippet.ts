@@ -6,7 +6,7 @@ import { nameIdentifiers } from "../names/name-identifiers.ts";
 import type { PrintOptions } from "../options/print-options.ts";
 import { makeScssWriter } from "./make-writer.ts";
 
-/** How a style sheet of Sass takes the module into use. */
+/** Prints an example of a Sass style sheet that uses the module. */
 export function printScssSnippet(set: TokenSet, options: PrintOptions = {}): string {
   const write = makeScssWriter(nameIdentifiers(set, options));
   const declare = (property: string, path: TokenPath | undefined): readonly string[] =>

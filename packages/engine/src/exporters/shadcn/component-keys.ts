@@ -1,6 +1,6 @@
 import type { ValueKind } from "#tokens/value-kind.ts";
 
-/** A variable that the components of shadcn/ui read, and the path of the token that plays its part. */
+/** A variable of the shadcn/ui components, and the path of the token with its value. */
 export type ComponentKey = {
   readonly key: string;
   readonly token: string;
@@ -8,8 +8,9 @@ export type ComponentKey = {
 };
 
 /**
- * The variables of shadcn/ui for Tailwind 4 in the order of its own file. A pair of a surface and its foreground takes
- * two roles that promise each other their contrast; charts take the solid fills, which stand out from every surface.
+ * The variables of shadcn/ui for Tailwind 4 in the order of its own file. A pair of a surface and
+ * its foreground has two roles that promise each other their contrast; charts have the solid fills,
+ * which contrast with every surface.
  */
 export const componentKeys: readonly ComponentKey[] = [
   { key: "radius", token: "radius.m", kind: "length" },

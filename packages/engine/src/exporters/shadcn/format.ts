@@ -6,7 +6,7 @@ import { printShadcn } from "./print.ts";
 import { readShadcn } from "./read.ts";
 import { printShadcnSnippet } from "./snippet.ts";
 
-/** The variables of the components of shadcn/ui, and every token beside them. */
+/** The variables of the shadcn/ui components, and every token. */
 export const shadcnFormat: Format = {
   ...formatList.shadcn,
   options: shadcnOptions,

@@ -7,14 +7,14 @@ import type { ValueKind } from "#tokens/value-kind.ts";
 import type { ModeBlock } from "../modes/mode-blocks.ts";
 import { componentKeys } from "./component-keys.ts";
 
-/** A variable that the components read, and the token of the set that plays its part. */
+/** A variable of the components, and the token of the set with its value. */
 export type ComponentToken = {
   readonly key: string;
   readonly path: TokenPath;
   readonly kind: ValueKind;
 };
 
-/** The variables whose tokens the set has, and of the kind that components expect. */
+/** Lists the variables whose tokens are in the set, and of the kind that components expect. */
 export function listComponentTokens(
   set: TokenSet,
   { modes }: Pick<ModeBlock, "modes">,

@@ -1,7 +1,7 @@
 import type { FormatOption } from "../options/print-options.ts";
 import { sharedOptions } from "../options/shared-options.ts";
 
-/** What may be asked of a theme for shadcn/ui, which has names of its own. */
+/** The options of a theme for shadcn/ui, which has its own names. */
 export const shadcnOptions: readonly FormatOption[] = [
   sharedOptions.title,
   sharedOptions.schemes,

@@ -2,7 +2,10 @@ import { componentKeys } from "./component-keys.ts";
 
 const keys: ReadonlySet<string> = new Set(componentKeys.map(({ key }) => key));
 
-/** The variable of a token's name: itself, marked where components or Tailwind would read it for their own. */
+/**
+ * Prints the variable of a token's name: the name itself, marked if components or Tailwind would
+ * use it for another value.
+ */
 export function printVariable(name: string): string {
   const isTaken = keys.has(name) || /^(?:spacing$|tw-|default-|token-)/.test(name);
   return isTaken ? `token-${name}` : name;

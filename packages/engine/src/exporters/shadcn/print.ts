@@ -18,7 +18,7 @@ import type { ComponentToken } from "./list-component-tokens.ts";
 import { listThemeLines } from "./theme-lines.ts";
 import { printVariable } from "./print-variable.ts";
 
-/** What the parts of a theme are printed with. */
+/** The parts that a theme is printed with. */
 type Theme = {
   readonly set: TokenSet;
   readonly first: ModeBlock;
@@ -28,8 +28,9 @@ type Theme = {
 };
 
 /**
- * A token set as a theme for shadcn/ui on Tailwind 4: the variables of its components as references to the tokens that
- * play their parts, every token, and the utilities of both. A key whose token the set lacks is left out.
+ * Prints a token set as a theme for shadcn/ui on Tailwind 4: the variables of its components as
+ * references to tokens, every token, and the utilities of both. Omits a key whose token is not in
+ * the set.
  */
 export function printShadcn(given: TokenSet, options: PrintOptions = {}): string {
   const { title, schemes, schemeSelector = "class", comments = true } = options;
@@ -51,14 +52,19 @@ export function printShadcn(given: TokenSet, options: PrintOptions = {}): string
   return `${head}${blocks.join("\n\n")}\n`;
 }
 
-/** The variant in the words of shadcn/ui, whose weight its components count on, wherever they fit. */
+/**
+ * Prints the variant in the form of shadcn/ui, if it fits: its components rely on the specificity.
+ */
 function printVariant(by: SchemeSelector, first: Scheme): string | undefined {
   return by === "class" && first === "light"
     ? "@custom-variant dark (&:is(.dark *));"
     : printDarkVariant(by, first);
 }
 
-/** A key is repeated with its token: an element that sets a mode for itself inherits values already followed. */
+/**
+ * Prints keys again with their tokens: an element that sets a mode for itself inherits resolved
+ * values.
+ */
 function printKeys({ keys, writer }: Theme, tokens: ReadonlySet<TokenPath>): readonly string[] {
   return keys
     .filter(({ path }) => tokens.has(path))

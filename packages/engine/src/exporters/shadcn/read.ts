@@ -8,8 +8,8 @@ import type { Statement } from "#readers/style-sheets/read-statements.ts";
 import { componentKeys } from "./component-keys.ts";
 
 /**
- * What a theme for shadcn/ui says in every combination of modes. The keys that components read are other names of
- * tokens, and the inlined theme those of utilities. Throws a SyntaxError for a text that is no such file.
+ * Reads a theme for shadcn/ui in every combination of modes. The component keys are other names of
+ * tokens, and the inlined theme has those of utilities. Throws a SyntaxError for any other text.
  */
 export function readShadcn(text: string): readonly ReadMode[] {
   const rules = readStatements(text, { hasLineComments: false }).flatMap(readStatement);
@@ -23,7 +23,7 @@ function withoutKeys(rule: Rule): Rule {
   return { ...rule, declarations };
 }
 
-/** The token's name that a variable stands for, without the mark of those that would be read as others. */
+/** Returns the token's name for a variable, without the mark of reserved names. */
 function readVariable(variable: string): string {
   return variable.replace(/^token-/, "");
 }

@@ -21,7 +21,7 @@ const base = [
   },
 ] as const;
 
-/** How the global style sheet of an application with shadcn/ui takes the theme into use. */
+/** Prints an example of an application's global style sheet that uses the theme with shadcn/ui. */
 export function printShadcnSnippet(set: TokenSet, options: PrintOptions = {}): string {
   const keys = listComponentTokens(set, { modes: set.defaultModes }).map(({ key }) => key);
   const rules = base.flatMap(({ selector, utilities }) => {

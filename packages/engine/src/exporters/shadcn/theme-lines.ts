@@ -5,7 +5,7 @@ import { listTakenContainers, listTextParts } from "../tailwind/tailwind-theme.t
 import type { ThemeToken } from "../tailwind/tailwind-theme.ts";
 import type { ComponentToken } from "./list-component-tokens.ts";
 
-/** As shadcn/ui makes them from the one radius of its own. */
+/** The radii as shadcn/ui derives them from its one radius. */
 const radii = {
   "radius-sm": "calc(var(--radius) - 4px)",
   "radius-md": "calc(var(--radius) - 2px)",
@@ -14,8 +14,9 @@ const radii = {
 };
 
 /**
- * The theme variables that make utilities, each one reading the variable that modes change. Where a token and a key of
- * the components would make the same utility it is the key's, so that components look as they are meant to.
+ * Lists the theme variables that create utilities, each one with the variable that modes change. If
+ * a token and a component key would create the same utility, the key has priority, so that
+ * components look as intended.
  */
 export function listThemeLines(
   keys: readonly ComponentToken[],
@@ -37,7 +38,10 @@ export function listThemeLines(
   return [...lines].map(([variable, value]) => `--${variable}: ${value};`);
 }
 
-/** Media cannot ask for variables, and Tailwind sorts breakpoints of one unit alone: its own are in rem. */
+/**
+ * Prints the theme. Media queries cannot use variables, and Tailwind sorts only breakpoints of one
+ * unit: its own are in rem.
+ */
 function printTheme(
   { variable, path, value }: ThemeToken,
   reference: (path: TokenPath) => string,

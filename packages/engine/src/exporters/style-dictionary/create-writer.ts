@@ -9,15 +9,15 @@ import { tabulateModes } from "../modes/mode-table.ts";
 import type { PrintOptions } from "../options/print-options.ts";
 import { printListAsText, printValue } from "./print-value.ts";
 
-/** What the file of a block says of a token. */
+/** Writes a token for the file of a block. */
 export type Writer = (path: TokenPath, block: ModeBlock) => Leaf;
 
-/** Writes the tokens of a set as Style Dictionary reads them. */
+/** Creates the writer of a set's tokens for Style Dictionary. */
 export function createWriter(set: TokenSet, { schemes, prefix }: PrintOptions): Writer {
   const keysOf = listKeys(set.tokens.keys(), prefix);
-  const { say } = tabulateModes(set, schemes);
+  const { contentOf } = tabulateModes(set, schemes);
   return (path, { changed, modes }) => {
-    const { chosen, value, owner } = say(path, modes);
+    const { chosen, value, owner } = contentOf(path, modes);
     const { definition, description } = set.tokens.get(path) ?? {};
     const isOver = Object.keys(changed).length > 0;
     const { type, value: own } =
@@ -33,8 +33,8 @@ export function createWriter(set: TokenSet, { schemes, prefix }: PrintOptions): 
 type List = Extract<LiteralOrAlias, { readonly type: "shadow" | "fontFamily" }>;
 
 /**
- * Whether a list is shorter than another of the same token. Style Dictionary lays lists over one another item by item,
- * and what is left of a longer one below would stay.
+ * Returns whether a list is shorter than another of the same token. Style Dictionary merges lists
+ * item by item, so the last items of the longer one would remain.
  */
 function isShortList(
   chosen: LiteralOrAlias,

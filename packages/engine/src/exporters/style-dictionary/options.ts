@@ -1,7 +1,7 @@
 import type { FormatOption } from "../options/print-options.ts";
 import { sharedOptions } from "../options/shared-options.ts";
 
-/** What may be asked of Style Dictionary's files. */
+/** The options of Style Dictionary's files. */
 export const styleDictionaryOptions: readonly FormatOption[] = [
   { ...sharedOptions.title, place: "description" },
   sharedOptions.schemes,

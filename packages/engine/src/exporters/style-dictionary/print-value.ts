@@ -6,10 +6,13 @@ import type { Json } from "../json-text/print-json.ts";
 import { printTextColor } from "../json-text/print-text-color.ts";
 import { printTextFamily } from "../json-text/print-text-family.ts";
 
-/** A value in the words of Style Dictionary, and its type there. */
+/** A value in the format of Style Dictionary, and its type there. */
 export type TypedValue = { readonly type: string; readonly value: Json };
 
-/** A value in the words of Style Dictionary; what it has no type for is `other`, a text that it leaves as it is. */
+/**
+ * Prints a value in the format of Style Dictionary; one without a type there is `other`, a text
+ * that it does not change.
+ */
 export function printValue(owner: TokenPath, value: TokenValue): TypedValue {
   switch (value.type) {
     case "color":
@@ -34,7 +37,7 @@ export function printValue(owner: TokenPath, value: TokenValue): TypedValue {
   }
 }
 
-/** The same with a list as one text. */
+/** Prints a list as one text. */
 export function printListAsText(value: ShadowValue | FontFamilyValue): TypedValue {
   if (value.type === "shadow") return { type: "shadow", value: printTokenValue(value) };
   const families = value.families.map((each) => printTextFamily(each).replaceAll(",", "\\2c "));

@@ -10,8 +10,9 @@ import type { PrintOptions } from "../options/print-options.ts";
 import { createWriter } from "./create-writer.ts";
 
 /**
- * A token set as source files of Style Dictionary, in its older dialect of DTCG, where colors, lengths and times are
- * texts: every token in the first modes, then what each combination of modes changes of those with fewer.
+ * Prints a token set as source files of Style Dictionary: every token in the first modes, then the
+ * changes of each combination of modes from those with fewer. The files use its older dialect of
+ * DTCG, in which colors, lengths and times are texts.
  */
 export function printStyleDictionary(given: TokenSet, options: PrintOptions = {}): PrintedFiles {
   const set = convertLengths(given, options.lengthUnit);

@@ -28,7 +28,10 @@ const readers: ReadonlyMap<unknown, Reader> = new Map<unknown, Reader>([
   ["cubicBezier", readEasing],
 ]);
 
-/** What a token says: its value, or the token that it is an alias of. Throws a SyntaxError for anything else. */
+/**
+ * Reads a token: its value, or the token that it is an alias of. Throws a SyntaxError for anything
+ * else.
+ */
 export function readTokenValue(token: JsonObject): ReadValue {
   const type = ownValue(token, "$type");
   const read = readers.get(type);

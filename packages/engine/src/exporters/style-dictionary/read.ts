@@ -12,8 +12,8 @@ type Values = ReadonlyMap<string, ReadValue>;
 type Layer = { readonly modes: Partial<Modes>; readonly values: Values };
 
 /**
- * What source files of Style Dictionary say in every combination of modes that their names speak of
- * (`tokens.dark-high.json`). Throws a SyntaxError for files that are not of the format.
+ * Reads source files of Style Dictionary in every combination of the modes in their names
+ * (`tokens.dark-high.json`). Throws a SyntaxError for files of another format.
  */
 export function readStyleDictionary(files: readonly ReadableFile[]): readonly ReadMode[] {
   const layers = files.map(readLayer).toSorted((a, b) => countAxes(a) - countAxes(b));
@@ -37,11 +37,13 @@ function readLayer({ path, text }: ReadableFile): Layer {
   return { modes, values: new Map(tokens) };
 }
 
-/** The tokens of every file whose modes all hold, those of more modes over those of fewer. */
-function merge(layers: readonly Layer[], asked: Partial<Modes>): Values {
+/**
+ * Merges the tokens of every file whose modes all apply, those of more modes over those of fewer.
+ */
+function merge(layers: readonly Layer[], requested: Partial<Modes>): Values {
   const merged = new Map<string, ReadValue>();
   for (const { modes, values } of layers)
-    if (axisNames.every((axis) => modes[axis] === undefined || modes[axis] === asked[axis]))
+    if (axisNames.every((axis) => modes[axis] === undefined || modes[axis] === requested[axis]))
       for (const [name, value] of values) merged.set(name, value);
   return requireTargets(merged);
 }

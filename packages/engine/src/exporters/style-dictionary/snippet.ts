@@ -2,7 +2,7 @@ import type { TokenSet } from "#tokens/token-set.ts";
 import { findOtherScheme } from "../format/usage.ts";
 import type { PrintOptions } from "../options/print-options.ts";
 
-/** A program that builds the files with Style Dictionary. */
+/** Prints an example of a program that builds the files with Style Dictionary. */
 export function printStyleDictionarySnippet(set: TokenSet, options: PrintOptions = {}): string {
   const scheme = findOtherScheme(set, options);
   const build = scheme

@@ -6,7 +6,7 @@ import { printTailwind4 } from "./print.ts";
 import { readTailwind4 } from "./read.ts";
 import { printTailwindSnippet } from "./snippet.ts";
 
-/** A theme for Tailwind 4, whose utilities carry the tokens' names. */
+/** A theme for Tailwind 4, whose utilities have the tokens' names. */
 export const tailwind4Format: Format = {
   ...formatList["tailwind-4"],
   options: tailwind4Options,

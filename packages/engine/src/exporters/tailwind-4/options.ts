@@ -1,7 +1,7 @@
 import type { FormatOption } from "../options/print-options.ts";
 import { sharedOptions } from "../options/shared-options.ts";
 
-/** What may be asked of a theme for Tailwind 4, which has names of its own. */
+/** The options of a theme for Tailwind 4, which has its own names. */
 export const tailwind4Options: readonly FormatOption[] = [
   sharedOptions.title,
   sharedOptions.schemes,

@@ -15,7 +15,7 @@ import type { ThemeToken } from "../tailwind/tailwind-theme.ts";
 import { makeThemeWriter } from "../tailwind/theme-writer.ts";
 import type { ThemeWriter } from "../tailwind/theme-writer.ts";
 
-/** What the parts of a theme are printed with. */
+/** The parts that a theme is printed with. */
 type Theme = {
   readonly set: TokenSet;
   readonly first: ModeBlock;
@@ -25,8 +25,9 @@ type Theme = {
 };
 
 /**
- * A token set as a theme for Tailwind 4. What has utilities stands in `@theme static`, so that every variable is there
- * and utilities refer to it; the rest on the root element. Modes change the variables outside of all layers.
+ * Prints a token set as a theme for Tailwind 4. Tokens with utilities are in `@theme static`, so
+ * that every variable exists and utilities refer to it; the rest is on the root element. Modes
+ * change the variables outside all layers.
  */
 export function printTailwind4(given: TokenSet, options: PrintOptions = {}): string {
   const { title, schemes, schemeSelector = "attribute", comments = true } = options;
@@ -48,12 +49,18 @@ export function printTailwind4(given: TokenSet, options: PrintOptions = {}): str
   return `${head}${blocks.join("\n\n")}\n`;
 }
 
-/** Tailwind writes the layers of a shadow into its utilities, where no mode could change them, unless it is inlined. */
+/**
+ * Returns whether a variable is inlined: else Tailwind copies the layers of a shadow into its
+ * utilities, where no mode can change them.
+ */
 function isInlined({ value }: ThemeToken): boolean {
   return value.type === "shadow";
 }
 
-/** Breakpoints of Tailwind's own are in rem, which it cannot sort among others; media cannot ask for variables. */
+/**
+ * Prints the static variables. Tailwind's own breakpoints are in rem, and it cannot sort other
+ * units among them; media queries cannot use variables.
+ */
 function printStatics({ set, first, tokens, writer, comments }: Theme): readonly string[] {
   const statics = tokens.filter((token) => !isInlined(token));
   const breakpoints = new Map(
@@ -69,7 +76,10 @@ function printStatics({ set, first, tokens, writer, comments }: Theme): readonly
   return lines ? [printRule({ selector: "@theme static" }, lines)] : [];
 }
 
-/** What utilities are to follow to the token itself, so that it is the element's own mode that counts. */
+/**
+ * Prints the inlined variables: utilities use the token itself, so that the element's own mode
+ * applies.
+ */
 function printInlines({ tokens, writer, comments }: Theme): readonly string[] {
   const parts = [...tokens.filter(isInlined), ...listTextParts(tokens)];
   const lines = [
@@ -81,7 +91,10 @@ function printInlines({ tokens, writer, comments }: Theme): readonly string[] {
   return [`${comment}${printRule({ selector: "@theme inline" }, lines.join("\n"))}`];
 }
 
-/** Tailwind says its theme on the host of a shadow tree too, so that what is to win stands there as well. */
+/**
+ * Prints the variables of the root. Tailwind's theme is also on the host of a shadow tree, so
+ * overrides must be there as well.
+ */
 function printRoot({ set, first, tokens, writer, comments }: Theme): readonly string[] {
   const paths = new Set<TokenPath>(first.tokens.keys());
   for (const token of tokens) if (!isInlined(token)) paths.delete(token.path);

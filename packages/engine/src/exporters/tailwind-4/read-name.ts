@@ -1,6 +1,6 @@
 import { tailwindNamespaces } from "../tailwind/tailwind-namespaces.ts";
 
-/** The token's name that a variable of a file for Tailwind 4 stands for: `font-size-m` for `text-m`. */
+/** Reads the token's name for a variable of a file for Tailwind 4: `font-size-m` for `text-m`. */
 export function readTailwindName(variable: string): string {
   const [, marked] = /^token-([^]*)$/.exec(variable) ?? [];
   if (marked !== undefined) return marked;

@@ -8,8 +8,8 @@ import type { Statement } from "#readers/style-sheets/read-statements.ts";
 import { readTailwindName } from "./read-name.ts";
 
 /**
- * What a theme for Tailwind 4 says in every combination of modes. Inlined theme variables say what utilities take from
- * others, and name no token. Throws a SyntaxError for a text that is no such file.
+ * Reads a theme for Tailwind 4 in every combination of modes. Inlined theme variables refer to
+ * others for utilities, and are not tokens. Throws a SyntaxError for any other text.
  */
 export function readTailwind4(text: string): readonly ReadMode[] {
   const rules = readStatements(text, { hasLineComments: false }).flatMap(readStatement);
@@ -24,7 +24,7 @@ function readStatement(statement: Statement): readonly Rule[] {
   if (!body || !words.every((word) => themeWords.includes(word)))
     throw new SyntaxError(`"${text}" is no theme that Tailwind knows`);
   const declarations = body.filter((each) => !reset.test(each.text)).map(readDeclaration);
-  // Tailwind puts a theme into a layer, so that any rule outside of it wins.
+  // Tailwind puts a theme into a layer, so that any rule outside it overrides it.
   const layered: Rule = { ...everywhere, declarations };
   return words.includes("inline") ? [] : [layered];
 }
@@ -34,4 +34,4 @@ const themeWords: readonly string[] = ["static", "inline", "default", "reference
 /** `--breakpoint-*: initial`: a namespace without Tailwind's own variables. */
 const reset = /^--(?:[a-z-]+-)?\*\s*:\s*initial$/;
 
-const everywhere = { conditions: [], selector: ":root", weight: 0, holds: () => true } as const;
+const everywhere = { conditions: [], selector: ":root", weight: 0, applies: () => true } as const;

@@ -5,7 +5,7 @@ import { explainScheme, findOtherScheme } from "../format/usage.ts";
 import type { PrintOptions } from "../options/print-options.ts";
 import { findThemeVariable } from "../tailwind/tailwind-names.ts";
 
-/** The utilities of a button, and the tokens that they take. */
+/** The utilities of a button, and their tokens. */
 const utilities = [
   { utility: "rounded", path: "radius.m" },
   { utility: "bg", path: "color.action-solid" },
@@ -16,7 +16,7 @@ const utilities = [
   { utility: "shadow", path: "shadow.1" },
 ] as const;
 
-/** How an application with Tailwind 4 takes the theme into use. */
+/** Prints an example of an application with Tailwind 4 that uses the theme. */
 export function printTailwindSnippet(set: TokenSet, options: PrintOptions = {}): string {
   const values = resolve(set, set.defaultModes);
   const classes = utilities.flatMap(({ utility, path }) => {

@@ -2,9 +2,9 @@ import type { Scheme } from "#tokens/mode.ts";
 import type { SchemeSelector } from "../options/print-options.ts";
 
 /**
- * The variant `dark` of Tailwind's utilities, which holds where the values of a file are those of the dark scheme;
- * `first` is the scheme of a page that says none. Undefined where Tailwind's own variant, the browser's preference, is
- * right.
+ * Prints the variant `dark` of Tailwind's utilities, which applies when a file has the values of
+ * the dark scheme; `first` is the scheme of a page without one. Undefined if Tailwind's own
+ * variant, the browser's preference, is correct.
  */
 export function printDarkVariant(by: SchemeSelector, first: Scheme): string | undefined {
   if (by === "media") return undefined;

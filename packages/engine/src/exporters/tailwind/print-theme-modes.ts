@@ -4,21 +4,21 @@ import { listPlaces } from "../css-text/mode-selectors.ts";
 import { printRule, printRules } from "../css-text/print-rule.ts";
 import { describeModes } from "../modes/describe-modes.ts";
 import type { ModeBlock } from "../modes/mode-blocks.ts";
-import { listReducedTwins } from "../modes/reduced-twins.ts";
+import { listReducedVariants } from "../modes/reduced-variants.ts";
 import type { SchemeSelector } from "../options/print-options.ts";
 import type { ThemeWriter } from "./theme-writer.ts";
 
-/** What the modes of a theme are printed with. */
+/** The parts that the modes of a theme are printed with. */
 type ModePrinting = {
   readonly set: TokenSet;
   readonly writer: ThemeWriter;
   readonly schemeSelector: SchemeSelector;
   readonly comments: boolean;
-  /** What else a block is to say, given the tokens that it changes. */
+  /** Lists additional lines of a block, for the tokens that it changes. */
   readonly more?: (tokens: ReadonlySet<TokenPath>) => readonly string[];
 };
 
-/** What each mode of a theme changes, and what a wish for less motion does. */
+/** Prints the changes of each mode of a theme, and of reduced motion. */
 export function printThemeModes(
   blocks: readonly ModeBlock[],
   printing: ModePrinting,
@@ -36,10 +36,13 @@ function printBlock({ changed, tokens }: ModeBlock, printing: ModePrinting): rea
   );
 }
 
-/** Where a person asks for less motion, every token that has a twin for it becomes that twin. */
+/**
+ * Prints a rule for `prefers-reduced-motion` in which every token with a reduced variant has its
+ * value.
+ */
 function printReduced({ set, writer, comments }: ModePrinting): readonly string[] {
-  const lines = listReducedTwins(set.tokens).map(([path, twin]) =>
-    writer.declare(path, { type: "alias", to: twin }),
+  const lines = listReducedVariants(set.tokens).map(([path, variant]) =>
+    writer.declare(path, { type: "alias", to: variant }),
   );
   if (lines.length === 0) return [];
   const place = { media: "(prefers-reduced-motion: reduce)", selector: ":root" };

@@ -13,7 +13,7 @@ const arbitraryName = fc
   .array(fc.constantFrom(...words, ...others, "z", "index", "m", "", "1"), { minLength: 1 })
   .map((parts) => parts.join("-"));
 
-it("gives every name a variable that leads back to it", () => {
+it("gives every name a variable that converts back to it", () => {
   fc.assert(
     fc.property(arbitraryName, (name) => {
       expect(readTailwindName(printTailwindName(name))).toBe(name);
@@ -22,7 +22,7 @@ it("gives every name a variable that leads back to it", () => {
   );
 });
 
-it("gives two names two variables", () => {
+it("gives two names different variables", () => {
   const names = [...createDesign().tokens.keys()].map(tokenName);
   expect(new Set(names.map(printTailwindName)).size).toBe(names.length);
 });
@@ -42,6 +42,6 @@ it.each([
   ["spacing", "token-spacing"],
   ["tw-shadow", "token-tw-shadow"],
   ["font-size-m--line-height", "token-font-size-m--line-height"],
-])("calls %s %s", (name, variable) => {
+])("names %s %s", (name, variable) => {
   expect(printTailwindName(name)).toBe(variable);
 });

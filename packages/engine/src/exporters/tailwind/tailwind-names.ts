@@ -5,13 +5,13 @@ import type { TailwindNamespace } from "./tailwind-namespaces.ts";
 
 const longestFirst = tailwindNamespaces.toSorted((a, b) => b.theme.length - a.theme.length);
 
-/** What stands before a name that would mean something else to Tailwind. */
+/** The mark before a name that Tailwind would use for another value. */
 const own = "token-";
 
-/** Names that Tailwind reads or sets itself, and those of our own mark. */
+/** Names that Tailwind reads or sets itself, and those with our own mark. */
 const reserved = /^(?:spacing$|tw-|default-|token-)/;
 
-/** The namespace of a variable: the one with the longest name before it. */
+/** Finds the namespace of a variable: the one with the longest matching name. */
 function findNamespace(variable: string): TailwindNamespace | undefined {
   return longestFirst.find(({ theme }) => isBefore(theme, variable));
 }
@@ -25,18 +25,19 @@ function isBefore(words: string, name: string): boolean {
 }
 
 /**
- * The variable of a token's name in a file for Tailwind 4: `text-heading-m` for `font-size-heading-m`. A name that has
- * no namespace stays as it is, and one that would be read as another token's or as Tailwind's own is marked.
+ * Prints the variable of a token's name in a file for Tailwind 4: `text-heading-m` for
+ * `font-size-heading-m`. A name without a namespace stays unchanged. One that would be read as
+ * another token's or as Tailwind's own is marked.
  */
 export function printTailwindName(name: string): string {
   const namespace = findGroup(name);
   const variable = namespace ? namespace.theme + name.slice(namespace.group.length) : name;
   const isClear = findNamespace(variable) === namespace && !reserved.test(variable);
-  // Two hyphens part a theme variable from what belongs to it: `text-s--line-height`.
+  // Two hyphens separate a theme variable from its properties: `text-s--line-height`.
   return isClear && !variable.includes("--") ? variable : own + name;
 }
 
-/** The theme variable that makes utilities of a token; undefined for one that Tailwind has none for. */
+/** Finds the theme variable that creates a token's utilities; undefined if Tailwind has none. */
 export function findThemeVariable(name: string, value: TokenValue): string | undefined {
   const variable = printTailwindName(name);
   const namespace = findGroup(name);

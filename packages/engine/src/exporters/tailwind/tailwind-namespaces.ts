@@ -1,7 +1,7 @@
 import type { TopGroup } from "#tokens/top-groups.ts";
 import type { ValueKind } from "#tokens/value-kind.ts";
 
-/** A group of tokens and the namespace of Tailwind 4 whose utilities take its values. */
+/** A group of tokens and the namespace of Tailwind 4 whose utilities use its values. */
 export type TailwindNamespace = {
   readonly group: string;
   readonly theme: string;

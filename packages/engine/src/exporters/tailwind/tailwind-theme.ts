@@ -9,13 +9,13 @@ import { findThemeVariable } from "./tailwind-names.ts";
 /** A token that has utilities in Tailwind 4. */
 export type ThemeToken = {
   readonly path: TokenPath;
-  /** Its theme variable without the hyphens before it: `text-heading-m`. */
+  /** Its theme variable without the leading hyphens: `text-heading-m`. */
   readonly variable: string;
-  /** What it comes to in the modes of the file's first block. */
+  /** Its value in the modes of the file's first block. */
   readonly value: TokenValue;
 };
 
-/** The tokens of a set that have utilities in Tailwind 4, in the order of the set. */
+/** Lists the tokens of a set that have utilities in Tailwind 4, in the order of the set. */
 export function listThemeTokens(set: TokenSet, { modes }: ModeBlock): readonly ThemeToken[] {
   return [...resolveTokens(set.tokens, modes)].flatMap(([path, value]) => {
     const variable = findThemeVariable(tokenName(path), value);
@@ -23,7 +23,7 @@ export function listThemeTokens(set: TokenSet, { modes }: ModeBlock): readonly T
   });
 }
 
-/** What a size of text brings with it: the line height and letter spacing that were made for it. */
+/** The properties of a text size: its line height and letter spacing. */
 export type TextPart = {
   /** The size's theme variable and the property: `text-heading-m--line-height`. */
   readonly variable: string;
@@ -35,7 +35,10 @@ const properties = [
   { property: "letter-spacing", theme: "tracking" },
 ] as const;
 
-/** The line height and letter spacing of headings by their key, and of all other text by the key `base`. */
+/**
+ * Lists the line height and letter spacing of headings by their key, and of all other text by the
+ * key `base`.
+ */
 export function listTextParts(tokens: readonly ThemeToken[]): readonly TextPart[] {
   const byVariable = new Map(tokens.map((token) => [token.variable, token.path]));
   return tokens.flatMap(({ variable }) => {
@@ -50,8 +53,8 @@ export function listTextParts(tokens: readonly ThemeToken[]): readonly TextPart[
 const containers = /^spacing-(?<key>[23]xs|xs|sm|md|lg|xl|[2-7]xl)$/;
 
 /**
- * The names of Tailwind's container widths that a spacing has too. Without more ado a spacing takes `max-w-xl`, which
- * templates and components use, for itself.
+ * Lists the names of Tailwind's container widths that are also names of spacings. Otherwise a
+ * spacing would replace `max-w-xl`, which templates and components use.
  */
 export function listTakenContainers(tokens: readonly ThemeToken[]): readonly string[] {
   return tokens.flatMap(({ variable }) => containers.exec(variable)?.groups?.["key"] ?? []);

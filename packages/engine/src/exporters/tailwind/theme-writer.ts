@@ -6,13 +6,13 @@ import { colorPrinters } from "../css-text/print-color.ts";
 import { printName } from "../names/print-name.ts";
 import type { ColorNotation } from "../options/print-options.ts";
 
-/** How the parts of a theme are written as custom properties. */
+/** The writer of a theme's parts as custom properties. */
 export type ThemeWriter = {
   readonly reference: (path: TokenPath) => string;
   readonly declare: (path: TokenPath, chosen: LiteralOrAlias | undefined) => string;
 };
 
-/** The writer of a theme, with its variable for each token's name and its way to spell colors. */
+/** Creates the writer of a theme, with a variable for each token's name and a color notation. */
 export function makeThemeWriter(
   variableOf: (name: string) => string,
   colorNotation: ColorNotation = "hex",

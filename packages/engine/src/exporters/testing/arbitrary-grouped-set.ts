@@ -10,7 +10,10 @@ const groups =
     " ",
   );
 
-/** Sets for tests of formats that give groups names of their own: the hostile ones, each token in some known group. */
+/**
+ * Generates sets for tests of formats that have their own names for groups: the hostile ones, each
+ * token in some known group.
+ */
 export function arbitraryGroupedSet(): fc.Arbitrary<TokenSet> {
   return fc
     .tuple(arbitraryTokenSet(), fc.infiniteStream(fc.constantFrom(...groups)))

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { FormatOption, PrintOptions } from "../options/print-options.ts";
 
-/** Any combination of the options that a format offers, each also left out. */
+/** Generates any combination of the options of a format, each also absent. */
 export function arbitraryPrintOptions(
   options: readonly FormatOption[],
 ): fc.Arbitrary<PrintOptions> {

@@ -21,15 +21,15 @@ import type { PrintOptions } from "../options/print-options.ts";
 import { arbitraryPrintOptions } from "./arbitrary-print-options.ts";
 
 const isLong = inject("form") === "long";
-/** In the long form 100,000 sets and recipes go through print and read, spread over the formats that there are. */
+/** The long form prints and reads 100,000 sets and recipes in total, divided among the formats. */
 const casesAFormat = isLong ? Math.ceil(100_000 / listedFormats.length) : 300;
 const runs = { seed: 20_260_401, numRuns: Math.ceil((casesAFormat * 5) / 6) };
 const fewerRuns = { ...runs, numRuns: Math.ceil(casesAFormat / 6) };
 const title = "Tessera · Elif / Portfolio · revision 4";
 
 /**
- * Tests what every format promises; `goldenFolder`, beside the test, holds a file `<path>.golden` for each of the default
- * recipe's files, and may be left out by formats that nobody takes home.
+ * Tests the guarantees of every format. `goldenFolder`, beside the test, has a file `<path>.golden`
+ * for each of the default recipe's files; a format that users do not export can omit it.
  */
 export function testFormat(format: Format, goldenFolder?: string): void {
   describe(format.name, { timeout: isLong ? 900_000 : 120_000 }, () => {
@@ -48,11 +48,11 @@ function testPrinting({ print, read }: Format, goldenFolder: string | undefined)
         await expect(text).toMatchFileSnapshot(`${goldenFolder}/${path}.golden`);
     });
 
-  it("prints the same way twice", () => {
+  it("prints the same twice", () => {
     expect(print(createDesign(), { title })).toEqual(print(set, { title }));
   });
 
-  it("gives each file a plain path of its own and a media type", () => {
+  it("gives each file a unique plain path and a media type", () => {
     const files = print(set);
     expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
     for (const { path, mediaType } of files) {
@@ -61,7 +61,7 @@ function testPrinting({ print, read }: Format, goldenFolder: string | undefined)
     }
   });
 
-  it("keeps a hostile title inside of its comment", () => {
+  it("keeps a hostile title inside its comment", () => {
     const hostile = "*/ :root{--x:1} /* \n$evil: 1; \u2028 </style><!-- \ud800 #{1+1}";
     const files = print(set, { title: hostile });
     expect(read(files)).toEqual(read(print(set)));
@@ -71,45 +71,45 @@ function testPrinting({ print, read }: Format, goldenFolder: string | undefined)
     }
   });
 
-  it("refuses to print no scheme at all", () => {
+  it("refuses to print without a scheme", () => {
     expect(() => print(set, { schemes: [] })).toThrow(RangeError);
   });
 }
 
 function testReadBack({ options, print, read }: Format): void {
-  it("reads back every token of any set in every mode, whatever is asked for", () => {
+  it("reads every token of any set again in every mode, with any options", () => {
     fc.assert(
-      fc.property(arbitraryStartedSet, arbitraryPrintOptions(options), (set, asked) => {
-        expectModel(read(print(set, asked)), set, asked);
+      fc.property(arbitraryStartedSet, arbitraryPrintOptions(options), (set, requested) => {
+        expectModel(read(print(set, requested)), set, requested);
       }),
       runs,
     );
   });
 
-  it("reads back every token of any recipe in every mode, whatever is asked for", () => {
+  it("reads every token of any recipe again in every mode, with any options", () => {
     fc.assert(
-      fc.property(arbitraryWholeRecipe(), arbitraryPrintOptions(options), (recipe, asked) => {
+      fc.property(arbitraryWholeRecipe(), arbitraryPrintOptions(options), (recipe, requested) => {
         const set = designOf(recipe);
-        expectModel(read(print(set, asked)), set, asked);
+        expectModel(read(print(set, requested)), set, requested);
       }),
       fewerRuns,
     );
   });
 
-  it("reads back tokens that lead to one another in modes that never meet", () => {
+  it("reads aliases of one another in modes that never apply together", () => {
     fc.assert(
-      fc.property(arbitraryPrintOptions(options), (asked) => {
-        expectModel(read(print(crossed, asked)), crossed, asked);
+      fc.property(arbitraryPrintOptions(options), (requested) => {
+        expectModel(read(print(crossed, requested)), crossed, requested);
       }),
       { ...fewerRuns, numRuns: isLong ? 500 : 5 },
     );
   });
 
-  it("says the same with and without comments, whatever the title is", () => {
+  it("has the same content with and without comments, for any title", () => {
     fc.assert(
-      fc.property(arbitraryTokenSet(), arbitraryPrintOptions(options), (set, asked) => {
-        const silent = { ...asked, title: "", comments: false };
-        expect(read(print(set, asked))).toEqual(read(print(set, silent)));
+      fc.property(arbitraryTokenSet(), arbitraryPrintOptions(options), (set, requested) => {
+        const silent = { ...requested, title: "", comments: false };
+        expect(read(print(set, requested))).toEqual(read(print(set, silent)));
       }),
       fewerRuns,
     );
@@ -130,7 +130,7 @@ function inSchemes(light: string, dark: string): TokenDefinition {
   return { type: "rule", otherwise, cases: [{ when: { scheme: "dark" }, then }] };
 }
 
-/** Sets that start in any mode; that of more contrast is nobody's first. */
+/** Sets with any default modes except those of high contrast, which no set has. */
 const arbitraryStartedSet = fc
   .tuple(arbitraryTokenSet(), fc.constantFrom(...listModes()))
   .map(([set, modes]) => ({ ...set, defaultModes: { ...modes, contrast: "default" as const } }));
@@ -139,7 +139,7 @@ function testRefusals({ print, read }: Format): void {
   const [{ path }] = print(createDesign());
   const readText = (text: string): unknown => read([{ path, text }]);
 
-  it("refuses to read what is not of this format", () => {
+  it("refuses to read other formats", () => {
     for (const text of [
       "{",
       "}",
@@ -154,7 +154,7 @@ function testRefusals({ print, read }: Format): void {
     expect(() => read([])).toThrow(SyntaxError);
   });
 
-  it("is quick to read or refuse a long text that is almost of it", { timeout: 20_000 }, () => {
+  it("reads or refuses a long, nearly valid text quickly", { timeout: 20_000 }, () => {
     const parts = ["\\a", "\\abcdef", "\\abc ", '"', "(", "a,", "0 ", "$a: (", "a {", "/*"];
     const frames = [":root { --# }", ":root { --x: var(--#! ) }", "$#", "$x: #", "#"];
     for (const text of parts.flatMap((part) => frames.map((frame) => fill(frame, part))))
@@ -178,13 +178,17 @@ function errorOf(run: () => unknown): unknown {
 }
 
 /**
- * Expects each token's value, or its alias, under the name and in the unit that were asked for; an alias may be read as
- * the value that it comes to in that mode.
+ * Expects each token's value, or its alias, with the requested name and unit; an alias may be read
+ * as its value in that mode.
  */
-export function expectModel(read: readonly ReadMode[], given: TokenSet, asked: PrintOptions): void {
-  const { schemes = modeAxes.scheme } = asked;
-  const set = convertLengths(given, asked.lengthUnit);
-  const name = nameTokens(set.tokens, asked);
+export function expectModel(
+  read: readonly ReadMode[],
+  given: TokenSet,
+  requested: PrintOptions,
+): void {
+  const { schemes = modeAxes.scheme } = requested;
+  const set = convertLengths(given, requested.lengthUnit);
+  const name = nameTokens(set.tokens, requested);
   for (const { modes } of read) expect([undefined, ...schemes]).toContain(modes.scheme);
   for (const modes of listModes().filter(({ scheme }) => schemes.includes(scheme))) {
     const values = resolve(set, modes);
@@ -194,13 +198,13 @@ export function expectModel(read: readonly ReadMode[], given: TokenSet, asked: P
       const chosen = chooseDefinition(token.definition, modes);
       const use = found.get(name(path));
       if (chosen.type === "alias" && use?.type === "alias") expect(use.to).toBe(name(chosen.to));
-      else if (asked.wideColors) expect(use).toEqual(values.get(path));
+      else if (requested.wideColors) expect(use).toEqual(values.get(path));
       else expect(withoutWide(use)).toEqual(withoutWide(values.get(path)));
     }
   }
 }
 
-/** The color that every screen shows: a format may leave out what a wider one shows instead. */
+/** Returns the color for every screen: a format may omit the wide one. */
 function withoutWide(value: ReadValue | undefined): ReadValue | undefined {
   if (value?.type !== "color") return value;
   const { wide: _, ...color } = value;

@@ -6,7 +6,10 @@ import { printTokensStudio } from "./print.ts";
 import { readTokensStudio } from "./read.ts";
 import { printTokensStudioSnippet, printTokensStudioSteps } from "./snippet.ts";
 
-/** One file for Tokens Studio: a set of all tokens, sets of what modes change, and a theme for each combination. */
+/**
+ * One file for Tokens Studio: a set of all tokens, sets of the changes of modes, and a theme for
+ * each combination.
+ */
 export const tokensStudioFormat: Format = {
   ...formatList["tokens-studio"],
   options: tokensStudioOptions,

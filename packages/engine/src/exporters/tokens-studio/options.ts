@@ -1,7 +1,7 @@
 import type { FormatOption } from "../options/print-options.ts";
 import { sharedOptions } from "../options/shared-options.ts";
 
-/** What may be asked of a file for Tokens Studio, which knows no em. */
+/** The options of a file for Tokens Studio, which has no em. */
 export const tokensStudioOptions: readonly FormatOption[] = [
   sharedOptions.schemes,
   sharedOptions.prefix,

@@ -9,14 +9,17 @@ import type { Json } from "../json-text/print-json.ts";
 import { printTextColor } from "../json-text/print-text-color.ts";
 import { printTextFamily } from "../json-text/print-text-family.ts";
 
-/** A value as a token of Tokens Studio, with its CSS where that has no words for it. */
+/** A value as a token of Tokens Studio, with its CSS if the format cannot express it. */
 export type StudioValue = {
   readonly $type: string;
   readonly $value: Json;
   readonly $extensions?: Json;
 };
 
-/** A value in the words of Tokens Studio; its type is that of the group of the token that the value stands at. */
+/**
+ * Prints a value in the format of Tokens Studio; its type is that of the group of the token with
+ * the value.
+ */
 export function printValue(owner: TokenPath, value: TokenValue): StudioValue {
   const types = typesOf(owner);
   switch (value.type) {
@@ -39,7 +42,7 @@ export function printValue(owner: TokenPath, value: TokenValue): StudioValue {
   }
 }
 
-/** The types that Tokens Studio has for the lengths and numbers of a group. */
+/** The types of Tokens Studio for the lengths and numbers of a group. */
 type OwnTypes = { readonly length?: string; readonly number?: string };
 
 const typesOfGroup: Readonly<Record<TopGroup, OwnTypes>> = {
@@ -64,7 +67,7 @@ function typesOf(owner: TokenPath): OwnTypes {
   return group ? typesOfGroup[group] : {};
 }
 
-/** Letters are spaced by percents of their size, as Figma does. */
+/** Prints a length; letter spacings are percentages of the size, as in Figma. */
 function printLength(
   { length: $type = "dimension" }: OwnTypes,
   length: DimensionValue,

@@ -17,8 +17,9 @@ import type { PrintOptions } from "../options/print-options.ts";
 import { printValue } from "./print-value.ts";
 
 /**
- * A token set as the file of Tokens Studio: a set with every token in the first modes, one with what each combination
- * of modes changes of those with fewer, and a theme for each combination that lays its sets over one another.
+ * Prints a token set as the file of Tokens Studio. It has a set with every token in the first
+ * modes, and one with the changes of each combination of modes from those with fewer. A theme for
+ * each combination merges its sets.
  */
 export function printTokensStudio(given: TokenSet, options: PrintOptions = {}): string {
   const set = convertLengths(given, options.lengthUnit);
@@ -39,12 +40,12 @@ function nameSet({ changed }: ModeBlock): string {
 
 function createWriteSet(
   { tokens }: TokenSet,
-  { say }: ModeTable,
+  { contentOf }: ModeTable,
   prefix: string | undefined,
 ): (block: ModeBlock) => Json {
   const keysOf = listKeys(tokens.keys(), prefix);
   const write = (path: TokenPath, modes: Modes): Json => {
-    const { chosen, value, owner } = say(path, modes);
+    const { chosen, value, owner } = contentOf(path, modes);
     const { $type, $value, ...extensions } = printValue(owner, value);
     const description = tokens.get(path)?.description;
     const described = description === undefined ? {} : { $description: description };

@@ -33,7 +33,10 @@ const readers: ReadonlyMap<unknown, Reader> = new Map<unknown, Reader>([
   ["other", (value) => readText(value, ["keyword", "duration", "cubicBezier"])],
 ]);
 
-/** What a token says; CSS among its extensions says more than its value does. Throws a SyntaxError for anything else. */
+/**
+ * Reads a token; CSS among its extensions overrides its value. Throws a SyntaxError for anything
+ * else.
+ */
 export function readTokenValue(token: JsonObject): ReadValue {
   const read = readers.get(ownValue(token, "$type"));
   if (!read) throw new SyntaxError("A token has a type that is not known");

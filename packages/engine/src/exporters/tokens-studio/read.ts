@@ -15,8 +15,8 @@ import { readTokenValue } from "./read-token-value.ts";
 type Values = ReadonlyMap<string, ReadValue>;
 
 /**
- * What a file of Tokens Studio says in each of its themes, the modes of which their ids name. Throws a SyntaxError for
- * a text that is no such file.
+ * Reads a file of Tokens Studio in each of its themes, whose ids contain the modes. Throws a
+ * SyntaxError for any other text.
  */
 export function readTokensStudio(text: string): readonly ReadMode[] {
   const file = readJson(text);

@@ -1,4 +1,4 @@
-/** How the file is taken into Figma, or laid into a file for each theme. */
+/** Prints how to import the file into Figma, or to split it into a file for each theme. */
 export function printTokensStudioSnippet(): string {
   return `${printTokensStudioSteps()}
 
@@ -19,7 +19,7 @@ for (const { id, selectedTokenSets } of $themes) {
 }`;
 }
 
-/** What is done by hand in Figma. */
+/** Prints the manual steps in Figma. */
 export function printTokensStudioSteps(): string {
   return `In Figma, go to Plugins → Tokens Studio → Tools → Load from file or folder and choose tokens.json.
 Then choose a theme and apply it with Styles & Variables → Export.`;

@@ -15,10 +15,10 @@ export const categoryParts: Readonly<
   motion: { constant: "motionTokens", names: "MotionName", title: "Motion" },
 };
 
-/** A piece of the module and the sentence that stands above it. */
+/** A piece of the module and the sentence above it. */
 export type ModulePart = { readonly comment: string; readonly code: string };
 
-/** The types of names, values and modes. */
+/** Lists the types of names, values and modes. */
 export function listTypes(
   modes: Readonly<Record<string, readonly string[]>>,
 ): readonly ModulePart[] {

@@ -4,10 +4,10 @@ import type { NameOf } from "../names/name-tokens.ts";
 import type { PrintOptions } from "../options/print-options.ts";
 import { printLiteral, printString } from "./print-literal.ts";
 
-/** A token as one line of an object; a RangeError for a token that has no value. */
+/** Prints a token as one line of an object; throws a RangeError for a token without a value. */
 export type EntryPrinter = (path: TokenPath, values: ReadonlyMap<TokenPath, TokenValue>) => string;
 
-/** The printer of entries, with its names and its way to spell colors. */
+/** Creates the printer of entries, with names and a color notation. */
 export function makeEntryPrinter(
   name: NameOf,
   { colorNotation = "hex" }: Pick<PrintOptions, "colorNotation">,

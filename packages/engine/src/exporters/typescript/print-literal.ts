@@ -4,14 +4,17 @@ import type { TokenValue } from "#tokens/token.ts";
 import { colorPrinters } from "../css-text/print-color.ts";
 import type { ColorNotation } from "../options/print-options.ts";
 
-/** A value as a literal of TypeScript: a number where it has no unit, else the text of CSS. */
+/** Prints a value as a literal of TypeScript: a number if it has no unit, else the text of CSS. */
 export function printLiteral(value: TokenValue, notation: ColorNotation): string {
   return value.type === "number"
     ? printNumber(value.value)
     : printString(printTokenValue(value, colorPrinters[notation]));
 }
 
-/** A string literal: what an editor does not show, and what ends a script element, is escaped by its code. */
+/**
+ * Prints a string literal: characters that are invisible in an editor, or end a script element, are
+ * escaped by their codes.
+ */
 export function printString(text: string): string {
   return JSON.stringify(text)
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escapeCharacter)

@@ -17,7 +17,7 @@ import { makeEntryPrinter } from "./print-entry.ts";
 import type { EntryPrinter } from "./print-entry.ts";
 import { printString } from "./print-literal.ts";
 
-/** What the parts of a module are printed with. */
+/** The parts that a module is printed with. */
 type Printing = {
   readonly set: TokenSet;
   readonly comments: boolean;
@@ -25,9 +25,10 @@ type Printing = {
 };
 
 /**
- * A token set as a TypeScript module without dependencies: a constant for each category, `tokens` with all of them,
- * their names as types, what each mode changes, and a CSS variable's name checked by the compiler. Aliases are
- * followed. It is valid with type stripping and with isolated declarations.
+ * Prints a token set as a TypeScript module without dependencies. It has a constant for each
+ * category, `tokens` with all of them, their names as types, the changes of each mode, and a CSS
+ * variable's name checked by the compiler. Resolves aliases. The module is valid with type
+ * stripping and with isolated declarations.
  */
 export function printTypescript(given: TokenSet, options: PrintOptions = {}): string {
   const { title, schemes = modeAxes.scheme, comments = true } = options;
@@ -67,7 +68,7 @@ function printCategories(printing: Printing, first: ModeBlock | undefined): read
   });
 }
 
-/** The entries of one category in the order of the groups, each group under its title. */
+/** Prints the entries of one category in the order of the groups, each group under its title. */
 function printEntries(
   { set, comments, printEntry }: Printing,
   category: Category,

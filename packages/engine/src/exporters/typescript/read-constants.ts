@@ -3,8 +3,8 @@ import { readLiteral, takeMark } from "./read-literal.ts";
 import type { Cursor, Literal } from "./read-literal.ts";
 
 /**
- * The constants of a module that are literals, by name. Types, functions and constants that are made of others are
- * passed over; anything that is none of these is a SyntaxError.
+ * Reads the constants of a module that are literals, by name. Skips types, functions and constants
+ * that are built from others; throws a SyntaxError for anything else.
  */
 export function readConstants(text: string): readonly (readonly [name: string, value: Literal])[] {
   const cursor: Cursor = { lexemes: readLexemes(text), at: 0 };
@@ -33,7 +33,7 @@ function readConstant(cursor: Cursor): readonly (readonly [string, Literal])[] {
   return [[name, value]];
 }
 
-/** Whether an object begins that is made of others. */
+/** Returns whether the next object is built from others. */
 function isSpread({ lexemes, at }: Cursor): boolean {
   return lexemes[at]?.text === "{" && /^(?:\.\.\.|\})$/.test(lexemes[at + 1]?.text ?? "");
 }
@@ -54,7 +54,7 @@ const depths: ReadonlyMap<string, number> = new Map([
   ["]", -1],
 ]);
 
-/** Goes behind the next mark of a kind that stands in no brackets but those that it closes itself. */
+/** Moves past the next mark of a kind outside all brackets. */
 function skipTo(cursor: Cursor, mark: string): void {
   let depth = 0;
   for (const lexeme of cursor.lexemes.slice(cursor.at)) {

@@ -1,15 +1,21 @@
 /** A word, a mark or a literal of a TypeScript module. */
 export type Lexeme = {
   readonly kind: "word" | "mark" | "template" | "string" | "number";
-  /** As it is written; of a string what it spells. */
+  /** The text as written; for a string its content. */
   readonly text: string;
 };
 
-/** Each kind of lexeme by its group; spaces and comments have none. No text can be cut into them in two ways. */
+/**
+ * Each kind of lexeme by its group; spaces and comments have none. Every text has only one division
+ * into lexemes.
+ */
 const pattern =
   /\s+|\/\/[^\n\r\u2028\u2029]*|\/\*[^]*?\*\/|(?<word>[A-Za-z_$][\w$]*)|(?<number>-?\d+(?:\.\d+)?(?![\w.]))|(?<string>"(?:[^"\\\n\r]|\\[^])*"|'(?:[^'\\\n\r]|\\[^])*')|(?<template>`(?:[^`\\]|\\[^])*`)|(?<mark>\.\.\.|=>|===|[{}()[\]<>:;,=|&?.!])/gy;
 
-/** The lexemes of a module, comments taken out; throws a SyntaxError where a text is none of TypeScript. */
+/**
+ * Reads the lexemes of a module without its comments; throws a SyntaxError for a text that is not
+ * TypeScript.
+ */
 export function readLexemes(text: string): readonly Lexeme[] {
   const lexemes: Lexeme[] = [];
   let end = 0;

@@ -1,15 +1,18 @@
 import type { Lexeme } from "./read-lexemes.ts";
 
-/** A literal of a module: what JSON has, without `null`, `true` and `false`. */
+/** A literal of a module: as in JSON, without `null`, `true` and `false`. */
 export type Literal = string | number | readonly Literal[] | ReadonlyMap<string, Literal>;
 
-/** Lexemes and how many of them are read. */
+/** Lexemes and the number of them that are read. */
 export type Cursor = { readonly lexemes: readonly Lexeme[]; at: number };
 
-/** More levels than a module of tokens has. */
+/** The maximum number of levels; a module of tokens has fewer. */
 const mostLevels = 16;
 
-/** The literal at the cursor, which then stands behind it; throws a SyntaxError for anything that has to be run. */
+/**
+ * Reads the literal at the cursor and moves past it; throws a SyntaxError for anything that is not
+ * a literal.
+ */
 export function readLiteral(cursor: Cursor, level = 0): Literal {
   const lexeme = cursor.lexemes[cursor.at];
   if (!lexeme || level > mostLevels) throw new SyntaxError("A literal ends too early");
@@ -22,7 +25,7 @@ export function readLiteral(cursor: Cursor, level = 0): Literal {
   throw new SyntaxError(`"${lexeme.text}" is no literal`);
 }
 
-/** Whether a mark stands at the cursor, which then goes behind it. */
+/** Returns whether a mark is at the cursor, and then moves past it. */
 export function takeMark(cursor: Cursor, mark: string): boolean {
   const isThere = isMark(cursor.lexemes[cursor.at], mark);
   if (isThere) cursor.at += 1;
@@ -33,7 +36,7 @@ function isMark(lexeme: Lexeme | undefined, mark: string): boolean {
   return lexeme?.kind === "mark" && lexeme.text === mark;
 }
 
-/** What stands between commas up to the mark that closes; one comma may stand before it. */
+/** Reads the items between commas up to the closing mark; one comma before it is allowed. */
 function readItems<Item>(cursor: Cursor, close: string, read: () => Item): readonly Item[] {
   const items: Item[] = [];
   while (!takeMark(cursor, close)) {

@@ -9,8 +9,8 @@ import type { Literal } from "./read-literal.ts";
 type Values = ReadonlyMap<string, ReadValue>;
 
 /**
- * What a TypeScript module of tokens says in every combination of modes that its changes name. Throws a SyntaxError
- * for what is no such module.
+ * Reads a TypeScript module of tokens in every combination of modes in its changes. Throws a
+ * SyntaxError for any other module.
  */
 export function readTypescript(text: string): readonly ReadMode[] {
   const own = new Map<string, ReadValue>();

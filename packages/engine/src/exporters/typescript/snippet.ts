@@ -5,7 +5,7 @@ import { nameTokens } from "../names/name-tokens.ts";
 import type { PrintOptions } from "../options/print-options.ts";
 import { printString } from "./print-literal.ts";
 
-/** How a program takes the module into use. */
+/** Prints an example of a program that uses the module. */
 export function printTypescriptSnippet(set: TokenSet, options: PrintOptions = {}): string {
   const path = findExample(set, "color.link", "color");
   if (path === undefined) return 'import { tokens } from "./tokens.ts";';

@@ -12,7 +12,7 @@ const runs = { seed: 20_260_416, numRuns: inject("form") === "long" ? 500 : 25 }
 const set = createDesign();
 const zip = makeZipFormat([cssFormat, scssFormat]);
 
-it("holds the files of every format in a folder each, as that format prints them", () => {
+it("has the files of every format in a folder each, as that format prints them", () => {
   const options = { title: "Elif / Portfolio", schemes: ["dark"], comments: false } as const;
   const [readme, ...files] = zip.print(set, options);
   const expected = [cssFormat, scssFormat].flatMap((format) =>
@@ -22,13 +22,13 @@ it("holds the files of every format in a folder each, as that format prints them
   expect(readme.path).toBe("README.md");
 });
 
-it("says what each folder is and how it is used", async () => {
+it("describes each folder and its use", async () => {
   const [readme] = zip.print(set, { title: "Tessera · Elif / Portfolio · revision 4" });
   await expect(readme.text).toMatchFileSnapshot("golden/README.md.golden");
   for (const { snippet } of [cssFormat, scssFormat]) expect(readme.text).toContain(snippet(set));
 });
 
-it("reads back every token of any set in every mode", { timeout: 600_000 }, () => {
+it("reads every token of any set again in every mode", { timeout: 600_000 }, () => {
   fc.assert(
     fc.property(arbitraryTokenSet(), fc.string({ unit: "binary" }), (any, title) => {
       expectModel(zip.read(zip.print(any, { title })), any, {});
@@ -37,20 +37,20 @@ it("reads back every token of any set in every mode", { timeout: 600_000 }, () =
   );
 });
 
-it("shows a title as it is, whatever it holds", () => {
+it("shows any title unchanged", () => {
   const title = "# [a](javascript:b) `c` <img> *d*\n# e \u202e | \\";
   expect(zip.print(set, { title })[0].text).toMatch(
     /^# \\# \\\[a\\\]\(javascript:b\) \\`c\\` \\<img\\> \\\*d\\\* \\# e +\\\| \\\\\n\n/,
   );
 });
 
-it("keeps code with fences in a longer fence", () => {
+it("prints code with fences inside a longer fence", () => {
   const fenced: Format = { ...cssFormat, snippet: () => "````md\n```\n````" };
   const [readme] = makeZipFormat([fenced]).print(set);
   expect(readme.text).toContain(`\n\`\`\`\`\`\n${fenced.snippet(set)}\n\`\`\`\`\`\n`);
 });
 
-it("refuses to read files without the first format's folder, and to print no scheme", () => {
+it("refuses to read files without the first format's folder, and to print without a scheme", () => {
   const files = zip.print(set);
   expect(() => zip.read(files.filter(({ path }) => !path.startsWith("css/")))).toThrow(SyntaxError);
   expect(() => zip.read([])).toThrow(SyntaxError);

@@ -4,7 +4,10 @@ import { zipOptions } from "./options.ts";
 import { printFolders } from "./print.ts";
 import { readFolder } from "./read.ts";
 
-/** Some formats at once, a folder each with a README; it is the first format's folder that is read back. */
+/**
+ * Creates the format of some formats together, a folder each with a README; reads only the first
+ * format's folder.
+ */
 export function makeZipFormat(formats: readonly [Format, ...Format[]]): Format {
   return {
     ...formatList.zip,

@@ -1,7 +1,7 @@
 import type { FormatOption } from "../options/print-options.ts";
 import { sharedOptions } from "../options/shared-options.ts";
 
-/** What may be asked of all formats at once. */
+/** The options of all formats together. */
 export const zipOptions: readonly FormatOption[] = [
   { ...sharedOptions.title, place: "heading" },
   sharedOptions.schemes,

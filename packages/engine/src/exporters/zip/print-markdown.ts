@@ -1,4 +1,7 @@
-/** A text as Markdown shows it as it is: one line, every mark of the language escaped. */
+/**
+ * Prints a text in Markdown so that it appears unchanged: one line, every mark of the language
+ * escaped.
+ */
 export function printMarkdownText(text: string): string {
   return text
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu, " ")
@@ -6,7 +9,7 @@ export function printMarkdownText(text: string): string {
     .replaceAll(/[!-/:-@[-`{-~]/g, (mark) => (/[.,:/'()-]/.test(mark) ? mark : `\\${mark}`));
 }
 
-/** Code in a fence that is longer than any in the code itself. */
+/** Prints code in a fence that is longer than any in the code itself. */
 export function printCodeBlock(code: string): string {
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = "`".repeat(longest + 1);

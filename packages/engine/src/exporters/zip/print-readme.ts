@@ -2,15 +2,15 @@ import type { Format } from "../format/format.ts";
 import type { PrintedFile } from "../format/printed-file.ts";
 import { printCodeBlock, printMarkdownText } from "./print-markdown.ts";
 
-/** A format and its files as they lie in its folder. */
+/** A format and the files in its folder. */
 export type Folder = {
   readonly format: Pick<Format, "id" | "name">;
   readonly files: readonly Pick<PrintedFile, "path">[];
-  /** How its files are taken into use. */
+  /** An example that uses its files. */
   readonly snippet: string;
 };
 
-/** What each folder is and how it is taken into use, in Markdown. */
+/** Describes each folder and its use, in Markdown. */
 export function printReadme(title: string, folders: readonly Folder[]): string {
   const sections = [
     `# ${printMarkdownText(title) || "Design tokens"}`,

@@ -4,22 +4,25 @@ import type { PrintedFiles } from "../format/printed-file.ts";
 import type { PrintOptions } from "../options/print-options.ts";
 import { printReadme } from "./print-readme.ts";
 
-/** A token set in every one of some formats, in a folder each, and a text that says what they are. */
+/**
+ * Prints a token set in every one of some formats, in a folder each, and a text that describes
+ * them.
+ */
 export function printFolders(
   formats: readonly Format[],
   set: TokenSet,
   options: PrintOptions = {},
 ): PrintedFiles {
   const { title, schemes, comments } = options;
-  const asked = {
+  const requested = {
     ...(title !== undefined && { title }),
     ...(schemes && { schemes }),
     ...(comments !== undefined && { comments }),
   };
   const folders = formats.map((format) => ({
     format,
-    files: format.print(set, asked),
-    snippet: format.snippet(set, asked),
+    files: format.print(set, requested),
+    snippet: format.snippet(set, requested),
   }));
   const readme = printReadme(title ?? "", folders);
   return [

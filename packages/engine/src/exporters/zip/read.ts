@@ -2,7 +2,7 @@ import type { ReadMode } from "#readers/modes/read-mode.ts";
 import type { ReadableFile } from "#readers/readable-file.ts";
 import type { Format } from "../format/format.ts";
 
-/** What the files of one format's folder say; throws a SyntaxError where it is not among them. */
+/** Reads the files of one format's folder; throws a SyntaxError if they are missing. */
 export function readFolder(
   format: Pick<Format, "id" | "read">,
   files: readonly ReadableFile[],

@@ -1,4 +1,6 @@
-/** The text that a key of a JSON file stands for: `_2e_` is a dot, `__` nothing, any other character itself. */
+/**
+ * Reads the text of a JSON file's key: `_2e_` is a dot, `__` nothing, any other character itself.
+ */
 export function readKey(key: string): string {
   return key.replaceAll(/_([0-9a-f]{0,6})_/g, (escape, code: string) => {
     if (code === "") return "";

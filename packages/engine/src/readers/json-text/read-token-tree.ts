@@ -1,16 +1,16 @@
 import { isJsonObject } from "./read-json.ts";
 import type { JsonObject } from "./read-json.ts";
 
-/** A token of a file as it is written, and the keys that lead to it. */
+/** A token of a file as it is written, and the path of its keys. */
 export type WrittenToken = { readonly keys: readonly string[]; readonly token: JsonObject };
 
-/** More levels than any file of tokens has. */
+/** The maximum number of levels; a file of tokens has fewer. */
 const mostLevels = 64;
 
 /**
- * The objects of a tree that have a `$value`, in the order they are written. Keys that start with `$` are the group's
- * own, except `$root`, its token. Throws a SyntaxError for what is neither a group nor a token, and for a tree that is
- * too deep.
+ * Reads the objects of a tree that have a `$value`, in the order of the file. Keys that start with
+ * `$` are the group's own, except `$root`, its token. Throws a SyntaxError for anything that is
+ * neither a group nor a token, and for a tree that is too deep.
  */
 export function readTokenTree(tree: JsonObject): readonly WrittenToken[] {
   const tokens: WrittenToken[] = [];

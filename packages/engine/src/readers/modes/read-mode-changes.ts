@@ -4,10 +4,10 @@ import type { ReadMode, ReadValue } from "./read-mode.ts";
 
 type Values = ReadonlyMap<string, ReadValue>;
 
-/** What a file says that some modes change. */
+/** The values of a file that some modes change. */
 export type ReadChange = { readonly modes: Partial<Modes>; readonly values: Values };
 
-/** The modes that a word such as `dark-high` names; throws a SyntaxError for any other. */
+/** Reads the modes of a word such as `dark-high`; throws a SyntaxError for any other. */
 export function readModeKey(key: string): Partial<Modes> {
   const words = key.split("-");
   const axes = Object.entries(modeAxes).flatMap(([axis, values]) => {
@@ -19,18 +19,21 @@ export function readModeKey(key: string): Partial<Modes> {
   return Object.fromEntries(axes);
 }
 
-/** The values in every combination of the axes that some change names: a file's own, then every change that holds. */
+/**
+ * Returns the values in every combination of the changes' axes: a file's own, then every change
+ * that applies.
+ */
 export function applyChanges(own: Values, changes: readonly ReadChange[]): readonly ReadMode[] {
   const axes = axisNames.filter((axis) => changes.some(({ modes }) => modes[axis] !== undefined));
   return combineAxes(axes).map((modes) => ({ modes, values: merge(own, changes, modes) }));
 }
 
-/** The changes whose modes all hold, in the order they are written. */
+/** Merges the changes whose modes all apply, in the order of the file. */
 function merge(own: Values, changes: readonly ReadChange[], modes: Partial<Modes>): Values {
   const merged = new Map(own);
   for (const change of changes) {
-    const asked = Object.keys(change.modes) as readonly (keyof Modes)[];
-    if (asked.every((axis) => change.modes[axis] === modes[axis]))
+    const requested = Object.keys(change.modes) as readonly (keyof Modes)[];
+    if (requested.every((axis) => change.modes[axis] === modes[axis]))
       for (const [name, value] of change.values) merged.set(name, value);
   }
   return merged;

@@ -1,7 +1,10 @@
 import { axisNames, modeAxes } from "#tokens/mode.ts";
 import type { Modes } from "#tokens/mode.ts";
 
-/** The modes that words joined by hyphens name (`dark-high`), none for no word; throws a SyntaxError for other words. */
+/**
+ * Reads the modes of words joined by hyphens (`dark-high`), none for an empty text; throws a
+ * SyntaxError for other words.
+ */
 export function readModeWords(text: string): Partial<Modes> {
   const words = text === "" ? [] : text.split("-");
   const modes = axisNames.flatMap((axis) => {

@@ -1,6 +1,6 @@
 import type { ReadMode, ReadValue } from "./read-mode.ts";
 
-/** What files say with other names for the tokens, those of aliases' targets too. */
+/** Renames the tokens in the content of files, also the targets of aliases. */
 export function renameRead(
   read: readonly ReadMode[],
   rename: (name: string) => string,

@@ -8,8 +8,9 @@ import type { Rule, Situation } from "./read-rules.ts";
 import { isWide, listKnownModes, listSituations } from "./situations.ts";
 
 /**
- * What rules say on the root element in every combination of modes that they ask about, wide colors beside those of
- * every screen. Throws a SyntaxError for rules that say something else by the browser's preference than by attribute.
+ * Reads the values of rules on the root element in every combination of modes in them, with wide
+ * colors beside those of every screen. Throws a SyntaxError if the browser's preference has other
+ * values than the attribute.
  */
 export function readCascade(rules: readonly Rule[]): readonly ReadMode[] {
   return listKnownModes(rules).map((modes) => {
@@ -42,7 +43,7 @@ function readTexts(plain: Texts, wide: Texts = plain): ReadonlyMap<string, ReadV
   );
 }
 
-/** A color with what a wider screen shows instead. */
+/** Adds the wide color to a color. */
 function widen(name: string, value: ReadValue, wideText: string): ReadValue {
   const { wide, alpha } = readWideColor(wideText) ?? {};
   if (value.type !== "color" || !wide || alpha !== value.alpha)
@@ -50,7 +51,7 @@ function widen(name: string, value: ReadValue, wideText: string): ReadValue {
   return { ...value, wide };
 }
 
-/** The text of every custom property in a situation. */
+/** Reads the text of every custom property in a situation. */
 function readIn(rules: readonly Rule[], situation: Situation): Texts {
   const winners = cascade(rules, situation);
   const schemes = winners.get(undefined);
@@ -68,7 +69,10 @@ function readIn(rules: readonly Rule[], situation: Situation): Texts {
   return texts;
 }
 
-/** The text of every property that wins: the more exact selector, then the later rule. */
+/**
+ * Lists the text of every property that applies: by the more specific selector, then the later
+ * rule.
+ */
 function cascade(
   rules: readonly Rule[],
   situation: Situation,
@@ -77,7 +81,7 @@ function cascade(
     string | undefined,
     { readonly weight: number; readonly value: string }
   >();
-  for (const { weight, declarations } of rules.filter((each) => each.holds(situation)))
+  for (const { weight, declarations } of rules.filter((each) => each.applies(situation)))
     for (const { name, value } of declarations)
       if (weight >= (winners.get(name)?.weight ?? 0)) winners.set(name, { weight, value });
   return new Map([...winners].map(([name, { value }]) => [name, value]));

@@ -1,6 +1,9 @@
 import { splitOutside } from "../values/split-outside.ts";
 
-/** The two texts of a light-dark(); undefined for what is none, a SyntaxError for one with fewer or more. */
+/**
+ * Reads the two texts of a light-dark(); undefined for any other text, a SyntaxError for one with
+ * fewer or more.
+ */
 export function readLightDark(
   text: string,
 ): { readonly light: string; readonly dark: string } | undefined {

@@ -7,12 +7,12 @@ function rule(syntax: string, initial: string): Statement {
   return { text: "@property --a", body: body.map((text) => ({ text })) };
 }
 
-it("takes a property whose initial value is of its syntax", () => {
+it("accepts a property whose initial value matches its syntax", () => {
   expect(() => requirePropertyRule(rule("<length>", "8px"))).not.toThrow();
 });
 
 it.each(["constructor", "toString", "__proto__", "<easing>", ""])(
-  "knows no syntax %j, whatever every object has",
+  "refuses the syntax %j, also the name of an inherited property",
   (syntax) => {
     expect(() => requirePropertyRule(rule(syntax, "8px"))).toThrow(SyntaxError);
   },

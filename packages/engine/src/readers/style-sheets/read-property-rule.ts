@@ -4,7 +4,7 @@ import type { Statement } from "./read-statements.ts";
 
 const head = new RegExp(`^@property --${nameCharacters}$`);
 
-/** The kinds of value that each syntax takes. */
+/** The kinds of value of each syntax. */
 const kinds: ReadonlyMap<string, string> = new Map([
   ["<color>", "color"],
   ["<length>", "dimension"],
@@ -12,7 +12,10 @@ const kinds: ReadonlyMap<string, string> = new Map([
   ["<time>", "duration"],
 ]);
 
-/** Throws a SyntaxError for a rule that declares no property, or one whose initial value is not of its syntax. */
+/**
+ * Throws a SyntaxError for a rule that declares no property, or one whose initial value does not
+ * match its syntax.
+ */
 export function requirePropertyRule({ text, body = [] }: Statement): void {
   const [syntax = "", inherits, initial = ""] = body.map((each) => (each.body ? "" : each.text));
   const kind = kinds.get(/^syntax: "(?<syntax>[^"]*)"$/.exec(syntax)?.groups?.["syntax"] ?? "");

@@ -5,29 +5,38 @@ import { requirePropertyRule } from "./read-property-rule.ts";
 import { readSelector } from "./read-selector.ts";
 import type { Marks } from "./read-selector.ts";
 
-/** A page as selectors and media see it: what the root element is marked with, and what the browser prefers and can. */
+/**
+ * A page for selectors and media queries: the attributes and classes of the root element, and the
+ * browser's preferences and features.
+ */
 export type Situation = { readonly marks: Marks; readonly conditions: ReadonlySet<string> };
 
 /** A style rule whose declarations are custom properties of the root element. */
 export type Rule = {
-  /** Each of the media and support questions around it. */
+  /** The media and support queries around it. */
   readonly conditions: readonly string[];
   readonly selector: string;
-  /** How many pseudo-classes, classes and attributes its selector names. */
+  /** The number of pseudo-classes, classes and attributes in its selector. */
   readonly weight: number;
-  readonly holds: (situation: Situation) => boolean;
+  readonly applies: (situation: Situation) => boolean;
   readonly declarations: readonly Declaration[];
 };
 
-/** A property and its value; `name` is undefined for `color-scheme`, the one property that is no custom one. */
+/**
+ * A property and its value; `name` is undefined for `color-scheme`, the only property that is not
+ * custom.
+ */
 type Declaration = { readonly name: string | undefined; readonly value: string };
 
-/** The rules of a style sheet in order, those of a selector list one by one. */
+/** Reads the rules of a style sheet in order, those of a selector list one by one. */
 export function readRules(text: string): readonly Rule[] {
   return readStatements(text, { hasLineComments: false }).flatMap((each) => readRule(each));
 }
 
-/** The rules of one statement; throws a SyntaxError for what is no rule about custom properties of the root element. */
+/**
+ * Reads the rules of one statement; throws a SyntaxError for anything except custom properties of
+ * the root element.
+ */
 export function readRule(statement: Statement, around: readonly string[] = []): readonly Rule[] {
   const { text, body } = statement;
   if (!body) throw new SyntaxError(`"${text}" stands outside of a rule`);
@@ -54,7 +63,7 @@ function makeRule(
     conditions,
     selector,
     weight: tests.length,
-    holds: (situation) =>
+    applies: (situation) =>
       conditions.every((each) => situation.conditions.has(each)) &&
       tests.every((test) => test(situation.marks)),
     declarations,
@@ -63,7 +72,10 @@ function makeRule(
 
 const declaration = new RegExp(`^--(?<name>${nameCharacters})\\s*:(?<value>[^]*)$`);
 
-/** A declaration of a custom property or of `color-scheme`; throws a SyntaxError for any other. */
+/**
+ * Reads a declaration of a custom property or of `color-scheme`; throws a SyntaxError for any
+ * other.
+ */
 export function readDeclaration({ text, body }: Statement): Declaration {
   const schemes = body ? undefined : /^color-scheme: (light dark|light|dark)$/.exec(text)?.[1];
   if (schemes !== undefined) return { name: undefined, value: schemes };

@@ -1,4 +1,4 @@
-/** What an element is marked with. */
+/** The attributes and classes of an element. */
 export type Marks = {
   readonly attributes: ReadonlyMap<string, string>;
   readonly classes: ReadonlySet<string>;
@@ -9,7 +9,10 @@ type Test = (marks: Marks) => boolean;
 const part =
   /:root|(?<host>:host)|\[(?<name>[a-z-]+)="(?<value>[a-z-]*)"\]|:not\(\[(?<absent>[a-z-]+)\]\)|\.(?<word>[a-z-]+)/g;
 
-/** What a selector asks of the root element, part by part; throws a SyntaxError for one that asks anything else. */
+/**
+ * Reads the conditions of a selector on the root element, part by part; throws a SyntaxError for
+ * any other condition.
+ */
 export function readSelector(selector: string): readonly Test[] {
   const tests: Test[] = [];
   let read = "";

@@ -1,9 +1,12 @@
-/** A piece of a style sheet: what stands before its end or its brace, and what stands between its braces. */
+/**
+ * A piece of a style sheet: the text before its end or its brace, and the statements between its
+ * braces.
+ */
 export type Statement = { readonly text: string; readonly body?: readonly Statement[] };
 
 /**
- * The statements of a style sheet, comments taken out. CSS and Sass are alike in this but for comments that end with
- * their line. Throws a SyntaxError for strings, comments and braces that do not end.
+ * Reads the statements of a style sheet without its comments. CSS and Sass are equal in this except
+ * for line comments. Throws a SyntaxError for strings, comments and braces that do not end.
  */
 export function readStatements(
   text: string,
@@ -16,7 +19,7 @@ export function readStatements(
   return statements;
 }
 
-/** More levels than any sheet of tokens has. */
+/** The maximum number of levels; a sheet of tokens has fewer. */
 const mostLevels = 16;
 
 type Piece = { readonly text: string; readonly end: ";" | "{" | "}" | "" };

@@ -2,7 +2,7 @@ import { axisNames, combineAxes } from "#tokens/mode.ts";
 import type { Modes } from "#tokens/mode.ts";
 import type { Rule, Situation } from "./read-rules.ts";
 
-/** The attribute of each axis, and the media question whose answers stand in for it. */
+/** The attribute of each axis, and the media feature that applies without it. */
 const axes = {
   scheme: { attribute: "data-theme", question: "prefers-color-scheme", words: {} },
   contrast: {
@@ -15,12 +15,18 @@ const axes = {
 
 type Axis = keyof Modes;
 
-/** Every combination of the axes that some rule asks about, or that `color-scheme` leaves open. */
+/**
+ * Lists every combination of the axes that some rule has a condition on, or that `color-scheme`
+ * leaves open.
+ */
 export function listKnownModes(rules: readonly Rule[]): readonly Partial<Modes>[] {
   return combineAxes(axisNames.filter((axis) => ways.some(({ isIn }) => isIn(axis, rules))));
 }
 
-/** Every way to be in the given modes, attributes alone first, on a plain screen and on one that can do all that is asked. */
+/**
+ * Lists every way to be in the given modes, attributes alone first, on a plain screen and on one
+ * with all features in the conditions.
+ */
 export function listSituations(
   modes: Partial<Modes>,
   rules: readonly Rule[],
@@ -42,7 +48,7 @@ export function listSituations(
     : [...situations, ...situations.map((each) => withConditions(each, abilities))];
 }
 
-/** A way in which a page comes to be in a mode, and whether a sheet knows it. */
+/** A way to set a page's mode, and whether a sheet supports it. */
 type Way = {
   readonly isIn: (axis: Axis, rules: readonly Rule[]) => boolean;
   readonly enter: (situation: Situation, axis: Axis, value: string) => Situation;
@@ -65,7 +71,8 @@ const ways: readonly Way[] = [
     },
   },
   {
-    isIn: (axis, rules) => rules.some((rule) => isAsked(axis, rule) || isLeftOpen(axis, rule)),
+    isIn: (axis, rules) =>
+      rules.some((rule) => hasConditionOn(axis, rule) || isLeftOpen(axis, rule)),
     enter: (situation, axis, value) => {
       const { question = "", words } = axes[axis];
       const word = new Map<string, string>(Object.entries(words)).get(value) ?? value;
@@ -74,7 +81,7 @@ const ways: readonly Way[] = [
   },
 ];
 
-function isAsked(axis: Axis, { conditions }: Rule): boolean {
+function hasConditionOn(axis: Axis, { conditions }: Rule): boolean {
   const { question } = axes[axis];
   return question !== undefined && conditions.some((each) => each.includes(question));
 }
@@ -83,14 +90,14 @@ function isLeftOpen(axis: Axis, { declarations }: Rule): boolean {
   return axis === "scheme" && declarations.some(({ name }) => name === undefined);
 }
 
-/** Whether a screen shows more colors than sRGB has. */
+/** Returns whether a screen shows more colors than sRGB has. */
 export function isWide({ conditions }: Situation): boolean {
   return conditions.has(wideScreen);
 }
 
 const wideScreen = "(color-gamut: p3)";
 
-/** Whether a condition asks what a browser or screen can do. */
+/** Returns whether a condition is about a feature of a browser or screen. */
 function isAbility(condition: string): boolean {
   return condition === wideScreen || condition === "(color: oklch(0 0 0))";
 }

@@ -2,7 +2,10 @@ import type { HexColor } from "#color/hex-color.ts";
 import type { ColorValue } from "#tokens/token.ts";
 import { ownValue, requireList, requireNumber, requireObject } from "../json-text/read-json.ts";
 
-/** A color from an sRGB object of the DTCG color module, by its components; throws a SyntaxError for anything else. */
+/**
+ * Reads a color from an sRGB object of the DTCG color module, by its components; throws a
+ * SyntaxError for anything else.
+ */
 export function readColorObject(value: unknown): ColorValue {
   const object = requireObject(value, "A color");
   const components = requireList(ownValue(object, "components"), "The components of a color");

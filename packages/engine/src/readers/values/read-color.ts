@@ -22,7 +22,7 @@ const readers: Readonly<
   oklch: { signs: "", read: ([l, c, h]) => hexOfOklch({ l, c, h }) },
 };
 
-/** The color of a wide screen that a CSS text spells as oklch(); undefined for anything else. */
+/** Reads a wide color from a CSS text with oklch(); undefined for anything else. */
 export function readWideColor(
   text: string,
 ): { readonly wide: Oklch; readonly alpha: number } | undefined {
@@ -31,7 +31,7 @@ export function readWideColor(
   return { wide: { l: Number(first), c: Number(second), h: Number(third) }, alpha: Number(alpha) };
 }
 
-/** The color that a CSS text spells as #rrggbb, rgb(), hsl() or oklch(); undefined for anything else. */
+/** Reads a color from a CSS text: #rrggbb, rgb(), hsl() or oklch(); undefined for anything else. */
 export function readColor(text: string): ColorValue | undefined {
   const opaque = parseHexColor(text);
   if (opaque) return { type: "color", hex: opaque, alpha: 1 };

@@ -2,7 +2,7 @@ import type { FontFamilyValue } from "#tokens/token.ts";
 import { splitOutside } from "./split-outside.ts";
 import { readEscapes } from "./read-escapes.ts";
 
-/** Font families from a CSS list of strings and words; undefined where a part is neither. */
+/** Reads font families from a CSS list of strings and words; undefined if a part is neither. */
 export function readFamilies(text: string): FontFamilyValue | undefined {
   const families = splitOutside(text, ",").map(readFamily);
   const isList = families.length > 0 && families.every((family) => family !== undefined);

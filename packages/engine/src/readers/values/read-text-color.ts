@@ -5,7 +5,7 @@ import type { ColorValue } from "#tokens/token.ts";
 const rgba =
   /^rgba\((?<r>\d{1,3}), ?(?<g>\d{1,3}), ?(?<b>\d{1,3}), ?(?<alpha>0|1|0?\.\d+|1\.0+)\)$/;
 
-/** A color from `#rrggbb` or `rgba(r, g, b, a)`; throws a SyntaxError for any other text. */
+/** Reads a color from `#rrggbb` or `rgba(r, g, b, a)`; throws a SyntaxError for any other text. */
 export function readTextColor(text: string): ColorValue {
   const hex = parseHexColor(text);
   if (hex) return { type: "color", hex, alpha: 1 };

@@ -16,7 +16,7 @@ const readers: readonly Reader[] = [
   readFamilies,
 ];
 
-/** The value that a CSS text spells; throws a SyntaxError for a text that is none that a token can have. */
+/** Reads the value of a CSS text; throws a SyntaxError for a text that is not a token's value. */
 export function readValue(text: string): ReadValue {
   for (const read of readers) {
     const value = read(text);
@@ -49,7 +49,10 @@ function readNumber(text: string): ReadValue | undefined {
   return figure !== undefined && unit === "" ? { type: "number", value: figure } : undefined;
 }
 
-/** `clamp(low, start + rise * (100vw - from) / run, high)`: a line through two widths, held at both ends. */
+/**
+ * Reads `clamp(low, start + rise * (100vw - from) / run, high)`: a line between two widths,
+ * constant outside them.
+ */
 function readClamp(text: string): ReadValue | undefined {
   const [low = "", line = "", high = ""] = splitOutside(argumentsOf("clamp", text) ?? "", ",");
   const match = /^(\S+) \+ (\S+) \* \(100vw - (\S+)\) \/ (\S+)$/.exec(line);

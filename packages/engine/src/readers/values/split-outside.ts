@@ -1,6 +1,6 @@
 const marks = /"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|\\[^]|[(),\s]/g;
 
-/** A text cut at commas or spaces that stand outside of strings and parentheses; empty parts are left out. */
+/** Splits a text at commas or spaces outside strings and parentheses; omits empty parts. */
 export function splitOutside(text: string, separator: "," | " "): readonly string[] {
   const parts: string[] = [];
   let depth = 0;

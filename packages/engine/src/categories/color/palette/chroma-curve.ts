@@ -5,32 +5,41 @@ import type { Taste } from "../advanced-color.ts";
 import { bentDirection, hueDirectionOf, yellownessOf } from "./hue-direction.ts";
 import type { HueDirection } from "./hue-direction.ts";
 
-/** The colors that a ramp may take: at each lightness one hue and one chroma. */
+/** The possible colors of a palette: one hue and one chroma at each lightness. */
 export type ChromaCurve = HueDirection & {
-  /** The chroma at the top of the bell, or everywhere where there is none; 0 for greys. */
+  /** The chroma at the top of the bell, or everywhere if the curve has no bell; 0 for greys. */
   readonly highest: number;
   readonly hasBell: boolean;
-  /** The most chroma over the distance from white. */
+  /** The maximum ratio of chroma to the distance from white. */
   readonly mostTint: number;
   readonly baseLightness: number;
-  /** What chroma comes to far away from the base; 1 changes nothing. */
+  /** The factor of chroma far away from the base; 1 changes nothing. */
   readonly gain: number;
-  /** How far the hue bends towards gold in the dark, 0 to 1. */
+  /** The bend of the hue toward gold in dark colors, 0 to 1. */
   readonly bend: number;
 };
 
-/** What a taste changes of a curve. */
+/** The tastes that change a curve. */
 export type CurveTaste = Pick<Taste, "vividness" | "yellows">;
 
-/** The lightness at which the bell of chroma stands highest; it falls with the powers 5/4 towards white and 7/4 towards black. */
+/**
+ * The lightness at the top of the chroma bell; it falls with the powers 5/4 toward white and 7/4
+ * toward black.
+ */
 const bellTop = 0.58;
-/** The share of the gamut's chroma that a base counts with at most: what is vivider asks for no more around it. */
+/**
+ * The maximum share of the gamut's chroma that counts for a base; a more vivid base adds no chroma
+ * around it.
+ */
 const mostShare = 0.96;
-/** How many times the chroma of the base the bell may reach, so that a base that is nearly grey stays so. */
+/** The maximum ratio of the bell to the chroma of the base, so that a nearly grey base stays so. */
 const mostGain = 8;
-/** The chroma that a light step may have, over its distance from white: the gamut would let green tints glow. */
+/**
+ * The maximum ratio of a light step's chroma to its distance from white; the gamut allows glowing
+ * green tints.
+ */
 const mostTint = 0.85;
-/** The same over the distance of a base that is itself more vivid than that. */
+/** The maximum for a base that is itself more vivid than that, as a factor of the base's ratio. */
 const mostTintOverBase = 1.3;
 
 const gains: Readonly<Record<CurveTaste["vividness"], number>> = {
@@ -38,13 +47,14 @@ const gains: Readonly<Record<CurveTaste["vividness"], number>> = {
   natural: 1,
   vivid: 1.6,
 };
-/** The distance in lightness from the base at which half of the gain is reached. */
+/** The distance in lightness from the base at which the gain reaches its half. */
 const gainReach = 0.12;
 
 /**
- * The curve through a base color. Chroma, not its share of the gamut, follows a bell over lightness that goes through
- * the base: a muted base has muted tints, and a vivid one fills what little chroma the gamut holds near white. It stays
- * softly below the gamut's edge. `edgeAtBase` is the gamut's most chroma at the base.
+ * Returns the curve through a base color. Its chroma (not its share of the gamut) follows a bell
+ * over lightness that goes through the base. So a muted base has muted tints, and a vivid one uses
+ * all the chroma of the gamut near white. The curve stays softly below the gamut's edge.
+ * `edgeAtBase` is the gamut's maximum chroma at the base.
  */
 export function chromaCurveThrough(
   base: Oklab,
@@ -68,14 +78,17 @@ export function chromaCurveThrough(
   };
 }
 
-/** The top of the bell that goes through a chroma at a lightness, where a gamut has its edge. */
+/** Returns the top of the bell through a chroma at a lightness, for the gamut's edge there. */
 function highestThrough(lightness: number, chroma: number, edge: number): number {
   const share = Math.min(mostShare, chroma / edge);
-  const wished = chroma / Math.sqrt(Math.sqrt(1 - fourth(share)));
-  return Math.min(wished / Math.sqrt(Math.sqrt(bellToTheFourth(lightness))), mostGain * chroma);
+  const preferred = chroma / Math.sqrt(Math.sqrt(1 - fourth(share)));
+  return Math.min(preferred / Math.sqrt(Math.sqrt(bellToTheFourth(lightness))), mostGain * chroma);
 }
 
-/** A curve of a color's hue that asks for one chroma at every lightness, at most the color's own, softly less towards white and at the gamut's edge. */
+/**
+ * Returns a curve of a color's hue with one chroma at every lightness. The chroma is at most the
+ * color's own, and softly lower toward white and at the gamut's edge.
+ */
 export function chromaCurveAt(color: Oklab, mostChroma: number, tint: number): ChromaCurve {
   const chroma = chromaOf(color);
   return {
@@ -89,52 +102,64 @@ export function chromaCurveAt(color: Oklab, mostChroma: number, tint: number): C
   };
 }
 
-/** The curve as it is at a lightness: where the hue bends, with the hue that it has there. */
+/** Returns the curve at a lightness; if the hue bends, with the hue that it has there. */
 export function curveAt(curve: ChromaCurve, lightness: number): ChromaCurve {
   const { bend, baseLightness } = curve;
   if (bend === 0 || lightness >= baseLightness) return curve;
-  const way = bend * Math.min(1, 1.3 * (1 - lightness / baseLightness));
-  return { ...curve, ...bentDirection(curve, way) };
+  const share = bend * Math.min(1, 1.3 * (1 - lightness / baseLightness));
+  return { ...curve, ...bentDirection(curve, share) };
 }
 
-/** The chroma of a curve at a lightness: softly the least of what the bell, the distance from white, and the sRGB gamut allow. */
+/**
+ * Returns the chroma of a curve at a lightness: the soft minimum of the bell, the limit by the
+ * distance from white, and the sRGB gamut.
+ */
 export function chromaOn(curve: ChromaCurve, lightness: number): number {
   if (curve.highest === 0 || lightness <= 0 || lightness >= 1) return 0;
   return chromaBelow(curve, lightness, maxChromaIn(curve.gamut, lightness));
 }
 
-/** The same softly below the edge of any gamut. */
+/** Returns the chroma of a curve at a lightness, softly below the edge of any gamut. */
 export function chromaBelow(curve: ChromaCurve, lightness: number, edgeChroma: number): number {
   const { highest, hasBell, gain } = curve;
-  const wished = hasBell ? fourth(highest) * bellToTheFourth(lightness) : fourth(highest);
+  const preferred = hasBell ? fourth(highest) * bellToTheFourth(lightness) : fourth(highest);
   const tint = fourth(curve.mostTint * (1 - lightness));
   const edge = fourth(edgeChroma);
-  if (gain === 1) return softLeast(wished, tint, edge);
+  if (gain === 1) return softLeast(preferred, tint, edge);
   const gained = gainAt(curve, lightness);
   const more = fourth(Math.max(1, gained));
-  return Math.min(1, gained) * softLeast(more * wished, more * tint, edge);
+  return Math.min(1, gained) * softLeast(more * preferred, more * tint, edge);
 }
 
-/** Of three fourth powers the soft least: the fourth root of 1 over the sum of what each is 1 over, in one division. */
+/**
+ * Returns the soft minimum of three fourth powers: the fourth root of 1 over the sum of their
+ * reciprocals, in one division.
+ */
 function softLeast(one: number, other: number, third: number): number {
   const both = one * other;
   return Math.sqrt(Math.sqrt((both * third) / (both + third * (one + other))));
 }
 
-/** What a taste multiplies chroma with: nothing at the base, so that it stays as it is, and the whole gain far away. */
+/**
+ * Returns the factor of a taste for chroma: 1 at the base, which keeps its color, and the whole
+ * gain far away.
+ */
 function gainAt({ gain, baseLightness }: ChromaCurve, lightness: number): number {
   const distance = (lightness - baseLightness) / gainReach;
   const square = distance * distance;
   return 1 + (gain - 1) * (square / (square + 1));
 }
 
-/** The chroma of a color; a grey, or what rounding left of one, has none. */
+/** Returns the chroma of a color; 0 for a grey, also one with rounding errors. */
 function chromaOf({ a, b }: Oklab): number {
   const chroma = Math.sqrt(a * a + b * b);
   return chroma < leastHuedChroma ? 0 : chroma;
 }
 
-/** The fourth power of the bell, which is 1 at its top and 0 at white and black: whole powers are exact in every browser. */
+/**
+ * Returns the fourth power of the bell: 1 at its top, 0 at white and black. Whole powers are exact
+ * in every browser.
+ */
 function bellToTheFourth(lightness: number): number {
   const white = (1 - lightness) / (1 - bellTop);
   const black = lightness / bellTop;

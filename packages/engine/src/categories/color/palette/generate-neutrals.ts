@@ -11,19 +11,28 @@ import { roundIntoWindow } from "./round-into-window.ts";
 import { boundsOf, lightnessAtContrast } from "./window-bounds.ts";
 import type { LadderBounds } from "./window-bounds.ts";
 
-/** How much OKLCH chroma a neutral may have over its distance from white. */
+/** The maximum ratio of a neutral's OKLCH chroma to its distance from white. */
 const mostNeutralTint = 0.28;
-/** The chroma of tints, and how much of it they may have over their distance from white. */
+/** The chroma of tints, and its maximum ratio to their distance from white. */
 const tintChroma = 0.045;
 const mostTint = 0.6;
 
-/** Neutral 100 is a light surface: at most this contrast on white, so that the base of a palette can stand on it. */
+/**
+ * Neutral 100 is a light surface: its maximum contrast on white, so that a palette's base is
+ * readable on it.
+ */
 const mostContrastOf100 = 1.175;
-/** Neutral 500 and 600 are control borders and muted text: at least these, to keep 3 and 4.5 on neutral 100 too. */
+/**
+ * Neutral 500 and 600 are control borders and muted text: the minimum contrasts that keep 3 and 4.5
+ * on neutral 100 too.
+ */
 const leastContrastOf500 = 3.65;
 const leastContrastOf600 = 5.45;
 
-/** Greys with a breath of the base's hue, one a step: their OKLCH chroma is at most `chroma`, and never more than the base's. */
+/**
+ * Generates greys with a little of the base's hue, one for each step. Their OKLCH chroma is at most
+ * `chroma`, and at most the base's.
+ */
 export function generateNeutrals(
   base: HexColor,
   chroma: number,
@@ -40,13 +49,19 @@ export function generateNeutrals(
   return rampOn(curve, scale, { least, most });
 }
 
-/** Quiet tints of the base's hue, one a step: surfaces for a base whose own light or dark steps are too vivid to read on. */
+/**
+ * Generates quiet tints of the base's hue, one for each step: surfaces for a base whose own light
+ * or dark steps are too vivid under text.
+ */
 export function generateTints(base: HexColor, scale: StepScale): readonly HexColor[] {
   const curve = chromaCurveAt(oklabOf(base), tintChroma, mostTint);
   return rampOn(curve, scale, boundsOf(curve, scale));
 }
 
-/** The step of a scale whose window holds the whole of that of one of the eleven steps, and no more towards white. */
+/**
+ * Finds the step of a scale whose window contains the whole window of one of the eleven steps, and
+ * no more toward white.
+ */
 function findWhole(scale: StepScale, step: PaletteStep): number | undefined {
   const index = indexOnScale(scale, step);
   const { least, end } = windowOfStep(step);
@@ -54,7 +69,7 @@ function findWhole(scale: StepScale, step: PaletteStep): number | undefined {
   return window && window.least === least && window.end >= end ? index : undefined;
 }
 
-/** The steps of a curve that has no base to keep. */
+/** Generates the steps of a curve without a base. */
 function rampOn(
   curve: ChromaCurve,
   { windows }: StepScale,

@@ -18,7 +18,10 @@ const hexColors = fc.integer({ min: 0, max: 0xffffff }).map(hexOfBits);
 const white = "#ffffff" as HexColor;
 const black = "#000000" as HexColor;
 
-/** The 24 hard bases and any others; the long form prints of how many a figure was seen to hold. */
+/**
+ * Runs a check on the 24 hard bases and on any others; the long form prints how many bases a figure
+ * was checked on.
+ */
 function forEveryBase(check: (base: HexColor) => void, figure?: string): void {
   let held = 0;
   const count = (base: HexColor): void => {
@@ -47,7 +50,7 @@ function at(steps: readonly PaletteEntry[], step: number): PaletteEntry {
 }
 
 describe("generatePalette", { timeout: 60_000 }, () => {
-  test("keeps the base, byte for byte, on the one step that it names", () => {
+  test("keeps the base unchanged, byte for byte, on the one step that it names", () => {
     forEveryBase((base) => {
       const { baseStep, steps } = generatePalette(base);
       expect(at(steps, baseStep).hex).toBe(base);
@@ -55,11 +58,11 @@ describe("generatePalette", { timeout: 60_000 }, () => {
     }, "base exact");
   });
 
-  test("keeps every step inside of its contrast window", () => {
+  test("keeps every step inside its contrast window", () => {
     forEveryBase((base) => expectInWindows(generatePalette(base).steps));
   });
 
-  test("carries black text up to 500 and white text from 600, and 300 stands out from 900", () => {
+  test("has steps up to 500 for black text and from 600 for white text, and 300 contrasts with 900", () => {
     forEveryBase((base) => {
       const { steps } = generatePalette(base);
       for (const { step, contrastOnWhite, contrastOnBlack } of steps) {
@@ -71,7 +74,7 @@ describe("generatePalette", { timeout: 60_000 }, () => {
     }, "palette promises kept");
   });
 
-  test("grows darker with every step, and every two neighbours can be told apart", () => {
+  test("gets darker with every step, and every two neighbors are visibly different", () => {
     forEveryBase((base) => {
       const { steps } = generatePalette(base);
       steps.slice(1).forEach(({ hex }, i) => {
@@ -82,7 +85,7 @@ describe("generatePalette", { timeout: 60_000 }, () => {
     });
   });
 
-  test("keeps the hue of the base within 3 degrees wherever a hue can be seen", () => {
+  test("keeps the hue of the base within 3 degrees for all visible hues", () => {
     forEveryBase((base) => {
       const { c, h } = oklchOf(base);
       if (c < 0.02) return;
@@ -94,7 +97,7 @@ describe("generatePalette", { timeout: 60_000 }, () => {
     });
   });
 
-  test("gives no tint more chroma than the base has, wherever the base stands in the middle", () => {
+  test("gives no tint more chroma than a base of middle lightness has", () => {
     forEveryBase((base) => {
       const { baseStep, steps } = generatePalette(base);
       const { c } = oklchOf(base);
@@ -105,7 +108,7 @@ describe("generatePalette", { timeout: 60_000 }, () => {
   });
 
   test.each(["#2f8f6b", "#64748b", "#8b5e3c", "#6b2d4f", "#a3b18a"])(
-    "makes muted tints of the muted %s",
+    "generates muted tints for the muted %s",
     (base) => {
       const { c } = oklchOf(base as HexColor);
       const { steps } = generatePalette(base as HexColor);
@@ -115,7 +118,7 @@ describe("generatePalette", { timeout: 60_000 }, () => {
   );
 
   test.each(["#2447b8", "#3b82f6", "#d9480f", "#0000ff"])(
-    "makes of the vivid %s tints that nearly fill the gamut",
+    "generates tints for the vivid %s that use nearly the whole gamut",
     (base) => {
       for (const { step, hex } of generatePalette(base as HexColor).steps.slice(1, 5)) {
         const { l, c, h } = oklchOf(hex);
@@ -124,7 +127,7 @@ describe("generatePalette", { timeout: 60_000 }, () => {
     },
   );
 
-  test("makes greys of a grey, and nearly greys of what is nearly one", () => {
+  test("generates greys for a grey, and nearly greys for a nearly grey base", () => {
     for (const base of ["#000000", "#808080", "#ffffff"] as readonly string[] as HexColor[]) {
       for (const { hex } of generatePalette(base).steps) expect(oklchOf(hex).c).toBe(0);
     }
@@ -133,7 +136,7 @@ describe("generatePalette", { timeout: 60_000 }, () => {
     }
   });
 
-  test("makes palettes of a mean score of 95 and none below 88 of the hard bases", () => {
+  test("generates palettes for the hard bases with a mean score of 95 and none below 88", () => {
     const scores = hardBases.map((base) => {
       const steps = generatePalette(base).steps.map(({ hex }) => hex);
       return scorePalette(base, steps).total;
@@ -146,7 +149,7 @@ describe("generatePalette", { timeout: 60_000 }, () => {
   });
 
   test.each(["#2447b8", "#ffff00", "#000000", "#16a34a", "#fe019a"])(
-    "makes the same palette of %s as ever",
+    "generates the same palette for %s as always",
     async (base) => {
       const { baseStep, steps } = generatePalette(base as HexColor);
       const lines = steps.map(({ step, hex }) => [step, hex] as const);
@@ -165,7 +168,7 @@ function expectColorsInWindows(colors: readonly HexColor[]): void {
 }
 
 describe("generateNeutrals", { timeout: 60_000 }, () => {
-  test("keeps every step inside of its window and never has more chroma than asked for", () => {
+  test("keeps every step inside its window and never exceeds the given chroma", () => {
     forEveryBase((base) => {
       const colors = generateNeutrals(base, 0.02, defaultScale);
       expectColorsInWindows(colors);
@@ -173,7 +176,7 @@ describe("generateNeutrals", { timeout: 60_000 }, () => {
     });
   });
 
-  test("are greys where no chroma is asked for, or the base has none", () => {
+  test("are greys if the chroma is 0 or the base is grey", () => {
     const greys = [
       ...generateNeutrals("#2447b8" as HexColor, 0, defaultScale),
       ...generateNeutrals("#808080" as HexColor, 0.02, defaultScale),
@@ -183,7 +186,7 @@ describe("generateNeutrals", { timeout: 60_000 }, () => {
 });
 
 describe("generateTints", { timeout: 60_000 }, () => {
-  test("keeps every step inside of its window and stays quiet under the most vivid base", () => {
+  test("keeps every step inside its window and stays quiet for the most vivid base", () => {
     forEveryBase((base) => {
       const colors = generateTints(base, defaultScale);
       expectColorsInWindows(colors);

@@ -8,37 +8,37 @@ import { paletteSteps } from "#checks/palette-steps.ts";
 import { defaultAdvancedColor } from "../advanced-color.ts";
 import type { Taste } from "../advanced-color.ts";
 import { chromaCurveThrough } from "./chroma-curve.ts";
-import { clearWayOf, makeRoomFor, makeRoomForPin, moveEnds } from "./ladder-room.ts";
+import { makeRoomForPinnedBase, makeRoomFor, makeRoomForPin, moveEnds } from "./ladder-room.ts";
 import { evenLadder } from "./lightness-ladder.ts";
 import { entriesOf } from "./palette.ts";
 import type { Palette } from "./palette.ts";
 import { roundIntoWindow } from "./round-into-window.ts";
 import { boundsOf } from "./window-bounds.ts";
 
-/** How the palettes of a recipe are made, whatever their bases are. */
+/** The design of all palettes of a recipe, whatever their bases are. */
 export type PaletteDesign = { readonly scale: StepScale; readonly taste: Taste };
 
-/** What a person pinned of one palette: the base to a step, and steps to colors, by index. */
+/** The pins of one palette: the step of the base, and the colors of steps, by index. */
 export type PalettePins = {
   readonly baseIndex?: number;
   readonly colors: ReadonlyMap<number, HexColor>;
 };
 
-/** The colors of a palette, from the lightest, and the index of the step that is the base's. */
+/** The colors of a palette, from the lightest, and the index of the base's step. */
 export type StepColors = { readonly baseIndex: number; readonly colors: readonly HexColor[] };
 
-/** Eleven steps, and the taste that a recipe starts with. */
+/** Eleven steps with the default taste. */
 export const defaultDesign: PaletteDesign = {
   scale: defaultScale,
   taste: defaultAdvancedColor.taste,
 };
-/** The window of a step that left its own. */
+/** The window of a step that left its own window. */
 const anyContrast = { least: 1, end: beyondBlack };
 const noPins: PalettePins = { colors: new Map() };
 
 /**
- * The palette of a base color. The base stands, byte for byte, on the step whose contrast window holds it, and every
- * other step is inside of its own window after rounding to 8 bits.
+ * Generates the palette of a base color. The base is, byte for byte, on the step whose contrast
+ * window contains it. Every other step is inside its own window after rounding to 8 bits.
  */
 export function generatePalette(base: HexColor): Palette {
   const { baseIndex, bits } = solveSteps(base, defaultDesign, noPins);
@@ -47,8 +47,9 @@ export function generatePalette(base: HexColor): Palette {
 }
 
 /**
- * The same in any design. A pinned step is the color it is pinned to, and the others come as near to even paces around
- * it as their windows let them. Around a base that is pinned to a step, even paces go before windows.
+ * Generates the colors of a palette in any design. A pinned step has its pinned color, and the
+ * others are as evenly spaced around it as their windows allow. Around a base that is pinned to a
+ * step, even spacing has priority over windows.
  */
 export function generateSteps(
   base: HexColor,
@@ -59,7 +60,7 @@ export function generateSteps(
   return { baseIndex, colors: bits.map((each, i) => pins.colors.get(i) ?? hexOfBits(each)) };
 }
 
-/** The steps before pinned ones are put in, as 24 bits each. */
+/** Solves the steps before the pinned ones are inserted, as 24 bits each. */
 function solveSteps(
   base: HexColor,
   { scale, taste }: PaletteDesign,
@@ -77,7 +78,7 @@ function solveSteps(
     moveEnds(bounds, baseIndex, taste);
   } else {
     moveEnds(bounds, baseIndex, taste);
-    isFree = clearWayOf(color.l, baseIndex, bounds);
+    isFree = makeRoomForPinnedBase(color.l, baseIndex, bounds);
   }
   for (const [index, pin] of pins.colors) makeRoomForPin(pin, index, scale, bounds);
   const ladder = evenLadder(bounds.least, bounds.most);

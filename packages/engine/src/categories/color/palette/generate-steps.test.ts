@@ -30,7 +30,10 @@ const tastes: fc.Arbitrary<Taste> = fc.record({
   darkEnd: fc.constantFrom(...darkEnds),
 });
 const designs: fc.Arbitrary<PaletteDesign> = fc.record({ scale: scales, taste: tastes });
-/** The least difference in OKLab that can be seen; near black, rounding to 8 bits moves a color by half of it. */
+/**
+ * The smallest visible difference in OKLab; near black, rounding to 8 bits moves a color by half of
+ * it.
+ */
 const leastVisible = 0.02;
 const white = "#ffffff" as HexColor;
 const black = "#000000" as HexColor;
@@ -44,7 +47,7 @@ function isInWindow(hex: HexColor, { edges }: StepScale, index: number): boolean
 }
 
 describe("stepScaleOf", () => {
-  test("keeps the edges at 3 and 4.5, and at 7 from four steps on, however many steps there are", () => {
+  test("keeps the edges at 3 and 4.5, and at 7 for four or more steps", () => {
     for (let count = 3; count <= 20; count++) {
       const { edges, lightCount } = stepScaleOf(count);
       expect(edges).toHaveLength(count);
@@ -61,7 +64,7 @@ describe("stepScaleOf", () => {
 });
 
 describe("generateSteps", { timeout: 600_000 }, () => {
-  test("keeps base and windows with any number of steps and any taste, growing darker step by step", () => {
+  test("keeps base and windows with any number of steps and any taste, and gets darker with every step", () => {
     fc.assert(
       fc.property(bases, designs, (base, design) => {
         const { baseIndex, colors } = generateSteps(base, design);
@@ -78,7 +81,7 @@ describe("generateSteps", { timeout: 600_000 }, () => {
     );
   });
 
-  test("carries black text on the light steps of any number and white text on all others", () => {
+  test("keeps black text readable on the light steps of any number, and white text on all others", () => {
     fc.assert(
       fc.property(bases, designs, (base, design) => {
         generateSteps(base, design).colors.forEach((hex, i) => {
@@ -105,7 +108,7 @@ describe("generateSteps", { timeout: 600_000 }, () => {
     );
   });
 
-  test("goes evenly through a pinned color that is inside of its window", () => {
+  test("spaces steps evenly through a pinned color that is inside its window", () => {
     const pin = "#5f7fd8" as HexColor;
     const pins = { colors: new Map([[5, pin]]) };
     const { colors } = generateSteps("#2447b8" as HexColor, defaultDesign, pins);
@@ -113,7 +116,7 @@ describe("generateSteps", { timeout: 600_000 }, () => {
     expect(lightness).toEqual(lightness.toSorted((a, b) => b - a));
   });
 
-  test("pins the base to any step, and never grows visibly lighter from step to step", () => {
+  test("pins the base to any step, and no step is visibly lighter than the one before", () => {
     fc.assert(
       fc.property(bases, designs, fc.nat(19), (base, design, place) => {
         const baseIndex = place % design.scale.count;
@@ -130,7 +133,7 @@ describe("generateSteps", { timeout: 600_000 }, () => {
     );
   });
 
-  test("changes nothing where the base is pinned to the step that is its own", () => {
+  test("changes nothing if the base is pinned to its own step", () => {
     fc.assert(
       fc.property(bases, designs, (base, design) => {
         const free = generateSteps(base, design);
@@ -141,7 +144,7 @@ describe("generateSteps", { timeout: 600_000 }, () => {
     );
   });
 
-  test("makes muted palettes duller and vivid ones stronger, away from the base", () => {
+  test("generates duller muted palettes and stronger vivid ones, away from the base", () => {
     const chroma = (vividness: Taste["vividness"]): readonly number[] => {
       const taste = { ...defaultDesign.taste, vividness };
       const base = "#16a34a" as HexColor;
@@ -154,7 +157,7 @@ describe("generateSteps", { timeout: 600_000 }, () => {
     }
   });
 
-  test("bends the dark steps of yellows to gold, and no blue", () => {
+  test("bends the dark steps of yellows toward gold, and no blue", () => {
     const taste = { ...defaultDesign.taste, yellows: "golden" } as const;
     const golden = generateSteps("#ffff00" as HexColor, { ...defaultDesign, taste });
     const dark = oklchOf(golden.colors[8] as HexColor);
@@ -172,7 +175,7 @@ describe("generateSteps", { timeout: 600_000 }, () => {
     ["golden", { yellows: "golden" }, 95],
     ["soft ends", { lightEnd: "soft", darkEnd: "soft" }, 97],
     ["far ends", { lightEnd: "bright", darkEnd: "deep" }, 96],
-  ] as const)("scores the hard bases high in a taste of %s", (name, part, least) => {
+  ] as const)("gives the hard bases a high score with a taste of %s", (name, part, least) => {
     const taste = { ...defaultDesign.taste, ...part };
     const scores = hardBases.map(
       (base) => scorePalette(base, generateSteps(base, { ...defaultDesign, taste }).colors).total,
@@ -185,7 +188,7 @@ describe("generateSteps", { timeout: 600_000 }, () => {
 });
 
 describe("widenSteps", { timeout: 600_000 }, () => {
-  test("gives more chroma of the same hue and contrast, inside of Display P3 as colorjs.io sees it", () => {
+  test("adds chroma with the same hue and contrast, inside Display P3 as colorjs.io measures it", () => {
     fc.assert(
       fc.property(bases, designs, (base, design) => {
         const { baseIndex, colors } = generateSteps(base, design);
@@ -207,7 +210,7 @@ describe("widenSteps", { timeout: 600_000 }, () => {
   });
 
   test.each(["#64748b", "#8b5e3c", "#808080", "#ffd1dc"])(
-    "leaves %s as it is, which is far from the edge of sRGB",
+    "keeps %s unchanged, which is far from the edge of sRGB",
     (base) => {
       const colors = colorsOf(base as HexColor);
       expect(widenSteps(base as HexColor, colors, defaultDesign, () => false)).toEqual(
@@ -216,7 +219,7 @@ describe("widenSteps", { timeout: 600_000 }, () => {
     },
   );
 
-  test("is visible where sRGB ends early", () => {
+  test("is visible for hues with a small sRGB gamut", () => {
     const base = "#00ff00" as HexColor;
     const colors = colorsOf(base);
     const wide = widenSteps(base, colors, defaultDesign, () => false)[3];

@@ -6,15 +6,18 @@ import { oklabOf } from "#color/oklab.ts";
 import type { Taste } from "../advanced-color.ts";
 import type { LadderBounds } from "./window-bounds.ts";
 
-/** The least difference in OKLab lightness between the base and another of eleven steps; more steps stand closer. */
+/**
+ * The minimum OKLab lightness difference between the base and another of eleven steps; more steps
+ * are closer together.
+ */
 const leastDistance = 0.022;
-/** Between which lightnesses steps stand that must leave their windows for a pinned base. */
+/** The lightness range of steps that must leave their windows for a pinned base. */
 const lightest = 0.99;
 const darkest = 0.1;
-/** What rounds to black; at lightness 0 itself no color has a neighbour. */
+/** The lightness that rounds to black; at lightness 0 itself no color has a neighbor. */
 const black = 0.01;
 
-/** The lightness that a taste wants of the first and of the last step: the least and the most. */
+/** The minimum and maximum lightness of the first and the last step, by taste. */
 const lightEnds = { soft: [0.968, 0.974], bright: [0.986, 0.992] } as const;
 const darkEnds = { soft: [0.235, 0.29], deep: [0.1, 0.16] } as const;
 
@@ -32,10 +35,11 @@ export function makeRoomFor(lightness: number, index: number, { least, most }: L
 }
 
 /**
- * The same for a base that is pinned out of its window: steps whose windows lie on the wrong side of it leave them.
- * Answers which do; nearer to white or black than the steps need, they come closer together.
+ * Makes room for a base that is pinned outside its window: steps whose windows are on the wrong
+ * side of it leave them. Returns these steps. If the base is nearer to white or black than the
+ * steps require, the steps are closer together.
  */
-export function clearWayOf(
+export function makeRoomForPinnedBase(
   lightness: number,
   index: number,
   bounds: LadderBounds,
@@ -83,7 +87,10 @@ function clearDarker(
   }
 }
 
-/** Lets the ladder go through a pinned color, and the others lie on their sides of it where their windows let them. */
+/**
+ * Fixes the ladder at a pinned color, and keeps the other steps on their sides of it if their
+ * windows allow it.
+ */
 export function makeRoomForPin(
   pin: HexColor,
   index: number,
@@ -93,19 +100,22 @@ export function makeRoomForPin(
   const { l } = oklabOf(pin);
   const distance = distanceOf(most.length);
   for (let i = 0; i < index; i++) {
-    const wished = Math.max(least[i] as number, l + (index - i) * distance);
-    least[i] = Math.min(most[i] as number, wished);
+    const preferred = Math.max(least[i] as number, l + (index - i) * distance);
+    least[i] = Math.min(most[i] as number, preferred);
   }
   for (let i = index + 1; i < most.length; i++) {
-    const wished = Math.min(most[i] as number, l - (i - index) * distance);
-    most[i] = Math.max(least[i] as number, wished);
+    const preferred = Math.min(most[i] as number, l - (i - index) * distance);
+    most[i] = Math.max(least[i] as number, preferred);
   }
   if (windowIndexOf(scale, relativeLuminance(pin)) !== index) return;
   least[index] = l;
   most[index] = l;
 }
 
-/** Brings the ends of a ladder to where a taste wants them, as far as their windows and the room around the base let it. */
+/**
+ * Moves the ends of a ladder to the taste's range, as far as their windows and the room around the
+ * base allow.
+ */
 export function moveEnds({ least, most }: LadderBounds, baseIndex: number, taste: Taste): void {
   const last = most.length - 1;
   if (taste.lightEnd !== "standard" && baseIndex !== 0) {

@@ -1,15 +1,27 @@
 const mostRounds = 60;
 const relaxation = 1.4;
-/** How much a step is drawn to the middle of its bounds, where the windows are best used, next to evenness. */
+/**
+ * The pull of a step to the middle of its bounds, where it uses the windows best, relative to
+ * evenness.
+ */
 const pull = 0.3;
-/** A round in which no step moves further has found the ladder: half of what 8 bits can show. */
+/**
+ * The solver stops after a round in which no step moves further than this: half of what 8 bits can
+ * show.
+ */
 const tolerance = 2e-3;
 
-/** Of each step of a ladder, the weights of the five around it in the slope of the sum of squared second differences, and how far it moves for a slope of one. */
+/**
+ * The weights, for each step of a ladder, of the five steps around it in the slope of the sum of
+ * squared second differences, and how far it moves for a slope of one.
+ */
 type Figures = {
   readonly stencil: Float64Array;
   readonly stride: Float64Array;
-  /** A fraction for each step, and two places more at each end, so that every step has two neighbours on both sides. */
+  /**
+   * A fraction for each step, and two more places at each end, so that every step has two neighbors
+   * on both sides.
+   */
   readonly blank: readonly number[];
 };
 
@@ -18,9 +30,9 @@ const figuresByCount: readonly Figures[] = Array.from({ length: 21 }, (_, count)
 );
 
 /**
- * The lightnesses inside of their bounds, three or more, that rise most evenly: the least sum of squared second
- * differences. Solved by projected successive over-relaxation (Cryer, "The Solution of a Quadratic Programming Problem
- * Using Systematic Overrelaxation", 1971).
+ * Returns the lightnesses inside their bounds, three or more, that increase most evenly: with the
+ * minimal sum of squared second differences. Uses projected successive over-relaxation (Cryer, "The
+ * Solution of a Quadratic Programming Problem Using Systematic Overrelaxation", 1971).
  */
 export function evenLadder(least: readonly number[], most: readonly number[]): readonly number[] {
   const count = least.length;
@@ -33,7 +45,7 @@ export function evenLadder(least: readonly number[], most: readonly number[]): r
   return padded.slice(2, count + 2);
 }
 
-/** Moves every step once, and gives the furthest that one moved. */
+/** Moves every step one time, and returns the largest move. */
 function relax(
   padded: number[],
   least: readonly number[],
@@ -48,7 +60,8 @@ function relax(
     const lower = least[i] as number;
     const upper = most[i] as number;
     const k = i * 5;
-    // What the step before came to enters last, so that all else is worked out while that one is.
+    // The result of the step before enters last, so that the processor can compute the rest in
+    // parallel.
     const still =
       (stencil[k] as number) * second +
       (stencil[k + 2] as number) * from +
@@ -56,8 +69,8 @@ function relax(
       (stencil[k + 4] as number) * (padded[i + 4] as number) -
       (pull / 2) * (lower + upper);
     const slope = still + (stencil[k + 1] as number) * first;
-    const wished = from - slope * (stride[i] as number);
-    const to = wished < lower ? lower : wished > upper ? upper : wished;
+    const preferred = from - slope * (stride[i] as number);
+    const to = preferred < lower ? lower : preferred > upper ? upper : preferred;
     padded[i + 2] = to;
     second = first;
     first = to;
@@ -67,7 +80,10 @@ function relax(
   return furthest;
 }
 
-/** The second differences of a ladder are [1, -2, 1] at every place but the ends; each weight is a sum of their products. */
+/**
+ * Returns the weights of a ladder: its second differences are [1, -2, 1] at every place except the
+ * ends, and each weight is a sum of their products.
+ */
 function figuresOf(count: number): Figures {
   const stencil = new Float64Array(count * 5);
   for (let middle = 1; middle < count - 1; middle++)

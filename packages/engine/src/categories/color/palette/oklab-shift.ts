@@ -1,9 +1,12 @@
 import type { ChromaCurve } from "./chroma-curve.ts";
 
-/** How a color moves in OKLab for one unit more of a linear channel: up in lightness, along the curve's hue, and beside it. */
+/**
+ * The movement of a color in OKLab for one more unit of a linear channel: up in lightness, along the
+ * curve's hue, and beside it.
+ */
 type OklabShift = { readonly up: number; readonly along: number; readonly beside: number };
 
-/** A color of a curve by the cube roots of its cone responses. */
+/** A color of a curve, with the cube roots of its cone responses. */
 type ConeRoots = {
   readonly curve: ChromaCurve;
   readonly x: number;
@@ -18,7 +21,10 @@ type ChannelShifts = {
   readonly blue: OklabShift;
 };
 
-/** The shifts at a color of a curve: the derivative of Björn Ottosson's OKLab. What rounding to 8 bits does is small enough for it. */
+/**
+ * Returns the shifts at a color of a curve: the derivative of Björn Ottosson's OKLab. It is exact
+ * enough for the small changes of rounding to 8 bits.
+ */
 export function shiftsAt({ curve, x, y, z }: ConeRoots): ChannelShifts {
   const l = 1 / (3 * x * x);
   const m = 1 / (3 * y * y);
@@ -30,7 +36,10 @@ export function shiftsAt({ curve, x, y, z }: ConeRoots): ChannelShifts {
   };
 }
 
-/** How far a change of the three linear channels moves a color beside the curve's hue, by the same derivative. */
+/**
+ * Returns how far a change of the three linear channels moves a color beside the curve's hue, by
+ * the same derivative.
+ */
 export function besideOf(
   { curve, x, y, z }: ConeRoots,
   red: number,

@@ -10,7 +10,7 @@ export type PaletteEntry = {
   readonly hex: HexColor;
   readonly contrastOnWhite: number;
   readonly contrastOnBlack: number;
-  /** Whether this is the base color itself, byte for byte. */
+  /** True when this is the base color itself, byte for byte. */
   readonly isBase: boolean;
 };
 
@@ -20,7 +20,7 @@ export type Palette = {
   readonly steps: readonly PaletteEntry[];
 };
 
-/** The palette entries of eleven colors given as 24 bits, of which one is the base. */
+/** Returns the palette entries of eleven colors, given as 24 bits; one of them is the base. */
 export function entriesOf(
   colors: readonly number[],
   baseStep: PaletteStep,

@@ -6,14 +6,20 @@ import { chromaOn, curveAt } from "./chroma-curve.ts";
 import type { ChromaCurve } from "./chroma-curve.ts";
 import { besideOf, shiftsAt } from "./oklab-shift.ts";
 
-/** How far from the curve's hue, in OKLab distance over chroma, a rounded color is taken without a search: the sine of a degree. */
+/**
+ * The OKLab distance from the curve's hue, over chroma, below which no search is needed: the sine
+ * of a degree.
+ */
 const freeDrift = 0.01745240643728351;
-/** How much worse a distance in hue is than the same distance in lightness or chroma. */
+/** The cost of a distance in hue, relative to the same distance in lightness or chroma. */
 const hueWeight = 3;
-/** What to add to a color's lower bits for each of the eight ways to round its channels. */
+/** The numbers to add to a color's lower bits for each of the eight ways to round its channels. */
 const corners = [0, 1, 0x100, 0x101, 0x10000, 0x10001, 0x10100, 0x10101] as const;
 
-/** The 24 bits of a curve's color at a lightness: of the eight around it the one nearest in hue, inside of a window of contrast on white. */
+/**
+ * Returns the 24 bits of a curve's color at a lightness: of the eight colors around it, the one
+ * nearest in hue inside a window of contrast on white.
+ */
 export function roundIntoWindow(
   curve: ChromaCurve,
   lightness: number,
@@ -52,12 +58,15 @@ function exactColor(curve: ChromaCurve, lightness: number, chroma: number): Exac
   return { curve, x, y, z, red, green: greenOfLms(l, m, s), blue: blueOfLms(l, m, s) };
 }
 
-/** The bits of the color whose channels are the nearest ones below. */
+/** Returns the bits of the color whose channels are the nearest ones below. */
 function bitsBelow({ red, green, blue }: ExactColor): number {
   return (floorByteOf(red) << 16) | (floorByteOf(green) << 8) | floorByteOf(blue);
 }
 
-/** What to add to the lower bits so that every channel is the nearer one, in linear light. */
+/**
+ * Returns the number to add to the lower bits so that every channel is the nearer one, in linear
+ * light.
+ */
 function nearestCorner({ red, green, blue }: ExactColor, low: number): number {
   return (
     (roundsUp(red, low >> 16) ? 0x10000 : 0) +
@@ -70,7 +79,7 @@ function roundsUp(linear: number, byte: number): boolean {
   return 2 * linear >= (linearOfByte[byte] as number) + (linearOfByte[byte + 1] as number);
 }
 
-/** Whether 24 bits stand so little beside the curve's hue, in OKLab, that no search is needed. */
+/** Returns whether 24 bits are so near to the curve's hue, in OKLab, that no search is needed. */
 function isOnHue(exact: ExactColor, bits: number, chroma: number): boolean {
   const red = redMiss(bits, exact.red);
   const green = greenMiss(bits, exact.green);
@@ -78,7 +87,10 @@ function isOnHue(exact: ExactColor, bits: number, chroma: number): boolean {
   return Math.abs(besideOf(exact, red, green, blue)) <= freeDrift * chroma;
 }
 
-/** Of the eight ways to round the channels the one inside of a window that costs least; undefined where none is inside. */
+/**
+ * Finds, of the eight ways to round the channels, the cheapest one inside a window; undefined if
+ * none is inside.
+ */
 function findCorner(
   exact: ExactColor,
   low: number,

@@ -13,7 +13,7 @@ const tastes: readonly Taste[] = [
   { vividness: "vivid", yellows: "golden", lightEnd: "bright", darkEnd: "deep" },
 ];
 
-it("shows of a taste what a recipe with it generates", () => {
+it("lists for a taste the colors that a recipe with it generates", () => {
   const stepNames = ["1", "2", "3", "4", "5", "6", "7"];
   for (const base of hardBases.slice(0, 8)) {
     for (const taste of tastes) {

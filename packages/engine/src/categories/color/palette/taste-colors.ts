@@ -3,7 +3,10 @@ import type { HexColor } from "#color/hex-color.ts";
 import type { Taste } from "../advanced-color.ts";
 import { generateSteps } from "./generate-palette.ts";
 
-/** The colors of a base's palette in so many steps and a taste, from the lightest, without pins: what a choice of taste would come to. */
+/**
+ * Lists the colors of a base's palette for a number of steps and a taste, from the lightest,
+ * without pins.
+ */
 export function listTasteColors(
   base: HexColor,
   stepCount: number,

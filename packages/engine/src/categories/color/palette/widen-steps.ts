@@ -15,15 +15,16 @@ import { chromaBelow, chromaCurveThrough, curveAt } from "./chroma-curve.ts";
 import type { ChromaCurve } from "./chroma-curve.ts";
 import type { PaletteDesign } from "./generate-palette.ts";
 
-/** The least gain in OKLCH chroma that is worth a second color: what rounding to 8 bits can do is none. */
+/** The minimum gain in OKLCH chroma of a wide color; smaller gains may be rounding to 8 bits. */
 const leastGain = 0.004;
 /** The decimals of a wide color. */
 const decimals = 4;
 
 /**
- * Of each step of a base's palette the wide color: the palette's curve drawn through the base once more, inside of
- * Display P3, with the step's own relative luminance, so that every contrast stays what it is. Undefined for steps
- * that have no more chroma there, for the base itself and for pinned steps.
+ * Returns the wide color of each step of a base's palette. The palette's curve goes through the
+ * base again, inside Display P3, and each color has the step's relative luminance, so that every
+ * contrast stays the same. Undefined for steps without more chroma there, for the base itself and
+ * for pinned steps.
  */
 export function widenSteps(
   base: HexColor,
@@ -41,20 +42,29 @@ export function widenSteps(
 function widenStep(hex: HexColor, curve: ChromaCurve, scale: StepScale): Oklch | undefined {
   const { l, c } = oklchOf(hex);
   const here = curveAt(curve, l);
-  // Without any gamut's edge there is more chroma than with one, and mostly even that is too little to go on.
+  // The chroma without a gamut edge is the larger one: if even that gains too little, the step is
+  // done.
   if (l >= 1 || chromaBelow(here, l, 1) < c + leastGain) return undefined;
-  const wished = chromaBelow(here, l, maxP3ChromaIn(here.gamut, l));
-  if (wished < c + leastGain) return undefined;
+  const preferred = chromaBelow(here, l, maxP3ChromaIn(here.gamut, l));
+  if (preferred < c + leastGain) return undefined;
   const luminance = relativeLuminance(hex);
-  const wide = settle(here, luminance, l, wished);
+  const wide = roundAtLuminance(here, luminance, l, preferred);
   const isWider = wide.c - c >= leastGain;
   const index = windowIndexOf(scale, luminance);
   return isWider && isIn(here.gamut, wide, scale, index) ? wide : undefined;
 }
 
-/** The color of a chroma that has a luminance, rounded; a little less chroma where the gamut ends before. */
-function settle(curve: ChromaCurve, luminance: number, lightness: number, wished: number): Oklch {
-  let c = wished;
+/**
+ * Returns the rounded color of a chroma at a luminance, with a little less chroma if the gamut ends
+ * before.
+ */
+function roundAtLuminance(
+  curve: ChromaCurve,
+  luminance: number,
+  lightness: number,
+  preferred: number,
+): Oklch {
+  let c = preferred;
   let l = lightnessAt(curve.gamut, luminance, lightness, c);
   for (let round = 0; round < 3 && !isInP3(curve.gamut, l, c); round++) {
     c = Math.min(c, maxP3ChromaIn(curve.gamut, l));
@@ -69,7 +79,10 @@ function settle(curve: ChromaCurve, luminance: number, lightness: number, wished
   return { l: rounded, c: chroma / 10_000, h };
 }
 
-/** The lightness at which a chroma has a luminance: Newton's method on the cube root, whose slope over lightness is nearly 1. */
+/**
+ * Finds the lightness at which a chroma has a luminance, by Newton's method on the cube root, whose
+ * slope over lightness is nearly 1.
+ */
 function lightnessAt(
   gamut: HueGamut,
   luminance: number,

@@ -6,19 +6,28 @@ import { recipeCounts } from "#decisions/recipe-counts.ts";
 import { chromaOn, curveAt } from "./chroma-curve.ts";
 import type { ChromaCurve } from "./chroma-curve.ts";
 
-/** How far inside of its window a lightness is kept, so that rounding to 8 bits does not leave it. */
+/**
+ * The distance of a lightness to the edges of its window, so that rounding to 8 bits does not leave
+ * it.
+ */
 const margin = 0.003;
 const lightest = 0.984;
 const leastTop = 0.968;
 const mostBottom = 0.29;
 const darkest = 0.12;
-/** How near to the wished root the last place on the curve must be: the line from there ends within a tenth of the margin. */
+/**
+ * The maximum distance of the last place on the curve to the requested root: the line from there ends
+ * within a tenth of the margin.
+ */
 const tolerance = 5e-3;
 
-/** The least and the greatest OKLab lightness of each step. */
+/** The minimum and the maximum OKLab lightness of each step. */
 export type LadderBounds = { readonly least: number[]; readonly most: number[] };
 
-/** Of a scale the cube roots of the luminances at its edges, the ends, and a list of one fraction a step to copy. */
+/**
+ * The cube roots of the luminances at a scale's edges, the ends, and a list of one fraction for
+ * each step to copy.
+ */
 type ScaleFigures = {
   readonly edgeRoots: readonly number[];
   readonly lightest: number;
@@ -31,7 +40,7 @@ const figures: readonly ScaleFigures[] = Array.from({ length: max + 1 - min }, (
   figuresOf(stepScaleOf(min + i)),
 );
 
-/** The lightness bounds that keep every color of a curve inside of its step's window. */
+/** Returns the lightness bounds that keep every color of a curve inside its step's window. */
 export function boundsOf(curve: ChromaCurve, scale: StepScale): LadderBounds {
   const {
     edgeRoots,
@@ -39,7 +48,8 @@ export function boundsOf(curve: ChromaCurve, scale: StepScale): LadderBounds {
     lightest: top,
     darkest: bottom,
   } = figures[scale.count - min] as ScaleFigures;
-  // A copied list keeps its numbers unboxed, and is made in a fraction of a typed array's time.
+  // A copied list keeps its numbers unboxed, and is created in a fraction of the time of a typed
+  // array.
   const least = blank.slice();
   const most = blank.slice();
   const last = scale.count - 1;
@@ -59,7 +69,7 @@ export function boundsOf(curve: ChromaCurve, scale: StepScale): LadderBounds {
   return { least, most };
 }
 
-/** The lightness at which a curve has a contrast on white. */
+/** Returns the lightness at which a curve has a contrast on white. */
 export function lightnessAtContrast(curve: ChromaCurve, contrast: number): number {
   return lightnessAtRoot(curve, Math.cbrt(luminanceAtContrast(contrast)), 1, 1);
 }
@@ -75,8 +85,9 @@ function figuresOf({ edges }: StepScale): ScaleFigures {
 }
 
 /**
- * The lightness at which the cube root of a curve's luminance has a value, by the secant method from a place on the
- * curve where both are known: the root is the lightness and a little that changes slowly, so one step nearly meets it.
+ * Finds the lightness at which the cube root of a curve's luminance has a value, by the secant
+ * method from a place on the curve where both are known. The root is nearly the lightness, so one
+ * step is nearly exact.
  */
 function lightnessAtRoot(
   curve: ChromaCurve,
@@ -89,23 +100,31 @@ function lightnessAtRoot(
   let lightness = knownLightness + root - knownRoot;
   let found = luminanceRootAt(curve, lightness);
   for (let round = 0; round < 5 && Math.abs(found - root) > tolerance; round++) {
-    const next = meet(root, before, rootBefore, lightness, found);
+    const next = intersect(root, before, rootBefore, lightness, found);
     before = lightness;
     rootBefore = found;
     lightness = next;
     found = luminanceRootAt(curve, lightness);
   }
-  return meet(root, before, rootBefore, lightness, found);
+  return intersect(root, before, rootBefore, lightness, found);
 }
 
-/** Where the line through two places of the curve has a root. */
-function meet(root: number, one: number, rootOfOne: number, other: number, found: number): number {
+/** Returns the place where the line through two places of the curve has a root. */
+function intersect(
+  root: number,
+  one: number,
+  rootOfOne: number,
+  other: number,
+  found: number,
+): number {
   if (found === rootOfOne) return other;
   const lightness = other + ((root - found) * (other - one)) / (found - rootOfOne);
   return Math.min(1, Math.max(0, lightness));
 }
 
-/** The cube root of the relative luminance of a curve's color: nearly straight over lightness. */
+/**
+ * Returns the cube root of the relative luminance of a curve's color: nearly linear over lightness.
+ */
 function luminanceRootAt(curve: ChromaCurve, lightness: number): number {
   const here = curveAt(curve, lightness);
   return Math.cbrt(luminanceAt(here.gamut, lightness, chromaOn(here, lightness)));

@@ -36,7 +36,7 @@ function tokensOf(color: Recipe["color"]): ReadonlyMap<TokenPath, Token> {
 
 const luminances = new Map<string, number>();
 
-/** Relative luminance after WCAG 2.2, on linear light as colorjs.io comes to it. */
+/** Returns the relative luminance by WCAG 2.2, on linear light as colorjs.io computes it. */
 function luminanceOf(text: string): number {
   const known = luminances.get(text);
   if (known !== undefined) return known;
@@ -46,7 +46,7 @@ function luminanceOf(text: string): number {
   return luminance;
 }
 
-/** How a screen of sRGB and one of Display P3 show a color. */
+/** Returns a color as an sRGB screen and a Display P3 screen show it. */
 function shown({ hex, wide }: ColorValue): readonly [string, string] {
   return [hex, wide ? `oklch(${wide.l} ${wide.c} ${wide.h})` : hex];
 }
@@ -76,11 +76,11 @@ function expectKept(color: Recipe["color"]): void {
 }
 
 describe("generateColors of an advanced color system", { timeout: 900_000 }, () => {
-  test("keeps every promise of every role in every mode, on both kinds of screen, counted by colorjs.io too", () => {
+  test("keeps every promise of every role in every mode, on both kinds of screen, also measured by colorjs.io", () => {
     fc.assert(fc.property(colors, expectKept), runs);
   });
 
-  test("gives an extra palette its steps and the roles that it is asked for", () => {
+  test("generates the steps of an extra palette, and its roles if it has them", () => {
     const tokens = tokensOf(
       withAdvanced({ palettes: { brand: extra(true), plain: extra(false) } }),
     );
@@ -99,13 +99,13 @@ describe("generateColors of an advanced color system", { timeout: 900_000 }, () 
     ]);
   });
 
-  test("adds palettes without touching a token of the others", () => {
+  test("adds palettes without changing a token of the others", () => {
     const before = tokensOf(createRecipe().color);
     const after = tokensOf(withAdvanced({ palettes: { brand: extra(true) } }));
     for (const [path, token] of before) expect(after.get(path)).toEqual(token);
   });
 
-  test("takes quiet surfaces from the tints, as aliases, once a recipe has them", () => {
+  test("uses quiet surfaces from the tints, as aliases, if a recipe has tints", () => {
     const base = "#ffff00" as HexColor;
     const tokens = tokensOf({ ...withAdvanced({ hasTints: true }), base });
     expect(tokens.get(tokenPath("color.action-subtle"))?.definition).toMatchObject({
@@ -118,7 +118,7 @@ describe("generateColors of an advanced color system", { timeout: 900_000 }, () 
       expect(oklchOf((definition as ColorValue).hex).c).toBeLessThan(0.05);
   });
 
-  test("makes the same colors of every option as ever", async () => {
+  test("generates the same colors of every option as always", async () => {
     const color = withAdvanced({
       stepNames: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"],
       hasTints: true,
@@ -132,7 +132,7 @@ describe("generateColors of an advanced color system", { timeout: 900_000 }, () 
     await expect(text).toMatchFileSnapshot("./golden/advanced.golden.json");
   });
 
-  test("names the steps as the recipe does, and the roles follow", () => {
+  test("names the steps as the recipe does, also in the aliases of roles", () => {
     const stepNames = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"];
     const tokens = tokensOf(withAdvanced({ stepNames }));
     const steps = [...tokens.keys()].filter((path) => path.startsWith("color.primary."));

@@ -12,18 +12,20 @@ import type { Swatch } from "./swatch.ts";
 
 /** The steps of a ramp. */
 export type ColorRamp = {
-  /** The second segment of the token paths of its steps: primary, neutral, a status, an extra palette. */
+  /**
+   * The second segment of its steps' token paths: primary, neutral, a status or an extra palette.
+   */
   readonly name: string;
   readonly base: HexColor;
   readonly baseIndex: number;
   readonly scale: StepScale;
   readonly stepNames: readonly string[];
   readonly swatches: readonly Swatch[];
-  /** The quiet tints beside it, where a recipe asks for them. */
+  /** The quiet tints of the ramp, if a recipe has tints. */
   readonly tints?: readonly Swatch[];
 };
 
-/** The ramps of a recipe by name, in the order that they are printed in. */
+/** Generates the ramps of a recipe by name, in the order of their tokens. */
 export function generateRamps(color: ColorDecisions): ReadonlyMap<string, ColorRamp> {
   const { base, status, advanced } = color;
   const ramps = [

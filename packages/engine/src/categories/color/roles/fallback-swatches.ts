@@ -5,10 +5,13 @@ import type { ColorRamp } from "./color-ramps.ts";
 import { literalSwatch } from "./swatch.ts";
 import type { Swatch } from "./swatch.ts";
 
-/** The most OKLCH chroma of neutrals that no step stands for. */
+/** The maximum OKLCH chroma of neutrals that are no step. */
 const neutralChroma = 0.01;
 
-/** The eleven unpinned steps of a ramp's hue, one of which keeps every promise of a role, and the index among them of a step of the ramp. */
+/**
+ * Returns the eleven unpinned steps of a ramp's hue, and the index of a ramp's step among them. One
+ * of these steps keeps every promise of a role.
+ */
 export function fallbackSwatches(ramp: ColorRamp): {
   readonly swatches: readonly Swatch[];
   readonly indexOf: (step: number) => number;

@@ -28,7 +28,7 @@ function problemsOf(part: Partial<AdvancedColor>): readonly unknown[] {
 const words = ["solid", "subtle", "text", "border", "tint", "on", "action", "1", "2", "brand"];
 
 describe("names of steps and palettes", { timeout: 120_000 }, () => {
-  it("are never those of two tokens in a recipe that is taken", () => {
+  it("are never shared by two tokens of an accepted recipe", () => {
     const parts = fc.record({
       stepNames: fc.uniqueArray(fc.constantFrom(...words), { minLength: 3, maxLength: 6 }),
       hasTints: fc.boolean(),
@@ -52,7 +52,7 @@ describe("names of steps and palettes", { timeout: 120_000 }, () => {
     expect(takenRecipes).toBeGreaterThan(runs.numRuns / 20);
   });
 
-  it("refuse a step that a ramp of the system would name as a role, at the step", () => {
+  it("refuse a step whose name is a role of a palette, with the step's path", () => {
     expect(problemsOf({ stepNames: ["solid", "subtle", "text"] })).toEqual(
       ["solid", "subtle", "text"].map((step, index) => ({
         path: `color.advanced.stepNames.${index}`,
@@ -66,7 +66,7 @@ describe("names of steps and palettes", { timeout: 120_000 }, () => {
     );
   });
 
-  it("are refused where the roles of two palettes would meet, before any is solved", () => {
+  it("refuse roles of two palettes with the same name, before any role is solved", () => {
     const base = "#0d9488" as HexColor;
     const palettes = {
       "on-brand": { base, hasRoles: true },
@@ -75,7 +75,7 @@ describe("names of steps and palettes", { timeout: 120_000 }, () => {
     expect(problemsOf({ stepNames: ["border", "solid", "action"], palettes })).not.toEqual([]);
   });
 
-  it("refuse a step that an extra palette would name as a role of its own", () => {
+  it("refuse a step whose name is a role of an extra palette", () => {
     const stepNames = ["light", "border", "dark"];
     expect(problemsOf({ stepNames, palettes: brand(false) })).toEqual([]);
     expect(problemsOf({ stepNames, palettes: brand(true) })).toEqual([
@@ -87,7 +87,7 @@ describe("names of steps and palettes", { timeout: 120_000 }, () => {
     ]);
   });
 
-  it("refuse a taken step even where a custom token or an override is there to blame", () => {
+  it("refuse a taken step even if a custom token or an override has the same name", () => {
     const recipe: Recipe = {
       ...recipeWith({ stepNames: ["a", "text", "b"] }),
       overrides: { [tokenPath("radius.m")]: { type: "dimension", value: 1, unit: "px" } },
@@ -104,7 +104,7 @@ describe("names of steps and palettes", { timeout: 120_000 }, () => {
     ["primary-50", "color-primary-50", "color.primary.50", "step"],
     ["primary-tint", "color-primary-tint", "color.primary-tint", "palette"],
     ["action", "color-action-subtle", "color.action-subtle", "role"],
-  ])("say of the palette %s who has its name", (palette, name, owner, ownerKind) => {
+  ])("report the owner of the name of the palette %s", (palette, name, owner, ownerKind) => {
     const palettes = { [palette]: { base: "#0d9488" as HexColor, hasRoles: true } };
     const path = `color.advanced.palettes.${palette}`;
     expect(problemsOf({ palettes })).toEqual([

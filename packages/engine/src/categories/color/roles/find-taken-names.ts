@@ -2,25 +2,26 @@ import type { AdvancedColor } from "../advanced-color.ts";
 import { namesOfRolePalettes } from "../advanced-color.ts";
 import { statusNames } from "#checks/statuses.ts";
 import type { NameOwner, Problem } from "#tokens/problem.ts";
-import { roleBookOf } from "./role-book.ts";
+import { getRoleSet } from "./role-set.ts";
 
 const builtInRamps = ["primary", "neutral", ...statusNames];
 
-/** What has a name. */
+/** The owner of a name. */
 type Owner = { readonly path: string; readonly kind: NameOwner };
 
-/** Tokens and groups by their names; names and paths are without `color` before them. */
+/** The owners of names of tokens and groups; names and paths are without `color` before them. */
 type Claims = ReadonlyMap<string, Owner>;
 
-const plain = roleBookOf([]);
+const plain = getRoleSet([]);
 const plainRoles: Claims = new Map(
   [...plain.surfaces, ...plain.roles].map(({ name }) => [name, roleOf(name)]),
 );
 
 /**
- * The steps that a ramp would name as one of its own roles (`color.success.text` and `color.success-text` are both
- * `color-success-text`), and the extra palettes whose tokens would have the names of others, or of the palettes before
- * them. `values.owner` is the path that has the name.
+ * Finds the steps whose tokens would have the name of a role of the same ramp (`color.success.text`
+ * and `color.success-text` are both `color-success-text`). Also finds the extra palettes whose
+ * tokens would have the names of other tokens, or of palettes before them. `values.owner` is the
+ * path that has the name.
  */
 export function findTakenNames(advanced: AdvancedColor): readonly Problem[] {
   const steps = advanced.stepNames.map(findOwnRole(advanced));
@@ -32,12 +33,12 @@ export function findTakenNames(advanced: AdvancedColor): readonly Problem[] {
   ];
 }
 
-/** The names of the steps that a ramp would name as one of its own roles. */
+/** Lists the names of the steps whose tokens would have the name of a role of their ramp. */
 export function findTakenSteps(advanced: AdvancedColor): readonly string[] {
   return advanced.stepNames.filter(findOwnRole(advanced));
 }
 
-/** A role that a ramp's token of a step would share its name with. */
+/** Returns a function that finds the role with the same name as a ramp's token of a step. */
 function findOwnRole(advanced: AdvancedColor): (step: string) => string | undefined {
   const extras = namesOfRolePalettes(advanced);
   const ramps = [...builtInRamps, ...extras];
@@ -69,7 +70,7 @@ function problemAt(field: string, name: string, { path, kind }: Owner): Problem 
   };
 }
 
-/** The claims with those of a ramp and its tints: their groups, and the steps in them. */
+/** Returns the claims with those of a ramp and its tints: their groups, and the steps in them. */
 function claimRamp(
   claims: Map<string, Owner>,
   ramp: string,
@@ -83,9 +84,9 @@ function claimRamp(
   return claims;
 }
 
-/** What the roles of extra palettes claim. */
+/** Returns the names that the roles of extra palettes claim. */
 function claimRoles(paletteNames: readonly string[]): Claims {
-  const { surfaces, roles } = roleBookOf(paletteNames);
+  const { surfaces, roles } = getRoleSet(paletteNames);
   const all = [...surfaces.slice(plain.surfaces.length), ...roles.slice(plain.roles.length)];
   return new Map(all.map(({ name }) => [name, roleOf(name)]));
 }

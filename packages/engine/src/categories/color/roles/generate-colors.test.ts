@@ -34,7 +34,7 @@ function tokensOf(color: Recipe["color"]): ReadonlyMap<TokenPath, Token> {
   return new Map(generateColors({ color }).map((token) => [token.path, token]));
 }
 
-/** The hex of each color in some modes. */
+/** Lists the hex of each color in some modes. */
 function colorsIn(
   tokens: ReadonlyMap<TokenPath, Token>,
   modes: Partial<Modes>,
@@ -47,7 +47,7 @@ function colorsIn(
   };
 }
 
-/** Relative luminance after WCAG 2.2, on linear light as colorjs.io comes to it. */
+/** Returns the relative luminance by WCAG 2.2, on linear light as colorjs.io computes it. */
 function luminanceOf(hex: string): number {
   const [r, g, b] = new Color(hex).to("srgb-linear").coords;
   return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
@@ -76,23 +76,23 @@ function expectPromisesKept(color: Recipe["color"]): void {
 }
 
 describe("generateColors", { timeout: 60_000 }, () => {
-  test("keeps every promise of the hard bases in every mode, counted by colorjs.io too", () => {
+  test("keeps every promise of the hard bases in every mode, also measured by colorjs.io", () => {
     for (const base of hardBases) expectPromisesKept(createRecipe(base).color);
   });
 
-  test("keeps every promise of any recipe in every mode, counted by colorjs.io too", () => {
+  test("keeps every promise of any recipe in every mode, also measured by colorjs.io", () => {
     fc.assert(fc.property(colorRecipes, expectPromisesKept), runs);
     if (isLong) console.log(`role promises kept: all of ${runs.numRuns} recipes, in every mode`);
   }, 600_000);
 
-  test("fills actions with the base itself, in light, wherever it stands on the surfaces", () => {
+  test("fills actions with the base itself in light mode, if it contrasts with the surfaces", () => {
     for (const base of ["#2447b8", "#3b82f6", "#dc2626", "#0d9488", "#000000"]) {
       const { color } = createRecipe(base as HexColor);
       expect(colorsIn(tokensOf(color), {})("color.action-solid")).toBe(base);
     }
   });
 
-  test("fills actions with the nearest step where the base itself is too pale", () => {
+  test("fills actions with the nearest step if the base itself is too pale", () => {
     const { color } = createRecipe("#f59e0b" as HexColor);
     const { steps } = generatePalette(color.base);
     expect(colorsIn(tokensOf(color), {})("color.action-solid")).toBe(
@@ -100,7 +100,7 @@ describe("generateColors", { timeout: 60_000 }, () => {
     );
   });
 
-  test("lets dark surfaces rise by lightness", () => {
+  test("raises dark surfaces by lightness", () => {
     fc.assert(
       fc.property(colorRecipes, (color) => {
         const find = colorsIn(tokensOf(color), { scheme: "dark" });
@@ -126,7 +126,7 @@ describe("generateColors", { timeout: 60_000 }, () => {
     );
   });
 
-  test("takes roles from the ramps, so that a file can refer to the step", () => {
+  test("uses steps of the ramps for roles, so that a file can refer to the step", () => {
     const tokens = tokensOf(createRecipe().color);
     expect(tokens.get(tokenPath("color.text"))?.definition).toEqual({
       type: "rule",
@@ -135,7 +135,7 @@ describe("generateColors", { timeout: 60_000 }, () => {
     });
   });
 
-  test("names every color once and describes it", () => {
+  test("gives every color one name and a description", () => {
     const tokens = generateColors(createRecipe());
     expect(new Set(tokens.map(({ path }) => tokenName(path))).size).toBe(tokens.length);
     for (const { description, category, pinned } of tokens) {

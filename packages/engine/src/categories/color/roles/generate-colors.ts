@@ -11,19 +11,22 @@ import { generateRamps } from "./color-ramps.ts";
 import type { ColorRamp } from "./color-ramps.ts";
 import { definitionOf } from "./mode-definition.ts";
 import type { SwatchByMode } from "./mode-definition.ts";
-import { roleBookOf } from "./role-book.ts";
-import type { RoleBook } from "./role-book.ts";
+import { getRoleSet } from "./role-set.ts";
+import type { RoleSet } from "./role-set.ts";
 import { chooseSurfaces, solveRoles } from "./solve-roles.ts";
 import type { Solved } from "./solve-roles.ts";
 import type { Swatch } from "./swatch.ts";
 
-/** Every color token of a recipe: the ramps step by step, their tints, then the surfaces and roles as rules over the modes. */
+/**
+ * Generates every color token of a recipe: the ramps by step, their tints, then the surfaces and
+ * roles as rules over the modes.
+ */
 export function generateColors({ color }: { readonly color: ColorDecisions }): readonly Token[] {
   const ramps = generateRamps(color);
-  const book = roleBookOf(namesOfRolePalettes(color.advanced));
-  const [light, lightHigh] = solveScheme(color, book, ramps, "light");
-  const [dark, darkHigh] = solveScheme(color, book, ramps, "dark");
-  const roles = [...book.surfaces, ...book.roles].map(({ name, description }) => {
+  const roleSet = getRoleSet(namesOfRolePalettes(color.advanced));
+  const [light, lightHigh] = solveScheme(color, roleSet, ramps, "light");
+  const [dark, darkHigh] = solveScheme(color, roleSet, ramps, "dark");
+  const roles = [...roleSet.surfaces, ...roleSet.roles].map(({ name, description }) => {
     const swatches = { light, dark, lightHigh, darkHigh };
     return defineColor(rolePath(name), definitionOf(pick(swatches, name)), description);
   });
@@ -56,17 +59,17 @@ function defineColor(path: TokenPath, definition: TokenDefinition, description: 
   return Object.freeze({ path, name, category: "color", definition, description, pinned: false });
 }
 
-/** The roles of a scheme in default and in high contrast. */
+/** Solves the roles of a scheme in default and in high contrast. */
 function solveScheme(
   { neutralChroma }: ColorDecisions,
-  book: RoleBook,
+  roleSet: RoleSet,
   ramps: ReadonlyMap<string, ColorRamp>,
   scheme: Scheme,
 ): readonly [Solved, Solved] {
-  const surfaces = chooseSurfaces(book, neutralChroma, ramps, scheme);
+  const surfaces = chooseSurfaces(roleSet, neutralChroma, ramps, scheme);
   return [
-    solveRoles(book, surfaces, ramps, { scheme, contrast: "default" }),
-    solveRoles(book, surfaces, ramps, { scheme, contrast: "high" }),
+    solveRoles(roleSet, surfaces, ramps, { scheme, contrast: "default" }),
+    solveRoles(roleSet, surfaces, ramps, { scheme, contrast: "high" }),
   ];
 }
 

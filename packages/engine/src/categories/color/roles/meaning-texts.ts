@@ -8,12 +8,12 @@ const meaningTexts: ReadonlyMap<string, string> = new Map<Meaning, string>([
   ["info", "information"],
 ]);
 
-/** What a meaning is called in the middle of a sentence; an extra palette by its name. */
+/** Returns the name of a meaning in the middle of a sentence; for an extra palette its own name. */
 export function textOf(meaning: string): string {
   return meaningTexts.get(meaning) ?? `the palette ${meaning}`;
 }
 
-/** The ramp that a meaning takes its colors from. */
+/** Returns the name of the ramp of a meaning's colors. */
 export function rampOf(meaning: string): string {
   return meaning === "action" ? "primary" : meaning;
 }

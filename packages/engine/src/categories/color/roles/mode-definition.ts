@@ -9,7 +9,10 @@ export type SwatchByMode = {
   readonly darkHigh: Swatch;
 };
 
-/** The shortest definition that comes to the four colors: no case says again what holds without it. */
+/**
+ * Returns the shortest definition with the four colors: no case repeats the value that applies
+ * without it.
+ */
 export function definitionOf({ light, dark, lightHigh, darkHigh }: SwatchByMode): TokenDefinition {
   const cases: Rule["cases"][number][] = [];
   if (!isSame(dark, light)) cases.push({ when: { scheme: "dark" }, then: dark.definition });
@@ -24,7 +27,9 @@ export function definitionOf({ light, dark, lightHigh, darkHigh }: SwatchByMode)
     : { type: "rule", otherwise: light.definition, cases };
 }
 
-/** Whether two swatches say the same: one palette step, or one color that is none. */
+/**
+ * Returns whether two swatches are the same: one palette step, or one color outside the palettes.
+ */
 function isSame(one: Swatch, other: Swatch): boolean {
   const { definition: a } = one;
   const { definition: b } = other;

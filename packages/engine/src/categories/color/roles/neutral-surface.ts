@@ -9,11 +9,14 @@ import { isInside, literalSwatch } from "./swatch.ts";
 import type { Swatch } from "./swatch.ts";
 
 type SurfaceName = (typeof surfaceNames)[number];
-/** A surface has an OKLab lightness of its own, or is the step of the neutral ramp that stands there. */
-type Wish = { readonly step?: PaletteStep; readonly lightness: number };
+/** A surface has its own OKLab lightness, or is a step of the neutral ramp at this lightness. */
+type PreferredTone = { readonly step?: PaletteStep; readonly lightness: number };
 
-/** Dark surfaces rise by lightness, since shadows hardly show; light ones rise to white, and the fill stands below. */
-const wishes: Readonly<Record<SurfaceName, Readonly<Record<Scheme, Wish>>>> = {
+/**
+ * Dark surfaces rise by lightness, because shadows are hardly visible; light ones rise to white,
+ * and the fill is darker.
+ */
+const preferredTones: Readonly<Record<SurfaceName, Readonly<Record<Scheme, PreferredTone>>>> = {
   "surface-0": { light: { step: 100, lightness: 0.944 }, dark: { lightness: 0.145 } },
   "surface-1": { light: { lightness: 0.972 }, dark: { lightness: 0.172 } },
   "surface-2": { light: { step: 50, lightness: 0.984 }, dark: { lightness: 0.205 } },
@@ -21,24 +24,27 @@ const wishes: Readonly<Record<SurfaceName, Readonly<Record<Scheme, Wish>>>> = {
   "surface-4": { light: { lightness: 0.957 }, dark: { lightness: 0.275 } },
 };
 
-/** How much OKLCH chroma a surface may have over its distance from white. */
+/** The maximum ratio of a surface's OKLCH chroma to its distance from white. */
 const mostTint = 0.2;
-/** The most contrast on white of a light surface, for what must stand on it. */
+/** The maximum contrast on white of a light surface, so that texts on it keep their promises. */
 const mostContrast = 1.176;
 
-/** The color of a surface, with the hue of the neutral ramp. */
+/** Chooses the color of a surface, with the hue of the neutral ramp. */
 export function chooseNeutralSurface(
   name: SurfaceName,
   scheme: Scheme,
   neutral: ColorRamp,
   neutralChroma: number,
 ): Swatch {
-  const { step, lightness } = wishes[name][scheme];
+  const { step, lightness } = preferredTones[name][scheme];
   const swatch = step && findStep(step, neutral);
   return swatch ?? literalSwatch(surfaceColor(lightness, neutral.base, neutralChroma));
 }
 
-/** The step where one of the eleven stands, unless so few or so many steps are not laid out for surfaces. */
+/**
+ * Finds the ramp's step for one of the eleven; undefined if too few or too many steps leave none
+ * for surfaces.
+ */
 function findStep(step: PaletteStep, { scale, swatches }: ColorRamp): Swatch | undefined {
   const swatch = swatches[indexOnScale(scale, step)] as Swatch;
   if (scale === defaultScale) return swatch;

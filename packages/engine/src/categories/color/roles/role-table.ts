@@ -5,19 +5,24 @@ import type { Scheme } from "#tokens/mode.ts";
 import type { PaletteStep } from "../palette/index.ts";
 import { rampOf, textOf } from "./meaning-texts.ts";
 
-/** A role that takes a step of a ramp: the nearest to its wish that keeps the role's promises. */
+/**
+ * A role that uses a step of a ramp: the nearest to the preferred one that keeps the role's
+ * promises.
+ */
 export type StepRole = {
   readonly kind: "step";
   readonly name: RoleName;
   readonly ramp: string;
-  readonly wish: Readonly<Record<Scheme, PaletteStep | "base">>;
-  /** What is wished for in high contrast, where that differs. */
-  readonly wishHigh?: Readonly<Record<Scheme, PaletteStep>>;
-  /** The role of what is written on this one in white or black, which must stay readable. */
-  readonly carries?: RoleName;
+  readonly preferred: Readonly<Record<Scheme, PaletteStep | "base">>;
+  /** The preferred step in high contrast, if it differs. */
+  readonly preferredHigh?: Readonly<Record<Scheme, PaletteStep>>;
+  /** The role of the white or black text on this one, which must stay readable. */
+  readonly textRole?: RoleName;
   readonly description: string;
 };
-/** A role that is written on a solid fill: white where that is readable, else the darkest neutral, else black. */
+/**
+ * A role for text on a solid fill: white if that is readable, else the darkest neutral, else black.
+ */
 type InkRole = {
   readonly kind: "ink";
   readonly name: RoleName;
@@ -26,7 +31,10 @@ type InkRole = {
 /** One role and how its color is chosen. */
 export type RoleRow = StepRole | InkRole;
 
-/** Every role that is no surface, each behind the roles that it stands on, those of extra palettes last. */
+/**
+ * Lists the roles that are not surfaces, each after the roles of its backgrounds, those of extra
+ * palettes last.
+ */
 export function roleTableOf(paletteNames: readonly string[]): readonly RoleRow[] {
   return [...roleTable, ...paletteNames.flatMap(rolesOfPalette)];
 }
@@ -36,7 +44,7 @@ const roleTable: readonly RoleRow[] = [
   neutral("text-muted", { light: 600, dark: 400 }, "Secondary text"),
   {
     ...neutral("border", { light: 200, dark: 800 }, "Decorative lines, no contrast promise"),
-    wishHigh: { light: 400, dark: 600 },
+    preferredHigh: { light: 400, dark: 600 },
   },
   neutral("border-control", { light: 500, dark: 500 }, "Borders of controls"),
   step("link", "primary", { light: 700, dark: 300 }, "Text links"),
@@ -68,7 +76,7 @@ function rolesOf(meaning: string): readonly RoleRow[] {
     `Solid fill for ${text}`,
   );
   return [
-    { ...solid, carries: `on-${meaning}-solid` },
+    { ...solid, textRole: `on-${meaning}-solid` },
     { kind: "ink", name: `on-${meaning}-solid`, description: `Text on the solid fill for ${text}` },
     step(
       `on-${meaning}-subtle`,
@@ -79,10 +87,15 @@ function rolesOf(meaning: string): readonly RoleRow[] {
   ];
 }
 
-function neutral(name: RoleName, wish: StepRole["wish"], description: string): StepRole {
-  return step(name, "neutral", wish, description);
+function neutral(name: RoleName, preferred: StepRole["preferred"], description: string): StepRole {
+  return step(name, "neutral", preferred, description);
 }
 
-function step(name: RoleName, ramp: string, wish: StepRole["wish"], description: string): StepRole {
-  return { kind: "step", name, ramp, wish, description };
+function step(
+  name: RoleName,
+  ramp: string,
+  preferred: StepRole["preferred"],
+  description: string,
+): StepRole {
+  return { kind: "step", name, ramp, preferred, description };
 }

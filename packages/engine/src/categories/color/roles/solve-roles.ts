@@ -5,23 +5,23 @@ import type { Modes, Scheme } from "#tokens/mode.ts";
 import type { ColorRamp } from "./color-ramps.ts";
 import { chooseNeutralSurface } from "./neutral-surface.ts";
 import { fallbackSwatches } from "./fallback-swatches.ts";
-import type { RoleBook } from "./role-book.ts";
+import type { RoleSet } from "./role-set.ts";
 import type { StepRole } from "./role-table.ts";
 import { chooseSubtleSurface } from "./subtle-surface.ts";
-import { literalSwatch, standsOn } from "./swatch.ts";
+import { literalSwatch, hasContrastOn } from "./swatch.ts";
 import type { Swatch } from "./swatch.ts";
 
 type ColorModes = Pick<Modes, "scheme" | "contrast">;
-/** The color of each role that is chosen so far. */
+/** The colors of the roles that are chosen so far. */
 export type Solved = ReadonlyMap<RoleName, Swatch>;
 type Ramps = ReadonlyMap<string, ColorRamp>;
 
 const white = literalSwatch("#ffffff" as HexColor);
 const black = literalSwatch("#000000" as HexColor);
 
-/** The colors of every surface in one scheme; they are the same in both contrast modes. */
+/** Chooses the colors of every surface in one scheme; they are the same in both contrast modes. */
 export function chooseSurfaces(
-  { surfaces }: RoleBook,
+  { surfaces }: RoleSet,
   neutralChroma: number,
   ramps: Ramps,
   scheme: Scheme,
@@ -37,9 +37,12 @@ export function chooseSurfaces(
   );
 }
 
-/** The color of every other role in one scheme and contrast: the nearest to its wish that keeps what the role promises. */
+/**
+ * Chooses the color of every other role in one scheme and contrast: the nearest to the preferred
+ * one that keeps the role's promises.
+ */
 export function solveRoles(
-  { roles, pairOf }: RoleBook,
+  { roles, pairOf }: RoleSet,
   surfaces: Solved,
   ramps: Ramps,
   modes: ColorModes,
@@ -52,18 +55,21 @@ export function solveRoles(
         ? chooseInk(getRamp(ramps, "neutral"), demand)
         : chooseStep(row, getRamp(ramps, row.ramp), modes, {
             ...demand,
-            carried: row.carries && pairOf.get(row.carries)?.leastContrast[modes.contrast],
+            textContrast: row.textRole && pairOf.get(row.textRole)?.leastContrast[modes.contrast],
           });
     solved.set(row.name, swatch);
   }
   return solved;
 }
 
-/** What a color must reach: a contrast on what it stands on, and one for white or black that stands on it. */
+/**
+ * The requirements of a color: a contrast on its backgrounds, and one for white or black text on
+ * it.
+ */
 type Demand = {
   readonly below: readonly Swatch[];
   readonly least: number;
-  readonly carried?: number | undefined;
+  readonly textContrast?: number | undefined;
 };
 
 function demandOf(pair: PromisedPair | undefined, modes: ColorModes, solved: Solved): Demand {
@@ -72,43 +78,57 @@ function demandOf(pair: PromisedPair | undefined, modes: ColorModes, solved: Sol
   return { below, least: pair.leastContrast[modes.contrast] };
 }
 
-function meets(swatch: Swatch, { below, least, carried }: Demand): boolean {
+function meets(swatch: Swatch, { below, least, textContrast }: Demand): boolean {
   const isReadable =
-    !carried || standsOn(swatch, [white], carried) || standsOn(swatch, [black], carried);
-  return isReadable && standsOn(swatch, below, least);
+    !textContrast ||
+    hasContrastOn(swatch, [white], textContrast) ||
+    hasContrastOn(swatch, [black], textContrast);
+  return isReadable && hasContrastOn(swatch, below, least);
 }
 
-/** White where it is readable, else the ramp's darkest step, else black. */
+/** Chooses white if it is readable, else the ramp's darkest step, else black. */
 function chooseInk(neutral: ColorRamp, demand: Demand): Swatch {
   const darkest = neutral.swatches.at(-1) as Swatch;
   return [white, darkest].find((ink) => meets(ink, demand)) ?? black;
 }
 
-/** A step of the ramp; where none keeps the promises, since steps are few or pinned, a color of the ramp's hue. */
+/**
+ * Chooses a step of the ramp. If none keeps the promises, because steps are few or pinned, chooses
+ * a color of the ramp's hue.
+ */
 function chooseStep(row: StepRole, ramp: ColorRamp, modes: ColorModes, demand: Demand): Swatch {
-  const wish = wishedIndex(row, ramp, modes);
-  const own = findNearest(ramp.swatches, wish, modes.scheme, demand);
+  const preferred = preferredIndex(row, ramp, modes);
+  const own = findNearest(ramp.swatches, preferred, modes.scheme, demand);
   if (own) return own;
   const { swatches, indexOf } = fallbackSwatches(ramp);
-  const fallback = findNearest(swatches, indexOf(wish), modes.scheme, demand);
-  return fallback ?? (ramp.swatches[wish] as Swatch);
+  const fallback = findNearest(swatches, indexOf(preferred), modes.scheme, demand);
+  return fallback ?? (ramp.swatches[preferred] as Swatch);
 }
 
-function wishedIndex({ wish, wishHigh }: StepRole, ramp: ColorRamp, modes: ColorModes): number {
-  const wished = (modes.contrast === "high" && wishHigh ? wishHigh : wish)[modes.scheme];
-  return wished === "base" ? ramp.baseIndex : indexOnScale(ramp.scale, wished);
+function preferredIndex(
+  { preferred, preferredHigh }: StepRole,
+  ramp: ColorRamp,
+  modes: ColorModes,
+): number {
+  const preferredStep = (modes.contrast === "high" && preferredHigh ? preferredHigh : preferred)[
+    modes.scheme
+  ];
+  return preferredStep === "base" ? ramp.baseIndex : indexOnScale(ramp.scale, preferredStep);
 }
 
-/** The swatch that meets a demand nearest to a wished one; of two that are as near, the one with more contrast. */
+/**
+ * Finds the swatch nearest to the preferred one that meets a demand; of two equally near ones, the
+ * one with more contrast.
+ */
 function findNearest(
   swatches: readonly Swatch[],
-  wish: number,
+  preferred: number,
   scheme: Scheme,
   demand: Demand,
 ): Swatch | undefined {
   const first = scheme === "light" ? 1 : -1;
   for (let distance = 0; distance < swatches.length; distance++) {
-    for (const index of [wish + first * distance, wish - first * distance]) {
+    for (const index of [preferred + first * distance, preferred - first * distance]) {
       const swatch = swatches[index];
       if (swatch && meets(swatch, demand)) return swatch;
     }

@@ -8,7 +8,7 @@ export type NeutralSurface = {
   readonly name: (typeof surfaceNames)[number];
   readonly description: string;
 };
-/** A surface of a ramp's hue, quiet enough to read on. */
+/** A surface of a ramp's hue, quiet enough under text. */
 export type SubtleSurface = {
   readonly kind: "subtle";
   readonly name: `${string}-subtle`;
@@ -16,7 +16,7 @@ export type SubtleSurface = {
   readonly description: string;
 };
 
-/** Every role that others stand on and that stands on none, those of extra palettes last. */
+/** Lists the surfaces: every role that is only a background, those of extra palettes last. */
 export function surfaceTableOf(
   paletteNames: readonly string[],
 ): readonly (NeutralSurface | SubtleSurface)[] {

@@ -6,32 +6,42 @@ import { luminanceOfOklch } from "#color/oklch.ts";
 import type { Alias, ColorValue } from "#tokens/token.ts";
 import { tokenPath } from "#tokens/token-path.ts";
 
-/** A color that a role may take, with what its token says: the alias of a palette step, or the color itself. */
+/**
+ * A possible color of a role, with its token's definition: the alias of a palette step, or the
+ * color itself.
+ */
 export type Swatch = {
   readonly hex: HexColor;
   readonly wide?: Oklch;
-  /** The relative luminance; of a color with a wide one beside it the lesser and the greater of the two. */
+  /** The relative luminance; for a color with a wide one, the lower and the higher of the two. */
   readonly leastLuminance: number;
   readonly mostLuminance: number;
   readonly definition: Alias | ColorValue;
 };
 
-/** A color that no palette step has. */
+/** Returns a swatch of a color outside the palettes. */
 export function literalSwatch(hex: HexColor): Swatch {
   return swatchOf(hex, undefined, { type: "color", hex, alpha: 1 });
 }
 
-/** The color of the token at a path. */
+/** Returns a swatch of the token at a path. */
 export function aliasSwatch(path: string, hex: HexColor, wide?: Oklch): Swatch {
   return swatchOf(hex, wide, { type: "alias", to: tokenPath(path) });
 }
 
-/** Whether a color reaches a contrast on every one of the colors below it, on screens of either gamut. */
-export function standsOn(swatch: Swatch, below: readonly Swatch[], leastContrast: number): boolean {
+/**
+ * Returns whether a color has a contrast on every one of its backgrounds, on screens of either
+ * gamut.
+ */
+export function hasContrastOn(
+  swatch: Swatch,
+  below: readonly Swatch[],
+  leastContrast: number,
+): boolean {
   return below.every((each) => leastContrastOf(swatch, each) >= leastContrast);
 }
 
-/** Whether the contrast of a color on white is between two, the least of them included. */
+/** Returns whether the contrast of a color on white is in a range that excludes its end. */
 export function isInside(swatch: Swatch, least: number, end: number): boolean {
   return isBetween(relativeLuminance(swatch.hex), least, end);
 }

@@ -11,10 +11,10 @@ import { valuesByMode } from "./values-by-mode.ts";
 type Tokens = ReadonlyMap<TokenPath, Token>;
 type Definitions = ReadonlyMap<TokenPath, TokenDefinition>;
 
-/** What a token is, and what of it is read. */
+/** The definition of a token, and the value that callers read. */
 type Present = { readonly definition: TokenDefinition; readonly value: TokenValue };
 
-/** The tokens, among those that variables name, whose values are given as they are read. */
+/** Finds the tokens of the named variables whose given values are their current ones. */
 export function findPresent(
   design: Design,
   variables: readonly Variable[],
@@ -33,16 +33,19 @@ export function findPresent(
   );
 }
 
-/** What a person pinned stays an alias where it is one; what is generated is pinned to its values alone. */
+/**
+ * Returns the definition to keep: a pinned alias stays an alias, and a generated token is pinned
+ * only to its values.
+ */
 function definitionToKeep(tokens: Tokens, { path, definition, pinned }: Token): TokenDefinition {
   return hasAlias(definition) && !pinned ? valuesByMode(tokens, path) : definition;
 }
 
 /**
- * The overrides with what followed another token to a value that was not given fixed at the one that was: a pinned alias
- * whose target was changed in the same call.
+ * Fixes overrides at the given value if they followed another token to a value that was not given:
+ * a pinned alias whose target changed in the same call.
  */
-export function holdPresent(
+export function fixPresentValues(
   { tokens, defaultModes }: Design,
   overrides: Definitions,
   present: ReadonlyMap<TokenPath, Present>,

@@ -7,18 +7,24 @@ import type { LiteralOrAlias, TokenValue } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 
-/** What a token says in one combination of modes. */
-export type Saying = {
+/** The content of a token in one combination of modes. */
+export type TokenContent = {
   readonly chosen: LiteralOrAlias;
   /** The value that it resolves to, and the token that has this value. */
   readonly value: TokenValue;
   readonly owner: TokenPath;
 };
 
-type End = Pick<Saying, "value" | "owner">;
+type End = Pick<TokenContent, "value" | "owner">;
 
-/** Makes the function that tells what each token says in the given modes; it throws as `resolve` does. */
-export function createSay(tokens: TokenSet["tokens"], modes: Modes): (path: TokenPath) => Saying {
+/**
+ * Creates the function that returns each token's content in the given modes; it throws as `resolve`
+ * does.
+ */
+export function createContentReader(
+  tokens: TokenSet["tokens"],
+  modes: Modes,
+): (path: TokenPath) => TokenContent {
   const ends = new Map<TokenPath, End>();
   return (path) => {
     const token = tokens.get(path);

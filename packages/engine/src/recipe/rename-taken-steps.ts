@@ -6,11 +6,11 @@ import { nameColorSteps } from "./change-color-steps.ts";
 import type { Recipe } from "./recipe.ts";
 
 /**
- * A recipe whose steps all have names that no role has: one that was stored before these were refused gets `text2` for
- * `text`, or the next number where another step, a palette or a custom token would be called the same, its pins and
- * aliases with it; every other is given back as it is.
+ * Returns a recipe in which no step has the name of a role. A step of a recipe from before this
+ * rule gets `text2` instead of `text`, or the next number if another step, a palette or a custom
+ * token has the same name. Its pins and aliases follow; any other recipe is unchanged.
  */
-export function freeStepNames(recipe: Recipe): Recipe {
+export function renameTakenSteps(recipe: Recipe): Recipe {
   const { advanced } = recipe.color;
   const taken = findTakenSteps(advanced);
   if (taken.length === 0) return recipe;
@@ -40,12 +40,12 @@ function renamingsOf(
   );
 }
 
-/** The names of a recipe's ramps and of their tints, by which its steps are called. */
+/** Lists the groups of a recipe's steps: the names of its palettes and of their tints. */
 function listGroups(recipe: Recipe): readonly string[] {
   return listPalettes(recipe).flatMap(({ name }) => [`color-${name}`, `color-${name}-tint`]);
 }
 
-/** Every name of a token or a group that steps are not. */
+/** Lists every name of a token or a group except the steps. */
 function listNames(recipe: Recipe): ReadonlySet<string> {
   const customs = Object.keys(recipe.customTokens).map((path) => tokenName(tokenPath(path)));
   return new Set([...customs, ...listGroups(recipe)]);

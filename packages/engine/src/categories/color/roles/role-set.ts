@@ -5,21 +5,21 @@ import type { RoleRow } from "./role-table.ts";
 import { surfaceTableOf } from "./surface-table.ts";
 import type { NeutralSurface, SubtleSurface } from "./surface-table.ts";
 
-/** Every role of a color system, and what each promises. */
-export type RoleBook = {
+/** The roles of a color system, and the promises of each. */
+export type RoleSet = {
   readonly surfaces: readonly (NeutralSurface | SubtleSurface)[];
   readonly roles: readonly RoleRow[];
   readonly pairOf: ReadonlyMap<RoleName, PromisedPair>;
 };
 
-const plainBook = makeBook([]);
+const plainSet = createRoleSet([]);
 
-/** The roles of a color system with extra palettes that have roles. */
-export function roleBookOf(paletteNames: readonly string[]): RoleBook {
-  return paletteNames.length === 0 ? plainBook : makeBook(paletteNames);
+/** Returns the roles of a color system with extra palettes that have roles. */
+export function getRoleSet(paletteNames: readonly string[]): RoleSet {
+  return paletteNames.length === 0 ? plainSet : createRoleSet(paletteNames);
 }
 
-function makeBook(paletteNames: readonly string[]): RoleBook {
+function createRoleSet(paletteNames: readonly string[]): RoleSet {
   const pairs = new Map<RoleName, PromisedPair>();
   for (const pair of promisedPairsOf(paletteNames)) {
     const known = pairs.get(pair.foreground);

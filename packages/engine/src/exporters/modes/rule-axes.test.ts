@@ -7,11 +7,11 @@ import { chooseDefinition } from "#tokens/choose-definition.ts";
 import { resolveTokens } from "#tokens/resolve.ts";
 import type { TokenDefinition } from "#tokens/token.ts";
 import { tokenPath } from "#tokens/token-path.ts";
-import { axesOf, findAskedAxes, isPart } from "./asked-axes.ts";
+import { axesOf, findRuleAxes, isPart } from "./rule-axes.ts";
 
 const runs = { seed: 20_261_122, numRuns: inject("form") === "long" ? 5000 : 200 };
 
-it("asks about every axis that changes what a token says or comes to", () => {
+it("finds every axis that changes a token's definition or value", () => {
   fc.assert(
     fc.property(arbitraryTokenSet(), ({ tokens }) => {
       for (const modes of listModes())
@@ -20,7 +20,7 @@ it("asks about every axis that changes what a token says or comes to", () => {
             const other = { ...modes, [axis]: value };
             const [from, to] = [resolveTokens(tokens, modes), resolveTokens(tokens, other)];
             for (const [path, { definition }] of tokens) {
-              if (isPart(axesOf({ [axis]: value }), findAskedAxes(tokens, definition))) continue;
+              if (isPart(axesOf({ [axis]: value }), findRuleAxes(tokens, definition))) continue;
               expect(chooseDefinition(definition, other)).toBe(chooseDefinition(definition, modes));
               expect(to.get(path)).toEqual(from.get(path));
             }
@@ -30,7 +30,7 @@ it("asks about every axis that changes what a token says or comes to", () => {
   );
 });
 
-it("asks about the axes of an alias's rule alone, and of far ones about all", () => {
+it("finds only the axes of an alias's rule, and all axes for long chains", () => {
   const one: TokenDefinition = { type: "number", value: 1 };
   const alias = (to: string): TokenDefinition => ({ type: "alias", to: tokenPath(to) });
   const cases = [{ when: { density: "compact" }, then: one }] as const;
@@ -41,7 +41,7 @@ it("asks about the axes of an alias's rule alone, and of far ones about all", ()
     defineToken("further", "size", alias("near")),
   ];
   const byPath = new Map(tokens.map((token) => [token.path, token]));
-  const asked = tokens.map(({ definition }) => findAskedAxes(byPath, definition));
+  const requested = tokens.map(({ definition }) => findRuleAxes(byPath, definition));
   const [density, all] = [axesOf({ density: "compact" }), axesOf(defaultModes)];
-  expect(asked).toEqual([density, density, 0, all]);
+  expect(requested).toEqual([density, density, 0, all]);
 });

@@ -6,26 +6,26 @@ import { tokenPath } from "#tokens/token-path.ts";
 import { designOf } from "#design/testing/design-of.ts";
 import { printCss } from "./print.ts";
 
-/** What CSS with some tokens more says where a person asks for less motion. */
+/** Prints the rule for reduced motion of CSS with some additional tokens. */
 function reducedMotion(tokens: Readonly<Record<string, TokenDefinition>>): string {
   const customTokens = tokens as Recipe["customTokens"];
   const text = printCss(designOf({ ...createRecipe(), customTokens }));
   return text.slice(text.indexOf("@media (prefers-reduced-motion: reduce)"));
 }
 
-it("turns every duration and easing into its twin", () => {
+it("gives every duration and easing the value of its reduced variant", () => {
   const ms = (value: number): TokenDefinition => ({ type: "duration", ms: value });
   const text = reducedMotion({ "duration.page": ms(500), "duration.page-reduced": ms(1) });
   expect(text.match(/--[a-z-]+: var\(--[a-z-]+-reduced\);/g)).toHaveLength(7);
   expect(text).toContain("--duration-page: var(--duration-page-reduced);");
 });
 
-it("leaves alone what is no motion, whatever it is called", () => {
+it("changes nothing except motion, whatever its name", () => {
   const length: TokenDefinition = { type: "dimension", value: 1, unit: "px" };
   expect(reducedMotion({ "spacing.m-reduced": length })).not.toContain("spacing");
 });
 
-it("writes no circle for a twin that leads back to its own token", () => {
+it("prints no cycle for a variant that refers to its own token", () => {
   const text = reducedMotion({
     "duration.page": { type: "duration", ms: 500 },
     "duration.turn": { type: "alias", to: tokenPath("duration.page") },
