@@ -15,7 +15,7 @@ const leastContrasts = fc.constantFrom(3, 4.5, 7);
  * The distance in OKLab that rounding to 8 bits moves a color beside its hue; the maximum is near
  * black.
  */
-const whatRoundingDoes = 0.02;
+const roundingDrift = 0.02;
 const white = "#ffffff" as HexColor;
 const black = "#000000" as HexColor;
 
@@ -41,7 +41,7 @@ describe("suggestColor", { timeout: 900_000 }, () => {
           const [before, after] = [oklchOf(color), oklchOf(suggested)];
           if (suggested === color || before.c < 0.02) return;
           const beside = after.c * Math.sin(((after.h - before.h) * Math.PI) / 180);
-          expect(Math.abs(beside)).toBeLessThan(whatRoundingDoes);
+          expect(Math.abs(beside)).toBeLessThan(roundingDrift);
         },
       ),
       runs,

@@ -18,7 +18,7 @@ type Target = {
 /**
  * The chromas that each round tries between the minimum and the maximum, and the number of rounds.
  */
-const chromasARound = 9;
+const chromasPerRound = 9;
 const rounds = 3;
 
 /**
@@ -74,14 +74,14 @@ function moveTo(
   let center = c / 2;
   let span = c;
   for (let round = 0; round < rounds && c > 0 && found.length > 0; round++) {
-    const chromas = Array.from({ length: chromasARound }, (_, i) =>
-      Math.max(0, center + (i / (chromasARound - 1) - 0.5) * span),
+    const chromas = Array.from({ length: chromasPerRound }, (_, i) =>
+      Math.max(0, center + (i / (chromasPerRound - 1) - 0.5) * span),
     );
     const nearest = findNearest(color, chromas.map(reach).filter(isEnough));
     if (nearest === undefined) break;
     found.push(nearest);
     center = oklchOf(nearest).c;
-    span /= chromasARound / 3;
+    span /= chromasPerRound / 3;
   }
   return found;
 }

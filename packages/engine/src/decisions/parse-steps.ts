@@ -18,9 +18,10 @@ export function parseSteps(
   );
   if (!steps) return undefined;
   const keys = steps.map(({ key }) => key);
-  const twice = keys.findIndex((key, index) => keys.indexOf(key) < index);
-  const name = keys[twice];
-  if (name !== undefined) return refuse(below(below(place, twice), "key"), "duplicate", { name });
+  const duplicate = keys.findIndex((key, index) => keys.indexOf(key) < index);
+  const name = keys[duplicate];
+  if (name !== undefined)
+    return refuse(below(below(place, duplicate), "key"), "duplicate", { name });
   const notRising = scale.isRising ? findNotRising(steps.map(({ value }) => Number(value))) : -1;
   if (notRising >= 0) return refuse(below(below(place, notRising), scale.field), "not-rising");
   return steps.map(({ key, value }) => ({ key, [scale.field]: value }));

@@ -21,7 +21,7 @@ export function findRenamings(
   const index = (tokens: readonly Token[]) =>
     indexByKey(tokens, (token) => printUnnamed(token, names));
   const candidates = index(fresh);
-  const { dependents, counts } = relate(missing);
+  const { dependents, counts } = relateAliases(missing);
   // A token can be identified only after the targets of its aliases, so the search runs in waves.
   let wave = missing.filter(({ path }) => counts.get(path) === 0);
   while (wave.length > 0) {
@@ -38,7 +38,7 @@ export function findRenamings(
 }
 
 /** Returns which of some tokens are aliases of which, and how many of them each one refers to. */
-function relate(tokens: readonly Token[]): {
+function relateAliases(tokens: readonly Token[]): {
   readonly dependents: ReadonlyMap<TokenPath, readonly Token[]>;
   readonly counts: Map<TokenPath, number>;
 } {

@@ -52,7 +52,11 @@ function listUsed(text: string, pattern: RegExp): readonly string[] {
 }
 
 /** Expects that every name in an example is in the files. */
-function expectTrue(format: Format, recipe = createRecipe(), requested: PrintOptions = {}): void {
+function expectNamesInFiles(
+  format: Format,
+  recipe = createRecipe(),
+  requested: PrintOptions = {},
+): void {
   const set = designOf(recipe);
   const files = format.print(set, requested);
   const text = files.map((each) => `\n${each.text}`).join("");
@@ -69,7 +73,7 @@ function expectTrue(format: Format, recipe = createRecipe(), requested: PrintOpt
 it.each(single)("uses in the example of $name only names of its files", (format) => {
   fc.assert(
     fc.property(arbitraryRecipe(), arbitraryPrintOptions(format.options), (recipe, requested) => {
-      expectTrue(format, recipe, requested);
+      expectNamesInFiles(format, recipe, requested);
     }),
     runs,
   );

@@ -6,7 +6,7 @@ import { palettesPath } from "./decision-path.ts";
 import type { DecisionPath, NamedListPath } from "./decision-path.ts";
 import { diffRecipes } from "./diff-recipes.ts";
 import type { DecisionChange, RecipePatch } from "./diff-recipes.ts";
-import { createFollows, fixedToken } from "./find-followers.ts";
+import { createFollowCheck, fixedToken } from "./find-followers.ts";
 import { findRenames } from "./find-renames.ts";
 import type { Rename } from "./find-renames.ts";
 import { findStep } from "./step-decisions.ts";
@@ -31,7 +31,7 @@ export function describeChanges(
   patch: RecipePatch = diffRecipes(before.recipe, after.recipe),
 ): readonly RecipeChange[] {
   if (patch.length === 0) return [];
-  const follows = createFollows(before, after, patch);
+  const follows = createFollowCheck(before, after, patch);
   const renames = findRenames(before.recipe, after.recipe).filter(({ isSure }) => isSure);
   const byField = new Map<string, RecipeChange>();
   for (const change of patch) {

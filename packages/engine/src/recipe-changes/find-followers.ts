@@ -14,19 +14,20 @@ import { keepsOrder } from "./merge-orders.ts";
  * references of a step that was renamed or removed, and the order of a list that has more or fewer
  * entries.
  */
-export function createFollows(
+export function createFollowCheck(
   before: Design,
   after: Design,
   patch: RecipePatch,
 ): (change: DecisionChange) => boolean {
-  const gone = new Set([...before.tokens.keys()].filter((path) => !after.tokens.has(path)));
-  const aliases = new Set(findTokenReferences(before.recipe, [...gone]).aliases);
-  const isGone = (change: DecisionChange) => has(gone, fixedToken(change.path, change.before));
-  const released = patch.filter(isGone);
+  const removed = new Set([...before.tokens.keys()].filter((path) => !after.tokens.has(path)));
+  const aliases = new Set(findTokenReferences(before.recipe, [...removed]).aliases);
+  const isRemoved = (change: DecisionChange) =>
+    has(removed, fixedToken(change.path, change.before));
+  const released = patch.filter(isRemoved);
 
   return function follows(change) {
     if (isOrderPath(change.path)) return keepsOrder(namesOf(change.before), namesOf(change.after));
-    if (isGone(change) || (isEdited(change) && has(aliases, definedToken(change.path))))
+    if (isRemoved(change) || (isEdited(change) && has(aliases, definedToken(change.path))))
       return true;
     const fixed = fixedToken(change.path, change.after);
     const isNew = fixed !== undefined && !before.tokens.has(fixed);

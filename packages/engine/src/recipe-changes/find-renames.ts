@@ -34,18 +34,20 @@ const ways: readonly Way[] = [
 const byPlace: Way = { keyOf: ({ index }) => `${index}`, isSure: false };
 
 function findRenamesIn(list: NamedList, before: Recipe, after: Recipe): readonly Rename[] {
-  const were = list.entriesOf(before);
-  const are = list.entriesOf(after);
-  let gone = listWithout(were, are);
-  let come = listWithout(are, were);
+  const oldEntries = list.entriesOf(before);
+  const newEntries = list.entriesOf(after);
+  let removed = listWithout(oldEntries, newEntries);
+  let added = listWithout(newEntries, oldEntries);
   const renames: Rename[] = [];
-  for (const { keyOf, isSure } of were.length === are.length ? [...ways, byPlace] : ways) {
-    const pairs = pairByKey(indexByKey(gone, keyOf), indexByKey(come, keyOf));
+  for (const { keyOf, isSure } of oldEntries.length === newEntries.length
+    ? [...ways, byPlace]
+    : ways) {
+    const pairs = pairByKey(indexByKey(removed, keyOf), indexByKey(added, keyOf));
     for (const [{ name: from }, { name: to }] of pairs)
       renames.push({ list: list.path, from, to, isSure });
     const paired = new Set(pairs.flat());
-    gone = gone.filter((entry) => !paired.has(entry));
-    come = come.filter((entry) => !paired.has(entry));
+    removed = removed.filter((entry) => !paired.has(entry));
+    added = added.filter((entry) => !paired.has(entry));
   }
   return renames;
 }

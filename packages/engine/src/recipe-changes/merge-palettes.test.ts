@@ -76,9 +76,9 @@ test.each(["mine", "theirs"] as const)(
 );
 
 test("a palette that both sides remove is absent without a collision", () => {
-  const gone = removePalette(base, "sea");
-  expect(mergeRecipes({ base, mine: gone, theirs: gone })).toMatchObject({
-    design: { recipe: gone },
+  const removed = removePalette(base, "sea");
+  expect(mergeRecipes({ base, mine: removed, theirs: removed })).toMatchObject({
+    design: { recipe: removed },
     collisions: [],
   });
 });

@@ -122,9 +122,9 @@ function collidesAtDecision(
   ours: RecipePatch,
 ): boolean {
   const palette = findPalette(change.path);
-  const isGone = palette !== undefined && (removes(ours, palette) || removes(others, palette));
+  const isRemoved = palette !== undefined && (removes(ours, palette) || removes(others, palette));
   return others.some(
-    ({ path }) => path === change.path || (isGone && findPalette(path) === palette),
+    ({ path }) => path === change.path || (isRemoved && findPalette(path) === palette),
   );
 }
 

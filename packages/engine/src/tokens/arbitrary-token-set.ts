@@ -71,7 +71,7 @@ const figure = fc
 const positive = fc.integer({ min: 1, max: 9_999_999_999 }).map((n) => n / 1_000_000);
 const unit = fc.constantFrom("px", "rem", "em");
 
-const opaqueOrNot: fc.Arbitrary<ColorValue> = fc.record({
+const colorOfAnyOpacity: fc.Arbitrary<ColorValue> = fc.record({
   type: fc.constant("color"),
   hex: fc
     .oneof(fc.nat(0xffffff), fc.constantFrom(0xd9480f, 0x2447b8))
@@ -81,9 +81,9 @@ const opaqueOrNot: fc.Arbitrary<ColorValue> = fc.record({
 
 const share = fc.nat(10_000).map((n) => n / 10_000);
 const color: fc.Arbitrary<ColorValue> = fc.oneof(
-  opaqueOrNot,
+  colorOfAnyOpacity,
   fc
-    .tuple(opaqueOrNot, share, share, fc.nat(359))
+    .tuple(colorOfAnyOpacity, share, share, fc.nat(359))
     .map(([each, l, part, h]) => ({ ...each, wide: wideOf(l, part, h) })),
 );
 
@@ -109,7 +109,7 @@ const family = fc.oneof(
 );
 
 const layer = fc.record({
-  color: opaqueOrNot,
+  color: colorOfAnyOpacity,
   offsetXPx: figure,
   offsetYPx: figure,
   blurPx: figure,

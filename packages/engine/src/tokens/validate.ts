@@ -62,7 +62,7 @@ function findSharedNames(paths: Iterable<TokenPath>): TokenFault[] {
 function findKinds(tokens: Tokens): ReadonlyMap<TokenPath, Finding> {
   const followed = followInModes(tokens);
   const findings = new Map<TokenPath, Finding>();
-  for (const path of tokens.keys()) findings.set(path, agree(path, followed));
+  for (const path of tokens.keys()) findings.set(path, findCommonKind(path, followed));
   const faults = new Map<TokenPath, Fault>();
   for (const [path, { definition }] of tokens) {
     const own = definition.type === "rule" && findings.get(path);
@@ -74,14 +74,14 @@ function findKinds(tokens: Tokens): ReadonlyMap<TokenPath, Finding> {
 }
 
 /** Returns the kind of a token in all modes, or the first reason why it has none. */
-function agree(path: TokenPath, followed: readonly OutcomesInModes[]): Finding {
+function findCommonKind(path: TokenPath, followed: readonly OutcomesInModes[]): Finding {
   let kind: ValueKind | undefined;
   for (const { outcomes } of followed) {
     const outcome = outcomes.get(path);
     if (!outcome) continue;
     if (typeof outcome !== "string") return describeEnd(path, outcome, followed);
     kind ??= outcome;
-    const fault = differ(kind, outcome);
+    const fault = findKindFault(kind, outcome);
     if (fault) return fault;
   }
   return kind ?? unknown(path);
@@ -100,13 +100,13 @@ function findRuleFault(
     const isAlias = branch.type === "alias";
     const found = isAlias ? findings.get(branch.to) : kindOfValue(branch);
     if (isAlias && !found) return unknown(branch.to);
-    const fault = typeof found === "string" ? differ(own, found) : undefined;
+    const fault = typeof found === "string" ? findKindFault(own, found) : undefined;
     if (fault) return fault;
   }
   return undefined;
 }
 
-function differ(expected: ValueKind, found: ValueKind): Fault | undefined {
+function findKindFault(expected: ValueKind, found: ValueKind): Fault | undefined {
   return expected === found ? undefined : { code: "wrong-token-type", values: { expected, found } };
 }
 

@@ -22,7 +22,7 @@ function withAdvanced(recipe: Recipe, part: Partial<AdvancedColor>): Recipe {
   return { ...recipe, color: { ...recipe.color, advanced } };
 }
 
-function lostOf(recipe: Recipe): readonly StepPromise[] {
+function brokenOf(recipe: Recipe): readonly StepPromise[] {
   return checkOf(recipe).flatMap(({ promises }) => promises.filter(({ isKept }) => !isKept));
 }
 
@@ -31,7 +31,7 @@ describe("checkPalettes", { timeout: 300_000 }, () => {
     fc.assert(
       fc.property(arbitraryRecipe(), (any) => {
         const recipe = withAdvanced(any, { baseSteps: {}, pinnedSteps: {} });
-        expect(lostOf(recipe)).toEqual([]);
+        expect(brokenOf(recipe)).toEqual([]);
         expect(checkOf(recipe).every(({ isBaseKept }) => isBaseKept)).toBe(true);
       }),
       runs,
@@ -71,8 +71,8 @@ describe("checkPalettes", { timeout: 300_000 }, () => {
     const recipe = withAdvanced(createRecipe("#1a1446" as HexColor), {
       baseSteps: { primary: "500" },
     });
-    expect(lostOf(recipe)[0]).toMatchObject({ against: "black", leastContrast: 4.5 });
-    expect(lostOf(recipe).map(({ step }) => step)).toContain("500");
+    expect(brokenOf(recipe)[0]).toMatchObject({ against: "black", leastContrast: 4.5 });
+    expect(brokenOf(recipe).map(({ step }) => step)).toContain("500");
     expect(checkOf(recipe)[0]?.isBaseKept).toBe(true);
     expect(designOf(recipe).promises.filter(({ isKept }) => !isKept)).toEqual([]);
   });
@@ -87,7 +87,7 @@ describe("checkPalettes", { timeout: 300_000 }, () => {
   it("measures overrides too", () => {
     const path = tokenPath("color.success.100");
     const overrides = { [path]: { type: "color", hex: "#123456" as HexColor, alpha: 1 } } as const;
-    expect(lostOf({ ...createRecipe(), overrides })).toEqual([
+    expect(brokenOf({ ...createRecipe(), overrides })).toEqual([
       {
         step: "100",
         against: "black",
@@ -103,7 +103,7 @@ describe("checkPalettes", { timeout: 300_000 }, () => {
     const path = tokenPath("color.success.900");
     const lostWith = (part: object) => {
       const base = { type: "color", hex: "#0a3d1c" as HexColor, alpha: 1 } as const;
-      return lostOf({ ...createRecipe(), overrides: { [path]: { ...base, ...part } } });
+      return brokenOf({ ...createRecipe(), overrides: { [path]: { ...base, ...part } } });
     };
     expect(lostWith({})).toEqual([]);
     expect(lostWith({ alpha: 0.3 }).map(({ step }) => step)).toContain("900");

@@ -81,10 +81,10 @@ function nativeFamilies(families: readonly string[]): NativeValue {
 /** Returns a shadow; a stack without layers becomes an invisible one. */
 function nativeShadow(layers: readonly ShadowLayer[]): NativeValue {
   if (layers.length > 0) return { value: layers.map(printLayer), isExact: true };
-  return { value: [printLayer(unseenLayer)], isExact: false };
+  return { value: [printLayer(invisibleLayer)], isExact: false };
 }
 
-const unseenLayer: ShadowLayer = {
+const invisibleLayer: ShadowLayer = {
   color: { type: "color", hex: "#000000" as ShadowLayer["color"]["hex"], alpha: 0 },
   offsetXPx: 0,
   offsetYPx: 0,

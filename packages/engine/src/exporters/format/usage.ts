@@ -42,10 +42,10 @@ export function explainScheme(
   schemeSelector: SchemeSelector,
 ): readonly string[] {
   if (!scheme) return [];
-  return [`/* The ${scheme} mode: ${waysOfChoosing[schemeSelector](scheme)} */`];
+  return [`/* The ${scheme} mode: ${schemeExplanations[schemeSelector](scheme)} */`];
 }
 
-const waysOfChoosing: Readonly<Record<SchemeSelector, (scheme: Scheme) => string>> = {
+const schemeExplanations: Readonly<Record<SchemeSelector, (scheme: Scheme) => string>> = {
   attribute: (scheme) =>
     `<html data-theme="${scheme}">; without it, the browser preference applies`,
   class: (scheme) => `<html class="${scheme}">`,

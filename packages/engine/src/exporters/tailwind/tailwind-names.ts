@@ -6,7 +6,7 @@ import type { TailwindNamespace } from "./tailwind-namespaces.ts";
 const longestFirst = tailwindNamespaces.toSorted((a, b) => b.theme.length - a.theme.length);
 
 /** The mark before a name that Tailwind would use for another value. */
-const own = "token-";
+const mark = "token-";
 
 /** Names that Tailwind reads or sets itself, and those with our own mark. */
 const reserved = /^(?:spacing$|tw-|default-|token-)/;
@@ -34,13 +34,13 @@ export function printTailwindName(name: string): string {
   const variable = namespace ? namespace.theme + name.slice(namespace.group.length) : name;
   const isClear = findNamespace(variable) === namespace && !reserved.test(variable);
   // Two hyphens separate a theme variable from its properties: `text-s--line-height`.
-  return isClear && !variable.includes("--") ? variable : own + name;
+  return isClear && !variable.includes("--") ? variable : mark + name;
 }
 
 /** Finds the theme variable that creates a token's utilities; undefined if Tailwind has none. */
 export function findThemeVariable(name: string, value: TokenValue): string | undefined {
   const variable = printTailwindName(name);
   const namespace = findGroup(name);
-  const isSpelled = /^[a-z0-9-]+$/.test(variable) && !variable.startsWith(own);
+  const isSpelled = /^[a-z0-9-]+$/.test(variable) && !variable.startsWith(mark);
   return isSpelled && namespace?.kind === kindOfValue(value) ? variable : undefined;
 }

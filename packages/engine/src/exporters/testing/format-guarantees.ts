@@ -22,9 +22,9 @@ import { arbitraryPrintOptions } from "./arbitrary-print-options.ts";
 
 const isLong = inject("form") === "long";
 /** The long form prints and reads 100,000 sets and recipes in total, divided among the formats. */
-const casesAFormat = isLong ? Math.ceil(100_000 / listedFormats.length) : 300;
-const runs = { seed: 20_260_401, numRuns: Math.ceil((casesAFormat * 5) / 6) };
-const fewerRuns = { ...runs, numRuns: Math.ceil(casesAFormat / 6) };
+const casesPerFormat = isLong ? Math.ceil(100_000 / listedFormats.length) : 300;
+const runs = { seed: 20_260_401, numRuns: Math.ceil((casesPerFormat * 5) / 6) };
+const fewerRuns = { ...runs, numRuns: Math.ceil(casesPerFormat / 6) };
 const title = "Tessera · Elif / Portfolio · revision 4";
 
 /**

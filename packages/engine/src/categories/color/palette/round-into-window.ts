@@ -10,7 +10,7 @@ import { besideOf, shiftsAt } from "./oklab-shift.ts";
  * The OKLab distance from the curve's hue, over chroma, below which no search is needed: the sine
  * of a degree.
  */
-const freeDrift = 0.01745240643728351;
+const toleratedDrift = 0.01745240643728351;
 /** The cost of a distance in hue, relative to the same distance in lightness or chroma. */
 const hueWeight = 3;
 /** The numbers to add to a color's lower bits for each of the eight ways to round its channels. */
@@ -84,7 +84,7 @@ function isOnHue(exact: ExactColor, bits: number, chroma: number): boolean {
   const red = redMiss(bits, exact.red);
   const green = greenMiss(bits, exact.green);
   const blue = blueMiss(bits, exact.blue);
-  return Math.abs(besideOf(exact, red, green, blue)) <= freeDrift * chroma;
+  return Math.abs(besideOf(exact, red, green, blue)) <= toleratedDrift * chroma;
 }
 
 /**

@@ -47,7 +47,7 @@ function luminanceOf(text: string): number {
 }
 
 /** Returns a color as an sRGB screen and a Display P3 screen show it. */
-function shown({ hex, wide }: ColorValue): readonly [string, string] {
+function showOnScreens({ hex, wide }: ColorValue): readonly [string, string] {
   return [hex, wide ? `oklch(${wide.l} ${wide.c} ${wide.h})` : hex];
 }
 
@@ -62,8 +62,8 @@ function expectKept(color: Recipe["color"]): void {
   for (const promise of checkPromises(valuesIn, names)) {
     const { foreground, background, modes, leastContrast, isKept } = promise;
     const values = valuesIn(modes);
-    const over = shown(values.get(foreground) as ColorValue);
-    const under = shown(values.get(background) as ColorValue);
+    const over = showOnScreens(values.get(foreground) as ColorValue);
+    const under = showOnScreens(values.get(background) as ColorValue);
     for (const screen of [0, 1] as const) {
       const one = luminanceOf(over[screen]) + 0.05;
       const other = luminanceOf(under[screen]) + 0.05;
