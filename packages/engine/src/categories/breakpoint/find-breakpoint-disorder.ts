@@ -33,7 +33,7 @@ function pinnedKeyAt(tokens: Tokens, index: number): readonly BreakpointKey[] {
   return path && key && isPinned(tokens, path) ? [key] : [];
 }
 
-/** Two breakpoints that both follow the recipe are in order, because the recipe is. */
+/** Returns whether a pinned breakpoint is out of order; two that follow the recipe never are. */
 function isOutOfOrder(
   tokens: Tokens,
   values: ReadonlyMap<TokenPath, TokenValue>,

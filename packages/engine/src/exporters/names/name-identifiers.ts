@@ -33,7 +33,7 @@ function arePlainTargets(tokens: Tokens, definition: TokenDefinition): boolean {
   );
 }
 
-/** A target that is a token of the set is checked by its own name. */
+/** Returns whether a target needs no escapes; a token of the set is checked by its own name. */
 function isPlainTarget(tokens: Tokens, branch: LiteralOrAlias): boolean {
   return branch.type !== "alias" || tokens.has(branch.to) || isPlainName(tokenName(branch.to));
 }

@@ -36,7 +36,7 @@ export function makeRoomFor(lightness: number, index: number, { least, most }: L
 
 /**
  * Makes room for a base that is pinned outside its window: steps whose windows are on the wrong
- * side of it leave them. Returns these steps. If the base is nearer to white or black than the
+ * side of it leave them. Returns whether each step does. If the base is nearer to white or black than the
  * steps require, the steps are closer together.
  */
 export function makeRoomForPinnedBase(
