@@ -36,8 +36,8 @@ export function makeRoomFor(lightness: number, index: number, { least, most }: L
 
 /**
  * Makes room for a base that is pinned outside its window: steps whose windows are on the wrong
- * side of it leave them. Returns whether each step does. If the base is nearer to white or black than the
- * steps require, the steps are closer together.
+ * side of it leave them. Returns whether each step does. If the base is nearer to white or black
+ * than the steps require, the steps are closer together.
  */
 export function makeRoomForPinnedBase(
   lightness: number,
