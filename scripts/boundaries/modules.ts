@@ -80,7 +80,7 @@ export const modules: readonly Module[] = [
     mayImport: ["engine/color", "engine/tokens", "engine/readers"],
     packages: [],
     cells: "apart",
-    shared: ["options", "modes", "names", "json-text", "css-text", "tailwind", "format"],
+    shared: ["options", "modes", "names", "json-text", "css-text", "groups", "tailwind", "format"],
   },
   {
     name: "engine/diff",
@@ -243,7 +243,16 @@ export const modules: readonly Module[] = [
     name: "tests",
     path: "tests",
     purpose: "browser stories, start tests, library tests, factories, format checkers",
-    mayImport: ["engine", "engine/color", "contract", "server", "scripts", "ui/playground (types)"],
+    mayImport: [
+      "engine",
+      "engine/color",
+      "engine/tokens (types)",
+      "contract",
+      "server",
+      "web/navigation",
+      "scripts",
+      "ui/playground (types)",
+    ],
     packages: "any",
   },
 ];

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { locales } from "@tessera/contract";
+import { screenPlaces } from "../../apps/web/app/navigation/screen-places.ts";
 import { registerAccount } from "../factories/account.ts";
 import { createProject } from "../factories/project.ts";
 import { isLong } from "../form.ts";
@@ -13,15 +14,7 @@ import { expect, test } from "./support/story.ts";
 import { prefixOf } from "./support/texts.ts";
 
 const screens = [
-  "colors",
-  "typography",
-  "shadows",
-  "radii",
-  "size",
-  "spacing",
-  "z-indices",
-  "breakpoint",
-  "motion",
+  ...Object.values(screenPlaces).map(({ id }) => id),
   "variables",
   "variables/css",
   "variables/scss",

@@ -11,6 +11,7 @@ import {
   type TokenSet,
 } from "@tessera/engine";
 import { arbitraryGroupedSet } from "../../packages/engine/src/exporters/testing/arbitrary-grouped-set.ts";
+import type { TopGroup } from "../../packages/engine/src/tokens/top-groups.ts";
 import { recipeSets } from "./arbitrary-recipe-sets.ts";
 import { compileTailwind, readClasses } from "./compile-tailwind.ts";
 import { listFacts, listPreferences, type SchemeSelector } from "./mode-facts.ts";
@@ -27,10 +28,13 @@ function print(set: TokenSet, options: PrintOptions = {}): string {
   return findFormat("tailwind-4")?.print(set, options)[0].text ?? "";
 }
 
-/** For each group: Tailwind's name for it, the class of a key, and the declaration that the class yields. */
-const utilities: Readonly<
-  Record<string, readonly [theme: string, utility: string, property: string] | undefined>
-> = {
+type Utility = readonly [theme: string, utility: string, property: string];
+
+/**
+ * For each group: Tailwind's name for it, the class of a key, and the declaration that the class yields. Breakpoints
+ * make variants, not utilities.
+ */
+const utilitiesOfGroup: Readonly<Record<TopGroup, Utility | undefined>> = {
   color: ["color", "bg", "background-color"],
   "font-family": ["font", "font", "font-family"],
   "font-size": ["text", "text", "font-size"],
@@ -41,13 +45,17 @@ const utilities: Readonly<
   spacing: ["spacing", "p", "padding"],
   radius: ["radius", "rounded", "border-radius"],
   shadow: ["shadow", "shadow", "--tw-shadow"],
+  breakpoint: undefined,
   "z-index": ["z-index", "z", "z-index"],
   duration: ["transition-duration", "duration", "transition-duration"],
   easing: ["ease", "ease", "transition-timing-function"],
 };
+const utilities: Readonly<Record<string, Utility | undefined>> = utilitiesOfGroup;
 
 function variableOf(name: string): string {
-  const group = Object.keys(utilities).find((each) => name.startsWith(`${each}-`));
+  const group = Object.keys(utilities).find(
+    (each) => utilities[each] && name.startsWith(`${each}-`),
+  );
   return group ? `${utilities[group]?.[0]}${name.slice(group.length)}` : name;
 }
 

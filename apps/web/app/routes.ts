@@ -1,5 +1,5 @@
 import { index, layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
-import { editorScreens } from "./navigation/screen-ids.ts";
+import { editorScreens } from "./navigation/screen-places.ts";
 
 const screenModule = "editor/frame/screen-route.tsx";
 

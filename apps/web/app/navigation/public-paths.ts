@@ -1,5 +1,5 @@
 import { localizedPath } from "./localized-path.ts";
-import { editorScreens } from "./screen-ids.ts";
+import { editorScreens } from "./screen-places.ts";
 
 /** Pages that are read more than used: their scripts wait until the browser is idle or the page is touched. */
 export const readingPaths = [

@@ -1,3 +1,4 @@
+import { categoryCalls } from "./category-calls.ts";
 import { get, patch, post, put, remove } from "./call-row.ts";
 
 /**
@@ -22,18 +23,7 @@ export const calls = {
   updateProject: put("/projects/:projectId", "project:editor", { revision: "required" }),
   addFavorite: post("/common/favorites/:projectId", "project:viewer", { shape: "nothing" }),
   removeFavorite: remove("/common/favorites/:projectId", "project:viewer", { shape: "nothing" }),
-  getBreakpoints: get("/ui/breakpoint/:projectId", "project:viewer", { revision: "sent" }),
-  updateBreakpoints: put("/ui/breakpoint/:projectId", "project:editor", { revision: "required" }),
-  getRadii: get("/ui/radii/:projectId", "project:viewer", { revision: "sent" }),
-  updateRadii: put("/ui/radii/:projectId", "project:editor", { revision: "required" }),
-  getSizes: get("/ui/sizes/:projectId", "project:viewer", { revision: "sent" }),
-  updateSizes: put("/ui/sizes/:projectId", "project:editor", { revision: "required" }),
-  getSpacing: get("/ui/spacing/:projectId", "project:viewer", { revision: "sent" }),
-  updateSpacing: put("/ui/spacing/:projectId", "project:editor", { revision: "required" }),
-  getZIndices: get("/ui/z-indices/:projectId", "project:viewer", { revision: "sent" }),
-  updateZIndices: put("/ui/z-indices/:projectId", "project:editor", { revision: "required" }),
-  getShadows: get("/ui/shadows/:projectId", "project:viewer", { revision: "sent" }),
-  updateShadows: put("/ui/shadows/:projectId", "project:editor", { revision: "required" }),
+  ...categoryCalls,
   getTypographies: get("/ui/typographies/:projectId", "project:viewer", { revision: "sent" }),
   updateTypographies: put("/ui/typographies/:projectId", "project:editor", {
     revision: "required",

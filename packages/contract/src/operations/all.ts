@@ -1,4 +1,4 @@
-// Every operation of the API, one line for each file.
+// Every operation of the API but those of the categories, one line for each file.
 export * from "./auth/login.ts";
 export * from "./auth/logout.ts";
 export * from "./auth/refresh-tokens.ts";
@@ -8,7 +8,6 @@ export * from "./auth/verify-email.ts";
 export * from "./colors/list-colors.ts";
 export * from "./colors/update-palette.ts";
 export * from "./colors/update-status-color.ts";
-export * from "./design-tokens/category-operations.ts";
 export * from "./design-tokens/get-recipe.ts";
 export * from "./design-tokens/get-typographies.ts";
 export * from "./design-tokens/update-recipe.ts";

@@ -29,6 +29,8 @@ export type CategoryModule<C extends Category> = {
   readonly groups: Readonly<Record<TopGroupOf<C>, ValueLimits>>;
   /** Generates its tokens; `before` has those of the categories before it. */
   readonly generate: (recipe: never, before: readonly Token[]) => readonly Token[];
+  /** The axis of modes that its generated values depend on beside contrast; undefined for none. */
+  readonly axis: "scheme" | "density" | undefined;
   /** The titles that its tokens are listed under; every token belongs to one. */
   readonly titles: (
     recipe: never,

@@ -43,12 +43,12 @@ export type PaletteListPath = "color/advanced/palettes";
 
 /** The lists of named steps. */
 export type StepListPath = {
-  [Section in "spacing" | "motion"]: {
+  [Section in keyof Generated]: {
     [Key in keyof Recipe[Section] & string]: Recipe[Section][Key] extends Steps
       ? `${Section}/${Key}`
       : never;
   }[keyof Recipe[Section] & string];
-}["spacing" | "motion"];
+}[keyof Generated];
 
 /** The lists whose entries have custom names. */
 export type NamedListPath = PaletteListPath | StepListPath;

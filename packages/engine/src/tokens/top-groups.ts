@@ -1,3 +1,5 @@
+import type { LengthUnit } from "./token.ts";
+
 /** The top groups of token paths, each with its category. */
 export const categoryOfGroup = {
   color: "color",
@@ -16,6 +18,12 @@ export const categoryOfGroup = {
   easing: "motion",
 } as const;
 
+/** The groups whose lengths have a fixed unit, independent of the unit of a recipe or a file. */
+const ownUnits: Readonly<Partial<Record<TopGroup, LengthUnit>>> = {
+  // A fraction of the size of its text.
+  "letter-spacing": "em",
+};
+
 /** A top group of token paths that a category owns. */
 export type TopGroup = keyof typeof categoryOfGroup;
 
@@ -31,4 +39,10 @@ export type TopGroupOf<C extends Category> = {
 export function findTopGroup(path: string): TopGroup | undefined {
   const group = path.split(".", 1)[0] ?? "";
   return Object.hasOwn(categoryOfGroup, group) ? (group as TopGroup) : undefined;
+}
+
+/** Returns the fixed unit of the lengths of a token's group; undefined if they use the recipe's unit. */
+export function findOwnUnit(path: string): LengthUnit | undefined {
+  const group = findTopGroup(path);
+  return group && ownUnits[group];
 }

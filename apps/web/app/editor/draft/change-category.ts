@@ -1,25 +1,10 @@
 import {
   aboutDecision,
+  categoryOfSection,
   findGroupCategory,
   type Category,
-  type Recipe,
   type RecipeChange,
 } from "@tessera/engine";
-
-type Section = Exclude<keyof Recipe, "overrides" | "customTokens">;
-
-/** The category that each section of a recipe belongs to. */
-const categories: Readonly<Record<Section, Category>> = {
-  color: "color",
-  typography: "typography",
-  units: "size",
-  spacing: "spacing",
-  radius: "radius",
-  shadow: "shadow",
-  breakpoints: "breakpoint",
-  zIndex: "z-index",
-  motion: "motion",
-};
 
 /** The category that a change belongs to; undefined for a custom token in a group that a person named. */
 export function findCategory(change: RecipeChange): Category | undefined {
@@ -28,7 +13,7 @@ export function findCategory(change: RecipeChange): Category | undefined {
     const about = aboutDecision(change.path);
     if ("token" in about) return findGroupCategory(about.token);
   }
-  return categories[path.split("/", 1)[0] as Section];
+  return categoryOfSection[path.split("/", 1)[0] as keyof typeof categoryOfSection];
 }
 
 /** How many of some changes each category has. */

@@ -1,4 +1,4 @@
-import type { Recipe, TokenValue } from "@tessera/engine";
+import { findOwnUnit, type Recipe, type TokenValue } from "@tessera/engine";
 
 const bareNumber = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/;
 const measure = /^([+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+))\s*([a-z]*)$/i;
@@ -16,8 +16,8 @@ export function tidyValueText(text: string, bareUnit: string): string {
 }
 
 /**
- * The unit of a number alone in the field of a token: the project's for a length, whatever the token is pinned to, but
- * em for the space between letters; empty where its value has none.
+ * The unit of a number alone in the field of a token: the project's for a length, whatever the token is pinned to,
+ * unless its group has a unit of its own; empty where its value has none.
  */
 export function bareUnitOf(
   path: string,
@@ -26,5 +26,5 @@ export function bareUnitOf(
 ): string {
   if (value?.type === "duration") return "ms";
   if (value?.type !== "dimension" && value?.type !== "fluidDimension") return "";
-  return path.startsWith("letter-spacing.") ? "em" : lengthUnit;
+  return findOwnUnit(path) ?? lengthUnit;
 }

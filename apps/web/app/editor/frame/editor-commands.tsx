@@ -7,7 +7,7 @@ import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { useStepNames } from "#editor/saving/use-step-names.ts";
 import { familyNames, nameFormat } from "#editor/names/format-names.ts";
-import { screens } from "#editor/navigation/screens.ts";
+import { screens } from "#editor/navigation/screens.tsx";
 
 /** Offers the open project's screens in the palette, and what can be done to its draft. */
 export function EditorCommands() {

@@ -2,11 +2,12 @@ import { useLingui } from "@lingui/react/macro";
 import { joinClassNames, Skeleton, useTheme } from "@tessera/ui";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { screens } from "#editor/navigation/screens.ts";
+import { screens } from "#editor/navigation/screens.tsx";
 import { SkeletonNavigation } from "#editor/navigation/skeleton-navigation.tsx";
 import { PanesSkeleton } from "#editor/panes/panes-skeleton.tsx";
 import { ScreenSkeleton } from "#editor/panes/screen-skeleton.tsx";
 import { VariablesSkeleton } from "#editor/screens/variables/variables-skeleton.tsx";
+import { screenPlaces } from "#navigation/screen-places.ts";
 import { isServedFrameShown, noteServedFrame } from "#shell/served-frame.ts";
 import frame from "./editor-frame.module.css";
 import styles from "./editor-skeleton.module.css";
@@ -37,6 +38,7 @@ function Shape() {
   if (id === "variables") return <VariablesSkeleton title={t`Variables`} isFile={format !== ""} />;
   const screen = screens.find((one) => one.id === id);
   const title = screen ? i18n._(screen.title) : "";
-  if (id === "breakpoint") return <ScreenSkeleton title={title} hasActions />;
+  if (screen && screenPlaces[screen.category].layout === "page")
+    return <ScreenSkeleton title={title} hasActions />;
   return <PanesSkeleton title={title} />;
 }

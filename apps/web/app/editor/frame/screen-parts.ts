@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { MetaFunction } from "react-router";
-import type { editorScreens } from "#navigation/screen-ids.ts";
+import type { editorScreens } from "#navigation/screen-places.ts";
 import { type LoadedOnce, loadOnce } from "#lazy-part/load-once.ts";
 import { reviveStyles } from "#lazy-part/revive-styles.ts";
 

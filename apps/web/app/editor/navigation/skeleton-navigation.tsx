@@ -3,7 +3,7 @@ import { NavigationBar, SideNavigation, useTheme } from "@tessera/ui";
 import { Braces } from "lucide-react";
 import { useLocation } from "react-router";
 import { withoutLocale } from "#navigation/localized-path.ts";
-import { screens } from "./screens.ts";
+import { screens } from "./screens.tsx";
 
 /** The names of the screens while the project is on the way: the editor's navigation without values. */
 export function SkeletonNavigation({ className }: { readonly className?: string | undefined }) {

@@ -7,7 +7,7 @@ import { listChanges } from "#editor/draft/list-changes.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { listFormatItems } from "./list-format-items.tsx";
 import { NavigationValue } from "./navigation-value.tsx";
-import { screens } from "./screens.ts";
+import { screens } from "./screens.tsx";
 
 /** The side navigation of the open project; a category's row shows its value and how much of it is not saved. */
 export function useNavigationGroups(): readonly NavigationGroup[] {
@@ -15,12 +15,12 @@ export function useNavigationGroups(): readonly NavigationGroup[] {
   const { organization, project } = useOpenProject();
   const unsaved = countByCategory(listChanges(useDraft()));
   const root = `/${organization.slug}/${project.slug}/design-system`;
-  const categories = screens.map(({ id, category, title, icon }): NavigationItem => ({
+  const categories = screens.map(({ id, category, title, icon, value }): NavigationItem => ({
     title: i18n._(title),
     icon,
     keywords: [id],
     path: `${root}/${id}`,
-    value: <NavigationValue category={category} unsavedCount={unsaved.get(category) ?? 0} />,
+    value: <NavigationValue print={value} unsavedCount={unsaved.get(category) ?? 0} />,
   }));
   const variables: NavigationItem = {
     title: t`Variables`,

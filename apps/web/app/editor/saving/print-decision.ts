@@ -5,6 +5,7 @@ import {
   printTokenValue,
   tokenName,
   type DecisionPath,
+  type NamedListPath,
   type TokenDefinition,
 } from "@tessera/engine";
 import { printSize } from "#editor/fields/print-size.ts";
@@ -21,12 +22,20 @@ export function printDecision(
   if (value === undefined) return undefined;
   const about = aboutDecision(path);
   if (about.kind === "entry" && typeof value === "number")
-    return about.list === "spacing/steps" ? printSize(value, unitPx) : `${value} ms`;
+    return stepPrinters[about.list](value, unitPx);
   if (typeof value === "boolean") return i18n._(value ? switched.on : switched.off);
   if (Array.isArray(value)) return value.map(printItem).join(", ");
   if (typeof value === "object" && value !== null) return printDefinition(value as TokenDefinition);
   return String(value as string | number);
 }
+
+/** How the value of an entry of each list is printed where it is a number. */
+const stepPrinters: Readonly<Record<NamedListPath, (value: number, unitPx: number) => string>> = {
+  "spacing/steps": printSize,
+  "motion/durations": (ms) => `${ms} ms`,
+  "motion/easings": String,
+  "color/advanced/palettes": String,
+};
 
 /** A step of a scale is said by its name and its figures. */
 function printItem(item: unknown): string {

@@ -1,11 +1,18 @@
 import type { VariableGroup } from "@tessera/engine";
-import { variableGroupSchema } from "#entities/variable-group.ts";
+import { variableGroupSchema, type TypographyGroup } from "#entities/variable-group.ts";
 import { projectParams } from "#fields/ids.ts";
 import { bodyLimits } from "#api/body-limits.ts";
+import { categoryIds, type CategoryName, type ReadId, type WriteId } from "#api/category-calls.ts";
 import type { OperationId } from "#api/calls.ts";
 import { operation } from "#api/operation.ts";
 
-function readCategory<const Id extends OperationId>(id: Id, name: VariableGroup) {
+/** A group of variables with its own calls; the groups of typography share theirs. */
+type SeparateGroup = Exclude<VariableGroup, TypographyGroup>;
+
+/** The ids of the calls, checked to be those of every such group. */
+const ids = categoryIds satisfies Readonly<Record<SeparateGroup, string>>;
+
+function readCategory<const Id extends OperationId>(id: Id, name: CategoryName) {
   return operation(id, {
     summary: `Get ${name} variables`,
     params: projectParams,
@@ -14,7 +21,7 @@ function readCategory<const Id extends OperationId>(id: Id, name: VariableGroup)
   });
 }
 
-function writeCategory<const Id extends OperationId>(id: Id, name: VariableGroup) {
+function writeCategory<const Id extends OperationId>(id: Id, name: CategoryName) {
   return operation(id, {
     summary: `Update ${name} variables`,
     params: projectParams,
@@ -25,15 +32,30 @@ function writeCategory<const Id extends OperationId>(id: Id, name: VariableGroup
   });
 }
 
-export const getBreakpoints = readCategory("getBreakpoints", "breakpoint");
-export const updateBreakpoints = writeCategory("updateBreakpoints", "breakpoint");
-export const getRadii = readCategory("getRadii", "radii");
-export const updateRadii = writeCategory("updateRadii", "radii");
-export const getSizes = readCategory("getSizes", "sizes");
-export const updateSizes = writeCategory("updateSizes", "sizes");
-export const getSpacing = readCategory("getSpacing", "spacing");
-export const updateSpacing = writeCategory("updateSpacing", "spacing");
-export const getZIndices = readCategory("getZIndices", "z-indices");
-export const updateZIndices = writeCategory("updateZIndices", "z-indices");
-export const getShadows = readCategory("getShadows", "shadows");
-export const updateShadows = writeCategory("updateShadows", "shadows");
+type Reads<Name extends CategoryName> = ReturnType<typeof readCategory<ReadId<Name>>>;
+type Writes<Name extends CategoryName> = ReturnType<typeof writeCategory<WriteId<Name>>>;
+
+/** The categories that share one way to read and write, by the name in their address. */
+export const categories = Object.fromEntries(
+  (Object.keys(ids) as CategoryName[]).map((name) => [
+    name,
+    {
+      read: readCategory(`get${ids[name]}`, name),
+      write: writeCategory(`update${ids[name]}`, name),
+    },
+  ]),
+) as unknown as {
+  readonly [Name in CategoryName]: { readonly read: Reads<Name>; readonly write: Writes<Name> };
+};
+
+type CategoryOperations = { readonly [Name in CategoryName as ReadId<Name>]: Reads<Name> } & {
+  readonly [Name in CategoryName as WriteId<Name>]: Writes<Name>;
+};
+
+/** The operations of all categories by their ids. */
+export const categoryOperations = Object.fromEntries(
+  Object.values(categories).flatMap(({ read, write }) => [
+    [read.id, read],
+    [write.id, write],
+  ]),
+) as unknown as CategoryOperations;

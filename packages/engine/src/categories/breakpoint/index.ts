@@ -11,6 +11,7 @@ export const breakpoint = {
   section: { key: "breakpoints", decisions: breakpointDecisions },
   groups: { breakpoint: { kind: "length", range: { min: 1, max: 10_000 }, form: "fixed" } },
   generate: generateBreakpoint,
+  axis: undefined,
   titles: () => titleAll("Breakpoints"),
   variables: { breakpoint: () => keys },
 } as const satisfies CategoryModule<"breakpoint">;

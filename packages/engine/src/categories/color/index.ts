@@ -8,6 +8,7 @@ export const color = {
   section: { key: "color", decisions: colorDecisions },
   groups: { color: { kind: "color" } },
   generate: generateColors,
+  axis: "scheme",
   titles: titlePalettes,
   variables: {},
 } as const satisfies CategoryModule<"color">;

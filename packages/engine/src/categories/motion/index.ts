@@ -11,6 +11,7 @@ export const motion = {
     easing: { kind: "easing" },
   },
   generate: generateMotion,
+  axis: undefined,
   titles: () => titleAll("Motion"),
   variables: {},
 } as const satisfies CategoryModule<"motion">;

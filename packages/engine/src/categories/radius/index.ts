@@ -12,6 +12,7 @@ export const radius = {
   section: { key: "radius", decisions: radiusDecisions },
   groups: { radius: { kind: "length", range: { min: 0, max: 9999 } } },
   generate: generateRadius,
+  axis: undefined,
   titles: (recipe: { readonly radius: Radius }) =>
     titleAll(`Radii, base ${recipe.radius.basePx} px`),
   variables: { radii: () => keys },

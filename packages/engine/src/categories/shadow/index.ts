@@ -11,6 +11,7 @@ export const shadow = {
   section: { key: "shadow", decisions: shadowDecisions },
   groups: { shadow: { kind: "shadow" } },
   generate: generateShadow,
+  axis: "scheme",
   titles: () => titleAll("Shadows"),
   variables: { shadows: () => keys },
 } as const satisfies CategoryModule<"shadow">;

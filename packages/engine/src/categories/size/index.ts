@@ -13,6 +13,7 @@ export const size = {
   section: undefined,
   groups: { size: { kind: "length", range: { min: 0, max: 4000 } } },
   generate: generateSize,
+  axis: undefined,
   titles: () => titleAll("Sizes"),
   variables: { sizes: () => keys },
 } as const satisfies CategoryModule<"size">;

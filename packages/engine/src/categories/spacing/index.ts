@@ -12,6 +12,7 @@ export const spacing = {
   section: { key: "spacing", decisions: spacingDecisions },
   groups: { spacing: { kind: "length", range: { min: 0, max: 4000 } } },
   generate: generateSpacing,
+  axis: "density",
   titles: (recipe: SpacingRecipe) => titleAll(`Spacing, unit ${recipe.spacing.unitPx} px`),
   variables: { spacing: listKeys },
 } as const satisfies CategoryModule<"spacing">;

@@ -28,6 +28,7 @@ export const typography = {
     "letter-spacing": { kind: "length", range: { min: -100, max: 100 } },
   },
   generate: generateTypography,
+  axis: undefined,
   titles: (recipe: { readonly typography: Typography }) => titleAll(printTitle(recipe.typography)),
   variables: {
     base: () => baseKeys,

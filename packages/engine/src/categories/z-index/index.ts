@@ -12,6 +12,7 @@ export const zIndex = {
   section: { key: "zIndex", decisions: zIndexDecisions },
   groups: { "z-index": { kind: "number", range: int32, form: "layer" } },
   generate: generateZIndex,
+  axis: undefined,
   titles: () => titleAll("Z-indices"),
   variables: { "z-indices": () => keys },
 } as const satisfies CategoryModule<"z-index">;

@@ -7,6 +7,7 @@ import type {
   TokenValue,
 } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
+import { findGroupWords } from "../groups/find-group-words.ts";
 import type { Json } from "../json-text/print-json.ts";
 import { printColorObject } from "../json-text/print-color-object.ts";
 
@@ -27,14 +28,13 @@ export type NativeType =
  */
 export type NativeValue = { readonly value: Json; readonly isExact: boolean };
 
-/**
- * Returns the DTCG type of a token's value; a number in the group of font weights is one of them.
- */
+/** Returns the DTCG type of a token's value; a number of its group may have a special type. */
 export function nativeTypeOf(path: TokenPath, value: TokenValue): NativeType {
   if (value.type === "fluidDimension") return "dimension";
   if (value.type === "keyword") return "number";
-  const isWeight = value.type === "number" && value.value >= 1 && value.value <= 1000;
-  return isWeight && path.startsWith("font-weight.") ? "fontWeight" : value.type;
+  if (value.type !== "number") return value.type;
+  const own = value.value >= 1 && value.value <= 1000 ? findGroupWords(path)?.dtcg : undefined;
+  return own?.number ?? "number";
 }
 
 /** Returns a value in DTCG's format, with whether it is exact. */

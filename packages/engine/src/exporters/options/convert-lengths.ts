@@ -1,12 +1,13 @@
 import { convertLengthToPx, convertPxToLength, fluidUnitOf } from "#tokens/length.ts";
 import type { LengthUnit, LiteralOrAlias, Token, TokenDefinition } from "#tokens/token.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
+import { findOwnUnit } from "#tokens/top-groups.ts";
 import type { LengthUnitChoice } from "./print-options.ts";
 
 /**
- * Converts the lengths of a token set to one unit, 16 px for a rem or an em, to 4 decimals. A
- * letter spacing stays in em: it is a share of its text's size. The offsets of shadows stay in px.
- * A fluid length is in rem if lengths are in em.
+ * Converts the lengths of a token set to one unit, 16 px for a rem or an em, to 4 decimals. A group
+ * with a fixed unit keeps it: a letter spacing stays in em. The offsets of shadows stay in px. A
+ * fluid length is in rem if lengths are in em.
  */
 export function convertLengths(set: TokenSet, unit: LengthUnitChoice = "as-set"): TokenSet {
   if (unit === "as-set") return set;
@@ -39,7 +40,7 @@ class ConvertedSet implements TokenSet {
 }
 
 function convertToken(token: Token, unit: LengthUnit): Token {
-  return token.path.startsWith("letter-spacing.")
+  return findOwnUnit(token.path)
     ? token
     : { ...token, definition: convertDefinition(token.definition, unit) };
 }

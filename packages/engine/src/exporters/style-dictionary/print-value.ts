@@ -2,6 +2,7 @@ import { printTokenValue } from "#tokens/print-token-value.ts";
 import { printNumber } from "#tokens/print-number.ts";
 import type { FontFamilyValue, ShadowLayer, ShadowValue, TokenValue } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
+import { findGroupWords } from "../groups/find-group-words.ts";
 import type { Json } from "../json-text/print-json.ts";
 import { printTextColor } from "../json-text/print-text-color.ts";
 import { printTextFamily } from "../json-text/print-text-family.ts";
@@ -21,10 +22,7 @@ export function printValue(owner: TokenPath, value: TokenValue): TypedValue {
     case "duration":
       return { type: value.type, value: printTokenValue(value) };
     case "number":
-      return {
-        type: owner.startsWith("font-weight.") ? "fontWeight" : "number",
-        value: value.value,
-      };
+      return { type: findGroupWords(owner)?.dtcg?.number ?? "number", value: value.value };
     case "fluidDimension":
     case "keyword":
       return { type: "other", value: printTokenValue(value) };

@@ -3,12 +3,14 @@ import { arbitraryTokenSet } from "#tokens/arbitrary-token-set.ts";
 import type { LiteralOrAlias, TokenDefinition } from "#tokens/token.ts";
 import { tokenName } from "#tokens/token-path.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
+import { categoryOfGroup } from "#tokens/top-groups.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 
-const groups =
-  "color font-family font-size font-size.heading-m font-weight line-height letter-spacing size spacing radius shadow breakpoint z-index duration easing text font ease token tw sidebar chart default t".split(
-    " ",
-  );
+/** Prefixes that formats know beside the groups of the categories. */
+const otherGroups = "font-size.heading-m text font ease token tw sidebar chart default t".split(
+  " ",
+);
+const groups = [...Object.keys(categoryOfGroup), ...otherGroups];
 
 /**
  * Generates sets for tests of formats that have their own names for groups: the hostile ones, each

@@ -3,8 +3,8 @@ import { printNumber } from "#tokens/print-number.ts";
 import { printTokenValue } from "#tokens/print-token-value.ts";
 import type { DimensionValue, ShadowLayer, ShadowValue, TokenValue } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
-import { findTopGroup } from "#tokens/top-groups.ts";
-import type { TopGroup } from "#tokens/top-groups.ts";
+import { findGroupWords } from "../groups/find-group-words.ts";
+import type { GroupWords } from "../groups/group-words.ts";
 import type { Json } from "../json-text/print-json.ts";
 import { printTextColor } from "../json-text/print-text-color.ts";
 import { printTextFamily } from "../json-text/print-text-family.ts";
@@ -21,7 +21,7 @@ export type StudioValue = {
  * the value.
  */
 export function printValue(owner: TokenPath, value: TokenValue): StudioValue {
-  const types = typesOf(owner);
+  const types = findGroupWords(owner)?.studio ?? {};
   switch (value.type) {
     case "color":
       return { $type: "color", $value: printTextColor(value) };
@@ -42,30 +42,7 @@ export function printValue(owner: TokenPath, value: TokenValue): StudioValue {
   }
 }
 
-/** The types of Tokens Studio for the lengths and numbers of a group. */
-type OwnTypes = { readonly length?: string; readonly number?: string };
-
-const typesOfGroup: Readonly<Record<TopGroup, OwnTypes>> = {
-  color: {},
-  "font-family": {},
-  "font-size": { length: "fontSizes" },
-  "font-weight": { number: "fontWeights" },
-  "line-height": { number: "lineHeights" },
-  "letter-spacing": { length: "letterSpacing" },
-  size: { length: "sizing" },
-  spacing: { length: "spacing" },
-  radius: { length: "borderRadius" },
-  shadow: {},
-  breakpoint: {},
-  "z-index": {},
-  duration: {},
-  easing: {},
-};
-
-function typesOf(owner: TokenPath): OwnTypes {
-  const group = findTopGroup(owner);
-  return group ? typesOfGroup[group] : {};
-}
+type OwnTypes = NonNullable<GroupWords["studio"]>;
 
 /** Prints a length; letter spacings are percentages of the size, as in Figma. */
 function printLength(

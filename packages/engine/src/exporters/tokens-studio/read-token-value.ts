@@ -24,6 +24,7 @@ const readers: ReadonlyMap<unknown, Reader> = new Map<unknown, Reader>([
   ["spacing", readLength],
   ["sizing", readLength],
   ["borderRadius", readLength],
+  ["borderWidth", readLength],
   ["letterSpacing", (value) => readPercent(value, toEm) ?? readLength(value)],
   ["lineHeights", (value) => readPercent(value, toNumber) ?? readNumber(value)],
   ["fontWeights", readNumber],

@@ -1,19 +1,24 @@
 import type { Category } from "#tokens/top-groups.ts";
+import { titleOfCategory } from "../groups/group-words.ts";
 
-/** The constant of each category, and the type of its names. */
-export const categoryParts: Readonly<
-  Record<Category, { readonly constant: string; readonly names: string; readonly title: string }>
-> = {
-  color: { constant: "colorTokens", names: "ColorName", title: "Colors" },
-  typography: { constant: "typographyTokens", names: "TypographyName", title: "Typography" },
-  size: { constant: "sizeTokens", names: "SizeName", title: "Sizes" },
-  spacing: { constant: "spacingTokens", names: "SpacingName", title: "Spacing" },
-  radius: { constant: "radiusTokens", names: "RadiusName", title: "Radii" },
-  shadow: { constant: "shadowTokens", names: "ShadowName", title: "Shadows" },
-  breakpoint: { constant: "breakpointTokens", names: "BreakpointName", title: "Breakpoints" },
-  "z-index": { constant: "zIndexTokens", names: "ZIndexName", title: "Layers" },
-  motion: { constant: "motionTokens", names: "MotionName", title: "Motion" },
-};
+/** The constant of a category, the type of its names and its title: `zIndexTokens`, `ZIndexName`. */
+export function namesOfCategory(category: Category): {
+  readonly constant: string;
+  readonly names: string;
+  readonly title: string;
+} {
+  const [first = "", ...others] = category.split("-");
+  const rest = others.map(capitalize).join("");
+  return {
+    constant: `${first}${rest}Tokens`,
+    names: `${capitalize(first)}${rest}Name`,
+    title: titleOfCategory[category],
+  };
+}
+
+function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
 
 /** A piece of the module and the sentence above it. */
 export type ModulePart = { readonly comment: string; readonly code: string };

@@ -11,7 +11,7 @@ import type { ModeBlock } from "../modes/mode-blocks.ts";
 import { nameTokens } from "../names/name-tokens.ts";
 import { convertLengths } from "../options/convert-lengths.ts";
 import type { PrintOptions } from "../options/print-options.ts";
-import { categoryParts, listTypes, moduleFunctions } from "./module-parts.ts";
+import { listTypes, moduleFunctions, namesOfCategory } from "./module-parts.ts";
 import type { ModulePart } from "./module-parts.ts";
 import { makeEntryPrinter } from "./print-entry.ts";
 import type { EntryPrinter } from "./print-entry.ts";
@@ -57,7 +57,7 @@ function printCategories(printing: Printing, first: ModeBlock | undefined): read
   const { set } = printing;
   const values = resolveTokens(set.tokens, first.modes);
   return listCategories(set).flatMap((category): readonly ModulePart[] => {
-    const { constant, names, title } = categoryParts[category];
+    const { constant, names, title } = namesOfCategory(category);
     const lines = printEntries(printing, category, values);
     const code = `export const ${constant} = {\n${lines.join("")}} as const;`;
     const type = `export type ${names} = keyof typeof ${constant};`;
@@ -90,7 +90,7 @@ function printEntries(
 }
 
 function printTokens(set: TokenSet): ModulePart {
-  const constants = listCategories(set).map((category) => categoryParts[category].constant);
+  const constants = listCategories(set).map((category) => namesOfCategory(category).constant);
   const type = constants.map((each) => `typeof ${each}`).join(" & ") || "Record<never, never>";
   const spread = constants.map((each) => `  ...${each},\n`).join("");
   return {

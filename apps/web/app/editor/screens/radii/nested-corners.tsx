@@ -18,7 +18,7 @@ export function NestedCorners() {
       <p>
         <Trans>The inner radius is the outer radius minus the padding:</Trans>
       </p>
-      <div className={styles.corners}>
+      <div className={sample.tiles}>
         {names.map((name) => {
           const outerPx = findRadiusPx(set, name);
           if (outerPx === undefined) return null;

@@ -12,7 +12,7 @@ export function RadiusTiles() {
   const { t } = useLingui();
   return (
     <div className={sample.sample}>
-      <div className={styles.corners}>
+      <div className={sample.tiles}>
         {names.map((name) => (
           <div key={name} className={sample.tile}>
             <i className={styles.tile} style={{ borderRadius: `var(--radius-${name})` }} />
