@@ -44,6 +44,7 @@ const utilitiesOfGroup: Readonly<Record<TopGroup, Utility | undefined>> = {
   size: ["size", "size", "height"],
   spacing: ["spacing", "p", "padding"],
   radius: ["radius", "rounded", "border-radius"],
+  "border-width": ["border-width", "border", "border-width"],
   shadow: ["shadow", "shadow", "--tw-shadow"],
   breakpoint: undefined,
   "z-index": ["z-index", "z", "z-index"],

@@ -9,6 +9,7 @@ export const screenPlaces = {
   typography: { id: "typography", layout: "panes" },
   shadow: { id: "shadows", layout: "panes" },
   radius: { id: "radii", layout: "panes" },
+  border: { id: "borders", layout: "panes" },
   size: { id: "size", layout: "panes" },
   spacing: { id: "spacing", layout: "panes" },
   "z-index": { id: "z-indices", layout: "panes" },

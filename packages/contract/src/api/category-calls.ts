@@ -9,6 +9,7 @@ export const categoryIds = {
   spacing: "Spacing",
   "z-indices": "ZIndices",
   shadows: "Shadows",
+  borders: "Borders",
 } as const;
 
 /** A category with a call that reads it and one that writes it, as its address names it. */

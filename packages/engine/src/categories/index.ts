@@ -1,4 +1,5 @@
 import type { Category } from "#tokens/top-groups.ts";
+import { border } from "./border/index.ts";
 import { breakpoint } from "./breakpoint/index.ts";
 import type { CategoryModule } from "./category-module.ts";
 import { color } from "./color/index.ts";
@@ -17,6 +18,7 @@ export const categories = {
   size,
   spacing,
   radius,
+  border,
   shadow,
   breakpoint,
   "z-index": zIndex,

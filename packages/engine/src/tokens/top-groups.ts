@@ -11,6 +11,7 @@ export const categoryOfGroup = {
   size: "size",
   spacing: "spacing",
   radius: "radius",
+  "border-width": "border",
   shadow: "shadow",
   breakpoint: "breakpoint",
   "z-index": "z-index",
@@ -22,6 +23,8 @@ export const categoryOfGroup = {
 const ownUnits: Readonly<Partial<Record<TopGroup, LengthUnit>>> = {
   // A fraction of the size of its text.
   "letter-spacing": "em",
+  // A border that grows with the text falls between pixels.
+  "border-width": "px",
 };
 
 /** A top group of token paths that a category owns. */

@@ -48,6 +48,7 @@ const rows = [
   { name: "sizes", key: "xl", value: "60px" },
   { name: "spacing", key: "s-compact", value: "6px" },
   { name: "z-indices", key: "modal", value: "1400" },
+  { name: "borders", key: "thin", value: "3px" },
   { name: "shadows", key: "2", value: "0 1px 2px 0 rgb(0 0 0 / 0.5)" },
 ] as const;
 

@@ -14,6 +14,7 @@ const modules = {
   colors: () => import("#editor/screens/colors/colors-screen.tsx"),
   typography: () => import("#editor/screens/typography/typography-screen.tsx"),
   shadows: () => import("#editor/screens/shadows/shadows-screen.tsx"),
+  borders: () => import("#editor/screens/borders/borders-screen.tsx"),
   radii: () => import("#editor/screens/radii/radii-screen.tsx"),
   size: () => import("#editor/screens/size/size-screen.tsx"),
   spacing: () => import("#editor/screens/spacing/spacing-screen.tsx"),

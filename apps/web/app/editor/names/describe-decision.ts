@@ -29,6 +29,7 @@ const names: Readonly<Record<SubjectOf<"fixed">["path"], MessageDescriptor>> = {
   "spacing/unitPx": msg`Spacing unit`,
   "spacing/density": msg`Density`,
   "radius/basePx": msg`Base radius`,
+  "border/basePx": msg`Base border width`,
   "shadow/strength": msg`Shadow strength`,
   "shadow/softness": msg`Shadow softness`,
   "zIndex/order": msg`Layer order`,

@@ -12,6 +12,7 @@ import {
   Scaling,
   Spline,
   Square,
+  SquareDashed,
   Type,
 } from "lucide-react";
 import type { ReactNode } from "react";
@@ -55,6 +56,11 @@ export const appearances: Readonly<Record<Category, Appearance>> = {
     title: msg`Radius`,
     icon: Square,
     value: ({ recipe }) => <PxValue px={recipe.radius.basePx} />,
+  },
+  border: {
+    title: msg`Borders`,
+    icon: SquareDashed,
+    value: ({ recipe }) => <PxValue px={recipe.border.basePx} />,
   },
   size: { title: msg`Size`, icon: Scaling, value: () => <SizeValue /> },
   spacing: {

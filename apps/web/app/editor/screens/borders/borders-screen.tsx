@@ -1,0 +1,60 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { readVariables, recipeLimits } from "@tessera/engine";
+import { printNumber } from "@tessera/ui";
+import { useDesign } from "#editor/draft/draft-context.tsx";
+import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
+import { TokenRows } from "#editor/fields/token-rows.tsx";
+import { CategoryScreen } from "#editor/panes/category-screen.tsx";
+import { Section } from "#editor/panes/section.tsx";
+import { SampleLabel } from "#editor/preview/sample-label.tsx";
+import sample from "#editor/preview/sample.module.css";
+import { titlePage } from "#navigation/describe-page.ts";
+
+export const meta = titlePage(msg`Borders`);
+
+/** Edits the base border width, and pins single widths. */
+export default function BordersScreen() {
+  const { t } = useLingui();
+  return (
+    <CategoryScreen
+      title={<Trans>Borders</Trans>}
+      sample={<BorderTiles />}
+      sampleLabel={t`Every border width around a box`}
+    >
+      <Section title={<Trans>Generated from</Trans>}>
+        <RecipeNumberField path="border/basePx" range={recipeLimits.border.basePx} unit="px" />
+      </Section>
+      <Section title={<Trans>Tokens</Trans>}>
+        <TokenRows includes={(path) => path.startsWith("border-width.")} />
+      </Section>
+    </CategoryScreen>
+  );
+}
+
+/** Shows every border width around a large box. */
+function BorderTiles() {
+  const { i18n } = useLingui();
+  const keys = readVariables(useDesign(), "borders").map(({ key }) => key);
+  return (
+    <div className={sample.sample}>
+      <div className={sample.tiles}>
+        {keys.map((key) => (
+          <div key={key} className={sample.tile}>
+            <i
+              style={{
+                background: "var(--color-surface-2)",
+                border: `var(--border-width-${key}) solid var(--color-border-control)`,
+              }}
+            />
+            <SampleLabel
+              name={`border-width-${key}`}
+              path={`border-width.${key}`}
+              describeLength={(px) => `${printNumber(px, i18n.locale, { most: 2 })} px`}
+            />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
