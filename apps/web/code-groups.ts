@@ -8,9 +8,10 @@ const editor = "editor";
 export const privateGroups: readonly string[] = [application, editor];
 
 /**
- * The files that the browser's code is bundled into, the first match winning; each takes along all that its modules import.
- * A few large files compress better than many small ones: what belongs to every page, what public pages and the application
- * share, and what the application and its editor have alone. The rest is split by route.
+ * The groups of the browser's code, one file each. The first match wins and includes the modules
+ * that it imports. A few large files compress better than many small ones. The groups are the code
+ * of every page, the code that public pages and the application share, the application, and the
+ * editor. The rest is split by route.
  */
 export const codeGroups: CodeGroup[] = [
   {

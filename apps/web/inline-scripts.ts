@@ -3,7 +3,10 @@ import { minifySync, type Plugin } from "vite";
 
 const query = "?inline-script";
 
-/** Lets a module import a script as the minified text that stands in a page: `import text from "./script.js?inline-script"`. */
+/**
+ * Lets a module import a script as minified text for a page: `import text from "./script.js?inline-
+ * script"`.
+ */
 export function inlineScripts(): Plugin {
   return {
     name: "inline-scripts",

@@ -5,7 +5,7 @@ import { createRequestHandler, type ServerBuild } from "react-router";
 import { localizedPath } from "./app/navigation/localized-path.ts";
 import { framedRoutes, printFrameFile } from "./app/navigation/public-paths.ts";
 
-/** Builds the frames of the application's addresses, in both languages, into a fresh build. */
+/** Builds the frames of the application's addresses, in both languages, into a new build. */
 export async function writeFrames(buildFolder: string): Promise<void> {
   const server = pathToFileURL(join(buildFolder, "server/index.js")).href;
   const render = createRequestHandler(

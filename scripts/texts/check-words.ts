@@ -6,16 +6,7 @@ import { listSourceTexts } from "./list-source-texts.ts";
 import { readCatalog } from "./read-catalog.ts";
 
 /** The folders whose comments, test names, documents and texts are checked for refused words. */
-const checkedFolders: readonly string[] = [
-  "apps/server",
-  "bench",
-  "docs",
-  "packages/contract",
-  "packages/engine",
-  "packages/ui",
-  "scripts",
-  "tests",
-];
+const checkedFolders: readonly string[] = ["apps", "bench", "docs", "packages", "scripts", "tests"];
 
 const exclude = ["**/node_modules", "**/build", "**/.react-router"];
 

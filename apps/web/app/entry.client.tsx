@@ -6,7 +6,7 @@ import { rememberLocale } from "#navigation/locale-cookie.ts";
 import { localeOf, withoutLocale } from "#navigation/localized-path.ts";
 import { loadTexts } from "#texts/catalog.ts";
 
-/** Tells the loader of a deferred page that it may replay the first click. */
+/** Notifies the loader of a deferred page that it can replay the first click. */
 function Application() {
   useEffect(() => {
     dispatchEvent(new Event("hydrated"));
@@ -14,15 +14,15 @@ function Application() {
   return <HydratedRouter />;
 }
 
-// The server sends /en on to the address without it; while developing nobody does.
+// The server redirects /en to the address without it; the development server does not.
 if (/^\/en(?=\/|$)/.test(location.pathname)) {
   location.replace(withoutLocale(location.pathname) + location.search);
 }
 const locale = localeOf(location.pathname);
-// The shell of the signed-in pages was built in English; React must find the language of the address.
+// The shell of the application is built in English; React must find the language of the address.
 document.documentElement.lang = locale;
 rememberLocale(locale);
-// From here on the page follows the theme that another tab or the device changes.
+// From here on the page applies theme changes of another tab or the device.
 getThemeStore();
 await loadTexts(locale);
 startTransition(() => {

@@ -7,7 +7,7 @@ import { type ServedFrame, ServedFrameContext } from "#shell/served-frame.ts";
 
 await loadAllTexts();
 
-/** Renders a page at build time, whole: nothing is streamed to anybody. */
+/** Renders a whole page at build time, without streaming. */
 export default async function renderPage(
   request: Request,
   status: number,

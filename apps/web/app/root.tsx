@@ -27,12 +27,12 @@ import { ServedFrameHolder, ServedFrameStyles } from "#shell/served-frame-holder
 import { ThemeReload } from "#shell/theme-reload.tsx";
 import { getI18n } from "#texts/catalog.ts";
 
-/** The title until that of the page is known. */
+/** Returns the title until the page's own is known. */
 export function meta() {
   return [{ title: "Tessera" }];
 }
 
-/** The document around every page, in its locale; the theme stands before the first paint. */
+/** Renders the document around every page, in its locale, with the theme before the first paint. */
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const path = withoutLocale(useLocation().pathname);
@@ -63,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What starts the application. */
+/** Renders the scripts that start the application. */
 function StartScripts() {
   return (
     <>
@@ -73,7 +73,7 @@ function StartScripts() {
   );
 }
 
-/** The faces that a page's first line needs; Turkish letters stand in the second file. */
+/** Preloads the fonts of a page's first line; the second file contains the Turkish letters. */
 function FontPreloads({ locale }: { locale: Locale }) {
   const files = locale === "tr" ? [archivoLatin, archivoLatinExt] : [archivoLatin];
   return files
@@ -90,12 +90,15 @@ function FontPreloads({ locale }: { locale: Locale }) {
     ));
 }
 
-/** Whether the page is being built, or was built with the link: once scripts run, the style sheet has asked for its fonts itself. */
+/**
+ * Returns whether the page is being built, or was built with the link. Once scripts run, the style
+ * sheet has requested its fonts itself.
+ */
 function isWorthPreloading(file: string): boolean {
   return typeof document === "undefined" || document.querySelector(`link[href="${file}"]`) !== null;
 }
 
-/** Texts, formats of numbers and dates, and links, all in the locale of the page. */
+/** Provides texts, number and date formats, and links, all in the locale of the page. */
 function Providers({ locale, children }: { locale: Locale; children: ReactNode }) {
   const navigate = useNavigate();
   return (
@@ -119,12 +122,12 @@ function useLocalizedHref(path: string): string {
   return isOwn ? own : path;
 }
 
-/** What the pages of the application show until their scripts have come: the frame that they are served with. */
+/** Shows the served frame of the application's pages until their scripts have loaded. */
 export function HydrateFallback() {
   return <ServedFrameHolder />;
 }
 
-/** What is shown in the place of a page that broke. */
+/** Replaces a page that failed to render. */
 export function ErrorBoundary() {
   return <PageFailure />;
 }

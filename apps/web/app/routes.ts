@@ -3,7 +3,9 @@ import { editorScreens } from "./navigation/screen-places.ts";
 
 const screenModule = "editor/frame/screen-route.tsx";
 
-/** The design-system area; it is used twice, so its routes have separate ids. */
+/**
+ * Returns the routes of the design-system area; it is used twice, so its routes have separate ids.
+ */
 function designSystem(idPrefix: string) {
   return layout("editor/frame/editor-layout.tsx", { id: `${idPrefix}-editor` }, [
     ...prefix("design-system", [

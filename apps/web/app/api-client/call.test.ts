@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { storeOrganization } from "#http/stored-organization.ts";
 import { hasSession } from "#session/session-presence.ts";
 import { clearTokens, keepTokens } from "#session/session-store.ts";
-import { answerSignInRequest, isSignInRequested } from "#session/sign-in-request.ts";
+import { answerLoginRequest, isLoginRequested } from "#session/login-request.ts";
 import { ApiError } from "#http/api-error.ts";
 import { NetworkError } from "#http/network-error.ts";
 import { call } from "./call.ts";
 
 const user = { id: "u", name: "Ada" };
 
-/** What the fake server knows: which access token it takes, and the refresh token it trades. */
+/** The state of the fake server: the access token that it accepts, and its refresh token. */
 let valid: { access: string; refresh: string | undefined };
 let requests: { url: string; headers: Headers }[];
 
@@ -53,7 +53,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("carries the token, the organization and the language", async () => {
+test("sends the token, the organization and the language", async () => {
   storeOrganization("organization-1");
   await call("getUser", {});
   expect(Object.fromEntries(requests[0]?.headers ?? [])).toEqual({
@@ -63,48 +63,48 @@ test("carries the token, the organization and the language", async () => {
   });
 });
 
-test("renews a refused token once for all calls at once, and sends each again", async () => {
+test("renews a refused token once for all concurrent calls, and sends each again", async () => {
   valid = { access: "access-2", refresh: "refresh-1" };
   const answers = await Promise.all([1, 2, 3, 4, 5].map(() => call("getUser", {})));
   expect(answers.map(({ data }) => data)).toEqual([user, user, user, user, user]);
   expect(countRefreshes()).toBe(1);
 });
 
-test("asks to sign in when the refresh is refused, and goes on after it", async () => {
+test("requests a login when the refresh is refused, and continues after it", async () => {
   valid = { access: "access-9", refresh: undefined };
   const waiting = call("getUser", {});
-  await vi.waitFor(() => expect(isSignInRequested()).toBe(true));
+  await vi.waitFor(() => expect(isLoginRequested()).toBe(true));
   const tokens = { accessToken: "access-9", refreshToken: "refresh-9" };
   await keepTokens(tokens);
-  answerSignInRequest(tokens);
+  answerLoginRequest(tokens);
   expect((await waiting).data).toEqual(user);
 });
 
-test("signs out when the person would rather not sign in", async () => {
+test("logs out when the user declines to log in", async () => {
   valid = { access: "access-9", refresh: undefined };
   const waiting = call("getUser", {});
-  await vi.waitFor(() => expect(isSignInRequested()).toBe(true));
-  answerSignInRequest(undefined);
+  await vi.waitFor(() => expect(isLoginRequested()).toBe(true));
+  answerLoginRequest(undefined);
   await expect(waiting).rejects.toMatchObject({ status: 401, message: "Sign in." });
   expect(hasSession()).toBe(false);
 });
 
-test("asks nobody to sign in who signed out meanwhile", async () => {
+test("requests no login after a log-out in the meantime", async () => {
   valid = { access: "access-9", refresh: undefined };
   const waiting = call("getUser", {});
   clearTokens();
   await expect(waiting).rejects.toMatchObject({ status: 401 });
-  expect(isSignInRequested()).toBe(false);
+  expect(isLoginRequested()).toBe(false);
 });
 
-test("does not renew anything when the password is wrong", async () => {
+test("renews nothing when the password is wrong", async () => {
   const refused = { data: null, meta: { errorCode: "wrongCredentials", errorMessage: "Wrong." } };
   vi.stubGlobal("fetch", async () => answer(401, refused));
   await expect(call("getUser", {})).rejects.toBeInstanceOf(ApiError);
   expect(hasSession()).toBe(true);
 });
 
-test("tells a lost network from a refusal, and stays signed in", async () => {
+test("distinguishes a lost network from a refusal, and stays logged in", async () => {
   vi.stubGlobal("fetch", async () => {
     throw new TypeError("Failed to fetch");
   });

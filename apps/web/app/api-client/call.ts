@@ -3,15 +3,14 @@ import type { AccountTokens } from "#session/account-tokens.ts";
 import { refreshTokens } from "#session/refresh-tokens.ts";
 import { hasSession } from "#session/session-presence.ts";
 import { clearTokens, findTokens } from "#session/session-store.ts";
-import { requestSignIn } from "#session/sign-in-request.ts";
+import { requestLogin } from "#session/login-request.ts";
 import { ApiError } from "#http/api-error.ts";
 import type { CallAnswer, CallInput } from "#http/call-types.ts";
 import { send } from "#http/send.ts";
 
 /**
- * Calls an operation of the API as whoever is signed in.
- * A refused token is renewed and the call sent again; where that fails, the person is asked to sign in
- * over the page, and the call goes on after it.
+ * Calls an operation of the API for the logged-in user. Renews a refused token and sends the call
+ * again. If that fails, requests a login over the page and continues after it.
  */
 export async function call<Called extends OperationId>(
   id: Called,
@@ -30,9 +29,9 @@ export async function call<Called extends OperationId>(
 
 async function renewTokens(refused: AccountTokens): Promise<AccountTokens | undefined> {
   const renewed = await refreshTokens(refused);
-  // Who signed out meanwhile is not asked to sign in again.
+  // A user who logged out in the meantime is not asked to log in again.
   if (renewed || !hasSession()) return renewed;
-  const signedIn = await requestSignIn();
+  const signedIn = await requestLogin();
   if (!signedIn) clearTokens();
   return signedIn;
 }

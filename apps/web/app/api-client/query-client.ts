@@ -3,11 +3,14 @@ import { ApiError } from "#http/api-error.ts";
 
 const retries = 2;
 
-/** The memory of what was read; refusals are final, only lost connections and failing servers are tried again. */
-export function makeQueryClient(): QueryClient {
+/**
+ * Creates the query cache. Refusals are final; only lost connections and failing servers are
+ * retried.
+ */
+export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // Without a network a call fails and says so; waiting in silence would look like work.
+      // Without a network a call fails at once instead of waiting silently.
       queries: {
         networkMode: "always",
         refetchOnReconnect: true,

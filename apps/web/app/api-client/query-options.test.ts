@@ -25,13 +25,13 @@ test("reads again on focus, except organizations, projects and variables", () =>
   expect(again.map(([name]) => name)).toEqual(["config", "user", "fonts"]);
 });
 
-test("keys projects and recipes by whom they belong to", () => {
+test("includes the owner in the keys of projects and recipes", () => {
   expect(rows.projects.queryKey).toContain(organizationId);
   expect(rows.allProjects.queryKey).toContain(organizationId);
   expect(rows.recipe.queryKey).toContain(projectId);
 });
 
-test("never shares a key between two reads", () => {
+test("gives every read its own key", () => {
   const keys = Object.values(rows).map((row) => JSON.stringify(row.queryKey));
   expect(new Set(keys).size).toBe(keys.length);
 });

@@ -4,13 +4,18 @@ import { call } from "./call.ts";
 
 const staleMs = 5 * 60 * 1000;
 const refetched = { staleTime: staleMs, refetchOnWindowFocus: true } as const;
-/** Organization, project, plan, color and variable reads hold what a person may be editing: focus leaves them alone. */
+/**
+ * Reads that the user may be editing: organizations, projects, plans, colors and variables. The
+ * focus does not refetch them.
+ */
 const left = { staleTime: staleMs, refetchOnWindowFocus: false } as const;
 
-/** Which page of the projects, searched and sorted how. */
+/** The page, the search and the order of a read of projects. */
 export type ProjectQuery = InputOf<Operations["listProjects"]>["query"];
 
-/** Every read of the interface, one row each: its key, its call, how long it stays fresh, and whether focus reads it again. */
+/**
+ * The reads of the interface: their keys, calls, stale times, and whether the focus refetches them.
+ */
 export const queries = {
   config: () =>
     queryOptions({
@@ -36,7 +41,9 @@ export const queries = {
       queryKey: ["organizations"],
       queryFn: async ({ signal }) => (await call("listOrganizations", { signal })).data,
     }),
-  /** The header names the organization; the key does too, so that nobody else's rows are shown. */
+  /**
+   * The organization is in the header and in the key, so no other organization's rows are shown.
+   */
   projects: (organizationId: OrganizationId, query: ProjectQuery) =>
     queryOptions({
       ...left,

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Dialog } from "@tessera/ui";
 import { AppearanceForm } from "./appearance-form.tsx";
 
-/** The settings of the interface over the page: each is kept as soon as it is chosen. */
+/** Shows the settings of the interface in a dialog, and stores each one when it is chosen. */
 export function AppearanceDialog({
   isOpen,
   onClose,

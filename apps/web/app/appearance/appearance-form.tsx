@@ -3,7 +3,10 @@ import { Text } from "@tessera/ui";
 import styles from "./appearance.module.css";
 import { ThemeChoice } from "./theme-choice.tsx";
 
-/** The settings of the interface. The color scheme shows at once; with any other the page loads again. */
+/**
+ * Shows the settings of the interface. The color scheme applies at once; other settings reload the
+ * page.
+ */
 export function AppearanceForm() {
   const { t } = useLingui();
   const comfortable = t`Comfortable`;

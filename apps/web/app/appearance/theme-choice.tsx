@@ -14,11 +14,11 @@ const optionsOf: { readonly [Key in Name]: readonly ThemeConfig[Key][] } = theme
 type ThemeChoiceProps<Key extends Name> = {
   readonly name: Key;
   readonly label: string;
-  /** What each of the setting's values is called. */
+  /** The label of each value of the setting. */
   readonly texts: Readonly<Record<ThemeConfig[Key], string>>;
 };
 
-/** One setting of the theme, and what it can be. */
+/** Shows one setting of the theme and its values. */
 export function ThemeChoice<Key extends Name>({ name, label, texts }: ThemeChoiceProps<Key>) {
   const { theme } = useTheme();
   return (

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useIsInMemoryOnly } from "#session/use-session.ts";
 import styles from "./memory-notice.module.css";
 
-/** Says why a reload signs out, where the browser cannot encrypt what it would keep. */
+/** Explains why a reload logs out, if the browser cannot encrypt stored tokens. */
 export function MemoryNotice() {
   const isInMemoryOnly = useIsInMemoryOnly();
   if (!isInMemoryOnly) return null;

@@ -3,15 +3,15 @@ import type { SignedIn } from "@tessera/contract";
 import { Dialog } from "@tessera/ui";
 import { LoginForm } from "#authentication/login-form.tsx";
 
-/** Asks for the password over the page; the page and what was typed stay as they are. */
+/** Requests the password in a dialog; the page and the typed texts stay unchanged. */
 export function SignInDialog({
   isOpen,
   onClose,
-  onSignedIn,
+  onLoggedIn,
 }: {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly onSignedIn: (signedIn: SignedIn) => Promise<void>;
+  readonly onLoggedIn: (signedIn: SignedIn) => Promise<void>;
 }) {
   const { t } = useLingui();
   return (
@@ -22,7 +22,7 @@ export function SignInDialog({
       title={t`Log in to continue`}
       description={<Trans>You were logged out. Log in to continue where you left off.</Trans>}
     >
-      <LoginForm onSignedIn={onSignedIn} onUnverified={onClose} />
+      <LoginForm onLoggedIn={onLoggedIn} onUnverified={onClose} />
     </Dialog>
   );
 }

@@ -5,12 +5,12 @@ import { useLocalizedPath } from "#navigation/use-locale.ts";
 import { StarterColumns } from "#palettes/starter-columns.tsx";
 import { defaultPath } from "#session/redirect-history.ts";
 import { hasSession } from "#session/session-presence.ts";
-import { signingOut, signOut } from "#session/sign-out.ts";
+import { loggingOut, endSession } from "#session/end-session.ts";
 import { SiteFooter } from "#shell/site-footer.tsx";
 import { SiteHeader } from "#shell/site-header.tsx";
 import styles from "./authentication.module.css";
 
-/** The page around a form of the sign-in: the form on one side, what the product makes on the other. */
+/** The page around a login form: the form on one side, generated palettes on the other. */
 export function AuthenticationFrame({
   title,
   children,
@@ -18,14 +18,14 @@ export function AuthenticationFrame({
   title: ReactNode;
   children: ReactNode;
 }) {
-  useWayOut();
+  useLeaveWhenLoggedIn();
   const titleId = useId();
   return (
     <>
       <SiteHeader />
       <main id="main" className={styles.page}>
         <div className={styles.pane}>
-          {/* Screen readers read its name when the first field takes the focus. */}
+          {/* Screen readers announce its name when the first field gets the focus. */}
           <section aria-labelledby={titleId} className={styles.column}>
             <Heading id={titleId} level={1} size="section">
               {title}
@@ -40,13 +40,13 @@ export function AuthenticationFrame({
   );
 }
 
-/** Whoever is signed in has no business here, but to sign out. */
-function useWayOut(): void {
+/** Redirects a logged-in user away from the page, unless it logs out. */
+function useLeaveWhenLoggedIn(): void {
   const { state } = useLocation();
   const navigate = useNavigate();
   const localized = useLocalizedPath();
   useEffect(() => {
-    if (state === signingOut) void signOut();
+    if (state === loggingOut) void endSession();
     else if (hasSession()) void navigate(localized(defaultPath), { replace: true });
   }, [state, navigate, localized]);
 }

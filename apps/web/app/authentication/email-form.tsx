@@ -7,7 +7,7 @@ import { keepPendingEmail } from "./pending-email.ts";
 import { useContractForm } from "./use-contract-form.ts";
 import { useFirstFocus } from "./use-first-focus.ts";
 
-/** Asks which address the code was mailed to, where this tab does not know. */
+/** Requests the email address that the code was sent to, if this tab does not know it. */
 export function EmailForm({ onEmail }: { onEmail: (email: string) => void }) {
   const { t } = useLingui();
   const schema = operations.resendVerification.body;

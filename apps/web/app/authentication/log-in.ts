@@ -2,7 +2,7 @@ import type { FirstSignedIn, InputOf, Operations } from "@tessera/contract";
 import { send } from "#http/send.ts";
 import { findDeviceKey, keepDeviceKey } from "#session/device-keys.ts";
 
-/** Logs in with the proof that this browser has of the address, and stores the next one. */
+/** Logs in with the browser's device key for the address, and stores the next key. */
 export async function logIn({
   email,
   password,

@@ -10,15 +10,15 @@ import { useFirstFocus } from "./use-first-focus.ts";
 
 type LoginValues = { email: string; password: string };
 
-/** What the form of address and password is given. */
+/** The props of the login form. */
 export type LoginFormProps = {
-  readonly onSignedIn: (signedIn: SignedIn) => Promise<void>;
-  /** Called when the account's address still has to be verified. */
+  readonly onLoggedIn: (signedIn: SignedIn) => Promise<void>;
+  /** Called when the email address still has to be verified. */
   readonly onUnverified: (email: string) => void;
 };
 
-/** Address and password of an account. */
-export function LoginForm({ onSignedIn, onUnverified }: LoginFormProps) {
+/** Shows the login form with email address and password. */
+export function LoginForm({ onLoggedIn, onUnverified }: LoginFormProps) {
   const { t } = useLingui();
   const frame = useFirstFocus<HTMLFormElement>();
   const { form, submit } = useContractForm<LoginValues, typeof operations.login.body>({
@@ -26,7 +26,7 @@ export function LoginForm({ onSignedIn, onUnverified }: LoginFormProps) {
     defaultValues: { email: "", password: "" },
     send: async (body) => {
       try {
-        await onSignedIn(await logIn(body));
+        await onLoggedIn(await logIn(body));
       } catch (failure) {
         if (!(failure instanceof ApiError) || failure.code !== "notVerified") throw failure;
         onUnverified(body.email);

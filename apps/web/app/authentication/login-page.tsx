@@ -8,7 +8,7 @@ import styles from "./authentication.module.css";
 import { AuthenticationFrame } from "./authentication-frame.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { keepPendingEmail } from "./pending-email.ts";
-import { useSignIn } from "./use-sign-in.ts";
+import { useFinishLogin } from "./use-finish-login.ts";
 
 export const meta = describePage({
   path: "/login",
@@ -16,16 +16,16 @@ export const meta = describePage({
   description: msg`Log in to Tessera and continue with your design systems.`,
 });
 
-/** Signing in to an account. */
+/** The login page. */
 export default function LoginPage() {
   const { t } = useLingui();
-  const signIn = useSignIn();
+  const finishLogin = useFinishLogin();
   const navigate = useNavigate();
   const localized = useLocalizedPath();
   return (
     <AuthenticationFrame title={t`Log in`}>
       <LoginForm
-        onSignedIn={signIn}
+        onLoggedIn={finishLogin}
         onUnverified={(email) => {
           keepPendingEmail(email);
           void navigate(localized("/verification"));

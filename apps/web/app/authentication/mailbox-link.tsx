@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { TextLink } from "@tessera/ui";
 import { queries } from "#api-client/query-options.ts";
 
-/** The way to the local mailbox, where mail is not really sent. */
+/** Links to the local mailbox, if emails are not really sent. */
 export function MailboxLink() {
   const { data: config } = useQuery(queries.config());
   if (!config?.mailboxPath) return null;

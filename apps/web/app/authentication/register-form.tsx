@@ -33,7 +33,7 @@ type RegisterValues = {
   acceptTerms: boolean;
 };
 
-/** Everything that an account needs to begin. */
+/** Shows the form that creates an account. */
 export function RegisterForm({ onRegistered }: { onRegistered: (registered: Registered) => void }) {
   const { t } = useLingui();
   const locale = useLocale();

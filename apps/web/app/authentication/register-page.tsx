@@ -15,7 +15,7 @@ export const meta = describePage({
   description: msg`Create a Tessera account. One design system is free forever, no card needed.`,
 });
 
-/** Making an account. */
+/** The registration page. */
 export default function RegisterPage() {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { useCountdown } from "./use-countdown.ts";
 
 const waitSeconds = 60;
 
-/** Mails a new code, at most once a minute; the server says when that is too often. */
+/** Sends a new code, at most once a minute; the server returns how long to wait. */
 export function ResendCode({ email }: { email: string }) {
   const { t } = useLingui();
   const failureText = useFailureText();

@@ -14,24 +14,27 @@ import { useLocale } from "#navigation/use-locale.ts";
 
 type Messages = Readonly<Record<string, string>>;
 
-/** What a form of one operation is made from. */
+/** The options of an operation's form. */
 export type ContractFormOptions<Values extends FieldValues, Body extends z.ZodType> = {
-  /** The operation's own schema: the server checks by the same. */
+  /** The operation's schema, which the server uses too. */
   readonly schema: Body;
   readonly defaultValues: DefaultValues<Values>;
-  /** What the schema cannot know, by field. */
+  /** Checks what the schema cannot, by field. */
   readonly check?: (body: z.output<Body>) => Messages;
-  /** Sends the form; a failure lands beside its fields, or above the button. */
+  /** Sends the form; a failure is shown beside its fields or above the button. */
   readonly send: (body: z.output<Body>) => Promise<void>;
 };
 
-/** A form and what submits it. */
+/** A form and its submit function. */
 export type ContractForm<Values extends FieldValues, Body extends z.ZodType> = {
   readonly form: UseFormReturn<Values, unknown, z.output<Body>>;
   readonly submit: (event: FormEvent) => void;
 };
 
-/** A form that is checked by an operation's schema, in the person's language, and keeps what was typed when the server refuses. */
+/**
+ * Returns a form that is validated by an operation's schema in the page's language. It keeps the
+ * typed values when the server refuses them.
+ */
 export function useContractForm<Values extends FieldValues, Body extends z.ZodType<FieldValues>>(
   options: ContractFormOptions<Values, Body>,
 ): ContractForm<Values, Body> {

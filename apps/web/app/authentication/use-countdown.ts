@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const secondMs = 1000;
 
-/** Seconds that count down to zero, and what starts them again. */
+/** Returns the seconds of a countdown to zero, and a function that restarts it. */
 export function useCountdown(initialSeconds: number): [number, (seconds: number) => void] {
   const [secondsLeft, setSecondsLeft] = useState(initialSeconds);
   const isRunning = secondsLeft > 0;

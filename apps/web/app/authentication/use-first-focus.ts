@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Focuses the first field in the ref's element when it appears, unless another element has the focus. */
+/**
+ * Returns a ref that focuses the first field in its element on mount, unless another element has
+ * the focus.
+ */
 export function useFirstFocus<Frame extends HTMLElement>(): RefObject<Frame | null> {
   const frame = useRef<Frame>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { findRegistrationToken } from "./pending-email.ts";
 import { ResendCode } from "./resend-code.tsx";
 import { useFirstFocus } from "./use-first-focus.ts";
 
-/** The six boxes of a mailed code, and what helps when it does not come. */
+/** Shows the six boxes of an emailed code, and help for when it does not arrive. */
 export function VerificationForm({
   email,
   onVerified,
@@ -35,7 +35,7 @@ export function VerificationForm({
   return (
     <div ref={frame} className={styles.form}>
       <CodeInput
-        // A refused code is of no use: the boxes are emptied for the next one.
+        // The boxes are emptied after a refused code.
         key={error ? submittedAt : "first"}
         takesFocus={error !== null}
         label={t`Code`}
@@ -52,7 +52,7 @@ export function VerificationForm({
   );
 }
 
-/** What is wrong with the code itself stands before what is wrong with the call. */
+/** Returns the error of the code itself, else the error of the call. */
 function describe(failure: Error, failureText: (failure: unknown) => string): string {
   const ofField = failure instanceof ApiError ? failure.fields["code"] : undefined;
   return ofField ?? failureText(failure);

@@ -7,7 +7,7 @@ import styles from "./authentication.module.css";
 import { AuthenticationFrame } from "./authentication-frame.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { findPendingEmail, forgetPendingEmail } from "./pending-email.ts";
-import { useSignIn } from "./use-sign-in.ts";
+import { useFinishLogin } from "./use-finish-login.ts";
 import { VerificationForm } from "./verification-form.tsx";
 
 export const meta = describePage({
@@ -16,11 +16,11 @@ export const meta = describePage({
   description: msg`Enter the 6-digit code from your email to verify your address.`,
 });
 
-/** Proving that an address is one's own. */
+/** The page that verifies an email address. */
 export default function VerificationPage() {
   const { t } = useLingui();
-  const signIn = useSignIn();
-  // The tab's storage changes by this page alone.
+  const finishLogin = useFinishLogin();
+  // Only this page changes the tab's storage.
   const pending = useSyncExternalStore(subscribeToNothing, findPendingEmail, () => undefined);
   const [given, setGiven] = useState<string | null>();
   const email = given === null ? undefined : (given ?? pending);
@@ -40,7 +40,7 @@ export default function VerificationPage() {
             key={email}
             email={email}
             onVerified={async (signedIn) => {
-              await signIn(signedIn);
+              await finishLogin(signedIn);
               forgetPendingEmail();
             }}
           />

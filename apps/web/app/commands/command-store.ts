@@ -7,20 +7,20 @@ type CommandList = readonly PageCommand[];
 const parts = new Map<symbol, CommandList>();
 const all = createStore<CommandList>([]);
 
-/** Sets the commands of a part of the page; the part keeps its place among the others. */
-export function offerCommands(part: symbol, commands: CommandList): void {
+/** Sets the commands of a part of the page; the part keeps its position in the list. */
+export function addCommands(part: symbol, commands: CommandList): void {
   parts.set(part, commands);
   update();
 }
 
 /** Removes the commands of a part of the page. */
-export function withdrawCommands(part: symbol): void {
+export function removeCommands(part: symbol): void {
   parts.delete(part);
   update();
 }
 
 /** Returns the commands of all parts of the page, those of the newest part first. */
-export function useOfferedCommands(): CommandList {
+export function usePageCommands(): CommandList {
   return useSyncExternalStore(all.subscribe, all.get, all.get);
 }
 

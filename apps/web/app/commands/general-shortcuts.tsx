@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { useLocalizedPath } from "#navigation/use-locale.ts";
-import { useIsSignedIn } from "#session/use-session.ts";
+import { useIsLoggedIn } from "#session/use-session.ts";
 import { useShortcutGroups } from "./use-shortcut-groups.ts";
 import { WaitingPalette, type TypedCommand } from "./waiting-palette.tsx";
 
@@ -15,7 +15,7 @@ const nothingTyped: TypedCommand = { query: "", isEntered: false };
 
 type Open = "palette" | "shortcuts";
 
-/** The shortcuts that every page has; the palette and the list of shortcuts load when they are asked for. */
+/** Runs the shortcuts of every page; the palette and the list of shortcuts load on demand. */
 export function GeneralShortcuts() {
   const [open, setOpen] = useState<Open>();
   const [typed, setTyped] = useState(nothingTyped);
@@ -28,7 +28,7 @@ export function GeneralShortcuts() {
   }
   useHelpShortcuts({ showPalette: () => setOpen("palette"), showShortcuts });
   useThemeShortcut();
-  useWayInShortcuts();
+  useLoginShortcuts();
   return (
     <>
       <PagePalette
@@ -37,7 +37,7 @@ export function GeneralShortcuts() {
         onFailure={close}
         onShowShortcuts={showShortcuts}
         typed={typed}
-        // The focus returns to where it was, so that the palette finds it there.
+        // Returns the focus to its previous element, so that the palette can restore it there.
         onLoaded={() => waiting.current?.close()}
         whileLoading={
           <WaitingPalette ref={waiting} typed={typed} onType={setTyped} onClose={close} />
@@ -77,13 +77,13 @@ function useThemeShortcut(): void {
   useShortcut({ id: "theme", keys: "m", label, group }, () => getThemeStore().toggleScheme());
 }
 
-/** For the signed-out alone: a key must not throw a person out of their work. */
-function useWayInShortcuts(): void {
+/** Registers the login shortcuts for logged-out users only: a key must not close open work. */
+function useLoginShortcuts(): void {
   const { t } = useLingui();
   const group = useShortcutGroups().general;
   const navigate = useNavigate();
   const localized = useLocalizedPath();
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useIsLoggedIn();
   const login = { id: "login", keys: "l", label: t`Log in`, group };
   useShortcut(isSignedIn ? undefined : login, () => void navigate(localized("/login")));
   const register = { id: "register", keys: "s", label: t`Start free`, group };

@@ -1,5 +1,5 @@
 import type { Command } from "@tessera/ui";
 
-/** Something that can be done where the page stands: it runs, or leads to a place. */
+/** A command on the current page: it runs a function or opens a page. */
 export type PageCommand = Command &
   ({ readonly run: () => void; readonly path?: never } | { readonly path: string });

@@ -2,7 +2,7 @@ import { CommandPalette } from "@tessera/ui";
 import { useMemo } from "react";
 import { useNavigate } from "react-router";
 import { useLocalizedPath } from "#navigation/use-locale.ts";
-import { useOfferedCommands } from "./command-store.ts";
+import { usePageCommands } from "./command-store.ts";
 import type { PageCommand } from "./page-command.ts";
 import { findRecentCommands, rememberCommand } from "./recent-commands.ts";
 import { useCommandKeys } from "./use-command-keys.ts";
@@ -10,7 +10,7 @@ import { useGeneralCommands } from "./use-general-commands.ts";
 import { useShortcutGroups } from "./use-shortcut-groups.ts";
 import type { TypedCommand } from "./waiting-palette.tsx";
 
-/** The command palette with everything that can be done where the page stands. */
+/** Shows the command palette with every command of the current page. */
 export function PagePalette({
   isOpen,
   onClose,
@@ -20,13 +20,13 @@ export function PagePalette({
   isOpen: boolean;
   onClose: () => void;
   onShowShortcuts: () => void;
-  /** What was typed while the palette loaded. */
+  /** The text that was typed while the palette loaded. */
   typed: TypedCommand;
 }) {
   const navigate = useNavigate();
   const localized = useLocalizedPath();
   const { general } = useShortcutGroups();
-  const offered = useOfferedCommands();
+  const offered = usePageCommands();
   const everywhere = useGeneralCommands(onShowShortcuts);
   const commands = useCommandKeys([
     ...offered.filter(({ group }) => group !== general),

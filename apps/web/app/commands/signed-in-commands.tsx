@@ -5,13 +5,13 @@ import { LogOut, SwatchBook } from "lucide-react";
 import { queries } from "#api-client/query-options.ts";
 import { useOrganization } from "#organization/organization-provider.tsx";
 import { useLogOutRequest } from "#log-out/use-log-out.ts";
-import { useIsSignedIn } from "#session/use-session.ts";
+import { useIsLoggedIn } from "#session/use-session.ts";
 import { useCommands } from "./use-commands.ts";
 import { useShortcutGroups } from "./use-shortcut-groups.ts";
 
-/** Offers the organization's projects and the way out, to the signed-in. */
+/** Adds the organization's projects and the log-out to the commands of a logged-in user. */
 export function SignedInCommands() {
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useIsLoggedIn();
   const { organization } = useOrganization();
   if (!isSignedIn) return null;
   return (

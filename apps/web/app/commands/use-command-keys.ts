@@ -1,7 +1,7 @@
 import { useShortcutList } from "@tessera/ui";
 import type { PageCommand } from "./page-command.ts";
 
-/** The commands, each with the keys of the shortcut that has its id. */
+/** Returns the commands with the keys of the shortcuts that have the same ids. */
 export function useCommandKeys(commands: readonly PageCommand[]): readonly PageCommand[] {
   const { shortcuts } = useShortcutList();
   return commands.map((command) => {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import { offerCommands, withdrawCommands } from "./command-store.ts";
+import { addCommands, removeCommands } from "./command-store.ts";
 import type { PageCommand } from "./page-command.ts";
 
-/** Offers commands in the palette while the component stands. */
+/** Adds commands to the palette while the component is mounted. */
 export function useCommands(commands: readonly PageCommand[]): void {
   const [part] = useState(() => Symbol("commands"));
-  useEffect(() => offerCommands(part, commands));
-  useEffect(() => () => withdrawCommands(part), [part]);
+  useEffect(() => addCommands(part, commands));
+  useEffect(() => () => removeCommands(part), [part]);
 }

@@ -4,14 +4,14 @@ import { Coins, Keyboard, Languages, LayoutGrid, LogIn, SunMoon, UserPlus } from
 import { useLocation } from "react-router";
 import { localeNames, otherLocale, switchingPath } from "#navigation/switching-path.ts";
 import { useLocale } from "#navigation/use-locale.ts";
-import { useIsSignedIn } from "#session/use-session.ts";
+import { useIsLoggedIn } from "#session/use-session.ts";
 import type { PageCommand } from "./page-command.ts";
 import { useShortcutGroups } from "./use-shortcut-groups.ts";
 
-/** What can be done on every page. */
+/** Returns the commands of every page. */
 export function useGeneralCommands(showShortcuts: () => void): readonly PageCommand[] {
   const { t } = useLingui();
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useIsLoggedIn();
   const other = otherLocale(useLocale());
   const { pathname, search } = useLocation();
   const group = useShortcutGroups().general;
@@ -37,7 +37,7 @@ export function useGeneralCommands(showShortcuts: () => void): readonly PageComm
       group,
       icon: Languages,
       keywords: [t`language`],
-      // A document of its own, because each loads one catalog.
+      // Loads a new document, because each document loads one catalog.
       run: () => location.assign(switchingPath(pathname, other) + search),
     },
     {

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 
-/** What shortcuts and commands stand under. */
+/** Returns the group titles of shortcuts and commands. */
 export function useShortcutGroups() {
   const { t } = useLingui();
   return { general: t`General`, editing: t`Editing` } as const;

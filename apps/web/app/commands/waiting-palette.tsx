@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useLayoutEffect, type RefObject } from "react";
 import styles from "./waiting-palette.module.css";
 
-/** What was typed for the palette, and whether Enter came after it. */
+/** The text typed for the palette, and whether Enter was pressed after it. */
 export type TypedCommand = { readonly query: string; readonly isEntered: boolean };
 
 type WaitingPaletteProps = {
@@ -12,17 +12,19 @@ type WaitingPaletteProps = {
   readonly onClose: () => void;
 };
 
-/** The field of the palette while its list loads, so that no key is lost; Enter waits for the list. */
+/**
+ * Shows the palette's field while its list loads, so that no key is lost; Enter waits for the list.
+ */
 export function WaitingPalette({ ref, typed, onType, onClose }: WaitingPaletteProps) {
   const { t } = useLingui();
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
-    // Closed before it goes, it gives the focus back.
+    // Closes the dialog before it unmounts, so that it restores the focus.
     return () => dialog?.close();
   }, [ref]);
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a press beside it closes it, as Escape does
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click outside closes it, as Escape does
     <dialog
       ref={ref}
       aria-label={t`Search for a command`}
@@ -39,7 +41,7 @@ export function WaitingPalette({ ref, typed, onType, onClose }: WaitingPalettePr
         }}
       >
         <input
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must set the focus
           autoFocus
           aria-label={t`Search for a command`}
           aria-busy={typed.isEntered}

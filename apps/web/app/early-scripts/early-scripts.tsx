@@ -4,7 +4,10 @@ import { formPaths, readingPaths } from "#navigation/public-paths.ts";
 import deferredLoader from "./deferred-loader.js?inline-script";
 import typingKeeper from "./typing-keeper.js?inline-script";
 
-/** The inline scripts of a built page that stand in for the application until it has loaded. The browser renders none. */
+/**
+ * Renders the inline scripts of a built page that handle input until the application has loaded.
+ * Renders nothing in the browser.
+ */
 export function EarlyScripts({ path }: { readonly path: string }) {
   const isFrame = use(ServedFrameContext) !== undefined;
   if (!import.meta.env.SSR || !import.meta.env.PROD || isFrame) return null;

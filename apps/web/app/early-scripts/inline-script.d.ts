@@ -1,5 +1,5 @@
 declare module "*?inline-script" {
-  /** The script, minified, as it stands in a page. */
+  /** The minified script. */
   const text: string;
   export default text;
 }

@@ -25,7 +25,7 @@ class FakeKeyboardEvent extends Event {
   }
 }
 
-/** Presses a key before hydration, and returns whether it is kept from the browser and dispatched again. */
+/** Presses a key before hydration, and returns whether it is intercepted and dispatched again. */
 function pressEarly(press: Press): {
   isPrevented: boolean;
   again: readonly (string | undefined)[];
@@ -64,7 +64,7 @@ test.each<Press>([
   { key: "κ", code: "KeyK", ctrlKey: true },
   // The position of K on Dvorak.
   { key: "k", code: "KeyV", ctrlKey: true },
-])("keeps Control+K from the browser for the palette: %o", (press) => {
+])("prevents the browser's Control+K for the palette: %o", (press) => {
   expect(pressEarly(press)).toEqual({ isPrevented: true, again: [press.key] });
 });
 
@@ -76,7 +76,7 @@ test.each<Press>([
   { key: "к", code: "KeyR", ctrlKey: true },
   { key: "l", code: "KeyL", ctrlKey: true },
   { key: "Tab", code: "Tab" },
-])("leaves the browser what is its own: %o", (press) => {
+])("leaves the browser's own shortcuts to it: %o", (press) => {
   expect(pressEarly(press)).toEqual({ isPrevented: false, again: [] });
 });
 

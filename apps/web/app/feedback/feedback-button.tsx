@@ -9,7 +9,10 @@ import styles from "./feedback.module.css";
 
 const FeedbackDialog = lazyPart(async () => (await import("./feedback-dialog.tsx")).FeedbackDialog);
 
-/** Opens the feedback dialog, as do its key and its command; on narrow screens the icon stands alone. */
+/**
+ * Shows a button that opens the feedback dialog, as its shortcut and its command do; on narrow
+ * screens only its icon.
+ */
 export function FeedbackButton() {
   const { t } = useLingui();
   const group = useShortcutGroups().general;

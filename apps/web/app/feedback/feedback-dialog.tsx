@@ -6,7 +6,7 @@ import { useShortcutGroups } from "#commands/use-shortcut-groups.ts";
 import { useFeedbackDraft, writeFeedbackDraft } from "./feedback-draft.ts";
 import { useSendFeedback } from "./use-send-feedback.ts";
 
-/** Asks what the person thinks of Tessera. What they wrote is still there when they come back. */
+/** Shows the feedback dialog. The typed text is kept until it is sent. */
 export function FeedbackDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useLingui();
   return (
@@ -43,7 +43,7 @@ function FeedbackForm({ onSent }: { onSent: () => void }) {
   return (
     <form onSubmit={submit} noValidate>
       <TextArea
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must set the focus
         autoFocus
         label={t`Your feedback`}
         description={t`Write at least ${shortestFeedback} characters.`}

@@ -11,14 +11,17 @@ import { writeFeedbackDraft } from "./feedback-draft.ts";
 
 const { body: schema } = operations.sendFeedback;
 
-/** Sends feedback: thanks for it and forgets its draft, or says what is wrong and keeps it. */
+/**
+ * Returns the mutation that sends feedback. On success it thanks the user and removes the draft; on
+ * failure it shows the error and keeps the draft.
+ */
 export function useSendFeedback(onSent: () => void) {
   const { t } = useLingui();
   const locale = useLocale();
   const failureText = useFailureText();
   const [problem, setProblem] = useState<string>();
   const { mutate, isPending } = useMutation({
-    // Where there is no network the person hears of it at once.
+    // Without a network the failure is shown at once.
     networkMode: "always",
     mutationFn: (text: string) => call("sendFeedback", { body: { text } }),
     onSuccess() {

@@ -2,16 +2,19 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { SkipLink } from "@tessera/ui";
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { makeQueryClient } from "#api-client/query-client.ts";
+import { createQueryClient } from "#api-client/query-client.ts";
 import { EditorSkeleton } from "#editor/frame/editor-skeleton.tsx";
 import { HeaderWithSlot } from "#editor/frame/header-slot.tsx";
 import { withoutLocale } from "#navigation/localized-path.ts";
 import { OrganizationProvider } from "#organization/organization-provider.tsx";
 import { ConfigureHeader } from "#shell/configure-header.tsx";
 
-/** What an address of the application shows until its scripts have come: its header, and in the editor the names of its screens. */
+/**
+ * Shows an address of the application until its scripts have loaded: its header, and the names of
+ * the editor's screens.
+ */
 export function FirstFrame() {
-  const [queryClient] = useState(makeQueryClient);
+  const [queryClient] = useState(createQueryClient);
   const path = withoutLocale(useLocation().pathname);
   return (
     <QueryClientProvider client={queryClient}>

@@ -2,12 +2,14 @@ import type { ReactNode } from "react";
 import { preload, preloadModule } from "react-dom";
 import type { EntryContext } from "react-router";
 
-/** The style sheets of the routes below the root that an address matches. */
+/** Lists the style sheets of the routes below the root at an address. */
 export function listStyles(context: EntryContext): readonly string[] {
   return [...new Set(listRoutes(context).flatMap(({ css = [] }) => css))];
 }
 
-/** Lets the browser load the files of an address at once: the style sheets first, because the picture waits for them. */
+/**
+ * Preloads the files of an address: the style sheets first, because the first paint waits for them.
+ */
 export function FilePreloads({
   context,
   children,

@@ -1,7 +1,7 @@
 import { editorTexts } from "#editor/texts/editor-texts.ts";
 import { addTexts, loadTexts } from "#texts/catalog.ts";
 
-/** Loads every text in both languages: pages and frames are built in both. */
+/** Loads all texts in both languages, because pages and frames are built in both. */
 export async function loadAllTexts(): Promise<void> {
   for (const locale of ["en", "tr"] as const) {
     await loadTexts(locale);

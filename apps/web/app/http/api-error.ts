@@ -1,20 +1,20 @@
 import type { ErrorCode } from "@tessera/contract";
 
-/** What a refused call tells. */
+/** The details of a refused call. */
 type Refusal = {
   readonly status: number;
   readonly code: ErrorCode | undefined;
   readonly message: string;
-  /** Messages beside the fields they belong to, by path. */
+  /** The messages of fields, by path. */
   readonly fields: Readonly<Record<string, string>>;
-  /** After how many seconds the call may be tried again, when the server says so. */
+  /** The seconds after which the call may be retried, if the server sends them. */
   readonly retryAfterSeconds: number | undefined;
-  /** What the server sends beside the error: the current state of a stale write. */
+  /** The data beside the error: the current state of a stale write. */
   readonly current: unknown;
   readonly etag: string | undefined;
 };
 
-/** A call that the server answered with an error; its message may be shown as it is. */
+/** The error that the server returns for a call; its message can be shown unchanged. */
 export class ApiError extends Error implements Refusal {
   override readonly name = "ApiError";
   readonly status: number;

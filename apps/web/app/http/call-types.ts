@@ -1,21 +1,21 @@
 import type { AnswerOf, InputOf, MetaOf, OperationId, Operations } from "@tessera/contract";
 
-/** What a call is given beside the operation's own input. */
+/** The options of a call besides the operation's input. */
 export type CallOptions = {
-  /** The entity tag that a write names in If-Match. */
+  /** The entity tag of a write, sent in If-Match. */
   readonly ifMatch?: string;
   readonly signal?: AbortSignal;
 };
 
-/** What a call of an operation is given: its parameters, query and body, and the revision it edits. */
+/** The input of an operation's call: its parameters, query and body, and the edited revision. */
 export type CallInput<Called extends OperationId> = InputOf<Operations[Called]> & CallOptions;
 
-/** What a call answers: its data, and the entity tag it came with. */
+/** The result of a call: its data and its entity tag. */
 export type CallAnswer<Called extends OperationId> = {
   readonly data: AnswerOf<Operations[Called]>;
   readonly meta: MetaOf<Operations[Called]>;
   readonly etag: string | undefined;
   readonly mediaType: string | undefined;
-  /** The name that the server gives a file. */
+  /** The server's name of a file. */
   readonly fileName: string | undefined;
 };

@@ -1,4 +1,7 @@
-/** A call that reached nobody: the network or the server is away. Nothing is known of its effect. */
+/**
+ * The error of a call that got no response: the network or the server is unreachable. Its effect is
+ * unknown.
+ */
 export class NetworkError extends Error {
   override readonly name = "NetworkError";
 

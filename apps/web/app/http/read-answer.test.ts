@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readEnvelope, readFileName, readRefusal } from "./read-answer.ts";
 
-test("reads data where it stands, or wrapped once more", () => {
+test("reads data directly, or wrapped a second time", () => {
   expect(readEnvelope({ data: { id: "1" }, meta: {} }).data).toEqual({ id: "1" });
   expect(readEnvelope({ data: { data: [1], meta: { total: 1 } } })).toEqual({
     data: [1],
@@ -24,7 +24,7 @@ test("shows the server's message, with its fields and its code", () => {
 });
 
 test.each([undefined, null, "oops", {}, { meta: {} }, { meta: { errorMessage: "" } }])(
-  "says that the error is unknown for the body %j",
+  "returns an unknown error for the body %j",
   (body) => {
     expect(readRefusal(500, new Headers(), body, "en").message).toBe("An unknown error occurred");
     expect(readRefusal(500, new Headers(), body, "tr-TR").message).toBe(

@@ -3,7 +3,7 @@ import { ApiError } from "./api-error.ts";
 
 type Body = { readonly data: unknown; readonly meta: Readonly<Record<string, unknown>> };
 
-/** The envelope's data, whether it is the body's `data` or wrapped once more as `data.data`. */
+/** Returns the envelope's data, in the body's `data` or wrapped a second time in `data.data`. */
 export function readEnvelope(body: unknown): Body {
   const outer = isRecord(body) ? body : {};
   const inner = isRecord(outer["data"]) && "data" in outer["data"] ? outer["data"] : outer;
@@ -11,7 +11,9 @@ export function readEnvelope(body: unknown): Body {
   return { data: inner["data"], meta: isRecord(meta) ? meta : {} };
 }
 
-/** The error that a refused answer means; its message is the server's, else that of an unknown error. */
+/**
+ * Returns the error of a refused response, with the server's message or that of an unknown error.
+ */
 export function readRefusal(
   status: number,
   headers: Headers,
@@ -34,7 +36,7 @@ export function readRefusal(
   });
 }
 
-/** The file name that a Content-Disposition header gives. */
+/** Returns the file name in a Content-Disposition header. */
 export function readFileName(headers: Headers): string | undefined {
   return /filename="?([^";]+)"?/.exec(headers.get("content-disposition") ?? "")?.[1];
 }

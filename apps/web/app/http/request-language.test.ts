@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { chooseLanguage } from "./request-language.ts";
 
-test("asks for the cookie's language first, then the stored one, then the browser's, then English", () => {
+test("requests the cookie's language first, then the stored one, then the browser's, then English", () => {
   expect(chooseLanguage("tr", "en", "de-DE")).toBe("tr");
   expect(chooseLanguage(undefined, "tr", "de-DE")).toBe("tr");
   expect(chooseLanguage(undefined, undefined, "de-DE")).toBe("de-DE");

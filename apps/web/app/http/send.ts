@@ -18,7 +18,10 @@ type Parts = CallOptions & {
   readonly body?: unknown;
 };
 
-/** Sends one call as it is, with the access token given; `call` finds the token and renews it. */
+/**
+ * Sends one call with the given access token, without renewing it; `call` finds and renews the
+ * token.
+ */
 export async function send<Called extends OperationId>(
   id: Called,
   input: CallInput<Called>,
@@ -56,7 +59,7 @@ function printHeaders(
   };
 }
 
-/** The whole answer; losing the network on the way is one error, whatever the browser calls it. */
+/** Sends a request and reads the whole response; any loss of the network is a NetworkError. */
 async function request(url: string, init: RequestInit) {
   try {
     const response = await fetch(url, init);
@@ -68,7 +71,7 @@ async function request(url: string, init: RequestInit) {
   }
 }
 
-/** The body as JSON; undefined where something in between answered with something else. */
+/** Parses the body as JSON; returns undefined if a proxy responded with something else. */
 function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));

@@ -5,7 +5,10 @@ import { useLocale } from "#navigation/use-locale.ts";
 import { ApiError } from "./api-error.ts";
 import { NetworkError } from "./network-error.ts";
 
-/** What a failed call says to the person: the server's own message, or that nobody was reached. */
+/**
+ * Returns a function that describes a failed call: with the server's message, or as an unreachable
+ * server.
+ */
 export function useFailureText(): (failure: unknown) => string {
   const { t } = useLingui();
   const locale = useLocale();

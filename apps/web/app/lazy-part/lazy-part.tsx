@@ -3,31 +3,32 @@ import { showToast } from "@tessera/ui";
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { loadOnce } from "./load-once.ts";
-import { reviveStyles } from "./revive-styles.ts";
+import { reloadStyles } from "./reload-styles.ts";
 
 type LazyPartProps<Props> = Props & {
   readonly isOpen?: boolean | undefined;
-  /** Whether it may be asked for next: it then loads ahead, and where it cannot, nobody is told before they ask. */
+  /** True when it may be opened next: it then loads ahead, and a failure to do so is not shown. */
   readonly isLikely?: boolean | undefined;
-  /** Takes back what was asked for, so that asking again tries again. */
+  /** Resets the request for the part, so that the next request retries. */
   readonly onFailure: () => void;
-  /** What stands in its place while it is wanted and loads. */
+  /** Replaces the part while it loads. */
   readonly whileLoading?: ReactNode;
-  /** Called right before it takes that place, with no key or press in between. */
+  /** Called right before the part replaces it, with no key or click in between. */
   readonly onLoaded?: (() => void) | undefined;
-  /** What the toast says of a failure, where what was asked for has happened all the same. */
+  /** The text of the toast after a failure, if the requested action has happened nevertheless. */
   readonly failureText?: string | undefined;
 };
 
 /**
- * A part that loads when it first stands, or first is open where it can be: until then `whileLoading` is shown, or
- * nothing. Where it cannot be loaded a toast says so and the page stays, unlike with React's own `lazy`, which keeps a failure for good.
+ * Creates a component that loads on its first mount, or when it first opens. Until then it shows
+ * `whileLoading` or nothing. A failure shows a toast and keeps the page, unlike React's own `lazy`,
+ * which caches a failure.
  */
 export function lazyPart<Props extends object>(
   importPart: () => Promise<ComponentType<Props>>,
 ): ComponentType<LazyPartProps<Props>> {
   const part = loadOnce(async () => {
-    await reviveStyles();
+    await reloadStyles();
     return { Part: await importPart() };
   });
 
@@ -67,7 +68,7 @@ function useTellFailure(): (text?: string) => void {
   const { t } = useLingui();
   const usualText = t`This didn’t load. Check your connection.`;
   const action = { text: t`Reload`, onPress: () => location.reload() };
-  // Where there is a network, the page may be older than what the server has: only loading it again helps then.
+  // With a network, the page may be older than the server: only a reload helps then.
   return (text = usualText) =>
     showToast({ kind: "error", text, ...(navigator.onLine && { action }) });
 }

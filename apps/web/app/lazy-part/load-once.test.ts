@@ -3,7 +3,7 @@ import { loadOnce } from "./load-once.ts";
 
 const part = { name: "palette" };
 
-/** Loads after a number of failures, and counts its tries. */
+/** Creates a loader that fails a number of times, and counts its attempts. */
 function failing(failures: number) {
   let tries = 0;
   const once = loadOnce(async () => {
@@ -14,7 +14,7 @@ function failing(failures: number) {
   return { ...once, countTries: () => tries };
 }
 
-test("loads once, however often it is asked, and has it at hand from then on", async () => {
+test("loads once for all requests, and returns the value synchronously from then on", async () => {
   const { load, read, countTries } = failing(0);
   expect(read()).toBeUndefined();
   expect(await Promise.all([load(), load()])).toEqual([part, part]);
@@ -23,7 +23,7 @@ test("loads once, however often it is asked, and has it at hand from then on", a
   expect(countTries()).toBe(1);
 });
 
-test("tells everybody who waits of a failure, and tries anew when asked again", async () => {
+test("rejects every waiting request on a failure, and retries at the next request", async () => {
   const { load, read, countTries } = failing(2);
   const [one, other] = await Promise.allSettled([load(), load()]);
   expect([one?.status, other?.status]).toEqual(["rejected", "rejected"]);

@@ -1,11 +1,11 @@
-/** Something that loads when it is first asked for. */
+/** A value that loads at its first request. */
 export type LoadedOnce<Value> = {
-  /** What has been loaded, if it has been. */
+  /** Returns the value if it has loaded. */
   readonly read: () => Value | undefined;
   readonly load: () => Promise<Value>;
 };
 
-/** Keeps what was loaded and forgets a failure, so that the next try asks the network anew. */
+/** Caches the loaded value and drops a failure, so that the next request retries. */
 export function loadOnce<Value extends object>(
   fetchValue: () => Promise<Value>,
 ): LoadedOnce<Value> {

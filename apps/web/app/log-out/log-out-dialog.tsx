@@ -3,14 +3,16 @@ import { Button, Dialog, DialogActions } from "@tessera/ui";
 
 type LogOutDialogProps = {
   readonly isOpen: boolean;
-  /** How many design systems have unsaved changes. */
+  /** The number of design systems with unsaved changes. */
   readonly count: number;
   readonly onKeep: () => void;
   readonly onDiscard: () => void;
   readonly onClose: () => void;
 };
 
-/** Asks before a log-out what happens to unsaved changes; closing it stays logged in. */
+/**
+ * Asks before a log-out what to do with unsaved changes; closing the dialog cancels the log-out.
+ */
 export function LogOutDialog({ isOpen, count, onKeep, onDiscard, onClose }: LogOutDialogProps) {
   const { t } = useLingui();
   return (
@@ -31,7 +33,7 @@ export function LogOutDialog({ isOpen, count, onKeep, onDiscard, onClose }: LogO
         <Button kind="danger" onPress={onDiscard}>
           <Trans>Discard changes</Trans>
         </Button>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must set the focus */}
         <Button autoFocus kind="ink" onPress={onKeep}>
           <Trans>Keep on this device</Trans>
         </Button>

@@ -2,12 +2,12 @@ import { createStore } from "#store/create-store.ts";
 
 const isRequested = createStore(false);
 
-/** Asks the person what happens to unsaved changes before the log-out. */
+/** Requests the user's decision about unsaved changes before the log-out. */
 export function requestLogOut(): void {
   isRequested.set(true);
 }
 
-/** Ends the question, whatever the answer is. */
+/** Ends the request, with any answer. */
 export function endLogOutRequest(): void {
   isRequested.set(false);
 }

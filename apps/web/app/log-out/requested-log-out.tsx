@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { queries } from "#api-client/query-options.ts";
-import { countDrafts, removeDrafts, subscribeToDrafts } from "#storage/kept-drafts.ts";
+import { countDrafts, removeDrafts, subscribeToDrafts } from "#storage/stored-drafts.ts";
 import { discardOpenDrafts } from "#storage/open-drafts.ts";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import {
@@ -13,7 +13,7 @@ import { useLogOut } from "./use-log-out.ts";
 
 const LogOutDialog = lazyPart(async () => (await import("./log-out-dialog.tsx")).LogOutDialog);
 
-/** Asks what happens to unsaved changes when a log-out was requested, and logs out. */
+/** Shows the log-out dialog after a request, and logs out with its answer. */
 export function RequestedLogOut() {
   const isOpen = useSyncExternalStore(subscribeToLogOutRequest, isLogOutRequested, () => false);
   const { data: user } = useQuery({ ...queries.user(), enabled: false });
@@ -41,7 +41,7 @@ export function RequestedLogOut() {
       onKeep={keep}
       onDiscard={discard}
       onClose={endLogOutRequest}
-      // Without the dialog a person can still log out; the answer that loses nothing counts.
+      // Without the dialog the user can still log out; then the drafts are kept.
       onFailure={keep}
     />
   );

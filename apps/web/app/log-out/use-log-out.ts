@@ -1,20 +1,20 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { queries } from "#api-client/query-options.ts";
-import { countDrafts } from "#storage/kept-drafts.ts";
+import { countDrafts } from "#storage/stored-drafts.ts";
 import { writeOpenDrafts } from "#storage/open-drafts.ts";
 import { useLocalizedPath } from "#navigation/use-locale.ts";
-import { signingOut } from "#session/sign-out.ts";
+import { loggingOut } from "#session/end-session.ts";
 import { requestLogOut } from "./log-out-request.ts";
 
-/** Leaves the page and logs out, with no question. */
+/** Returns a function that leaves the page and logs out without a question. */
 export function useLogOut(): () => void {
   const navigate = useNavigate();
   const localized = useLocalizedPath();
-  return () => void navigate(localized("/login"), { state: signingOut });
+  return () => void navigate(localized("/login"), { state: loggingOut });
 }
 
-/** Logs out, and asks first where the person has unsaved changes on this device. */
+/** Returns a function that logs out; with unsaved changes on this device it asks first. */
 export function useLogOutRequest(): () => void {
   const queryClient = useQueryClient();
   const logOut = useLogOut();
@@ -27,8 +27,8 @@ export function useLogOutRequest(): () => void {
 }
 
 /**
- * Waits until the menu or palette that closes now has given the focus back, one frame later: a dialog that opens before
- * would have nothing to give it back to.
+ * Waits one frame, until a closing menu or palette has restored the focus. A dialog that opens
+ * earlier could not restore it.
  */
 function afterFocusReturns(work: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(work));

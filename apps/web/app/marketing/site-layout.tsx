@@ -3,7 +3,7 @@ import { Outlet } from "react-router";
 import { SiteFooter } from "#shell/site-footer.tsx";
 import { SiteHeader } from "#shell/site-header.tsx";
 
-/** The frame of the public pages. */
+/** The layout of the public pages. */
 export default function SiteLayout() {
   return (
     <>

@@ -4,18 +4,18 @@ import type { MetaDescriptor, MetaFunction } from "react-router";
 import { getI18n } from "#texts/catalog.ts";
 import { localeOf, localizedPath } from "./localized-path.ts";
 
-/** The site's own address, known when the build is made for one; without it links are relative to wherever it is served. */
+/** The site's address, set at build time; without it links are relative to the serving host. */
 declare const __PUBLIC_URL__: string;
 
-/** What search engines and tabs read of a page. */
+/** The description of a page for search engines and tabs. */
 export type PageDescription = {
-  /** Its path without locale. */
+  /** The path without a locale. */
   readonly path: string;
   readonly title: MessageDescriptor;
   readonly description: MessageDescriptor;
 };
 
-/** The head of a public page in the locale of its address. */
+/** Returns the head of a public page in the locale of its address. */
 export function describePage({ path, title, description }: PageDescription): MetaFunction {
   return describeTexts(path, (locale) => {
     const i18n = getI18n(locale);
@@ -23,7 +23,10 @@ export function describePage({ path, title, description }: PageDescription): Met
   });
 }
 
-/** The same from texts: title, description, canonical address, and its twin in the other language. */
+/**
+ * Returns the head of a page from texts: title, description, canonical address, and the other
+ * language's address.
+ */
 export function describeTexts(
   path: string,
   textsOf: (locale: Locale) => { readonly title: string; readonly description: string },
@@ -43,7 +46,10 @@ export function describeTexts(
   };
 }
 
-/** The title of a page that is nobody's to find: those of the signed-in. It may be asked for before the texts of the page's area have come: until then it is the product's name. */
+/**
+ * Returns the title of a page that search engines do not list. It can be called before the texts of
+ * the page's area have loaded: until then it returns the product's name.
+ */
 export function titlePage(title: MessageDescriptor): MetaFunction {
   return ({ location }) => {
     const i18n = getI18n(localeOf(location.pathname));

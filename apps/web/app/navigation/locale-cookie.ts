@@ -5,17 +5,17 @@ const cookieName = "locale";
 const storageKey = "locale";
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** The locale that the one cookie names. */
+/** Returns the locale in the locale cookie. */
 export function findCookieLocale(): Locale | undefined {
   return readLocale(/(?:^|;\s*)locale=(\w+)/.exec(document.cookie)?.[1]);
 }
 
-/** The locale kept in local storage, for browsers that refuse cookies. */
+/** Returns the locale in local storage, for browsers that refuse cookies. */
 export function findStoredLocale(): Locale | undefined {
   return readLocale(deviceStorage.read(storageKey));
 }
 
-/** Keeps the locale of the address shown, so that an address without prefix opens in it. */
+/** Stores the locale of the current address, so that an address without a prefix opens in it. */
 export function rememberLocale(locale: Locale): void {
   if (locale === "en" && findCookieLocale() === undefined) return;
   document.cookie = `${cookieName}=${locale}; path=/; max-age=${yearSeconds}; samesite=lax`;

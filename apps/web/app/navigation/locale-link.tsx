@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from "react-router";
 import { useLocalizedPath } from "./use-locale.ts";
 
-/** A link inside the application that keeps the locale of the page. */
+/** Links to a page of the application in the current locale. */
 export function LocaleLink({ to, ...props }: LinkProps & { to: string }) {
   const localized = useLocalizedPath();
   return <Link {...props} to={localized(to)} />;

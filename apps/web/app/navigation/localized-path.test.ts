@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import { localeOf, localizedPath, withoutLocale } from "./localized-path.ts";
 
-test("reads the locale of the first segment alone", () => {
+test("reads the locale of the first segment only", () => {
   expect(localeOf("/tr")).toBe("tr");
   expect(localeOf("/tr/pricing")).toBe("tr");
   expect(localeOf("/trade/brand")).toBe("en");
   expect(localeOf("/pricing/tr")).toBe("en");
 });
 
-test("strips a leading locale segment and nothing else", () => {
+test("strips only a leading locale segment", () => {
   expect(withoutLocale("/en/pricing")).toBe("/pricing");
   expect(withoutLocale("/tr")).toBe("/");
   expect(withoutLocale("/trade")).toBe("/trade");
 });
 
-test("strips the slash at the end of the path and no other", () => {
+test("strips only the slash at the end of the path", () => {
   expect(withoutLocale("/pricing/")).toBe("/pricing");
   expect(withoutLocale("/tr/pricing/?plan=pro#free")).toBe("/pricing?plan=pro#free");
   expect(withoutLocale("/tr/")).toBe("/");

@@ -1,7 +1,9 @@
 import { localizedPath } from "./localized-path.ts";
 import { editorScreens } from "./screen-places.ts";
 
-/** Pages that are read more than used: their scripts wait until the browser is idle or the page is touched. */
+/**
+ * Pages that are mostly read: their scripts wait until the browser is idle or the page is touched.
+ */
 export const readingPaths = [
   "/",
   "/pricing",
@@ -13,17 +15,17 @@ export const readingPaths = [
 /** Pages that begin with a form: their scripts load at once. */
 export const formPaths = ["/login", "/register", "/verification"] as const;
 
-/** The page that unknown addresses answer with; it carries no script. */
+/** The page for unknown addresses; it has no scripts. */
 export const notFoundPath = "/not-found";
 
-/** The ends of the routes that are served with a frame of their own. */
+/** The path suffixes of the routes that are served with separate frames. */
 export const framedRoutes: readonly string[] = [
   "/overview",
   ...editorScreens.map((screen) => `/design-system/${screen}`),
   "/design-system/variables/:format",
 ];
 
-/** The file of a route's frame, below the folder of its language. */
+/** Returns the file of a route's frame, below the folder of its language. */
 export function printFrameFile(route: string): string {
   return `frames${route.replace("/:", "-")}.html`;
 }

@@ -1,15 +1,18 @@
 import type { Locale } from "@tessera/contract";
 import { withoutLocale } from "./localized-path.ts";
 
-/** What each language calls itself. */
+/** The name of each language in that language. */
 export const localeNames: Readonly<Record<Locale, string>> = { en: "English", tr: "Türkçe" };
 
-/** The language that the page is not in. */
+/** Returns the language that the page is not in. */
 export function otherLocale(locale: Locale): Locale {
   return locale === "en" ? "tr" : "en";
 }
 
-/** The address that switches a page to a locale: with the prefix even for English, because a prefix is what the server remembers. */
+/**
+ * Returns the address that switches a page to a locale. It has a prefix for English too, because
+ * the server stores the locale of a prefix.
+ */
 export function switchingPath(path: string, locale: Locale): string {
   const plain = withoutLocale(path);
   return plain === "/" ? `/${locale}` : `/${locale}${plain}`;

@@ -19,15 +19,15 @@ const acme = organization("acme");
 const harbour = organization("harbour");
 const both = [acme, harbour];
 
-test("follows the address before anything stored", () => {
+test("prefers the address to a stored organization", () => {
   expect(chooseOrganization(both, "harbour", acme.id)).toBe(harbour);
 });
 
-test("shows nothing of another organization where the address names a foreign one", () => {
+test("shows no other organization if the address names a foreign one", () => {
   expect(chooseOrganization(both, "elsewhere", acme.id)).toBeUndefined();
 });
 
-test("keeps the one chosen last, and falls back to the oldest membership", () => {
+test("keeps the last chosen one, and falls back to the oldest membership", () => {
   expect(chooseOrganization(both, undefined, harbour.id)).toBe(harbour);
   expect(chooseOrganization(both, undefined, "id-gone")).toBe(acme);
   expect(chooseOrganization([], undefined, acme.id)).toBeUndefined();

@@ -1,8 +1,8 @@
 import type { Organization } from "@tessera/contract";
 
 /**
- * The organization that a page is about: the one its address names, else the one chosen last, else the oldest.
- * Undefined when there is none, or when the address names one that the person is no member of.
+ * Returns the organization of a page: the one in its address, else the last chosen one, else the
+ * oldest. Returns undefined if the user has none, or is no member of the one in the address.
  */
 export function chooseOrganization(
   organizations: readonly Organization[],

@@ -7,7 +7,7 @@ function OrganizationName() {
   return useOrganization().organization?.name;
 }
 
-test("says which provider is missing", () => {
+test("names the missing provider", () => {
   expect(() => renderToString(createElement(OrganizationName))).toThrow(
     "useOrganization must be used within OrganizationProvider",
   );

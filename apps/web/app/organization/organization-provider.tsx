@@ -10,7 +10,7 @@ import {
 } from "react";
 import { useParams } from "react-router";
 import { queries } from "#api-client/query-options.ts";
-import { useIsSignedIn } from "#session/use-session.ts";
+import { useIsLoggedIn } from "#session/use-session.ts";
 import {
   findStoredOrganization,
   followAddress,
@@ -19,22 +19,25 @@ import {
 } from "#http/stored-organization.ts";
 import { chooseOrganization } from "./choose-organization.ts";
 
-/** The organizations of whoever is signed in, and the one that the page is about. */
+/** The organizations of the logged-in user, and the current one of the page. */
 export type OrganizationState = {
   readonly organizations: readonly Organization[];
-  /** Undefined until it is known and calls are made for it, or when the address names none of theirs. */
+  /**
+   * Undefined until it is known and calls are made for it, or if the user is no member of the one
+   * in the address.
+   */
   readonly organization: Organization | undefined;
   readonly error: Error | null;
   readonly retry: () => void;
-  /** Makes another one the organization of the pages whose address names none. */
+  /** Changes the organization of the pages whose address has none. */
   readonly chooseOrganization: (id: string) => void;
 };
 
 const OrganizationContext = createContext<OrganizationState | undefined>(undefined);
 
-/** Reads the organizations of whoever is signed in, and keeps the stored one in step with the address. */
+/** Loads the organizations of the logged-in user, and stores the one in the address. */
 export function OrganizationProvider({ children }: { children: ReactNode }) {
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useIsLoggedIn();
   const { organization: addressedSlug } = useParams();
   const { data, error, refetch } = useQuery({
     ...queries.organizations(),
@@ -50,7 +53,8 @@ export function OrganizationProvider({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     const ofAddress = chooseOrganization(organizations, addressedSlug, undefined);
     followAddress(addressedSlug === undefined ? undefined : ofAddress?.id);
-    // Leaving an address may bring back what another tab chose meanwhile; only what is no membership is replaced.
+    // An address without an organization uses another tab's choice, unless the user is no member of
+    // it.
     const storedNow = findStoredOrganization();
     const next = chooseOrganization(organizations, addressedSlug, storedNow);
     if (next && next.id !== storedNow) storeOrganization(next.id);
@@ -69,7 +73,7 @@ export function OrganizationProvider({ children }: { children: ReactNode }) {
   return <OrganizationContext value={state}>{children}</OrganizationContext>;
 }
 
-/** The organization that the page is about. */
+/** Returns the current organization of the page. */
 export function useOrganization(): OrganizationState {
   const state = use(OrganizationContext);
   if (!state) throw new Error("useOrganization must be used within OrganizationProvider");

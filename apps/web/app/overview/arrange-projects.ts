@@ -1,12 +1,15 @@
 import type { Locale, Project } from "@tessera/contract";
 import { foldCase } from "@tessera/ui/fold-case";
 
-/** An order that projects are shown in. */
+/** The orders of projects. */
 export type ProjectOrder = "edited" | "name" | "created" | "favorites";
 
 type Comparison = (one: Project, other: Project) => number;
 
-/** The projects whose name holds the search text, in an order; letters and names compare as the language does. */
+/**
+ * Returns the projects whose names contain the search text, in an order; names compare by the
+ * language's rules.
+ */
 export function arrangeProjects(
   projects: readonly Project[],
   search: string,

@@ -3,7 +3,7 @@ import { ErrorNote, TextLink } from "@tessera/ui";
 import { ApiError } from "#http/api-error.ts";
 import { useFailureText } from "#http/use-failure-text.ts";
 
-/** Why no project was made; where the plan ends, the way to the plan that goes on. */
+/** Explains why no project was created; at the plan's limit, links to the plan that allows more. */
 export function CreateRefusal({ failure }: { failure: Error }) {
   const failureText = useFailureText();
   const isOfPlan = failure instanceof ApiError && failure.code === "planLimit";

@@ -6,14 +6,14 @@ import { type FormEvent, useState } from "react";
 import styles from "./overview.module.css";
 import { StarterChoices } from "./starter-choices.tsx";
 
-/** An organization without a project: one field, one button, the starters as choices. */
+/** Shows an organization without a project: one field, one button, and the starters as choices. */
 export function EmptyOverview({
   organization,
   base,
   onCreate,
 }: {
   organization: Organization;
-  /** The color it starts with. */
+  /** The initial color. */
   base: HexColor;
   onCreate: (base: HexColor) => void;
 }) {

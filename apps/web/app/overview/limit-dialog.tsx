@@ -3,7 +3,7 @@ import { fillText, errors, type Organization, planLimitValues } from "@tessera/c
 import { Button, DialogActions, LinkButton, MessageDialog } from "@tessera/ui";
 import { useLocale } from "#navigation/use-locale.ts";
 
-/** Says that the plan is full, and which one goes on, in the words the server uses. */
+/** Explains that the plan's limit is reached, and which plan allows more, in the server's words. */
 export function LimitDialog({
   organization,
   isOpen,
@@ -34,7 +34,7 @@ export function LimitDialog({
 function WayToPro({ onClose }: { onClose: () => void }) {
   return (
     <DialogActions>
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must set the focus */}
       <Button autoFocus onPress={onClose}>
         <Trans>Close</Trans>
       </Button>

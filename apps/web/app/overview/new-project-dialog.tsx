@@ -10,7 +10,7 @@ import styles from "./new-project-dialog.module.css";
 import { StarterChoices } from "./starter-choices.tsx";
 import { useCreateProject } from "./use-create-project.ts";
 
-/** Asks for a name and a base color, and makes a project of them. */
+/** Requests a name and a base color in a dialog, and creates a project with them. */
 export function NewProjectDialog({
   organization,
   base,
@@ -18,7 +18,7 @@ export function NewProjectDialog({
   onClose,
 }: {
   organization: Organization;
-  /** The color it opens with. */
+  /** The initial color. */
   base: HexColor;
   isOpen: boolean;
   onClose: () => void;
@@ -100,7 +100,7 @@ function NewProjectForm({ organization, base }: { organization: Organization; ba
   );
 }
 
-/** Whether what was refused is said beside one of the two fields. */
+/** Returns whether the refusal is shown beside one of the two fields. */
 function isBesideField(failure: Error): boolean {
   return (
     failure instanceof ApiError && ["name", "baseColor"].some((path) => path in failure.fields)

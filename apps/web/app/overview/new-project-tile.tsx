@@ -3,7 +3,7 @@ import { isAtLeast, type Organization, plans } from "@tessera/contract";
 import { Button, Heading, QuotaTiles, Text, TextLink } from "@tessera/ui";
 import styles from "./overview.module.css";
 
-/** The place of the next project: how many the plan still has room for, or how to get more. */
+/** Shows the tile of the next project: how many more the plan allows, or how to get more. */
 export function NewProjectTile({
   organization,
   used,

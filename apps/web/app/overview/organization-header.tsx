@@ -5,7 +5,7 @@ import { Button, Heading, Icon, QuotaTiles } from "@tessera/ui";
 import { Plus } from "lucide-react";
 import styles from "./overview.module.css";
 
-/** The organization: its name, what it has used of its plan, and the way to a new project. */
+/** Shows the organization: its name, its use of the plan, and a button for a new project. */
 export function OrganizationHeader({
   organization,
   used,
@@ -14,7 +14,7 @@ export function OrganizationHeader({
 }: {
   organization: Organization;
   used: number;
-  /** Whether the plan has no room for another design system. */
+  /** True when the plan allows no more design systems. */
   isFull: boolean;
   onNew: () => void;
 }) {

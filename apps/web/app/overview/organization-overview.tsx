@@ -19,12 +19,12 @@ const NewProjectDialog = lazyPart(
 
 const [, , verdigris] = starterPalettes;
 
-/** The color that the making of a project begins with: the one tried on the home page, else a starter. */
+/** Returns the initial color of a new project: the one from the home page, else a starter. */
 function findFirstBase(): HexColor {
   return findStartingRecipe()?.base ?? verdigris.base;
 }
 
-/** The projects of one organization, and the making of one. */
+/** Shows the projects of one organization, and the creation of one. */
 export function OrganizationOverview({ organization }: { organization: Organization }) {
   const [base, setBase] = useState(findFirstBase);
   const [isAsking, setIsAsking] = useNewProjectAddress();
@@ -69,7 +69,10 @@ export function OrganizationOverview({ organization }: { organization: Organizat
   );
 }
 
-/** Whether the address asks for a new project: `/overview?new` opens the dialog. */
+/**
+ * Returns whether the address opens the dialog for a new project, with `/overview?new`, and its
+ * setter.
+ */
 function useNewProjectAddress(): [boolean, (isAsking: boolean) => void] {
   const [search, setSearch] = useSearchParams();
   return [

@@ -3,7 +3,7 @@ import { Button, ErrorNote, Heading } from "@tessera/ui";
 import { useFailureText } from "#http/use-failure-text.ts";
 import styles from "./overview.module.css";
 
-/** What is shown when the projects could not be read, and the way to try again. */
+/** Shows why the projects could not be loaded, with a button to retry. */
 export function OverviewFailure({ failure, onRetry }: { failure: Error; onRetry: () => void }) {
   const failureText = useFailureText();
   return (

@@ -5,7 +5,7 @@ import { SiteFooter } from "#shell/site-footer.tsx";
 import { SiteHeader } from "#shell/site-header.tsx";
 import styles from "./overview.module.css";
 
-/** What the overview says to whoever is not signed in: what is here, and the way in. */
+/** The overview for logged-out users: what the page contains, and how to log in. */
 export function OverviewLanding() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonBlock } from "@tessera/ui";
 import styles from "./overview.module.css";
 
-/** The layout of the overview in blocks, for reads that take longer than a blink. */
+/** Shows the overview's layout as blocks, while its data loads longer than a blink. */
 export function OverviewLoading() {
   return (
     <Skeleton>

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { ContentColumn } from "@tessera/ui";
 import { titlePage } from "#navigation/describe-page.ts";
 import { useOrganization } from "#organization/organization-provider.tsx";
-import { useIsSignedIn } from "#session/use-session.ts";
+import { useIsLoggedIn } from "#session/use-session.ts";
 import { ConfigureHeader } from "#shell/configure-header.tsx";
 import { SiteFooter } from "#shell/site-footer.tsx";
 import styles from "./overview.module.css";
@@ -13,9 +13,11 @@ import { OverviewLoading } from "./overview-loading.tsx";
 
 export const meta = titlePage(msg`Overview`);
 
-/** The organization's projects for the signed-in; for others, what is here and the way in. */
+/**
+ * The overview: the organization's projects for a logged-in user, else a description with a login.
+ */
 export default function OverviewPage() {
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useIsLoggedIn();
   return isSignedIn ? <SignedInOverview /> : <OverviewLanding />;
 }
 

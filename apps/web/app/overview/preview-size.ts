@@ -1,9 +1,11 @@
 const basePx = 14;
 const largestPx = 44;
-/** How many steps of the type scale the letters stand above the base: enough to tell ratios apart at a glance. */
+/**
+ * The steps of the type scale from the base to the sample letters: enough to distinguish ratios.
+ */
 const stepsUp = 3.2;
 
-/** The size of a card's sample letters, which follows the type ratio. */
+/** Returns the size of a card's sample letters, which depends on the type ratio. */
 export function previewSizePx(ratio: number): number {
   return Math.min(largestPx, basePx * ratio ** stepsUp);
 }

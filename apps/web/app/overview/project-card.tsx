@@ -17,7 +17,7 @@ import { ProjectPreview } from "./project-preview.tsx";
 import { useFavorite } from "./use-favorite.ts";
 import { useNow } from "./use-now.ts";
 
-/** One project: its palette, its name, what it is generated from, and who edited it last. */
+/** Shows one project: its palette, its name, its decisions, and its last editor. */
 export function ProjectCard({
   organization,
   project,
@@ -52,7 +52,7 @@ export function ProjectCard({
   );
 }
 
-/** A figure that is told apart by how it looks; by ear it needs its name. */
+/** Shows a figure that sighted users recognize by its look, with its name for screen readers. */
 function Decision({ name, value }: { name: string; value: string }) {
   return (
     <Text as="span" size="mono" tone="muted">

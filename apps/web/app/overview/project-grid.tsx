@@ -9,7 +9,7 @@ import styles from "./overview.module.css";
 import { NewProjectTile } from "./new-project-tile.tsx";
 import { ProjectCard } from "./project-card.tsx";
 
-/** The projects as cards, searched and sorted, and the place of the next one. */
+/** Shows the projects as cards, searched and sorted, and the tile of the next one. */
 export function ProjectGrid({
   organization,
   projects,

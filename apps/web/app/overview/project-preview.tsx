@@ -13,7 +13,10 @@ import { previewSizePx } from "./preview-size.ts";
 
 const schemes: readonly Scheme[] = ["light", "dark"];
 
-/** A project at a glance: its palette, and its type and action color in light and dark; all of it generated here from the recipe. */
+/**
+ * Shows a preview of a project: its palette, its type, and its action color in light and dark.
+ * Generates all of it from the recipe.
+ */
 export function ProjectPreview({ recipe }: { recipe: Recipe }) {
   const parsed = useMemo(() => parseRecipe(recipe), [recipe]);
   const fontSizePx = previewSizePx(recipe.typography.ratioWide);

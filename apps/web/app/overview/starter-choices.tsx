@@ -4,7 +4,7 @@ import { Radio, RadioGroup } from "react-aria-components";
 import { PaletteStripes } from "#palettes/palette-stripes.tsx";
 import styles from "./overview.module.css";
 
-/** The five starting colors as their whole palettes: one of them is taken with a press. */
+/** Shows the five starting colors as whole palettes; a click chooses one. */
 export function StarterChoices({
   label,
   value,

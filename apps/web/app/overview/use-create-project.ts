@@ -16,7 +16,10 @@ import {
   forgetStartingRecipe,
 } from "#starting-recipe/starting-recipe.ts";
 
-/** Makes a project, with what was tried on the home page, and opens its colors. */
+/**
+ * Returns the mutation that creates a project with the decisions from the home page, and opens its
+ * colors.
+ */
 export function useCreateProject(organization: Organization) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -24,13 +27,13 @@ export function useCreateProject(organization: Organization) {
   return useMutation({
     mutationFn: async (body: InputOf<Operations["createProject"]>["body"]) => {
       const { data } = await call("createProject", { body });
-      await carryStartingRecipe(data);
+      await saveStartingRecipe(data);
       return data;
     },
     onSuccess: async ({ slug }) => {
       const { queryKey } = queries.allProjects(organization.id);
       await queryClient.invalidateQueries({ queryKey });
-      // The way back leads to the overview without its question for a new project.
+      // Back returns to the overview without its dialog for a new project.
       await navigate(localized("/overview"), { replace: true });
       await navigate(localized(`/${organization.slug}/${slug}/design-system/colors`));
       await queryClient.invalidateQueries({ queryKey: ["projects", organization.id] });
@@ -38,8 +41,11 @@ export function useCreateProject(organization: Organization) {
   });
 }
 
-/** Saves the ratio and the unit of the home page into a new project; it is made either way. */
-async function carryStartingRecipe(project: Project): Promise<void> {
+/**
+ * Saves the ratio and the unit of the home page into a new project, which is created even if this
+ * fails.
+ */
+async function saveStartingRecipe(project: Project): Promise<void> {
   const starting = findStartingRecipe();
   if (!starting) return;
   const { base } = project.recipe.color;
@@ -51,7 +57,7 @@ async function carryStartingRecipe(project: Project): Promise<void> {
     });
     forgetStartingRecipe();
   } catch (failure) {
-    // The project stands, and both decisions are a moment's work in its editor.
+    // The project exists, and both decisions are quick to repeat in its editor.
     console.error(failure);
   }
 }

@@ -8,7 +8,10 @@ import { overviewProjects } from "./overview-projects.ts";
 
 type Mark = { readonly projectId: ProjectId; readonly favorite: boolean };
 
-/** Marks a project or takes the mark away: shown at once, and taken back when the server refuses. */
+/**
+ * Returns the mutation that marks or unmarks a favorite: it shows at once, and reverts if the
+ * server refuses.
+ */
 export function useFavorite(organizationId: OrganizationId) {
   const { t } = useLingui();
   const failureText = useFailureText();
@@ -24,7 +27,7 @@ export function useFavorite(organizationId: OrganizationId) {
         },
     );
   return useMutation({
-    // One after the other: the last press is what stays.
+    // Requests run in order, so that the last click wins.
     scope: { id: `favorites-${organizationId}` },
     mutationFn: ({ projectId, favorite }: Mark) =>
       call(favorite ? "addFavorite" : "removeFavorite", {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const tickMs = 60_000;
 
-/** The time, read again every minute, so that what is relative to it stays true. */
+/** Returns the current time, updated every minute for relative times. */
 export function useNow(): number {
   const [nowMs, setNowMs] = useState(() => Date.now());
   useEffect(() => {

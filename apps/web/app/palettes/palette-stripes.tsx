@@ -2,7 +2,7 @@ import { generatePalette, type HexColor } from "@tessera/engine";
 import { MiniRamp } from "@tessera/ui";
 import { useMemo } from "react";
 
-/** The eleven colors that the engine makes of a base color: across a card, or down a column. */
+/** Shows the eleven generated colors of a base color, across a card or down a column. */
 export function PaletteStripes({
   base,
   size,

@@ -1,7 +1,7 @@
 import { starterPalettes } from "@tessera/engine";
 import { PaletteStripes } from "./palette-stripes.tsx";
 
-/** What the engine makes of the five starters, side by side: a picture, and the only imagery there is. */
+/** Shows the palettes of the five starters side by side, as a picture. */
 export function StarterColumns({ className }: { className: string | undefined }) {
   return (
     <div className={className} aria-hidden="true">

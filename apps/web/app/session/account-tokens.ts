@@ -1,7 +1,7 @@
-/** The account's tokens: what browser storage keeps encrypted. */
+/** The account's tokens, which browser storage holds encrypted. */
 export type AccountTokens = { readonly accessToken: string; readonly refreshToken: string };
 
-/** The tokens that an unknown value holds; undefined where it holds none. */
+/** Returns the tokens in an unknown value; undefined if it has none. */
 export function parseAccountTokens(value: unknown): AccountTokens | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const { accessToken, refreshToken } = value as Record<string, unknown>;

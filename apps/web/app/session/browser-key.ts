@@ -2,7 +2,10 @@ const databaseName = "tessera";
 const storeName = "keys";
 const keyName = "account";
 
-/** The key that this browser made for itself; its bytes cannot be read, not even by us. */
+/**
+ * Returns this browser's encryption key, and creates it at first; its bytes cannot be read, not
+ * even by us.
+ */
 export async function requireBrowserKey(): Promise<CryptoKey> {
   const database = await openDatabase();
   try {
@@ -17,7 +20,7 @@ function makeKey(): Promise<CryptoKey> {
   return crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
 }
 
-/** Keeps a key unless another tab was faster; answers with the one that is kept. */
+/** Stores a key unless another tab was faster; resolves to the stored key. */
 async function keepKey(database: IDBDatabase, key: CryptoKey): Promise<CryptoKey> {
   const store = readStore(database, "readwrite");
   const faster = await settle<CryptoKey | undefined>(store.get(keyName));

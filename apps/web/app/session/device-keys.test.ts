@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("finds the key of an address, and none of another", async () => {
+test("finds the key of its address only", async () => {
   await keepDeviceKey("ada@tessera.test", "key-1");
   await keepDeviceKey("defne@tessera.test", "key-2");
   await keepDeviceKey("ada@tessera.test", "key-3");
@@ -28,14 +28,14 @@ test("finds the key of an address, and none of another", async () => {
   expect(await findDeviceKey("eve@tessera.test")).toBeUndefined();
 });
 
-test("shows neither an address nor a key to who reads the storage", async () => {
+test("shows neither an address nor a key in the storage", async () => {
   await keepDeviceKey("ada@tessera.test", "key-1");
   expect(Object.keys(stored)).toEqual(["device-keys"]);
   const texts = [stored["device-keys"] ?? "", atob(stored["device-keys"] ?? "")];
   expect(texts.filter((text) => /ada|tessera|key-1/.test(text))).toEqual([]);
 });
 
-test("stays when everything personal is removed", async () => {
+test("keeps the keys when everything personal is removed", async () => {
   await keepDeviceKey("ada@tessera.test", "key-1");
   forgetPersonal();
   expect(await findDeviceKey("ada@tessera.test")).toBe("key-1");
@@ -50,7 +50,7 @@ test("keeps the five addresses that logged in last", async () => {
   expect(found).toEqual(["key-a", undefined, "key-c", "key-d", "key-e", "key-f"]);
 });
 
-test("starts again where the stored text cannot be read", async () => {
+test("starts with an empty list if the stored text is invalid", async () => {
   await keepDeviceKey("ada@tessera.test", "key-1");
   // A browser that lost its database has another key.
   vi.stubGlobal("indexedDB", fakeIndexedDb());
@@ -59,7 +59,7 @@ test("starts again where the stored text cannot be read", async () => {
   expect(await findDeviceKey("ada@tessera.test")).toBe("key-2");
 });
 
-test("keeps the key in memory where the browser cannot encrypt", async () => {
+test("keeps the key in memory if the browser cannot encrypt", async () => {
   vi.stubGlobal("indexedDB", undefined);
   await keepDeviceKey("ada@tessera.test", "key-1");
   expect(stored).toEqual({});

@@ -1,22 +1,28 @@
 import { deviceStorage } from "#storage/browser-storage.ts";
 import { tryOpenText, trySealText } from "./sealed-text.ts";
 
-/** The key stays after a log-out, so its name is not a personal one. */
+/** The key survives a log-out, so its name is not a personal one. */
 const storageKey = "device-keys";
 const mostAddresses = 5;
 
-/** An address, and the key that its last login answered. */
+/** An address, and the key from its last login. */
 type DeviceKey = readonly [email: string, key: string];
 
-/** The keys as text where the browser cannot encrypt: for as long as the page lives. */
+/** The keys as text if the browser cannot encrypt, until the page is closed. */
 let unsealed: string | undefined;
 
-/** The key that proves this browser at a login of the address; undefined before its first login here. */
+/**
+ * Returns the key that identifies this browser at a login of the address; undefined before its
+ * first login here.
+ */
 export async function findDeviceKey(email: string): Promise<string | undefined> {
   return new Map(await readKeys()).get(email);
 }
 
-/** Stores the key of an address, encrypted, and drops the address with the oldest login after the fifth. */
+/**
+ * Stores the key of an address, encrypted; beyond five addresses, drops the one with the oldest
+ * login.
+ */
 export async function keepDeviceKey(email: string, key: string): Promise<void> {
   const others = (await readKeys()).filter(([other]) => other !== email);
   const text = JSON.stringify([[email, key], ...others].slice(0, mostAddresses));

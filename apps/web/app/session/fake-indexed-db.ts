@@ -1,4 +1,4 @@
-/** Enough of IndexedDB for tests: one object store, and requests that answer a moment later. */
+/** Creates a minimal IndexedDB for tests: one object store, and asynchronous requests. */
 export function fakeIndexedDb(): Pick<IDBFactory, "open"> {
   const entries = new Map<IDBValidKey, unknown>();
   const store = {

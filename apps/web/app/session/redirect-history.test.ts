@@ -23,18 +23,18 @@ test.each([
   "/\t/evil.example",
   "overview",
   "",
-])("refuses %j, which could lead elsewhere", (path) => {
+])("refuses %j, which could open another site", (path) => {
   expect(parseRedirect(entry(path), nowMs)).toBeUndefined();
 });
 
 test.each(["/login", "/tr/register", "/verification?email=a"])(
-  "never returns to %s, the sign-in itself",
+  "never returns to the login page %s",
   (path) => {
     expect(parseRedirect(entry(path), nowMs)).toBeUndefined();
   },
 );
 
-test("forgets after half an hour, and does not believe the future", () => {
+test("expires after half an hour, and refuses times in the future", () => {
   expect(parseRedirect(entry("/overview", nowMs - 31 * 60_000), nowMs)).toBeUndefined();
   expect(parseRedirect(entry("/overview", nowMs + 60_000), nowMs)).toBeUndefined();
 });

@@ -4,23 +4,23 @@ import { personalKey, tabStorage } from "#storage/browser-storage.ts";
 const storageKey = personalKey("redirect-history");
 const keptMs = 30 * 60 * 1000;
 
-/** Where a person goes after signing in when they came from nowhere. */
+/** The page after a login that no other page required. */
 export const defaultPath = "/overview";
 
-/** Remembers the page that asked for a sign-in. */
+/** Stores the page that required a login. */
 export function rememberRedirect(path: string, nowMs: number = Date.now()): void {
   if (!isOwnPath(path)) return;
   tabStorage.write(storageKey, JSON.stringify({ path, timestamp: nowMs }));
 }
 
-/** The page to return to, once: a path of this site remembered within half an hour. */
+/** Returns the page to return to, once: a path of this site stored within half an hour. */
 export function takeRedirect(nowMs: number = Date.now()): string | undefined {
   const text = tabStorage.read(storageKey);
   tabStorage.write(storageKey, undefined);
   return parseRedirect(text, nowMs);
 }
 
-/** The path that a stored entry holds, if it is fresh and leads nowhere else than to this site. */
+/** Returns the path in a stored entry, if it is recent and belongs to this site. */
 export function parseRedirect(text: string | undefined, nowMs: number): string | undefined {
   try {
     const entry: unknown = JSON.parse(text ?? "null");
@@ -34,7 +34,7 @@ export function parseRedirect(text: string | undefined, nowMs: number): string |
   }
 }
 
-/** Whether a text is a path of this origin and no page of the sign-in itself. */
+/** Returns whether a text is a path of this origin other than the login pages. */
 function isOwnPath(path: string): boolean {
   if (!/^\/(?![/\\])/.test(path)) return false;
   const origin = "https://own.invalid";

@@ -6,8 +6,8 @@ import { findTokens, keepTokens } from "./session-store.ts";
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * Tokens newer than the refused ones; undefined when the account has to sign in again.
- * Calls at once and other tabs share one refresh: whoever comes second finds the new tokens.
+ * Returns tokens newer than the refused ones; undefined if the account has to log in again.
+ * Concurrent calls and other tabs share one refresh, so the second caller gets the new tokens.
  */
 export function refreshTokens(refused: AccountTokens): Promise<AccountTokens | undefined> {
   return takeTurn(async () => {
@@ -31,7 +31,7 @@ async function exchangeTokens(tokens: AccountTokens): Promise<AccountTokens | un
   }
 }
 
-/** One at a time in every tab; without Web Locks, in this one. */
+/** Runs one task at a time across all tabs; without Web Locks, in this tab. */
 function takeTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if ("locks" in navigator) return navigator.locks.request("tessera-refresh", work);
   const next = turn.then(work, work);

@@ -2,7 +2,7 @@ import { requireBrowserKey } from "./browser-key.ts";
 
 const ivBytes = 12;
 
-/** Encrypts a text with AES-GCM under this browser's key; undefined where the browser cannot. */
+/** Encrypts a text with AES-GCM and this browser's key; returns undefined if the browser cannot. */
 export async function trySealText(text: string): Promise<string | undefined> {
   if (!canSeal()) return undefined;
   try {
@@ -12,7 +12,10 @@ export async function trySealText(text: string): Promise<string | undefined> {
   }
 }
 
-/** The text that `trySealText` encrypted in this browser; undefined for anything else. */
+/**
+ * Decrypts a text that `trySealText` encrypted in this browser; returns undefined for anything
+ * else.
+ */
 export async function tryOpenText(sealed: string): Promise<string | undefined> {
   try {
     return await openText(sealed);
@@ -21,7 +24,7 @@ export async function tryOpenText(sealed: string): Promise<string | undefined> {
   }
 }
 
-/** Whether this page may encrypt: browsers offer it on https and on localhost only. */
+/** Returns whether this page can encrypt: browsers offer it on https and on localhost only. */
 function canSeal(): boolean {
   return globalThis.crypto?.subtle !== undefined && globalThis.indexedDB !== undefined;
 }

@@ -4,7 +4,7 @@ import type { AccountTokens } from "./account-tokens.ts";
 const storageKey = "account";
 const signal = createStorageSignal(storageKey);
 
-/** The tokens as this page knows them, and the sealed text that they are stored as. */
+/** The tokens that this page knows, and the sealed text in the storage. */
 export type KnownTokens = {
   readonly sealed: string | undefined;
   readonly tokens: AccountTokens | undefined;
@@ -12,44 +12,44 @@ export type KnownTokens = {
 
 let known: KnownTokens = { sealed: undefined, tokens: undefined };
 
-/** Calls back when somebody signs in or out, in this tab or another. */
+/** Calls the listener after a login or log-out, in this tab or another. */
 export const subscribeToSession = signal.subscribe;
 
-/** Whether tokens are kept: what decides what is shown. */
+/** Returns whether tokens are stored, which decides what the pages show. */
 export function hasSession(): boolean {
   return readSealed() !== undefined || isInMemoryOnly();
 }
 
-/** Whether the tokens live in this page's memory alone and a reload signs out. */
+/** Returns whether the tokens are in this page's memory only, so that a reload logs out. */
 export function isInMemoryOnly(): boolean {
   return known.tokens !== undefined && known.sealed === undefined;
 }
 
-/** The sealed tokens that are stored, by this tab or another. */
+/** Returns the stored sealed tokens of this tab or another. */
 export function readSealed(): string | undefined {
   return deviceStorage.read(storageKey);
 }
 
-/** Whether another tab ended the session that this tab was in. */
+/** Returns whether another tab ended this tab's session. */
 export function isEndedElsewhere(): boolean {
   return known.sealed !== undefined && readSealed() === undefined;
 }
 
-/** What was read or written last. */
-export function recallTokens(): KnownTokens {
+/** Returns the tokens that were last read or written. */
+export function getKnownTokens(): KnownTokens {
   return known;
 }
 
-/** Remembers what was read. */
-export function rememberTokens(read: KnownTokens): void {
+/** Caches tokens that were read. */
+export function cacheTokens(read: KnownTokens): void {
   known = read;
 }
 
-/** Stores what is known from now on; `tellSession` then tells who listens. */
+/** Caches and stores new tokens; `notifySession` then notifies the listeners. */
 export function storeTokens(next: KnownTokens): void {
   known = next;
   deviceStorage.write(storageKey, next.sealed);
 }
 
-/** Tells everybody in this tab that somebody signed in or out. */
-export const tellSession = signal.notify;
+/** Notifies the listeners in this tab of a login or log-out. */
+export const notifySession = signal.notify;

@@ -2,38 +2,44 @@ import { forgetPersonal } from "#storage/browser-storage.ts";
 import { type AccountTokens, parseAccountTokens } from "./account-tokens.ts";
 import { tryOpenText, trySealText } from "./sealed-text.ts";
 import {
-  rememberTokens,
-  recallTokens,
+  cacheTokens,
+  getKnownTokens,
   readSealed,
   storeTokens,
-  tellSession,
+  notifySession,
 } from "./session-presence.ts";
 
-/** The tokens kept, decrypted; undefined when nobody is signed in or this browser lost its key. */
+/**
+ * Returns the stored tokens, decrypted; undefined if no user is logged in or this browser lost its
+ * key.
+ */
 export async function findTokens(): Promise<AccountTokens | undefined> {
   const sealed = readSealed();
-  const known = recallTokens();
+  const known = getKnownTokens();
   if (sealed === known.sealed) return known.tokens;
   if (sealed === undefined) return undefined;
   const tokens = await tryOpen(sealed);
-  // Somebody may have signed in or out meanwhile.
+  // The session may have changed in the meantime.
   if (sealed !== readSealed()) return findTokens();
-  if (tokens) rememberTokens({ sealed, tokens });
+  if (tokens) cacheTokens({ sealed, tokens });
   else clearTokens();
   return tokens;
 }
 
-/** Keeps tokens: encrypted in local storage, or where the browser cannot encrypt, in this page's memory. */
+/**
+ * Stores tokens: encrypted in local storage or, if the browser cannot encrypt, in this page's
+ * memory.
+ */
 export async function keepTokens(tokens: AccountTokens): Promise<void> {
   storeTokens({ sealed: await trySealText(JSON.stringify(tokens)), tokens });
-  tellSession();
+  notifySession();
 }
 
-/** Forgets the tokens and what else is their owner's, here and in every other tab. */
+/** Removes the tokens and their owner's other data, here and in every other tab. */
 export function clearTokens(): void {
   storeTokens({ sealed: undefined, tokens: undefined });
   forgetPersonal();
-  tellSession();
+  notifySession();
 }
 
 async function tryOpen(sealed: string): Promise<AccountTokens | undefined> {

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 import { hasSession, isInMemoryOnly, subscribeToSession } from "./session-presence.ts";
 
-/** Whether somebody is signed in; false in the built HTML. */
-export function useIsSignedIn(): boolean {
+/** Returns whether a user is logged in; false in the built HTML. */
+export function useIsLoggedIn(): boolean {
   return useSyncExternalStore(subscribeToSession, hasSession, () => false);
 }
 
-/** Whether a reload would sign out, because this browser cannot encrypt here. */
+/** Returns whether a reload would log out, because this browser cannot encrypt here. */
 export function useIsInMemoryOnly(): boolean {
   return useSyncExternalStore(subscribeToSession, isInMemoryOnly, () => false);
 }

@@ -11,14 +11,14 @@ import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { localeNames, otherLocale, switchingPath } from "#navigation/switching-path.ts";
 import { useLocale } from "#navigation/use-locale.ts";
 import { useLogOutRequest } from "#log-out/use-log-out.ts";
-import { useIsSignedIn } from "#session/use-session.ts";
+import { useIsLoggedIn } from "#session/use-session.ts";
 import styles from "./account-menu.module.css";
 
 const AppearanceDialog = lazyPart(
   async () => (await import("#appearance/appearance-dialog.tsx")).AppearanceDialog,
 );
 
-/** Who is signed in, how the interface looks, its language, and the way out. */
+/** Shows the account menu: the user, the theme, the language, and the log-out. */
 export function AccountMenu() {
   const [isAppearanceOpen, setIsAppearanceOpen] = useState(false);
   const close = () => setIsAppearanceOpen(false);
@@ -33,7 +33,7 @@ export function AccountMenu() {
 function AccountActions({ onAppearance }: { readonly onAppearance: () => void }) {
   const { t } = useLingui();
   const other = otherLocale(useLocale());
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useIsLoggedIn();
   const { data: user } = useQuery({ ...queries.user(), enabled: isSignedIn });
   const { pathname, search } = useLocation();
   const requestLogOut = useLogOutRequest();

@@ -8,12 +8,15 @@ import { ProjectMenu } from "./project-menu.tsx";
 import { ExplainedThemeToggle } from "./explained-theme-toggle.tsx";
 import { useConfigurePlaces } from "./use-configure-places.ts";
 
-/** The header of the signed-in pages: the configure layout. Its children stand before the theme toggle: save state, undo, redo. */
+/**
+ * Shows the header of the application's pages, with save state, undo and redo as children before
+ * the theme toggle.
+ */
 export function ConfigureHeader({
   projectSlug,
   children,
 }: {
-  /** The project shown, where the address does not name it. */
+  /** The current project, if the address does not name it. */
   projectSlug?: string | undefined;
   children?: ReactNode;
 }) {

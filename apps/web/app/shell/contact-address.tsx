@@ -2,13 +2,19 @@ import { HelpBox } from "@tessera/ui";
 import { useEffect, useState } from "react";
 import { findSentEmail } from "./sent-email.ts";
 
-/** Where to write to: the address of the build or, once the page stands, the one of the server's configuration. */
+/**
+ * Shows the contact address of the build or, once the page has loaded, of the server's
+ * configuration.
+ */
 export function ContactAddress() {
   const email = useContactEmail();
   return email === undefined ? null : <HelpBox email={email} data-contact={email} />;
 }
 
-/** Asks for the address once the page stands; where that fails, the one that the page was sent with stays. */
+/**
+ * Returns the server's contact address once the page has loaded; until then and after a failure,
+ * the sent one.
+ */
 function useContactEmail(): string | undefined {
   const [email, setEmail] = useState(findSentEmail);
   useEffect(() => {
@@ -22,7 +28,10 @@ function useContactEmail(): string | undefined {
   return email;
 }
 
-/** The one read of the public pages; the API client with its schemas would weigh more than the page. */
+/**
+ * Fetches the contact address, the only read of the public pages. It omits the API client, which
+ * would be larger than the page.
+ */
 async function readContactEmail(signal: AbortSignal): Promise<string | undefined> {
   const response = await fetch("/api/v1/config", { signal });
   const { data } = (await response.json()) as { data?: { contactEmail?: string } };

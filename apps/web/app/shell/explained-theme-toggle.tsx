@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Tooltip, useShortcutKeys } from "@tessera/ui";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
-/** The theme toggle with its tooltip, which the public pages do without: it would weigh more than all of their header. */
+/** Shows the theme toggle with its tooltip. The public pages omit it because of its size. */
 export function ExplainedThemeToggle() {
   const { t } = useLingui();
   const keys = useShortcutKeys("theme");

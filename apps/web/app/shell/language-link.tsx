@@ -3,7 +3,10 @@ import { localeNames, otherLocale, switchingPath } from "#navigation/switching-p
 import { useLocale } from "#navigation/use-locale.ts";
 import styles from "./header.module.css";
 
-/** Leads to the same page in the other language; a document of its own, because each loads one catalog. */
+/**
+ * Links to the same page in the other language; it loads a new document, because each document
+ * loads one catalog.
+ */
 export function LanguageLink() {
   const { pathname, search } = useLocation();
   const other = otherLocale(useLocale());

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { Button, LinkButton } from "@tessera/ui";
 import { PageMessage } from "./page-message.tsx";
 
-/** What is shown in the place of a page that broke; the console says why. */
+/** Replaces a page that failed to render; the console shows the error. */
 export function PageFailure() {
   return (
     <PageMessage

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { LocaleLink } from "#navigation/locale-link.tsx";
 import styles from "./page-message.module.css";
 
-/** A page that is one message: what happened, what to do, and the controls that do it. */
+/** Shows a page with one message: what happened, what to do, and its controls. */
 export function PageMessage({
   title,
   text,

@@ -2,7 +2,7 @@ import { ThemeOverlay } from "@tessera/ui";
 
 type PendingThemeProps = { readonly isOpen: boolean; readonly onApply: () => void };
 
-/** The overlay in a file of its own, so that a page without a change does not carry it. */
+/** Shows the overlay of a pending theme, in a separate file that loads with the first change. */
 export function PendingTheme({ isOpen, onApply }: PendingThemeProps) {
   return <ThemeOverlay isOpen={isOpen} onApply={onApply} />;
 }

@@ -8,7 +8,10 @@ import { queries } from "#api-client/query-options.ts";
 import { useOrganization } from "#organization/organization-provider.tsx";
 import styles from "./header.module.css";
 
-/** Where one is, and the way to the organization's other projects and to other organizations. */
+/**
+ * Shows the current project, and links to the organization's other projects and to other
+ * organizations.
+ */
 export function ProjectMenu({ projectSlug }: { projectSlug?: string | undefined }) {
   const { organization } = useOrganization();
   const addressedSlug = useParams()["project"];

@@ -1,8 +1,10 @@
 import { use, useEffect } from "react";
-import { noteServedFrame, ServedFrameContext } from "./served-frame.ts";
+import { setServedFrameShown, ServedFrameContext } from "./served-frame.ts";
 import styles from "./served-frame.module.css";
 
-/** Links the style sheets of the served frame; the application links them again when it needs them. */
+/**
+ * Links the style sheets of the served frame; the application links them again when it needs them.
+ */
 export function ServedFrameStyles() {
   const frame = use(ServedFrameContext);
   return frame?.styles.map((href) => <link key={href} rel="stylesheet" href={href} />);
@@ -10,10 +12,13 @@ export function ServedFrameStyles() {
 
 const frameId = "served-frame";
 
-/** Holds the served frame as it is until the application has loaded: it is built once and never rendered in the browser. */
+/**
+ * Keeps the served frame unchanged until the application has loaded: it is built once and never
+ * rendered in the browser.
+ */
 export function ServedFrameHolder() {
   const frame = use(ServedFrameContext);
-  useEffect(() => noteServedFrame(true), []);
+  useEffect(() => setServedFrameShown(true), []);
   if (frame) {
     return (
       <div id={frameId} className={styles.frame}>

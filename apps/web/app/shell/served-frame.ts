@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from "react";
 
-/** What an address of the application is served with: a picture of it, and the style sheets that the picture needs. */
+/** The served frame of an application's address: its HTML, and the style sheets of that HTML. */
 export type ServedFrame = { readonly picture: ReactNode; readonly styles: readonly string[] };
 
 /** The frame of the address; set only while a page is built. */
@@ -8,12 +8,12 @@ export const ServedFrameContext = createContext<ServedFrame | undefined>(undefin
 
 let isShown = false;
 
-/** Whether the served frame has been on screen since the page was opened. */
+/** Returns whether the served frame has been visible since the page was opened. */
 export function isServedFrameShown(): boolean {
   return isShown;
 }
 
-/** Notes that the served frame is on screen, or that the page has moved on from it. */
-export function noteServedFrame(isNowShown: boolean): void {
+/** Stores whether the served frame is visible. */
+export function setServedFrameShown(isNowShown: boolean): void {
   isShown = isNowShown;
 }

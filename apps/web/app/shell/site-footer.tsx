@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Footer } from "@tessera/ui";
 import { ContactAddress } from "./contact-address.tsx";
 
-/** The footer of the public pages: its pages, the legal pages, and an address. */
+/** Shows the footer of the public pages: their links, the legal pages, and a contact address. */
 export function SiteFooter() {
   const { t } = useLingui();
   const columns = [

@@ -10,7 +10,7 @@ import {
 } from "@tessera/ui";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { LocaleLink } from "#navigation/locale-link.tsx";
-import { useIsSignedIn } from "#session/use-session.ts";
+import { useIsLoggedIn } from "#session/use-session.ts";
 import styles from "./header.module.css";
 import { LanguageLink } from "./language-link.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
@@ -18,11 +18,11 @@ import { useSitePlaces } from "./use-site-places.ts";
 
 const SiteAccount = lazyPart(async () => (await import("./site-account.tsx")).SiteAccount);
 
-/** The header of the public pages: the base layout. */
+/** Shows the header of the public pages. */
 export function SiteHeader() {
   const { t } = useLingui();
   const places = useSitePlaces();
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useIsLoggedIn();
   const way = isSignedIn
     ? { title: t`Overview`, href: "/overview" }
     : { title: t`Log in`, href: "/login" };
@@ -41,7 +41,10 @@ export function SiteHeader() {
   );
 }
 
-/** The ways to log in; with a session, the overview and the account menu. The menu of narrow screens has the rest. */
+/**
+ * Shows the login links; with a session, the overview and the account menu. The menu of narrow
+ * screens has the rest.
+ */
 function AccountLinks({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const loginKeys = useShortcutKeys("login");
   const registerKeys = useShortcutKeys("register");

@@ -4,7 +4,7 @@ import { lazyPart } from "#lazy-part/lazy-part.tsx";
 
 const PendingTheme = lazyPart(async () => (await import("./pending-theme.tsx")).PendingTheme);
 
-/** Covers whatever page is shown while changed settings wait for it to load anew; loads with the first change. */
+/** Covers any page while changed settings wait for its reload; loads with the first change. */
 export function ThemeReload() {
   const { t } = useLingui();
   const { isReloadPending } = useTheme();
@@ -12,7 +12,7 @@ export function ThemeReload() {
     <PendingTheme
       isOpen={isReloadPending}
       onApply={() => getThemeStore().applyNow()}
-      // A reload that nothing announces would surprise, and offline take the page away.
+      // An unannounced reload would be unexpected, and offline it would lose the page.
       onFailure={() => getThemeStore().applyWithoutReload()}
       failureText={t`The page couldn’t reload. Your settings are saved and applied.`}
     />

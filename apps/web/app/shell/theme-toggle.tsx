@@ -3,7 +3,10 @@ import { Button, getThemeStore, Icon, useShortcutKeys } from "@tessera/ui";
 import { Moon, Sun } from "lucide-react";
 import styles from "./theme-toggle.module.css";
 
-/** Switches between the light and the dark scheme; which icon shows, the style sheet knows before any script has run. */
+/**
+ * Switches between the light and the dark scheme; the style sheet chooses the icon before any
+ * script has run.
+ */
 export function ThemeToggle() {
   const { t } = useLingui();
   const keys = useShortcutKeys("theme");

@@ -5,7 +5,7 @@ import { withoutLocale } from "#navigation/localized-path.ts";
 
 const designSystemPath = /^(\/[^/]+\/[^/]+)?\/design-system\//;
 
-/** The places of the configure layout. */
+/** Returns the items of the application's header. */
 export function useConfigurePlaces(): readonly HeaderItem[] {
   const { t } = useLingui();
   const path = withoutLocale(useLocation().pathname);

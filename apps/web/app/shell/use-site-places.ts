@@ -3,7 +3,10 @@ import type { HeaderItem } from "@tessera/ui";
 import { useLocation } from "react-router";
 import { withoutLocale } from "#navigation/localized-path.ts";
 
-/** The places of the base layout; a place without an address has no page yet and is shown disabled. */
+/**
+ * Returns the items of the public pages' header; an item without an address has no page yet and is
+ * disabled.
+ */
 export function useSitePlaces(): readonly HeaderItem[] {
   const { t } = useLingui();
   const path = withoutLocale(useLocation().pathname);

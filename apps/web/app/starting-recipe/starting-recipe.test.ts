@@ -8,7 +8,7 @@ import {
 
 const starting: StartingRecipe = { base: parseHexColor("#d9480f")!, ratio: 1.125, unitPx: 8 };
 
-test("makes a recipe that the engine accepts, with the decisions in it", () => {
+test("creates a recipe that the engine accepts, with the decisions in it", () => {
   const recipe = applyStartingRecipe(starting);
   expect(parseRecipe(recipe)).toMatchObject({ ok: true });
   expect(recipe.color.base).toBe("#d9480f");
@@ -16,7 +16,7 @@ test("makes a recipe that the engine accepts, with the decisions in it", () => {
   expect(recipe.spacing.unitPx).toBe(8);
 });
 
-test("reads back what was kept", () => {
+test("reads back what was stored", () => {
   expect(parseStartingRecipe(JSON.stringify(starting))).toEqual(starting);
 });
 

@@ -9,7 +9,7 @@ import {
 } from "@tessera/engine";
 import { personalKey, tabStorage } from "#storage/browser-storage.ts";
 
-/** The three decisions that the public page asks for. */
+/** The three decisions of the home page. */
 export type StartingRecipe = {
   readonly base: HexColor;
   readonly ratio: number;
@@ -18,7 +18,7 @@ export type StartingRecipe = {
 
 const storageKey = personalKey("starting-recipe");
 
-/** A whole recipe with these decisions made, on top of another one. */
+/** Returns a whole recipe with these decisions, based on another one. */
 export function applyStartingRecipe(starting: StartingRecipe, onto?: Recipe): Recipe {
   const recipe = onto ?? createRecipe(starting.base);
   const { ratio, unitPx } = starting;
@@ -33,28 +33,28 @@ export function applyStartingRecipe(starting: StartingRecipe, onto?: Recipe): Re
   };
 }
 
-/** The design with these decisions made; those that do not parse leave their defaults. */
+/** Returns the design with these decisions; invalid ones keep their defaults. */
 export function createStartingDesign(starting: StartingRecipe): Design {
   const parsed = parseRecipe(applyStartingRecipe(starting));
   return parsed.ok ? parsed.value : createDesign(starting.base);
 }
 
-/** Keeps what was tried on the public page until an account is there to keep it. */
+/** Stores the decisions of the home page until a project is created with them. */
 export function keepStartingRecipe(starting: StartingRecipe): void {
   tabStorage.write(storageKey, JSON.stringify(starting));
 }
 
-/** What was tried on the public page in this tab; undefined when nothing was. */
+/** Returns the decisions that were stored in this tab; undefined without any. */
 export function findStartingRecipe(): StartingRecipe | undefined {
   return parseStartingRecipe(tabStorage.read(storageKey));
 }
 
-/** Forgets it once a project is made of it. */
+/** Removes the stored decisions once a project is created with them. */
 export function forgetStartingRecipe(): void {
   tabStorage.write(storageKey, undefined);
 }
 
-/** The decisions that a stored text holds; undefined for anything else. */
+/** Parses the decisions in a stored text; returns undefined for anything else. */
 export function parseStartingRecipe(text: string | undefined): StartingRecipe | undefined {
   const stored = parseJson(text);
   const base = parseHexColor(String(stored["base"]));

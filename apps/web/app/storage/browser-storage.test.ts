@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { deviceStorage, forgetPersonal, personalKey, tabStorage } from "./browser-storage.ts";
 
-/** Enough of a Storage: its keys are its own properties, as in a browser. */
+/** A minimal Storage: its keys are its own properties, as in a browser. */
 function fakeStorage(): Storage {
   return Object.create({
     getItem(this: Record<string, string>, key: string) {
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("forgets what is personal on the device and in the tab, and nothing else", () => {
+test("removes what is personal on the device and in the tab, and nothing else", () => {
   vi.stubGlobal("localStorage", fakeStorage());
   vi.stubGlobal("sessionStorage", fakeStorage());
   deviceStorage.write("theme", "light");
@@ -32,7 +32,7 @@ test("forgets what is personal on the device and in the tab, and nothing else", 
   expect(tabStorage.read(personalKey("redirect"))).toBeUndefined();
 });
 
-test("lists the keys that begin with a text, those in memory too", () => {
+test("lists the keys that begin with a text, also those in memory", () => {
   const kept = fakeStorage();
   vi.stubGlobal("localStorage", kept);
   deviceStorage.write("draft:one", "1");
@@ -46,7 +46,7 @@ test("lists the keys that begin with a text, those in memory too", () => {
   expect(deviceStorage.list("draft:")).toEqual([]);
 });
 
-test("keeps in memory what the browser refuses, and forgets it as well", () => {
+test("keeps in memory what the browser refuses, and removes it too", () => {
   const refuse = () => {
     throw new DOMException("refused", "SecurityError");
   };

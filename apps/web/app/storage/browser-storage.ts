@@ -1,31 +1,31 @@
 import { createSignal, type Signal } from "#store/create-signal.ts";
 
-/** Texts that the browser keeps by key, or where it will not, this page's memory. */
-export type KeptTexts = {
-  /** What is kept under a key; undefined when nothing is. */
+/** Texts that the browser stores by key or, if it refuses, this page's memory holds. */
+export type StoredTexts = {
+  /** Returns the text of a key; undefined without one. */
   readonly read: (key: string) => string | undefined;
-  /** Keeps a text under a key, or removes it. */
+  /** Stores a text under a key, or removes it. */
   readonly write: (key: string, text: string | undefined) => void;
-  /** Every key that begins with a text. */
+  /** Lists every key that begins with a text. */
   readonly list: (beginning: string) => readonly string[];
   /** Removes every key that begins with a text. */
   readonly removeAll: (beginning: string) => void;
 };
 
-/** Kept on this device, for every tab. */
-export const deviceStorage: KeptTexts = keepIn(() => localStorage);
+/** The storage of this device, for every tab. */
+export const deviceStorage: StoredTexts = keepIn(() => localStorage);
 
-/** Kept until the tab is closed, for this tab alone. */
-export const tabStorage: KeptTexts = keepIn(() => sessionStorage);
+/** The storage of this tab, until it is closed. */
+export const tabStorage: StoredTexts = keepIn(() => sessionStorage);
 
 const personalBeginning = "personal:";
 
-/** The key of something that belongs to whoever is signed in: it goes when they sign out. */
+/** Returns the key of a user's personal data, which a log-out removes. */
 export function personalKey(name: string): string {
   return personalBeginning + name;
 }
 
-/** Forgets what belongs to whoever was signed in. */
+/** Removes the personal data of the user who was logged in. */
 export function forgetPersonal(): void {
   for (const storage of [deviceStorage, tabStorage]) storage.removeAll(personalBeginning);
 }
@@ -49,8 +49,11 @@ export function createStorageSignal(key: string): Signal {
   };
 }
 
-/** The storage is asked for at each use: where the browser forbids it, naming it throws already. */
-function keepIn(findStorage: () => Storage): KeptTexts {
+/**
+ * Creates the texts of a storage. It is looked up at each use: if the browser forbids it, the
+ * access itself throws.
+ */
+function keepIn(findStorage: () => Storage): StoredTexts {
   const memory = new Map<string, string>();
   return {
     read: (key) => memory.get(key) ?? attempt(() => findStorage().getItem(key)) ?? undefined,

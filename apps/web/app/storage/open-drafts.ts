@@ -8,13 +8,13 @@ export type OpenDraft = {
 
 const drafts = new Set<OpenDraft>();
 
-/** Adds a draft for as long as it is open; the answer removes it. */
+/** Adds a draft while it is open; returns the function that removes it. */
 export function addOpenDraft(draft: OpenDraft): () => void {
   drafts.add(draft);
   return () => void drafts.delete(draft);
 }
 
-/** Brings the copies of all open drafts up to date. */
+/** Updates the stored copies of all open drafts. */
 export function writeOpenDrafts(): void {
   for (const draft of drafts) draft.write();
 }

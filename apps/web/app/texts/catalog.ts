@@ -9,7 +9,10 @@ const catalogs: Readonly<Record<Locale, () => Promise<{ readonly messages: Messa
 
 const loaded = new Map<Locale, I18n>();
 
-/** Loads the texts of a locale, those of the interface library among them; the browser loads only its own. */
+/**
+ * Loads the texts of a locale, including those of the interface library; the browser loads only its
+ * own locale.
+ */
 export async function loadTexts(locale: Locale): Promise<void> {
   if (loaded.has(locale)) return;
   const [{ messages }, uiMessages] = await Promise.all([catalogs[locale](), loadUiTexts(locale)]);
@@ -21,7 +24,7 @@ export function addTexts(locale: Locale, messages: Messages): void {
   getI18n(locale).load(locale, messages);
 }
 
-/** The texts of a locale that `loadTexts` has loaded. */
+/** Returns the texts of a locale that `loadTexts` has loaded. */
 export function getI18n(locale: Locale): I18n {
   const i18n = loaded.get(locale);
   if (!i18n) throw new Error(`The texts of "${locale}" are not loaded. Call loadTexts first.`);

@@ -4,7 +4,7 @@ import { countByCategory, findCategory } from "./change-category.ts";
 
 const decision = (path: DecisionPath): RecipeChange => ({ kind: "decision", path });
 
-test("a decision counts for its section, a pin for its token's group", () => {
+test("assigns a decision to its section, and a pin to its token's group", () => {
   expect(findCategory(decision("color/status/danger"))).toBe("color");
   expect(findCategory(decision(overridePath(tokenPath("font-size.heading-m"))))).toBe("typography");
   expect(findCategory(decision("zIndex/order"))).toBe("z-index");
@@ -13,7 +13,7 @@ test("a decision counts for its section, a pin for its token's group", () => {
   ).toBeUndefined();
 });
 
-test("a step that is renamed counts for the section of its list", () => {
+test("assigns a renamed step to the section of its list", () => {
   const renamed = { kind: "renamed", list: "motion/durations", from: "fast", to: "quick" } as const;
   expect(findCategory(renamed)).toBe("motion");
 });

@@ -6,7 +6,7 @@ import {
   type RecipeChange,
 } from "@tessera/engine";
 
-/** The category that a change belongs to; undefined for a custom token in a group that a person named. */
+/** Returns the category of a change; undefined for a custom token in a user's own group. */
 export function findCategory(change: RecipeChange): Category | undefined {
   const path = change.kind === "decision" ? change.path : change.list;
   if (change.kind === "decision") {
@@ -16,7 +16,7 @@ export function findCategory(change: RecipeChange): Category | undefined {
   return categoryOfSection[path.split("/", 1)[0] as keyof typeof categoryOfSection];
 }
 
-/** How many of some changes each category has. */
+/** Counts the changes of each category. */
 export function countByCategory(changes: readonly RecipeChange[]): ReadonlyMap<Category, number> {
   const counts = new Map<Category, number>();
   for (const change of changes) {

@@ -1,7 +1,10 @@
 import { diffRecipes, type Design, type Merge, type RecipePatch } from "@tessera/engine";
 import { emptyHistory, type EditHistory } from "./edit-history.ts";
 
-/** A design as the server keeps its recipe; `savedBy` and `saverId` name the account that saved it, while it exists. */
+/**
+ * A design as the server stores it; `savedBy` and `saverId` name the account that saved it, while
+ * it exists.
+ */
 export type SavedRecipe = {
   readonly design: Design;
   readonly revision: number;
@@ -9,37 +12,37 @@ export type SavedRecipe = {
   readonly saverId?: string | undefined;
 };
 
-/** Why a save did not happen; `message` and `code` are the server's own, where it gave them. */
+/** Why a save failed; `message` and `code` are the server's, if it sent them. */
 export type SaveFailure = {
   readonly reason: "offline" | "refused" | "unavailable";
   readonly message?: string;
   readonly code?: string;
 };
 
-/** How far the draft is from being saved. */
+/** The progress of saving the draft. */
 type SaveProgress =
   | { readonly kind: "idle" }
   | { readonly kind: "saving"; readonly sent: Design }
   | { readonly kind: "failed"; readonly failure: SaveFailure };
 
-/** A merge that waits for a person: the collisions, and the save that they came from. */
+/** A merge with collisions to settle: the collisions, and the save that they are from. */
 export type OpenMerge = { readonly merge: Merge; readonly theirs: SavedRecipe };
 
-/** One project's recipe as it is edited: what is saved, what is not, and the way back. */
+/** One project's recipe as it is edited: the saved recipe, the changes and the undo history. */
 export type DraftState = {
   readonly saved: SavedRecipe;
-  /** The design of the last recipe that parsed. */
+  /** The design of the last valid recipe. */
   readonly draft: Design;
-  /** The decisions of the draft that are not saved. */
+  /** The unsaved decisions of the draft. */
   readonly changes: RecipePatch;
   readonly history: EditHistory;
   readonly progress: SaveProgress;
   readonly openMerge: OpenMerge | undefined;
-  /** Somebody else's save that the draft was merged with last, without a question. */
+  /** The other user's save that was last merged into the draft without collisions. */
   readonly mergedWith: SavedRecipe | undefined;
 };
 
-/** A draft that starts at what is saved. */
+/** Creates a draft that equals the saved recipe. */
 export function startDraft(saved: SavedRecipe): DraftState {
   return {
     saved,
@@ -52,7 +55,7 @@ export function startDraft(saved: SavedRecipe): DraftState {
   };
 }
 
-/** The state with another draft, or with another saved design, and the changes between the two. */
+/** Returns the state with another draft or saved design, and the changes between them. */
 export function withDraft(
   state: DraftState,
   draft: Design,

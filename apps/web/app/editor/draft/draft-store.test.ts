@@ -16,7 +16,7 @@ const first: SavedRecipe = { design: createDesign(), revision: 3 };
 
 type Sent = { readonly design: Design; readonly revision: number };
 
-/** A store whose saves are answered one after the other as given. */
+/** Creates a store whose saves resolve to the given outcomes in order. */
 function storeWith(...outcomes: readonly ((sent: Sent) => SaveOutcome)[]) {
   const sent: Sent[] = [];
   const store = createDraftStore(
@@ -42,7 +42,7 @@ function edited(path: DecisionPath, value: unknown, { recipe } = first.design): 
   return designOf(writeDecision(recipe, path, value));
 }
 
-test("a save names the revision it was edited from and takes the new one", async () => {
+test("sends the revision that was edited, and stores the new one", async () => {
   const { store, sent } = storeWith(accept);
   store.edit(radius, edited(radius, 20));
   await store.save();
@@ -51,13 +51,13 @@ test("a save names the revision it was edited from and takes the new one", async
   expect(store.getState().changes).toEqual([]);
 });
 
-test("nothing is sent when nothing changed", async () => {
+test("sends nothing when nothing changed", async () => {
   const { store, sent } = storeWith();
   await store.save();
   expect(sent).toEqual([]);
 });
 
-test("a stale save merges what does not collide and saves again", async () => {
+test("merges a stale save without collisions, and saves again", async () => {
   const { store, sent } = storeWith(staleWith(edited(base, "#d9480f")), accept);
   store.edit(radius, edited(radius, 20));
   await store.save();
@@ -67,7 +67,7 @@ test("a stale save merges what does not collide and saves again", async () => {
   expect(store.getState().saved.revision).toBe(5);
 });
 
-test("a collision is never saved before it is settled", async () => {
+test("does not save a collision before it is settled", async () => {
   const { store, sent } = storeWith(staleWith(edited(radius, 12)), accept);
   store.edit(radius, edited(radius, 20));
   await store.save();
@@ -80,7 +80,7 @@ test("a collision is never saved before it is settled", async () => {
   expect(sent[1]).toMatchObject({ revision: 4, design: { recipe: { radius: { basePx: 20 } } } });
 });
 
-test("a merge that is put off keeps the draft and asks again at the next save", async () => {
+test("keeps the draft when a merge is postponed, and shows it again at the next save", async () => {
   const { store } = storeWith(staleWith(edited(radius, 12)), staleWith(edited(radius, 12)));
   store.edit(radius, edited(radius, 20));
   await store.save();
@@ -90,7 +90,7 @@ test("a merge that is put off keeps the draft and asks again at the next save", 
   expect(store.getState().openMerge?.merge.collisions).toHaveLength(1);
 });
 
-test("a failed save keeps the draft and can be tried again", async () => {
+test("keeps the draft after a failed save, which can be retried", async () => {
   const { store } = storeWith(() => ({ kind: "failed", failure: { reason: "offline" } }), accept);
   store.edit(radius, edited(radius, 20));
   await store.save();
@@ -100,7 +100,7 @@ test("a failed save keeps the draft and can be tried again", async () => {
   expect(store.getState().saved.revision).toBe(4);
 });
 
-test("edits made while a save is on its way stay unsaved", async () => {
+test("keeps edits made during a save unsaved", async () => {
   const { store } = storeWith((sent) => {
     store.edit(base, edited(base, "#0d9488", store.getState().draft));
     return accept(sent);
@@ -110,7 +110,7 @@ test("edits made while a save is on its way stay unsaved", async () => {
   expect(store.getState().changes.map(({ path }) => path)).toEqual([base]);
 });
 
-test("undo after a merge takes back only what was done here", async () => {
+test("undoes only local edits after a merge", async () => {
   const { store } = storeWith(staleWith(edited(base, "#d9480f")), accept);
   store.edit(radius, edited(radius, 20));
   await store.save();
@@ -121,7 +121,7 @@ test("undo after a merge takes back only what was done here", async () => {
   expect(store.getState().draft.recipe.radius.basePx).toBe(20);
 });
 
-test("a newer recipe read from the server joins the draft", () => {
+test("merges a newer recipe from the server into the draft", () => {
   const { store } = storeWith();
   store.edit(radius, edited(radius, 20));
   store.meet({ design: edited(base, "#d9480f"), revision: 9 });
@@ -130,12 +130,12 @@ test("a newer recipe read from the server joins the draft", () => {
   expect(store.getState().changes.map(({ path }) => path)).toEqual([radius]);
 });
 
-test("taking the draft back forgets why a save failed, and is undone in one step", async () => {
+test("clears the save failure when the draft is reverted, and undoes the revert in one step", async () => {
   const { store } = storeWith(() => ({ kind: "failed", failure: { reason: "offline" } }));
   store.edit(radius, edited(radius, 20));
   store.edit(base, edited(base, "#0d9488", store.getState().draft));
   await store.save();
-  store.takeBack();
+  store.revert();
   expect(store.getState().changes).toEqual([]);
   expect(store.getState().progress).toEqual({ kind: "idle" });
   store.undo();
@@ -143,9 +143,9 @@ test("taking the draft back forgets why a save failed, and is undone in one step
   expect(store.getState().progress).toEqual({ kind: "idle" });
 });
 
-test("nothing is taken back while a save is on its way, so that the answer brings no change", async () => {
+test("reverts nothing during a save, so that the response brings no change", async () => {
   const { store } = storeWith((sent) => {
-    store.takeBack();
+    store.revert();
     return accept(sent);
   });
   store.edit(radius, edited(radius, 20));

@@ -4,38 +4,38 @@ import type { DraftState, SaveFailure, SavedRecipe } from "./draft-state.ts";
 import type { EditControl } from "./edit-control.ts";
 import { reduceDraft, type DraftEvent } from "./reduce-draft.ts";
 
-/** How the server answered a save. */
+/** The result of a save. */
 export type SaveOutcome =
   | { readonly kind: "saved"; readonly saved: SavedRecipe }
   | { readonly kind: "stale"; readonly theirs: SavedRecipe }
   | { readonly kind: "failed"; readonly failure: SaveFailure };
 
-/** Sends the recipe of a design under the revision that it was edited from. */
+/** Sends the recipe of a design with the revision that was edited. */
 export type SendRecipe = (design: Design, revision: number) => Promise<SaveOutcome>;
 
-/** One project's draft: its state, and everything a person can do to it. */
+/** The store of one project's draft: its state and its actions. */
 export type DraftStore = {
   readonly getState: () => DraftState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly edit: (control: EditControl, design: Design) => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Starts anew at what is saved; nothing can be undone. */
+  /** Resets the draft to the saved recipe, and clears the history. */
   readonly discard: () => void;
-  /** Takes the draft back to what is saved, as one step that can be undone; nothing while a save is on its way. */
-  readonly takeBack: () => void;
-  /** Takes a recipe that was read again from the server, and merges it when it is newer. */
+  /** Reverts the draft to the saved recipe in one undoable step; does nothing during a save. */
+  readonly revert: () => void;
+  /** Merges a recipe that was read again from the server, if it is newer. */
   readonly meet: (current: SavedRecipe) => void;
   readonly settle: (design: Design) => Promise<void>;
   readonly putOffMerge: () => void;
-  /** Resolves when the draft is saved, or when it is known why not. */
+  /** Resolves when the draft is saved or the save has failed. */
   readonly save: () => Promise<void>;
 };
 
-/** How often one save meets a newer revision before it gives up. */
+/** The most merges with newer revisions during one save. */
 const mostMerges = 5;
 
-/** Makes the store of one project's draft; `now` is the clock in milliseconds. */
+/** Creates the store of one project's draft; `now` is the clock in milliseconds. */
 export function createDraftStore(
   initial: DraftState,
   send: SendRecipe,
@@ -71,7 +71,7 @@ export function createDraftStore(
     undo: () => happen({ kind: "undone" }),
     redo: () => happen({ kind: "redone" }),
     discard: () => happen({ kind: "discarded" }),
-    takeBack: () => happen({ kind: "takenBack", atMs: now() }),
+    revert: () => happen({ kind: "reverted", atMs: now() }),
     meet(theirs) {
       const isBusy = state.progress.kind === "saving" || state.openMerge !== undefined;
       if (!isBusy && theirs.revision > state.saved.revision) happen({ kind: "foundNewer", theirs });

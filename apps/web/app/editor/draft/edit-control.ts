@@ -1,4 +1,4 @@
 import type { DecisionPath, PalettePath } from "@tessera/engine";
 
-/** What an edit is named after: a decision, a whole palette, or all decisions at once. */
+/** The control of an edit: a decision, a whole palette, or all decisions. */
 export type EditControl = DecisionPath | PalettePath | "all";

@@ -14,7 +14,7 @@ function record(
   return recordEdit(history, { control, editedAtMs, patch: [{ path: control, before, after }] });
 }
 
-test("edits of one control within 500 ms are one step", () => {
+test("joins edits of one control within 500 ms into one step", () => {
   let history = record(emptyHistory, radius, [4, 5], 0);
   history = record(history, radius, [5, 6], 500);
   history = record(history, radius, [6, 7], 1000);
@@ -22,20 +22,20 @@ test("edits of one control within 500 ms are one step", () => {
   expect(history.done[0]?.patch).toEqual([{ path: radius, before: 4, after: 7 }]);
 });
 
-test("a pause or another control begins a new step", () => {
+test("begins a new step after a pause or with another control", () => {
   let history = record(emptyHistory, radius, [4, 5], 0);
   history = record(history, radius, [5, 6], 501);
   history = record(history, base, ["#111111", "#222222"], 502);
   expect(history.done.map(({ control }) => control)).toEqual([radius, radius, base]);
 });
 
-test("a drag that ends where it began leaves no step", () => {
+test("records no step for a drag that ends where it began", () => {
   let history = record(emptyHistory, radius, [4, 5], 0);
   history = record(history, radius, [5, 4], 10);
   expect(history.done).toEqual([]);
 });
 
-test("undo and redo walk the same steps", () => {
+test("undoes and redoes the same steps", () => {
   const history = record(record(emptyHistory, radius, [4, 5], 0), base, ["#111111", "#222222"], 1);
   const undone = undoStep(history);
   expect(undone?.step.control).toBe(base);
@@ -46,12 +46,12 @@ test("undo and redo walk the same steps", () => {
   expect(undoStep(emptyHistory)).toBeUndefined();
 });
 
-test("an edit after an undo drops what could be redone", () => {
+test("drops the undone steps at an edit", () => {
   const undone = undoStep(record(emptyHistory, radius, [4, 5], 0))!.history;
   expect(record(undone, radius, [4, 9], 10).undone).toEqual([]);
 });
 
-test("an edit right after a redo is a step of its own", () => {
+test("records an edit right after a redo as a new step", () => {
   const redone = redoStep(undoStep(record(emptyHistory, radius, [4, 5], 0))!.history)!.history;
   expect(record(redone, radius, [5, 6], 1).done).toHaveLength(2);
 });

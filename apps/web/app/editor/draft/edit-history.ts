@@ -1,25 +1,25 @@
 import { joinPatches, type RecipePatch } from "@tessera/engine";
 import type { EditControl } from "./edit-control.ts";
 
-/** One step that undo takes back; its name is that of the control that made it. */
+/** One step of the undo history; its name is the name of its control. */
 export type EditStep = {
   readonly control: EditControl;
   readonly patch: RecipePatch;
   readonly editedAtMs: number;
 };
 
-/** What was done and what was undone, the latest last. */
+/** The done and the undone steps, the latest last. */
 export type EditHistory = {
   readonly done: readonly EditStep[];
   readonly undone: readonly EditStep[];
 };
 
-/** Edits on the same control that follow each other this closely are one step. */
+/** Edits of one control within this time are one step. */
 const mergeWindowMs = 500;
 
 export const emptyHistory: EditHistory = Object.freeze({ done: [], undone: [] });
 
-/** The history with an edit recorded; what had been undone is gone. */
+/** Returns the history with an edit recorded; drops the undone steps. */
 export function recordEdit(history: EditHistory, step: EditStep): EditHistory {
   if (step.patch.length === 0) return history;
   const last = history.done.at(-1);
@@ -35,7 +35,7 @@ function isContinued(last: EditStep, next: EditStep): boolean {
   return last.control === next.control && next.editedAtMs - last.editedAtMs <= mergeWindowMs;
 }
 
-/** The history after its last step is taken back; undefined when there is none. */
+/** Returns the history after an undo of its last step; undefined if it has no step. */
 export function undoStep(
   history: EditHistory,
 ): { step: EditStep; history: EditHistory } | undefined {
@@ -47,7 +47,7 @@ export function undoStep(
   };
 }
 
-/** The history after the step undone last is made again; undefined when there is none. */
+/** Returns the history after a redo of the last undone step; undefined if it has no undone step. */
 export function redoStep(
   history: EditHistory,
 ): { step: EditStep; history: EditHistory } | undefined {

@@ -2,7 +2,7 @@ import { createDesign, writeDecision } from "@tessera/engine";
 import { designOf } from "@tessera/engine/testing";
 import { beforeEach, expect, test, vi } from "vitest";
 import { discardOpenDrafts, writeOpenDrafts } from "#storage/open-drafts.ts";
-import { rememberTokens } from "#session/session-presence.ts";
+import { cacheTokens } from "#session/session-presence.ts";
 import { startDraft } from "./draft-state.ts";
 import { createDraftStore } from "./draft-store.ts";
 import { keepLocalCopy } from "./keep-local-copy.ts";
@@ -41,11 +41,11 @@ beforeEach(() => {
   return () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
-    rememberTokens({ sealed: undefined, tokens: undefined });
+    cacheTokens({ sealed: undefined, tokens: undefined });
   };
 });
 
-test("many edits in a row are written once", () => {
+test("writes many edits in a row once", () => {
   const { store, written } = open();
   for (const px of [9, 10, 11]) store.edit(radius, edited(px));
   vi.runAllTimers();
@@ -53,21 +53,21 @@ test("many edits in a row are written once", () => {
   expect(written[0]).toContain('"basePx":11');
 });
 
-test("an edit just before the page goes is written at once", () => {
+test("writes an edit at once just before the page closes", () => {
   const { store, written, hide } = open();
   store.edit(radius, edited(9));
   hide();
   expect(written).toHaveLength(1);
 });
 
-test("a page without edits of its own leaves the copy as it is", () => {
+test("leaves the copy unchanged in a page without edits", () => {
   const { written, hide, stop } = open();
   hide();
   stop();
   expect(written).toEqual([]);
 });
 
-test("an edit just before a log-out is written when the log-out asks for it", () => {
+test("writes an edit just before a log-out when the log-out requires it", () => {
   const { store, written, stop } = open();
   store.edit(radius, edited(9));
   writeOpenDrafts();
@@ -77,7 +77,7 @@ test("an edit just before a log-out is written when the log-out asks for it", ()
   expect(written).toHaveLength(1);
 });
 
-test("a discarded draft leaves no copy when its editor closes", () => {
+test("removes the copy of a discarded draft when its editor closes", () => {
   const { store, written, stop } = open();
   store.edit(radius, edited(9));
   vi.runAllTimers();
@@ -87,7 +87,7 @@ test("a discarded draft leaves no copy when its editor closes", () => {
   expect(written).toHaveLength(2);
 });
 
-test("a log-out in another tab that discards drafts is not undone by a late write", () => {
+test("restores no draft by a late write after another tab's log-out discarded it", () => {
   const { store, written, stop, removeCopy } = open();
   store.edit(radius, edited(9));
   vi.runAllTimers();
@@ -98,7 +98,7 @@ test("a log-out in another tab that discards drafts is not undone by a late writ
   expect(written).toHaveLength(1);
 });
 
-test("a log-out in another tab that keeps drafts keeps the last edit too", () => {
+test("keeps the last edit when another tab logs out and keeps drafts", () => {
   const { store, written, stop } = open();
   store.edit(radius, edited(9));
   vi.runAllTimers();
@@ -108,7 +108,7 @@ test("a log-out in another tab that keeps drafts keeps the last edit too", () =>
   expect(written).toHaveLength(2);
 });
 
-/** This tab knows tokens that the device does not have any more. */
+/** Makes this tab remember tokens that are no longer stored on the device. */
 function endSessionElsewhere(): void {
-  rememberTokens({ sealed: "sealed", tokens: { accessToken: "a", refreshToken: "r" } });
+  cacheTokens({ sealed: "sealed", tokens: { accessToken: "a", refreshToken: "r" } });
 }

@@ -1,15 +1,15 @@
-import { draftKey, type DraftOwner, type DraftStorage } from "#storage/kept-drafts.ts";
+import { draftKey, type DraftOwner, type DraftStorage } from "#storage/stored-drafts.ts";
 import { addOpenDraft } from "#storage/open-drafts.ts";
 import { isEndedElsewhere } from "#session/session-presence.ts";
 import type { DraftStore } from "./draft-store.ts";
 import { writeLocalCopy } from "./local-copy.ts";
 
-/** How long the copy may lag behind the draft, so that a drag does not write at every pixel. */
+/** The delay of a write in ms, so that a drag does not write at every pixel. */
 const delayMs = 200;
 
 /**
- * Keeps a copy of the draft on this device for as long as it is not stopped. Only its own changes are written: a tab
- * without any must not take away what another tab keeps.
+ * Stores a copy of the draft on this device until it is stopped. Only local changes are written: a
+ * tab without changes must not remove another tab's copy.
  */
 export function keepLocalCopy(
   store: DraftStore,
@@ -43,7 +43,7 @@ export function keepLocalCopy(
     unsubscribe();
     removeOpenDraft();
     removeEventListener("pagehide", writeWhatWaits);
-    // A log-out in another tab that discards the drafts must not bring this one back.
+    // A log-out in another tab that discards the drafts must not be undone by a write here.
     if (hadCopy && !hasCopy() && isEndedElsewhere()) clearTimeout(timer);
     else writeWhatWaits();
   };

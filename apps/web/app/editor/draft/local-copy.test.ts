@@ -1,7 +1,7 @@
 import { createDesign, writeDecision } from "@tessera/engine";
 import { designOf } from "@tessera/engine/testing";
 import { expect, test } from "vitest";
-import type { DraftStorage } from "#storage/kept-drafts.ts";
+import type { DraftStorage } from "#storage/stored-drafts.ts";
 import { startDraft, withDraft, type DraftState } from "./draft-state.ts";
 import { restoreDraft, writeLocalCopy } from "./local-copy.ts";
 import { reduceDraft } from "./reduce-draft.ts";
@@ -26,13 +26,13 @@ function edited(basePx: number): DraftState {
   return withDraft(startDraft(saved), designOf(writeDecision(saved.design.recipe, radius, basePx)));
 }
 
-test("a draft comes back as it was left", () => {
+test("restores a draft as it was stored", () => {
   const storage = memoryStorage();
   writeLocalCopy(storage, owner, edited(20));
   expect(restoreDraft(storage, owner, saved).draft).toEqual(edited(20).draft);
 });
 
-test("a draft comes back with the steps that undo and redo take", () => {
+test("restores a draft with its undo and redo steps", () => {
   const storage = memoryStorage();
   let state: DraftState = startDraft(saved);
   for (const px of [20, 24, 28]) {
@@ -45,7 +45,7 @@ test("a draft comes back with the steps that undo and redo take", () => {
   expect(reduceDraft(restored, { kind: "undone" }).draft.recipe.radius.basePx).toBe(20);
 });
 
-test("a step of a copy that no longer fits changes nothing", () => {
+test("ignores a stored step that no longer applies", () => {
   const storage = memoryStorage();
   const patch = [{ path: radius, before: { px: "wide" }, after: 20 }] as const;
   const history = { done: [{ control: radius, patch, editedAtMs: 0 }], undone: [] } as const;
@@ -56,21 +56,21 @@ test("a step of a copy that no longer fits changes nothing", () => {
   expect(undone.history.done).toEqual([]);
 });
 
-test("a draft belongs to one person and one project", () => {
+test("stores a draft for one user and one project", () => {
   const storage = memoryStorage();
   writeLocalCopy(storage, owner, edited(20));
   expect(restoreDraft(storage, { ...owner, userId: "u2" }, saved)).toEqual(startDraft(saved));
   expect(restoreDraft(storage, { ...owner, projectId: "p2" }, saved)).toEqual(startDraft(saved));
 });
 
-test("nothing is kept once everything is saved", () => {
+test("stores nothing once everything is saved", () => {
   const storage = memoryStorage();
   writeLocalCopy(storage, owner, edited(20));
   writeLocalCopy(storage, owner, startDraft(saved));
   expect(storage.size()).toBe(0);
 });
 
-test("a draft left behind by newer saves is merged with them", () => {
+test("merges a stored draft with newer saves", () => {
   const storage = memoryStorage();
   writeLocalCopy(storage, owner, edited(20));
   const design = designOf(writeDecision(saved.design.recipe, "color/base", "#d9480f"));
@@ -80,7 +80,7 @@ test("a draft left behind by newer saves is merged with them", () => {
   expect(restored.changes.map(({ path }) => path)).toEqual([radius]);
 });
 
-test("a copy that cannot be read is no copy", () => {
+test("ignores an invalid copy", () => {
   const storage = memoryStorage();
   storage.write("draft:u1:p1", '{"saved":{"revision":3},"draft":');
   expect(restoreDraft(storage, owner, saved)).toEqual(startDraft(saved));

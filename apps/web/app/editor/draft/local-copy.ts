@@ -1,10 +1,13 @@
 import { parseStoredRecipe } from "@tessera/engine";
-import { draftKey, type DraftOwner, type DraftStorage } from "#storage/kept-drafts.ts";
+import { draftKey, type DraftOwner, type DraftStorage } from "#storage/stored-drafts.ts";
 import { startDraft, withDraft, type DraftState, type SavedRecipe } from "./draft-state.ts";
-import { boundHistory, parseHistory } from "./kept-history.ts";
+import { boundHistory, parseHistory } from "./stored-history.ts";
 import { mergeNewer } from "./reduce-draft.ts";
 
-/** Keeps the draft's unsaved changes and its history on this device, or forgets them when nothing is unsaved. */
+/**
+ * Stores the draft's unsaved changes and history on this device, or removes them if nothing is
+ * unsaved.
+ */
 export function writeLocalCopy(storage: DraftStorage, owner: DraftOwner, state: DraftState): void {
   const copy = state.changes.length > 0 ? JSON.stringify(serializeCopy(state)) : undefined;
   storage.write(draftKey(owner), copy);
@@ -20,7 +23,7 @@ function serializeCopy({ saved, draft, history }: DraftState): unknown {
   };
 }
 
-/** The draft to go on with: the copy kept on this device, merged with what was saved since. */
+/** Returns the draft to continue with: the stored copy, merged with newer saves. */
 export function restoreDraft(
   storage: DraftStorage,
   owner: DraftOwner,
@@ -38,7 +41,7 @@ type KeptCopy = {
   readonly history?: unknown;
 };
 
-/** A copy that cannot be read, or that an older release wrote in another form, is no copy. */
+/** Reads the stored copy; undefined if it is invalid or in an older release's format. */
 function readLocalCopy(text: string | undefined): DraftState | undefined {
   const copy = parseJson(text) as KeptCopy | null;
   const revision = copy?.saved?.revision;

@@ -1,7 +1,7 @@
 import { parseStoredRecipe } from "@tessera/engine";
 import type { SavedRecipe } from "./draft-state.ts";
 
-/** A recipe as the API answers it; undefined for anything else. */
+/** Parses a recipe in an API response; returns undefined for anything else. */
 export function parseRecipeState(answer: unknown): SavedRecipe | undefined {
   const state = (answer ?? {}) as {
     readonly recipe?: unknown;

@@ -8,7 +8,7 @@ function designWith(advanced: object, overrides: object = {}): Design {
   return designOf({ ...recipe, color: { ...recipe.color, advanced }, overrides });
 }
 
-test.each([3, 11, 20])("reads a ramp of %d steps by their names", (count) => {
+test.each([3, 11, 20])("reads a palette of %d steps by their names", (count) => {
   const stepNames = Array.from({ length: count }, (_, index) => `s${index}`);
   const design = designWith({ stepNames, palettes: { "sea-green": { base: "#0d9488" } } });
   for (const name of ["primary", "neutral", "danger", "sea-green"])
@@ -18,7 +18,7 @@ test.each([3, 11, 20])("reads a ramp of %d steps by their names", (count) => {
   ]);
 });
 
-test("marks what was pinned by hand, wherever it was pinned", () => {
+test("marks the steps that were pinned by hand, by either kind of pin", () => {
   const pin = { type: "color", hex: "#abcdef", alpha: 1 };
   const design = designWith(
     { pinnedSteps: { primary: { 100: "#e0e9fd" } }, baseSteps: { primary: "500" } },
@@ -28,6 +28,6 @@ test("marks what was pinned by hand, wherever it was pinned", () => {
   expect(pinned.map(({ step }) => step)).toEqual(["100", "300", "500"]);
 });
 
-test("reads nothing of what is no palette", () => {
+test("returns nothing for an unknown palette", () => {
   expect(readRamp(createDesign(), "constructor")).toEqual([]);
 });

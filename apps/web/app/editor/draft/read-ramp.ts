@@ -14,10 +14,13 @@ import type { RampStep } from "@tessera/ui";
 const white = parseHexColor("#fff") as HexColor;
 const black = parseHexColor("#000") as HexColor;
 
-/** A step of one of a recipe's ramps. */
+/** A step of one of a recipe's palettes. */
 export type PaletteStep = RampStep & { readonly step: string };
 
-/** The steps of a palette as its tokens are, pinned ones included; the color that it was made from is marked where it stands unpinned. */
+/**
+ * Returns the steps of a palette with their tokens' colors, pins included. Marks the base color on
+ * its step if that is not pinned.
+ */
 export function readRamp(design: Design, name: string): readonly PaletteStep[] {
   const { recipe, tokens } = design;
   const values = design.valuesIn();
@@ -42,12 +45,14 @@ export function readRamp(design: Design, name: string): readonly PaletteStep[] {
   });
 }
 
-/** The color that a palette is made from; undefined for the neutral one, and for what is no palette. */
+/** Returns the base color of a palette; undefined for the neutral or an unknown palette. */
 export function findBase(recipe: Recipe, name: string): HexColor | undefined {
   return listPalettes(recipe).find((each) => each.name === name)?.base;
 }
 
-/** A color pinned on a step hides the base there, even where it is the same. */
+/**
+ * Returns whether a color is pinned on the step; a pin replaces the base even if both are equal.
+ */
 function isPinnedToColor(recipe: Recipe, name: string, step: string, token?: Token): boolean {
   return token?.pinned === true || readDecision(recipe, pinnedStepPath(name, step)) !== undefined;
 }

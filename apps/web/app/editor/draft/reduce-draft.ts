@@ -18,7 +18,7 @@ import {
 import type { EditControl } from "./edit-control.ts";
 import { recordEdit, redoStep, undoStep } from "./edit-history.ts";
 
-/** What can happen to a draft. */
+/** The events of a draft. */
 export type DraftEvent =
   | {
       readonly kind: "edited";
@@ -27,13 +27,13 @@ export type DraftEvent =
       readonly atMs: number;
     }
   | { readonly kind: "undone" | "redone" | "discarded" | "saveStarted" | "mergePutOff" }
-  | { readonly kind: "takenBack"; readonly atMs: number }
+  | { readonly kind: "reverted"; readonly atMs: number }
   | { readonly kind: "saved"; readonly sent: Design; readonly saved: SavedRecipe }
   | { readonly kind: "saveFailed"; readonly failure: SaveFailure }
   | { readonly kind: "foundNewer"; readonly theirs: SavedRecipe }
   | { readonly kind: "collisionsSettled"; readonly design: Design };
 
-/** The draft after an event. */
+/** Returns the draft after an event. */
 export function reduceDraft(state: DraftState, event: DraftEvent): DraftState {
   switch (event.kind) {
     case "edited":
@@ -44,8 +44,8 @@ export function reduceDraft(state: DraftState, event: DraftEvent): DraftState {
       return stepForward(state);
     case "discarded":
       return startDraft(state.saved);
-    case "takenBack":
-      return takeBack(state, event.atMs);
+    case "reverted":
+      return revert(state, event.atMs);
     case "saveStarted":
       return { ...state, progress: { kind: "saving", sent: state.draft } };
     case "saved":
@@ -73,8 +73,11 @@ function edit(
   return withDraft({ ...state, history }, draft);
 }
 
-/** A save that is on its way would come back as what is saved, and make a change of what was just taken back. */
-function takeBack(state: DraftState, atMs: number): DraftState {
+/**
+ * Reverts the draft, but not during a save, whose response would turn the reverted values into
+ * changes.
+ */
+function revert(state: DraftState, atMs: number): DraftState {
   if (state.progress.kind === "saving") return state;
   return { ...edit(state, "all", state.saved.design, atMs), progress: { kind: "idle" } };
 }
@@ -89,7 +92,9 @@ function stepForward(state: DraftState): DraftState {
   return redone ? patchDraft(state, redone.step.patch, redone.history) : state;
 }
 
-/** A step that no longer fits, because others saved in between, is dropped and changes nothing. */
+/**
+ * Applies a patch; a step that no longer applies, because others saved in between, changes nothing.
+ */
 function patchDraft(
   state: DraftState,
   patch: RecipePatch,
@@ -105,7 +110,7 @@ function keepSaved(state: DraftState, sent: Design, saved: SavedRecipe): DraftSt
   return withDraft({ ...state, progress: { kind: "idle" } }, draft, saved);
 }
 
-/** The draft after somebody else's save was found: merged at once, or waiting for choices. */
+/** Returns the draft after another user's save: merged at once, or with collisions to settle. */
 export function mergeNewer(state: DraftState, theirs: SavedRecipe): DraftState {
   const merge = mergeRecipes({
     base: state.saved.design.recipe,

@@ -7,7 +7,10 @@ import type { SaveFailure } from "./draft-state.ts";
 import type { SaveOutcome, SendRecipe } from "./draft-store.ts";
 import { parseRecipeState } from "./parse-recipe-state.ts";
 
-/** Makes what saves the recipe of a project through the API; it answers every failure and throws none. */
+/**
+ * Creates the function that saves a project's recipe through the API; it returns failures and never
+ * throws.
+ */
 export function createRecipeSender(projectId: ProjectId): SendRecipe {
   return async function sendRecipe(design, revision) {
     try {
@@ -32,7 +35,7 @@ async function putRecipe(
   return saved ? { kind: "saved", saved } : { kind: "failed", failure: { reason: "unavailable" } };
 }
 
-/** The current state comes with a stale save; whatever else went wrong keeps the draft as it is. */
+/** Reads the current state from the failure of a stale save; any other failure keeps the draft. */
 function readFailure(failure: unknown): SaveOutcome {
   if (failure instanceof ApiError && failure.status === 412) {
     const theirs = parseRecipeState(failure.current);

@@ -25,7 +25,7 @@ const base = writeDecision(
   "#14b8a6",
 );
 
-test("undo takes an added palette out again and brings a removed one back whole", () => {
+test("undo removes an added palette and restores a removed one completely", () => {
   const control = palettePath("sea");
   for (const [from, to] of [
     [empty, base],
@@ -47,7 +47,7 @@ const two = addPalette(addPalette(empty, "b", { base: green, hasRoles }), "a", {
 test.each([
   ["removed", removePalette(two, "b"), ["a"]],
   ["renamed", renamePalette(two, "b", "c"), ["c", "a"]],
-] as const)("palettes keep their order through undo and redo where one is %s", (_, to, names) => {
+] as const)("keeps the order of palettes through undo and redo when one is %s", (_, to, names) => {
   const control = palettePath("b");
   const start = startDraft({ design: designOf(two), revision: 1 });
   const edited = reduceDraft(start, { kind: "edited", control, design: designOf(to), atMs: 0 });

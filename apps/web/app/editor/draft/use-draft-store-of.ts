@@ -1,16 +1,19 @@
 import type { ProjectId, UserId } from "@tessera/contract";
 import { useEffect, useState } from "react";
-import { draftStorage } from "#storage/kept-drafts.ts";
+import { draftStorage } from "#storage/stored-drafts.ts";
 import type { SavedRecipe } from "./draft-state.ts";
 import { createDraftStore, type DraftStore } from "./draft-store.ts";
 import { keepLocalCopy } from "./keep-local-copy.ts";
 import { restoreDraft } from "./local-copy.ts";
 import { createRecipeSender } from "./send-recipe.ts";
 
-/** How often a save that did not reach the server is tried again. */
+/** The interval in ms between retries of a save that did not reach the server. */
 const retryMs = 15_000;
 
-/** The draft of a project, restored from this device, kept on it, and saved again once the server can be reached. */
+/**
+ * Returns the draft store of a project. It is restored from this device, stored on it, and saved
+ * again once the server is reachable.
+ */
 export function useDraftStoreOf(
   userId: UserId,
   projectId: ProjectId,

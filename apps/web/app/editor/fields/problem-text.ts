@@ -2,7 +2,7 @@ import type { I18n } from "@lingui/core";
 import { describeProblem as describe, locales } from "@tessera/contract";
 import type { Problem } from "@tessera/engine";
 
-/** What is wrong, in the language of the page and the words of the API. */
+/** Describes a problem in the page's language, in the API's words. */
 export function describeProblem(
   i18n: I18n,
   problem: Problem = { path: "", code: "malformed" },

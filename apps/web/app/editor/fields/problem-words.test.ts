@@ -4,7 +4,7 @@ import { describe, expect, it, test } from "vitest";
 
 type Json = { [key: string]: unknown };
 
-/** The default recipe with one place of it replaced. */
+/** Returns the default recipe with one value replaced. */
 function recipeWith(path: string, value: unknown): Json {
   const recipe = JSON.parse(JSON.stringify(createRecipe())) as Json;
   const keys = path.split("/");
@@ -29,7 +29,7 @@ const fluid = {
   unit: "px",
 };
 
-describe("what a recipe may hold is told in the language asked for", () => {
+describe("describes the limits of a recipe in the requested language", () => {
   it.each([
     ["typography/familyBody", [""], /Inter gibi, .* yazı tipi adı girin\.$/],
     [
@@ -61,7 +61,7 @@ describe("what a recipe may hold is told in the language asked for", () => {
   });
 });
 
-/** Every place of a recipe below which nothing stands, and every one above it. */
+/** Lists the path of every value of a recipe, leaves and branches. */
 function placesOf(value: unknown): readonly string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, below]) => [
@@ -70,7 +70,7 @@ function placesOf(value: unknown): readonly string[] {
   ]);
 }
 
-test("nothing of what is wrong with a recipe is left open", () => {
+test("describes every problem of a recipe", () => {
   const wrong = ["", "?", -1e12, 0.3, null, true, [], {}];
   const messages = placesOf(createRecipe()).flatMap((place) =>
     wrong.flatMap((value) => Object.values(tell(parseRecipe(recipeWith(place, value))) ?? {})),
@@ -79,7 +79,7 @@ test("nothing of what is wrong with a recipe is left open", () => {
   expect(messages.filter((message) => /[{}]|undefined/.test(message))).toEqual([]);
 });
 
-test("nothing of what is wrong with a token's text is left open", () => {
+test("describes every problem of a token's text", () => {
   const messages = [...createDesign().tokens.keys()].flatMap((path) =>
     ["?", "", "auto", "1px", "\0"].flatMap((text) =>
       Object.values(tell(parseTokenValue(path, text)) ?? {}),

@@ -11,7 +11,7 @@ type RecipeChoiceFieldProps<Value extends string | number> = {
   readonly choices: readonly { readonly id: Value; readonly text: string }[];
 };
 
-/** One of a few things that the recipe decides between. */
+/** Shows a choice between the values of a decision. */
 export function RecipeChoiceField<Value extends string | number>({
   path,
   choices,

@@ -12,7 +12,7 @@ type RecipeNumberFieldProps = {
   readonly unit?: string | undefined;
 };
 
-/** A number that the recipe decides, with a slider and a field. */
+/** Shows a slider and a number field for a decision. */
 export function RecipeNumberField({ path, range, ...rest }: RecipeNumberFieldProps) {
   const { i18n } = useLingui();
   const { canEdit } = useOpenProject();

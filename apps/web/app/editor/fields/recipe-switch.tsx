@@ -5,7 +5,7 @@ import { useOpenProject } from "#editor/project/project-context.tsx";
 import { describeDecision } from "#editor/names/describe-decision.ts";
 import { useDecision } from "./use-decision.ts";
 
-/** Something that the recipe turns on or off. */
+/** Shows a switch for a decision. */
 export function RecipeSwitch({ path }: { readonly path: DecisionPath }) {
   const { i18n } = useLingui();
   const { canEdit } = useOpenProject();

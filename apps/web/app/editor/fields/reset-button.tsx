@@ -7,10 +7,13 @@ import { useOpenProject } from "#editor/project/project-context.tsx";
 import { focusFirstField } from "./focus-first-field.ts";
 import { useEdit } from "./use-edit.ts";
 
-/** What holds the button together with the field of its token. */
+/** The elements that contain the button and the field of its token. */
 const rows = "div, td";
 
-/** Lets a pinned token follow the recipe again; the button goes with the pin, so the keyboard moves on to the field. */
+/**
+ * Shows a button that removes a token's pin, and moves the focus to the field as the button
+ * unmounts.
+ */
 export function ResetButton({ token }: { readonly token: Token }) {
   const { t } = useLingui();
   const { canEdit } = useOpenProject();

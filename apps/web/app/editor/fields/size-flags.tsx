@@ -5,14 +5,14 @@ import { useDesign } from "#editor/draft/draft-context.tsx";
 import styles from "./size-flags.module.css";
 
 type SizeFlagsProps = {
-  /** Whether a token stands in the list that is looked at, by its path. */
+  /** Returns whether a token is in this list, by its path. */
   readonly includes: (path: TokenPath) => boolean;
   readonly isFine: (value: TokenValue) => boolean;
-  /** What is wrong with the sizes that are not. */
+  /** The explanation of the sizes that are not. */
   readonly children: ReactNode;
 };
 
-/** Names the sizes of a list that keep people out; nothing where there are none. */
+/** Lists the sizes that are not accessible; shows nothing if all are. */
 export function SizeFlags({ includes, isFine, children }: SizeFlagsProps) {
   const set = useDesign();
   const values = useMemo(() => resolve(set), [set]);

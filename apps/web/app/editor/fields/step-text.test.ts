@@ -12,6 +12,6 @@ test("steps a rem by a pixel and a bare fraction by a twentieth", () => {
   expect(stepText("1,5", 1, false)).toBe("1.55");
 });
 
-test("leaves what is no number alone", () => {
+test("leaves other texts unchanged", () => {
   expect(stepText("auto", 1, false)).toBeUndefined();
 });

@@ -1,9 +1,12 @@
-/** How much one press of an arrow key adds, by unit; 1 px is a sixteenth of a rem. */
+/** The change of one arrow key press, by unit; 1 px is a sixteenth of a rem. */
 const stepOfUnit: Readonly<Record<string, number>> = { px: 1, rem: 0.0625, em: 0.0625, "%": 1 };
 const stepOfFraction = 0.05;
 const coarse = 10;
 
-/** A number with its unit, stepped up (1) or down (-1), ten times as far when coarse; undefined for other texts. */
+/**
+ * Steps a number with a unit up (1) or down (-1), ten times as far when coarse; returns undefined
+ * for other texts.
+ */
 export function stepText(text: string, direction: 1 | -1, isCoarse: boolean): string | undefined {
   const parts = /^\s*(-?\d*[.,]?\d+)\s*([a-z%°]*)\s*$/i.exec(text);
   if (!parts) return undefined;

@@ -13,21 +13,21 @@ import {
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { describeProblem } from "./problem-text.ts";
-import { bareUnitOf, tidyValueText } from "./tidy-value-text.ts";
+import { bareUnitOf, normalizeValueText } from "./normalize-value-text.ts";
 import { TypedTextField } from "./typed-text-field.tsx";
 import { useEdit } from "./use-edit.ts";
 import type { TypedResult } from "./use-typed-text.ts";
 
 type TokenFieldProps = {
   readonly token: Token;
-  /** The modes whose value is shown, and pinned where the token's value depends on them. */
+  /** The modes whose value is shown, and pinned if the token's value depends on them. */
   readonly modes?: Partial<Modes> | undefined;
   readonly label?: string | undefined;
-  /** Whether its value may be longer than a line. */
+  /** True when its value may be longer than a line. */
   readonly isLong?: boolean | undefined;
 };
 
-/** The value of a token with its unit; a typed value pins the token. */
+/** Shows the value of a token with its unit; a typed value pins the token. */
 export function TokenField({ token, modes = {}, ...look }: TokenFieldProps) {
   const { label = tokenName(token.path), isLong = false } = look;
   const { i18n } = useLingui();
@@ -39,7 +39,7 @@ export function TokenField({ token, modes = {}, ...look }: TokenFieldProps) {
   const edit = useEdit();
 
   function apply(text: string): TypedResult {
-    const parsed = parseTokenValue(token.path, tidyValueText(text, bareUnit));
+    const parsed = parseTokenValue(token.path, normalizeValueText(text, bareUnit));
     if (!parsed.ok) return { ok: false, message: describeProblem(i18n, parsed.problems[0]) };
     const definition = definitionWith(token, modes, parsed.value);
     const printed = printTokenValue(parsed.value);
@@ -57,7 +57,10 @@ export function TokenField({ token, modes = {}, ...look }: TokenFieldProps) {
   );
 }
 
-/** A token that depends on the modes keeps its value in all others. */
+/**
+ * Returns the definition with the value in these modes; a token that depends on modes keeps its
+ * other values.
+ */
 function definitionWith(token: Token, modes: Partial<Modes>, value: TokenValue) {
   return token.definition.type === "rule" ? pinInModes(token.definition, modes, value) : value;
 }

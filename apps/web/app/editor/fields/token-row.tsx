@@ -9,13 +9,13 @@ import styles from "./token-row.module.css";
 type TokenRowProps = {
   readonly token: Token;
   readonly modes?: Partial<Modes> | undefined;
-  /** What the row calls it, where its list says the rest; the token's whole name where none is given. */
+  /** The label of the row; defaults to the token's whole name. */
   readonly name?: string | undefined;
-  /** For long values: the field stands below the name, over the whole width. */
+  /** True for long values: the field is below the name and has the whole width. */
   readonly isWide?: boolean | undefined;
 };
 
-/** One token: its name, its value in a field, and where it is pinned, the way back to the generated value. */
+/** Shows one token: its name, its value in a field, and a reset button if it is pinned. */
 export function TokenRow({
   token,
   modes = {},

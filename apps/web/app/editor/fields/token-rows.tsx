@@ -3,15 +3,15 @@ import { useDesign } from "#editor/draft/draft-context.tsx";
 import { TokenRow } from "./token-row.tsx";
 
 type TokenRowsProps = {
-  /** Whether a token stands in this list, by its path. */
+  /** Returns whether a token is in this list, by its path. */
   readonly includes: (path: TokenPath) => boolean;
-  /** What a row calls its token, where the list says the rest of its name. */
+  /** Returns the label of a token's row; defaults to its whole name. */
   readonly nameOf?: ((path: TokenPath) => string) | undefined;
   readonly modes?: Partial<Modes> | undefined;
   readonly isWide?: boolean | undefined;
 };
 
-/** A row for every token of a kind, in the order that the engine gives them. */
+/** Shows a row for every token of a kind, in the engine's order. */
 export function TokenRows({ includes, nameOf, ...row }: TokenRowsProps) {
   const tokens = [...useDesign().tokens.values()].filter(({ path }) => includes(path));
   return tokens.map((token) => (

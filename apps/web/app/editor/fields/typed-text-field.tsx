@@ -7,24 +7,27 @@ type TypedTextFieldProps = Pick<
   TextFieldProps,
   "aria-label" | "isReadOnly" | "placeholder" | "errorMessage"
 > & {
-  /** The value's own spelling. */
+  /** The value as text in its canonical format. */
   readonly printed: string;
-  /** Takes a typed text; called at every change. */
+  /** Applies a typed text; called at every change. */
   readonly apply: (text: string) => TypedResult;
-  /** Whether the value may be longer than a line; the field then grows with it. */
+  /** True when the value may be longer than a line; the field then grows with it. */
   readonly isLong?: boolean | undefined;
 };
 
-/** How many lines a field of a long value grows to. */
+/** The most lines that a field of a long value grows to. */
 const mostLines = 6;
 
-/** A field for a value with a spelling of its own; arrows step a number, Shift makes the step ten times as far. */
+/**
+ * Shows a field for a value with its own text format; arrow keys step a number, with Shift ten
+ * times as far.
+ */
 export function TypedTextField({ printed, apply, isLong = false, ...rest }: TypedTextFieldProps) {
   const typed = useTypedText(printed, apply);
 
   function handleKey(event: KeyboardEvent) {
     if (event.key === "Enter") {
-      // A value has no lines of its own.
+      // A value contains no line breaks.
       if (isLong) event.preventDefault();
       typed.finish();
     }

@@ -4,14 +4,19 @@ import { useDesign } from "#editor/draft/draft-context.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { useEdit } from "./use-edit.ts";
 
-/** A decision of the recipe as a control shows it: its value, what is wrong with the last change, and the way to change it. */
+/**
+ * A decision of the recipe for a control: its value, the error of the last change, and its setter.
+ */
 export type DecisionField = {
   readonly value: unknown;
   readonly message: string | undefined;
   readonly change: (value: unknown) => void;
 };
 
-/** One decision of the draft's recipe; a change that makes no valid recipe is refused with a message. */
+/**
+ * Returns one decision of the draft's recipe; a change to an invalid recipe is refused with a
+ * message.
+ */
 export function useDecision(path: DecisionPath): DecisionField {
   const { recipe } = useDesign();
   const { canEdit } = useOpenProject();

@@ -5,10 +5,13 @@ import type { EditControl } from "#editor/draft/edit-control.ts";
 import { describeProblem } from "./problem-text.ts";
 import type { TypedResult } from "./use-typed-text.ts";
 
-/** Makes a valid change of the draft and answers how its value is spelled; answers a message for an invalid one. */
+/**
+ * Applies a valid change to the draft and returns its value as text, or the message of an invalid
+ * one.
+ */
 export type Edit = (control: EditControl, changed: Parsed<Design>, printed: string) => TypedResult;
 
-/** The way in for every control of the editor. */
+/** Returns the function that every control of the editor changes the draft with. */
 export function useEdit(): Edit {
   const store = useDraftStore();
   const { i18n } = useLingui();

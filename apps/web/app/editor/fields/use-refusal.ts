@@ -2,7 +2,9 @@ import { useState } from "react";
 import type { Recipe } from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 
-/** Why the last change was not made; it holds only for the draft that it was refused in. */
+/**
+ * Returns why the last change was refused, and its setter; a message is valid for its draft only.
+ */
 export function useRefusal(): readonly [string | undefined, (message: string) => void] {
   const { recipe } = useDesign();
   const [refusal, setRefusal] = useState<{ readonly recipe: Recipe; readonly message: string }>();

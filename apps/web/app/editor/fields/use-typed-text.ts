@@ -1,33 +1,33 @@
 import { useEffect, useState } from "react";
 
-/** What became of a typed text: the value's own spelling, or a message that says what is wrong. */
+/** The result of a typed text: the value in its canonical format, or an error message. */
 export type TypedResult =
   | { readonly ok: true; readonly printed: string }
   | { readonly ok: false; readonly message: string };
 
 type Typed = {
   readonly text: string;
-  /** The spelling that the field would show without the typed text; when it changes, the text is outdated. */
+  /** The text of the field's value; when it changes, the typed text is outdated. */
   readonly printed: string;
   readonly message: string | undefined;
 };
 
-/** What a field shows of a text that is being typed, and what it does with it. */
+/** The text of a field during typing, and its handlers. */
 export type TypedText = {
   readonly text: string;
-  /** What is wrong with the text, once the person has paused or left the field. */
+  /** The error of the text, after a pause in typing or a blur. */
   readonly message: string | undefined;
   readonly change: (text: string) => void;
-  /** Ends the typing: a valid text takes its own spelling, an invalid one stays with its message. */
+  /** Ends the typing: a valid text is reformatted, an invalid one stays with its message. */
   readonly finish: () => void;
 };
 
-/** How long typing must pause before a text that is not valid yet is called wrong. */
+/** The pause in typing, in ms, after which an invalid text is reported. */
 const pauseMs = 700;
 
 /**
- * Keeps what a person types in a field apart from the value it stands for: each valid text takes effect at once,
- * an invalid one is kept with its message, and a value that changes from elsewhere takes the field back.
+ * Returns the typed text of a field, separate from its value. Each valid text applies at once, and
+ * an invalid one stays with its message. A value that changes elsewhere replaces the typed text.
  */
 export function useTypedText(printed: string, apply: (text: string) => TypedResult): TypedText {
   const [typed, setTyped] = useState<Typed>();

@@ -9,7 +9,7 @@ import { useStepNames } from "#editor/saving/use-step-names.ts";
 import { familyNames, nameFormat } from "#editor/names/format-names.ts";
 import { screens } from "#editor/navigation/screens.tsx";
 
-/** Offers the open project's screens in the palette, and what can be done to its draft. */
+/** Adds the open project's screens and the draft's actions to the palette. */
 export function EditorCommands() {
   const { canEdit } = useOpenProject();
   return (

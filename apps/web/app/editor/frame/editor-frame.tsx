@@ -8,7 +8,10 @@ import { sideAsDrawer, useMediaQuery } from "#editor/panes/use-media-query.ts";
 import styles from "./editor-frame.module.css";
 import { InHeader } from "./header-slot.tsx";
 
-/** The navigation beside the screen or over it, and the draft's state in the header, or under it where both have no room. */
+/**
+ * Shows the navigation beside or over the screen. The draft's save state is in the header, or below
+ * it on narrow screens.
+ */
 export function EditorFrame({ children }: { readonly children: ReactNode }) {
   const { canEdit } = useOpenProject();
   const isNarrow = useMediaQuery(sideAsDrawer);

@@ -8,14 +8,17 @@ import { ProjectGate } from "./project-gate.tsx";
 import { ProjectEditor } from "./project-editor.tsx";
 import { HeaderWithSlot } from "./header-slot.tsx";
 
-/** Loads the area's own texts before its first screen. */
+/** Loads the area's texts before its first screen. */
 export async function clientLoader({ request }: { readonly request: Request }) {
   const locale = localeOf(new URL(request.url).pathname);
   addTexts(locale, (await editorTexts[locale]()).messages);
   return null;
 }
 
-/** The frame of the design-system area; an address without a project leads to the last used one. */
+/**
+ * The layout of the design-system area; an address without a project redirects to the last used
+ * one.
+ */
 export default function EditorLayout() {
   const { organization, project } = useParams();
   return (

@@ -8,18 +8,19 @@ import { PanesSkeleton } from "#editor/panes/panes-skeleton.tsx";
 import { ScreenSkeleton } from "#editor/panes/screen-skeleton.tsx";
 import { VariablesSkeleton } from "#editor/screens/variables/variables-skeleton.tsx";
 import { screenPlaces } from "#navigation/screen-places.ts";
-import { isServedFrameShown, noteServedFrame } from "#shell/served-frame.ts";
+import { isServedFrameShown, setServedFrameShown } from "#shell/served-frame.ts";
 import frame from "./editor-frame.module.css";
 import styles from "./editor-skeleton.module.css";
 
 /**
- * The editor's own layout while its project is on the way: the names of the screens, and still blocks in the shape of the one
- * at the address. The style sheet alone decides what has room, because the same is served before any script runs.
+ * Shows the names of the screens, and the requested screen as static blocks, while the project
+ * loads. Only the style sheet decides the layout, because the same HTML is served before any script
+ * runs.
  */
 export function EditorSkeleton() {
   const isLying = useTheme().shown.contentDirection === "horizontal";
   const [isAtOnce] = useState(isServedFrameShown);
-  useEffect(() => () => noteServedFrame(false), []);
+  useEffect(() => () => setServedFrameShown(false), []);
   return (
     <div className={joinClassNames(frame.frame, isLying && frame.lying)}>
       <div className={joinClassNames(frame.strip, styles.narrow)} />

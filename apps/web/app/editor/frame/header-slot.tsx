@@ -5,7 +5,7 @@ import styles from "./header-slot.module.css";
 
 const SlotContext = createContext<HTMLElement | null>(null);
 
-/** The header over the area, with a place that whatever is open below may fill. */
+/** Shows the header above the area, with a slot for its content. */
 export function HeaderWithSlot({ children }: { readonly children: ReactNode }) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (

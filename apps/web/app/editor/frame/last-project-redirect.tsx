@@ -9,7 +9,10 @@ import { findLastProject } from "#editor/project/last-project.ts";
 import { unknownOrganization } from "#editor/project/use-project-lookup.ts";
 import { EditorSkeleton } from "./editor-skeleton.tsx";
 
-/** Opens the last used project at the same screen; with none, the only one; with no project, the making of one. */
+/**
+ * Opens the last used project at the same screen, else the only one; without a project, opens the
+ * creation of one.
+ */
 export function LastProjectRedirect() {
   const last = findLastProject();
   const { pathname, search } = useLocation();

@@ -12,13 +12,13 @@ import { LeaveGuard } from "#editor/saving/leave-guard.tsx";
 import { OpenCollisions } from "#editor/saving/open-collisions.tsx";
 import { SaveNotices } from "#editor/saving/save-notices.tsx";
 import { useEditingShortcuts } from "#editor/saving/use-editing-shortcuts.ts";
-import { useFreshReads } from "#editor/saving/use-fresh-reads.ts";
+import { useRefetchAfterSave } from "#editor/saving/use-refetch-after-save.ts";
 import { EditorMessage } from "#editor/panes/editor-message.tsx";
 import { EditorCommands } from "./editor-commands.tsx";
 import { EditorFrame } from "./editor-frame.tsx";
 import { useAllScreens } from "./use-all-screens.ts";
 
-/** Opens the editor on the project's recipe, which is read by now. */
+/** Opens the editor on the project's recipe, which has loaded. */
 export function ProjectEditor({ children }: { readonly children: ReactNode }) {
   const { project } = useOpenProject();
   const user = useQuery(queries.user());
@@ -59,7 +59,7 @@ function OpenEditor({ userId, current, children }: OpenEditorProps) {
   const { project, canEdit } = useOpenProject();
   const store = useDraftStoreOf(userId, project.id, current);
   useEditingShortcuts(store, canEdit);
-  useFreshReads(store, project.id);
+  useRefetchAfterSave(store, project.id);
   useAllScreens();
   return (
     <DraftContext value={store}>

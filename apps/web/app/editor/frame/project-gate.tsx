@@ -15,7 +15,7 @@ type ProjectGateProps = {
   readonly children: ReactNode;
 };
 
-/** Opens the project that an address names, once it is read; shows why where it cannot. */
+/** Opens the project of an address once it has loaded, or shows why it cannot. */
 export function ProjectGate({ organizationSlug, projectSlug, children }: ProjectGateProps) {
   const lookup = useProjectLookup(organizationSlug, projectSlug);
   const project = useOpened(lookup);
@@ -46,8 +46,8 @@ export function ProjectGate({ organizationSlug, projectSlug, children }: Project
 }
 
 /**
- * Whether what the editor starts from is still on the way. One skeleton waits for all of it: a second one behind it would
- * begin with nothing again.
+ * Returns whether the editor's data is still loading. One skeleton covers all of it: a second one
+ * would start its fade-in again.
  */
 function useIsReading(opened: OpenProject | undefined): boolean {
   const user = useQuery(queries.user());
@@ -58,7 +58,7 @@ function useIsReading(opened: OpenProject | undefined): boolean {
   return opened !== undefined && (user.isPending || recipe.isPending);
 }
 
-/** Stands in the key of a query that waits for its project. */
+/** A placeholder in the key of a query while its project is unknown. */
 const unknownProject = "" as OpenProject["project"]["id"];
 
 function useOpened(lookup: ProjectLookup): OpenProject | undefined {

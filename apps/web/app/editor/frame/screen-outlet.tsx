@@ -4,7 +4,10 @@ import { EditorMessage } from "#editor/panes/editor-message.tsx";
 import type { LoadedOnce } from "#lazy-part/load-once.ts";
 import type { ScreenModule } from "./screen-parts.ts";
 
-/** Shows a screen; where it did not load, says so and tries again, by request or when the network is back. */
+/**
+ * Shows a screen; if it did not load, shows an error and retries on request or when the network is
+ * back.
+ */
 export function ScreenOutlet({ part }: { readonly part: LoadedOnce<ScreenModule> }) {
   const [loaded, setLoaded] = useState(part.read);
   function retry() {

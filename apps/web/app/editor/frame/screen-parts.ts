@@ -2,9 +2,9 @@ import type { ComponentType } from "react";
 import type { MetaFunction } from "react-router";
 import type { editorScreens } from "#navigation/screen-places.ts";
 import { type LoadedOnce, loadOnce } from "#lazy-part/load-once.ts";
-import { reviveStyles } from "#lazy-part/revive-styles.ts";
+import { reloadStyles } from "#lazy-part/reload-styles.ts";
 
-/** The module of a screen: what it shows, and what its tab is called. */
+/** The module of a screen: its component and the title of its tab. */
 export type ScreenModule = { readonly default: ComponentType; readonly meta: MetaFunction };
 
 /** A screen of the editor; "variables/" is the screen of every format. */
@@ -30,24 +30,24 @@ const parts = new Map<string, LoadedOnce<ScreenModule>>(
 );
 
 async function load(importScreen: () => Promise<ScreenModule>): Promise<ScreenModule> {
-  await reviveStyles();
+  await reloadStyles();
   return importScreen();
 }
 
-/** The screen that an address of the design-system area names; every format has the same. */
+/** Returns the id of the screen at an address of the design-system area; all formats share one. */
 export function screenIdOf(pathname: string): string {
   const [, path = ""] = pathname.split("/design-system/");
   return path.replace(/(?<=\/).*/, "");
 }
 
-/** The part of a screen. */
+/** Returns the module loader of a screen. */
 export function getScreenPart(id: string): LoadedOnce<ScreenModule> {
   const part = parts.get(id);
   if (!part) throw new Error(`There is no screen "${id}".`);
   return part;
 }
 
-/** Loads the screens that have not loaded yet, one after the other; one that fails is tried again when it is opened. */
+/** Loads the remaining screens one after the other; a failed one is retried when it is opened. */
 export async function loadAllScreens(): Promise<void> {
   for (const part of parts.values()) await part.load().catch(() => undefined);
 }

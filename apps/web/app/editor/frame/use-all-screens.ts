@@ -3,7 +3,10 @@ import { loadAllScreens } from "./screen-parts.ts";
 
 const restMs = 2500;
 
-/** Loads the other screens once the first has been on screen for a moment and the browser is idle: they then open offline too. */
+/**
+ * Loads the other screens once the first one is shown and the browser is idle, so that they open
+ * offline too.
+ */
 export function useAllScreens(): void {
   useEffect(() => {
     const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work));

@@ -4,7 +4,7 @@ import { describeDecision } from "./describe-decision.ts";
 
 type ChangeOf<Kind extends RecipeChange["kind"]> = Extract<RecipeChange, { kind: Kind }>;
 
-/** The decision, palette or order that each kind of change is named after. */
+/** Returns the decision, palette or order that names each kind of change. */
 const subjects: {
   readonly [Kind in RecipeChange["kind"]]: (change: ChangeOf<Kind>) => DecisionPath | PalettePath;
 } = {
@@ -15,7 +15,7 @@ const subjects: {
   reordered: ({ list }) => orderPath(list),
 };
 
-/** The name of a change in the language of the page. */
+/** Returns the name of a change in the language of the page. */
 export function describeChange(i18n: I18n, change: RecipeChange): string {
   const subjectOf = subjects[change.kind] as (change: RecipeChange) => DecisionPath | PalettePath;
   return describeDecision(i18n, subjectOf(change));

@@ -6,7 +6,7 @@ import { entryTexts, nameTexts, orderTexts } from "./list-texts.ts";
 
 type SubjectOf<Kind extends DecisionSubject["kind"]> = Extract<DecisionSubject, { kind: Kind }>;
 
-/** What each decision that every recipe has is called, in changes, undo steps and collisions. */
+/** The names of the fixed decisions, in changes, undo steps and collisions. */
 const names: Readonly<Record<SubjectOf<"fixed">["path"], MessageDescriptor>> = {
   "color/base": msg`Base color`,
   "color/status/success": msg`Success color`,
@@ -37,7 +37,7 @@ const names: Readonly<Record<SubjectOf<"fixed">["path"], MessageDescriptor>> = {
   "units/length": msg`Length unit`,
 };
 
-/** What each kind of decision is called, by the names that it holds. */
+/** Describes each kind of decision by the names in it. */
 const describers: {
   readonly [Kind in DecisionSubject["kind"]]: (
     about: SubjectOf<Kind>,
@@ -61,7 +61,9 @@ const describers: {
 
 const allDecisions = msg`Discard all`;
 
-/** The name of a decision or of an edit in the language of the page; a pinned token's own name. */
+/**
+ * Returns the name of a decision or an edit in the language of the page, or a pinned token's name.
+ */
 export function describeDecision(i18n: I18n, path: EditControl): string {
   if (path === "all") return i18n._(allDecisions);
   const about = aboutDecision(path);

@@ -2,14 +2,14 @@ import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { FormatFamily, ListedFormat } from "@tessera/engine";
 
-/** The names that are words; all others are the same in every language. */
+/** The names that are translated; all others are the same in every language. */
 const translated: Readonly<Partial<Record<string, MessageDescriptor>>> = {
   css: msg`CSS variables`,
   zip: msg`Everything (zip)`,
   figma: msg`Figma variables`,
 };
 
-/** What each family of formats is called. */
+/** The name of each family of formats. */
 export const familyNames: Readonly<Record<FormatFamily, MessageDescriptor>> = {
   "style-sheets": msg`Stylesheets`,
   frameworks: msg`Frameworks`,
@@ -18,7 +18,7 @@ export const familyNames: Readonly<Record<FormatFamily, MessageDescriptor>> = {
   all: msg`All formats`,
 };
 
-/** What a format is called. */
+/** Returns the name of a format. */
 export function nameFormat({ id, name }: Pick<ListedFormat, "id" | "name">, i18n: I18n): string {
   const message = translated[id];
   return message ? i18n._(message) : name;

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { NamedListPath, StepListPath } from "@tessera/engine";
 
-/** What an entry of each list is called. */
+/** The name of an entry of each list. */
 export const entryTexts: Readonly<Record<NamedListPath, (name: string) => MessageDescriptor>> = {
   "color/advanced/palettes": (name) => msg`Palette ${name}`,
   "spacing/steps": (name) => msg`Spacing step ${name}`,
@@ -10,7 +10,7 @@ export const entryTexts: Readonly<Record<NamedListPath, (name: string) => Messag
   "motion/easings": (name) => msg`Easing curve ${name}`,
 };
 
-/** What the order of each list is called. */
+/** The name of the order of each list. */
 export const orderTexts: Readonly<Record<NamedListPath, MessageDescriptor>> = {
   "color/advanced/palettes": msg`Palette order`,
   "spacing/steps": msg`Spacing step order`,
@@ -18,7 +18,7 @@ export const orderTexts: Readonly<Record<NamedListPath, MessageDescriptor>> = {
   "motion/easings": msg`Easing curve order`,
 };
 
-/** What an edit of a name in each list of steps is called. */
+/** The name of a renaming in each list of steps. */
 export const nameTexts: Readonly<Record<StepListPath, MessageDescriptor>> = {
   "spacing/steps": msg`Spacing step name`,
   "motion/durations": msg`Duration name`,

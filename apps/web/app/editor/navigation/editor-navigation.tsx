@@ -4,7 +4,10 @@ import { useLocation } from "react-router";
 import { withoutLocale } from "#navigation/localized-path.ts";
 import { useNavigationGroups } from "./use-navigation-groups.tsx";
 
-/** The screens of the design-system area, each with what it stands at now: at the side or on top, as the theme says. */
+/**
+ * Shows the screens of the design-system area with their current values: at the side or on top, by
+ * the theme.
+ */
 export function EditorNavigation({ className }: { readonly className?: string | undefined }) {
   const { contentDirection, navigationType } = useTheme().shown;
   const Navigation = contentDirection === "horizontal" ? NavigationBar : SideNavigation;
@@ -17,7 +20,7 @@ export function EditorNavigation({ className }: { readonly className?: string | 
   );
 }
 
-/** The same in a drawer, which always has room for names. */
+/** Shows the navigation in a drawer, which always has room for names. */
 export function DrawerNavigation({ onNavigate }: { readonly onNavigate: () => void }) {
   return <SideNavigation {...useScreens()} onNavigate={onNavigate} />;
 }

@@ -7,8 +7,8 @@ import { familyNames, nameFormat } from "#editor/names/format-names.ts";
 import styles from "./navigation-value.module.css";
 
 /**
- * The formats in the side navigation: style sheets at once, those of any other family under its name, so that the list
- * stays short. What the plan lacks names the plan that has it.
+ * Lists the formats in the side navigation: style sheets directly, other families as groups to keep
+ * the list short. A locked format names the plan that includes it.
  */
 export function listFormatItems(
   i18n: I18n,

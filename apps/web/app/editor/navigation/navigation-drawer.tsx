@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Drawer } from "@tessera/ui";
 import { DrawerNavigation } from "./editor-navigation.tsx";
 
-/** The side navigation over the screen, where there is no room for it beside. */
+/** Shows the side navigation over the screen, if there is no room beside it. */
 export function NavigationDrawer({
   isOpen,
   onClose,

@@ -10,7 +10,7 @@ type NavigationValueProps = {
   readonly unsavedCount: number;
 };
 
-/** What a category stands at, and a mark where some of it is not saved. */
+/** Shows the current value of a category, and a mark if it has unsaved changes. */
 export function NavigationValue({ print, unsavedCount }: NavigationValueProps) {
   return (
     <span className={styles.value}>

@@ -28,18 +28,18 @@ import {
   ZIndexValue,
 } from "./category-values.tsx";
 
-/** How the navigation shows a category. */
+/** The title, the icon and the value of a category in the navigation. */
 type Appearance = {
   readonly title: MessageDescriptor;
   readonly icon: LucideIcon;
-  /** Its most telling value in a design. */
+  /** Renders its main value in a design. */
   readonly value: (design: Design) => ReactNode;
 };
 
 /** A screen of one category. */
 type Screen = Appearance & { readonly id: string; readonly category: Category };
 
-/** How the navigation shows each category. */
+/** The title, the icon and the value of each category in the navigation. */
 export const appearances: Readonly<Record<Category, Appearance>> = {
   color: {
     title: msg`Colors`,

@@ -5,7 +5,9 @@ import { useLocation } from "react-router";
 import { withoutLocale } from "#navigation/localized-path.ts";
 import { screens } from "./screens.tsx";
 
-/** The names of the screens while the project is on the way: the editor's navigation without values. */
+/**
+ * Shows the names of the screens while the project loads: the editor's navigation without values.
+ */
 export function SkeletonNavigation({ className }: { readonly className?: string | undefined }) {
   const { t, i18n } = useLingui();
   const { pathname } = useLocation();

@@ -9,7 +9,10 @@ import { listFormatItems } from "./list-format-items.tsx";
 import { NavigationValue } from "./navigation-value.tsx";
 import { screens } from "./screens.tsx";
 
-/** The side navigation of the open project; a category's row shows its value and how much of it is not saved. */
+/**
+ * Returns the side navigation of the open project; a category's row shows its value and its unsaved
+ * changes.
+ */
 export function useNavigationGroups(): readonly NavigationGroup[] {
   const { t, i18n } = useLingui();
   const { organization, project } = useOpenProject();

@@ -7,14 +7,14 @@ import { Panes } from "./panes.tsx";
 type CategoryScreenProps = {
   readonly title: ReactNode;
   readonly summary?: ReactNode;
-  /** Sections of controls. */
+  /** The sections of controls. */
   readonly children: ReactNode;
   readonly sample?: ReactNode;
   readonly sampleLabel?: string | undefined;
   readonly sampleControls?: ReactNode;
 };
 
-/** A screen of one category: its controls, and its tokens at work. */
+/** Shows a screen of one category: its controls, and a preview of its tokens. */
 export function CategoryScreen({
   title,
   summary,

@@ -6,12 +6,12 @@ import { SideButton } from "./side-button.tsx";
 
 type ControlsPaneProps = {
   readonly title: ReactNode;
-  /** What is worth knowing at a glance, at the end of the title's line. */
+  /** A short summary at the end of the title's line. */
   readonly summary?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** The controls of a screen between its title and its actions. */
+/** Shows the controls of a screen between its title and its actions. */
 export function ControlsPane({ title, summary, children }: ControlsPaneProps) {
   const body = useRef<HTMLDivElement>(null);
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import styles from "./editor-message.module.css";
 
 type EditorMessageProps = {
-  /** "div" where it stands in place of a screen alone, within the editor's own main. */
+  /** "div" if it replaces one screen only, inside the editor's main element. */
   readonly as?: "main" | "div" | undefined;
 } & (
   | {
@@ -15,7 +15,7 @@ type EditorMessageProps = {
   | { readonly error: Error; readonly onRetry: () => void }
 );
 
-/** What stands in place of the editor or of one screen: what happened, and what to do. */
+/** Replaces the editor or one screen with a message: what happened, and what to do. */
 export function EditorMessage({ as: Root = "main", ...props }: EditorMessageProps) {
   const { t } = useLingui();
   const hasFailed = "error" in props;

@@ -8,7 +8,9 @@ import styles from "./skeleton.module.css";
 
 const rows = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** Controls and preview in still blocks; the controls alone, under two tabs, where there is room for one. */
+/**
+ * Shows controls and preview as static blocks; on narrow screens the controls only, under two tabs.
+ */
 export function PanesSkeleton({ title }: { readonly title: ReactNode }) {
   return (
     <div className={joinClassNames(panes.panes, styles.panes)}>

@@ -7,7 +7,10 @@ import { onePane, useMediaQuery } from "./use-media-query.ts";
 
 type PanesProps = { readonly controls: ReactNode; readonly preview: ReactNode };
 
-/** Controls and preview side by side; where there is room for one, behind two tabs, the shown one in the address. */
+/**
+ * Shows controls and preview side by side; on narrow screens as two tabs, with the open one in the
+ * address.
+ */
 export function Panes({ controls, preview }: PanesProps) {
   const { t } = useLingui();
   if (useMediaQuery(onePane)) return <TabbedPanes controls={controls} preview={preview} />;
@@ -23,7 +26,10 @@ export function Panes({ controls, preview }: PanesProps) {
   );
 }
 
-/** Both panes stay as they are left: a text that is not valid yet must survive a look at the preview. */
+/**
+ * Shows both panes as tabs and keeps both mounted, so that an invalid typed text survives a look at
+ * the preview.
+ */
 function TabbedPanes({ controls, preview }: PanesProps) {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();

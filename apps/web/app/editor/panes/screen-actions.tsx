@@ -11,8 +11,8 @@ import styles from "./screen-actions.module.css";
 type ScreenActionsProps = { readonly fields: RefObject<HTMLElement | null> };
 
 /**
- * What can be done on a screen: Edit moves the keyboard to its first field, Discard takes the draft back to what is saved,
- * Save keeps it and points out a refused field. A viewer has none of them.
+ * Shows the actions of a screen for users who may edit. Edit focuses the first field, Discard
+ * reverts the draft, and Save saves it or shows a refused field.
  */
 export function ScreenActions({ fields }: ScreenActionsProps) {
   const { canEdit } = useOpenProject();
@@ -40,7 +40,7 @@ export function ScreenActions({ fields }: ScreenActionsProps) {
       className={styles.bar}
       onEdit={() => focusFirstField(fields.current)}
       onSave={save}
-      onDiscard={!isSaved && !isSaving ? store.takeBack : undefined}
+      onDiscard={!isSaved && !isSaving ? store.revert : undefined}
       isSaveDisabled={isSaved && !hasRefused}
       saveKeys={saveKeys}
       isSaving={isSaving}

@@ -5,12 +5,12 @@ import { SideButton } from "./side-button.tsx";
 
 type ScreenFrameProps = {
   readonly title: ReactNode;
-  /** Stands beside the title. */
+  /** Content beside the title. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A screen that has the whole width, under a bar with its title. */
+/** Shows a screen with the whole width, under a bar with its title. */
 export function ScreenFrame({ title, beside, children }: ScreenFrameProps) {
   return (
     <div className={styles.frame}>

@@ -9,7 +9,7 @@ type ScreenSkeletonProps = {
   readonly children?: ReactNode;
 };
 
-/** A screen that has the whole width, in still blocks. */
+/** Shows a full-width screen as static blocks. */
 export function ScreenSkeleton({ title, hasActions = false, children }: ScreenSkeletonProps) {
   return (
     <div className={screen.frame}>

@@ -4,12 +4,12 @@ import styles from "./section.module.css";
 
 type SectionProps = {
   readonly title: ReactNode;
-  /** What stands at the other end of the title's line. */
+  /** Content at the end of the title's line. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A part of a pane with a title of its own. */
+/** Shows a titled part of a pane. */
 export function Section({ title, aside, children }: SectionProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ const NavigationDrawer = lazyPart(
   async () => (await import("#editor/navigation/navigation-drawer.tsx")).NavigationDrawer,
 );
 
-/** Opens the side navigation where there is no room for it beside the screen. */
+/** Opens the side navigation, if there is no room for it beside the screen. */
 export function SideButton() {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);

@@ -2,7 +2,9 @@ import { Heading, SkeletonBlock } from "@tessera/ui";
 import type { ReactNode } from "react";
 import styles from "./skeleton.module.css";
 
-/** The name of the screen that comes, and a block where narrow screens have the button of the navigation. */
+/**
+ * Shows the name of the loading screen, and a block for the navigation button on narrow screens.
+ */
 export function SkeletonTitle({ children }: { readonly children: ReactNode }) {
   return (
     <>

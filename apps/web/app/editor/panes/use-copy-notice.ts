@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { copyText, showToast } from "@tessera/ui";
 import { useCallback } from "react";
 
-/** Copies a text and says whether it was possible. */
+/** Returns a function that copies a text and shows whether it succeeded. */
 export function useCopyNotice(): (text: string) => Promise<void> {
   const { t } = useLingui();
   return useCallback(

@@ -1,13 +1,16 @@
 import { low, narrow, wide } from "@tessera/ui";
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Matches where one pane fits at a time: a narrow window, or a low one that scrolls as a whole. */
+/** Matches when only one pane fits: in a narrow window, or a low one that scrolls as a whole. */
 export const onePane = `${narrow}, ${low}`;
 
-/** Below this width the side navigation is a drawer, and the header has no room for more than itself. */
+/**
+ * Matches below the width at which the side navigation is a drawer and the header holds no extra
+ * content.
+ */
 export const sideAsDrawer = `not ${wide}`;
 
-/** Whether a media query holds. */
+/** Returns whether a media query matches. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -6,10 +6,10 @@ import styles from "./preview-bar.module.css";
 import { SchemeSwitch } from "./scheme-switch.tsx";
 import type { PreviewModes } from "./preview-modes.tsx";
 
-/** What a preview shows: the category by itself, or a whole screen. */
+/** The content of a preview: a sample of the category, or a whole screen. */
 export type PreviewSubject = "sample" | "screen";
 
-/** How wide a preview is: all of its pane, or a phone. */
+/** The width of a preview: its whole pane, or a phone. */
 export type PreviewWidth = "fill" | "phone";
 
 type PreviewBarProps = {
@@ -21,7 +21,7 @@ type PreviewBarProps = {
   readonly children?: ReactNode;
 };
 
-/** What changes the preview alone: nothing here is saved. */
+/** Shows the controls of the preview; they save nothing. */
 export function PreviewBar(props: PreviewBarProps) {
   const { preview, width, onWidth, subject, onSubject, children } = props;
   const { t } = useLingui();

@@ -2,7 +2,7 @@ import { defaultModes, type Density, type Modes, type Scheme } from "@tessera/en
 import { createContext, use, useMemo, useState, type ReactNode } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 
-/** The modes that a screen's preview shows, apart from those of the interface around it. */
+/** The modes of a screen's preview, separate from those of the interface. */
 export type PreviewModes = {
   readonly modes: Modes;
   readonly setScheme: (scheme: Scheme) => void;
@@ -11,7 +11,7 @@ export type PreviewModes = {
 
 const PreviewModesContext = createContext<PreviewModes | undefined>(undefined);
 
-/** Keeps the modes of a screen's preview for all that shows or changes them; they start light, in the recipe's density. */
+/** Provides the modes of a screen's preview; they start with light and the recipe's density. */
 export function PreviewModesProvider({ children }: { readonly children: ReactNode }) {
   const { density } = useDesign().recipe.spacing;
   const [chosen, setChosen] = useState<Partial<Modes>>({});
@@ -26,7 +26,7 @@ export function PreviewModesProvider({ children }: { readonly children: ReactNod
   return <PreviewModesContext value={preview}>{children}</PreviewModesContext>;
 }
 
-/** The modes that the screen's preview shows, and how to change them. */
+/** Returns the modes of the screen's preview and their setters. */
 export function usePreviewModes(): PreviewModes {
   const preview = use(PreviewModesContext);
   if (!preview) throw new Error("usePreviewModes must be used within PreviewModesProvider");

@@ -10,18 +10,18 @@ import { TokenScope } from "./token-scope.tsx";
 import { usePreviewModes } from "./preview-modes.tsx";
 
 type PreviewPaneProps = {
-  /** What shows the category by itself; a screen without one shows the whole page alone. */
+  /** The sample of the category; without it, only the whole screen is shown. */
   readonly sample?: ReactNode;
-  /** What the sample shows, for those who do not see it. */
+  /** The description of the sample for screen readers. */
   readonly sampleLabel?: string | undefined;
-  /** Controls of the sample alone, before those of the whole preview. */
+  /** The controls of the sample, before those of the whole preview. */
   readonly sampleControls?: ReactNode;
 };
 
-/** The width of the phone that a preview can be as wide as. */
+/** The width of a phone preview. */
 const phonePx = 390;
 
-/** The draft's tokens at work: the category's own sample, or a whole small screen. */
+/** Previews the draft's tokens: in the category's sample, or on a whole small screen. */
 export function PreviewPane({ sample, sampleLabel, sampleControls }: PreviewPaneProps) {
   const { t } = useLingui();
   const preview = usePreviewModes();
@@ -43,7 +43,7 @@ export function PreviewPane({ sample, sampleLabel, sampleControls }: PreviewPane
         <section
           className={joinClassNames(styles.frame, width === "phone" && styles.phone)}
           aria-label={isSample ? (sampleLabel ?? t`Sample`) : t`A ferry timetable in these tokens`}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
           tabIndex={0}
         >
           <DraftScope modes={preview.modes} viewportPx={width === "phone" ? phonePx : undefined}>
@@ -61,7 +61,7 @@ type DraftScopeProps = {
   readonly children: ReactNode;
 };
 
-/** A picture in the draft's own tokens. */
+/** Shows a picture in the draft's tokens. */
 function DraftScope(props: DraftScopeProps) {
   return <TokenScope {...props} set={useDesign()} className={styles.scope} />;
 }

@@ -7,13 +7,13 @@ import styles from "./sample.module.css";
 
 type SampleLabelProps = {
   readonly name: string;
-  /** The token whose measures stand beside the name. */
+  /** The token whose measures are shown beside the name. */
   readonly path: string;
-  /** A length in px in words, where it has some that say more than its number. */
+  /** Describes a length in px, if there is more to describe than its number. */
   readonly describeLength?: ((px: number) => string | undefined) | undefined;
 };
 
-/** What a token of a sample is called, and what it measures in the modes that are shown. */
+/** Shows the label of a sample's token, and its measures in the shown modes. */
 export function SampleLabel({ name, path, describeLength }: SampleLabelProps) {
   const { i18n } = useLingui();
   const value = useDesign().valuesIn(usePreviewModes().modes).get(tokenPath(path));
@@ -24,7 +24,7 @@ export function SampleLabel({ name, path, describeLength }: SampleLabelProps) {
       <span>{name}</span>
       {value &&
         printMeasures(value, print).map((measure, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two layers may measure the same
+          // oxlint-disable-next-line react/no-array-index-key -- two layers may have the same measures
           <span key={index} className={styles.measure}>
             {words || `${measure} px`}
           </span>
@@ -33,7 +33,10 @@ export function SampleLabel({ name, path, describeLength }: SampleLabelProps) {
   );
 }
 
-/** A length, the two ends of a fluid one, or the offsets, blur and spread of each layer of a shadow. */
+/**
+ * Prints a length, the two ends of a fluid length, or the offsets, blur and spread of each layer of
+ * a shadow.
+ */
 function printMeasures(value: TokenValue, print: (px: number) => string): readonly string[] {
   switch (value.type) {
     case "dimension":

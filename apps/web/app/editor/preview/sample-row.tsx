@@ -4,12 +4,12 @@ import styles from "./sample.module.css";
 
 type SampleRowProps = {
   readonly label: string;
-  /** The token that it shows. */
+  /** The path of the shown token. */
   readonly path: string;
   readonly children: ReactNode;
 };
 
-/** One token of a sample: what it is called, what it measures and what it looks like. */
+/** Shows one token of a sample: its label, its measures and its picture. */
 export function SampleRow({ label, path, children }: SampleRowProps) {
   return (
     <div className={styles.row}>

@@ -11,7 +11,10 @@ type SchemeSwitchProps = {
   readonly hasIcons?: boolean | undefined;
 };
 
-/** Light or dark; where the plan has no dark scheme, dark is locked and leads to what unlocks it. */
+/**
+ * Switches between light and dark; if the plan has no dark scheme, dark is locked and opens the
+ * upgrade.
+ */
 export function SchemeSwitch({ label, value, onChange, hasIcons = false }: SchemeSwitchProps) {
   const { t } = useLingui();
   const { entitlements } = useOpenProject();

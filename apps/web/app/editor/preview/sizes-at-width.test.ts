@@ -10,7 +10,7 @@ const fluid = {
   unit: "rem",
 } as const;
 
-test("a fluid size grows between its widths and stands still beyond them", () => {
+test("a fluid size grows between its two widths and is constant beyond them", () => {
   expect(sizeAtWidthPx(fluid, 320)).toBe(20);
   expect(sizeAtWidthPx(fluid, 1008)).toBe(30);
   expect(sizeAtWidthPx(fluid, 2000)).toBe(40);

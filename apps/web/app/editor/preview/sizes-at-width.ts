@@ -1,6 +1,9 @@
 import { convertLengthToPx, type TokenValue } from "@tessera/engine";
 
-/** How large a length is in a viewport of a width, in px; a fluid one grows evenly between its two widths. */
+/**
+ * Returns the size of a length in px in a viewport of a width; a fluid length grows linearly
+ * between its two widths.
+ */
 export function sizeAtWidthPx(value: TokenValue | undefined, widthPx: number): number | undefined {
   if (value?.type === "dimension") return convertLengthToPx(value);
   if (value?.type !== "fluidDimension") return undefined;

@@ -8,8 +8,8 @@ import {
 import { sizeAtWidthPx } from "./sizes-at-width.ts";
 
 /**
- * A design in some modes as CSS custom properties: their names and their values. With a viewport width, what grows
- * with the viewport has its size at that width, whatever the window's own is.
+ * Returns a design in some modes as CSS custom properties. With a viewport width, fluid values have
+ * their size at that width instead of the window's.
  */
 export function tokenProperties(
   set: Design,
@@ -28,7 +28,7 @@ function printAt(value: TokenValue, viewportPx: number | undefined): string {
   return `${sizeAtWidthPx(value, viewportPx)}px`;
 }
 
-/** Sets on an element the properties that differ from those it was given before, and nothing else. */
+/** Sets only the properties on an element that differ from the previous ones. */
 export function setProperties(
   element: HTMLElement,
   properties: ReadonlyMap<string, string>,

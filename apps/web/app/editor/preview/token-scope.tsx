@@ -6,15 +6,15 @@ import { setProperties, tokenProperties } from "./token-properties.ts";
 type TokenScopeProps = {
   readonly set: Design;
   readonly modes: Modes;
-  /** The viewport width to draw for, in px; that of the window where none is given. */
+  /** The viewport width of the picture in px; defaults to the window's. */
   readonly viewportPx?: number | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
 /**
- * A picture drawn with a project's own tokens: they are properties of its root, never text of a style sheet. What it
- * shows is said by whatever holds it.
+ * Draws a picture with a project's tokens, as properties of its root and never as text of a style
+ * sheet. The parent element describes the picture.
  */
 export function TokenScope({ set, modes, viewportPx, className, children }: TokenScopeProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -13,13 +13,13 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test("finds the project that was remembered last", () => {
+test("finds the project that was stored last", () => {
   rememberLastProject({ organization: "acme", project: "brand" });
   rememberLastProject(harbor);
   expect(findLastProject()).toEqual(harbor);
 });
 
-test("a project that is gone is forgotten, and no other", () => {
+test("removes a deleted project only", () => {
   rememberLastProject(harbor);
   forgetLastProject({ organization: "acme", project: "brand" });
   expect(findLastProject()).toEqual(harbor);
@@ -27,7 +27,10 @@ test("a project that is gone is forgotten, and no other", () => {
   expect(findLastProject()).toBeUndefined();
 });
 
-test.each(["{", "null", '{"organization":1}'])("a note that says %s names no project", (note) => {
-  localStorage.setItem("personal:last-project", note);
-  expect(findLastProject()).toBeUndefined();
-});
+test.each(["{", "null", '{"organization":1}'])(
+  "returns no project for the stored text %s",
+  (note) => {
+    localStorage.setItem("personal:last-project", note);
+    expect(findLastProject()).toBeUndefined();
+  },
+);

@@ -1,16 +1,16 @@
 import { deviceStorage, personalKey } from "#storage/browser-storage.ts";
 
-/** The slugs of the project that was opened last on this device. */
+/** The slugs of the last opened project on this device. */
 export type LastProject = { readonly organization: string; readonly project: string };
 
 const storageKey = personalKey("last-project");
 
-/** Remembers the project that the short addresses open. */
+/** Stores the project that short addresses open. */
 export function rememberLastProject(last: LastProject): void {
   deviceStorage.write(storageKey, JSON.stringify(last));
 }
 
-/** The project that was opened last; undefined where none was or the note cannot be read. */
+/** Returns the last opened project; undefined if none is stored or the stored text is invalid. */
 export function findLastProject(): LastProject | undefined {
   try {
     const last: unknown = JSON.parse(deviceStorage.read(storageKey) ?? "null");
@@ -20,7 +20,7 @@ export function findLastProject(): LastProject | undefined {
   }
 }
 
-/** Takes the note away when it names this project: it is not there any more. */
+/** Removes the stored project if it is this one, which no longer exists. */
 export function forgetLastProject(gone: LastProject): void {
   const last = findLastProject();
   if (last?.organization !== gone.organization || last.project !== gone.project) return;

@@ -1,7 +1,7 @@
 import type { Entitlements, Organization, ProjectSummary } from "@tessera/contract";
 import { createContext, use } from "react";
 
-/** The project that is open, and what the person who opened it may do there. */
+/** The open project, and what the user may do in it. */
 export type OpenProject = {
   readonly organization: Organization;
   readonly project: ProjectSummary;
@@ -12,7 +12,7 @@ export type OpenProject = {
 /** The project that the screens of the design-system area show. */
 export const ProjectContext = createContext<OpenProject | undefined>(undefined);
 
-/** The project that is open. */
+/** Returns the open project. */
 export function useOpenProject(): OpenProject {
   const project = use(ProjectContext);
   if (!project) throw new Error("useOpenProject must be used within ProjectContext");

@@ -8,7 +8,7 @@ import {
   subscribeToOrganization,
 } from "#http/stored-organization.ts";
 
-/** What an address of the signed-in shape leads to. */
+/** The result of looking up the address of a project. */
 export type ProjectLookup =
   | { readonly state: "loading" }
   | { readonly state: "missing" }
@@ -19,10 +19,13 @@ export type ProjectLookup =
       readonly project: ProjectSummary;
     };
 
-/** Stands in the key of a query that waits for its organization. */
+/** A placeholder in the key of a query while its organization is unknown. */
 export const unknownOrganization = "" as Organization["id"];
 
-/** Finds the organization and the project that an address names; calls are made for that organization from then on. */
+/**
+ * Returns the organization and the project of an address; later calls are made for that
+ * organization.
+ */
 export function useProjectLookup(organizationSlug: string, projectSlug: string): ProjectLookup {
   const organizations = useQuery(queries.organizations());
   const organization = organizations.data?.find(({ slug }) => slug === organizationSlug);
@@ -41,7 +44,10 @@ export function useProjectLookup(organizationSlug: string, projectSlug: string):
   return project ? { state: "found", organization, project } : { state: "missing" };
 }
 
-/** Whether calls name this organization yet: the stored one follows the address before the first call. */
+/**
+ * Returns whether calls are made for this organization: the stored one changes before the first
+ * call.
+ */
 function useFollowedOrganization(organization: Organization | undefined): boolean {
   const stored = useSyncExternalStore(
     subscribeToOrganization,

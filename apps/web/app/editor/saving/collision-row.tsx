@@ -15,13 +15,13 @@ import styles from "./collisions.module.css";
 
 type CollisionRowProps = {
   readonly collision: Collision;
-  /** Whether both values are the same person's, from two tabs. */
+  /** True when both values are from the same user, in two tabs. */
   readonly isOwn: boolean;
   readonly choice: Choice | undefined;
   readonly onChoose: (choice: Choice) => void;
 };
 
-/** One decision with both of its values side by side. */
+/** Shows one decision with both of its values side by side. */
 export function CollisionRow({ collision, isOwn, choice, onChoose }: CollisionRowProps) {
   const { t, i18n } = useLingui();
   const name = useId();
@@ -64,7 +64,10 @@ function DecisionValue({ path, value }: DecisionValueProps) {
   );
 }
 
-/** Without its base or roles an extra palette is not there; all else that is absent is generated. */
+/**
+ * Returns whether a decision belongs to an extra palette. Without it the palette is missing; other
+ * absent values are generated.
+ */
 function isOfExtraPalette(path: DecisionPath): boolean {
   const { kind } = aboutDecision(path);
   return kind === "paletteBase" || kind === "paletteRoles";

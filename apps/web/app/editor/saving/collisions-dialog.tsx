@@ -9,7 +9,10 @@ import { CollisionRow } from "./collision-row.tsx";
 import styles from "./collisions.module.css";
 import { useIsOwnSave } from "./use-is-own-save.ts";
 
-/** Asks, side by side, what counts where somebody else decided the same thing meanwhile. */
+/**
+ * Shows both values of each decision that another user changed at the same time, and asks which one
+ * to use.
+ */
 export function CollisionsDialog({ open }: { readonly open: OpenMerge }) {
   const { t, i18n } = useLingui();
   const store = useDraftStore();

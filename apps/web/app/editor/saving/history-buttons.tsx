@@ -3,7 +3,7 @@ import { Redo2, Undo2 } from "lucide-react";
 import { useDraftStore } from "#editor/draft/draft-context.tsx";
 import { useStepNames } from "./use-step-names.ts";
 
-/** Undo and redo, each named for the step it takes. */
+/** Shows undo and redo, each labeled with its step. */
 export function HistoryButtons() {
   const store = useDraftStore();
   const { done, undone, undoText, redoText } = useStepNames();

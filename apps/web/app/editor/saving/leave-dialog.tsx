@@ -3,14 +3,14 @@ import { Button, DialogActions, MessageDialog } from "@tessera/ui";
 
 type LeaveDialogProps = {
   readonly isOpen: boolean;
-  /** How many changes are not saved. */
+  /** The number of unsaved changes. */
   readonly count: number;
   readonly onStay: () => void;
   readonly onLeave: () => void;
   readonly onDiscard: () => void;
 };
 
-/** Asks before unsaved changes are left behind. */
+/** Shows a confirmation before unsaved changes are lost. */
 export function LeaveDialog({ isOpen, count, onStay, onLeave, onDiscard }: LeaveDialogProps) {
   const { t } = useLingui();
   return (
@@ -28,7 +28,7 @@ export function LeaveDialog({ isOpen, count, onStay, onLeave, onDiscard }: Leave
       }
       actions={
         <DialogActions>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must set the focus */}
           <Button autoFocus onPress={onStay}>
             <Trans>Keep editing</Trans>
           </Button>

@@ -5,11 +5,14 @@ import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
 import { listChanges } from "#editor/draft/list-changes.ts";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { withoutLocale } from "#navigation/localized-path.ts";
-import { signingOut } from "#session/sign-out.ts";
+import { loggingOut } from "#session/end-session.ts";
 
 const LeaveDialog = lazyPart(async () => (await import("./leave-dialog.tsx")).LeaveDialog);
 
-/** Holds whoever would leave unsaved changes behind, and asks; the browser asks when the whole page is left. */
+/**
+ * Blocks navigation away from unsaved changes and asks first; the browser asks when the whole page
+ * is left.
+ */
 export function LeaveGuard() {
   const store = useDraftStore();
   const count = listChanges(useDraft()).length;
@@ -17,7 +20,7 @@ export function LeaveGuard() {
     ({ currentLocation, nextLocation }) =>
       count > 0 &&
       // The log-out has asked already.
-      nextLocation.state !== signingOut &&
+      nextLocation.state !== loggingOut &&
       areaOf(currentLocation.pathname) !== areaOf(nextLocation.pathname),
   );
   useQuestionOnUnload(count > 0);
@@ -27,7 +30,7 @@ export function LeaveGuard() {
   return (
     <LeaveDialog
       isOpen={blocker.state === "blocked"}
-      // Without a network, too, one may leave.
+      // Loads ahead, so that the dialog works without a network too.
       isLikely={count > 0}
       count={count}
       onStay={stay}
@@ -41,7 +44,9 @@ export function LeaveGuard() {
   );
 }
 
-/** The part of an address within which a draft stays open: everything up to the screen's name. */
+/**
+ * Returns the part of an address in which a draft stays open: everything before the screen's name.
+ */
 function areaOf(pathname: string): string {
   const path = withoutLocale(pathname);
   return path.slice(0, path.indexOf("/design-system") + 1) || path;
@@ -51,7 +56,7 @@ function useQuestionOnUnload(hasChanges: boolean): void {
   useEffect(() => {
     if (!hasChanges) return undefined;
     function ask(event: BeforeUnloadEvent) {
-      // The reload that new settings ask for comes back to the draft.
+      // The reload for new settings restores the draft.
       if (!getThemeStore().getState().isReloadPending) event.preventDefault();
     }
     addEventListener("beforeunload", ask);

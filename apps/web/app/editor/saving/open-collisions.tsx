@@ -5,7 +5,7 @@ const CollisionsDialog = lazyPart(
   async () => (await import("./collisions-dialog.tsx")).CollisionsDialog,
 );
 
-/** The collisions of a save that waits for what counts, if there are any. */
+/** Shows the collisions of the current save, if it has any. */
 export function OpenCollisions() {
   const { openMerge } = useDraft();
   const store = useDraftStore();

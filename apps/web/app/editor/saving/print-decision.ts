@@ -12,7 +12,10 @@ import { printSize } from "#editor/fields/print-size.ts";
 
 const switched = { on: msg`On`, off: msg`Off` } as const;
 
-/** A decision's value as a short text, a size in px of the spacing unit; undefined where the decision is absent. */
+/**
+ * Prints a decision's value as a short text, sizes in px; returns undefined if the decision is
+ * absent.
+ */
 export function printDecision(
   i18n: I18n,
   value: unknown,
@@ -29,7 +32,7 @@ export function printDecision(
   return String(value as string | number);
 }
 
-/** How the value of an entry of each list is printed where it is a number. */
+/** Prints the numeric value of an entry, by the list that it belongs to. */
 const stepPrinters: Readonly<Record<NamedListPath, (value: number, unitPx: number) => string>> = {
   "spacing/steps": printSize,
   "motion/durations": (ms) => `${ms} ms`,
@@ -37,7 +40,7 @@ const stepPrinters: Readonly<Record<NamedListPath, (value: number, unitPx: numbe
   "color/advanced/palettes": String,
 };
 
-/** A step of a scale is said by its name and its figures. */
+/** Prints an item of a list; a step of a scale by its name and its figures. */
 function printItem(item: unknown): string {
   if (typeof item === "object" && item !== null) return Object.values(item).flat().join(" ");
   return String(item as string | number);

@@ -1,6 +1,6 @@
 const refused = '[aria-invalid="true"]';
 
-/** The first field on the page whose text is refused; it is in no draft. */
+/** Returns the first field on the page whose text is refused; no draft contains that text. */
 export function findRefusedField(): HTMLInputElement | undefined {
   return (
     document.querySelector<HTMLInputElement>(`main input${refused}, main textarea${refused}`) ??
@@ -8,7 +8,7 @@ export function findRefusedField(): HTMLInputElement | undefined {
   );
 }
 
-/** Calls back when a field of the page may have become refused or valid. */
+/** Calls the listener when a field of the page may have become refused or valid. */
 export function subscribeToRefusedFields(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   const change = { attributes: true, attributeFilter: ["aria-invalid"], childList: true };

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useDraft } from "#editor/draft/draft-context.tsx";
 import { useIsOwnSave } from "./use-is-own-save.ts";
 
-/** Says when a save by another person, or in another tab, was merged into the draft. */
+/** Notifies the user when a save by another user or tab was merged into the draft. */
 export function SaveNotices() {
   const { t } = useLingui();
   const { mergedWith } = useDraft();
@@ -17,7 +17,7 @@ export function SaveNotices() {
       : t`Revision ${revision} was saved while you were editing. Your changes are kept.`;
     const own = t`You saved this in another tab. Your changes are kept.`;
     showToast({ kind: "info", text: isOwnSave(mergedWith) ? own : byOther });
-    // oxlint-disable-next-line react/exhaustive-deps -- a notice is said once, whatever the language does after
+    // oxlint-disable-next-line react/exhaustive-deps -- a notice is shown once, whatever the language does after
   }, [mergedWith]);
   return null;
 }

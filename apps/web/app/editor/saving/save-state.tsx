@@ -6,7 +6,7 @@ import { listChanges } from "#editor/draft/list-changes.ts";
 import { useChangeNames } from "./use-change-names.ts";
 import styles from "./save-state.module.css";
 
-/** Where the draft stands: saved, not saved and why, or being saved. */
+/** Shows the state of the draft: saved, unsaved and why, or saving. */
 export function SaveState() {
   const state = useDraft();
   const count = listChanges(state).length;
@@ -22,7 +22,7 @@ export function SaveState() {
   );
 }
 
-/** Why it is not saved, with the way to try again. */
+/** Shows why the save failed, with a button to retry. */
 function Failed({ failure }: { readonly failure: SaveFailure }) {
   const store = useDraftStore();
   return (
@@ -41,7 +41,7 @@ function Failed({ failure }: { readonly failure: SaveFailure }) {
   );
 }
 
-/** How much is not saved; a press lists it by name. */
+/** Shows the number of unsaved changes; a click lists them by name. */
 function UnsavedChanges({ count }: { readonly count: number }) {
   const { t } = useLingui();
   const store = useDraftStore();
@@ -62,7 +62,7 @@ function UnsavedChanges({ count }: { readonly count: number }) {
         <p className={styles.note}>
           <Trans>Stays on this device until you save.</Trans>
         </p>
-        <Button size="s" kind="danger" onPress={() => store.takeBack()}>
+        <Button size="s" kind="danger" onPress={() => store.revert()}>
           <Trans>Discard all</Trans>
         </Button>
       </Popover>

@@ -4,7 +4,7 @@ import { useShortcutGroups } from "#commands/use-shortcut-groups.ts";
 import type { DraftStore } from "#editor/draft/draft-store.ts";
 import { useSave } from "./use-save.ts";
 
-/** Saves, undoes and redoes by keys; a text field has an undo of its own. */
+/** Adds shortcuts for save, undo and redo; a text field has its own undo. */
 export function useEditingShortcuts(store: DraftStore, canEdit: boolean): void {
   const { t } = useLingui();
   const save = useSave(store);

@@ -3,7 +3,10 @@ import { showToast } from "@tessera/ui";
 import type { DraftStore } from "#editor/draft/draft-store.ts";
 import { findRefusedField } from "./refused-field.ts";
 
-/** Saves the draft; where a field holds a refused text, names the field and moves the focus to it. */
+/**
+ * Returns a function that saves the draft; a field with a refused text is named and focused
+ * instead.
+ */
 export function useSave(store: DraftStore): () => void {
   const { t } = useLingui();
   return () => {

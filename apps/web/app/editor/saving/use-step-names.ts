@@ -3,7 +3,7 @@ import { useDraft } from "#editor/draft/draft-context.tsx";
 import type { EditStep } from "#editor/draft/edit-history.ts";
 import { describeDecision } from "#editor/names/describe-decision.ts";
 
-/** The steps that undo and redo would take, each by the name of what it changed; undefined where there is none. */
+/** Returns the names of the next undo and redo steps; undefined without a step. */
 export function useStepNames() {
   const { t, i18n } = useLingui();
   const { history } = useDraft();

@@ -10,7 +10,10 @@ const departures = [
   { time: "08:25", from: "Bostancı", to: "Büyükada", ferry: "Fenerbahçe", minutes: 38 },
 ] as const;
 
-/** A sample screen in the generated tokens of one scheme: the morning's ferries. A picture, so nothing in it is a control. */
+/**
+ * Shows a sample screen in the generated tokens of one scheme: the morning's ferries. It is a
+ * picture without controls.
+ */
 export function Departures({ set, scheme }: { set: TokenSet; scheme: Scheme }) {
   const { t } = useLingui();
   return (

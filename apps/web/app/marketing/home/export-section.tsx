@@ -8,11 +8,11 @@ import { sampleFiles } from "./sample-files.ts";
 
 const formatIds = ["css", "scss"] as const;
 
-/** The palettes stand before the roles, and the page has shown them already. */
+/** The palettes come before the roles, and the page has shown them already. */
 const skippedLines = 84;
 const shownLines = 22;
 
-/** The files that one takes home: their real text, and the whole of it to copy. */
+/** Shows the exported files: their real text, which can be copied as a whole. */
 export function ExportSection({ set }: { set: TokenSet }) {
   const { t } = useLingui();
   const [formatId, setFormatId] = useState<keyof typeof sampleFiles>("css");

@@ -9,7 +9,7 @@ const leastRatio = 1.067;
 const greatestRatio = 1.618;
 const samples = [1, 2, 4, 6, 8] as const;
 
-/** The three decisions: base color, type ratio, spacing unit. */
+/** Shows the three decisions: base color, type ratio, spacing unit. */
 export function HeroControls({
   decided,
   onDecide,

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Palette } from "@tessera/engine";
 import { Heading, LinkButton, Ramp, Text } from "@tessera/ui";
-import { useIsSignedIn } from "#session/use-session.ts";
+import { useIsLoggedIn } from "#session/use-session.ts";
 import { keepStartingRecipe, type StartingRecipe } from "#starting-recipe/starting-recipe.ts";
 import styles from "./hero.module.css";
 import { HeroControls } from "./hero-controls.tsx";
 import { rememberNewProject } from "./remember-new-project.ts";
 
-/** The claim, the three decisions, and the palette that they make. */
+/** Shows the claim, the three decisions, and the resulting palette. */
 export function Hero({
   decided,
   onDecide,
@@ -44,7 +44,7 @@ export function Hero({
 }
 
 function StartLinks({ decided }: { decided: StartingRecipe }) {
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useIsLoggedIn();
   function keep(): void {
     keepStartingRecipe(decided);
     if (!isSignedIn) rememberNewProject();

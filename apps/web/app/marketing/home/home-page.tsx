@@ -21,7 +21,7 @@ export const meta = describePage({
 
 const [minium] = starterPalettes;
 
-/** The home page: three decisions, and everything that the engine makes of them. */
+/** The home page: three decisions, and the design that the engine generates from them. */
 export default function HomePage() {
   const [decided, setDecided] = useState<StartingRecipe>({
     base: minium.base,

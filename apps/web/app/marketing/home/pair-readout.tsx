@@ -6,7 +6,7 @@ import { useLocale } from "#navigation/use-locale.ts";
 import type { Pair } from "./promise-mosaic.tsx";
 import styles from "./promise-section.module.css";
 
-/** The contrast of the pair that is pointed at, and what it is good for. */
+/** Shows the contrast of the hovered or focused pair, and the text sizes that it suits. */
 export function PairReadout({ palette, pair }: { palette: Palette; pair: Pair }) {
   const { t } = useLingui();
   const locale = useLocale();

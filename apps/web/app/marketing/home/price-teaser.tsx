@@ -3,7 +3,7 @@ import { plans } from "@tessera/contract";
 import { Heading, LinkButton, printPrice, Text } from "@tessera/ui";
 import styles from "./price-teaser.module.css";
 
-/** The two plans in a sentence each. */
+/** Shows a summary of the two plans. */
 export function PriceTeaser() {
   const { free, pro } = plans;
   const monthly = printPrice(pro.monthlyPriceMinor, pro.currency);

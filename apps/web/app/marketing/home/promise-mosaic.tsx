@@ -5,12 +5,15 @@ import { HiddenText, readableOn } from "@tessera/ui";
 import { memo } from "react";
 import styles from "./promise-section.module.css";
 
-/** A step as text on a step as surface, both by their place in the palette. */
+/** A text step on a surface step, both by their index in the palette. */
 export type Pair = { readonly text: number; readonly surface: number };
 
 const leastContrast = 4.5;
 
-/** Every step as text on every step: a letter where it can be read, the step's name on the diagonal. */
+/**
+ * Shows every step as text on every step: a letter if it is readable, the step's name on the
+ * diagonal.
+ */
 export const PromiseMosaic = memo(function PromiseMosaic({
   palette,
   onPoint,

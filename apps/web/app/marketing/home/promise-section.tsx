@@ -10,7 +10,9 @@ import { PairReadout } from "./pair-readout.tsx";
 const darkStep = 8;
 const lightStep = 2;
 
-/** Why the steps can be trusted: each owns a window of contrast, and the mosaic shows every pair. */
+/**
+ * Explains the contrast promises: each step has a contrast range, and the mosaic shows every pair.
+ */
 export function PromiseSection({ palette }: { palette: Palette }) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { plans } from "@tessera/contract";
 import { Accordion } from "@tessera/ui";
 import styles from "./questions.module.css";
 
-/** What people ask first. */
+/** Shows the frequent questions. */
 export function Questions() {
   const { t } = useLingui();
   const { designSystems } = plans.free.entitlements;

@@ -2,7 +2,10 @@ import type { CodeLine, CodeToken } from "@tessera/ui";
 
 const declaration = /^(\s*)((?:--|\$)[\w-]+)(: )(.*)$/;
 
-/** The lines of a CSS or SCSS file as a code block shows them: names, values, comments, and a swatch before a color. */
+/**
+ * Reads the lines of a CSS or SCSS file for a code block: names, values, comments, and a swatch
+ * before a color.
+ */
 export function readCodeLines(text: string): readonly CodeLine[] {
   return text.trimEnd().split("\n").map(readLine);
 }

@@ -1,7 +1,7 @@
 import { localeOf, localizedPath } from "#navigation/localized-path.ts";
 import { rememberRedirect } from "#session/redirect-history.ts";
 
-/** Leads whoever signs in next to the making of a project. */
+/** Redirects the next login to the creation of a project. */
 export function rememberNewProject(): void {
   rememberRedirect(localizedPath("/overview?new", localeOf(location.pathname)));
 }

@@ -10,7 +10,7 @@ import { TypeSpecimen } from "./type-specimen.tsx";
 
 const shownLines = 15;
 
-/** What the decisions make: a type scale, a screen in light and in dark, and the file. */
+/** Shows the results of the decisions: a type scale, a screen in light and dark, and the file. */
 export function SampleBoard({ set }: { set: TokenSet }) {
   const { t } = useLingui();
   const { path, print } = sampleFiles.css;

@@ -1,7 +1,7 @@
 import { resolve, type Scheme, type TokenSet, tokenPath } from "@tessera/engine";
 import type { CSSProperties } from "react";
 
-/** The custom properties of a sample, and the tokens that they take their values from. */
+/** The custom properties of a sample, and the tokens of their values. */
 const sources = {
   "--sample-page": "color.surface-1",
   "--sample-raised": "color.surface-2",
@@ -15,7 +15,7 @@ const sources = {
   "--sample-on-subtle": "color.on-action-subtle",
 } as const;
 
-/** A sample's colors in a scheme, as style properties. */
+/** Returns a sample's colors in a scheme, as style properties. */
 export function readSampleColors(set: TokenSet, scheme: Scheme): CSSProperties {
   const values = resolve(set, { ...set.defaultModes, scheme });
   const entries = Object.entries(sources).map(([property, path]) => {

@@ -1,13 +1,15 @@
 import { formatList, printCss, printScss, type TokenSet } from "@tessera/engine";
 
-/** A file that the page shows: what its format and the file are called, and its text. */
+/** A file on the page: its format's name, its name and its text. */
 type SampleFile = {
   readonly name: string;
   readonly path: string;
   readonly print: (set: TokenSet) => string;
 };
 
-/** The files of the light scheme as exports print them; the formats themselves would bring what reads the files, too. */
+/**
+ * The exported files of the light scheme; importing the formats would include their parsers too.
+ */
 export const sampleFiles = {
   css: {
     name: formatList.css.name,

@@ -6,10 +6,12 @@ import { Radio, RadioGroup } from "react-aria-components";
 import styles from "./hero.module.css";
 
 const black = parseHexColor("#000000");
-/** Black and white contrast with a color alike where each reaches the square root of the 21 between them. */
+/**
+ * Black and white have the same contrast with a color at the square root of the 21 between them.
+ */
 const evenContrast = Math.sqrt(21);
 
-/** The starting colors as a row of tiles; the one taken carries the square. */
+/** Shows the starting colors as a row of tiles; the chosen one has the square. */
 export function StarterSwatches({
   options,
   value,
@@ -44,7 +46,7 @@ export function StarterSwatches({
   );
 }
 
-/** Whether black reads better than white on a color. */
+/** Returns whether black is more readable than white on a color. */
 function isPale(color: HexColor): boolean {
   return black !== undefined && contrastRatio(color, black) > evenContrast;
 }

@@ -4,7 +4,7 @@ import { Icon } from "@tessera/ui";
 import { CircleCheck } from "lucide-react";
 import styles from "./sample-board.module.css";
 
-/** What was kept: the promises, and the color itself. */
+/** Shows what is guaranteed: the promises, and the exact base color. */
 export function StatusLine({
   set,
   palette,

@@ -15,7 +15,7 @@ const steps = [
 ] as const;
 const largestPx = 72;
 
-/** The generated type scale, a word a step, at its real size. */
+/** Shows the generated type scale, one word for each step, in its real size. */
 export function TypeSpecimen({ set }: { set: TokenSet }) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { cookiePolicy } from "./cookie-policy.ts";
 
 export const meta = describeLegalPage("/legal/cookie-policy", cookiePolicy);
 
-/** What this site keeps in a browser. */
+/** The page about the data that this site stores in a browser. */
 export default function CookiePolicyPage() {
   return <LegalPage texts={cookiePolicy} />;
 }

@@ -1,6 +1,6 @@
 import type { LegalTexts } from "./legal-text.ts";
 
-/** What this site keeps in a browser. */
+/** The text about the data that this site stores in a browser. */
 export const cookiePolicy: LegalTexts = {
   en: {
     title: "Cookie policy",

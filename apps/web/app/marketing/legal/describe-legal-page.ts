@@ -2,7 +2,7 @@ import type { MetaFunction } from "react-router";
 import { describeTexts } from "#navigation/describe-page.ts";
 import type { LegalTexts } from "./legal-text.ts";
 
-/** The head of a legal page, from the text itself. */
+/** Returns the head of a legal page, from its text. */
 export function describeLegalPage(path: string, texts: LegalTexts): MetaFunction {
   return describeTexts(path, (locale) => {
     const { title, summary } = texts[locale];

@@ -4,7 +4,10 @@ import { useLocale } from "#navigation/use-locale.ts";
 import { legalDate, type LegalTexts } from "./legal-text.ts";
 import styles from "./legal-page.module.css";
 
-/** A legal text in the language of the page: title and date on one side, its parts on the other. */
+/**
+ * Shows a legal text in the language of the page: title and date on one side, its parts on the
+ * other.
+ */
 export function LegalPage({ texts }: { texts: LegalTexts }) {
   const locale = useLocale();
   const { title, summary, parts } = texts[locale];

@@ -4,7 +4,7 @@ import { privacyPolicy } from "./privacy-policy.ts";
 
 export const meta = describeLegalPage("/legal/privacy-policy", privacyPolicy);
 
-/** What is known of a person here. */
+/** The page about the stored personal data. */
 export default function PrivacyPolicyPage() {
   return <LegalPage texts={privacyPolicy} />;
 }

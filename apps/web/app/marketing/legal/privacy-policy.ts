@@ -1,6 +1,6 @@
 import type { LegalTexts } from "./legal-text.ts";
 
-/** What is known of a person here, why, and for how long. */
+/** The text about the stored personal data: which, why, and for how long. */
 export const privacyPolicy: LegalTexts = {
   en: {
     title: "Privacy policy",

@@ -4,7 +4,7 @@ import { termsOfService } from "./terms-of-service.ts";
 
 export const meta = describeLegalPage("/legal/terms-of-service", termsOfService);
 
-/** What both sides may expect. */
+/** The page of the terms of service. */
 export default function TermsOfServicePage() {
   return <LegalPage texts={termsOfService} />;
 }

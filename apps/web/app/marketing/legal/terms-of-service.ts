@@ -1,6 +1,6 @@
 import type { LegalTexts } from "./legal-text.ts";
 
-/** What both sides may expect of each other. */
+/** The terms of service of both parties. */
 export const termsOfService: LegalTexts = {
   en: {
     title: "Terms of service",

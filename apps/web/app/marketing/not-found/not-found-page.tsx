@@ -6,7 +6,7 @@ import { PageMessage } from "#shell/page-message.tsx";
 
 export const meta = titlePage(msg`Page not found`);
 
-/** What an unknown address shows. It carries no script, so nothing in it needs one. */
+/** The page of unknown addresses. It has no scripts, so its content needs none. */
 export default function NotFoundPage() {
   return (
     <PageMessage

@@ -10,12 +10,12 @@ import {
 } from "@tessera/ui";
 import styles from "./pricing.module.css";
 
-/** How often Pro is paid. */
+/** The billing period of Pro. */
 export type Period = "monthly" | "annual";
 
 const monthsAYear = 12;
 
-/** The two plans: name, price, and the way to begin. */
+/** Shows the two plans: name, price, and a button to start. */
 export function PlanHeads({
   period,
   onPeriod,

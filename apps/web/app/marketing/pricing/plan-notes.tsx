@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { Heading, Text } from "@tessera/ui";
 import styles from "./pricing.module.css";
 
-/** What holds for both plans, in three short parts. */
+/** Shows what applies to both plans, in three short parts. */
 export function PlanNotes() {
   return (
     <div className={styles.notes}>

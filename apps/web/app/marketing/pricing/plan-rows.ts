@@ -2,19 +2,22 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { Entitlements } from "@tessera/contract";
 
-/** What a plan holds of one thing: nothing, all of it, words, or a number that is drawn as tiles. */
+/**
+ * What a plan includes of a feature: nothing, everything, a text, or a number that is drawn as
+ * tiles.
+ */
 export type PlanCell = boolean | MessageDescriptor | { readonly tiles: number };
 
-/** One line of the comparison. */
+/** One row of the comparison. */
 export type PlanRow = {
   readonly name: MessageDescriptor;
   readonly note?: MessageDescriptor;
-  /** Whether it is still being built: the plan holds it, but it cannot be used yet. */
+  /** True when it is in development: the plan includes it, but it cannot be used yet. */
   readonly isComing?: true;
   readonly cell: (entitlements: Entitlements) => PlanCell;
 };
 
-/** The comparison, in groups; every value is read from the plans themselves. */
+/** The rows of the comparison, in groups; every value is read from the plans. */
 export const planGroups: readonly {
   readonly title: MessageDescriptor;
   readonly rows: readonly PlanRow[];

@@ -7,7 +7,7 @@ import styles from "./pricing.module.css";
 
 const mostTiles = Math.max(...planIds.map((id) => plans[id].entitlements.designSystems));
 
-/** What the plans hold, line by line. */
+/** Shows a comparison of the plans, row by row. */
 export function PlanTable() {
   const { t, i18n } = useLingui();
   return (
@@ -29,7 +29,7 @@ export function PlanTable() {
           <tr className={styles.group}>
             <th scope="rowgroup">{i18n._(title)}</th>
             {planIds.map((id) => (
-              // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the line of a group has no values
+              // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the row of a group has no values
               <td key={id} />
             ))}
           </tr>

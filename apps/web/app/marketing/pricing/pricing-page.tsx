@@ -11,7 +11,7 @@ export const meta = describePage({
   description: msg`Free for one design system, Pro for five. See what each plan includes and what it costs, monthly or annually.`,
 });
 
-/** What the plans cost and hold. */
+/** The pricing page. */
 export default function PricingPage() {
   const [period, setPeriod] = useState<Period>("annual");
   return (

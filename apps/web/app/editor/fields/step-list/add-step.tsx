@@ -12,15 +12,15 @@ import { isNameProblem } from "./with-name-problems.ts";
 type AddStepProps = {
   readonly scale: NamedSteps;
   readonly label: string;
-  /** What the field of the new step's value is called, with an example; no field where none is given. */
+  /** The label of the new step's value field, with an example; without it there is no field. */
   readonly value?: { readonly label: string; readonly example: string } | undefined;
-  /** The draft with the step added, or all that is wrong with its name and its value. */
+  /** Returns the draft with the step, or every problem of its name and value. */
   readonly add: (name: string, value: string) => Parsed<Design>;
 };
 
 type Refusal = { readonly name?: string; readonly value?: string };
 
-/** Adds a step by its name and value; what is wrong stands beside the field that it is wrong in. */
+/** Shows a form that adds a step by name and value, with each problem beside its field. */
 export function AddStep(props: AddStepProps) {
   const { label, value } = props;
   const { t } = useLingui();
@@ -59,7 +59,7 @@ export function AddStep(props: AddStepProps) {
   );
 }
 
-/** What is typed of a new step, why it was refused last, and the way to add it. */
+/** Returns the typed texts of a new step, its last refusal, and the function that adds it. */
 function useAddStep({ scale, value, add }: AddStepProps) {
   const { i18n } = useLingui();
   const store = useDraftStore();

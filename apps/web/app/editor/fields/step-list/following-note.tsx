@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { Text } from "@tessera/ui";
 import styles from "./step-list.module.css";
 
-/** Says what happens to pins and references where a step gets another name. */
+/** Explains what happens to pins and references when a step is renamed. */
 export function FollowingNote() {
   return (
     <Text size="label" tone="muted" className={styles.note}>

@@ -8,26 +8,29 @@ import styles from "./step-list.module.css";
 type RemoveStepDialogProps = {
   readonly name: string;
   readonly references: TokenReferences;
-  /** The steps that others can refer to instead. */
-  readonly heirs: readonly string[];
-  readonly onRemove: (heir: string | undefined) => TypedResult;
-  /** Called once the dialog is closed and the step gone with it. */
+  /** The steps that references can change to. */
+  readonly replacements: readonly string[];
+  readonly onRemove: (replacement: string | undefined) => TypedResult;
+  /** Called after the dialog has closed and the step is removed. */
   readonly onRemoved: () => void;
   readonly onClose: () => void;
 };
 
-/** Asks before a step goes that is pinned or referred to: what goes with it, and what the others shall refer to. */
+/**
+ * Confirms the removal of a pinned or referenced step. Lists what is removed with it, and offers a
+ * new target for references.
+ */
 export function RemoveStepDialog(props: RemoveStepDialogProps) {
-  const { name, references, heirs, onRemove, onRemoved, onClose } = props;
+  const { name, references, replacements, onRemove, onRemoved, onClose } = props;
   const { t } = useLingui();
   const { pins, aliases } = references;
-  const [heir, setHeir] = useState(heirs[0]);
+  const [replacement, setReplacement] = useState(replacements[0]);
 
-  /** What fails keeps the dialog open, and is told in it. */
+  /** Removes the step; a failure keeps the dialog open and is shown in it. */
   function remove() {
-    const result = onRemove(aliases.length > 0 ? heir : undefined);
+    const result = onRemove(aliases.length > 0 ? replacement : undefined);
     if (!result.ok) throw new Error(result.message);
-    // The dialog gives the focus back when it closes, to a button that went with the step.
+    // The dialog returns the focus on close to a button that was removed with the step.
     requestAnimationFrame(onRemoved);
   }
 
@@ -51,9 +54,9 @@ export function RemoveStepDialog(props: RemoveStepDialogProps) {
           <Select
             label={t`Point them to`}
             isMono
-            options={heirs.map((id) => ({ id, text: id }))}
-            value={heir ?? null}
-            onChange={setHeir}
+            options={replacements.map((id) => ({ id, text: id }))}
+            value={replacement ?? null}
+            onChange={setReplacement}
           />
         </>
       )}

@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, X } from "lucide-react";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import styles from "./step-list.module.css";
 
-/** Whether a step stands at an end of its list. */
+/** Whether a step is the first or the last of its list. */
 export type StepPlace = { readonly isFirst: boolean; readonly isLast: boolean };
 
 type StepButtonsProps = {
@@ -14,7 +14,10 @@ type StepButtonsProps = {
   readonly onRemove: () => void;
 };
 
-/** The ways to move a step and to remove it, for those who may; the last one left stays. */
+/**
+ * Shows the buttons that move and remove a step, for users who may edit; the last step cannot be
+ * removed.
+ */
 export function StepButtons({ name, place, onMove, onRemove }: StepButtonsProps) {
   const { t } = useLingui();
   const { canEdit } = useOpenProject();

@@ -7,19 +7,19 @@ import { useStepChanges } from "./use-step-changes.ts";
 type StepListProps = {
   readonly scale: NamedSteps;
   readonly label: string;
-  /** The field of a step's value, which stands beside its name. */
+  /** Renders the field of a step's value, beside its name. */
   readonly renderValue?: ((key: string, index: number) => ReactNode) | undefined;
-  /** What stands before a step and below its name. */
+  /** Renders a picture of a step, above it and below its name. */
   readonly renderPicture?: ((key: string) => ReactNode) | undefined;
   readonly renderDetails?: ((key: string) => ReactNode) | undefined;
-  /** What a step and the neighbor that it changed places with are like now, where that is more than their order. */
+  /** Describes the values of a moved step and its neighbor, if more than their order changed. */
   readonly describeMove?: ((moved: number, neighbor: number) => string) | undefined;
 };
 
-/** Where a step stood and where it went, and the keys as that left them. */
+/** The old and the new position of a step, and the keys after the move. */
 type Move = { readonly from: number; readonly to: number; readonly keys: readonly string[] };
 
-/** Named steps in their order: each can be renamed, moved and removed. */
+/** Shows named steps in their order: each can be renamed, moved and removed. */
 export function StepList({ scale, label, describeMove, ...render }: StepListProps) {
   const changes = useStepChanges(scale);
   const [moved, setMoved] = useState<Move>();
@@ -47,11 +47,11 @@ export function StepList({ scale, label, describeMove, ...render }: StepListProp
       <ol ref={list} aria-label={label} className={styles.list}>
         {changes.keys.map((key, index) => (
           <StepRow
-            // oxlint-disable-next-line react/no-array-index-key -- a step that is being renamed stays the same row
+            // oxlint-disable-next-line react/no-array-index-key -- a step stays in the same row while it is renamed
             key={index}
             scale={scale}
             name={key}
-            // A value that was refused was judged by its neighbors; it goes when they do.
+            // A refused value was validated against its neighbors, so it is reset when they change.
             value={<Fragment key={turn}>{render.renderValue?.(key, index)}</Fragment>}
             picture={render.renderPicture?.(key)}
             details={render.renderDetails?.(key)}
@@ -71,14 +71,20 @@ export function StepList({ scale, label, describeMove, ...render }: StepListProp
   );
 }
 
-/** The keyboard goes along with a step that moves; at an end it goes on to the way back. */
+/**
+ * Moves the focus along with a moved step; at an end of the list, to the button of the opposite
+ * direction.
+ */
 function focusMoved(row: HTMLElement | null, index: number, by: 1 | -1, count: number) {
   const isAtEnd = index === (by === 1 ? count - 1 : 0);
   const direction = by === (isAtEnd ? -1 : 1) ? "down" : "up";
   row?.querySelector<HTMLElement>(`[data-move="${direction}"]`)?.focus();
 }
 
-/** The keyboard stays in the list, and on no text field: from there, one press undoes what was removed. */
+/**
+ * Keeps the focus in the list, but not in a text field: from a button, one shortcut undoes the
+ * removal.
+ */
 function focusButton(row: HTMLElement | null) {
   row?.querySelector<HTMLElement>("button:enabled")?.focus();
 }

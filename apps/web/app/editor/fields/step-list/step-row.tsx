@@ -18,11 +18,11 @@ type StepRowProps = {
   readonly place: StepPlace;
   readonly changes: StepChanges;
   readonly onMove: (by: 1 | -1) => void;
-  /** Called when the step is gone, so that the keyboard has a place to go on from. */
+  /** Called after the step is removed, so that the focus can move to another row. */
   readonly onRemoved: () => void;
 };
 
-/** One step: its name, its value, what refers to it, and the ways to move and remove it. */
+/** Shows one step: its name, its value, its references, and its buttons. */
 export function StepRow(props: StepRowProps) {
   const { scale, name, value, picture, details, place, changes, onMove, onRemoved } = props;
   const { t } = useLingui();
@@ -59,8 +59,8 @@ export function StepRow(props: StepRowProps) {
         <RemoveStepDialog
           name={name}
           references={{ pins, aliases }}
-          heirs={changes.keys.filter((key) => key !== name)}
-          onRemove={(heir) => changes.remove(name, heir)}
+          replacements={changes.keys.filter((key) => key !== name)}
+          onRemove={(replacement) => changes.remove(name, replacement)}
           onRemoved={onRemoved}
           onClose={() => setIsAsking(false)}
         />

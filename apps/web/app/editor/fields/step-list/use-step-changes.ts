@@ -3,16 +3,18 @@ import { useDesign } from "#editor/draft/draft-context.tsx";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import type { TypedResult } from "#editor/fields/use-typed-text.ts";
 
-/** What can be done to the steps of a scale, each an edit of its own name. */
+/** The changes of a scale's steps, each an edit with its own name. */
 export type StepChanges = {
   readonly keys: readonly string[];
   readonly rename: (from: string, to: string) => TypedResult;
-  /** Changes places with the step before (-1) or behind (1), and answers the keys in their new order. */
+  /**
+   * Swaps a step with the one before (-1) or after it (1), and returns the keys in the new order.
+   */
   readonly move: (key: string, by: 1 | -1) => readonly string[];
-  readonly remove: (key: string, heir?: string) => TypedResult;
+  readonly remove: (key: string, replacement?: string) => TypedResult;
 };
 
-/** The changes of a scale's steps in the draft. */
+/** Returns the functions that change a scale's steps in the draft. */
 export function useStepChanges(scale: NamedSteps): StepChanges {
   const { recipe } = useDesign();
   const edit = useEdit();
@@ -26,8 +28,8 @@ export function useStepChanges(scale: NamedSteps): StepChanges {
       edit(orderPath(scale.path), parseRecipe(scale.order(recipe, ordered)), key);
       return ordered;
     },
-    remove: (key, heir) =>
-      edit(`${scale.path}/${key}`, parseRecipe(scale.remove(recipe, key, heir)), key),
+    remove: (key, replacement) =>
+      edit(`${scale.path}/${key}`, parseRecipe(scale.remove(recipe, key, replacement)), key),
   };
 }
 

@@ -5,7 +5,7 @@ import { withNameProblems } from "./with-name-problems.ts";
 const tryName = (key: string) =>
   parseRecipe(addMotionStep(createRecipe(), "durations", { key, ms: 0 }));
 
-test("tells what is wrong with a name beside what is wrong with the value", () => {
+test("reports the problem of a name beside the problem of the value", () => {
   const value = parseTokenValue("duration", "soon");
   if (value.ok) throw new Error("This is no duration");
   const codesOf = (key: string) => {

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { boardingsByHour } from "./sailings.ts";
 import styles from "./ferry.module.css";
 
-/** The boardings of the day by hour; busier hours take a stronger step of the palette. */
+/** Shows the boardings of the day by hour; busier hours have a stronger step of the palette. */
 export function BoardingsChart() {
   return (
     <div className={styles.card}>

@@ -11,7 +11,7 @@ const statuses: Readonly<
   held: { text: <Trans>Delayed</Trans>, className: styles.tagWarning },
 };
 
-/** The departures, the next one marked. */
+/** Shows the departures, with the next one marked. */
 export function DepartureList() {
   return (
     <div className={styles.list}>

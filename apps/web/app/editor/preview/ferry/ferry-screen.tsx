@@ -4,7 +4,9 @@ import { DepartureList } from "./departure-list.tsx";
 import { FigureCards } from "./figure-cards.tsx";
 import styles from "./ferry.module.css";
 
-/** A whole small screen, the timetable of a ferry line, drawn with nothing but the tokens around it. */
+/**
+ * Shows a small complete screen, the timetable of a ferry line, with the tokens of its scope only.
+ */
 export function FerryScreen() {
   return (
     <div className={styles.screen}>

@@ -22,7 +22,7 @@ const figures: readonly Figure[] = [
   },
 ];
 
-/** The day in three figures. */
+/** Shows three figures of the day. */
 export function FigureCards() {
   return (
     <div className={styles.cards}>

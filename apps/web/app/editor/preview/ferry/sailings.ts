@@ -1,4 +1,4 @@
-/** A departure of the ferry timetable that previews show; names are those of real quays. */
+/** A departure of the ferry timetable in previews; the names are real quays. */
 export type Sailing = {
   readonly time: string;
   readonly from: string;

@@ -13,7 +13,7 @@ import { WidthStage } from "./width-stage.tsx";
 
 export const meta = titlePage(msg`Breakpoints`);
 
-/** The breakpoints on a ruler, over a page at the width of the chosen one. */
+/** Shows the breakpoints on a ruler, above a page at the chosen breakpoint's width. */
 export default function BreakpointScreen() {
   const breakpoints = useBreakpoints();
   const fields = useRef<HTMLDivElement>(null);

@@ -16,7 +16,7 @@ type BreakpointTableProps = {
   readonly onSelect: (key: BreakpointKey) => void;
 };
 
-/** A row for each breakpoint: from which width it holds, and how large type is there. */
+/** Shows a row for each breakpoint: its minimum width, and its type sizes. */
 export function BreakpointTable({ breakpoints, selected, onSelect }: BreakpointTableProps) {
   return (
     <table className={styles.table}>

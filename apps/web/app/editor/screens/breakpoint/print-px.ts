@@ -1,6 +1,6 @@
 import { printNumber } from "@tessera/ui";
 
-/** A length in px for people, with one decimal; empty where there is none. */
+/** Prints a length in px with one decimal in a locale; empty if undefined. */
 export function printPx(px: number | undefined, locale: string): string {
   return px === undefined ? "" : `${printNumber(px, locale, { most: 1 })} px`;
 }

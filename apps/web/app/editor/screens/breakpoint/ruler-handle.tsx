@@ -12,9 +12,9 @@ type RulerHandleProps = {
   readonly breakpoints: Breakpoints;
   readonly isSelected: boolean;
   readonly onSelect: () => void;
-  /** The width under a pointer, in px. */
+  /** Returns the width under a pointer, in px. */
   readonly widthAt: (clientX: number) => number;
-  /** Where it stands on the ruler, as a CSS length. */
+  /** The position on the ruler, as a CSS length. */
   readonly place: string;
 };
 
@@ -26,7 +26,10 @@ const keySteps: Readonly<Record<string, number>> = {
 };
 const coarse = 10;
 
-/** A breakpoint on the ruler: dragged, or moved by 1 px with the arrows and by 10 with Shift, and with Home and End as far as it can; it stops at its neighbors. */
+/**
+ * Shows a breakpoint on the ruler. It can be dragged, or moved by 1 px with the arrow keys, by 10
+ * px with Shift, and to its limits with Home and End. It stops at its neighbors.
+ */
 export function RulerHandle(props: RulerHandleProps) {
   const { name, breakpoints, isSelected, onSelect, widthAt, place } = props;
   const { t } = useLingui();
@@ -59,7 +62,7 @@ export function RulerHandle(props: RulerHandleProps) {
 
   return (
     <div
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- six range inputs cannot lie on one ruler
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- six range inputs cannot share one ruler
       role="slider"
       tabIndex={0}
       aria-label={t`Breakpoint ${name}`}

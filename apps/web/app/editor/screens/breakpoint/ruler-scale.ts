@@ -2,17 +2,19 @@ import { breakpointKeys, recipeLimits, type BreakpointKey } from "@tessera/engin
 
 type Widths = Readonly<Record<BreakpointKey, number>>;
 
-/** The narrowest width that a ruler shows at its right end, in px. */
+/** The minimum width at the right end of a ruler, in px. */
 const leastRulerPx = 1600;
 const rulerStepPx = 200;
 
-/** The width at the right end of a ruler that shows every breakpoint with room to spare, in px. */
+/**
+ * Returns the width at the right end of a ruler that shows every breakpoint with a margin, in px.
+ */
 export function rulerEndPx(widthsPx: Widths): number {
   const widest = Math.max(...Object.values(widthsPx)) * 1.04;
   return Math.max(leastRulerPx, Math.ceil(widest / rulerStepPx) * rulerStepPx);
 }
 
-/** The widths, in px, between which a breakpoint may stand: next to its neighbors, never on them. */
+/** Returns the limits of a breakpoint in px: next to its neighbors, but not on them. */
 export function breakpointLimitsPx(
   widthsPx: Widths,
   key: BreakpointKey,
@@ -26,7 +28,7 @@ export function breakpointLimitsPx(
   };
 }
 
-/** The widths in px that are written under a ruler: round ones that no breakpoint's own number covers. */
+/** Returns the round widths in px below a ruler that overlap no breakpoint's number. */
 export function rulerLabelsPx(widthsPx: Widths): readonly number[] {
   const end = rulerEndPx(widthsPx);
   const clearancePx = end * 0.045;

@@ -12,7 +12,7 @@ type RulerProps = {
   readonly onSelect: (key: BreakpointKey) => void;
 };
 
-/** The viewport widths on a ruler, with a handle at each breakpoint. */
+/** Shows the viewport widths on a ruler, with a handle at each breakpoint. */
 export function Ruler({ breakpoints, selected, onSelect }: RulerProps) {
   const scale = useRef<HTMLDivElement>(null);
   const { widthsPx } = breakpoints;

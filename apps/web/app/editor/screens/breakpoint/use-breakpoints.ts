@@ -10,18 +10,18 @@ import { useDesign } from "#editor/draft/draft-context.tsx";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import { sizeAtWidthPx } from "#editor/preview/sizes-at-width.ts";
 
-/** The widths at which a layout may change, in px. */
+/** The widths of the breakpoints, in px. */
 export type Widths = Readonly<Record<BreakpointKey, number>>;
 
-/** The draft's breakpoints as they are in effect, and the way to move one. */
+/** The draft's current breakpoints, and the function that moves one. */
 export type Breakpoints = {
   readonly widthsPx: Widths;
   readonly isPinned: (key: BreakpointKey) => boolean;
-  /** Moves a breakpoint to a width in px; one that is pinned stays pinned. */
+  /** Moves a breakpoint to a width in px; a pinned one stays pinned. */
   readonly move: (key: BreakpointKey, widthPx: number) => void;
 };
 
-/** The draft's breakpoints. */
+/** Returns the draft's breakpoints. */
 export function useBreakpoints(): Breakpoints {
   const { recipe } = useDesign();
   const set = useDesign();

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from "react";
 
-/** How large an element is now, in px; zero before it is drawn. */
+/** Returns the current size of an element in px; zero before its first layout. */
 export function useElementSize(element: RefObject<HTMLElement | null>): {
   readonly widthPx: number;
   readonly heightPx: number;

@@ -14,10 +14,13 @@ import styles from "./width-stage.module.css";
 
 type WidthStageProps = { readonly widthsPx: Widths; readonly selected: BreakpointKey };
 
-/** Below this there is no room to draw every width to scale: the chosen one fills the stage. */
+/**
+ * The smallest stage in px that shows widths to scale; in a smaller one the chosen width fills the
+ * stage.
+ */
 const leastStagePx = 500;
 
-/** A page at the width of the chosen breakpoint, to the scale of the ruler above it. */
+/** Shows a page at the chosen breakpoint's width, in the scale of the ruler above it. */
 export function WidthStage({ widthsPx, selected }: WidthStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const size = useElementSize(stage);

@@ -7,7 +7,7 @@ import { Section } from "#editor/panes/section.tsx";
 import { readRamp } from "#editor/draft/read-ramp.ts";
 import { BaseNote } from "./base-note.tsx";
 
-/** The color that everything starts from, as text and by lightness, chroma and hue. */
+/** Edits the base color, as text and by lightness, chroma and hue. */
 export function BaseColorSection() {
   const { t } = useLingui();
   const { canEdit } = useOpenProject();

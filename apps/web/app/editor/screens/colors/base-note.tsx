@@ -7,10 +7,10 @@ import { usePreviewModes } from "#editor/preview/preview-modes.tsx";
 import { readRamp } from "#editor/draft/read-ramp.ts";
 import styles from "./base-note.module.css";
 
-/** From which distance in Oklab on a button no longer looks like the base color. */
+/** The distance in Oklab from which a button no longer looks like the base color. */
 const leastDeltaE = 0.1;
 
-/** Says which step buttons take where the base color itself hardly shows in them. */
+/** Explains which step buttons use if the base color is hardly visible in them. */
 export function BaseNote() {
   const design = useDesign();
   const values = useDesign().valuesIn(usePreviewModes().modes);

@@ -15,7 +15,7 @@ import { StatusColorsSection } from "./status-colors-section.tsx";
 
 export const meta = titlePage(msg`Colors`);
 
-/** The colors: a base, the ramps that follow from it, and the contrast they promise. */
+/** The colors screen: a base, its generated palettes, and their contrast promises. */
 export default function ColorsScreen() {
   return (
     <CategoryScreen title={<Trans>Colors</Trans>} summary={<PromisesTag />}>

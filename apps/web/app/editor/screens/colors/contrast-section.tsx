@@ -9,7 +9,7 @@ import styles from "./contrast-section.module.css";
 
 const white = parseHexColor("#ffffff") as HexColor;
 
-/** The contrast of any two colors: the base color against white, until others are typed. */
+/** Shows the contrast of any two colors; defaults to the base color on white. */
 export function ContrastSection() {
   const { t, i18n } = useLingui();
   const [typedColor, setColor] = useState<HexColor>();

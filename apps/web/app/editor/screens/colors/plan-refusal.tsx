@@ -6,16 +6,19 @@ import { useEdit } from "#editor/fields/use-edit.ts";
 import { useRefusal } from "#editor/fields/use-refusal.ts";
 import { findBase } from "#editor/draft/read-ramp.ts";
 import styles from "./plan-refusal.module.css";
-import { findPaletteChanges, takeBackPalette } from "./take-back-palette.ts";
+import { findPaletteChanges, revertPalette } from "./revert-palette.ts";
 
 type PlanRefusalProps = {
   readonly palette: string;
-  /** Called when the button that was pressed goes, and maybe the palette with it. */
-  readonly onTakenBack: (isGone: boolean) => void;
+  /** Called when the clicked button unmounts, possibly with the palette. */
+  readonly onReverted: (isGone: boolean) => void;
 };
 
-/** Says beside a palette that the plan was why its changes were not saved, and takes them back for the rest to be saved. */
-export function PlanRefusal({ palette, onTakenBack }: PlanRefusalProps) {
+/**
+ * Explains beside a palette that the plan refused its changes. A button reverts them, so that the
+ * rest can be saved.
+ */
+export function PlanRefusal({ palette, onReverted }: PlanRefusalProps) {
   const state = useDraft();
   const edit = useEdit();
   const [refusal, refuse] = useRefusal();
@@ -24,18 +27,18 @@ export function PlanRefusal({ palette, onTakenBack }: PlanRefusalProps) {
   if (progress.kind !== "failed" || progress.failure.code !== "planLimit") return null;
   if (changes.every(({ after }) => after === undefined)) return null;
 
-  function takeBack() {
-    const before = takeBackPalette(state, palette);
+  function revert() {
+    const before = revertPalette(state, palette);
     const result = edit(palettePath(palette), before, "");
     if (!result.ok) refuse(result.message);
-    else onTakenBack(before.ok && findBase(before.value.recipe, palette) === undefined);
+    else onReverted(before.ok && findBase(before.value.recipe, palette) === undefined);
   }
 
   return (
     <ErrorNote
       className={styles.note}
       action={
-        <Button size="s" onPress={takeBack}>
+        <Button size="s" onPress={revert}>
           <Trans>Discard this change</Trans>
         </Button>
       }

@@ -2,7 +2,7 @@ import { Icon, LinkButton } from "@tessera/ui";
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** Says what Pro would do here, and leads to it. */
+/** Explains what Pro adds here, and links to it. */
 export function ProLink({ children }: { readonly children: ReactNode }) {
   return (
     <LinkButton size="s" kind="quiet" href="/pricing">

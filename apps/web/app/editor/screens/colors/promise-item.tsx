@@ -15,7 +15,10 @@ import { useEdit } from "#editor/fields/use-edit.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import type { WeakestPromise } from "./weakest-promises.ts";
 
-/** One promise; a broken one offers the nearest color that keeps it everywhere, or the generated one. */
+/**
+ * Shows one promise; a broken one offers the nearest color that keeps all promises, or the
+ * generated one.
+ */
 export function PromiseItem({ promise, backgrounds }: WeakestPromise) {
   const set = useDesign();
   const { recipe } = set;

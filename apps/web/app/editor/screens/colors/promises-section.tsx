@@ -9,10 +9,12 @@ import { PromiseItem } from "./promise-item.tsx";
 import styles from "./promises-section.module.css";
 import { findWeakestPromises } from "./weakest-promises.ts";
 
-/** How many promises are listed before a person asks for all; broken ones always are. */
+/** The number of promises in the collapsed list; broken ones are always listed. */
 const shownAtFirst = 6;
 
-/** Every contrast that the colors promise in the scheme that the preview shows, kept or broken at each edit. */
+/**
+ * Lists every contrast promise of the colors in the previewed scheme, kept or broken at each edit.
+ */
 export function PromisesSection() {
   const { t } = useLingui();
   const set = useDesign();

@@ -6,7 +6,7 @@ import { useOpenProject } from "#editor/project/project-context.tsx";
 import { countLostPromises } from "./pins/find-lost-promises.ts";
 import { countBroken } from "./weakest-promises.ts";
 
-/** Whether all promises hold, those of steps and those of roles in the schemes that the plan has. */
+/** Shows whether all promises of steps and of roles are kept, in the schemes of the plan. */
 export function PromisesTag() {
   const { entitlements } = useOpenProject();
   const schemes = entitlements.hasDarkMode ? (["light", "dark"] as const) : (["light"] as const);

@@ -5,7 +5,7 @@ import { Section } from "#editor/panes/section.tsx";
 import { BaseStepField } from "./pins/base-step-field.tsx";
 import { PaletteRamp } from "./pins/palette-ramp.tsx";
 
-/** The ramp of the base color, which stands out in it, and the step that it stands on. */
+/** Shows the palette of the base color, with the base and its step marked. */
 export function PrimaryRampSection() {
   const { t } = useLingui();
   return (
@@ -16,7 +16,7 @@ export function PrimaryRampSection() {
   );
 }
 
-/** The ramp of surfaces and texts, and how much of the base color's hue it carries. */
+/** Shows the palette of surfaces and texts, and how much of the base color's hue it has. */
 export function NeutralRampSection() {
   const { t } = useLingui();
   return (

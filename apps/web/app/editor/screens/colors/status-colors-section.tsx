@@ -8,7 +8,7 @@ import { Section } from "#editor/panes/section.tsx";
 import { PaletteRamp } from "./pins/palette-ramp.tsx";
 import styles from "./status-colors-section.module.css";
 
-/** The four status colors, each with the ramp that it makes. */
+/** Shows the four status colors, each with its palette. */
 export function StatusColorsSection() {
   return (
     <Section title={<Trans>Status colors</Trans>}>

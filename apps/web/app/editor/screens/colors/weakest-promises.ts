@@ -1,13 +1,13 @@
 import type { ContrastPromise, Scheme, TokenPath, TokenSet } from "@tessera/engine";
 
-/** What one color owes in a scheme: of all its promises the one that is nearest to broken, and where it stands. */
+/** The weakest promise of a color in a scheme, and its backgrounds. */
 export type WeakestPromise = {
   readonly promise: ContrastPromise;
-  /** Every background that the color owes the same contrast. */
+  /** Every background with the same minimum contrast for the color. */
   readonly backgrounds: readonly TokenPath[];
 };
 
-/** The weakest promise of each color in a scheme, broken ones first. */
+/** Returns the weakest promise of each color in a scheme, broken ones first. */
 export function findWeakestPromises(set: TokenSet, scheme: Scheme): readonly WeakestPromise[] {
   const byForeground = Map.groupBy(promisesIn(set, scheme), ({ foreground }) => foreground);
   return [...byForeground.values()]
@@ -20,7 +20,7 @@ export function findWeakestPromises(set: TokenSet, scheme: Scheme): readonly Wea
     .toSorted((a, b) => Number(a.promise.isKept) - Number(b.promise.isKept));
 }
 
-/** How many colors break a promise, each counted once for every scheme that it does so in. */
+/** Counts the colors that break a promise, once for each scheme. */
 export function countBroken(set: TokenSet, schemes: readonly Scheme[]): number {
   return schemes
     .flatMap((scheme) => findWeakestPromises(set, scheme))

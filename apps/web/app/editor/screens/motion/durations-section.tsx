@@ -10,7 +10,7 @@ import {
 } from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { describeProblem } from "#editor/fields/problem-text.ts";
-import { tidyValueText } from "#editor/fields/tidy-value-text.ts";
+import { normalizeValueText } from "#editor/fields/normalize-value-text.ts";
 import { TypedTextField } from "#editor/fields/typed-text-field.tsx";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import type { TypedResult } from "#editor/fields/use-typed-text.ts";
@@ -21,7 +21,7 @@ import { FollowingNote } from "#editor/fields/step-list/following-note.tsx";
 import { StepList } from "#editor/fields/step-list/step-list.tsx";
 import { withNameProblems } from "#editor/fields/step-list/with-name-problems.ts";
 
-/** The spans of time that changes take. */
+/** Edits the durations of transitions. */
 export function DurationsSection() {
   const { t } = useLingui();
   const { recipe } = useDesign();
@@ -75,9 +75,9 @@ function DurationField({ name }: { readonly name: string }) {
   );
 }
 
-/** A typed span of time; a number alone is one in ms. */
+/** Parses a typed duration; a plain number is in ms. */
 function parseMs(text: string): Parsed<number> {
-  const parsed = parseTokenValue("duration", tidyValueText(text, "ms"));
+  const parsed = parseTokenValue("duration", normalizeValueText(text, "ms"));
   if (!parsed.ok) return parsed;
   if (parsed.value.type !== "duration") throw new Error("A duration is a span of time");
   return { ok: true, value: parsed.value.ms };

@@ -1,10 +1,12 @@
 import type { EasingPoints } from "./named-easings.ts";
 import styles from "./easing-curve.module.css";
 
-/** Room around the curve, in hundredths of the way. */
+/** The margin around the curve, in hundredths of its width. */
 const margin = 6;
 
-/** An easing drawn: time to the right, the way upwards. A picture beside the numbers that say the same. */
+/**
+ * Draws an easing: time to the right, progress upwards. The numbers beside it describe the picture.
+ */
 export function EasingCurve({ points }: { readonly points: EasingPoints }) {
   const [x1, y1, x2, y2] = points.map((point) => point * 100) as [number, number, number, number];
   const low = Math.min(0, y1, y2);

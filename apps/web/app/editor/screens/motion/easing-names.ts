@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { NamedEasing } from "./named-easings.ts";
 
-/** What each named curve is called. */
+/** The name of each named curve. */
 export const easingNames: Readonly<Record<NamedEasing["id"], MessageDescriptor>> = {
   standard: msg`Standard`,
   enter: msg`Enter`,

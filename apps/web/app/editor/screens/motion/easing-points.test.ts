@@ -2,19 +2,19 @@ import { expect, test } from "vitest";
 import { findNamedEasing, namedEasings } from "./named-easings.ts";
 import { parsePoints, printPoints } from "./easing-points.ts";
 
-test("a curve is typed as four numbers, or as CSS writes it", () => {
+test("parses a curve as four numbers or in CSS syntax", () => {
   const standard = { ok: true, value: [0.2, 0, 0, 1] };
   expect(parsePoints("0.2, 0, 0, 1")).toEqual(standard);
   expect(parsePoints(" .2 0 0 1 ")).toEqual(standard);
   expect(parsePoints("cubic-bezier(.2,0,0,1)")).toEqual(standard);
 });
 
-test("a curve is typed by the name that CSS has for it", () => {
+test("parses a curve by its CSS name", () => {
   expect(parsePoints("ease-in-out")).toEqual({ ok: true, value: [0.42, 0, 0.58, 1] });
   expect(parsePoints(" Linear ")).toEqual({ ok: true, value: [0, 0, 1, 1] });
 });
 
-test("other numbers, and times that run back, are refused", () => {
+test("refuses other numbers and decreasing times", () => {
   for (const text of ["", "easy", "0.2, 0, 0", "1 2 3 4 5", "0.2; 0; 0; 1"]) {
     expect(parsePoints(text)).toMatchObject({
       ok: false,
@@ -27,7 +27,7 @@ test("other numbers, and times that run back, are refused", () => {
   });
 });
 
-test("every named curve is found by its own spelling, and no two are alike", () => {
+test("finds every named curve by its text, and no two have the same", () => {
   for (const named of namedEasings) {
     const parsed = parsePoints(printPoints(named.points));
     expect(parsed.ok && findNamedEasing(parsed.value)).toBe(named);

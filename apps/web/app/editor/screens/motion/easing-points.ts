@@ -1,12 +1,12 @@
 import { parseTokenValue, printTokenValue, type Parsed, type Problem } from "@tessera/engine";
 import { namedEasings, type EasingPoints } from "./named-easings.ts";
 
-/** A curve as people write it: four numbers. */
+/** Prints a curve as four numbers. */
 export function printPoints(points: EasingPoints): string {
   return printTokenValue({ type: "cubicBezier", points }).replaceAll(/^cubic-bezier\(|\)$/g, "");
 }
 
-/** A typed curve: four numbers, the same as CSS writes them, or the name of a known curve. */
+/** Parses a typed curve: four numbers, CSS syntax, or the name of a known curve. */
 export function parsePoints(text: string): Parsed<EasingPoints> {
   const named = namedEasings.find(({ id }) => id === text.trim().toLowerCase());
   if (named) return { ok: true, value: named.points };
@@ -21,7 +21,7 @@ export function parsePoints(text: string): Parsed<EasingPoints> {
   return { ok: true, value: parsed.value.points };
 }
 
-/** The field shows four numbers, so its message gives an example of these. */
+/** Returns the problem with an example of four numbers, because the field shows four numbers. */
 function inFourNumbers(problem: Problem): Problem {
   return problem.values?.expected === "easingText"
     ? { ...problem, values: { expected: "easingPoints" } }

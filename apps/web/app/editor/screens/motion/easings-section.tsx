@@ -18,7 +18,7 @@ import { findNamedEasing, namedEasings, type EasingPoints } from "./named-easing
 
 const ownCurve = "own" as const;
 
-/** The curves that changes run on: drawn, typed as four numbers, or chosen by name. */
+/** Edits the easing curves: each is drawn, and typed as four numbers or chosen by name. */
 export function EasingsSection() {
   const { t } = useLingui();
   const { recipe } = useDesign();

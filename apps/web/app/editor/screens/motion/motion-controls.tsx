@@ -5,13 +5,13 @@ import styles from "./motion-controls.module.css";
 
 type MotionControlsProps = {
   readonly isReduced: boolean;
-  /** Whether the person's own system asks for less motion: then nothing else is played. */
+  /** True when the user's system prefers reduced motion: then nothing else can be played. */
   readonly isReducedBySystem: boolean;
   readonly onReduced: (isReduced: boolean) => void;
   readonly onPlay: () => void;
 };
 
-/** Plays the sample once for each press, as it is or as those see it who ask for less motion. */
+/** Plays the sample once for each click, with full or with reduced motion. */
 export function MotionControls(props: MotionControlsProps) {
   const { isReduced, isReducedBySystem, onReduced, onPlay } = props;
   const { t } = useLingui();

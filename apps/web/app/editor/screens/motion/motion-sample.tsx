@@ -6,12 +6,15 @@ import sample from "#editor/preview/sample.module.css";
 import styles from "./motion-sample.module.css";
 
 type MotionSampleProps = {
-  /** Whether the tiles stand at the end of their ways; they move when this changes. */
+  /** Whether the tiles are at the end of their tracks; a change moves them. */
   readonly isThere: boolean;
   readonly isReduced: boolean;
 };
 
-/** A tile for every duration, on the first curve, and for every curve, in the longest time. */
+/**
+ * Shows a tile for every duration with the first curve, and for every curve with the longest
+ * duration.
+ */
 export function MotionSample({ isThere, isReduced }: MotionSampleProps) {
   const { durations, easings } = useDesign().recipe.motion;
   const longest = durations.toSorted((a, b) => b.ms - a.ms)[0]?.key ?? "";
@@ -38,7 +41,7 @@ export function MotionSample({ isThere, isReduced }: MotionSampleProps) {
 type WayProps = MotionSampleProps & {
   readonly duration: string;
   readonly easing: string;
-  /** The token that the way is there to show. */
+  /** The token that the track shows. */
   readonly named: string;
 };
 

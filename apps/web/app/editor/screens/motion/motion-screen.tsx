@@ -13,7 +13,7 @@ import { MotionSample } from "./motion-sample.tsx";
 
 export const meta = titlePage(msg`Motion`);
 
-/** How things move: how long, on which curve, and what holds where a person asks for less motion. */
+/** The motion screen: durations, curves, and their values with reduced motion. */
 export default function MotionScreen() {
   const { t } = useLingui();
   const [isThere, setIsThere] = useState(false);

@@ -1,9 +1,11 @@
 import type { Motion } from "@tessera/engine";
 
-/** The two middle points of a curve: x1, y1, x2, y2. */
+/** The two control points of a curve: x1, y1, x2, y2. */
 export type EasingPoints = Motion["easings"][number]["points"];
 
-/** Curves to choose from: those that interfaces move on, and those of CSS Easing Functions Level 1. */
+/**
+ * The curves to choose from: common ones of interfaces, and those of CSS Easing Functions Level 1.
+ */
 export const namedEasings = [
   { id: "standard", points: [0.2, 0, 0, 1] },
   { id: "enter", points: [0, 0, 0, 1] },
@@ -16,10 +18,10 @@ export const namedEasings = [
   { id: "ease-in-out", points: [0.42, 0, 0.58, 1] },
 ] as const satisfies readonly { readonly id: string; readonly points: EasingPoints }[];
 
-/** A curve that is known by a name. */
+/** A curve with a name. */
 export type NamedEasing = (typeof namedEasings)[number];
 
-/** The name of a curve; undefined for one of a person's own. */
+/** Returns the name of a curve; undefined for a custom one. */
 export function findNamedEasing(points: EasingPoints): NamedEasing | undefined {
   return namedEasings.find((named) => named.points.every((point, at) => point === points[at]));
 }

@@ -8,7 +8,7 @@ import styles from "./radius-tiles.module.css";
 const names = ["m", "l", "xl", "xxl"];
 const paddingPx = 8;
 
-/** What goes inside of a rounded box, with the radius that keeps both curves parallel. */
+/** Shows a box inside a rounded box, with the radius that keeps both curves parallel. */
 export function NestedCorners() {
   const { i18n } = useLingui();
   const set = useDesign();
@@ -44,7 +44,7 @@ export function NestedCorners() {
   );
 }
 
-/** A radius that is pinned to a fluid length has no one figure to reckon with. */
+/** Returns a radius in px; undefined if it is pinned to a fluid length. */
 function findRadiusPx(set: Design, name: string): number | undefined {
   const value = set.valuesIn().get(tokenPath(`radius.${name}`));
   return value?.type === "dimension" ? convertLengthToPx(value) : undefined;

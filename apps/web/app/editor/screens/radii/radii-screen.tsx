@@ -10,7 +10,7 @@ import { RadiusTiles } from "./radius-tiles.tsx";
 
 export const meta = titlePage(msg`Radius`);
 
-/** The radii: one base that all follow, and each of them to pin. */
+/** The radii screen: one base for all, and each radius to pin. */
 export default function RadiiScreen() {
   const { t } = useLingui();
   return (

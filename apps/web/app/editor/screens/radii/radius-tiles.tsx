@@ -7,7 +7,7 @@ import styles from "./radius-tiles.module.css";
 
 const names = [...radiusSteps.map(({ key }) => key), "full"];
 
-/** Every radius on a corner large enough to judge it, and corners inside of corners. */
+/** Shows every radius on a corner large enough to judge it, and nested corners. */
 export function RadiusTiles() {
   const { t } = useLingui();
   return (

@@ -4,7 +4,7 @@ import styles from "./shadow-tiles.module.css";
 
 const levels = [1, 2, 3, 4, 5];
 
-/** Every elevation under a tile that floats on the page. */
+/** Shows every shadow level under a tile. */
 export function ShadowTiles() {
   return (
     <div className={sample.sample}>

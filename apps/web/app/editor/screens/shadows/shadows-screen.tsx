@@ -12,7 +12,7 @@ import { ShadowTiles } from "./shadow-tiles.tsx";
 
 export const meta = titlePage(msg`Shadows`);
 
-/** The shadows: their character, and every level in each scheme. */
+/** The shadows screen: their character, and every level in each scheme. */
 export default function ShadowsScreen() {
   const { t } = useLingui();
   const [scheme, setScheme] = useState<Scheme>("light");

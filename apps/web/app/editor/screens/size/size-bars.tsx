@@ -4,7 +4,7 @@ import { SampleRow } from "#editor/preview/sample-row.tsx";
 import sample from "#editor/preview/sample.module.css";
 import styles from "./size-bars.module.css";
 
-/** Every height on a button and a field of that height. */
+/** Shows every height on a button and a field of that height. */
 export function SizeBars() {
   return (
     <div className={sample.sample}>

@@ -17,7 +17,7 @@ function isSize(path: TokenPath): boolean {
 
 export const meta = titlePage(msg`Size`);
 
-/** The heights of controls, and the unit that every length is written in. */
+/** The size screen: the heights of controls, and the unit of every length. */
 export default function SizeScreen() {
   const { t } = useLingui();
   return (

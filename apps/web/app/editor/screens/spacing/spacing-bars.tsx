@@ -3,7 +3,7 @@ import { SampleRow } from "#editor/preview/sample-row.tsx";
 import sample from "#editor/preview/sample.module.css";
 import styles from "./spacing-bars.module.css";
 
-/** Every step as a bar of its length, and between two blocks as the gap it leaves. */
+/** Shows every step as a bar of its length, and as the gap between two blocks. */
 export function SpacingBars() {
   const { steps } = useDesign().recipe.spacing;
   return (

@@ -29,13 +29,16 @@ function stepOf(path: TokenPath): string {
   return path.replace(/^spacing\.(.*)-\w+$/, "$1");
 }
 
-/** The spacing scale: its unit, its density, its steps, and both densities of each. */
+/** The spacing screen: its unit, density and steps, and both densities of each step. */
 export default function SpacingScreen() {
   const { t } = useLingui();
   const { tokens } = useDesign();
   const { steps } = useDesign().recipe.spacing;
 
-  /** A compact step that is not pinned is the comfortable one below it, and says so. */
+  /**
+   * Returns the name of a compact step with the comfortable step that it equals if it is not
+   * pinned.
+   */
   function nameOfCompact(path: TokenPath): string {
     const key = stepOf(path);
     const index = steps.findIndex((step) => step.key === key);

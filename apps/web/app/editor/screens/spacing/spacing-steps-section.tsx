@@ -22,13 +22,13 @@ import { StepList } from "#editor/fields/step-list/step-list.tsx";
 import { withNameProblems } from "#editor/fields/step-list/with-name-problems.ts";
 import { nameEqualSize, parseSize } from "./step-size.ts";
 
-/** The steps of the scale, from the smallest: their names and their sizes. */
+/** Edits the steps of the scale, from the smallest: their names and their sizes. */
 export function SpacingStepsSection() {
   const { t } = useLingui();
   const { recipe } = useDesign();
   const { unitPx, steps } = recipe.spacing;
 
-  /** The sizes go on rising; it is the names that change places. */
+  /** Describes a move: the sizes keep rising, so only the names are swapped. */
   function describeMove(...places: readonly [moved: number, neighbor: number]): string {
     const [moved, neighbor] = places.map((index) => steps[index]?.key);
     const [size, other] = places.map((index) => printSize(steps[index]?.units ?? 0, unitPx));
@@ -62,12 +62,12 @@ export function SpacingStepsSection() {
   );
 }
 
-/** A size that hardly any step has: a name is tried with it where the typed size is none. */
+/** A size that hardly any step has: a name is validated with it if the typed size is invalid. */
 const untakenUnits = recipeLimits.spacing.steps.max - 0.000_001;
 
 type SizeFieldProps = { readonly name: string; readonly index: number };
 
-/** The size of a step, which stays between those of its neighbors. */
+/** Edits the size of a step, which stays between those of its neighbors. */
 function SizeField({ name, index }: SizeFieldProps) {
   const { t, i18n } = useLingui();
   const { canEdit } = useOpenProject();
@@ -97,7 +97,7 @@ function SizeField({ name, index }: SizeFieldProps) {
   );
 }
 
-/** Sizes are counted in units, but people read them in px. */
+/** Converts the limits in the problems from units to px, which the field shows. */
 function withLimits(parsed: Parsed<Design>, unitPx: number): Parsed<Design> {
   if (parsed.ok) return parsed;
   const { min, max } = recipeLimits.spacing.steps;

@@ -8,17 +8,20 @@ import {
   type Design,
 } from "@tessera/engine";
 import { printSize } from "#editor/fields/print-size.ts";
-import { tidyValueText } from "#editor/fields/tidy-value-text.ts";
+import { normalizeValueText } from "#editor/fields/normalize-value-text.ts";
 
-/** A typed size in spacing units; a number alone is one in px. */
+/** Parses a typed size to spacing units; a plain number is in px. */
 export function parseSize(text: string, unitPx: number): Parsed<number> {
-  const parsed = parseTokenValue("spacing", tidyValueText(text, "px"));
+  const parsed = parseTokenValue("spacing", normalizeValueText(text, "px"));
   if (!parsed.ok) return parsed;
   if (parsed.value.type !== "dimension") throw new Error("A spacing is a length");
   return { ok: true, value: convertLengthToPx(parsed.value) / unitPx };
 }
 
-/** A change of one step, which names the step that has its size already where sizes then do not rise. */
+/**
+ * Returns a change of one step; if the sizes then do not rise, its problem names the step with the
+ * same size.
+ */
 export function nameEqualSize(
   changed: Parsed<Design>,
   { key, units }: SpacingStep,

@@ -14,7 +14,7 @@ import { printFamilies } from "./print-families.ts";
 import { useFontKinds } from "./use-font-kinds.ts";
 import { withFallback } from "./with-fallback.ts";
 
-/** A font with its fallbacks: one of those offered, or any list that is typed. */
+/** Shows a field for a font with its fallbacks: an offered font, or any typed list. */
 export function FontField({ path }: { readonly path: DecisionPath }) {
   const { t, i18n } = useLingui();
   const kinds = useFontKinds();

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import styles from "./font-field.module.css";
 import { printFamilies } from "./print-families.ts";
 
-/** The name of a font in its own letters, whose file loads when the name comes into view. */
+/** Shows the name of a font in its own letters; its file loads when the name scrolls into view. */
 export function FontName({ font }: { readonly font: Font }) {
   const ref = useRef<HTMLSpanElement>(null);
   const [isSeen, setIsSeen] = useState(false);

@@ -22,7 +22,7 @@ const names: Readonly<Record<RatioName, MessageDescriptor>> = {
   "golden ratio": msg`Golden ratio`,
 };
 
-/** A ratio between two sizes: as a number, or by the name that it has in music. */
+/** Edits a ratio between two sizes: as a number, or by its name in music. */
 export function RatioField({ path }: { readonly path: DecisionPath }) {
   const { t, i18n } = useLingui();
   const { canEdit } = useOpenProject();

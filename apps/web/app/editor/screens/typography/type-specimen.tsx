@@ -4,7 +4,10 @@ import { SampleRow } from "#editor/preview/sample-row.tsx";
 import sample from "#editor/preview/sample.module.css";
 import styles from "./type-specimen.module.css";
 
-/** Every size in its own face, on a line that holds all letters of Turkish that other alphabets lack. */
+/**
+ * Shows every size in its own font, on a line with all letters of Turkish that other alphabets
+ * lack.
+ */
 export function TypeSpecimen() {
   return (
     <div className={sample.sample}>

@@ -23,7 +23,10 @@ function isBodySize(path: TokenPath): boolean {
 
 export const meta = titlePage(msg`Typography`);
 
-/** The typography: families, a base size and a ratio, and every size, height and spacing to pin. */
+/**
+ * The typography screen: families, a base size, a ratio, and every size, line height and spacing to
+ * pin.
+ */
 export default function TypographyScreen() {
   const { t } = useLingui();
   const { isFluid } = useDesign().recipe.typography;

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Font } from "@tessera/contract";
 
-/** What the kinds of fonts are called. */
+/** Returns the names of the kinds of fonts. */
 export function useFontKinds(): Readonly<Record<Font["kind"], string>> {
   const { t } = useLingui();
   return {

@@ -12,7 +12,7 @@ import { VariablesFrame } from "./variables-frame.tsx";
 
 export const meta = titlePage(msg`Variables`);
 
-/** The project's file in one format, as it is saved. */
+/** The screen of the project's saved file in one format. */
 export default function VariablesFormatScreen() {
   const { format: formatId = "" } = useParams();
   const format = findFormat(formatId);

@@ -9,12 +9,12 @@ import { nameFormat } from "#editor/names/format-names.ts";
 import styles from "./variables-frame.module.css";
 
 type VariablesFrameProps = {
-  /** The format that is shown, or the list of all tokens. */
+  /** The id of the shown format, or of the list of all tokens. */
   readonly current: string;
   readonly children: ReactNode;
 };
 
-/** The variables: all tokens, and a tab for the file of each format. */
+/** Shows the frame of the variables: a tab for all tokens, and one for the file of each format. */
 export function VariablesFrame({ current, children }: VariablesFrameProps) {
   const { t, i18n } = useLingui();
   const { organization, project } = useOpenProject();

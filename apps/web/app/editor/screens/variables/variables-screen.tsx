@@ -17,7 +17,9 @@ import styles from "./variables-screen.module.css";
 
 export const meta = titlePage(msg`Variables`);
 
-/** Every token with its value in each mode; a press copies it in the notation that is chosen. */
+/**
+ * The screen of every token with its value in each mode; a click copies it in the chosen notation.
+ */
 export default function VariablesScreen() {
   const { t } = useLingui();
   const [search, setSearch] = useState("");

@@ -8,14 +8,14 @@ import styles from "./variables-skeleton.module.css";
 
 type VariablesSkeletonProps = {
   readonly title: ReactNode;
-  /** Whether it is the file of a format that comes, and not the list of all tokens. */
+  /** True when the file of a format loads, false for the list of all tokens. */
   readonly isFile: boolean;
 };
 
 const tabs = [58, 86, 38, 34, 62, 60, 98, 88, 92, 94, 66, 64];
 const tokens = Array.from({ length: 32 }, (_, index) => index);
 
-/** The variables in still blocks: the tabs, and below them the tokens or a file. */
+/** Shows the variables as static blocks: the tabs, and below them the tokens or a file. */
 export function VariablesSkeleton({ title, isFile }: VariablesSkeletonProps) {
   return (
     <ScreenSkeleton title={title}>
@@ -35,7 +35,7 @@ export function VariablesSkeleton({ title, isFile }: VariablesSkeletonProps) {
   );
 }
 
-/** The search with what stands beside it, and the rows of the table. */
+/** Shows blocks for the search with its controls, and for the rows of the table. */
 function TokenBlocks() {
   return (
     <>

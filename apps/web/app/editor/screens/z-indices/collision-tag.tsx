@@ -1,7 +1,7 @@
 import { Plural } from "@lingui/react/macro";
 import { Tag } from "@tessera/ui";
 
-/** How many layers share their place with another one. */
+/** Shows how many layers share their number with another one. */
 export function CollisionTag({ count }: { readonly count: number }) {
   return (
     <Tag kind="danger">

@@ -1,7 +1,9 @@
-/** A layer and the number it is drawn at; undefined for `auto`, which takes no place of its own. */
+/** A layer and its z-index; undefined for `auto`, which has no level. */
 export type LayerPlace = { readonly name: string; readonly zIndex: number | undefined };
 
-/** The layers that share a number with each layer: whichever comes later in the page covers the other. */
+/**
+ * Finds the layers with the same number as each layer; the later one in the page covers the other.
+ */
 export function findCollisions(
   layers: readonly LayerPlace[],
 ): ReadonlyMap<string, readonly string[]> {

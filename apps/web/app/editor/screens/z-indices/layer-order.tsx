@@ -9,7 +9,10 @@ import styles from "./layer-order.module.css";
 
 const path = "zIndex/order";
 
-/** The raised layers from the highest to the lowest; who may edit lets each change places with its neighbor. */
+/**
+ * Lists the raised layers from highest to lowest; a user who may edit can swap each with its
+ * neighbor.
+ */
 export function LayerOrder() {
   const { t } = useLingui();
   const { canEdit } = useOpenProject();
@@ -57,7 +60,7 @@ export function LayerOrder() {
   );
 }
 
-/** A layer that has come to an end goes no further: the keyboard moves on to the way back. */
+/** Moves the focus to the button of the opposite direction when a layer is at an end. */
 function focusOtherButton(button: Element) {
   const other = button.nextElementSibling ?? button.previousElementSibling;
   if (other instanceof HTMLElement) other.focus();

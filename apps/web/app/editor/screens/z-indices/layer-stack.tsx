@@ -4,7 +4,9 @@ import type { LayerPlace } from "./find-collisions.ts";
 import { findCollisions } from "./find-collisions.ts";
 import styles from "./layer-stack.module.css";
 
-/** The layers as plates over one another, the highest in front; layers at the same height are marked. */
+/**
+ * Shows the layers as stacked plates, the highest in front, and marks layers with the same number.
+ */
 export function LayerStack({ layers }: { readonly layers: readonly LayerPlace[] }) {
   const collisions = findCollisions(layers);
   const stacked = layers

@@ -14,7 +14,7 @@ import { LayerStack } from "./layer-stack.tsx";
 
 export const meta = titlePage(msg`Z-index`);
 
-/** The layers of a page: their order, the distance between them, and each place to pin. */
+/** The screen of a page's layers: their order, their distance, and each number to pin. */
 export default function ZIndicesScreen() {
   const { t } = useLingui();
   const layers = layersOf(useDesign());

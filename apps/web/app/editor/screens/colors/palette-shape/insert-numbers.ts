@@ -1,9 +1,9 @@
-/** The greatest number that the name of a step spells: twelve digits. */
+/** The greatest number in the name of a step: twelve digits. */
 const greatest = 999_999_999_999;
 
 /**
- * So many rising names of steps, all of these rising numbers among them: more stand halfway in the widest gap, or behind
- * the last where no gap leaves room.
+ * Returns this many rising step names that include all of these rising numbers. New ones are in the
+ * middle of the widest gap, or after the last if no gap has room.
  */
 export function insertNumbers(names: readonly string[], count: number): readonly string[] {
   let grown = names;

@@ -9,7 +9,7 @@ type LostPinsDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks before steps go on which something is pinned. */
+/** Shows a confirmation before pinned steps are removed. */
 export function LostPinsDialog({ pins, onConfirm, onClose }: LostPinsDialogProps) {
   const { t } = useLingui();
   return (

@@ -7,7 +7,7 @@ import { stepNamePresets } from "./step-name-presets.ts";
 const runs = { seed: 20_261_122, numRuns: 500 };
 const { min, max } = recipeCounts.paletteSteps;
 
-test("the names of a preset follow from the count alone, by whatever way it is reached", () => {
+test("names of a preset depend on the count only", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...stepNamePresets),
@@ -23,7 +23,7 @@ test("the names of a preset follow from the count alone, by whatever way it is r
   );
 });
 
-test("few steps go from end to end of the known numbers, and many stand between them", () => {
+test("spreads few steps over the known numbers, and inserts many between them", () => {
   const { stepNames } = defaultAdvancedColor;
   expect(resizeStepNames(stepNames, 3)).toEqual(["50", "500", "950"]);
   expect(resizeStepNames(stepNames, 5)).toEqual(["50", "300", "500", "800", "950"]);
@@ -32,7 +32,7 @@ test("few steps go from end to end of the known numbers, and many stand between 
     expect(stepNames).toEqual(expect.arrayContaining([...resizeStepNames(stepNames, count)]));
 });
 
-test("own names stay, in their order and where they stood", () => {
+test("keeps custom names in their order and positions", () => {
   expect(resizeStepNames(["ink", "mid", "paper"], 5)).toEqual([
     "ink",
     "300",
@@ -48,7 +48,7 @@ test("own names stay, in their order and where they stood", () => {
   expect(resizeStepNames(["10", "20", "30"], 5)).toEqual(["10", "15", "20", "25", "30"]);
 });
 
-test("own numbers that fall go on falling", () => {
+test("continues falling custom numbers", () => {
   const falling = defaultAdvancedColor.stepNames.toReversed();
   expect(resizeStepNames(falling, 12)).toEqual(falling.toSpliced(6, 0, "450"));
   expect(resizeStepNames(falling, 3)).toEqual(["950", "500", "50"]);
@@ -56,7 +56,7 @@ test("own numbers that fall go on falling", () => {
   expect(resizeStepNames(["9", "8", "7"], 4)).toEqual(["10", "9", "8", "7"]);
 });
 
-test("own numbers that leave no room are gone on with, all of them kept", () => {
+test("continues custom numbers without gaps, and keeps all of them", () => {
   const digits = ["0", "1", "2", "3"];
   expect(resizeStepNames(digits, 8)).toEqual([...digits, "4", "5", "6", "7"]);
   expect(resizeStepNames(["10", "11", "30"], 5)).toEqual(["10", "11", "16", "21", "30"]);
@@ -64,7 +64,7 @@ test("own numbers that leave no room are gone on with, all of them kept", () => 
   expect(resizeStepNames(greatest, 4)).toEqual(["999999999996", ...greatest]);
 });
 
-test("numbers that rise or fall go on doing so, whatever their count becomes", () => {
+test("continues rising or falling numbers at any count", () => {
   const nearPreset = fc
     .tuple(fc.constantFrom(...stepNamePresets[0].stepNames), fc.integer({ min: -1, max: 1 }))
     .map(([name, off]) => Number(name) + off);
@@ -84,7 +84,7 @@ test("numbers that rise or fall go on doing so, whatever their count becomes", (
   );
 });
 
-test("any names give as many that are allowed, each once, and all own ones where there is room", () => {
+test("returns as many allowed, unique names for any names, with all custom ones if there is room", () => {
   const names = fc.uniqueArray(
     fc.oneof(
       fc.stringMatching(/^[a-z0-9]{1,12}$/),

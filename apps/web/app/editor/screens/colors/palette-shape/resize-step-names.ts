@@ -3,9 +3,9 @@ import { stepNamePresets } from "./step-name-presets.ts";
 import type { StepNamePreset } from "./step-name-presets.ts";
 
 /**
- * The names of another number of steps: what the preset that they follow calls so many, whatever number was there before.
- * A person's own names stay, the lightest the lightest and the darkest the darkest; of two that come to the same place,
- * the one nearer to it stays. Numbers that rise go on rising, and those that fall go on falling.
+ * Returns the names for another number of steps. Names of a preset become the preset's names for
+ * that count. Custom names stay at their lightness; of two at the same position, the nearer one
+ * stays. Rising numbers continue to rise, and falling ones to fall.
  */
 export function resizeStepNames(stepNames: readonly string[], count: number): readonly string[] {
   if (isRising(stepNames.filter(isNumber).toReversed()))
@@ -28,7 +28,7 @@ function nameByPreset(stepNames: readonly string[], count: number): readonly str
   return names;
 }
 
-/** The preset that calls the most steps as they are called. */
+/** Returns the preset that shares the most names with these. */
 function nearestPreset(stepNames: readonly string[]): StepNamePreset {
   const likeness = ({ nameSteps }: StepNamePreset): number =>
     nameSteps(stepNames.length).filter((name, at) => name === stepNames[at]).length;
@@ -54,7 +54,10 @@ function distanceToPlace(at: number): number {
   return Math.abs(at - Math.round(at));
 }
 
-/** The usual name where it is free and rises between the numbers around it; else a number that does, or any that is free. */
+/**
+ * Returns the preset's name if it is free and rises between its neighbors; else a number that does,
+ * or any free name.
+ */
 function chooseName(
   usual: string,
   at: number,
@@ -82,12 +85,12 @@ function findFree(from: number, taken: ReadonlySet<string>): string {
   return String(number);
 }
 
-/** Whether a name is a number that a step may be called. */
+/** Returns whether a name is a number that a step can have. */
 function isNumber(name: string): boolean {
   return /^\d{1,12}$/.test(name);
 }
 
-/** Whether numbers rise from name to name; one alone does not. */
+/** Returns whether numbers rise from name to name; false for one name. */
 function isRising(names: readonly string[]): boolean {
   const values = names.map(Number);
   return (

@@ -1,16 +1,19 @@
 import type { Taste } from "@tessera/engine";
 import { hslOf, parseHexColor, type HexColor } from "@tessera/engine/color";
 
-/** A yellow whose dark steps show the bend; Saffron of the starter palettes. */
+/** A yellow whose dark steps show the hue shift; Saffron of the starter palettes. */
 const yellow = parseHexColor("#e2a610") as HexColor;
 
-/** Hues of RGB between which colors are yellow enough to bend, in degrees. */
+/** The RGB hues between which colors are yellow enough for a hue shift, in degrees. */
 const yellowHues = { from: 35, to: 70 };
 
-/** How far apart the channels of a color are at least for its bend to be seen, from 0 to 1. */
+/** The smallest channel range of a color with a visible hue shift, from 0 to 1. */
 const leastRange = 48 / 255;
 
-/** The base that shows what a taste does: the project's own, but for the bend of yellows one that has it. */
+/**
+ * Returns the base that shows a taste best: the project's own, or a yellow for the hue shift of
+ * yellows.
+ */
 export function sampleBaseOf(taste: keyof Taste, base: HexColor): HexColor {
   return taste === "yellows" && !isYellow(base) ? yellow : base;
 }

@@ -5,7 +5,7 @@ import { useOpenProject } from "#editor/project/project-context.tsx";
 import styles from "./step-names-section.module.css";
 import type { StepNames } from "./use-color-step-names.ts";
 
-/** The name of every step, from the lightest, each in a field of its own. */
+/** Shows a field for the name of every step, from the lightest. */
 export function StepNameFields({ rename }: Pick<StepNames, "rename">) {
   const { t } = useLingui();
   const { canEdit } = useOpenProject();
@@ -13,7 +13,7 @@ export function StepNameFields({ rename }: Pick<StepNames, "rename">) {
   return (
     <ol className={styles.names} aria-label={t`Step names, lightest first`}>
       {stepNames.map((name, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a step that is being renamed stays the same field
+        // oxlint-disable-next-line react/no-array-index-key -- a step keeps the same field while it is renamed
         <li key={index}>
           <TypedTextField
             aria-label={t`Name of step ${index + 1}`}

@@ -4,7 +4,7 @@ import { findPreset, stepNamePresets } from "./step-name-presets.ts";
 
 const { stepNames } = defaultAdvancedColor;
 
-test("every preset names a palette that can be made", () => {
+test("names valid palettes with every preset", () => {
   for (const preset of stepNamePresets) {
     expect(parseRecipe(nameColorSteps(createRecipe(), preset.stepNames)).ok).toBe(true);
     expect(findPreset(preset.stepNames)).toBe(preset);

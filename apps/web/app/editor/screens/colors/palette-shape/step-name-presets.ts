@@ -1,4 +1,4 @@
-/** A way to name steps that design systems share; `nameSteps` says what it calls any number of steps, from the lightest. */
+/** A common convention for step names; `nameSteps` names any number of steps, from the lightest. */
 export type StepNamePreset = {
   readonly id: string;
   readonly stepNames: readonly string[];
@@ -7,7 +7,7 @@ export type StepNamePreset = {
 
 const familiar = [50, ...hundreds(9), 950];
 
-/** Names to choose from, each list from the lightest step. */
+/** The presets to choose from, each from the lightest step. */
 export const stepNamePresets: readonly [StepNamePreset, ...StepNamePreset[]] = [
   { id: "50–950", stepNames: familiar.map(String), nameSteps: (count) => spread(familiar, count) },
   {
@@ -22,12 +22,15 @@ export const stepNamePresets: readonly [StepNamePreset, ...StepNamePreset[]] = [
   },
 ];
 
-/** The preset that these names are; undefined for a person's own. */
+/** Returns the preset of these names; undefined for custom names. */
 export function findPreset(stepNames: readonly string[]): StepNamePreset | undefined {
   return stepNamePresets.find((preset) => preset.stepNames.join() === stepNames.join());
 }
 
-/** So many of some rising numbers, from the first to the last; where there are too few, with halves between them. */
+/**
+ * Returns this many of the rising numbers, from first to last; if there are too few, with halves
+ * between them.
+ */
 function spread(known: readonly number[], count: number): readonly string[] {
   const gaps = known.length - 1;
   const more = count - known.length;
@@ -40,7 +43,10 @@ function spread(known: readonly number[], count: number): readonly string[] {
   return numbers(count).map((_, at) => String(known[Math.round((at * gaps) / (count - 1))]));
 }
 
-/** Whether a line of this slope, below one, comes to another whole number in a gap: so what is few is spread evenly. */
+/**
+ * Returns whether a line with this slope, below one, reaches a new whole number in a gap, to spread
+ * few evenly.
+ */
 function passes(gap: number, slope: number): boolean {
   return Math.round((gap + 1) * slope) > Math.round(gap * slope);
 }

@@ -16,7 +16,7 @@ const LostPinsDialog = lazyPart(
   async () => (await import("./lost-pins-dialog.tsx")).LostPinsDialog,
 );
 
-/** How many steps every palette has, and what each is called. */
+/** Edits the number of steps of every palette, and their names. */
 export function StepNamesSection() {
   const { t } = useLingui();
   const { canEdit } = useOpenProject();

@@ -3,7 +3,9 @@ import { findColorStepReferences, tokenName } from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import styles from "./step-names-section.module.css";
 
-/** What is pinned on steps and what refers to them, by step; nothing where there is none. */
+/**
+ * Lists the pins and references of each step; shows nothing if there are no pins and references.
+ */
 export function StepReferencesList() {
   const { recipe } = useDesign();
   const { stepNames } = recipe.color.advanced;

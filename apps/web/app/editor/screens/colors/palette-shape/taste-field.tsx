@@ -17,7 +17,7 @@ type TasteFieldProps<K extends keyof Taste> = {
   readonly texts: Readonly<Record<Taste[K], MessageDescriptor>>;
 };
 
-/** One matter of taste; each of its choices stands beside the palette that it would make. */
+/** Shows one taste setting; each choice is beside the palette that it generates. */
 export function TasteField<K extends keyof Taste>({ name, choices, texts }: TasteFieldProps<K>) {
   const { i18n } = useLingui();
   const { canEdit } = useOpenProject();

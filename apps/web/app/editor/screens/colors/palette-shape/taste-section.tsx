@@ -17,7 +17,10 @@ const texts: TasteTexts = {
   darkEnd: { soft: msg`Soft`, standard: msg`Standard`, deep: msg`Deep` },
 };
 
-/** How palettes look, by name: every choice keeps the base and every promise, and shows what it comes to. */
+/**
+ * Edits the taste of the palettes; every choice keeps the base and the promises, and shows its
+ * result.
+ */
 export function TasteSection() {
   return (
     <Section

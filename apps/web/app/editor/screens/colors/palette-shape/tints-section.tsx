@@ -18,7 +18,10 @@ import styles from "./tints-section.module.css";
 
 const path = "color/advanced/hasTints";
 
-/** A ramp of quiet tints beside every palette, for surfaces of a base whose own light steps are too vivid. */
+/**
+ * Toggles a quiet tint palette for every palette, for surfaces of a base whose light steps are too
+ * vivid.
+ */
 export function TintsSection() {
   const { t } = useLingui();
   const { canEdit } = useOpenProject();

@@ -16,20 +16,20 @@ type Names = readonly string[];
 
 const path = "color/advanced/stepNames";
 
-/** The ways to name the steps of all palettes, and what stands in the way. */
+/** The functions that rename the steps of all palettes, and their refusals. */
 export type StepNames = {
-  /** Why the last names were not taken, until the draft is another one. */
+  /** Why the last names were refused, until the draft changes. */
   readonly refusal: string | undefined;
-  /** Names that wait for a person's word, since pins would go with those that they replace. */
+  /** The names that wait for confirmation, because their pins would be removed. */
   readonly pending: { readonly stepNames: Names; readonly pins: readonly TokenPath[] } | undefined;
-  /** Gives one step another name; everything follows it. */
+  /** Renames one step with its references. */
   readonly rename: (index: number, name: string) => TypedResult;
   readonly replace: (stepNames: Names) => void;
   readonly confirm: () => void;
   readonly cancel: () => void;
 };
 
-/** The names of the draft's color steps, with what refers to them kept in sight. */
+/** Returns the names of the draft's color steps and the functions that change them. */
 export function useColorStepNames(): StepNames {
   const { t } = useLingui();
   const { recipe } = useDesign();

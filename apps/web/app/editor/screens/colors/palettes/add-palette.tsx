@@ -8,7 +8,7 @@ import { useEdit } from "#editor/fields/use-edit.ts";
 import styles from "./add-palette.module.css";
 import { addNamedPalette } from "./name-palette.ts";
 
-/** Adds a palette: a button that opens a small form in its place. */
+/** Shows a button that opens a small form to add a palette. */
 export function AddPalette() {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -77,7 +77,7 @@ function AddPaletteForm({ onClose }: AddPaletteFormProps) {
   );
 }
 
-/** What is typed of a new palette, why it was refused last, and the way to add it. */
+/** Returns the typed values of a new palette, its last refusal, and the function that adds it. */
 function useAddPalette(onAdded: () => void) {
   const { recipe } = useDesign();
   const edit = useEdit();
@@ -90,7 +90,7 @@ function useAddPalette(onAdded: () => void) {
     event.preventDefault();
     const key = name.trim();
     const added = addNamedPalette(recipe, key, { base, hasRoles: true });
-    // The color field says what is wrong with the color; what is wrong with the name is said beside it.
+    // The color field shows the color's error; the name's error is shown beside the name.
     if (isColorRefused && added.ok) return setMessage(undefined);
     const result = edit(palettePath(key), added, key);
     if (result.ok) onAdded();
@@ -100,7 +100,7 @@ function useAddPalette(onAdded: () => void) {
   return { name, setName, base, setBase, setIsColorRefused, message, submit };
 }
 
-/** A color to start from: the first starter that no palette is made from yet. */
+/** Returns the first starter color that no palette uses. */
 function findFreeBase({ color }: Recipe) {
   const extras = Object.values(color.advanced.palettes).map(({ base }) => base);
   const taken = [color.base, ...extras];

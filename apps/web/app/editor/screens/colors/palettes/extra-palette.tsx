@@ -17,7 +17,7 @@ import { useDecision } from "#editor/fields/use-decision.ts";
 import { useRefusal } from "#editor/fields/use-refusal.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import styles from "./extra-palette.module.css";
-import { listUsers } from "./list-users.ts";
+import { listBrokenReferences } from "./list-broken-references.ts";
 import { PaletteNameField } from "./palette-name-field.tsx";
 
 type ExtraPaletteProps = {
@@ -26,7 +26,7 @@ type ExtraPaletteProps = {
   readonly onRemoved: () => void;
 };
 
-/** One palette: its name, its base, whether it has roles, and the ramp that it makes. */
+/** Shows one palette: its name, its base, whether it has roles, and its steps. */
 export function ExtraPalette({ name, onRenamed, onRemoved }: ExtraPaletteProps) {
   const { draft, saved } = useDraft();
   const { recipe } = draft;
@@ -61,12 +61,15 @@ export function ExtraPalette({ name, onRenamed, onRemoved }: ExtraPaletteProps) 
         <Trans>Create roles for this palette</Trans>
       </Switch>
       {refusal && <ErrorNote className={styles.users}>{refusal}</ErrorNote>}
-      <PaletteRamp label={name} palette={name} onGone={onRemoved} />
+      <PaletteRamp label={name} palette={name} onPaletteRemoved={onRemoved} />
     </fieldset>
   );
 }
 
-/** What is saved with roles may lose them, and get them back, whatever the plan is. */
+/**
+ * Returns whether a saved palette with this base has roles, which can then be changed in every
+ * plan.
+ */
 function hasRoles({ color }: Recipe, base: HexColor): boolean {
   const kept = Object.values(color.advanced.palettes);
   return kept.some((palette) => palette.base === base && palette.hasRoles);
@@ -77,7 +80,7 @@ type PaletteHeadProps = Pick<ExtraPaletteProps, "name" | "onRenamed"> & {
   readonly onRemove: () => void;
 };
 
-/** The name and the base of a palette, and the way to remove it. */
+/** Shows the name and the base of a palette, and its remove button. */
 function PaletteHead({ name, base, onRenamed, onRemove }: PaletteHeadProps) {
   const { t } = useLingui();
   const { canEdit, entitlements } = useOpenProject();
@@ -97,7 +100,10 @@ function PaletteHead({ name, base, onRenamed, onRemove }: PaletteHeadProps) {
   );
 }
 
-/** Makes a change of a palette, or tells why not: by the tokens that it would leave leading nowhere, where it is those. */
+/**
+ * Returns a function that changes a palette, and the last refusal with the tokens that still refer
+ * to the palette.
+ */
 function usePaletteChange() {
   const { t } = useLingui();
   const edit = useEdit();
@@ -106,7 +112,7 @@ function usePaletteChange() {
   function change(control: EditControl, changed: Recipe): boolean {
     const parsed = parseRecipe(changed);
     const result = edit(control, parsed, "");
-    const users = parsed.ok ? "" : listUsers(parsed.problems).join(", ");
+    const users = parsed.ok ? "" : listBrokenReferences(parsed.problems).join(", ");
     if (!result.ok)
       refuse(
         users ? t`Still used by ${users}. Point them to another color first.` : result.message,

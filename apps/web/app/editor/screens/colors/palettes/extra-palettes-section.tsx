@@ -11,7 +11,10 @@ import { ExtraPalette } from "./extra-palette.tsx";
 import styles from "./extra-palettes-section.module.css";
 import { LockedPalettes } from "./locked-palettes.tsx";
 
-/** Palettes beside the primary one and those of the statuses: added, named, changed and removed here. */
+/**
+ * Shows the palettes besides the primary and status palettes: each can be added, renamed, changed
+ * and removed.
+ */
 export function ExtraPalettesSection() {
   const { recipe } = useDesign();
   const { canEdit, entitlements } = useOpenProject();
@@ -57,14 +60,14 @@ export function ExtraPalettesSection() {
   );
 }
 
-/** The palette of another name is another one on the page: the keyboard goes on in it. */
+/** Focuses the name of a renamed palette, because its row is mounted again. */
 function focusNameOf(list: HTMLElement | null, name: string) {
   requestAnimationFrame(() => {
     list?.querySelector<HTMLElement>(`[data-palette="${name}"] input`)?.focus();
   });
 }
 
-/** The palette that was removed took the focus with it: the next one gets it, or what stands behind the last. */
+/** Moves the focus of a removed palette to the next one, or to the control after the last. */
 function focusNear(list: HTMLElement | null, place: number) {
   requestAnimationFrame(() => {
     const left = [...(list?.children ?? [])];

@@ -5,7 +5,7 @@ import { LinkButton } from "@tessera/ui";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import styles from "./locked-palettes.module.css";
 
-/** What the plan has of palettes, and what Pro adds. */
+/** Shows the plan's palettes, and what Pro adds. */
 export function LockedPalettes({ hasSome }: { readonly hasSome: boolean }) {
   const { organization } = useOpenProject();
   const plan = plans[organization.plan].name;

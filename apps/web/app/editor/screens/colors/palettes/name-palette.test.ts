@@ -16,13 +16,13 @@ function codesOf(parsed: ReturnType<typeof addNamedPalette>): readonly string[] 
   return parsed.ok ? [] : parsed.problems.map(({ code }) => code);
 }
 
-test("a new palette takes no other's name", () => {
+test("refuses a new palette with an existing name", () => {
   expect(codesOf(addNamedPalette(two, "sand", palette))).toEqual(["name-taken"]);
   expect(codesOf(addNamedPalette(two, "info", palette))).toEqual(["name-taken"]);
   expect(codesOf(addNamedPalette(two, "", palette))).toEqual(["malformed"]);
 });
 
-test("a renamed palette takes no other's name, and neither is lost", () => {
+test("refuses to rename a palette to an existing name, and loses neither", () => {
   expect(codesOf(renameNamedPalette(two, "sea", "sand"))).toEqual(["name-taken"]);
   expect(codesOf(renameNamedPalette(two, "sea", "Sea blue"))).toEqual(["malformed"]);
   const renamed = renameNamedPalette(two, "sea", "lake");

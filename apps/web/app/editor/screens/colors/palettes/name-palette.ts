@@ -8,7 +8,7 @@ import {
   type Design,
 } from "@tessera/engine";
 
-/** The recipe with one more palette, if its name is one and not taken. */
+/** Returns the recipe with one more palette, if its name is valid and free. */
 export function addNamedPalette(
   recipe: Recipe,
   name: string,
@@ -17,12 +17,12 @@ export function addNamedPalette(
   return isTaken(recipe, name) ? refuse(name) : parseRecipe(addPalette(recipe, name, palette));
 }
 
-/** The recipe with another name for a palette, if it is one and not taken. */
+/** Returns the recipe with a palette renamed, if the name is valid and free. */
 export function renameNamedPalette(recipe: Recipe, from: string, to: string): Parsed<Design> {
   return isTaken(recipe, to) ? refuse(to) : parseRecipe(renamePalette(recipe, from, to));
 }
 
-/** An extra palette that has the name would be lost without a word. */
+/** Returns whether an extra palette has the name; it would be lost without notice. */
 function isTaken({ color }: Recipe, name: string): boolean {
   return Object.hasOwn(color.advanced.palettes, name);
 }

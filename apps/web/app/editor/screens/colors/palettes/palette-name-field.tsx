@@ -9,11 +9,13 @@ import { renameNamedPalette } from "./name-palette.ts";
 type PaletteNameFieldProps = {
   readonly name: string;
   readonly isReadOnly: boolean;
-  /** Called when the keyboard is still in the field. */
+  /** Called while the field still has the focus. */
   readonly onRenamed: (to: string) => void;
 };
 
-/** The name of a palette; another one counts with Enter or when the field is left, and Escape takes it back. */
+/**
+ * Shows a field for the name of a palette; Enter or a blur applies the text, and Escape resets it.
+ */
 export function PaletteNameField({ name, isReadOnly, onRenamed }: PaletteNameFieldProps) {
   const { t } = useLingui();
   const { recipe } = useDesign();

@@ -9,12 +9,12 @@ import { ProLink } from "#editor/screens/colors/pro-link.tsx";
 import { readRamp } from "#editor/draft/read-ramp.ts";
 import styles from "./base-step-field.module.css";
 
-/** Where the base stands whose contrast chooses its step. */
+/** The option in which the base's contrast chooses its step. */
 const byContrast = "by contrast";
-/** The step that other tools put a base on. */
+/** The step of the base color in other tools. */
 const usualStep = "500";
 
-/** The step that the base color stands on: the one whose contrast it has, or another one. */
+/** Chooses the step of the base color: the one with its contrast, or another one. */
 export function BaseStepField() {
   const { t } = useLingui();
   const design = useDesign();
@@ -27,7 +27,7 @@ export function BaseStepField() {
 
   function put(step: string | undefined) {
     edit(path, putBaseOn(design.recipe, "primary", step), "");
-    // The button that was pressed goes with what it did.
+    // The clicked button unmounts with its action.
     select.current?.focus();
   }
 
@@ -66,7 +66,7 @@ type BaseStepButtonsProps = {
   readonly onPut: (step: string | undefined) => void;
 };
 
-/** The way back from a step that was chosen, or the way to the usual one. */
+/** Shows a button that resets a chosen step, or one that chooses the usual step. */
 function BaseStepButtons({ pinned, onPut }: BaseStepButtonsProps) {
   const design = useDesign();
   const { stepNames } = design.recipe.color.advanced;

@@ -8,23 +8,23 @@ import {
   type StepPromise,
 } from "@tessera/engine";
 import { contrastRatio, parseHexColor } from "@tessera/engine/color";
-import { takeColor } from "./take-color.ts";
+import { applySuggestedColor } from "./apply-suggested-color.ts";
 
-/** A promise of a step that is lost, and the nearest color of a step that keeps everything it owes. */
+/** A broken promise of a step, and the nearest color of the step that keeps all of its promises. */
 export type LostPromise = StepPromise & {
   readonly hex: HexColor;
-  /** What it is measured against: white, black, or another step. */
+  /** The color that it is measured against: white, black, or another step. */
   readonly againstHex: HexColor;
   readonly suggestion: Suggestion | undefined;
 };
 
-/** A color for the step, and the contrast that the lost promise has with it. */
+/** A color for the step, and its contrast for the broken promise. */
 type Suggestion = {
   readonly hex: HexColor;
   readonly contrast: number;
 };
 
-/** What a palette keeps of its promises; undefined for what is no palette. */
+/** Returns the promises that a palette keeps; undefined for an unknown palette. */
 export function checkPalette(design: Design, name: string): PaletteCheck | undefined {
   return checkAll(design).find((check) => check.name === name);
 }
@@ -33,7 +33,9 @@ function checkAll(design: Design): readonly PaletteCheck[] {
   return checkPalettes(design.recipe, design.valuesIn());
 }
 
-/** The promises that a palette's steps lost, of those of a step on the same color the one that asks most. */
+/**
+ * Returns the promises that a palette's steps break; for each step and color only the strictest.
+ */
 export function findLostPromises(
   design: Design,
   name: string,
@@ -49,7 +51,7 @@ export function findLostPromises(
   }));
 }
 
-/** How many promises the steps of all palettes lost, counted as they are listed. */
+/** Counts the broken promises of all palettes' steps, in the same way as they are listed. */
 export function countLostPromises(design: Design): number {
   return checkAll(design).reduce((sum, { promises }) => sum + listLost(promises).length, 0);
 }
@@ -61,17 +63,20 @@ function listLost(promises: readonly StepPromise[]): readonly StepPromise[] {
   );
 }
 
-/** How often a color is sought again because the other step of its promise moved with it. */
+/** The most rounds of a search in which the other step of the promise moves too. */
 const mostRounds = 4;
 
-/** A palette of a design, with its promises as they measure. */
+/** A palette of a design with its measured promises. */
 type MeasuredPalette = {
   readonly design: Design;
   readonly name: string;
   readonly promises: readonly StepPromise[];
 };
 
-/** The nearest color that keeps the promise, and leaves none of the step's others lost, once the palette has followed. */
+/**
+ * Returns the nearest color that keeps the promise and all others of the step, after the palette
+ * has followed.
+ */
 function suggest(
   { design, name, promises }: MeasuredPalette,
   promise: StepPromise,
@@ -82,7 +87,7 @@ function suggest(
   if (hex === undefined || rounds === 0) return undefined;
   if (!promise.isAgainstStep)
     return { hex, contrast: contrastRatio(hex, getAgainst(promise, getColor)) };
-  const { changed } = takeColor(design, name, promise.step, hex);
+  const { changed } = applySuggestedColor(design, name, promise.step, hex);
   if (!changed.ok) return undefined;
   const after = checkPalette(changed.value, name)?.promises ?? [];
   const now = after.find((one) => isSamePair(one, promise));
@@ -115,17 +120,17 @@ function findEnough(
     .find((candidate) => candidate && owed.every((pair) => isEnough(candidate, pair)));
 }
 
-/** What a step stands on, and with which contrast it must. */
-type Owed = readonly [on: HexColor, leastContrast: number];
+/** A color that a step contrasts with, and its minimum contrast. */
+type Requirement = readonly [on: HexColor, leastContrast: number];
 
-function owedBy(step: string, promise: StepPromise, getColor: Colors): readonly Owed[] {
+function owedBy(step: string, promise: StepPromise, getColor: Colors): readonly Requirement[] {
   const { leastContrast } = promise;
   if (promise.step === step) return [[getAgainst(promise, getColor), leastContrast]];
   const isBelow = promise.isAgainstStep && promise.against === step;
   return isBelow ? [[getColor(promise.step), leastContrast]] : [];
 }
 
-function isEnough(hex: HexColor, [on, leastContrast]: Owed): boolean {
+function isEnough(hex: HexColor, [on, leastContrast]: Requirement): boolean {
   return contrastRatio(hex, on) >= leastContrast;
 }
 

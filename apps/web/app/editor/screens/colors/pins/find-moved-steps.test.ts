@@ -19,7 +19,7 @@ function requireDesign(parsed: Parsed<Design>): Design {
   return parsed.value;
 }
 
-test("names the steps that follow a pin, and not the pinned one", () => {
+test("names the steps that follow a pin, except the pinned one", () => {
   const pinned = requireDesign(pinStep(recipe, "primary", "300", "#c4e5ff" as HexColor));
   const moved = findMovedSteps(design, pinned, "primary", "300");
   expect(moved).toContain("200");
@@ -27,7 +27,7 @@ test("names the steps that follow a pin, and not the pinned one", () => {
   expect(findMovedSteps(design, pinned, "success", "300")).toEqual([]);
 });
 
-test("names what all the ticks of a drag moved, and none once they are undone", () => {
+test("names every step that the ticks of a drag moved, and none after an undo", () => {
   const ticks = ["#3049b7", "#5c7cd6", "#c4e5ff"].reduce(
     (each, hex) => requireDesign(pinStep(each.recipe, "primary", "300", hex as HexColor)),
     design,
@@ -40,18 +40,18 @@ test("names what all the ticks of a drag moved, and none once they are undone", 
   expect(findMovedSteps(design, released, "primary", "300")).toEqual([]);
 });
 
-test("names the steps that follow the base, and those that go back with a pin", () => {
+test("names the steps that follow the base, and those that reset with a pin", () => {
   const moved = requireDesign(putBaseOn(recipe, "primary", "300"));
   expect(findMovedSteps(design, moved, "primary", "300")).toContain("500");
   const pinned = requireDesign(pinStep(recipe, "primary", "300", "#c4e5ff" as HexColor));
   expect(findMovedSteps(pinned, design, "primary", "300")).toContain("200");
 });
 
-test("names none that another decision moved", () => {
+test("names no step that another decision moved", () => {
   const dyed = designOf({ ...recipe, color: { ...recipe.color, base: "#0d9488" } });
   expect(findMovedSteps(design, dyed, "primary", "300")).toEqual([]);
 });
 
-test("names none where nothing changed", () => {
+test("names no step if nothing changed", () => {
   expect(findMovedSteps(design, design, "primary", "300")).toEqual([]);
 });

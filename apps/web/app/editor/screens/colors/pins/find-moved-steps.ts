@@ -10,7 +10,10 @@ import {
 } from "@tessera/engine";
 import { readRamp } from "#editor/draft/read-ramp.ts";
 
-/** The other steps of a palette whose colors follow from what was pinned on one since an earlier recipe. */
+/**
+ * Finds the other steps of a palette whose colors changed because of one step's pin since an
+ * earlier recipe.
+ */
 export function findMovedSteps(
   earlier: Design,
   design: Design,
@@ -24,7 +27,10 @@ export function findMovedSteps(
     .map(({ step }) => step);
 }
 
-/** The design with a step pinned as in an earlier one, so that nothing but the pin tells the two apart. */
+/**
+ * Returns the design with a step pinned as in an earlier one, so that only the pin differs between
+ * the two.
+ */
 function withPinsOf(earlier: Design, design: Design, palette: string, step: string): Design {
   const isNew = readRamp(earlier, palette).length === 0;
   if (isNew) return design;

@@ -6,17 +6,20 @@ import { findBase, readRamp } from "#editor/draft/read-ramp.ts";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
-import { findStepOfBase, takeColor } from "./take-color.ts";
+import { findStepOfBase, applySuggestedColor } from "./apply-suggested-color.ts";
 import { checkPalette, findLostPromises, type LostPromise } from "./find-lost-promises.ts";
 import styles from "./lost-promises.module.css";
 
 type LostPromisesProps = {
   readonly palette: string;
-  /** Called with a step whose row, and the button pressed in it, goes. */
+  /** Called with a step whose row unmounts together with the clicked button. */
   readonly onRepaired: (step: string) => void;
 };
 
-/** What a palette's pins lose: each promise with its contrast and the nearest color that keeps it. Roles lose nothing. */
+/**
+ * Lists the promises that a palette's pins break: each with its contrast and the nearest color that
+ * keeps it. Roles break none.
+ */
 export function LostPromises({ palette, onRepaired }: LostPromisesProps) {
   const design = useDesign();
   const check = useMemo(() => checkPalette(design, palette), [design, palette]);
@@ -70,7 +73,7 @@ function LostPromiseItem({ palette, promise, onRepaired }: LostPromiseItemProps)
   const mayTake = canEdit && (entitlements.hasAdvancedColor || own?.isBase === true);
 
   function take(hex: LostPromise["hex"]) {
-    const { control, changed } = takeColor(design, palette, step, hex);
+    const { control, changed } = applySuggestedColor(design, palette, step, hex);
     edit(control, changed, hex);
     onRepaired(step);
   }
@@ -92,7 +95,7 @@ function LostPromiseItem({ palette, promise, onRepaired }: LostPromiseItemProps)
   );
 }
 
-/** A text on the step, or the step on white or on another one, in words. */
+/** Describes the pair: a text on the step, or the step on white or on another step. */
 function usePair(palette: string, promise: LostPromise) {
   const { t } = useLingui();
   const { step, against, isAgainstStep, leastContrast, hex, againstHex } = promise;
@@ -105,7 +108,7 @@ function usePair(palette: string, promise: LostPromise) {
   return { foreground: { name: text, hex: againstHex }, background: own };
 }
 
-/** Says that a pin stands where the base should, and takes it away. */
+/** Shows that a pin covers the base's step, with a button that removes the pin. */
 function CoveredBase({ palette, onRepaired }: LostPromisesProps) {
   const design = useDesign();
   const { canEdit } = useOpenProject();

@@ -9,20 +9,23 @@ import { StepDetail } from "./step-detail.tsx";
 
 type PaletteRampProps = {
   readonly label: string;
-  /** What its tokens call it: primary, neutral, a status, or an extra palette's name. */
+  /** The palette's name in tokens: primary, neutral, a status, or an extra palette's name. */
   readonly palette: string;
-  /** Called when the palette itself went with what was taken back. */
-  readonly onGone?: (() => void) | undefined;
+  /** Called when reverting removed the palette itself. */
+  readonly onPaletteRemoved?: (() => void) | undefined;
 };
 
-/** The ramp of a palette: a press on a step opens what there is to know and to do about it; below, what pins lose. */
-export function PaletteRamp({ label, palette, onGone }: PaletteRampProps) {
+/**
+ * Shows the steps of a palette: a click opens a step's details and actions; below are the promises
+ * that pins break.
+ */
+export function PaletteRamp({ label, palette, onPaletteRemoved }: PaletteRampProps) {
   const design = useDesign();
   const [openStep, setOpenStep] = useState<string>();
   const ramp = useRef<HTMLOListElement>(null);
   const steps = readRamp(design, palette);
   const open = steps.find(({ step }) => step === openStep);
-  // A step that is gone and comes back must not take the focus from what brought it back.
+  // A removed step that is restored must not take the focus from the control that restored it.
   if (openStep !== undefined && !open) setOpenStep(undefined);
 
   function close() {
@@ -36,7 +39,7 @@ export function PaletteRamp({ label, palette, onGone }: PaletteRampProps) {
   }
 
   function goOn(isGone: boolean) {
-    if (isGone) onGone?.();
+    if (isGone) onPaletteRemoved?.();
     else focusTile(openStep ?? steps[0]?.step ?? "");
   }
 
@@ -51,7 +54,7 @@ export function PaletteRamp({ label, palette, onGone }: PaletteRampProps) {
         onSelect={({ step }) => setOpenStep(step === openStep ? undefined : `${step}`)}
       />
       {open && <StepDetail key={open.step} palette={palette} step={open} onClose={close} />}
-      <PlanRefusal palette={palette} onTakenBack={goOn} />
+      <PlanRefusal palette={palette} onReverted={goOn} />
       <LostPromises palette={palette} onRepaired={focusTile} />
     </div>
   );

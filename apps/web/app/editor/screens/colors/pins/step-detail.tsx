@@ -12,11 +12,14 @@ import { StepPin } from "./step-pin.tsx";
 type StepDetailProps = {
   readonly palette: string;
   readonly step: PaletteStep;
-  /** Called when the person is done with it. */
+  /** Called when the user closes the details. */
   readonly onClose: () => void;
 };
 
-/** One step of a ramp: its color, its contrast, Copy, and what pins it. It takes the focus, and Escape closes it. */
+/**
+ * Shows one step of a palette: its color, its contrast, Copy, and its pin. It takes the focus, and
+ * Escape closes it.
+ */
 export function StepDetail({ palette, step, onClose }: StepDetailProps) {
   const { t, i18n } = useLingui();
   const copy = useCopyNotice();
@@ -69,7 +72,7 @@ export function StepDetail({ palette, step, onClose }: StepDetailProps) {
   );
 }
 
-/** Says which steps a pin took along. */
+/** Lists the steps that a pin moved. */
 function MovedNote({ steps }: { readonly steps: readonly string[] }) {
   const { i18n } = useLingui();
   const list = new Intl.ListFormat(i18n.locale).format(steps);

@@ -21,11 +21,14 @@ import styles from "./step-pin.module.css";
 type StepPinProps = {
   readonly palette: string;
   readonly step: PaletteStep;
-  /** Called when the button that was pressed goes with what it did. */
+  /** Called when the clicked button unmounts with its action. */
   readonly onDone: () => void;
 };
 
-/** What holds a step to a color, and the way back; the steps of the neutral palette are pinned with its tokens. */
+/**
+ * Pins a step to a color and unpins it; the steps of the neutral palette are pinned by their
+ * tokens.
+ */
 export function StepPin(props: StepPinProps) {
   const { palette, step } = props;
   const { recipe } = useDesign();
@@ -59,7 +62,7 @@ type PinFieldProps = StepPinProps & {
   readonly children: ReactNode;
 };
 
-/** Pins the step to a color that is typed, to the one that it has, or to the base. */
+/** Pins the step to a typed color, to its current one, or to the base. */
 function PinField({ palette, step: pinned, onDone, children }: PinFieldProps) {
   const { step, hex, isPinned } = pinned;
   const { t } = useLingui();

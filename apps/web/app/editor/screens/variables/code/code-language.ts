@@ -1,24 +1,24 @@
 import type { CodeToken } from "@tessera/ui";
 
-/** What a piece of code is: a kind that has a color of its own, a color itself, or neither. */
+/** The kind of a piece of code: a kind with its own color, a color value, or plain text. */
 export type PieceKind = NonNullable<CodeToken["kind"]> | "color" | "plain";
 
-/** How to tell the pieces of a language apart: the first row that matches at a place wins. */
+/** The rules that split a language into pieces: the first matching row applies. */
 export type CodeLanguage = readonly (readonly [PieceKind, RegExp])[];
 
 const color = /#[0-9a-fA-F]{3,8}\b|(?:rgba?|hsla?|oklch|oklab|color)\([^()\n]*\)/y;
 const quoted = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/y;
-/** A string that is a color and nothing else. */
+/** A string that contains only a color. */
 const quotedColor =
   /"(?:#[0-9a-fA-F]{3,8}|(?:rgba?|hsla?|oklch|oklab|color)\([^()"\n]*\))"|'#[0-9a-fA-F]{3,8}'/y;
 const number = /-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?(?:%|[a-zA-Z]+)?/y;
 const atRule = /@[\w-]+/y;
-/** Names that hold digits or hyphens, so that their parts are not taken for numbers. */
+/** Names with digits or hyphens, so that their parts are not read as numbers. */
 const word = /[a-zA-Z_][\w-]*/y;
 const lineComment = /\/\/[^\n]*/y;
 const blockComment = /\/\*[^]*?(?:\*\/|$)/y;
 
-/** CSS, as far as a file of custom properties needs it. */
+/** CSS, as far as a file of custom properties uses it. */
 const css: CodeLanguage = [
   ["comment", blockComment],
   ["string", quoted],
@@ -29,10 +29,10 @@ const css: CodeLanguage = [
   ["number", number],
 ];
 
-/** SCSS and LESS: the same with line comments and variables. */
+/** SCSS and LESS: CSS with line comments and variables. */
 const scss: CodeLanguage = [["comment", lineComment], ["key", /\$[\w-]+/y], ...css];
 
-/** JSON: what stands before a colon is a key. */
+/** JSON: a string before a colon is a key. */
 const json: CodeLanguage = [
   ["key", /"(?:[^"\\\n]|\\.)*"(?=\s*:)/y],
   ["color", quotedColor],
@@ -40,7 +40,7 @@ const json: CodeLanguage = [
   ["number", number],
 ];
 
-/** Programs with the comments and strings of C: TypeScript, Swift, Kotlin, Dart. */
+/** Languages with the comments and strings of C: TypeScript, Swift, Kotlin, Dart. */
 const program: CodeLanguage = [
   ["comment", lineComment],
   ["comment", blockComment],
@@ -79,12 +79,12 @@ const languages: Readonly<Partial<Record<string, CodeLanguage>>> = {
   svelte: markup,
 };
 
-/** The language of a file, by the ending of its path; one without any pieces for an ending that is not known. */
+/** Returns the language of a file by its extension; one without rules for an unknown extension. */
 export function codeLanguageOf(path: string): CodeLanguage {
   return languages[path.slice(path.lastIndexOf(".") + 1)] ?? [];
 }
 
-/** The language of the example of a file: it is a program that takes data into use. */
+/** Returns the language of a file's usage example: data files are used from a program. */
 export function snippetLanguageOf(path: string): CodeLanguage {
   const language = codeLanguageOf(path);
   return language === json ? program : language;

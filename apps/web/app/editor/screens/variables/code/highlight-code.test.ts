@@ -22,11 +22,11 @@ function joined(text: string, path: string) {
     .join("\n");
 }
 
-test.each(formats)("gives back every byte of real files in $name", ({ print }) => {
+test.each(formats)("preserves every byte of real files in $name", ({ print }) => {
   for (const { path, text } of print(createDesign())) expect(joined(text, path)).toBe(text);
 });
 
-test("tells names, colors, strings, numbers and comments apart", () => {
+test("distinguishes names, colors, strings, numbers and comments", () => {
   expect(piecesOf(sheet)).toEqual(
     expect.arrayContaining([
       { kind: "comment", text: "   two lines */" },
@@ -39,7 +39,7 @@ test("tells names, colors, strings, numbers and comments apart", () => {
   );
 });
 
-test("does not read a number out of a name", () => {
+test("reads no number inside a name", () => {
   expect(piecesOf(".tile-500 { }").some(({ kind }) => kind === "number")).toBe(false);
 });
 
@@ -53,7 +53,7 @@ test("reads SCSS variables and line comments", () => {
   ]);
 });
 
-test("an unfinished comment or string ends with the text", () => {
+test("ends an unfinished comment or string with the text", () => {
   expect(piecesOf("/* open\nstill open")).toEqual([
     { kind: "comment", text: "/* open" },
     { kind: "comment", text: "still open" },
@@ -68,6 +68,6 @@ test.each([
   ["tokens.ts", '"link": "#2447b8",', { kind: "string", color: "#2447b8", text: '"#2447b8"' }],
   ["colors.xml", "<!-- a --><color>#ff0000</color>", { kind: "key", text: "<color" }],
   ["LICENSE", "plain 1", { text: "plain 1" }],
-])("knows the language of %s by its ending", (path, text, piece) => {
+])("detects the language of %s by its extension", (path, text, piece) => {
   expect(piecesOf(text, path)).toContainEqual(piece);
 });

@@ -3,7 +3,7 @@ import type { CodeLanguage, PieceKind } from "./code-language.ts";
 
 type Piece = { readonly kind: PieceKind; readonly text: string };
 
-/** The lines of a text as the pieces that they are drawn from; joined again they are the text, byte for byte. */
+/** Splits a text into lines of colored pieces; joined again they equal the text. */
 export function highlightCode(text: string, language: CodeLanguage): readonly CodeLine[] {
   const lines: CodeToken[][] = [[]];
   for (const piece of readPieces(text, language)) {

@@ -9,19 +9,19 @@ test.each(formats)("counts every token of whole files in $name", (format) => {
   expect([...(counts ?? []).values()].reduce((sum, count) => sum + count, 0)).toBe(set.tokens.size);
 });
 
-test("counts the names that were asked for", () => {
+test("counts the requested names", () => {
   const options = { prefix: "ds", nameCase: "camel" } as const;
   const counts = countInFiles(cssFormat, cssFormat.print(set, options), set, options);
   expect([...(counts ?? []).values()].reduce((sum, count) => sum + count, 0)).toBe(set.tokens.size);
 });
 
-test("counts what stands in the files alone", () => {
+test("counts only the contents of the files", () => {
   const file = { path: "tokens.css", text: ":root {\n  --radius-m: 4px;\n}\n" };
   const counts = countInFiles(cssFormat, [file], set);
   expect([...(counts ?? [])]).toEqual([["radius", 1]]);
 });
 
-test("counts nothing in files that it cannot read", () => {
+test("counts nothing in unreadable files", () => {
   const file = { path: "tokens.css", text: "@layer tokens { :root { --a: 1 } }" };
   expect(countInFiles(cssFormat, [file], set)).toBeUndefined();
 });

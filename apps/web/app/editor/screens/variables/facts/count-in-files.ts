@@ -8,8 +8,8 @@ import {
 } from "@tessera/engine";
 
 /**
- * How many tokens of each category files that were printed with some options hold, read back from the files themselves;
- * undefined for files that this page cannot read, such as those of a server that is newer.
+ * Counts the tokens of each category in exported files by parsing them. Returns undefined for files
+ * that this page cannot parse, such as a newer server's.
  */
 export function countInFiles(
   format: Format,

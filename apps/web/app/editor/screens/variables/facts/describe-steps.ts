@@ -6,7 +6,10 @@ const steps: Readonly<Partial<Record<string, MessageDescriptor>>> = {
   "tokens-studio": msg`In Figma, go to Plugins → Tokens Studio → Tools → Load from file or folder and choose tokens.json. Then choose a theme and apply it with Styles & Variables → Export.`,
 };
 
-/** What is done by hand to take a format's files into use, in the language of the interface; undefined where nothing is. */
+/**
+ * Returns the manual steps to use a format's files, in the interface's language; undefined if it
+ * has none.
+ */
 export function describeSteps(formatId: string): MessageDescriptor | undefined {
   return steps[formatId];
 }

@@ -10,7 +10,7 @@ import { Section } from "#editor/panes/section.tsx";
 import { categoryNames } from "#editor/names/category-names.ts";
 import { snippetLanguageOf } from "#editor/screens/variables/code/code-language.ts";
 import { highlightCode } from "#editor/screens/variables/code/highlight-code.ts";
-import { parseAskedOptions } from "#editor/screens/variables/options/asked-options.ts";
+import { parseRequestedOptions } from "#editor/screens/variables/options/requested-options.ts";
 import type { ExportedFiles } from "#editor/screens/variables/file/read-exported-files.ts";
 import { countInFiles } from "./count-in-files.ts";
 import { describeSteps } from "./describe-steps.ts";
@@ -18,14 +18,14 @@ import styles from "./file-facts.module.css";
 
 type FileFactsProps = {
   readonly format: Format;
-  /** Without a name of theirs where they are no download. */
+  /** The exported files and their options; the file names are needed for a download only. */
   readonly exported: Pick<ExportedFiles, "files" | "options"> & {
     readonly fileName?: string | undefined;
   };
   readonly children: ReactNode;
 };
 
-/** Beside the files: how they are taken into use, what may be asked of them, and what stands in them. */
+/** Shows information beside the files: how to use them, their options, and their contents. */
 export function FileFacts({ format, exported, children }: FileFactsProps) {
   const { t, i18n } = useLingui();
   const { organization, entitlements } = useOpenProject();
@@ -33,7 +33,7 @@ export function FileFacts({ format, exported, children }: FileFactsProps) {
   const { design } = useDraft().saved;
   const { fileName, options } = exported;
   const asked = useMemo(
-    () => parseAskedOptions(format, options, organization.plan),
+    () => parseRequestedOptions(format, options, organization.plan),
     [format, options, organization.plan],
   );
   const steps = describeSteps(format.id);
@@ -62,7 +62,7 @@ export function FileFacts({ format, exported, children }: FileFactsProps) {
 type FileCountsProps = {
   readonly format: Format;
   readonly files: readonly ReadableFile[];
-  /** The options that the files were made with. */
+  /** The options of the files. */
   readonly asked: PrintOptions;
 };
 
@@ -88,7 +88,7 @@ function FileCounts({ format, files, asked }: FileCountsProps) {
   );
 }
 
-/** What the Free plan leaves out of a file, and what adds it. */
+/** Explains what the Free plan leaves out of a file, and which plan adds it. */
 function LockedDarkNote() {
   return (
     <Section

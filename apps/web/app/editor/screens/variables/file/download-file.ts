@@ -1,4 +1,4 @@
-/** Hands content to the browser as a file to save. */
+/** Downloads content as a file in the browser. */
 export function downloadFile(content: BlobPart, fileName: string, mediaType: string): void {
   const address = URL.createObjectURL(new Blob([content], { type: mediaType }));
   const link = document.createElement("a");

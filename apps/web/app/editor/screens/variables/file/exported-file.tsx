@@ -7,22 +7,22 @@ import { queries } from "#api-client/query-options.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { FileFacts } from "#editor/screens/variables/facts/file-facts.tsx";
 import { OptionControls } from "#editor/screens/variables/options/option-controls.tsx";
-import { useAskedOptions } from "#editor/screens/variables/options/use-asked-options.ts";
+import { useRequestedOptions } from "#editor/screens/variables/options/use-requested-options.ts";
 import styles from "./exported-file.module.css";
 import { FileCode } from "./file-code.tsx";
 import { FileSkeleton } from "./file-skeleton.tsx";
 import { readExportedFiles } from "./read-exported-files.ts";
 import { UnsavedNote } from "./unsaved-note.tsx";
 
-/** A format's files as the server exports them: read, copied or downloaded. */
+/** Shows a format's files as the server exports them, to read, copy or download. */
 export function ExportedFile({ format }: { readonly format: Format }) {
   const { project } = useOpenProject();
   const [path, setPath] = useState<string>();
-  const { asked, ask } = useAskedOptions(format);
+  const { asked, ask } = useRequestedOptions(format);
   const { data, error, refetch } = useQuery({
     ...queries.exportedFile(project.id, format.id, asked),
     select: readExportedFiles,
-    // The file stays while that of other options is on its way.
+    // Keeps the current file while the one with other options loads.
     placeholderData: keepPreviousData,
   });
   if (error && !data) {

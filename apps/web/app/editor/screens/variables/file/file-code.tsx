@@ -11,12 +11,12 @@ import { useFileActions } from "./use-file-actions.ts";
 
 type FileCodeProps = {
   readonly exported: ExportedFiles;
-  /** The one of the files that is shown. */
+  /** The shown file. */
   readonly shown: ReadableFile;
   readonly onChoose: (path: string) => void;
 };
 
-/** One file of an export with its lines, and all of them to save. */
+/** Shows one file of an export with its lines, and downloads all of them. */
 export function FileCode({ exported, shown, onChoose }: FileCodeProps) {
   const { t } = useLingui();
   const download = useFileActions(exported, shown);

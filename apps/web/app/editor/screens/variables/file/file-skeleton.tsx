@@ -2,7 +2,7 @@ import { Skeleton, SkeletonBlock } from "@tessera/ui";
 import file from "./exported-file.module.css";
 import styles from "./file-skeleton.module.css";
 
-/** A file in still blocks, while it is on the way. */
+/** Shows a loading file as static blocks. */
 export function FileSkeleton() {
   return (
     <Skeleton className={file.body}>
@@ -11,7 +11,7 @@ export function FileSkeleton() {
   );
 }
 
-/** The bar and the lines of a file, and beside it what there is to know. */
+/** Shows blocks for the bar and the lines of a file, and for the information beside it. */
 export function FileBlocks() {
   return (
     <>
@@ -31,5 +31,5 @@ export function FileBlocks() {
   );
 }
 
-/** Of lines of code, in percent: no two alike. */
+/** The widths of the lines of code, in percent, all different. */
 const lineWidths = [46, 8, 34, 38, 41, 39, 37, 40, 42, 36, 43, 35, 44, 33, 45, 32];

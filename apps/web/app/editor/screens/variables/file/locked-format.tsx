@@ -15,14 +15,15 @@ import { OptionControls } from "#editor/screens/variables/options/option-control
 import frame from "./exported-file.module.css";
 import styles from "./locked-format.module.css";
 
-/** How much of a file stands there to see what it is like. */
+/** The number of lines in the preview of a locked file. */
 const shownLines = 30;
 
 const nothingAsked = {};
 
 /**
- * How a format's main file begins where the plan does not export it, and what unlocks it. The server refuses the file;
- * its first lines are printed here, of the saved recipe in the schemes that the plan has.
+ * Shows the beginning of a format's main file if the plan does not include the format, and links to
+ * the upgrade. The server refuses the file, so its first lines are printed here, from the saved
+ * recipe in the schemes of the plan.
  */
 export function LockedFormat({ format }: { readonly format: Format }) {
   const { t } = useLingui();

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { readExportedFiles } from "./read-exported-files.ts";
 
-test("reads a file of its own by the name that it comes with", () => {
+test("reads a single file with its sent name", () => {
   const data = strToU8("/* Işık */\n");
   const sent = { data, fileName: "tokens.css", mediaType: "text/css; charset=utf-8", options: {} };
   expect(readExportedFiles(sent)).toEqual({
@@ -13,7 +13,7 @@ test("reads a file of its own by the name that it comes with", () => {
   });
 });
 
-test("reads every file of a zip, in its order", () => {
+test("reads every file of a zip in its order", () => {
   const data = zipSync({ "z.ts": strToU8("1"), "a/b.json": strToU8("{}") });
   const sent = { data, fileName: "web.zip", mediaType: "application/zip", options: {} };
   expect(readExportedFiles(sent).files).toEqual([

@@ -1,26 +1,26 @@
 import type { ReadableFile } from "@tessera/engine";
 import { strFromU8, unzipSync } from "fflate";
-import type { AskedOptions } from "#editor/screens/variables/options/asked-options.ts";
+import type { RequestedOptions } from "#editor/screens/variables/options/requested-options.ts";
 
-/** An export as the server sends it, to save, and the files in it, to read. */
+/** An export as the server sends it, to download, and its files, to read. */
 export type ExportedFiles = {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly fileName: string;
   readonly mediaType: string;
-  /** The options that it was made with, as the texts of an address. */
-  readonly options: AskedOptions;
-  /** The main one first; never none. */
+  /** The options of the export, as query parameters. */
+  readonly options: RequestedOptions;
+  /** The files, the main one first; never empty. */
   readonly files: readonly ReadableFile[];
 };
 
 type Sent = {
-  readonly options: AskedOptions;
+  readonly options: RequestedOptions;
   readonly data: Uint8Array;
   readonly fileName: string | undefined;
   readonly mediaType: string | undefined;
 };
 
-/** The files of an export: those of the zip that several come in, or the one that it is. */
+/** Returns the files of an export: those of its zip, or the single file. */
 export function readExportedFiles({ data, options, ...sent }: Sent): ExportedFiles {
   const bytes = new Uint8Array(data);
   const { fileName = "tokens", mediaType = "text/plain" } = sent;

@@ -6,7 +6,7 @@ import { listChanges } from "#editor/draft/list-changes.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import styles from "./unsaved-note.module.css";
 
-/** Says that the file shown lacks what is not saved yet. */
+/** Explains that the shown file does not include the unsaved changes. */
 export function UnsavedNote() {
   const { canEdit } = useOpenProject();
   const store = useDraftStore();

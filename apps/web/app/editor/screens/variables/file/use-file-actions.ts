@@ -6,7 +6,10 @@ import { useCommands } from "#commands/use-commands.ts";
 import { downloadFile } from "./download-file.ts";
 import type { ExportedFiles } from "./read-exported-files.ts";
 
-/** Saves an export, which is announced; the palette of commands offers it too, and to copy the file that is shown. */
+/**
+ * Returns the functions that download an export and copy the shown file, and adds them to the
+ * command palette.
+ */
 export function useFileActions(exported: ExportedFiles, shown: ReadableFile): () => void {
   const { t } = useLingui();
   const { bytes, fileName, mediaType } = exported;

@@ -8,11 +8,11 @@ import { optionNames } from "./option-texts.ts";
 
 type LockedOptionProps = {
   readonly option: FormatOption;
-  /** The least plan that has it. */
+  /** The lowest plan that includes the option. */
   readonly planId: PlanId;
 };
 
-/** What stands in place of an option's control where the plan has not got it. */
+/** Replaces an option's control if the plan does not include the option. */
 export function LockedOption({ option, planId }: LockedOptionProps) {
   const { i18n } = useLingui();
   const name = i18n._(optionNames[option.id]);

@@ -6,12 +6,12 @@ import { TextOptionField } from "./text-option-field.tsx";
 
 type OptionControlProps<Option extends FormatOption = FormatOption> = {
   readonly option: Option;
-  /** What is asked for now. */
+  /** The requested value. */
   readonly text: string;
   readonly onChange: (text: string) => void;
 };
 
-/** The control of one option, by the kind that its data names. */
+/** Shows the control of one option, by the kind in its data. */
 export function OptionControl({ option, text, onChange }: OptionControlProps) {
   const { i18n } = useLingui();
   const label = i18n._(optionNames[option.id]);
@@ -43,7 +43,7 @@ export function OptionControl({ option, text, onChange }: OptionControlProps) {
   }
 }
 
-/** Where several may be chosen: all of them, and each alone. */
+/** Lists the choices of an option; if several can be chosen: all together, and each separately. */
 function listChoices(option: FormatOption & { kind: "choice" | "choices" }): readonly string[] {
   return option.kind === "choice" ? option.choices : [option.choices.join(","), ...option.choices];
 }

@@ -3,24 +3,24 @@ import { hasPlan, planOfOption } from "@tessera/contract";
 import { hasEffect, type Format, type FormatOption } from "@tessera/engine";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { Section } from "#editor/panes/section.tsx";
-import { parseAskedOptions, printDefault, type AskedOptions } from "./asked-options.ts";
+import { parseRequestedOptions, printDefault, type RequestedOptions } from "./requested-options.ts";
 import { LockedOption } from "./locked-option.tsx";
 import styles from "./option-controls.module.css";
 import { OptionControl } from "./option-control.tsx";
 
 type OptionControlsProps = {
   readonly format: Format;
-  readonly asked: AskedOptions;
+  readonly asked: RequestedOptions;
   readonly ask: (option: FormatOption, text: string) => void;
 };
 
 /**
- * What may be asked of a format, a control for each option that says something in the schemes at hand; one that the plan
- * lacks names the plan that has it.
+ * Shows a control for each option of a format in the current schemes. A locked option names the
+ * plan that includes it.
  */
 export function OptionControls({ format, asked, ask }: OptionControlsProps) {
   const { plan } = useOpenProject().organization;
-  const printed = parseAskedOptions(format, asked, plan);
+  const printed = parseRequestedOptions(format, asked, plan);
   const options = format.options.filter((option) => hasEffect(option, printed));
   if (options.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { FormatOption, TitlePlace } from "@tessera/engine";
 
-/** What each option is called. */
+/** The name of each option. */
 export const optionNames: Readonly<Record<FormatOption["id"], MessageDescriptor>> = {
   title: msg`First line`,
   schemes: msg`Modes`,
@@ -16,7 +16,7 @@ export const optionNames: Readonly<Record<FormatOption["id"], MessageDescriptor>
   comments: msg`Comments`,
 };
 
-/** What an option of a format is for, where its name does not say it. */
+/** Returns the hint of a format's option, if its name needs one. */
 export function findOptionHint(option: FormatOption): MessageDescriptor | undefined {
   return option.id === "title" ? titleHints[option.place] : undefined;
 }
@@ -45,7 +45,9 @@ const choiceNames: Readonly<Partial<Record<string, MessageDescriptor | string>>>
   "colorNotation oklch": "oklch()",
 };
 
-/** What a choice of an option is called; code that is the same in every language is a plain text. */
+/**
+ * Returns the name of an option's choice; code that is the same in every language is plain text.
+ */
 export function nameChoice(id: FormatOption["id"], choice: string): MessageDescriptor | string {
   return choiceNames[`${id} ${choice}`] ?? choice;
 }

@@ -7,13 +7,13 @@ import { useLocale } from "#navigation/use-locale.ts";
 type TextOptionFieldProps = {
   readonly option: FormatOption & { readonly kind: "text" };
   readonly label: string;
-  /** What it is for, where its name does not say it. */
+  /** The hint of the field, if its name needs one. */
   readonly description?: string | undefined;
   readonly text: string;
   readonly onChange: (text: string) => void;
 };
 
-/** The field of a text: what is typed is asked for with Enter or when the field is left, once it is one that is taken. */
+/** Shows the field of a text option; Enter or a blur requests the typed text, if it is valid. */
 export function TextOptionField(props: TextOptionFieldProps) {
   const { option, label, description, text, onChange } = props;
   const locale = useLocale();

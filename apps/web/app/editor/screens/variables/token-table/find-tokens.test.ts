@@ -8,22 +8,22 @@ function namesFor(search: string): readonly string[] {
   return findTokens(tokens.values(), search).map(({ path }) => path);
 }
 
-test("an empty search finds all", () => {
+test("finds all tokens by an empty search", () => {
   expect(namesFor("  ")).toHaveLength(tokens.size);
 });
 
 test.each(["color-primary-500", "primary 500", "$color-primary-500", "var(--color-primary-500)"])(
-  "%s finds the one token",
+  "finds one token by %s",
   (search) => {
     expect(namesFor(search)).toEqual(["color.primary.500"]);
   },
 );
 
-test("capitals count as small letters, those of Turkish too", () => {
+test("ignores case, also of Turkish letters", () => {
   expect(namesFor("RADİUS-FULL")).toEqual(["radius.full"]);
   expect(namesFor("RADIUS-FULL")).toEqual(["radius.full"]);
 });
 
-test("a word that no name holds finds nothing", () => {
+test("finds nothing by a word that no name contains", () => {
   expect(namesFor("primary teal")).toEqual([]);
 });

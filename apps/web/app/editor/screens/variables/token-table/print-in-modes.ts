@@ -10,7 +10,7 @@ const light = { scheme: "light", density: "comfortable" } as const;
 const dark = { ...light, scheme: "dark" } as const;
 const compact = { ...light, density: "compact" } as const;
 
-/** A token's value, and its values in the modes that its category knows. */
+/** Prints a token's value, and its values in the modes of its category. */
 export function printInModes(set: Design, token: Token) {
   const axis = axisOfCategory(token.category);
   return {

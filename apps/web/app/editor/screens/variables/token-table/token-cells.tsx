@@ -6,7 +6,7 @@ import styles from "./token-table.module.css";
 
 type TokenNameCellProps = { readonly token: Token; readonly onCopy: () => void };
 
-/** A token's name, which copies it, and its mark where it is pinned. */
+/** Shows a token's name, which is copied by a click, and a mark if it is pinned. */
 export function TokenNameCell({ token, onCopy }: TokenNameCellProps) {
   const { t } = useLingui();
   const name = tokenName(token.path);
@@ -32,7 +32,7 @@ export function TokenNameCell({ token, onCopy }: TokenNameCellProps) {
 
 type TokenValueCellProps = { readonly token: Token; readonly value: string | undefined };
 
-/** A value; nothing where the token knows no such mode. */
+/** Shows a value; empty if the token has no such mode. */
 export function TokenValueCell({ token, value }: TokenValueCellProps) {
   if (value === undefined) return null;
   return (
@@ -43,7 +43,7 @@ export function TokenValueCell({ token, value }: TokenValueCellProps) {
   );
 }
 
-/** Names the dark scheme's column; where the plan lacks it, with what adds it. */
+/** Shows the head of the dark scheme's column; if the plan lacks it, with the upgrade. */
 export function DarkHead({ isLocked }: { readonly isLocked: boolean }) {
   return (
     <>

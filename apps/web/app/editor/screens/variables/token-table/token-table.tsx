@@ -15,7 +15,10 @@ type TokenTableProps = {
 
 const categories = Object.keys(categoryNames) as readonly Category[];
 
-/** Tokens by category, those that a search leaves. They stand on one page: the browser's own search finds any of them. */
+/**
+ * Shows the tokens that match a search, by category. All of them are on one page, so that the
+ * browser's own search finds any.
+ */
 export function TokenTable({ tokens, search, notation }: TokenTableProps) {
   const { t, i18n } = useLingui();
   const found = findTokens(tokens, search).toSorted(

@@ -9,7 +9,10 @@ import { printInModes } from "./print-in-modes.ts";
 import { DarkHead, TokenNameCell, TokenValueCell } from "./token-cells.tsx";
 import { printNotation, type Notation } from "./token-notation.ts";
 
-/** The columns of the tokens: a name, which copies in a notation, and the value in every mode that the token knows. */
+/**
+ * Returns the columns of the tokens: a name, which is copied in a notation, and the value in every
+ * mode.
+ */
 export function useTokenColumns(notation: Notation): readonly TableColumn<Token>[] {
   const { t } = useLingui();
   const set = useDesign();

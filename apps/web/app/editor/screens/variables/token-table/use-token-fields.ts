@@ -4,7 +4,7 @@ import type { FilterField } from "@tessera/ui";
 import { useMemo } from "react";
 import { categoryNames } from "#editor/names/category-names.ts";
 
-/** What the list of all tokens can be filtered by. */
+/** Returns the filters of the list of all tokens. */
 export function useTokenFields(): readonly FilterField<Token>[] {
   const { t, i18n } = useLingui();
   return useMemo(

@@ -1,11 +1,11 @@
 import { createSignal } from "#store/create-signal.ts";
-import { deviceStorage, type KeptTexts } from "./browser-storage.ts";
+import { deviceStorage, type StoredTexts } from "./browser-storage.ts";
 
-/** Whose draft of which project a copy is. */
+/** The user and the project of a draft's copy. */
 export type DraftOwner = { readonly userId: string; readonly projectId: string };
 
-/** Where drafts are kept. */
-export type DraftStorage = Pick<KeptTexts, "read" | "write">;
+/** The storage of drafts. */
+export type DraftStorage = Pick<StoredTexts, "read" | "write">;
 
 const { subscribe, notify } = createSignal();
 
@@ -18,12 +18,12 @@ export const draftStorage: DraftStorage = {
   },
 };
 
-/** The key of the draft of one user and one project. */
+/** Returns the key of the draft of one user and one project. */
 export function draftKey({ userId, projectId }: DraftOwner): string {
   return beginningOf(userId) + projectId;
 }
 
-/** How many projects of a user have unsaved changes on this device. */
+/** Counts the projects of a user with unsaved changes on this device. */
 export function countDrafts(userId: string): number {
   return deviceStorage.list(beginningOf(userId)).length;
 }

@@ -2,18 +2,18 @@ import type { Format, FormatOption } from "@tessera/engine";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { useOpenProject } from "#editor/project/project-context.tsx";
-import { readAskedOptions, withOption, type AskedOptions } from "./asked-options.ts";
+import { readRequestedOptions, withOption, type RequestedOptions } from "./requested-options.ts";
 
-/** What the address asks of a format, as far as the plan goes, and how to ask for something else. */
-export function useAskedOptions(format: Format): {
-  readonly asked: AskedOptions;
+/** Returns the options of a format in the address, limited to the plan, and their setter. */
+export function useRequestedOptions(format: Format): {
+  readonly asked: RequestedOptions;
   readonly ask: (option: FormatOption, text: string) => void;
 } {
   const [search, setSearch] = useSearchParams();
   const { plan } = useOpenProject().organization;
   return useMemo(
     () => ({
-      asked: readAskedOptions(format, search, plan),
+      asked: readRequestedOptions(format, search, plan),
       ask: (option, text) => setSearch(withOption(search, option, text, plan), { replace: true }),
     }),
     [format, plan, search, setSearch],

@@ -9,7 +9,7 @@ import {
 import { designOf } from "@tessera/engine/testing";
 import { expect, test } from "vitest";
 import { startDraft, withDraft, type DraftState } from "#editor/draft/draft-state.ts";
-import { takeBackPalette } from "./take-back-palette.ts";
+import { revertPalette } from "./revert-palette.ts";
 
 const pin = (palette: string, step: string) => pinnedStepPath(palette, step);
 const inkNames = createRecipe().color.advanced.stepNames.with(10, "ink");
@@ -18,22 +18,22 @@ function edited(saved: Design, draft: Design): DraftState {
   return withDraft(startDraft({ design: saved, revision: 1 }), draft);
 }
 
-test("only the palette is taken back where it goes with the rest", () => {
+test("reverts only the palette if it is consistent with the other changes", () => {
   const saved = createDesign();
   const other = designOf(writeDecision(saved.recipe, pin("danger", "300"), "#ff0000"));
   const draft = designOf(writeDecision(other.recipe, pin("primary", "300"), "#00ff00"));
-  expect(takeBackPalette(edited(saved, draft), "primary")).toEqual({ ok: true, value: other });
+  expect(revertPalette(edited(saved, draft), "primary")).toEqual({ ok: true, value: other });
 });
 
-test("a pin of a step that has another name by now is taken back with the names", () => {
+test("reverts a pin of a renamed step together with the names", () => {
   const saved = designOf(writeDecision(createRecipe(), pin("primary", "950"), "#000000"));
   const draft = designOf(nameColorSteps(saved.recipe, inkNames));
-  expect(takeBackPalette(edited(saved, draft), "primary")).toEqual({ ok: true, value: saved });
+  expect(revertPalette(edited(saved, draft), "primary")).toEqual({ ok: true, value: saved });
 });
 
-test("what cannot be taken back alone is refused, and says why", () => {
+test("refuses to revert a palette that depends on other changes, and returns why", () => {
   const pinned = writeDecision(createRecipe(), pin("primary", "950"), "#000000");
   const saved = designOf(writeDecision(pinned, pin("danger", "950"), "#330000"));
   const draft = designOf(nameColorSteps(saved.recipe, inkNames));
-  expect(takeBackPalette(edited(saved, draft), "primary").ok).toBe(false);
+  expect(revertPalette(edited(saved, draft), "primary").ok).toBe(false);
 });

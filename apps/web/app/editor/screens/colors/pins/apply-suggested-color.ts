@@ -13,8 +13,8 @@ import {
 } from "@tessera/engine";
 import { readRamp } from "#editor/draft/read-ramp.ts";
 
-/** The design with a better color for a step: the base itself where that stands on it, else a pin. */
-export function takeColor(
+/** Returns the design with a better color for a step: a new base if the step has it, else a pin. */
+export function applySuggestedColor(
   design: Design,
   palette: string,
   step: string,
@@ -30,7 +30,7 @@ export function takeColor(
     : { control: pinnedStepPath(palette, step), changed: pinStep(recipe, palette, step, hex) };
 }
 
-/** The step on which the base of a palette would stand if no color were pinned on it. */
+/** Returns the step that the base of a palette would have without pinned colors. */
 export function findStepOfBase(recipe: Recipe, palette: string): string | undefined {
   const { stepNames } = recipe.color.advanced;
   const bare = stepNames.reduce((released, step) => unpinStep(released, palette, step), recipe);

@@ -11,13 +11,16 @@ import type { DraftState } from "#editor/draft/draft-state.ts";
 
 const stepNames = "color/advanced/stepNames";
 
-/** What is not saved of a palette. */
+/** Finds the unsaved changes of a palette. */
 export function findPaletteChanges(state: DraftState, palette: string): RecipePatch {
   return state.changes.filter(({ path }) => findPalette(path) === palette);
 }
 
-/** The draft with a palette as it is saved; the names of its steps too, where it does not go with the unsaved ones. */
-export function takeBackPalette(state: DraftState, palette: string): Parsed<Design> {
+/**
+ * Returns the draft with a palette as saved; also with the saved step names, if it does not fit the
+ * unsaved ones.
+ */
+export function revertPalette(state: DraftState, palette: string): Parsed<Design> {
   const changes = findPaletteChanges(state, palette);
   const alone = parseRecipe(applyPatch(state.draft.recipe, invertPatch(changes)));
   if (alone.ok) return alone;

@@ -1,7 +1,7 @@
 import type { TokenSet } from "@tessera/engine";
 
-/** The font families that stand first in a set's tokens, in any mode; the others are fallbacks. */
-export function listWishedFamilies(set: Pick<TokenSet, "tokens">): ReadonlySet<string> {
+/** Returns the first font family of each list in a set's tokens, in any mode, without fallbacks. */
+export function listPreferredFamilies(set: Pick<TokenSet, "tokens">): ReadonlySet<string> {
   const wished = new Set<string>();
   for (const { definition } of set.tokens.values()) {
     const branches =

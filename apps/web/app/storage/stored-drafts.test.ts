@@ -6,7 +6,7 @@ import {
   draftStorage,
   removeDrafts,
   subscribeToDrafts,
-} from "./kept-drafts.ts";
+} from "./stored-drafts.ts";
 
 const keys = ["p1", "p2"].map((projectId) => draftKey({ userId: "u1", projectId }));
 const foreignKey = draftKey({ userId: "u2", projectId: "p1" });

@@ -7,8 +7,10 @@ import { useLocalizedPath } from "#navigation/use-locale.ts";
 import { defaultPath, takeRedirect } from "#session/redirect-history.ts";
 import { keepTokens } from "#session/session-store.ts";
 
-/** Keeps what signing in answered, and goes back to the page that asked for it. */
-export function useSignIn(): (signedIn: SignedIn) => Promise<void> {
+/**
+ * Returns a function that stores the tokens of a login and returns to the page that required it.
+ */
+export function useFinishLogin(): (signedIn: SignedIn) => Promise<void> {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const localized = useLocalizedPath();

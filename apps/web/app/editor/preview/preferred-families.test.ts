@@ -1,9 +1,9 @@
 import { createRecipe, tokenPath } from "@tessera/engine";
 import { designOf } from "@tessera/engine/testing";
 import { expect, test } from "vitest";
-import { listWishedFamilies } from "./wished-families.ts";
+import { listPreferredFamilies } from "./preferred-families.ts";
 
-test("are the first of every list, in every mode, and no fallbacks", () => {
+test("lists the first family of every list in every mode, without fallbacks", () => {
   const recipe = createRecipe();
   const family = (...families: readonly string[]) => ({ type: "fontFamily", families }) as const;
   const set = designOf({
@@ -17,7 +17,7 @@ test("are the first of every list, in every mode, and no fallbacks", () => {
       },
     },
   });
-  expect([...listWishedFamilies(set)].toSorted()).toEqual([
+  expect([...listPreferredFamilies(set)].toSorted()).toEqual([
     "Fira Code",
     "Geist Mono",
     "Inter Variable",

@@ -4,10 +4,10 @@ const bareNumber = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/;
 const measure = /^([+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+))\s*([a-z]*)$/i;
 
 /**
- * A value as people type it, in the strict spelling that the engine reads: spaces around and before the unit go, a
- * decimal comma becomes a point, and a number alone takes the unit of its field.
+ * Converts a typed value to the engine's strict format. It removes spaces around and before the
+ * unit, turns a decimal comma into a point, and adds the field's unit to a plain number.
  */
-export function tidyValueText(text: string, bareUnit: string): string {
+export function normalizeValueText(text: string, bareUnit: string): string {
   const trimmed = text.trim().replaceAll(/\s+/g, " ");
   const [, digits, unit = ""] = measure.exec(trimmed) ?? [];
   if (digits === undefined) return trimmed;
@@ -16,8 +16,8 @@ export function tidyValueText(text: string, bareUnit: string): string {
 }
 
 /**
- * The unit of a number alone in the field of a token: the project's for a length, whatever the token is pinned to,
- * unless its group has a unit of its own; empty where its value has none.
+ * Returns the unit of a plain number in a token's field. It is the project's unit for lengths unless
+ * the group has a fixed unit, and empty for values without a unit.
  */
 export function bareUnitOf(
   path: string,

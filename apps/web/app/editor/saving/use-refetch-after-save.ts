@@ -3,8 +3,8 @@ import type { ProjectId } from "@tessera/contract";
 import { useEffect } from "react";
 import type { DraftStore } from "#editor/draft/draft-store.ts";
 
-/** Reads again what a new revision has changed elsewhere: the exported files and the project's card. */
-export function useFreshReads(store: DraftStore, projectId: ProjectId): void {
+/** Refetches what a new revision changes elsewhere: the exported files and the project's card. */
+export function useRefetchAfterSave(store: DraftStore, projectId: ProjectId): void {
   const client = useQueryClient();
   useEffect(() => {
     let known = store.getState().saved.revision;

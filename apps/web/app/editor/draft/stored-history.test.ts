@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyHistory, recordEdit, type EditHistory } from "./edit-history.ts";
-import { boundHistory, parseHistory } from "./kept-history.ts";
+import { boundHistory, parseHistory } from "./stored-history.ts";
 
 const radius = "radius/basePx";
 
@@ -17,27 +17,27 @@ function passThroughText(history: EditHistory): EditHistory {
   return parseHistory(JSON.parse(JSON.stringify(boundHistory(history))));
 }
 
-test("a decision that was absent is absent again", () => {
+test("restores an absent decision as absent", () => {
   const patch = [{ path: radius, before: undefined, after: 4 }] as const;
   const history = recordEdit(emptyHistory, { control: radius, patch, editedAtMs: 0 });
   expect(passThroughText(history).done[0]?.patch).toEqual(patch);
 });
 
-test("the latest 100 steps are kept, of what was undone those that are left", () => {
+test("stores the latest 100 steps, and undone steps up to the limit", () => {
   const { done } = editTimes(120);
   const kept = passThroughText({ done: done.slice(0, 70), undone: done.slice(70) });
   expect(kept.done.map(({ patch }) => patch[0]?.after)).toEqual(countUp(1, 70));
   expect(kept.undone.map(({ patch }) => patch[0]?.after)).toEqual(countUp(91, 120));
 });
 
-test("steps are kept for as long as they have 100,000 characters at most", () => {
+test("stores at most 100,000 characters of steps", () => {
   const history = editTimes(50, (at) => `${at}`.padEnd(5000));
   const bounded = boundHistory({ done: history.done, undone: history.done });
   expect(bounded.done).toHaveLength(9);
   expect(JSON.stringify([bounded.done, bounded.undone]).length).toBeLessThanOrEqual(100_004);
 });
 
-test("an edit right after a restore begins a step", () => {
+test("begins a new step at an edit right after a restore", () => {
   const restored = passThroughText(editTimes(1));
   const patch = [{ path: radius, before: 1, after: 2 }] as const;
   expect(recordEdit(restored, { control: radius, patch, editedAtMs: 1 }).done).toHaveLength(2);
@@ -53,11 +53,11 @@ test.each([
     { done: [{ control: "hue/base", patch: [{ path: "radius/basePx" }] }] },
   ],
   ["a change without a path", { done: [{ control: "radius/basePx", patch: [{ before: 1 }] }] }],
-])("%s is no history", (_, kept) => {
+])("returns an empty history for %s", (_, kept) => {
   expect(parseHistory(kept)).toEqual(emptyHistory);
 });
 
-test("what is older than something that is no step is left out", () => {
+test("drops the steps that are older than an invalid one", () => {
   const [step] = boundHistory(editTimes(1)).done;
   expect(parseHistory({ done: [step, step, { patch: 1 }, step] }).done).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
-/** The links of style sheets that could not be read; one that is still on its way is none of them. */
+/** The links of style sheets that failed to load; a loading one is not included. */
 const broken = new Set<HTMLLinkElement>();
 
-// The error of a link does not rise: it is heard on its way down. Pages are built where nothing loads.
+// The error event of a link does not bubble, so it is captured. Built pages have no document.
 if (typeof document !== "undefined") {
   addEventListener("error", ({ target }) => remember(target), { capture: true });
 }
@@ -10,8 +10,11 @@ function remember(target: EventTarget | null): void {
   if (target instanceof HTMLLinkElement && target.rel === "stylesheet") broken.add(target);
 }
 
-/** Asks anew for the style sheets that could not be read: the bundler asks for each but once, and a part would stand without its look. */
-export async function reviveStyles(): Promise<void> {
+/**
+ * Reloads the style sheets that failed to load: the bundler requests each only once, and a part
+ * would have no styles.
+ */
+export async function reloadStyles(): Promise<void> {
   const links = [...broken].filter(({ isConnected }) => isConnected);
   broken.clear();
   await Promise.all(links.map(replaceLink));

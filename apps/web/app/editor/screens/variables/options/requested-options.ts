@@ -6,15 +6,18 @@ import {
   type PrintOptions,
 } from "@tessera/engine";
 
-/** The options that are asked for, as the texts of an address; those at their default are left out. */
-export type AskedOptions = Readonly<Record<string, string>>;
+/** The requested options as query parameters, without those at their defaults. */
+export type RequestedOptions = Readonly<Record<string, string>>;
 
-/** The options of a format that an address asks for; what the format does not take or the plan lacks is passed over. */
-export function readAskedOptions(
+/**
+ * Reads a format's options from an address; ignores those that the format or the plan does not
+ * have.
+ */
+export function readRequestedOptions(
   { id, options }: Pick<Format, "id" | "options">,
   search: URLSearchParams,
   planId: PlanId,
-): AskedOptions {
+): RequestedOptions {
   const entries = options.flatMap((option) => {
     const text = search.get(option.id);
     if (text === null || text === printDefault(option, planId)) return [];
@@ -25,7 +28,7 @@ export function readAskedOptions(
   return Object.fromEntries(entries);
 }
 
-/** An address' query with an option set; without it where it is the default one. */
+/** Returns an address' query with an option set, or removed if it has its default value. */
 export function withOption(
   search: URLSearchParams,
   option: FormatOption,
@@ -38,10 +41,10 @@ export function withOption(
   return next;
 }
 
-/** The options as the engine takes them, with the schemes that the plan has where none are asked for. */
-export function parseAskedOptions(
+/** Parses the options for the engine; the schemes default to those of the plan. */
+export function parseRequestedOptions(
   { options }: Pick<Format, "options">,
-  asked: AskedOptions,
+  asked: RequestedOptions,
   planId: PlanId,
 ): PrintOptions {
   const parsed = parsePrintOptions(options, asked);
@@ -52,7 +55,7 @@ export function parseAskedOptions(
   };
 }
 
-/** An option's default in a plan, as a text. */
+/** Prints an option's default in a plan as text. */
 export function printDefault(option: FormatOption, planId: PlanId): string {
   return option.kind === "choices" ? defaultIn(planId, option).join(",") : String(option.default);
 }

@@ -15,7 +15,7 @@ import { designOf } from "@tessera/engine/testing";
 import { expect, test } from "vitest";
 import { readRamp } from "#editor/draft/read-ramp.ts";
 import { checkPalette, findLostPromises } from "./find-lost-promises.ts";
-import { findStepOfBase, takeColor } from "./take-color.ts";
+import { findStepOfBase, applySuggestedColor } from "./apply-suggested-color.ts";
 
 const start = createDesign("#2447b8" as HexColor);
 const { recipe } = start;
@@ -30,14 +30,14 @@ function hexOf(of: Design, palette: string, step: string): string | undefined {
   return readRamp(of, palette).find((each) => each.step === step)?.hex;
 }
 
-test("a neutral step that is pinned keeps what is taken for it", () => {
+test("keeps the suggested color of a pinned neutral step", () => {
   const pinned = valid(pinStep(recipe, "neutral", "600", amber));
   expect(findLostPromises(pinned, "neutral").map(({ step }) => step)).toEqual(["600"]);
-  const { changed } = takeColor(pinned, "neutral", "600", "#555555" as HexColor);
+  const { changed } = applySuggestedColor(pinned, "neutral", "600", "#555555" as HexColor);
   expect(findLostPromises(valid(changed), "neutral")).toEqual([]);
 });
 
-test("a base on 500 loses what is told, and the color that is suggested keeps it", () => {
+test("reports what a base on 500 breaks, and keeps it with the suggested color", () => {
   const moved = valid(putBaseOn(recipe, "primary", "500"));
   const lost = findLostPromises(moved, "primary");
   expect(lost.map(({ step, against, leastContrast }) => [step, against, leastContrast])).toEqual([
@@ -46,28 +46,33 @@ test("a base on 500 loses what is told, and the color that is suggested keeps it
   const [{ suggestion, measuredContrast }] = lost as [(typeof lost)[number]];
   expect(measuredContrast).toBeLessThan(4.5);
   expect(suggestion?.contrast).toBeGreaterThanOrEqual(4.5);
-  const { control, changed } = takeColor(moved, "primary", "500", suggestion?.hex as HexColor);
+  const { control, changed } = applySuggestedColor(
+    moved,
+    "primary",
+    "500",
+    suggestion?.hex as HexColor,
+  );
   expect(control).toBe(paletteBasePath("primary"));
   expect(valid(changed).recipe.color.base).toBe(suggestion?.hex);
   expect(findLostPromises(valid(changed), "primary")).toEqual([]);
 });
 
-test("a better color for a pin of the base's own color changes the pin, not the base", () => {
+test("changes the pin, not the base, when a pin of the base's own color gets a better color", () => {
   const pinned = valid(pinStep(recipe, "primary", "300", recipe.color.base));
   expect(readRamp(pinned, "primary").find(({ step }) => step === "300")?.isBase).toBe(false);
-  const { control, changed } = takeColor(pinned, "primary", "300", amber);
+  const { control, changed } = applySuggestedColor(pinned, "primary", "300", amber);
   expect(control).toBe(pinnedStepPath("primary", "300"));
   expect(valid(changed).recipe.color.base).toBe(recipe.color.base);
   expect(hexOf(valid(changed), "primary", "300")).toBe(amber);
 });
 
-test("a better color takes the place of what covers the base's step, translucent or not", () => {
+test("replaces a pin that covers the base's step with a better color, translucent or not", () => {
   const step = readRamp(start, "primary").find(({ isBase }) => isBase)?.step ?? "";
   for (const alpha of [0.5, 1]) {
     const override = overridePath(tokenPath(`color.primary.${step}`));
     const cover = { type: "color", hex: recipe.color.base, alpha };
     const covered = designOf(writeDecision(recipe, override, cover));
-    const taken = valid(takeColor(covered, "primary", step, amber).changed);
+    const taken = valid(applySuggestedColor(covered, "primary", step, amber).changed);
     expect([
       hexOf(taken, "primary", step),
       taken.recipe.color.base,
@@ -77,13 +82,15 @@ test("a better color takes the place of what covers the base's step, translucent
 });
 
 test.each(["#ffffff", "#000000", "#ff0000", "#808080"])(
-  "what %s loses on any step is won back by taking what is suggested",
+  "keeps every promise of %s on any step with the suggested colors",
   (hex) => {
     for (const { step } of readRamp(start, "primary")) {
       let pinned = valid(pinStep(recipe, "primary", step, hex as HexColor));
       for (const { suggestion, ...lost } of findLostPromises(pinned, "primary")) {
         if (lost.step !== step) continue;
-        pinned = valid(takeColor(pinned, "primary", step, suggestion?.hex as HexColor).changed);
+        pinned = valid(
+          applySuggestedColor(pinned, "primary", step, suggestion?.hex as HexColor).changed,
+        );
       }
       const left = findLostPromises(pinned, "primary").filter((lost) => lost.step === step);
       expect(left, `${hex} on ${step}`).toEqual([]);
@@ -91,7 +98,7 @@ test.each(["#ffffff", "#000000", "#ff0000", "#808080"])(
   },
 );
 
-test("of what a step owes to one color only the most is told", () => {
+test("reports only the strictest promise of a step against one color", () => {
   const pinned = valid(pinStep(recipe, "primary", "900", "#999999" as HexColor));
   const onWhite = findLostPromises(pinned, "primary").filter(({ step }) => step === "900");
   expect(onWhite.map(({ against, leastContrast }) => [against, leastContrast])).toEqual([
@@ -99,13 +106,13 @@ test("of what a step owes to one color only the most is told", () => {
   ]);
 });
 
-test("tells on which step a covered base would stand", () => {
+test("returns the step of a covered base", () => {
   const covered = valid(pinStep(recipe, "primary", "700", amber));
   expect(checkPalette(covered, "primary")?.isBaseKept).toBe(false);
   expect(findStepOfBase(covered.recipe, "primary")).toBe("700");
 });
 
-test("steps may be called white and black", () => {
+test("allows steps named white and black", () => {
   const stepNames = ["black", "a", "b", "c", "d", "e", "f", "g", "h", "i", "white"];
   const { color } = recipe;
   const named = designOf({ ...recipe, color: { ...color, advanced: { stepNames } } });

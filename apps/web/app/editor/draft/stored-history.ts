@@ -2,17 +2,17 @@ import { isDecisionPath, type RecipePatch } from "@tessera/engine";
 import type { EditControl } from "./edit-control.ts";
 import type { EditHistory, EditStep } from "./edit-history.ts";
 
-/** The most steps that a copy stores, and the most characters that they have as JSON. */
+/** The limits of stored steps: their number, and their characters as JSON. */
 const mostSteps = 100;
 const mostCharacters = 100_000;
 
 /** A stored step; JSON drops the value of an absent decision. */
-type KeptStep = Pick<EditStep, "control" | "patch">;
+type StoredStep = Pick<EditStep, "control" | "patch">;
 
 /** Returns the part of a history that a copy stores: the latest steps within the limits. */
 export function boundHistory({ done, undone }: EditHistory): {
-  readonly done: readonly KeptStep[];
-  readonly undone: readonly KeptStep[];
+  readonly done: readonly StoredStep[];
+  readonly undone: readonly StoredStep[];
 } {
   const keptDone = takeLatest(done, { steps: mostSteps, characters: mostCharacters });
   const left = mostCharacters - JSON.stringify(keptDone).length;
@@ -23,8 +23,8 @@ export function boundHistory({ done, undone }: EditHistory): {
 function takeLatest(
   steps: readonly EditStep[],
   room: { readonly steps: number; readonly characters: number },
-): readonly KeptStep[] {
-  const kept: KeptStep[] = [];
+): readonly StoredStep[] {
+  const kept: StoredStep[] = [];
   let left = room.characters;
   for (const { control, patch } of steps.toReversed()) {
     left -= JSON.stringify({ control, patch }).length + 1;
@@ -46,7 +46,7 @@ function parseSteps(kept: unknown): readonly EditStep[] {
   return steps.slice(steps.lastIndexOf(undefined) + 1).filter((step) => step !== undefined);
 }
 
-/** Parses a step; its time keeps the next edit from joining it. */
+/** Parses a step; its time prevents the next edit from joining it. */
 function parseStep(kept: unknown): EditStep | undefined {
   const { control, patch } = (kept ?? {}) as Readonly<Record<string, unknown>>;
   if (!isControl(control) || !Array.isArray(patch) || patch.length === 0) return undefined;
