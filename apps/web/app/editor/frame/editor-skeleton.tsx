@@ -32,6 +32,8 @@ export function EditorSkeleton() {
   );
 }
 
+const places = Object.values(screenPlaces);
+
 function Shape() {
   const { t, i18n } = useLingui();
   const { pathname } = useLocation();
@@ -39,7 +41,6 @@ function Shape() {
   if (id === "variables") return <VariablesSkeleton title={t`Variables`} isFile={format !== ""} />;
   const screen = screens.find((one) => one.id === id);
   const title = screen ? i18n._(screen.title) : "";
-  if (screen && screenPlaces[screen.category].layout === "page")
-    return <ScreenSkeleton title={title} hasActions />;
-  return <PanesSkeleton title={title} />;
+  const isPage = places.some((place) => place.id === id && place.layout === "page");
+  return isPage ? <ScreenSkeleton title={title} hasActions /> : <PanesSkeleton title={title} />;
 }
