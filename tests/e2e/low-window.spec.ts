@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { locales } from "@tessera/contract";
+import { screenPlaces } from "../../apps/web/app/navigation/screen-places.ts";
 import { registerAccount } from "../factories/account.ts";
 import { createProject } from "../factories/project.ts";
 import { readContentShare } from "./support/content-share.ts";
@@ -15,19 +16,9 @@ const windows = [
   { width: 640, height: 360 },
 ] as const;
 
-const screensWithActions = [
-  "colors",
-  "typography",
-  "shadows",
-  "radii",
-  "size",
-  "spacing",
-  "z-indices",
-  "breakpoint",
-  "motion",
-] as const;
+const screensWithActions = Object.values(screenPlaces).map(({ id }) => id);
 
-const screens = [...screensWithActions, "variables", "variables/css", "variables/less"] as const;
+const screens = [...screensWithActions, "variables", "variables/css", "variables/less"];
 
 /** Half of the window or more shows content, and nothing reaches out at its sides. */
 async function expectRoomForContent(page: Page): Promise<void> {

@@ -9,6 +9,7 @@ const screens = [
   "Typography",
   "Shadows",
   "Radius",
+  "Borders",
   "Size",
   "Spacing",
   "Z-index",
