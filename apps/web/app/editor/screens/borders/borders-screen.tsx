@@ -20,7 +20,7 @@ export default function BordersScreen() {
     <CategoryScreen
       title={<Trans>Borders</Trans>}
       sample={<BorderTiles />}
-      sampleLabel={t`Every border width around a box`}
+      sampleLabel={t`A box at every border width`}
     >
       <Section title={<Trans>Generated from</Trans>}>
         <RecipeNumberField path="border/basePx" range={recipeLimits.border.basePx} unit="px" />

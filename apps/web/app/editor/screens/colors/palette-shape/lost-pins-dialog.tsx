@@ -28,7 +28,7 @@ export function LostPinsDialog({ pins, onConfirm, onClose }: LostPinsDialogProps
         ))}
       </ul>
       <p>
-        <Trans>Pins on steps that stay are kept.</Trans>
+        <Trans>Pins on the remaining steps are kept.</Trans>
       </p>
     </MessageDialog>
   );
