@@ -67,6 +67,7 @@ function plantCategory(): void {
 const inPackages = [
   "packages/contract/src/operations/design-tokens/category-operations.ts",
   "packages/engine/src/exporters/groups/group-words.ts",
+  "packages/engine/src/tokens/top-groups.ts",
 ];
 const inRepository = [
   "apps/web/app/editor/names/describe-decision.ts",

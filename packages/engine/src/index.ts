@@ -117,7 +117,7 @@ export type { TokenGroup } from "./tokens/group.ts";
 export { convertLengthToPx, convertPxToLength } from "./tokens/length.ts";
 export type { Contrast, Density, Modes, Scheme } from "./tokens/mode.ts";
 export { defaultModes, listModes, modeAxes } from "./tokens/mode.ts";
-export { listBranches } from "./tokens/list-branches.ts";
+export { hasAlias } from "./tokens/has-alias.ts";
 export { isEqual } from "./tokens/is-equal.ts";
 export { printTokenValue } from "./tokens/print-token-value.ts";
 export type {
@@ -133,7 +133,7 @@ export { resolve } from "./tokens/resolve.ts";
 export type * from "./tokens/token.ts";
 export type { TokenPath } from "./tokens/token-path.ts";
 export { isTokenPath, tokenName, tokenPath } from "./tokens/token-path.ts";
-export { findOwnUnit } from "./tokens/top-groups.ts";
+export { findFixedUnit } from "./tokens/top-groups.ts";
 export type { Category } from "./tokens/top-groups.ts";
 export type { ContrastPromise, TokenSet } from "./tokens/token-set.ts";
 export { applyVariables } from "./variables/apply-variables.ts";

@@ -42,7 +42,7 @@ export type Specimen = {
   readonly states: Readonly<Record<string, ComponentType>>;
   /** The component in its default state, with the probe spread on it. */
   readonly probe: ComponentType<{ readonly probe: Probe }>;
-  /** What assistive technology finds in the default state. */
+  /** The roles and names that assistive technology finds in the default state. */
   readonly finds: readonly Named[];
   readonly keys?: readonly KeyStory[];
   readonly opens?: Opening;

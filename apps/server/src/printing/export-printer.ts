@@ -18,7 +18,7 @@ export type ExportPrinter = {
   close(): Promise<void>;
 };
 
-/** A recipe of this many letters of JSON counts as large, whatever it generates. */
+/** A recipe with more characters of JSON counts as large, independent of its tokens. */
 const largeRecipeLetters = 8 << 10;
 /** From this many tokens on, a format may take tens of milliseconds. */
 const largeSetTokens = 400;

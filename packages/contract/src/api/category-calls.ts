@@ -1,7 +1,7 @@
 import { get, put } from "./call-row.ts";
 import type { CallRow } from "./call-row.ts";
 
-/** What the ids of the two calls of a category end in, by the name in its address; typographies share theirs. */
+/** The suffix of the ids of a category's two calls, by the name in its address; typographies share one. */
 export const categoryIds = {
   breakpoint: "Breakpoints",
   radii: "Radii",

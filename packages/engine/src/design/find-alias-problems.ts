@@ -1,5 +1,5 @@
 import { findValueProblem } from "#recipe/find-value-problem.ts";
-import { listBranches } from "#tokens/list-branches.ts";
+import { hasAlias } from "#tokens/has-alias.ts";
 import { listModes } from "#tokens/mode.ts";
 import type { ProblemCode, ProblemValues } from "#tokens/problem.ts";
 import { resolveTokens } from "#tokens/resolve.ts";
@@ -29,8 +29,4 @@ export function findAliasProblems(
     }
   }
   return [...problems.values()];
-}
-
-function hasAlias(definition: TokenDefinition): boolean {
-  return listBranches(definition).some((each) => each.type === "alias");
 }

@@ -5,7 +5,7 @@ import type { TokenPath } from "#tokens/token-path.ts";
 /** A list whose steps have names: each of its steps is a decision. */
 type Steps = readonly { readonly key: string }[];
 
-/** A value that is one decision, whatever it contains. */
+/** A value that counts as one decision with everything in it. */
 type Whole = TokenDefinition | readonly unknown[] | string | number | boolean;
 
 /** The paths of the decisions below a value of a recipe; custom names are `string`. */

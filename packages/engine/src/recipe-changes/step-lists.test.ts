@@ -86,7 +86,7 @@ test("an order that both sides change collides, and either choice keeps every st
   ]);
 });
 
-test("a patch is reversible, whatever it adds, removes and sorts", () => {
+test("a patch that adds, removes and sorts is reversible", () => {
   const changed = orderMotionSteps(
     withDuration(removeMotionStep(base, "durations", "normal"), "page", 500),
     "durations",

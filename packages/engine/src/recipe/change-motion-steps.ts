@@ -3,7 +3,7 @@ import type { TokenPath } from "#tokens/token-path.ts";
 import { defaultMotion, reducedSuffix } from "#categories/motion/decisions.ts";
 import type { Motion } from "#categories/motion/decisions.ts";
 import type { Recipe } from "./recipe.ts";
-import { dropPins, renamePaths } from "./rename-paths.ts";
+import { dropPins, renamePaths, pairPaths } from "./rename-paths.ts";
 import { isStepKey } from "#decisions/step-key.ts";
 
 /** One of the two lists of motion. */
@@ -85,8 +85,5 @@ function withSteps(
 
 function renamesOf(list: MotionList, from: string, to: string): ReadonlyMap<TokenPath, TokenPath> {
   if (!isStepKey(to)) return new Map();
-  const renamed = pathsOfMotionStep(list, to);
-  return new Map(
-    pathsOfMotionStep(list, from).map((path, index) => [path, renamed[index] ?? path]),
-  );
+  return pairPaths(pathsOfMotionStep(list, from), pathsOfMotionStep(list, to));
 }

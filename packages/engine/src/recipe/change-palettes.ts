@@ -4,7 +4,7 @@ import { defaultAdvancedColor } from "#categories/color/advanced-color.ts";
 import type { AdvancedColor, ByPalette, ExtraPalette } from "#categories/color/advanced-color.ts";
 import { isPaletteName } from "#categories/color/parse-advanced-color.ts";
 import type { Recipe } from "./recipe.ts";
-import { dropPins, renamePaths } from "./rename-paths.ts";
+import { dropPins, renamePaths, pairPaths } from "./rename-paths.ts";
 
 /**
  * Adds a palette to the recipe, after all others; replaces one with the same name. `parseRecipe`
@@ -74,8 +74,7 @@ function renamesOf(recipe: Recipe, from: string, to: string): ReadonlyMap<TokenP
     ...pathsOfSteps(recipe, name),
     ...(hasRoles(recipe, from) ? pathsOfRoles(name) : []),
   ];
-  const renamed = pathsOf(to);
-  return new Map(pathsOf(from).map((path, index) => [path, renamed[index] ?? path]));
+  return pairPaths(pathsOf(from), pathsOf(to));
 }
 
 function withAdvanced(

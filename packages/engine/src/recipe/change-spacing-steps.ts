@@ -1,7 +1,7 @@
 import { tokenPath } from "#tokens/token-path.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { Recipe } from "./recipe.ts";
-import { dropPins, renamePaths } from "./rename-paths.ts";
+import { dropPins, renamePaths, pairPaths } from "./rename-paths.ts";
 import { densitySuffixes } from "#categories/spacing/decisions.ts";
 import type { SpacingStep } from "#categories/spacing/decisions.ts";
 import { isStepKey } from "#decisions/step-key.ts";
@@ -63,6 +63,5 @@ function withSteps(recipe: Recipe, change: (steps: Steps) => Steps): Recipe {
 
 function renamesOf(from: string, to: string): ReadonlyMap<TokenPath, TokenPath> {
   if (!isStepKey(to)) return new Map();
-  const renamed = pathsOfSpacingStep(to);
-  return new Map(pathsOfSpacingStep(from).map((path, index) => [path, renamed[index] ?? path]));
+  return pairPaths(pathsOfSpacingStep(from), pathsOfSpacingStep(to));
 }

@@ -20,6 +20,11 @@ export function renamePaths(
   };
 }
 
+/** Pairs the paths of a step or a palette before and after its rename, in their order. */
+export function pairPaths(before: readonly TokenPath[], after: readonly TokenPath[]): Names {
+  return new Map(before.map((path, index) => [path, after[index] ?? path]));
+}
+
 /** Returns the pins of a recipe without those of some tokens. */
 export function dropPins({ overrides }: Recipe, paths: readonly string[]): Definitions {
   const kept = Object.entries(overrides).filter(([path]) => !paths.includes(path));

@@ -19,12 +19,28 @@ export const categoryOfGroup = {
   easing: "motion",
 } as const;
 
-/** The groups whose lengths have a fixed unit, independent of the unit of a recipe or a file. */
-const ownUnits: Readonly<Partial<Record<TopGroup, LengthUnit>>> = {
+/**
+ * The fixed unit of the lengths of each group; undefined if they use the unit of the recipe or of
+ * the file.
+ */
+const fixedUnits: Readonly<Record<TopGroup, LengthUnit | undefined>> = {
+  color: undefined,
+  "font-family": undefined,
+  "font-size": undefined,
+  "font-weight": undefined,
+  "line-height": undefined,
   // A fraction of the size of its text.
   "letter-spacing": "em",
+  size: undefined,
+  spacing: undefined,
+  radius: undefined,
   // A border that grows with the text falls between pixels.
   "border-width": "px",
+  shadow: undefined,
+  breakpoint: undefined,
+  "z-index": undefined,
+  duration: undefined,
+  easing: undefined,
 };
 
 /** A top group of token paths that a category owns. */
@@ -45,7 +61,7 @@ export function findTopGroup(path: string): TopGroup | undefined {
 }
 
 /** Returns the fixed unit of the lengths of a token's group; undefined if they use the recipe's unit. */
-export function findOwnUnit(path: string): LengthUnit | undefined {
+export function findFixedUnit(path: string): LengthUnit | undefined {
   const group = findTopGroup(path);
-  return group && ownUnits[group];
+  return group && fixedUnits[group];
 }

@@ -1,5 +1,5 @@
 import type { Design } from "#design/design.ts";
-import { listBranches } from "#tokens/list-branches.ts";
+import { hasAlias } from "#tokens/has-alias.ts";
 import { printTokenValue } from "#tokens/print-token-value.ts";
 import { resolveTokens } from "#tokens/resolve.ts";
 import type { Token, TokenDefinition, TokenValue } from "#tokens/token.ts";
@@ -61,10 +61,6 @@ export function fixPresentValues(
     if (strayed.length === 0) return held;
     for (const [path, { value }] of strayed) held.set(path, value);
   }
-}
-
-function hasAlias(definition: TokenDefinition): boolean {
-  return listBranches(definition).some(({ type }) => type === "alias");
 }
 
 function isRead(value: TokenValue | undefined, given: TokenValue): boolean {

@@ -6,7 +6,7 @@ export type Shortcut = {
    * is Command on Apple keyboards. A letter is the one that the layout types, not a key position.
    */
   readonly keys: string;
-  /** What it does, in the page's language. */
+  /** The description of its action, in the page's language. */
   readonly label: string;
   /** Its heading in the list of shortcuts, in the page's language. */
   readonly group: string;

@@ -2,7 +2,7 @@ import type { Entitlements } from "@tessera/contract";
 import {
   aboutDecision,
   isEqual,
-  listBranches,
+  hasAlias,
   readDecisions,
   renameLike,
   type DecisionPath,
@@ -56,8 +56,4 @@ function featuresOf(path: DecisionPath, value: unknown): readonly RecipeFeature[
     default:
       return [];
   }
-}
-
-function hasAlias(definition: TokenDefinition): boolean {
-  return listBranches(definition).some(({ type }) => type === "alias");
 }

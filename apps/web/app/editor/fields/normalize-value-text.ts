@@ -1,4 +1,4 @@
-import { findOwnUnit, type Recipe, type TokenValue } from "@tessera/engine";
+import { findFixedUnit, type Recipe, type TokenValue } from "@tessera/engine";
 
 const bareNumber = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/;
 const measure = /^([+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+))\s*([a-z]*)$/i;
@@ -26,5 +26,5 @@ export function bareUnitOf(
 ): string {
   if (value?.type === "duration") return "ms";
   if (value?.type !== "dimension" && value?.type !== "fluidDimension") return "";
-  return findOwnUnit(path) ?? lengthUnit;
+  return findFixedUnit(path) ?? lengthUnit;
 }

@@ -1,7 +1,7 @@
 import { convertLengthToPx, convertPxToLength, fluidUnitOf } from "#tokens/length.ts";
 import type { LengthUnit, LiteralOrAlias, Token, TokenDefinition } from "#tokens/token.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
-import { findOwnUnit } from "#tokens/top-groups.ts";
+import { findFixedUnit } from "#tokens/top-groups.ts";
 import type { LengthUnitChoice } from "./print-options.ts";
 
 /**
@@ -40,7 +40,7 @@ class ConvertedSet implements TokenSet {
 }
 
 function convertToken(token: Token, unit: LengthUnit): Token {
-  return findOwnUnit(token.path)
+  return findFixedUnit(token.path)
     ? token
     : { ...token, definition: convertDefinition(token.definition, unit) };
 }

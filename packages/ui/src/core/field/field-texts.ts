@@ -7,7 +7,7 @@ export type FieldTexts = {
   readonly description?: ReactNode;
   /** How the typed text was interpreted; announced when it appears. */
   readonly note?: ReactNode;
-  /** What is wrong and what to do; a field with an error is invalid. */
+  /** The error and how to correct it; a field with an error is invalid. */
   readonly errorMessage?: ReactNode;
 };
 

@@ -6,7 +6,7 @@ import sample from "#editor/preview/sample.module.css";
 import styles from "./motion-sample.module.css";
 
 type MotionSampleProps = {
-  /** Whether the tiles are at the end of their tracks; a change moves them. */
+  /** True while the tiles are at the end of their tracks; a change moves them. */
   readonly isThere: boolean;
   readonly isReduced: boolean;
 };
