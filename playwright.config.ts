@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { requireChromium } from "./scripts/find-chromium.ts";
+import { isLong } from "./tests/form.ts";
 
 // Both are set to run the stories against a running Tessera.
 const isRunning = process.env["TESSERA_E2E_DATA"] !== undefined;
@@ -15,8 +16,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Ten times what the slowest story takes, so that only a hang fails on a busy machine.
+  timeout: isLong ? 1_800_000 : 600_000,
+  expect: { timeout: 30_000 },
   reporter: "list",
   outputDir: "test-results",
   use: {
@@ -24,6 +26,8 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "Europe/Istanbul",
     screenshot: "only-on-failure",
+    // A new context and page cost two thirds of opening a screen; the long form opens every story in a fresh one.
+    reuseContext: !isLong,
     launchOptions: {
       executablePath: requireChromium(),
       args: [

@@ -2,7 +2,7 @@ import { printCss } from "@tessera/engine";
 import pluginCss from "@terrazzo/plugin-css";
 import { build, defineConfig, parse } from "@terrazzo/parser";
 import StyleDictionary from "style-dictionary";
-import { exportByLowerBound } from "./lower-bound.ts";
+import { exportPlainly } from "./plain-export.ts";
 import { loadTokenFile } from "./load-token-file.ts";
 
 /** An export of a token file's text to CSS variables whose aliases are `var()`. */
@@ -51,14 +51,14 @@ export async function exportByTerrazzo(text: string): Promise<string> {
   return outputFiles.map(({ contents }) => contents).join("\n");
 }
 
-/** Throws when an exporter's value of a token differs from the lower bound's; additional output is allowed. */
+/** Throws when an exporter's value of a token differs from plain code's; additional output is allowed. */
 export async function requireSameExport(
   name: string,
   exporter: Exporter,
   text: string,
 ): Promise<void> {
   const values = readDeclarations(await exporter(text));
-  for (const [token, value] of readDeclarations(exportByLowerBound(text)))
+  for (const [token, value] of readDeclarations(exportPlainly(text)))
     if (values.get(token) !== value)
       throw new Error(`${name} prints ${token} as ${values.get(token)}, not ${value}`);
 }

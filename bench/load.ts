@@ -11,12 +11,12 @@ import { withDataFolder } from "./data-folder.ts";
 import { measureFlood } from "./load/measure-flood.ts";
 import { measureRate } from "./load/measure-rate.ts";
 import type { Plan } from "./load/measure-rate.ts";
-import { makeMix } from "./load/mix.ts";
+import { createMix } from "./load/mix.ts";
 import { readUse } from "./load/process-use.ts";
 import type { Use } from "./load/process-use.ts";
 import { printMeasured, printPromises } from "./load/report.ts";
 import { closeLoadConnections } from "./load/send-load.ts";
-import { makeTenants } from "./load/tenants.ts";
+import { createTenants } from "./load/tenants.ts";
 import { mulberry32 } from "./random.ts";
 
 const { values } = parseArgs({
@@ -36,7 +36,7 @@ const manyTimesTheLimits = "1000";
 /** A server under load. */
 type Server = { readonly place: Place; readonly readUse: () => Use | undefined };
 /** The common settings of all phases of a run. */
-type PlanOfAll = Omit<Plan, "times" | "makeRequest" | "readUse">;
+type PlanOfAll = Omit<Plan, "times" | "createRequest" | "readUse">;
 
 const stopped = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stopped.abort());
@@ -56,16 +56,16 @@ try {
 
 async function measureRates({ place, readUse }: Server, plan: PlanOfAll) {
   console.error(`Registering ${tenantCount} accounts`);
-  const tenants = await makeTenants(place, tenantCount);
+  const tenants = await createTenants(place, tenantCount);
   console.log(`Load average of the machine before the run: ${loadavg()[0]?.toFixed(2)}\n`);
-  const makeRequest = makeMix(tenants, plan.random);
-  const usual = await measureRate({ ...plan, makeRequest, readUse, times: 1 });
-  return { usual, high: await measureRate({ ...plan, makeRequest, readUse, times }) };
+  const createRequest = createMix(tenants, plan.random);
+  const usual = await measureRate({ ...plan, createRequest, readUse, times: 1 });
+  return { usual, high: await measureRate({ ...plan, createRequest, readUse, times }) };
 }
 
 async function floodServer({ place, readUse }: Server, plan: PlanOfAll) {
   console.error("Flooding a server with the limits of production");
-  const [flooder, reader] = await makeTenants(place, 2);
+  const [flooder, reader] = await createTenants(place, 2);
   if (!flooder || !reader) throw new RangeError("A flood needs two tenants");
   // A recipe of the maximum size has custom tokens, which the Free plan does not allow.
   setPlan(place, flooder.account.organization.slug, "pro");

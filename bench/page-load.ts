@@ -2,12 +2,16 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 
 const quietMs = 1000;
+/** A page's weight includes what it loads in this time without a touch. */
+const firstLoadsMs = 2000;
 
-/** The bytes that a page has transferred so far, by resource type. */
+/** The bytes that a page has transferred so far, by resource type, and the number of addresses. */
 export type Loaded = {
   readonly document: number;
   readonly stylesheet: number;
   readonly script: number;
+  readonly font: number;
+  readonly requests: number;
 };
 
 /** Records what a page loads; call it before the first navigation. */
@@ -15,10 +19,17 @@ export function watchLoads(page: Page): () => Loaded {
   const responses = new Map<string, Response>();
   page.on("response", (response) => responses.set(response.url(), response));
   return () => ({
+    requests: responses.size,
     document: sumBytes(responses, "document"),
     stylesheet: sumBytes(responses, "stylesheet"),
     script: sumBytes(responses, "script"),
+    font: sumBytes(responses, "font"),
   });
+}
+
+/** Waits for what a page that is shown loads in its first two seconds without a touch. */
+export async function waitForFirstLoads(page: Page): Promise<void> {
+  await page.waitForTimeout(firstLoadsMs);
 }
 
 /** Waits until a page has sent no request for a second. */

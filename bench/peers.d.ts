@@ -106,3 +106,31 @@ declare module "@terrazzo/parser" {
 declare module "@terrazzo/plugin-css" {
   export default function pluginCss(options?: unknown): unknown;
 }
+
+declare module "chrome-launcher" {
+  /** Starts a Chromium with the flags that Lighthouse needs, and a new profile. */
+  export function launch(options: {
+    readonly chromePath: string;
+    readonly chromeFlags: string[];
+    readonly logLevel: "error";
+  }): Promise<{ readonly port: number; kill(): void }>;
+}
+
+declare module "lighthouse" {
+  export type LighthouseResult = {
+    readonly lhr: {
+      readonly runtimeError?: { readonly message: string };
+      readonly categories: { readonly performance?: { readonly score: number | null } };
+      readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+    };
+  };
+  /** Measures a page in the Chromium that listens on a port, as a phone on a slow network. */
+  export default function lighthouse(
+    address: string,
+    flags: {
+      readonly port: number;
+      readonly logLevel: "error";
+      readonly onlyCategories: readonly string[];
+    },
+  ): Promise<LighthouseResult | undefined>;
+}

@@ -3,7 +3,7 @@ import type { Project } from "@tessera/contract";
 import { createRecipe, defaultAdvancedColor } from "@tessera/engine";
 import type { HexColor } from "@tessera/engine";
 import { registerAccount } from "../tests/factories/account.ts";
-import type { Account } from "../tests/factories/account.ts";
+import type { Account, Place } from "../tests/factories/account.ts";
 import { callOperation } from "../tests/factories/call-operation.ts";
 import { setPlan } from "../tests/factories/plan.ts";
 import { createProject } from "../tests/factories/project.ts";
@@ -14,6 +14,7 @@ import type { MeasuredServer } from "./measured-server.ts";
 /** A separate Tessera with its embedded PostgreSQL, and a Pro account with a project of about 300 tokens. */
 export type MeasuredTessera = {
   readonly server: MeasuredServer;
+  readonly place: Place;
   readonly account: Account;
   readonly project: Project;
 };
@@ -32,7 +33,7 @@ export function withTessera<T>(
       setPlan(place, account.organization.slug, "pro");
       const project = await createProject(account, "Portfolio");
       await enlarge(account, project);
-      return await measure({ server, account, project });
+      return await measure({ server, place, account, project });
     } finally {
       await server.stop();
     }

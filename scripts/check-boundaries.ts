@@ -19,7 +19,7 @@ export function findViolations(root: string): readonly string[] {
 function listSources(root: string): readonly string[] {
   return globSync("{packages,apps,scripts,tests}/**/*.{ts,tsx,mjs,js}", {
     cwd: root,
-    exclude: ["**/node_modules", "**/build", "**/.react-router", "**/*.d.ts"],
+    exclude: ["**/node_modules", "**/build", "**/*.d.ts"],
   }).toSorted();
 }
 

@@ -1,20 +1,14 @@
-// Installs dependencies when node_modules is missing or older than the lockfile. Plain JavaScript
-// without packages: runs on any Node from 20.19 on.
+// Installs dependencies when node_modules is missing or differs from the lockfile; for `--start`,
+// production packages are enough. Plain JavaScript without packages: runs on any Node from 20.19 on.
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const stamp = join(root, "node_modules", ".installed");
-const wanted = createHash("sha256")
-  .update(readFileSync(join(root, "package-lock.json")))
-  .digest("hex");
-const installed = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
 
-if (installed !== wanted) {
-  // Development packages are installed in production too, because the web is built where it is served.
+if (!isInstalled()) {
+  // Development packages are installed in production too: the build needs them.
   const args = [
     "ci",
     "--include=dev",
@@ -28,7 +22,6 @@ if (installed !== wanted) {
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: "inherit" })
     : spawnSync("npm", args, { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
   if (run.status !== 0) process.exit(run.status ?? 1);
-  writeFileSync(stamp, wanted);
 }
 
 const pinned = join(
@@ -42,4 +35,22 @@ if (!existsSync(pinned) && Number(process.versions.node.split(".")[0]) < 24) {
     `Tessera runs on Node 24, and npm has no Node package for ${process.platform}-${process.arch}. Install Node 24 or newer, then run this again.`,
   );
   process.exit(1);
+}
+
+/** Compares npm's own record of what it installed with the lockfile. */
+function isInstalled() {
+  const installed = readPackages("node_modules/.package-lock.json");
+  const isProduction = Object.values(installed).every(({ dev }) => !dev);
+  const mayOmitDev = process.argv.includes("--start") && isProduction;
+  return Object.entries(readPackages("package-lock.json")).every(([path, wanted]) => {
+    const found = installed[path];
+    if (found) return found.integrity === wanted.integrity;
+    const isOptional = wanted.optional || wanted.devOptional || (wanted.dev && mayOmitDev);
+    return isOptional || !path.includes("node_modules/");
+  });
+}
+
+function readPackages(file) {
+  const path = join(root, file);
+  return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")).packages : {};
 }

@@ -1,8 +1,9 @@
-// npm run sbom [-- <file>]: writes a CycloneDX bill of materials of the packages that a production
-// server runs.
+// npm run sbom [-- <file>]: writes a CycloneDX bill of materials of the packages that production runs:
+// those that it installs, and those in the builds of the server and the web.
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { readImports } from "./boundaries/read-imports.ts";
 
 /** One package of a bill of materials, as CycloneDX describes it. */
 export type SbomComponent = {
@@ -34,8 +35,8 @@ const root = join(import.meta.dirname, "..");
 const args = "sbom --sbom-format=cyclonedx --sbom-type=application --package-lock-only";
 const developmentMark = "cdx:npm:package:development";
 
-/** Creates the bill of materials of a production server; throws an Error when npm fails. */
-export function makeSbom(): Sbom {
+/** Creates the bill of materials of production; throws an Error when npm fails. */
+export function createSbom(): Sbom {
   const { status, stdout, stderr } = spawnSync("npm", args.split(" "), {
     cwd: root,
     encoding: "utf8",
@@ -46,9 +47,9 @@ export function makeSbom(): Sbom {
   return withoutDevelopment(JSON.parse(stdout) as Sbom);
 }
 
-/** npm's own `--omit=dev` also omits packages such as react that both the server and its tools depend on. */
+/** npm's own `--omit=dev` would also omit the packages in the builds. */
 function withoutDevelopment({ metadata, components, dependencies, ...sbom }: Sbom): Sbom {
-  const shipped = listShipped();
+  const shipped = new Set([...listInstalled(), ...listBundled(dependencies)]);
   return {
     ...sbom,
     metadata: { ...metadata, component: cleanComponent(metadata.component) },
@@ -59,8 +60,40 @@ function withoutDevelopment({ metadata, components, dependencies, ...sbom }: Sbo
   };
 }
 
-/** Lists every package of the lockfile that production installs too. */
-function listShipped(): ReadonlySet<string> {
+/** Lists the packages that the sources of the builds import, and all that those depend on. */
+function listBundled(dependencies: Sbom["dependencies"]): ReadonlySet<string> {
+  const dependsOn = new Map(dependencies.map((each) => [each.ref, each.dependsOn]));
+  const imported = listImportedPackages();
+  const workspaces = dependencies.filter(({ ref }) => ref.startsWith("@tessera/"));
+  const direct = workspaces.flatMap(({ dependsOn: all }) =>
+    all.filter((ref) => imported.has(nameOf(ref))),
+  );
+  const found = new Set(direct);
+  for (const ref of found) {
+    // A workspace lists its tools too; what it imports is found in its sources.
+    if (ref.startsWith("@tessera/")) continue;
+    for (const next of dependsOn.get(ref) ?? []) found.add(next);
+  }
+  return found;
+}
+
+/** Lists the packages that sources import; tests and the file that only the web's build reads do not count. */
+function listImportedPackages(): ReadonlySet<string> {
+  const files = globSync("{apps,packages}/*/{app,src}/**/*.{ts,tsx}", {
+    cwd: root,
+    exclude: ["**/*.test.*", "**/testing/**", "apps/web/app/routes.ts"],
+  });
+  const imports = files.flatMap((file) =>
+    readImports(file, readFileSync(join(root, file), "utf8")),
+  );
+  const names = imports.flatMap(({ specifier, isTypeOnly }) =>
+    isTypeOnly ? [] : (/^(?:@[^/]+\/)?[^./#@][^/]*/.exec(specifier)?.[0] ?? []),
+  );
+  return new Set(names);
+}
+
+/** Lists every package of the lockfile that production installs. */
+function listInstalled(): ReadonlySet<string> {
   const text = readFileSync(join(root, "package-lock.json"), "utf8");
   const { packages } = JSON.parse(text) as Lockfile;
   const copies = Object.entries(packages).filter(([, { dev }]) => !dev);
@@ -73,14 +106,17 @@ function listShipped(): ReadonlySet<string> {
 
 /** npm names workspaces by their folders, and marks a package by the first copy that it finds. */
 function cleanComponent(component: SbomComponent): SbomComponent {
-  const reference = component["bom-ref"];
   const properties = component.properties.filter(({ name }) => name !== developmentMark);
-  return { ...component, name: reference.slice(0, reference.lastIndexOf("@")), properties };
+  return { ...component, name: nameOf(component["bom-ref"]), properties };
+}
+
+function nameOf(reference: string): string {
+  return reference.slice(0, reference.lastIndexOf("@"));
 }
 
 if (import.meta.main) {
   const file = resolve(process.argv[2] ?? join(root, "sbom.json"));
-  const sbom = makeSbom();
+  const sbom = createSbom();
   writeFileSync(file, `${JSON.stringify(sbom, null, 2)}\n`);
   console.log(`${file}: ${sbom.components.length} packages`);
 }

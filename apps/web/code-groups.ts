@@ -10,17 +10,25 @@ export const privateGroups: readonly string[] = [application, editor];
 /**
  * The groups of the browser's code, one file each. The first match wins and includes the modules
  * that it imports. A few large files compress better than many small ones. The groups are the code
- * of every page, the code that public pages and the application share, the application, and the
- * editor. The rest is split by route.
+ * of every page, the code that several areas share, the forms that log in, the application, popups
+ * that open, and the editor. The rest is split by route.
  */
 export const codeGroups: CodeGroup[] = [
   {
     name: "base",
-    test: /apps\/web\/app\/(entry\.client|root)\.tsx|marketing\/site-layout\.tsx|navigation\/describe-page\.ts|session\/redirect-history\.ts|contract\/src\/(sentences\/locale|plans\/plan)\.ts|format\/print-number\.ts/,
+    test: /apps\/web\/app\/(entry\.client|root)\.tsx|shell\/site-(header|footer)\.tsx|navigation\/page-head\.tsx|session\/redirect-history\.ts|contract\/src\/(sentences\/locale|plans\/plan)\.ts|format\/print-number\.ts/,
   },
   {
     name: "fields",
-    test: /ui\/src\/core\/(field\/text-field|segmented-control\/segmented-control|text\/hidden-text|ramp\/ramp)\.tsx|private\/(Heading|SelectionIndicator|focus\/FocusScope|visually-hidden\/VisuallyHidden|utils\/(number|useEvent))\.mjs|icons\/(check|lock|pipette)\.mjs/,
+    test: /ui\/src\/core\/(field\/text-field|segmented-control\/segmented-control|text\/hidden-text|ramp\/ramp)\.tsx|private\/(Heading|SelectionIndicator|focus\/FocusScope|visually-hidden\/VisuallyHidden|i18n\/useCollator|utils\/(getScrollParent|number|scrollIntoView|useDescription|useEvent))\.mjs|icons\/(check|lock|pipette)\.mjs/,
+  },
+  {
+    name: "shared",
+    test: /web\/app\/(http\/(send|use-failure-text)|session\/(session-store|end-session)|api-client\/first-user|log-out\/use-forget-ended-session|palettes\/starter-columns)\.tsx?|ui\/src\/core\/error-note\/error-note\.tsx/,
+  },
+  {
+    name: "forms",
+    test: /web\/app\/authentication\/(authentication-frame|login-form|pending-email|use-finish-login)\.tsx?/,
   },
   {
     name: "engine",
@@ -30,10 +38,16 @@ export const codeGroups: CodeGroup[] = [
     name: "controls",
     test: /ui\/src\/core\/(color-field\/color-field|slider\/slider-field|code-block\/copy-text)\.|icons\/copy\.mjs/,
   },
-  { name: "collections", test: /ui\/src\/core\/tabs\/tabs\.tsx/ },
   {
     name: application,
-    test: /web\/app\/(application\/application-layout|shell\/configure-header)\.tsx|ui\/src\/core\/(skeleton\/skeleton|popover\/popover|fold-case)\.|contract\/src\/api\/(role|revision-tag)\.ts|private\/list\/(useListState|ListCollection)\.mjs|icons\/(search|sliders-horizontal)\.mjs/,
+    test: /web\/app\/(application\/requested-login|commands\/signed-in-commands|shell\/configure-header)\.tsx|ui\/src\/core\/(skeleton\/skeleton|fold-case)\.|contract\/src\/api\/(role|revision-tag)\.ts|icons\/(search|sliders-horizontal)\.mjs/,
   },
-  { name: editor, test: /web\/app\/editor\/frame\/editor-layout\.tsx/ },
+  {
+    name: "popups",
+    test: /ui\/src\/core\/(menu\/menu|popover\/popover|tabs\/tabs)\.tsx/,
+  },
+  {
+    name: editor,
+    test: /web\/app\/editor\/frame\/(last-project-redirect|project-editor|project-gate)\.tsx/,
+  },
 ];

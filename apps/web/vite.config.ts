@@ -1,21 +1,48 @@
-import { reactRouter } from "@react-router/dev/vite";
+import { generatePalette, type PaletteEntry, starterPalettes } from "@tessera/engine";
 import { libraryPlugins } from "@tessera/ui/vite";
+import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { codeGroups } from "./code-groups.ts";
+import { devPages } from "./dev-pages.ts";
 import { inlineScripts } from "./inline-scripts.ts";
 
 export default defineConfig({
-  plugins: [inlineScripts(), reactRouter(), libraryPlugins(import.meta.dirname)],
+  root: import.meta.dirname,
+  appType: "custom",
+  plugins: [inlineScripts(), react(), devPages(), libraryPlugins(import.meta.dirname)],
   define: {
+    __STARTER_PALETTES__: JSON.stringify(
+      starterPalettes.map(({ base }) => generatePalette(base).steps.map(pickDrawn)),
+    ),
     __PUBLIC_URL__: JSON.stringify(process.env["PUBLIC_URL"]?.replace(/\/$/, "") ?? ""),
   },
   optimizeDeps: {
     include: ["@lingui/core", "@lingui/react", "react-aria-components"],
   },
-  build: { modulePreload: { polyfill: false } },
+  builder: {},
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: codeGroups } } } },
+      build: {
+        outDir: "build/client",
+        manifest: true,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: "app/entry.client.tsx",
+          output: { codeSplitting: { groups: codeGroups } },
+        },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: "build/server",
+        copyPublicDir: false,
+        rolldownOptions: { input: "app/entry.server.tsx" },
+      },
     },
   },
 });
+
+/** Picks what the picture of a palette draws. */
+function pickDrawn({ step, hex, isBase }: PaletteEntry) {
+  return { step, hex, isBase };
+}

@@ -4,17 +4,13 @@ import type { Page } from "@playwright/test";
 import { reportFigures } from "../figure.ts";
 import { withChromium } from "../open-chromium.ts";
 import { openSignedIn } from "../sign-in.ts";
+import { slowNetwork } from "../slow-network.ts";
 import { withTessera } from "../start-tessera.ts";
 
 const rounds = 3;
 const mostMs = 2000;
 const smallestTextPx = 100;
-const slowNetwork = {
-  offline: false,
-  latency: 400,
-  downloadThroughput: 400_000 / 8,
-  uploadThroughput: 400_000 / 8,
-};
+const network = { kbitPerSecond: 400, latencyMs: 400 };
 
 const measured = await withTessera("scripts/start.ts", ({ server, account, project }) =>
   withChromium(async (browser) => {
@@ -23,7 +19,7 @@ const measured = await withTessera("scripts/start.ts", ({ server, account, proje
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const page = await context.newPage();
-      await slowDown(page);
+      await slowNetwork(page, network);
       await page.goto(address, { waitUntil: "commit" });
       times.push(await readFirstText(page));
       await page.close();
@@ -40,13 +36,6 @@ reportFigures([
     target: { text: `${mostMs} ms at most`, isMet: median <= mostMs },
   },
 ]);
-
-async function slowDown(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Network.enable");
-  await devtools.send("Network.setCacheDisabled", { cacheDisabled: true });
-  await devtools.send("Network.emulateNetworkConditions", slowNetwork);
-}
 
 /** When the first text was painted, in milliseconds since the navigation began; what only screen readers find is none. */
 function readFirstText(page: Page): Promise<number> {

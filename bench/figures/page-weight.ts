@@ -1,10 +1,11 @@
-// Measures what a browser loads from the production build to open the home page, the login page and
-// the first screen of the editor.
-import type { Browser } from "@playwright/test";
+// Measures what a browser loads from the production build to open the home page, the login page, the
+// overview and the first screen of the editor, with everything that starts within two seconds.
+import type { Browser, BrowserContext } from "@playwright/test";
 import { reportFigures } from "../figure.ts";
 import type { Figure } from "../figure.ts";
 import { withChromium } from "../open-chromium.ts";
-import { waitForQuiet, watchLoads, weighInlineScripts } from "../page-load.ts";
+import { waitForFirstLoads, waitForQuiet, watchLoads, weighInlineScripts } from "../page-load.ts";
+import type { Loaded } from "../page-load.ts";
 import { openSignedIn } from "../sign-in.ts";
 import { withTessera } from "../start-tessera.ts";
 import type { MeasuredTessera } from "../start-tessera.ts";
@@ -14,7 +15,7 @@ reportFigures(
     withChromium(async (browser) => [
       ...(await weighHome(browser, tessera)),
       ...(await weighLogin(browser, tessera)),
-      ...(await weighEditor(browser, tessera)),
+      ...(await weighSignedIn(browser, tessera)),
     ]),
   ),
 );
@@ -26,7 +27,8 @@ async function weighHome(
   const page = await browser.newPage({ locale: "en-US" });
   const readLoads = watchLoads(page);
   await page.goto(server.address, { waitUntil: "load" });
-  const { document, stylesheet, script } = readLoads();
+  await waitForFirstLoads(page);
+  const { document, stylesheet, script, font, requests } = readLoads();
   const inline = await weighInlineScripts(page);
   // The first touch starts the remaining scripts.
   await page.keyboard.press("Tab");
@@ -36,8 +38,10 @@ async function weighHome(
   if (all === script) throw new Error("The first touch of the home page started no script");
   return [
     weightOf("Home page, HTML and CSS", document + stylesheet, 30),
-    weightOf("Home page, JavaScript before the first interaction", script + inline, 12),
-    weightOf("Home page, all JavaScript", all + inline, 130),
+    weightOf("Home page, JavaScript before a touch", script + inline, 12),
+    weightOf("Home page, all JavaScript", all + inline, 165),
+    weightOf("Home page, fonts", font, 60),
+    requestsOf("Home page, requests before a touch", requests, 9),
   ];
 }
 
@@ -45,37 +49,45 @@ async function weighLogin(
   browser: Browser,
   { server }: MeasuredTessera,
 ): Promise<readonly Figure[]> {
-  const page = await browser.newPage({ locale: "en-US" });
-  const readLoads = watchLoads(page);
-  await page.goto(`${server.address}/login`);
-  await waitForQuiet(page);
-  const { document, stylesheet, script } = readLoads();
-  const inline = await weighInlineScripts(page);
-  await page.close();
+  const context = await browser.newContext({ locale: "en-US", baseURL: server.address });
+  const { document, stylesheet, script } = await loadScreen(context, "/login");
   return [
     weightOf("Login page, HTML and CSS", document + stylesheet, 30),
-    weightOf("Login page, JavaScript", script + inline, 150),
+    weightOf("Login page, JavaScript", script, 150),
   ];
 }
 
-/** Measures the colors screen of a project for a logged-in user with an empty cache. */
-async function weighEditor(
+/** Measures the overview and the colors screen of a project, each with an empty cache. */
+async function weighSignedIn(
   browser: Browser,
   { server, account, project }: MeasuredTessera,
 ): Promise<readonly Figure[]> {
   const context = await openSignedIn(browser, server.address, account);
-  const editor = await context.newPage();
-  const devtools = await context.newCDPSession(editor);
-  await devtools.send("Network.setCacheDisabled", { cacheDisabled: true });
-  const readLoads = watchLoads(editor);
-  await editor.goto(`/${account.organization.slug}/${project.slug}/design-system/colors`);
-  await editor.getByRole("heading", { level: 1 }).waitFor();
-  await waitForQuiet(editor);
-  const { document, stylesheet, script } = readLoads();
+  const overview = await loadScreen(context, "/overview");
+  const path = `/${account.organization.slug}/${project.slug}/design-system/colors`;
+  const editor = await loadScreen(context, path);
   return [
-    weightOf("First screen of the editor, HTML and CSS", document + stylesheet, 30),
-    weightOf("First screen of the editor, JavaScript", script, 220),
+    weightOf("Overview, JavaScript", overview.script, 180),
+    weightOf("First screen of the editor, HTML and CSS", editor.document + editor.stylesheet, 30),
+    weightOf("First screen of the editor, JavaScript", editor.script, 220),
+    requestsOf("First screen of the editor, requests", editor.requests, 30),
   ];
+}
+
+/** Opens a screen with an empty cache, and measures its loads until two seconds after it is shown. */
+async function loadScreen(context: BrowserContext, path: string): Promise<Loaded> {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.setCacheDisabled", { cacheDisabled: true });
+  const readLoads = watchLoads(page);
+  await page.goto(path, { waitUntil: "commit" });
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await waitForFirstLoads(page);
+  if (new URL(page.url()).pathname !== path) throw new Error(`${path} led to ${page.url()}`);
+  const loaded = readLoads();
+  const inline = await weighInlineScripts(page);
+  await page.close();
+  return { ...loaded, script: loaded.script + inline };
 }
 
 function weightOf(name: string, bytes: number, mostKb: number): Figure {
@@ -83,5 +95,13 @@ function weightOf(name: string, bytes: number, mostKb: number): Figure {
     name,
     value: `${(bytes / 1000).toFixed(1)} kB brotli`,
     target: { text: `at most ${mostKb} kB`, isMet: bytes <= mostKb * 1000 },
+  };
+}
+
+function requestsOf(name: string, requests: number, most: number): Figure {
+  return {
+    name,
+    value: `${requests}`,
+    target: { text: `at most ${most}`, isMet: requests <= most },
   };
 }

@@ -19,7 +19,7 @@ async function measurePrint(count: number, calls: number): Promise<Figure> {
     { pairs: 15, calls: [calls, calls] },
   );
   return {
-    name: `Print of ${count.toLocaleString("en")} tokens in memory / JSON.parse of their file`,
+    name: `Print engine, ${count.toLocaleString("en")} tokens in memory / JSON.parse of their file`,
     value: ratio.toFixed(2),
     target: { text: "at most 0.5", isMet: ratio <= 0.5 },
   };

@@ -6,7 +6,7 @@ import type { Tenant } from "./tenants.ts";
 const recipeCount = 16;
 
 /** Creates the saves of a flood, cycling through ordinary recipes. Each body is serialized once. */
-export function makeFloodSaves(tenant: Tenant, random: () => number): () => HttpRequest {
+export function createFloodSaves(tenant: Tenant, random: () => number): () => HttpRequest {
   const saves = Array.from({ length: recipeCount }, () =>
     createSave(tenant, createRecipe(makeColor(random))),
   );

@@ -4,10 +4,10 @@ import { isError, classifyReply } from "./outcome.ts";
 import type { Outcome } from "./outcome.ts";
 import { findPercentile } from "./percentile.ts";
 import { findP95Ratio } from "./p95-ratio.ts";
-import { makeSchedule, makeSteadyReads } from "./schedule.ts";
+import { createSchedule, createSteadyReads } from "./schedule.ts";
 
 test("a schedule has exactly the reads and writes of its rate, in order", () => {
-  const schedule = makeSchedule({ read: 200, write: 20 }, 3, mulberry32(1));
+  const schedule = createSchedule({ read: 200, write: 20 }, 3, mulberry32(1));
   expect(schedule.filter(({ kind }) => kind === "read")).toHaveLength(600);
   expect(schedule.filter(({ kind }) => kind === "write")).toHaveLength(60);
   expect(schedule).toEqual(schedule.toSorted((one, other) => one.atMs - other.atMs));
@@ -34,7 +34,7 @@ test("only a 503 or 429 with Retry-After counts as shed", () => {
 });
 
 test("steady reads depart at equal intervals from the start", () => {
-  const schedule = makeSteadyReads(20, 0.25);
+  const schedule = createSteadyReads(20, 0.25);
   expect(schedule.map(({ atMs }) => atMs)).toEqual([0, 50, 100, 150, 200]);
   expect(new Set(schedule.map(({ kind }) => kind))).toEqual(new Set(["read"]));
 });

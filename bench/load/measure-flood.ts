@@ -1,15 +1,15 @@
 import { operations, pathOf } from "@tessera/contract";
 import type { HttpRequest } from "../send-requests.ts";
 import { createRead } from "./requests.ts";
-import { makeFloodSaves } from "./flood-saves.ts";
+import { createFloodSaves } from "./flood-saves.ts";
 import type { Measured, Plan } from "./measure-rate.ts";
-import { makeSteadyReads } from "./schedule.ts";
+import { createSteadyReads } from "./schedule.ts";
 import { sendFlood } from "./send-flood.ts";
 import { sendOnSchedule } from "./send-on-schedule.ts";
 import type { Tenant } from "./tenants.ts";
 
 /** The flooding tenant, the reading tenant, and the duration. */
-export type FloodPlan = Omit<Plan, "times" | "makeRequest"> & {
+export type FloodPlan = Omit<Plan, "times" | "createRequest"> & {
   readonly flooder: Tenant;
   readonly reader: Tenant;
 };
@@ -23,20 +23,20 @@ export async function measureFlood(
   plan: FloodPlan,
 ): Promise<{ readonly quiet: Measured; readonly flooded: Measured }> {
   const { flooder, random, reader, readUse, signal } = plan;
-  const makeRequest = makeReads(reader);
+  const createRequest = createReads(reader);
   const sendReads = (seconds: number) =>
     sendOnSchedule(
-      makeSteadyReads(readsASecond, Math.min(seconds, mostSeconds)),
-      makeRequest,
+      createSteadyReads(readsASecond, Math.min(seconds, mostSeconds)),
+      createRequest,
       signal,
     );
-  const makeSave = makeFloodSaves(flooder, random);
+  const createSave = createFloodSaves(flooder, random);
   await sendReads(plan.warmUpSeconds);
   const before = readUse();
   const alone = await sendReads(plan.seconds);
   const between = readUse();
   const stopped = new AbortController();
-  const flood = sendFlood(makeSave, AbortSignal.any([signal, stopped.signal]));
+  const flood = sendFlood(createSave, AbortSignal.any([signal, stopped.signal]));
   const beside = await sendReads(plan.seconds).finally(() => stopped.abort());
   const after = readUse();
   const outcomes = [...beside.outcomes, ...(await flood)];
@@ -47,7 +47,7 @@ export async function measureFlood(
 }
 
 /** Alternates between the list of projects and the recipe. */
-function makeReads({ account, projectId }: Tenant): () => HttpRequest {
+function createReads({ account, projectId }: Tenant): () => HttpRequest {
   const requests = [
     createRead(account, pathOf(operations.listProjects, {})),
     createRead(account, pathOf(operations.getRecipe, { projectId })),

@@ -1,4 +1,4 @@
-import { makeSchedule } from "./schedule.ts";
+import { createSchedule } from "./schedule.ts";
 import type { Kind, Rate } from "./schedule.ts";
 import { sendOnSchedule } from "./send-on-schedule.ts";
 import type { Sent } from "./send-on-schedule.ts";
@@ -17,7 +17,7 @@ export type Plan = {
   readonly times: number;
   readonly warmUpSeconds: number;
   readonly seconds: number;
-  readonly makeRequest: (kind: Kind) => HttpRequest;
+  readonly createRequest: (kind: Kind) => HttpRequest;
   readonly random: () => number;
   readonly readUse: () => Use | undefined;
   readonly signal: AbortSignal;
@@ -28,10 +28,14 @@ const usual: Rate = { read: 200, write: 20 };
 
 /** Sends a multiple of the usual load, first to warm up, then measured. */
 export async function measureRate(plan: Plan): Promise<Measured> {
-  const { times, makeRequest, random, signal } = plan;
+  const { times, createRequest, random, signal } = plan;
   const rate = { read: usual.read * times, write: usual.write * times };
-  await sendOnSchedule(makeSchedule(rate, plan.warmUpSeconds, random), makeRequest, signal);
+  await sendOnSchedule(createSchedule(rate, plan.warmUpSeconds, random), createRequest, signal);
   const before = plan.readUse();
-  const sent = await sendOnSchedule(makeSchedule(rate, plan.seconds, random), makeRequest, signal);
+  const sent = await sendOnSchedule(
+    createSchedule(rate, plan.seconds, random),
+    createRequest,
+    signal,
+  );
   return { load: `${times} ×`, before, ...sent, after: plan.readUse() };
 }

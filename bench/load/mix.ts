@@ -35,7 +35,7 @@ const mix: Readonly<Record<Kind, readonly MakeRequest[]>> = {
  * Creates the requests of a load: the operations of a kind in rotation, for random tenants. Only
  * the first half of the tenants write, so that the exports of the others are cached.
  */
-export function makeMix(tenants: readonly Tenant[], random: Random): (kind: Kind) => HttpRequest {
+export function createMix(tenants: readonly Tenant[], random: Random): (kind: Kind) => HttpRequest {
   const callers = { read: tenants, write: tenants.slice(0, Math.ceil(tenants.length / 2)) };
   const count = { read: 0, write: 0 };
   return (kind) => {

@@ -8,7 +8,7 @@ export type Rate = Readonly<Record<Kind, number>>;
 export type Departure = { readonly atMs: number; readonly kind: Kind };
 
 /** Creates the departures of some seconds at random times, as independent users produce them. */
-export function makeSchedule(
+export function createSchedule(
   rate: Rate,
   seconds: number,
   random: () => number,
@@ -22,7 +22,7 @@ export function makeSchedule(
 }
 
 /** Creates departures of reads at equal intervals. */
-export function makeSteadyReads(aSecond: number, seconds: number): readonly Departure[] {
+export function createSteadyReads(aSecond: number, seconds: number): readonly Departure[] {
   return Array.from({ length: Math.round(aSecond * seconds) }, (_, index) => ({
     atMs: (index * 1000) / aSecond,
     kind: "read",

@@ -13,7 +13,7 @@ const pauseMs = 20;
  * responses.
  */
 export async function sendFlood(
-  makeRequest: () => HttpRequest,
+  createRequest: () => HttpRequest,
   signal: AbortSignal,
 ): Promise<readonly Outcome[]> {
   // Separate connections, so that another tenant's reads never wait behind a refused body.
@@ -21,7 +21,7 @@ export async function sendFlood(
   const outcomes: Outcome[] = [];
   const sendInTurn = async () => {
     while (!signal.aborted) {
-      const outcome = await sendLoad(makeRequest(), "write", performance.now(), agent);
+      const outcome = await sendLoad(createRequest(), "write", performance.now(), agent);
       outcomes.push(outcome);
       if (outcome.result !== "accepted") await delay(pauseMs);
     }

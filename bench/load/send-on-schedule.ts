@@ -17,7 +17,7 @@ export type Sent = {
  */
 export async function sendOnSchedule(
   schedule: readonly Departure[],
-  makeRequest: (kind: Kind) => HttpRequest,
+  createRequest: (kind: Kind) => HttpRequest,
   signal: AbortSignal,
 ): Promise<Sent> {
   const startedAt = performance.now();
@@ -28,7 +28,7 @@ export async function sendOnSchedule(
     const waitMs = dueAt - performance.now();
     if (waitMs > 0) await delay(waitMs, undefined, { signal });
     latenessMs.push(performance.now() - dueAt);
-    sent.push(sendLoad(makeRequest(kind), kind, dueAt));
+    sent.push(sendLoad(createRequest(kind), kind, dueAt));
   }
   return { outcomes: await Promise.all(sent), latenessMs };
 }

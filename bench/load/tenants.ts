@@ -8,7 +8,7 @@ export type Tenant = { readonly account: Account; readonly projectId: string };
 const atOnce = 8;
 
 /** Registers tenants through the API, as users do. */
-export async function makeTenants(place: Place, count: number): Promise<readonly Tenant[]> {
+export async function createTenants(place: Place, count: number): Promise<readonly Tenant[]> {
   const tenants: Tenant[] = [];
   let begun = 0;
   await Promise.all(

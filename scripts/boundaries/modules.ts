@@ -162,7 +162,7 @@ export const modules: readonly Module[] = [
   {
     name: "contract/operations",
     path: "packages/contract/src/operations",
-    purpose: "the calls of API v1, one file per operation",
+    purpose: "the calls of API v1, one file per area",
     mayImport: [
       "contract/entities",
       "contract/fields",
@@ -204,7 +204,7 @@ export const modules: readonly Module[] = [
   {
     name: "server/features",
     path: "apps/server/src/features",
-    purpose: "one folder per feature, one file per operation",
+    purpose: "one folder per feature, with the functions of its operations",
     mayImport: ["server", "contract", "engine", "engine/color"],
     packages: "any",
     cells: "by index",

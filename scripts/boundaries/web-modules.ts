@@ -38,8 +38,8 @@ export const webModules: readonly Module[] = [
   {
     name: "web/navigation",
     path: "apps/web/app/navigation",
-    purpose: "addresses in both languages, and the metadata of each page",
-    mayImport: ["web/storage", "web/texts", "contract", "engine (types)"],
+    purpose: "addresses in both languages, and the head of each page",
+    mayImport: ["web/storage", "contract", "engine (types)"],
     packages: "any",
   },
   {

@@ -41,7 +41,7 @@ export async function serveWeb(options: WebOptions): Promise<ViteDevServer> {
     root: webFolder,
     configFile: join(webFolder, "vite.config.ts"),
     plugins: [watchServer(onServerChange)],
-    customLogger: makeLogger(),
+    customLogger: createWebLogger(),
     server: {
       host,
       port,
@@ -88,7 +88,7 @@ function proxyTo(port: number): ProxyOptions {
   };
 }
 
-function makeLogger(): Logger {
+function createWebLogger(): Logger {
   const logger = createLogger();
   return {
     ...logger,

@@ -40,15 +40,8 @@ export const steps: readonly Step[] = [
   { name: "unused", commands: [["knip", "--no-progress"]] },
   { name: "lint", commands: [["oxlint", "--type-aware", "--quiet"]], needs: ["tools"] },
   { name: "styles", commands: [["stylelint", "{apps,packages}/*/{app,src,playground}/**/*.css"]] },
-  {
-    name: "types",
-    commands: [
-      ["react-router", "typegen", "apps/web"],
-      ["tsc", "-b"],
-    ],
-    needs: ["tools"],
-  },
-  { name: "build", commands: [["node", "scripts/build-web.ts"]] },
+  { name: "types", commands: [["tsc", "-b"]], needs: ["tools"] },
+  { name: "build", commands: [["node", "scripts/build.ts"]] },
   {
     name: "start",
     commands: [["vitest", "run", "--project", "start"]],

@@ -8,7 +8,7 @@ import { readCatalog } from "./read-catalog.ts";
 /** The folders whose comments, test names, documents and texts are checked for refused words. */
 const checkedFolders: readonly string[] = ["apps", "bench", "docs", "packages", "scripts", "tests"];
 
-const exclude = ["**/node_modules", "**/build", "**/.react-router"];
+const exclude = ["**/node_modules", "**/build"];
 
 /** Lists the refused words of some folders, of the documents in the root, and of every catalog. */
 export function checkWords(root: string, folders = checkedFolders): readonly string[] {

@@ -12,7 +12,7 @@ import {
 import { designOf } from "@tessera/engine/testing";
 import { registerAccount } from "../factories/account.ts";
 import { callOperation, type Caller } from "../factories/call-operation.ts";
-import { setPlan } from "../factories/plan.ts";
+import { storePlan } from "../factories/plan.ts";
 import { createProject } from "../factories/project.ts";
 import { requireValidCss } from "../format-checkers/require-valid.ts";
 import { expect, test } from "./support/story.ts";
@@ -42,7 +42,7 @@ test("on the Pro plan Chromium computes the engine's values in every mode, for a
   place,
 }) => {
   const account = await registerAccount(place);
-  setPlan(place, account.organization.slug, "pro");
+  await storePlan(place, account, "pro");
   const project = await createProject(account, "Pro", "#0d9488");
   const recipe = changeEverySection(project.recipe);
   await callOperation(

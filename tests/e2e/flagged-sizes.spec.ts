@@ -25,7 +25,6 @@ const steep: Recipe = {
 
 for (const locale of listLocales("tr")) {
   test(`flags sizes that are inaccessible, in ${locale}`, async ({ page, place }) => {
-    test.slow();
     const account = await registerAccount(place);
     await startLoggedIn(page, account);
     const project = await createProject(account, "Vapur");

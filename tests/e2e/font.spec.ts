@@ -15,7 +15,6 @@ for (const locale of listLocales("tr")) {
     page,
     place,
   }) => {
-    test.slow();
     const account = await registerAccount(place);
     await startLoggedIn(page, account);
     const project = await createProject(account, "Vapur");

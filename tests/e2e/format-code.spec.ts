@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { registerAccount } from "../factories/account.ts";
-import { setPlan } from "../factories/plan.ts";
+import { storePlan } from "../factories/plan.ts";
 import { createProject } from "../factories/project.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { listLocales } from "./support/list-locales.ts";
@@ -72,7 +72,7 @@ test("on a phone the tab of the open format is visible, and JSON has a descripti
   place,
 }) => {
   const account = await registerAccount(place);
-  setPlan(place, account.organization.slug, "pro");
+  await storePlan(place, account, "pro");
   const project = await createProject(account, "Vapur");
   await page.setViewportSize({ width: 390, height: 844 });
   await startLoggedIn(page, account);

@@ -6,7 +6,8 @@ import { expectAccessible } from "./support/axe.ts";
 import { baseColorField, enter, saveButton } from "./support/editor.ts";
 import { listLocales } from "./support/list-locales.ts";
 import { addressOf } from "./support/project-address.ts";
-import { fillLogin, logIn } from "./support/log-in.ts";
+import { fillLogin } from "./support/log-in.ts";
+import { startLoggedIn } from "./support/start-logged-in.ts";
 import { listStoredKeys } from "./support/stored-keys.ts";
 import { expect, test } from "./support/story.ts";
 import { prefixOf, translate } from "./support/texts.ts";
@@ -79,7 +80,7 @@ test("a log-out without unsaved changes asks nothing, and removes all personal d
   await expect(page.getByRole("button", { name: "Log in" })).toBeVisible();
   const keys = await listStoredKeys(page);
   expect(keys.device.filter((key) => !impersonal.includes(key))).toEqual([]);
-  expect(keys.tab.filter((key) => key !== "react-router-scroll-positions")).toEqual([]);
+  expect(keys.tab).toEqual([]);
   expect(keys.databases).toEqual(["tessera/keys/account"]);
   expect(keys.cookies.filter((name) => name !== "locale")).toEqual([]);
   const texts = await page.evaluate(() =>
@@ -137,12 +138,12 @@ test("a forced log-out asks nothing and preserves the draft for the next login",
   await expect(baseColorField(page)).toHaveValue(edited);
 });
 
-/** Logs a new account in through the page, and opens the colors of its project. */
+/** Opens the colors of a new account's project. */
 async function openColors(page: Page, place: Place, locale: Locale = "en") {
   const registered = await registerAccount(place);
   const project = await createProject(registered, "Vapur");
   const address = addressOf(registered, project, "colors", locale);
-  await logIn(page, registered, locale);
+  await startLoggedIn(page, registered);
   await page.goto(address);
   await expect(baseColorField(page, locale)).toBeVisible();
   return { account: { ...registered, project }, address };
@@ -185,7 +186,5 @@ function keepButton(dialog: Locator, locale: Locale): Locator {
 /** Lists the storage keys that contain personal data. */
 async function listPersonalKeys(page: Page): Promise<readonly string[]> {
   const { device, tab } = await listStoredKeys(page);
-  return [...device, ...tab].filter(
-    (key) => !impersonal.includes(key) && key !== "react-router-scroll-positions",
-  );
+  return [...device, ...tab].filter((key) => !impersonal.includes(key));
 }

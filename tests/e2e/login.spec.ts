@@ -3,6 +3,7 @@ import { createProject } from "../factories/project.ts";
 import { baseColorField, enter, expectSaved, saveButton } from "./support/editor.ts";
 import { addressOf } from "./support/project-address.ts";
 import { fillLogin, logIn } from "./support/log-in.ts";
+import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
 import { listStoredKeys } from "./support/stored-keys.ts";
 
@@ -48,6 +49,49 @@ test("a form that is filled and submitted before hydration is sent afterwards", 
   await expect(page).toHaveURL("/overview");
 });
 
+test("a form that is submitted before its check has loaded is sent afterwards, once", async ({
+  page,
+  place,
+}) => {
+  const account = await registerAccount(place);
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/auth/login")) sent.push(request.url());
+  });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/form-checks-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/login");
+  await fillLogin(page, account);
+  const form = page.getByRole("main");
+  await expect(form.getByRole("button", { name: "Loading..." })).toBeVisible();
+  await form.getByLabel("Password", { exact: true }).press("Enter");
+  expect(sent).toEqual([]);
+  release();
+  await expect(page).toHaveURL("/overview");
+  expect(sent).toHaveLength(1);
+});
+
+test("a form whose check does not load shows an error, and is sent by the next submit", async ({
+  page,
+  place,
+  silentErrors,
+}) => {
+  const account = await registerAccount(place);
+  silentErrors.allow("ERR_FAILED");
+  await page.route("**/assets/form-checks-*.js", (route) => route.abort());
+  await page.goto("/login");
+  await fillLogin(page, account);
+  await expect(page.getByText("Can’t reach Tessera.")).toBeVisible();
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(account.email);
+  await page.unrouteAll();
+  await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL("/overview");
+});
+
 test("an expired session shows the login over the page, and the save succeeds", async ({
   page,
   place,
@@ -79,7 +123,8 @@ test("an expired session shows the login over the page, and the save succeeds", 
 
 test("a log-out in one tab logs out the others", async ({ page, context, place }) => {
   const account = await registerAccount(place);
-  await logIn(page, account);
+  await startLoggedIn(page, account);
+  await page.goto("/overview");
   const other = await context.newPage();
   await other.goto("/overview");
   await expect(other.getByRole("button", { name: "Account" })).toBeVisible();
@@ -129,7 +174,7 @@ test("the login pages focus their first field, unless the user has moved the foc
 
 test("a public page shows the account menu to a logged-in user", async ({ page, place }) => {
   const account = await registerAccount(place);
-  await logIn(page, account);
+  await startLoggedIn(page, account);
   await page.goto("/pricing");
   const header = page.getByRole("banner");
   // No input has reached the page, so its scripts would otherwise still be deferred.

@@ -14,7 +14,7 @@ for (const locale of locales) {
     page,
   }) => {
     await register(page, locale, newEmail());
-    await makeProject(page, locale, "Vapur");
+    await createProject(page, locale, "Vapur");
     await saveBaseColor(page, locale);
 
     const css = await downloadFile(page, locale, "css");
@@ -50,17 +50,18 @@ async function readCodeInMailbox(page: Page, locale: Locale, email: string): Pro
   await page.getByRole("link", { name: translate(locale, "Open the local mailbox") }).click();
   const mailbox = await opening;
   const mail = mailbox.getByRole("listitem").filter({ hasText: email });
-  await expect(async () => {
+  const countMails = async () => {
     await mailbox.reload();
-    await expect(mail).toBeVisible({ timeout: 500 });
-  }).toPass();
+    return mail.count();
+  };
+  await expect.poll(countMails).toBe(1);
   await mail.getByRole("link").click();
   const text = await mailbox.locator("body").innerText();
   await mailbox.close();
   return /\b\d{6}\b/.exec(text)?.[0] ?? "";
 }
 
-async function makeProject(page: Page, locale: Locale, name: string): Promise<void> {
+async function createProject(page: Page, locale: Locale, name: string): Promise<void> {
   await page.getByRole("button", { name: translate(locale, "Create design system") }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel(translate(locale, "Name"), { exact: true }).fill(name);

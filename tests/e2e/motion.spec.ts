@@ -16,7 +16,6 @@ test("motion is editable, plays only on click, and follows prefers-reduced-motio
   page,
   place,
 }) => {
-  test.slow();
   const account = await registerAccount(place);
   const project = await createProject(account, "Vapur");
   await startLoggedIn(page, account);

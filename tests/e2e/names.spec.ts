@@ -2,13 +2,13 @@ import { registerAccount } from "../factories/account.ts";
 import { createProject } from "../factories/project.ts";
 import { baseColorField, enter, expectSaved, saveButton } from "./support/editor.ts";
 import { addressOf } from "./support/project-address.ts";
-import { logIn } from "./support/log-in.ts";
+import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
 
 test("similar controls of the editor have distinct accessible names", async ({ page, place }) => {
   const account = await registerAccount(place);
   const project = await createProject(account, "Vapur", "#6b46c1");
-  await logIn(page, account);
+  await startLoggedIn(page, account);
   await page.goto(addressOf(account, project, "colors"));
   await expect(baseColorField(page)).toBeVisible();
 
@@ -40,7 +40,7 @@ test("similar controls of the editor have distinct accessible names", async ({ p
 test("the search of the side navigation finds screens and formats", async ({ page, place }) => {
   const account = await registerAccount(place);
   const project = await createProject(account, "Vapur");
-  await logIn(page, account);
+  await startLoggedIn(page, account);
   await page.goto(addressOf(account, project, "colors"));
   const navigation = page.getByRole("navigation", { name: "Design system" });
   const search = navigation.getByRole("searchbox", { name: "Search", exact: true });
@@ -62,7 +62,7 @@ test("the search of the side navigation finds screens and formats", async ({ pag
 test("Save names the field with an invalid text and focuses it", async ({ page, place }) => {
   const account = await registerAccount(place);
   const project = await createProject(account, "Vapur");
-  await logIn(page, account);
+  await startLoggedIn(page, account);
   await page.goto(addressOf(account, project, "colors"));
   await enter(baseColorField(page), "#6b2d4f");
   const danger = page.getByRole("textbox", { name: "Danger" });

@@ -4,7 +4,7 @@ import { type Locale, operations } from "@tessera/contract";
 import { createRecipe, type HexColor, type Recipe } from "@tessera/engine";
 import { registerAccount, type Account, type Place } from "../factories/account.ts";
 import { callOperation } from "../factories/call-operation.ts";
-import { setPlan } from "../factories/plan.ts";
+import { setPlan, storePlan } from "../factories/plan.ts";
 import { createProject } from "../factories/project.ts";
 import { requireValidCss } from "../format-checkers/require-valid.ts";
 import { expectAccessible } from "./support/axe.ts";
@@ -32,7 +32,7 @@ async function openColors(
   locale: Locale = "en",
 ): Promise<Setting> {
   const account = await registerAccount(place);
-  setPlan(place, account.organization.slug, plan);
+  await storePlan(place, account, plan);
   const project = await createProject(account, "Vapur");
   const params = { projectId: project.id };
   const address = addressOf(account, project, "colors", locale);
@@ -75,7 +75,6 @@ async function addPalette(page: Page, locale: Locale, name: string, base: string
 
 for (const locale of listLocales("en")) {
   test(`on Pro, adds palettes and pins steps, in ${locale}`, async ({ page, place }) => {
-    test.slow();
     const { read } = await openColors(page, place, "pro", locale);
     await enter(baseColorField(page, locale), "#2447b8");
     await addPalette(page, locale, "primary", "#0d9488");
@@ -143,13 +142,12 @@ for (const locale of listLocales("tr")) {
     page,
     place,
   }) => {
-    test.slow();
     const setting = await openColors(page, place, "pro", locale);
     await setting.put({
       palettes: { sea: { base: "#0d9488", hasRoles: true }, sand: { base: "#e2a610" } },
       pinnedSteps: { sea: { 300: "#a7e3dc", 400: "#5eead4" } },
     });
-    setPlan(place, setting.account.organization.slug, "free");
+    await storePlan(place, setting.account, "free");
     await page.reload();
     await expect(page.getByRole("link", { name: translate(locale, "See Pro") })).toBeVisible();
     await expect(page.getByRole("button", { name: translate(locale, "Add palette") })).toHaveCount(
@@ -216,7 +214,6 @@ test("a palette that the plan no longer allows shows the reason, and the rest is
 });
 
 test("palettes are added, renamed and pinned by keyboard", async ({ page, place }) => {
-  test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { read } = await openColors(page, place, "pro");
   await page.getByRole("heading", { name: "More palettes" }).click();

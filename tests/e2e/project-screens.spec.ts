@@ -5,16 +5,18 @@ import { registerAccount } from "../factories/account.ts";
 import { createProject } from "../factories/project.ts";
 import { isLong } from "../form.ts";
 import { expectAccessible } from "./support/axe.ts";
+import { expectRoomForContent, lowWindows } from "./support/content-share.ts";
 import { preferScheme } from "./support/interface-scheme.ts";
 import { listSchemes } from "./support/list-schemes.ts";
 import { addressOf } from "./support/project-address.ts";
 import { expectNoSidewaysScroll, expectWithinWindow } from "./support/sideways-scroll.ts";
 import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
-import { prefixOf } from "./support/texts.ts";
+import { prefixOf, translate } from "./support/texts.ts";
 
+const screensWithActions: readonly string[] = Object.values(screenPlaces).map(({ id }) => id);
 const screens = [
-  ...Object.values(screenPlaces).map(({ id }) => id),
+  ...screensWithActions,
   "variables",
   "variables/css",
   "variables/scss",
@@ -52,11 +54,10 @@ async function expectToFit(page: Page, loadedPx: number, isOfProject: boolean): 
 }
 
 for (const [turn, locale] of locales.entries()) {
-  test(`every screen is accessible and fits a phone and a wide window, in ${locale}`, async ({
+  test(`every screen is accessible, fits a phone and a wide window, and half of a low one is content, in ${locale}`, async ({
     page,
     place,
   }) => {
-    test.setTimeout(600_000);
     const account = await registerAccount(place);
     await startLoggedIn(page, account);
     const overview = `${prefixOf(locale)}/overview`;
@@ -67,8 +68,9 @@ for (const [turn, locale] of locales.entries()) {
     await expectLoaded(page);
     await expectAccessible(page);
     const project = await createProject(account, "Vapur");
-    const addresses = screens.map((screen) => addressOf(account, project, screen, locale));
-    for (const [index, address] of [overview, ...addresses].entries()) {
+    const save = page.getByRole("button", { name: translate(locale, "Save"), exact: true });
+    for (const [index, screen] of ["overview", ...screens].entries()) {
+      const address = index === 0 ? overview : addressOf(account, project, screen, locale);
       for (const scheme of listSchemes(Math.floor(index / 2), turn)) {
         await preferScheme(page, scheme);
         for (const width of listLoads(index + turn)) {
@@ -78,6 +80,12 @@ for (const [turn, locale] of locales.entries()) {
           await expect(page.locator("html")).toHaveAttribute("lang", locale);
           await expectLoaded(page);
           await expectToFit(page, width, index > 0);
+        }
+        for (const size of lowWindows) {
+          await expectRoomForContent(page, size);
+          if (!screensWithActions.includes(screen)) continue;
+          await save.scrollIntoViewIfNeeded();
+          await expect(save).toBeInViewport({ ratio: 1 });
         }
         if (!isExamined(index, turn)) continue;
         await page.setViewportSize({ width: 1280, height: 720 });

@@ -12,8 +12,6 @@ const script = join(import.meta.dirname, "support/print-fingerprints.ts");
 // Encoded twice, because JSON may contain characters that end a JavaScript string.
 const expression = `tessera.printFingerprints(JSON.parse(${JSON.stringify(JSON.stringify(prints))}))`;
 
-test.setTimeout(isLong ? 900_000 : 60_000);
-
 test("Chromium and Node print every format to the same bytes", async ({ page }) => {
   await page.addScriptTag({ content: await bundleScript(script) });
   expectSame(await page.evaluate<Fingerprints>(expression));

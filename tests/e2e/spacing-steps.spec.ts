@@ -2,7 +2,7 @@ import { operations } from "@tessera/contract";
 import { type Recipe, tokenPath } from "@tessera/engine";
 import { registerAccount } from "../factories/account.ts";
 import { callOperation } from "../factories/call-operation.ts";
-import { setPlan } from "../factories/plan.ts";
+import { storePlan } from "../factories/plan.ts";
 import { createProject } from "../factories/project.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { enter, expectSaved, saveButton } from "./support/editor.ts";
@@ -25,9 +25,8 @@ test("adds, moves, renames and removes spacing steps with everything that refers
   page,
   place,
 }) => {
-  test.slow();
   const account = await registerAccount(place);
-  setPlan(place, account.organization.slug, "pro");
+  await storePlan(place, account, "pro");
   const project = await createProject(account, "Vapur");
   await callOperation({ ...account, ifMatch: "*" }, operations.updateRecipe, {
     params: { projectId: project.id },

@@ -8,7 +8,6 @@ import { translate } from "./support/texts.ts";
 
 for (const locale of listLocales("tr")) {
   test(`finds a token by search, and copies it, in ${locale}`, async ({ page, place }) => {
-    test.slow();
     const account = await registerAccount(place);
     await startLoggedIn(page, account);
     const project = await createProject(account, "Vapur");

@@ -4,7 +4,7 @@ import { createRecipe, type HexColor, type Recipe } from "@tessera/engine";
 import { registerAccount, type Account, type Place } from "../factories/account.ts";
 import { callOperation } from "../factories/call-operation.ts";
 import { addMember } from "../factories/member.ts";
-import { setPlan } from "../factories/plan.ts";
+import { storePlan } from "../factories/plan.ts";
 import { createProject } from "../factories/project.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { addressOf } from "./support/project-address.ts";
@@ -26,7 +26,7 @@ async function openAsViewer(page: Page, place: Place): Promise<Setting> {
     registerAccount(place),
     registerAccount(place, "Vera Bakan"),
   ]);
-  setPlan(place, owner.organization.slug, "pro");
+  await storePlan(place, owner, "pro");
   const project = await createProject(owner, "Vapur");
   const { color, ...rest } = createRecipe("#2447b8" as HexColor);
   const advanced = {

@@ -43,7 +43,7 @@ export async function registerAccount(place: Place, name = "Defne Işık"): Prom
   const [organization] = await callOperation(
     { origin, accessToken },
     operations.listOrganizations,
-    {},
+    { query: {} },
   );
   if (!organization) throw new Error("The registration created no organization.");
   return {

@@ -1,9 +1,17 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, dirname, join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
-const excluded = new Set([".git", "node_modules", ".react-router", "test-results"]);
+const excluded = new Set([".git", "node_modules", "test-results"]);
 
 /**
  * Copies the repository into a new folder that shares the installed packages by links; its own
@@ -35,6 +43,32 @@ export function copyWholeTree(target: string, ownerId?: number): void {
     execFileSync("cp", ["-al", join(root, modules), join(target, modules)]);
   }
 }
+
+/** Copies the repository with its build, and no packages. */
+export function copyBuilt(target: string): void {
+  copySources(target, () => true);
+}
+
+/** Links the packages into a copy that `npm ci --omit=dev` would install there. */
+export function linkProductionPackages(target: string): void {
+  const lockfile = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as Lockfile;
+  const packages = Object.entries(lockfile.packages).filter(
+    ([path, { dev }]) => path.includes("node_modules/") && !dev && existsSync(join(root, path)),
+  );
+  const tops = packages
+    .map(([path]) => path)
+    .filter((path) => !/node_modules.*node_modules/.test(path));
+  for (const path of [...tops, "node_modules/.bin/node"]) {
+    mkdirSync(dirname(join(target, path)), { recursive: true });
+    execFileSync("cp", ["-al", join(root, path), join(target, path)]);
+  }
+  writeFileSync(
+    join(target, "node_modules/.package-lock.json"),
+    JSON.stringify({ packages: Object.fromEntries(packages) }),
+  );
+}
+
+type Lockfile = { readonly packages: Readonly<Record<string, { readonly dev?: boolean }>> };
 
 function copySources(target: string, keep: (path: string) => boolean): void {
   cpSync(root, target, {

@@ -21,13 +21,13 @@ async function waitForMail(
   address: string,
   isWanted: (text: string) => boolean,
 ): Promise<Email> {
-  for (let attempts = 0; attempts < 200; attempts += 1) {
+  for (let attempts = 0; attempts < 600; attempts += 1) {
     const mails = await readMails(join(dataFolder, "mail"));
     const mail = mails.find(({ to, text = "" }) => isTo(to, address) && isWanted(text));
     if (mail) return mail;
     await delay(100);
   }
-  throw new Error(`No such email arrived for ${address} within 20 seconds.`);
+  throw new Error(`No such email arrived for ${address} within a minute.`);
 }
 
 /** Reads the mails of a folder, newest first. */

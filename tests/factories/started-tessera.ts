@@ -16,7 +16,7 @@ export function start(options: StartOptions): RunningTessera {
 }
 
 /** Creates an empty folder that `endAll` removes. */
-export function makeFolder(mode = 0o755): string {
+export function createFolder(mode = 0o755): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "tessera-start-")));
   chmodSync(folder, mode);
   folders.push(folder);

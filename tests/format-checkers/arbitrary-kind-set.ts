@@ -32,7 +32,7 @@ function keepKind(set: TokenSet, definition: TokenDefinition): TokenDefinition {
 function kindOf(set: TokenSet, chosen: LiteralOrAlias): string {
   if (chosen.type !== "alias") return kinds[chosen.type] ?? chosen.type;
   const target = set.tokens.get(chosen.to)?.definition;
-  if (!target) throw new RangeError(`"${chosen.to}" is no token of the set`);
+  if (!target) throw new RangeError(`"${chosen.to}" is not a token of the set`);
   return kindOf(set, target.type === "rule" ? target.otherwise : target);
 }
 

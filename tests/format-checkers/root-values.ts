@@ -79,5 +79,5 @@ function follow(texts: ReadonlyMap<string, { readonly text: string }>, start: st
     if (to === undefined) return text;
     text = texts.get(ident.decode(to))?.text ?? "";
   }
-  throw new RangeError(`--${start} leads back to itself`);
+  throw new RangeError(`--${start} refers to itself`);
 }

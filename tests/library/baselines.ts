@@ -26,7 +26,7 @@ export function findForeignChromium(executablePath: string): string | undefined 
   };
   const major = readMajor(executablePath);
   if (major === chromiumMajor) return undefined;
-  return `Pictures are not compared: the baselines are of Chromium ${chromiumMajor}, and this is ${major}. npm run playground:baseline makes them anew.`;
+  return `Pictures are not compared: the baselines are of Chromium ${chromiumMajor}, and this is ${major}. npm run playground:baseline retakes them.`;
 }
 
 function readMajor(executablePath: string): number {

@@ -5,8 +5,6 @@ import { findMissingRings } from "./checks/focus-ring.ts";
 import { findBrokenKeys } from "./checks/keys.ts";
 import { findWrongNames } from "./checks/name-and-role.ts";
 import { findLostProbe } from "./checks/probe.ts";
-import { findFaultsOfStates } from "./checks/states.ts";
-import { findOverhang } from "./checks/width-360.ts";
 import type { Subject } from "./subject.ts";
 
 /** Checks of names, props and keys, which styles cannot break. */
@@ -17,21 +15,17 @@ const behaviorChecks: readonly Check[] = [
   single("keys", findBrokenKeys),
 ];
 
-/** Checks of what a variant draws. */
-const lookChecks: readonly Check[] = [
-  single("focus-ring", findMissingRings),
-  findFaultsOfStates,
-  single("width-360", findOverhang),
-];
+/** The check of what a variant draws on focus; what it draws without is checked in every state. */
+const focusChecks: readonly Check[] = [single("focus-ring", findMissingRings)];
 
 /**
- * Runs every check on a specimen. The variants differ in their styles alone, so that the short form runs the checks of
- * behavior in main only.
+ * Runs the checks that use a specimen. The variants differ in their styles alone, so that the short form runs the
+ * checks of behavior in main only.
  */
 export async function runChecks(subject: Subject): Promise<readonly Finding[]> {
   const isWhole = subject.product === "main" || isLong;
   const findings: Finding[] = [];
-  for (const check of isWhole ? [...behaviorChecks, ...lookChecks] : lookChecks) {
+  for (const check of isWhole ? [...behaviorChecks, ...focusChecks] : focusChecks) {
     await subject.page.emulateMedia({ reducedMotion: "reduce" });
     findings.push(...(await check(subject)));
   }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { focusByTab } from "./open-by-keyboard.ts";
 import { expect, test } from "./shared-stage.ts";
 import { showState } from "./subject.ts";
 
@@ -240,10 +241,7 @@ async function press(page: Page, ...keys: readonly string[]): Promise<void> {
 
 /** Presses Tab until a control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press("Tab");
-    await expect(control).toBeFocused({ timeout: 100 });
-  }).toPass({ intervals: [0] });
+  expect(await focusByTab(page, control)).toBe(true);
 }
 
 /** Returns the name of the focused element; empty for the page itself. */

@@ -7,6 +7,7 @@ const library = join(import.meta.dirname, "../../packages/ui");
 
 /** Exported components that appear only inside another one, whose specimen shows them. */
 const partsOfOthers: Readonly<Record<string, string>> = {
+  LazyPopup: "loads the code of a Select or of a flyout, whose specimens show it; it has no look",
   HeaderSpace: "the space between the parts of a Header; nothing of it is seen",
   MenuSeparator: "a line in a Menu; it is nothing outside of one",
   MenuTrigger: "joins a button and a Menu; it has no element of its own",

@@ -8,10 +8,10 @@ const limitBytes = 2 * 1024 * 1024;
 async function choose(page: Page, name: string, sizeBytes: number): Promise<void> {
   const asked = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Choose a file" }).press("Enter");
-  await (await asked).setFiles(await makeFile(test.info(), name, sizeBytes));
+  await (await asked).setFiles(await createFile(test.info(), name, sizeBytes));
 }
 
-async function makeFile(testInfo: TestInfo, name: string, sizeBytes = 2): Promise<string> {
+async function createFile(testInfo: TestInfo, name: string, sizeBytes = 2): Promise<string> {
   const path = testInfo.outputPath(name);
   await writeFile(path, Buffer.alloc(sizeBytes));
   return path;
@@ -59,7 +59,7 @@ test("of several dropped files one is accepted, and the other is named as refuse
   page,
 }, testInfo) => {
   await showState(page, "file-drop");
-  const files = [await makeFile(testInfo, "one.json"), await makeFile(testInfo, "two.json")];
+  const files = [await createFile(testInfo, "one.json"), await createFile(testInfo, "two.json")];
   const session = await page.context().newCDPSession(page);
   const box = await page.getByText("Drop a file here or").boundingBox();
   const drag = {

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { requireChromium } from "../../scripts/find-chromium.ts";
+import { isLong } from "../form.ts";
 import { findForeignChromium } from "./baselines.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -17,13 +18,14 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 120_000,
+  // Ten times what the slowest test takes, so that only a hang fails on a busy machine.
+  timeout: isLong ? 1_800_000 : 600_000,
   reporter: "list",
   outputDir: join(root, "test-results/library"),
   snapshotPathTemplate: "{testDir}/baselines/{arg}{ext}",
   updateSnapshots: "none",
   expect: {
-    timeout: 5_000,
+    timeout: 30_000,
     toHaveScreenshot: {
       animations: "disabled",
       caret: "hide",

@@ -176,6 +176,7 @@ test("scrolls a wide table in its own region, by the keyboard", async ({ page, o
   await page.setViewportSize({ width: 600, height: 700 });
   await show({ state: "wide" });
   const region = page.getByRole("region", { name: "Sizes at every breakpoint" });
+  await expect(region).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(region).toBeFocused();
   const names = page.getByRole("rowheader").first();

@@ -3,14 +3,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { copyTree } from "../factories/copy-tree.ts";
-import { endAll, makeFolder } from "../factories/started-tessera.ts";
+import { endAll, createFolder } from "../factories/started-tessera.ts";
 
 afterEach(endAll);
 
 test("a build sends every public page with the contact address of its environment", () => {
-  const root = join(makeFolder(), "tessera");
+  const root = join(createFolder(), "tessera");
   copyTree(root);
-  const { status, stderr } = spawnSync(process.execPath, ["scripts/build-web.ts"], {
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/build.ts"], {
     cwd: root,
     encoding: "utf8",
     env: { ...process.env, CONTACT_EMAIL: "desk@harbor.example" },

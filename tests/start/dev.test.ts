@@ -10,7 +10,7 @@ import { RunningTessera, findProcesses } from "../factories/running-tessera.ts";
 const parent = realpathSync(mkdtempSync(join(tmpdir(), "tessera-dev-")));
 const root = join(parent, "tessera");
 const data = join(root, "data");
-const waitOptions = { timeout: 60_000, interval: 100 };
+const waitOptions = { timeout: 200_000, interval: 100 };
 const started: RunningTessera[] = [];
 let port: number;
 let cluster: string | undefined;
@@ -39,7 +39,7 @@ async function read(path: string): Promise<string> {
 beforeAll(async () => {
   copyTree(root);
   port = await findFreePort();
-}, 60_000);
+});
 
 afterEach(async () => {
   for (const tessera of started.splice(0)) await tessera.interrupt();

@@ -15,7 +15,7 @@ function runStep(name: string): { status: number | null; output: string } {
   return { status: run.status, output: run.stdout + run.stderr };
 }
 
-beforeAll(() => copyTree(copy), 60_000);
+beforeAll(() => copyTree(copy));
 afterAll(() => rmSync(join(copy, ".."), { recursive: true, force: true }));
 
 describe("on a copy of the repository", () => {
@@ -37,16 +37,17 @@ describe("on a copy of the repository", () => {
     expect(status).toBe(1);
   });
 
-  test.each(["apps/web/app/texts/tr.po", "packages/ui/src/texts/tr.po"])(
-    "a planted missing translation in %s fails the texts step",
-    (catalog) => {
-      const file = join(copy, catalog);
+  test("a planted missing translation in any catalog fails the texts step", () => {
+    const catalogs = ["apps/web/app/texts/tr.po", "packages/ui/src/texts/tr.po"].map((catalog) =>
+      join(copy, catalog),
+    );
+    for (const file of catalogs) {
       const whole = readFileSync(file, "utf8");
       writeFileSync(file, whole.replace(/^msgid "(.+)"\nmsgstr ".+"$/m, 'msgid "$1"\nmsgstr ""'));
-      const { status, output } = runStep("texts");
-      writeFileSync(file, whole);
-      expect(output).toContain("missing");
-      expect(status).toBe(1);
-    },
-  );
+    }
+    const { status, output } = runStep("texts");
+    expect(output).toContain("apps/web: missing");
+    expect(output).toContain("packages/ui: missing");
+    expect(status).toBe(1);
+  });
 });

@@ -5,7 +5,7 @@ import {
   endAll,
   expectToRunAndStop,
   findCluster,
-  makeFolder,
+  createFolder,
   onPort,
   start,
 } from "../factories/started-tessera.ts";
@@ -14,16 +14,16 @@ afterEach(endAll);
 
 describe("npm start", () => {
   test("runs, prints little more than the address, and Ctrl-C stops everything", async () => {
-    const dataFolder = makeFolder();
+    const dataFolder = createFolder();
     const tessera = start({ command: ["npm", "start"], env: await onPort(dataFolder) });
     await expectToRunAndStop(tessera, dataFolder);
     // npm's own output (the script's name, its settings) is ignored.
     const ours = tessera.output.split("\n").filter((line) => !/^(?:>|npm |$)/.test(line));
-    expect(ours.join("\n")).toMatch(/^(?:Built the web in .*\n)?Tessera: +http.*\nMail: +http.*$/);
+    expect(ours.join("\n")).toMatch(/^(?:Built the .*\n)*Tessera: +http.*\nMail: +http.*$/);
   });
 
   test("reports that a named port is in use", async () => {
-    const env = await onPort(makeFolder());
+    const env = await onPort(createFolder());
     const other = createServer().listen(Number(env["PORT"]), "127.0.0.1");
     const tessera = start({ env });
     expect(await tessera.exit).not.toBe(0);
@@ -35,13 +35,13 @@ describe("npm start", () => {
   test("uses the next free port when none is named and 3000 is in use", async () => {
     const other = createServer().on("error", () => undefined);
     other.listen(3000, "127.0.0.1");
-    const address = await start({ env: { DATA_DIR: makeFolder() } }).ready();
+    const address = await start({ env: { DATA_DIR: createFolder() } }).ready();
     other.close();
     expect(Number(new URL(address).port)).toBeGreaterThan(3000);
   });
 
   test("starts again after kill -9 with everything that was acknowledged", async () => {
-    const dataFolder = makeFolder();
+    const dataFolder = createFolder();
     const env = await onPort(dataFolder);
     const account = { email: "kept@tessera.test", password: "a long enough password" };
     const first = start({ env });

@@ -67,7 +67,7 @@ export async function buildApp(
   addSingleHeaders(app);
   addJsonBody(app);
   addTextCheck(app);
-  await addRateLimits(app);
+  await addRateLimits(app, services);
   addHealth(app, services);
   addOpenApi(app, services);
   const { checksAnswers = false } = options;

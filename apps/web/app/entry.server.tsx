@@ -1,38 +1,39 @@
+import { themeScript } from "@tessera/ui";
+import { StrictMode } from "react";
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
+import { StaticRouter } from "react-router";
+import { printStyles } from "#built-page/built-files.tsx";
+import { listEarlyScripts } from "#early-scripts/early-scripts.ts";
 import { FirstFrame } from "#first-frame/first-frame.tsx";
-import { listStyles, FilePreloads } from "#first-frame/frame-files.tsx";
 import { loadAllTexts } from "#first-frame/load-all-texts.ts";
-import { type ServedFrame, ServedFrameContext } from "#shell/served-frame.ts";
+import { withoutLocale } from "#navigation/localized-path.ts";
+import { prerenderedPaths } from "#navigation/public-paths.ts";
+import { BuiltPageContext, type PageFiles, type RenderedPage } from "#built-page/built-page.ts";
+import { prepareAddress } from "./page-parts.tsx";
+import { Document } from "./root.tsx";
 
 await loadAllTexts();
 
-/** Renders a whole page at build time, without streaming. */
-export default async function renderPage(
-  request: Request,
-  status: number,
-  headers: Headers,
-  context: EntryContext,
-): Promise<Response> {
+/** Renders the page of an address; an address of the application gets its first frame. */
+export async function renderPage(path: string, files: PageFiles): Promise<RenderedPage> {
+  const frame = prerenderedPaths.includes(path) ? undefined : <FirstFrame />;
+  if (!frame) await prepareAddress(path);
   const failures: unknown[] = [];
-  const frame = context.isSpaMode ? frameOf(context) : undefined;
   const body = await renderToReadableStream(
-    <ServedFrameContext value={frame}>
-      <ServerRouter context={context} url={request.url} />
-    </ServedFrameContext>,
+    <StrictMode>
+      <StaticRouter location={path}>
+        <BuiltPageContext value={{ files, frame }}>
+          <Document />
+        </BuiltPageContext>
+      </StaticRouter>
+    </StrictMode>,
     { onError: (failure) => void failures.push(failure) },
   );
   await body.allReady;
   if (failures.length > 0) throw failures[0];
-  headers.set("content-type", "text/html");
-  return new Response(body, { status, headers });
-}
-
-function frameOf(context: EntryContext): ServedFrame {
-  const picture = (
-    <FilePreloads context={context}>
-      <FirstFrame />
-    </FilePreloads>
-  );
-  return { picture, styles: listStyles(context) };
+  return {
+    html: await new Response(body).text(),
+    scripts: [themeScript, ...listEarlyScripts(withoutLocale(path))],
+    styles: [printStyles(files.styles)],
+  };
 }

@@ -4,38 +4,24 @@ import archivoLatin from "@fontsource-variable/archivo/files/archivo-latin-wght-
 import archivoLatinExt from "@fontsource-variable/archivo/files/archivo-latin-ext-wght-normal.woff2?url";
 import { I18nProvider as TextsProvider } from "@lingui/react";
 import type { Locale } from "@tessera/contract";
-import { RouterProvider, themeScript, ToastRegion } from "@tessera/ui";
-import type { ReactNode } from "react";
+import { RouterProvider, SkipLink, themeScript, ToastRegion } from "@tessera/ui";
+import { type ReactNode, use } from "react";
 import { I18nProvider as FormatsProvider } from "react-aria-components";
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useHref,
-  useLocation,
-  useNavigate,
-} from "react-router";
+import { useHref, useLocation, useNavigate, useRoutes } from "react-router";
+import { BuiltFiles } from "#built-page/built-files.tsx";
 import { GeneralShortcuts } from "#commands/general-shortcuts.tsx";
-import { EarlyScripts } from "#early-scripts/early-scripts.tsx";
-import { localizedPath, withoutLocale } from "#navigation/localized-path.ts";
-import { notFoundPath } from "#navigation/public-paths.ts";
+import { localizedPath } from "#navigation/localized-path.ts";
+import { ScrollPosition } from "#navigation/scroll-position.tsx";
 import { useLocale } from "#navigation/use-locale.ts";
-import { PageFailure } from "#shell/page-failure.tsx";
-import { ServedFrameHolder, ServedFrameStyles } from "#shell/served-frame-holder.tsx";
+import { PageBoundary } from "#shell/page-boundary.tsx";
+import { ServedFrameHolder } from "#shell/served-frame-holder.tsx";
 import { ThemeReload } from "#shell/theme-reload.tsx";
 import { getI18n } from "#texts/catalog.ts";
+import { forgetPrepared, pageRoutes, prepareAddress } from "./page-parts.tsx";
 
-/** Returns the title until the page's own is known. */
-export function meta() {
-  return [{ title: "Tessera" }];
-}
-
-/** Renders the document around every page, in its locale, with the theme before the first paint. */
-export function Layout({ children }: { children: ReactNode }) {
+/** Renders the document of every page, in its locale, with the theme before the first paint. */
+export function Document() {
   const locale = useLocale();
-  const path = withoutLocale(useLocation().pathname);
   return (
     <html
       lang={locale}
@@ -50,25 +36,33 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <script id="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />
         <FontPreloads locale={locale} />
-        <Meta />
-        <Links />
-        <ServedFrameStyles />
-        <EarlyScripts path={path} />
+        <BuiltFiles />
       </head>
       <body className="dark" suppressHydrationWarning>
-        <Providers locale={locale}>{children}</Providers>
-        {path !== notFoundPath && <StartScripts />}
+        <Providers locale={locale}>
+          <ServedFrameHolder>
+            <PageBoundary visit={useLocation().key} onFailure={forgetPrepared}>
+              <SkipLink />
+              <Page />
+              <GeneralShortcuts />
+              <ThemeReload />
+              <ToastRegion />
+            </PageBoundary>
+          </ServedFrameHolder>
+        </Providers>
       </body>
     </html>
   );
 }
 
-/** Renders the scripts that start the application. */
-function StartScripts() {
+/** Shows the page of the address; the previous page stays until it has loaded. */
+function Page() {
+  use(prepareAddress(useLocation().pathname));
+  const page = useRoutes(pageRoutes);
   return (
     <>
-      <ScrollRestoration />
-      <Scripts />
+      <ScrollPosition />
+      {page}
     </>
   );
 }
@@ -120,25 +114,4 @@ function useLocalizedHref(path: string): string {
   const isOwn = path.startsWith("/");
   const own = useHref(isOwn ? localizedPath(path, locale) : "/");
   return isOwn ? own : path;
-}
-
-/** Shows the served frame of the application's pages until their scripts have loaded. */
-export function HydrateFallback() {
-  return <ServedFrameHolder />;
-}
-
-/** Replaces a page that failed to render. */
-export function ErrorBoundary() {
-  return <PageFailure />;
-}
-
-export default function Root() {
-  return (
-    <>
-      <Outlet />
-      <GeneralShortcuts />
-      <ThemeReload />
-      <ToastRegion />
-    </>
-  );
 }

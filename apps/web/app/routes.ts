@@ -1,40 +1,49 @@
-import { index, layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
+import type { NonIndexRouteObject } from "react-router";
 import { editorScreens } from "./navigation/screen-places.ts";
 
-const screenModule = "editor/frame/screen-route.tsx";
+/** An address below its parent’s, and the file of its page or layout below this folder. */
+export type PageRoute = NonIndexRouteObject & {
+  readonly file?: string;
+  readonly children?: PageRoute[];
+};
 
-/**
- * Returns the routes of the design-system area; it is used twice, so its routes have separate ids.
- */
-function designSystem(idPrefix: string) {
-  return layout("editor/frame/editor-layout.tsx", { id: `${idPrefix}-editor` }, [
-    ...prefix("design-system", [
-      ...editorScreens.map((screen) =>
-        route(screen, screenModule, { id: `${idPrefix}-${screen}` }),
-      ),
-      route("variables/:format", screenModule, { id: `${idPrefix}-variables-format` }),
-    ]),
-  ]);
-}
+/** The design-system area; its layout shows the screen of the address. */
+const designSystem: PageRoute = {
+  path: "design-system",
+  file: "editor/frame/editor-layout.tsx",
+  children: [...editorScreens, "variables/:format"].map((path) => ({ path })),
+};
 
-export default [
-  ...prefix("tr?", [
-    layout("marketing/site-layout.tsx", [
-      index("marketing/home/home-page.tsx"),
-      route("pricing", "marketing/pricing/pricing-page.tsx"),
-      route("legal/cookie-policy", "marketing/legal/cookie-policy-page.tsx"),
-      route("legal/privacy-policy", "marketing/legal/privacy-policy-page.tsx"),
-      route("legal/terms-of-service", "marketing/legal/terms-of-service-page.tsx"),
-    ]),
-    route("not-found", "marketing/not-found/not-found-page.tsx", { id: "not-found" }),
-    layout("application/application-layout.tsx", [
-      route("login", "authentication/login-page.tsx"),
-      route("register", "authentication/register-page.tsx"),
-      route("verification", "authentication/verification-page.tsx"),
-      route("overview", "overview/overview-page.tsx"),
-      designSystem("last-project"),
-      ...prefix(":organization/:project", [designSystem("project")]),
-    ]),
-  ]),
-  route("*", "marketing/not-found/not-found-page.tsx", { id: "unknown" }),
-] satisfies RouteConfig;
+const notFound = "marketing/not-found/not-found-page.tsx";
+
+/** The routes of every page, in both languages. */
+export const routes: PageRoute[] = [
+  {
+    path: "tr?",
+    children: [
+      {
+        file: "marketing/site-layout.tsx",
+        children: [
+          { path: "", file: "marketing/home/home-page.tsx" },
+          { path: "pricing", file: "marketing/pricing/pricing-page.tsx" },
+          { path: "legal/cookie-policy", file: "marketing/legal/cookie-policy-page.tsx" },
+          { path: "legal/privacy-policy", file: "marketing/legal/privacy-policy-page.tsx" },
+          { path: "legal/terms-of-service", file: "marketing/legal/terms-of-service-page.tsx" },
+        ],
+      },
+      { path: "login", file: "authentication/login-page.tsx" },
+      { path: "register", file: "authentication/register-page.tsx" },
+      { path: "verification", file: "authentication/verification-page.tsx" },
+      { path: "not-found", file: notFound },
+      {
+        file: "application/application-layout.tsx",
+        children: [
+          { path: "overview", file: "overview/overview-page.tsx" },
+          designSystem,
+          { path: ":organization/:project", children: [designSystem] },
+        ],
+      },
+    ],
+  },
+  { path: "*", file: notFound },
+];

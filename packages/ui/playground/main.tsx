@@ -2,7 +2,7 @@ import "@tessera/ui/theme.css";
 import "@tessera/ui/base.css";
 import { setupI18n } from "@lingui/core";
 import { I18nProvider as TextsProvider } from "@lingui/react";
-import { loadUiTexts } from "@tessera/ui";
+import { loadPopups, loadUiTexts } from "@tessera/ui";
 import { StrictMode } from "react";
 import { I18nProvider as FormatsProvider } from "react-aria-components";
 import { flushSync } from "react-dom";
@@ -14,6 +14,8 @@ import { readFacts } from "./playground-window.ts";
 import { Stage } from "./stage.tsx";
 
 const messages = { en: await loadUiTexts("en"), tr: await loadUiTexts("tr") };
+// Suites measure popups whose code has loaded; `lazy` in the address is for the suite of the loading.
+if (!new URLSearchParams(location.search).has("lazy")) await loadPopups();
 const root = createRoot(requireRoot());
 let showings = 0;
 
@@ -63,6 +65,6 @@ function change(address: PlaygroundAddress): void {
 
 function requireRoot(): HTMLElement {
   const element = document.getElementById("root");
-  if (!element) throw new Error("index.html has lost its #root.");
+  if (!element) throw new Error("index.html has no #root.");
   return element;
 }

@@ -11,7 +11,7 @@ import { PanelLeft } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { PlaygroundAddress } from "./address.ts";
 import styles from "./playground.module.css";
-import { useSay } from "./say.ts";
+import { useTranslate } from "./use-translate.ts";
 import { Settings } from "./settings.tsx";
 import { listShownGroups } from "./shown-groups.ts";
 import { SpecimenSection } from "./specimen-section.tsx";
@@ -24,7 +24,7 @@ export function Playground({
   readonly address: PlaygroundAddress;
   readonly onChange: (address: PlaygroundAddress) => void;
 }) {
-  const say = useSay();
+  const translate = useTranslate();
   const [isListOpen, setIsListOpen] = useState(false);
   const list = <SpecimenList locale={address.locale} onNavigate={() => setIsListOpen(false)} />;
   return (
@@ -33,7 +33,7 @@ export function Playground({
         <Header>
           <IconButton
             icon={PanelLeft}
-            label={say("Components", "Bileşenler")}
+            label={translate("Components", "Bileşenler")}
             kind="quiet"
             className={styles.opener}
             onPress={() => setIsListOpen(true)}
@@ -48,7 +48,7 @@ export function Playground({
       <div className={styles.side}>{list}</div>
       <Drawer
         side="left"
-        title={say("Components", "Bileşenler")}
+        title={translate("Components", "Bileşenler")}
         isOpen={isListOpen}
         confirmsClosing="never"
         isFlush
@@ -58,7 +58,7 @@ export function Playground({
       </Drawer>
       <main className={styles.main}>
         <Heading level={1} size="section" className={styles.title}>
-          {say("Interface library", "Arayüz kütüphanesi")}
+          {translate("Interface library", "Arayüz kütüphanesi")}
         </Heading>
         {listShownGroups(address.locale).map(({ name, specimens }) => (
           <section key={name} aria-label={name}>
@@ -82,13 +82,13 @@ function SpecimenList({
   readonly locale: PlaygroundAddress["locale"];
   readonly onNavigate: () => void;
 }) {
-  const say = useSay();
+  const translate = useTranslate();
   const place = usePlace();
   return (
     <SideNavigation
-      label={say("Components", "Bileşenler")}
+      label={translate("Components", "Bileşenler")}
       currentPath={place}
-      isSignedIn
+      isLoggedIn
       onNavigate={onNavigate}
       groups={[
         {

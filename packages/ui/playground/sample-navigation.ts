@@ -1,35 +1,35 @@
 import type { NavigationGroup } from "@tessera/ui";
 import { BookOpen, Braces, Columns2, History, Palette, Settings, Type } from "lucide-react";
-import { useSay } from "./say.ts";
+import { useTranslate } from "./use-translate.ts";
 
 const path = "#typography";
 
 /** The props of sample navigations. */
 export function useSampleNavigation() {
-  const label = useSay()("Design system", "Tasarım sistemi");
-  return { label, groups: useGroups(), currentPath: path, isSignedIn: true };
+  const label = useTranslate()("Design system", "Tasarım sistemi");
+  return { label, groups: useGroups(), currentPath: path, isLoggedIn: true };
 }
 
 function useGroups(): readonly NavigationGroup[] {
-  const say = useSay();
+  const translate = useTranslate();
   return [
     {
       id: "categories",
-      label: say("Categories", "Kategoriler"),
+      label: translate("Categories", "Kategoriler"),
       isSearchable: true,
       items: [
-        { title: say("Typography", "Tipografi"), path, icon: Type, value: "16 · 1.25" },
-        { title: say("Spacing", "Boşluk"), path: "#spacing", icon: Columns2, value: "4 px" },
-        { title: say("Colors", "Renkler"), path: "#colors", icon: Palette, priority: 1 },
+        { title: translate("Typography", "Tipografi"), path, icon: Type, value: "16 · 1.25" },
+        { title: translate("Spacing", "Boşluk"), path: "#spacing", icon: Columns2, value: "4 px" },
+        { title: translate("Colors", "Renkler"), path: "#colors", icon: Palette, priority: 1 },
       ],
     },
     {
       id: "exports",
-      label: say("Exports", "Dışa aktarma"),
+      label: translate("Exports", "Dışa aktarma"),
       isSearchable: true,
       items: [
         {
-          title: say("Variables", "Değişkenler"),
+          title: translate("Variables", "Değişkenler"),
           icon: Braces,
           children: [
             { title: "CSS", path: "#css" },
@@ -37,19 +37,29 @@ function useGroups(): readonly NavigationGroup[] {
           ],
         },
         {
-          title: say("Versions", "Sürümler"),
+          title: translate("Versions", "Sürümler"),
           path: "#versions",
           icon: History,
-          children: [{ title: say("Pinned", "Sabitlenenler"), path: "#pinned" }],
+          children: [{ title: translate("Pinned", "Sabitlenenler"), path: "#pinned" }],
         },
       ],
     },
     {
       id: "more",
       items: [
-        { title: say("Handbook", "El kitabı"), path: "#handbook", icon: BookOpen, isLink: true },
-        { title: say("Settings", "Ayarlar"), path: "#settings", icon: Settings, authGuard: true },
-        { title: say("Not built yet", "Henüz yapılmadı"), icon: Columns2, visible: false },
+        {
+          title: translate("Handbook", "El kitabı"),
+          path: "#handbook",
+          icon: BookOpen,
+          isLink: true,
+        },
+        {
+          title: translate("Settings", "Ayarlar"),
+          path: "#settings",
+          icon: Settings,
+          authGuard: true,
+        },
+        { title: translate("Not built yet", "Henüz yapılmadı"), icon: Columns2, visible: false },
       ],
     },
   ];

@@ -2,7 +2,7 @@ import { contrastRatio, parseHexColor, type HexColor } from "@tessera/engine/col
 import type { RampStep } from "@tessera/ui";
 
 /** A generated palette of Minium #d9480f, with its base on step 500. */
-export const minium = makeSteps(500, [
+export const minium = createSteps(500, [
   [50, "#fff8f6", 1.0495, 20.0097],
   [100, "#fee2d9", 1.2285, 17.0947],
   [200, "#fdc6b5", 1.5085, 13.9214],
@@ -17,7 +17,7 @@ export const minium = makeSteps(500, [
 ]);
 
 /** A generated palette of Lapis #2447b8, with its base on step 700. */
-export const lapis = makeSteps(700, [
+export const lapis = createSteps(700, [
   [50, "#f8fafe", 1.0449, 20.0967],
   [100, "#e0e9fd", 1.2179, 17.2434],
   [200, "#c4d6fc", 1.4612, 14.3714],
@@ -63,7 +63,7 @@ function nameSteps(
 
 type Row = readonly [step: number, hex: string, onWhite: number, onBlack: number];
 
-function makeSteps(baseStep: number, rows: readonly Row[]): readonly RampStep[] {
+function createSteps(baseStep: number, rows: readonly Row[]): readonly RampStep[] {
   return rows.map(([step, hex, contrastOnWhite, contrastOnBlack]) => ({
     step,
     hex: hex as RampStep["hex"],

@@ -1,16 +1,16 @@
 import type { TableColumn } from "@tessera/ui";
 import { useMemo } from "react";
-import { useSay } from "./say.ts";
+import { useTranslate } from "./use-translate.ts";
 import type { SampleVersion } from "./sample-versions.ts";
 
 /** The columns of a version history, in the page's language. */
 export function useVersionColumns(): readonly TableColumn<SampleVersion>[] {
-  const say = useSay();
+  const translate = useTranslate();
   return useMemo(() => {
     return [
       {
         id: "version",
-        title: say("Version", "Sürüm"),
+        title: translate("Version", "Sürüm"),
         value: ({ number }) => number,
         cell: ({ number }) => `v${number}`,
         isRowHeader: true,
@@ -19,20 +19,20 @@ export function useVersionColumns(): readonly TableColumn<SampleVersion>[] {
       },
       {
         id: "author",
-        title: say("Author", "Kaydeden"),
+        title: translate("Author", "Kaydeden"),
         value: ({ author }) => author,
         isSortable: true,
         width: "120px",
       },
       {
         id: "change",
-        title: say("Change", "Değişiklik"),
+        title: translate("Change", "Değişiklik"),
         value: ({ change }) => change,
         width: "200px",
       },
       {
         id: "tokens",
-        title: say("Tokens", "Token"),
+        title: translate("Tokens", "Token"),
         value: ({ tokenCount }) => tokenCount,
         align: "end",
         isMono: true,
@@ -40,10 +40,10 @@ export function useVersionColumns(): readonly TableColumn<SampleVersion>[] {
       },
       {
         id: "saved",
-        title: say("Saved", "Kayıt"),
+        title: translate("Saved", "Kayıt"),
         value: ({ savedAt }) => savedAt,
         isSortable: true,
       },
     ];
-  }, [say]);
+  }, [translate]);
 }

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useSay } from "./say.ts";
+import { useTranslate } from "./use-translate.ts";
 
 /** A version of a design system, as a history lists it. */
 export type SampleVersion = {
@@ -20,13 +20,16 @@ const lastSave = Date.parse("2026-11-20T15:30:00Z");
 
 /** Returns a history of 34 versions, the newest first, in the page's language. */
 export function useSampleVersions(): readonly SampleVersion[] {
-  const say = useSay();
+  const translate = useTranslate();
   return useMemo(() => {
     const changes = [
-      { kind: "color", change: say("Base color to #2f8f6b", "Ana renk #2f8f6b oldu") },
-      { kind: "typography", change: say("Type ratio to a major third", "Yazı oranı büyük üçlü") },
-      { kind: "spacing", change: say("Spacing unit to 4 px", "Boşluk birimi 4 px oldu") },
-      { kind: "color", change: say("Danger pinned in dark", "Tehlike rengi koyuda sabit") },
+      { kind: "color", change: translate("Base color to #2f8f6b", "Ana renk #2f8f6b oldu") },
+      {
+        kind: "typography",
+        change: translate("Type ratio to a major third", "Yazı oranı büyük üçlü"),
+      },
+      { kind: "spacing", change: translate("Spacing unit to 4 px", "Boşluk birimi 4 px oldu") },
+      { kind: "color", change: translate("Danger pinned in dark", "Tehlike rengi koyuda sabit") },
     ] as const;
     return Array.from({ length: 34 }, (_, index) => ({
       number: 34 - index,
@@ -36,5 +39,5 @@ export function useSampleVersions(): readonly SampleVersion[] {
       isPinned: index % 8 === 3,
       savedAt: new Date(lastSave - index * 17 * hourMs),
     }));
-  }, [say]);
+  }, [translate]);
 }

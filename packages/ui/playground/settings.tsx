@@ -1,6 +1,6 @@
 import { SegmentedControl } from "@tessera/ui";
 import type { PlaygroundAddress } from "./address.ts";
-import { useSay } from "./say.ts";
+import { useTranslate } from "./use-translate.ts";
 
 /** The controls for the settings of the whole playground. */
 export function Settings({
@@ -10,42 +10,42 @@ export function Settings({
   readonly address: PlaygroundAddress;
   readonly onChange: (address: PlaygroundAddress) => void;
 }) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <>
       <SegmentedControl
         size="s"
-        label={say("Product", "Ürün")}
+        label={translate("Product", "Ürün")}
         segments={[
-          { id: "main", text: say("Main", "Ana ürün") },
-          { id: "backoffice", text: say("Backoffice", "Yönetim") },
+          { id: "main", text: translate("Main", "Ana ürün") },
+          { id: "backoffice", text: translate("Backoffice", "Yönetim") },
         ]}
         value={address.product}
         onChange={(product) => onChange({ ...address, product })}
       />
       <SegmentedControl
         size="s"
-        label={say("Scheme", "Tema")}
+        label={translate("Scheme", "Tema")}
         segments={[
-          { id: "dark", text: say("Dark", "Koyu") },
-          { id: "light", text: say("Light", "Açık") },
+          { id: "dark", text: translate("Dark", "Koyu") },
+          { id: "light", text: translate("Light", "Açık") },
         ]}
         value={address.theme}
         onChange={(theme) => onChange({ ...address, theme })}
       />
       <SegmentedControl
         size="s"
-        label={say("Density", "Yoğunluk")}
+        label={translate("Density", "Yoğunluk")}
         segments={[
-          { id: "comfortable", text: say("Comfortable", "Ferah") },
-          { id: "compact", text: say("Compact", "Sıkı") },
+          { id: "comfortable", text: translate("Comfortable", "Ferah") },
+          { id: "compact", text: translate("Compact", "Sıkı") },
         ]}
         value={address.density}
         onChange={(density) => onChange({ ...address, density })}
       />
       <SegmentedControl
         size="s"
-        label={say("Language", "Dil")}
+        label={translate("Language", "Dil")}
         segments={[
           { id: "en", text: "en" },
           { id: "tr", text: "tr" },

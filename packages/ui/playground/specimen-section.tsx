@@ -1,7 +1,7 @@
 import { Heading } from "@tessera/ui";
 import { type PlaygroundAddress, printAddress } from "./address.ts";
 import styles from "./playground.module.css";
-import { useSay } from "./say.ts";
+import { useTranslate } from "./use-translate.ts";
 import type { ShownSpecimen } from "./shown-groups.ts";
 
 /** A component with all its states, each under its name, which links to the state. */
@@ -10,7 +10,7 @@ export function SpecimenSection({
   specimen,
   address,
 }: ShownSpecimen & { readonly address: PlaygroundAddress }) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <section id={id} aria-label={specimen.name} className={styles.specimen}>
       <Heading level={3} size="pane" className={styles.name}>
@@ -24,7 +24,7 @@ export function SpecimenSection({
             </a>
             {state.startsWith("open") ? (
               <p className={styles.apart}>
-                {say(
+                {translate(
                   "Open from the start, on a page of its own.",
                   "Baştan açık; kendi sayfasında.",
                 )}

@@ -1,9 +1,6 @@
-import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
+import { type AxeViolation, readAxeViolations } from "../../axe.ts";
 
-const fromBuilder = createRequire(createRequire(import.meta.url).resolve("@axe-core/playwright"));
-const axeFile = fromBuilder.resolve("axe-core/axe.min.js");
-const levels = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 // Rules for whole pages do not apply to a single component; the stories check them.
 const rulesOfPages = [
   "bypass",
@@ -13,54 +10,21 @@ const rulesOfPages = [
   "region",
 ];
 
-/** Loads axe into the page once. */
-export async function provideAxe(page: Page): Promise<void> {
-  const isThere = await page.evaluate(() => "axe" in window);
-  if (!isThere) await page.addScriptTag({ path: axeFile });
-}
-
 /** The violations that axe finds in what the page shows. */
-export function readAxeViolations(page: Page): Promise<readonly string[]> {
-  return page.evaluate(
-    async ([tags, off]) => {
-      const { axe } = window as unknown as { axe: Axe };
-      const { violations } = await axe.run(
-        // React Aria's live announcer may name elements that are removed shortly after.
-        { exclude: ["[data-live-announcer]"] },
-        {
-          runOnly: { type: "tag", values: tags },
-          rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
-          resultTypes: ["violations"],
-        },
-      );
-      return violations.flatMap(({ id, nodes }) =>
-        nodes
-          // A description and the shortcut keys are exposed beside the name and are not part of it,
-          // which axe cannot know.
-          .filter(
-            ({ target: [path] }) =>
-              id !== "label-content-name-mismatch" ||
-              !document
-                .querySelector(path ?? "")
-                ?.matches("[aria-describedby], [aria-keyshortcuts]"),
-          )
-          .map(({ target, failureSummary = "" }) =>
-            `${id} at ${target.join(" ")}: ${failureSummary.replace(/\s+/g, " ")}`.slice(0, 400),
-          ),
-      );
-    },
-    [levels, rulesOfPages] as const,
-  );
+export async function readViolations(page: Page): Promise<readonly string[]> {
+  const violations = await readAxeViolations(page, rulesOfPages);
+  const found: string[] = [];
+  for (const violation of violations) {
+    if (await isDescribedApart(page, violation)) continue;
+    const { id, selector, summary } = violation;
+    found.push(`${id} at ${selector}: ${summary}`.slice(0, 400));
+  }
+  return found;
 }
 
-type Axe = {
-  run(
-    context: unknown,
-    options: unknown,
-  ): Promise<{
-    violations: readonly {
-      readonly id: string;
-      readonly nodes: readonly { readonly target: readonly string[]; failureSummary?: string }[];
-    }[];
-  }>;
-};
+/** A description and the shortcut keys are exposed beside the name and are not part of it, which axe cannot know. */
+async function isDescribedApart(page: Page, { id, selector }: AxeViolation): Promise<boolean> {
+  if (id !== "label-content-name-mismatch") return false;
+  const element = page.locator(selector);
+  return element.evaluate((one) => one.matches("[aria-describedby], [aria-keyshortcuts]"));
+}

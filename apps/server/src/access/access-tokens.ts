@@ -40,9 +40,10 @@ export function createAccessTokens(keys: KeyRing): AccessTokens {
         .setExpirationTime(lifetime)
         .sign(current),
     async find(token) {
-      const found = verified.get(token) ?? (await verify(token, keysById));
+      const known = verified.get(token);
+      const found = known ?? (await verify(token, keysById));
       if (found === undefined || Date.now() >= found.expiresAtMs) return undefined;
-      verified.set(token, found);
+      if (known === undefined) verified.set(token, found);
       return found.claims;
     },
   };

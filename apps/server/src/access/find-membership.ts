@@ -1,5 +1,6 @@
 import type { PlanId, Role } from "@tessera/contract";
 import type { Database } from "#database/database.ts";
+import type { Batch, ReadRows, Statement } from "#database/statements.ts";
 import type { Uuid } from "#ids/uuid.ts";
 import type { TokenClaims } from "./access-tokens.ts";
 
@@ -18,27 +19,52 @@ export type Membership = {
   readonly revision: number | null;
 };
 
-/** Finds a session and a membership in one round trip; undefined when the session has ended. */
+/** A membership, with the rows of the statements that were sent with it. */
+type FoundMembership = {
+  /** Undefined when the session has ended. */
+  readonly membership: Membership | undefined;
+  readonly rows: ReadRows;
+};
+
+/**
+ * Finds a session and a membership, and runs a read's statements in the same round trip. The organization of the
+ * membership is the tenant of those statements; without a membership they have none.
+ */
 export async function findMembership(
   database: Database,
-  claims: TokenClaims,
-  named: Named,
-): Promise<Membership | undefined> {
-  const rows = await database.readAs<Membership>(
-    claims.userId,
-    `select m.organization_id as "organizationId", o.plan, m.role,
-       ${named.of === "project" ? "p.revision" : "null as revision"}
-     from sessions s left join (${printMemberships(named)}) on m.user_id = s.user_id
-     where s.id = '${claims.sessionId}' and s.user_id = '${claims.userId}'
-       and s.ended_at is null and s.expires_at > now()`,
-  );
-  return rows[0];
+  { userId, sessionId }: TokenClaims,
+  { named, statements }: { readonly named: Named; readonly statements: Batch },
+): Promise<FoundMembership> {
+  const id = named.of === "nothing" ? [] : [named.id];
+  const membership = { statement: memberships[named.of], values: [sessionId, userId, ...id] };
+  const [found, ...rows] = await database.read({ userId }, membership, ...statements);
+  return { membership: found[0], rows };
 }
 
-/** Selects the caller's memberships in the named organization. */
-function printMemberships(named: Named): string {
-  const inOrganization = "members m join organizations o on o.id = m.organization_id";
-  if (named.of === "nothing") return `${inOrganization} and false`;
-  if (named.of === "organization") return `${inOrganization} and o.id = '${named.id}'`;
-  return `${inOrganization} join projects p on p.organization_id = o.id and p.id = '${named.id}'`;
+const isLive = "s.id = $1 and s.user_id = $2 and s.ended_at is null and s.expires_at > now()";
+const inOrganization = "members m join organizations o on o.id = m.organization_id";
+
+/** Each selects a live session and the caller's membership in what the call names. */
+const memberships: Readonly<Record<Named["of"], Statement<Membership>>> = {
+  nothing: {
+    name: "membership-of-nothing",
+    text: `select null as "organizationId", null as plan, null as role, null as revision
+      from sessions s where ${isLive}`,
+  },
+  organization: selectMembership("organization", `${inOrganization} and o.id = $3`),
+  project: selectMembership(
+    "project",
+    `${inOrganization} join projects p on p.organization_id = o.id and p.id = $3`,
+  ),
+};
+
+function selectMembership(of: "organization" | "project", members: string): Statement<Membership> {
+  return {
+    name: `membership-of-${of}`,
+    text: `select m.organization_id as "organizationId", o.plan, m.role,
+       ${of === "project" ? "p.revision" : "null as revision"},
+       set_config('app.organization_id', coalesce(m.organization_id::text, ''), true)
+     from sessions s left join (${members}) on m.user_id = s.user_id
+     where ${isLive}`,
+  };
 }

@@ -1,13 +1,7 @@
-import {
-  isAtLeast,
-  requirementOf,
-  roleNames,
-  type Access,
-  type Requirement,
-  type Role,
-} from "@tessera/contract";
+import { isAtLeast, roleNames, type Requirement, type Role } from "@tessera/contract";
 import type { FastifyRequest } from "fastify";
 import type { Database } from "#database/database.ts";
+import type { Batch, ReadRows } from "#database/statements.ts";
 import { ApiError } from "#errors/api-error.ts";
 import type { Uuid } from "#ids/uuid.ts";
 import type { AccessTokens } from "./access-tokens.ts";
@@ -20,25 +14,32 @@ type Needs = {
   readonly accessTokens: AccessTokens;
   /** Counts a call of `request.callerId`; throws when the caller exceeds the limits. */
   readonly countCall: () => Promise<void>;
+  /** Selects the rows that are read together with the caller's rights. */
+  readonly select: (actor: Actor, named: Named) => Batch;
 };
+
+/** The grant of a call, with the rows that were read together with it. */
+type Granted = { readonly grant: Grant; readonly rows: ReadRows };
 
 /** Checks identity (401), existence (404) and permission (403) before the body is read. */
 export async function requireAccess(
-  access: Access,
+  { of, least }: Requirement,
   request: FastifyRequest,
   needs: Needs,
-): Promise<Grant> {
-  const { of, least } = requirementOf(access);
-  if (of === "public") return {};
+): Promise<Granted> {
+  if (of === "public") return { grant: {}, rows: [] };
   const actor = await requireActor(request, needs.accessTokens);
   request.callerId = actor.userId;
   await needs.countCall();
   const ids = readNamedIds(of, request);
-  const membership = await findMembership(needs.database, actor, ids.named);
+  const { membership, rows } = await findMembership(needs.database, actor, {
+    named: ids.named,
+    statements: ids.error ? [] : needs.select(actor, ids.named),
+  });
   if (membership === undefined) throw new ApiError("notSignedIn");
   if (ids.error) throw ids.error;
-  if (ids.named.of === "nothing") return { actor };
-  return { actor, ...grantMembership(ids, membership, least) };
+  const granted = ids.named.of === "nothing" ? {} : grantMembership(ids, membership, least);
+  return { grant: { actor, ...granted }, rows };
 }
 
 async function requireActor(request: FastifyRequest, tokens: AccessTokens): Promise<Actor> {
@@ -56,7 +57,7 @@ type NamedIds = {
 
 /** Delays an error of the ids until the session is checked, because an ended session is refused first. */
 function readNamedIds(of: Requirement["of"], request: FastifyRequest): NamedIds {
-  if (of === "signed-in") return { named: { of: "nothing" } };
+  if (of === "logged-in") return { named: { of: "nothing" } };
   try {
     const headerId = findHeaderId(request);
     return { named: findNamed(of, request, headerId), headerId };

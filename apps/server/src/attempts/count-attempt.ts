@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import type { Database, Transaction } from "#database/database.ts";
-import { tries } from "#database/schema.ts";
+import { attempts } from "#database/schema.ts";
 import { createRetryError } from "#errors/api-error.ts";
 
 /** The limits per hour. */
 const mostAnHour = {
   /** Logins to an address. */
-  "sign-in": 20,
+  login: 20,
   /** Logins with one device key of the account. */
-  "device-sign-in": 20,
+  "device-login": 20,
   /** Registrations of an address, and codes sent to it without a token. */
   code: 3,
   /** Codes that are sent again with the token of a registration. */
@@ -39,13 +39,13 @@ export async function resetAttempts(
   kind: AttemptKind,
   subject: string,
 ): Promise<void> {
-  await transaction.delete(tries).where(isOfSubject(kind, subject));
+  await transaction.delete(attempts).where(isOfSubject(kind, subject));
 }
 
 async function insertAttempt(transaction: Transaction, kind: AttemptKind, subject: string) {
-  const recent = sql`select t from unnest(${tries.triedAt}) t where t > clock_timestamp() - ${hour}`;
+  const recent = sql`select t from unnest(${attempts.attemptedAt}) t where t > clock_timestamp() - ${hour}`;
   const { rowCount } = await transaction.execute(sql`
-    insert into ${tries} (kind, subject, tried_at)
+    insert into ${attempts} (kind, subject, tried_at)
     values (${kind}, ${subject}, array[clock_timestamp()])
     on conflict (kind, subject) do update
       set tried_at = array(${recent}) || clock_timestamp()
@@ -56,11 +56,11 @@ async function insertAttempt(transaction: Transaction, kind: AttemptKind, subjec
 async function findWaitSeconds(transaction: Transaction, kind: AttemptKind, subject: string) {
   const { rows } = await transaction.execute<{ seconds: string }>(sql`
     select extract(epoch from min(t) + ${hour} - clock_timestamp()) as seconds
-    from ${tries}, unnest(${tries.triedAt}) t
+    from ${attempts}, unnest(${attempts.attemptedAt}) t
     where ${isOfSubject(kind, subject)} and t > clock_timestamp() - ${hour}`);
   return Number(rows[0]?.seconds ?? 1);
 }
 
 function isOfSubject(kind: AttemptKind, subject: string) {
-  return sql`${tries.kind} = ${kind} and ${tries.subject} = ${subject}`;
+  return sql`${attempts.kind} = ${kind} and ${attempts.subject} = ${subject}`;
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Uuid } from "#ids/uuid.ts";
+import { runBatch, type Batch, type BoundStatement, type RowsOf } from "./statements.ts";
 import { Turns } from "#turns/turns.ts";
 
 /** The user and the organization of a transaction, which row-level security reads. */
@@ -23,8 +24,8 @@ export type Database = {
     tenant: Tenant,
     work: (transaction: Transaction) => Promise<T>,
   ): Promise<T>;
-  /** Runs one statement for a user in one round trip. Its text may contain checked uuids only. */
-  readAs<Row extends pg.QueryResultRow>(userId: Uuid, statement: string): Promise<readonly Row[]>;
+  /** Runs prepared statements in one round trip and one transaction; returns the rows of each. */
+  read<const Of extends Batch>(tenant: Tenant, ...statements: Of): Promise<RowsOf<Of>>;
   /** Pings PostgreSQL; returns false after a second without an answer. */
   isReachable(): Promise<boolean>;
   /** The number of calls that wait for a connection of the pool. */
@@ -60,7 +61,7 @@ export function openDatabase(
     transactionInTurn: (turn, tenant, work) =>
       turns.run(turn, () => runTransaction(pool, tenant, work)),
     waitingCalls: () => pool.waitingCount,
-    readAs: (userId, statement) => readAs(pool, userId, statement),
+    read: (tenant, ...statements) => read(pool, tenant, statements),
     isReachable: () => isReachable(pool),
     close: () => pool.end(),
   };
@@ -73,9 +74,8 @@ async function runTransaction<T>(
   tenant: Tenant,
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
-  const client = await pool.connect();
+  const { client } = await startBatch(pool, [begin, settingsOf(tenant)]);
   try {
-    await client.query(`begin; ${printSettings(tenant)}`);
     const result = await work(getHandle(client));
     await client.query("commit");
     client.release();
@@ -107,7 +107,8 @@ export async function runSlowly(
   query: { toSQL(): { readonly sql: string; readonly params: unknown[] } },
 ): Promise<void> {
   const { sql: text, params: values } = query.toSQL();
-  await transaction.$client.query(`set local statement_timeout = ${slowStatementMs}`);
+  const limit = "select set_config('statement_timeout', $1, true)";
+  await transaction.$client.query(limit, [String(slowStatementMs)]);
   const statement = { text, values, query_timeout: slowStatementMs + 1_000 };
   await transaction.$client.query(statement);
 }
@@ -120,18 +121,37 @@ function isReachable(pool: pg.Pool): Promise<boolean> {
   return Promise.race([answer, sleep(reachableMs, false, { ref: false })]);
 }
 
-async function readAs<Row extends pg.QueryResultRow>(
+async function read<const Of extends Batch>(
   pool: pg.Pool,
-  userId: Uuid,
-  statement: string,
-): Promise<readonly Row[]> {
-  // Two statements in one message form one transaction, so the setting ends with it.
-  const results: unknown = await pool.query(`${printSettings({ userId })}; ${statement}`);
-  return (results as readonly pg.QueryResult<Row>[]).at(-1)?.rows ?? [];
+  tenant: Tenant,
+  statements: Of,
+): Promise<RowsOf<Of>> {
+  const { client, rows } = await startBatch(pool, [settingsOf(tenant), ...statements]);
+  client.release();
+  const [, ...read] = rows;
+  return read as unknown as RowsOf<Of>;
 }
 
-function printSettings({ userId, organizationId }: Tenant): string {
-  return `set local app.user_id = '${userId ?? ""}'; set local app.organization_id = '${organizationId ?? ""}'`;
+/** Runs a batch on a connection of the pool, which the caller releases; closes it when the batch fails. */
+async function startBatch(pool: pg.Pool, batch: Batch) {
+  const client = await pool.connect();
+  try {
+    return { client, rows: await runBatch(client, batch) };
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
+
+const begin: BoundStatement<object> = { statement: { name: "begin", text: "begin" }, values: [] };
+const settings = {
+  name: "settings",
+  text: "select set_config('app.user_id', $1, true), set_config('app.organization_id', $2, true)",
+};
+
+/** Sets the tenant until the end of the transaction. */
+function settingsOf({ userId, organizationId }: Tenant): BoundStatement<object> {
+  return { statement: settings, values: [userId ?? "", organizationId ?? ""] };
 }
 
 function getHandle(client: pg.PoolClient): Transaction {

@@ -48,16 +48,22 @@ describe("on a connection of the server", () => {
     (select rolsuper or rolbypassrls or rolcreaterole or rolcreatedb from pg_roles where rolname = current_user) as "isPowerful",
     (select count(*)::int from organizations) as seen`;
 
-  test.each(["set role none", "reset role", "set session authorization default", "discard all"])(
+  test.each(["set role none", "reset role", "set session authorization default"])(
     "after %s the role is the login role, which reads nothing and owns nothing",
     async (statement) => {
-      const outside = statement === "discard all" ? ["commit"] : [];
-      const [found] = await run(...outside, statement, who);
+      const [found] = await run(statement, who);
       const name = expect.stringMatching(/^tessera_server_test_/);
       const nothing = { isOwner: false, isPowerful: false, seen: 0 };
       expect(found).toEqual({ session: name, current: name, ...nothing });
     },
   );
+
+  test("a connection that lost its prepared statements is closed, and the next one works", async () => {
+    // Each call has the pool for itself, so it gets the connection of the previous one.
+    await run("commit", "deallocate all");
+    await expect(run(who)).rejects.toMatchObject({ code: "26000" });
+    expect(await run("select 1 as one")).toEqual([{ one: 1 }]);
+  });
 
   test.each([
     `set role ${ownerName}`,

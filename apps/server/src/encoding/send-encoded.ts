@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { EncodedBytes } from "./encode-file.ts";
-import { isNamed } from "./entity-tag.ts";
 
 /** The bytes of a file in one encoding, with its media type. */
 export type EncodedFile = EncodedBytes & { readonly mediaType: string };
@@ -17,4 +16,11 @@ export function sendEncoded(
   }
   if (encoding !== "identity") reply.header("content-encoding", encoding);
   return reply.header("content-type", mediaType).send(bytes);
+}
+
+/** Returns whether an If-None-Match header contains a tag, compared weakly (RFC 9110, 13.1.2). */
+function isNamed(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const tags = ifNoneMatch.split(",").map((one) => one.trim().replace(/^W\//, ""));
+  return tags.includes("*") || tags.includes(tag);
 }

@@ -39,11 +39,11 @@ beforeAll(async () => {
     body: { name: "Kept" },
   });
   projectId = ((await created.json()) as { data: { id: string } }).data.id;
-}, 120_000);
+});
 afterAll(async () => {
   await stopServers();
   removeDataFolder(dataDir);
-}, 30_000);
+});
 
 /** Saves one color after the other until it is stopped; an unanswered save may or may not be stored. */
 async function saveColors(stop: AbortSignal): Promise<void> {
@@ -66,17 +66,22 @@ async function saveColors(stop: AbortSignal): Promise<void> {
   }
 }
 
+/** Waits until another save is acknowledged. */
+async function waitForSave(): Promise<void> {
+  const count = acknowledged.size;
+  while (acknowledged.size <= count) await sleep(20);
+}
+
 /** Kills a process while eight writers save, and lets them continue after its restart. */
 async function killDuringSaves(kill: () => Promise<number>): Promise<number> {
   const stop = new AbortController();
   const saving = Array.from({ length: writers }, () => saveColors(stop.signal));
-  const before = acknowledged.size;
-  await sleep(300 + Math.random() * 300);
+  await waitForSave();
+  await sleep(Math.random() * 300);
   const recoveryMs = await kill();
-  await sleep(200);
+  await waitForSave();
   stop.abort();
   await Promise.all(saving);
-  expect(acknowledged.size).toBeGreaterThan(before);
   return recoveryMs;
 }
 
@@ -129,5 +134,4 @@ test.each([
     expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
     printFigures(what, recoveriesMs);
   },
-  300_000,
 );

@@ -55,7 +55,7 @@ function describeOperation(operation: Operation): Json {
 
 function listParameters(operation: Operation): readonly Json[] {
   const { of } = requirementOf(operation.access);
-  const takesHeader = of !== "public" && of !== "signed-in";
+  const takesHeader = of !== "public" && of !== "logged-in";
   return [
     ...fieldsOf(operation.params).map(([name, schema]) => ({
       name,

@@ -3,19 +3,19 @@ import type { Actor, OrganizationGrant, ProjectGrant } from "#access/grant.ts";
 import type { Tenant } from "#database/database.ts";
 import type { Encoding } from "#encoding/find-encoding.ts";
 
-type SignedIn = { readonly actor: Actor };
-type InOrganization = SignedIn & { readonly organization: OrganizationGrant };
+type LoggedIn = { readonly actor: Actor };
+type InOrganization = LoggedIn & { readonly organization: OrganizationGrant };
 type InProject = InOrganization & { readonly project: ProjectGrant };
 
 type Granted<Access> = Access extends "public"
   ? unknown
-  : Access extends "signed-in"
-    ? SignedIn
+  : Access extends "logged-in"
+    ? LoggedIn
     : Access extends `organization:${Role}`
       ? InOrganization
       : Access extends `project:${Role}`
         ? InProject
-        : SignedIn & Partial<InProject>;
+        : LoggedIn & Partial<InProject>;
 
 /** A call as its handler receives it: its caller, its tenant and its parsed input. */
 export type Call<Of extends Operation> = Granted<Of["access"]> & {

@@ -1,16 +1,17 @@
-import { apiPrefix, bodyLimitOf, type Operation } from "@tessera/contract";
+import { apiPrefix, bodyLimitOf, requirementOf, type Operation } from "@tessera/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Grant } from "#access/grant.ts";
 import { requireAccess } from "#access/require-access.ts";
+import type { Batch, ReadRows } from "#database/statements.ts";
 import { findEncoding } from "#encoding/find-encoding.ts";
 import { findLocale } from "#plugins/request-locale.ts";
 import { findRateLimit } from "#plugins/rate-limit.ts";
 import { addUserLimits } from "#plugins/user-limits.ts";
 import type { Services } from "#services.ts";
-import type { Answer } from "./answer.ts";
+import type { Answer, ItemAnswer, PageAnswer } from "./answer.ts";
 import type { Call } from "./call.ts";
-import { checkAnswer } from "./check-answer.ts";
 import { parseInput } from "./parse-input.ts";
+import { selectRows, type Read } from "./read.ts";
 import { sendAnswer } from "./send-answer.ts";
 
 /** The handler of an operation; the frame checks access, parses the input and sends the answer. */
@@ -19,13 +20,18 @@ export type Handler<Of extends Operation> = (
   services: Services,
 ) => Promise<Answer<Of>>;
 
-/** Registers a handler for the route of its operation. */
-export type Implement = <const Of extends Operation>(operation: Of, handle: Handler<Of>) => void;
+/** Registers the handler or the read of an operation for its route. */
+export type Implement = <const Of extends Operation, const Selected extends Batch>(
+  operation: Of,
+  work: Handler<Of> | Read<Of, Selected>,
+) => void;
 
 declare module "fastify" {
   interface FastifyRequest {
     /** The grant of the call, set before the body is read. */
     grant: Grant;
+    /** The rows of a read, found together with the grant. */
+    rows: ReadRows;
   }
 }
 
@@ -36,11 +42,13 @@ export function implementOn(
   options: { readonly checksAnswers: boolean },
 ): Implement {
   app.decorateRequest("grant");
+  app.decorateRequest("rows");
   const factor = services.config.rateLimitFactor;
   const countCall = addUserLimits(app, factor);
-  return (operation, handle) => {
+  return (operation, work) => {
     const { access } = operation;
     if (access === undefined) throw new Error(`${operation.id} declares no access.`);
+    const requirement = requirementOf(access);
     const rateLimit = findRateLimit(operation.id, factor);
     app.route({
       method: operation.method,
@@ -48,11 +56,19 @@ export function implementOn(
       bodyLimit: bodyLimitOf(operation),
       ...(rateLimit && { config: { rateLimit } }),
       onRequest: async (request, reply) => {
-        const needs = { ...services, countCall: () => countCall(request, reply) };
-        request.grant = await requireAccess(access, request, needs);
+        const { grant, rows } = await requireAccess(requirement, request, {
+          ...services,
+          countCall: () => countCall(request, reply),
+          select: (actor, named) =>
+            "select" in work ? selectRows(operation, work, { request, actor, named }) : [],
+        });
+        request.grant = grant;
+        request.rows = rows;
       },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        const answer = await handle(createCall(operation, request), services);
+        const call = createCall(operation, request);
+        const answer =
+          "select" in work ? work.answer(call, request.rows as never) : await work(call, services);
         if (options.checksAnswers) checkAnswer(operation, answer);
         return sendAnswer(operation, answer, request, reply);
       },
@@ -61,17 +77,30 @@ export function implementOn(
 }
 
 function createCall<Of extends Operation>(operation: Of, request: FastifyRequest): Call<Of> {
-  const { grant } = request;
-  const locale = findLocale(request.headers["accept-language"]);
+  const { grant, headers } = request;
+  const findCallLocale = () => findLocale(headers["accept-language"]);
   return {
-    ...parseInput(operation, request, locale),
+    ...parseInput(operation, request, findCallLocale),
     ...grant,
     tenant: {
       ...(grant.actor && { userId: grant.actor.userId }),
       ...(grant.organization && { organizationId: grant.organization.id }),
     },
-    locale,
-    encoding: findEncoding(request.headers),
-    ifMatch: request.headers["if-match"],
+    // Most handlers need neither, and negotiation takes longer than the rest of this function.
+    get locale() {
+      return findCallLocale();
+    },
+    get encoding() {
+      return findEncoding(headers);
+    },
+    ifMatch: headers["if-match"],
   } as unknown as Call<Of>;
+}
+
+/** Throws when an answer does not match its operation's schema; tests check every call with it. */
+function checkAnswer(operation: Operation, answer: unknown): void {
+  if (operation.shape === "item") operation.answer?.parse((answer as ItemAnswer<unknown>).data);
+  if (operation.shape === "page") {
+    for (const row of (answer as PageAnswer<unknown>).rows) operation.answer?.parse(row);
+  }
 }

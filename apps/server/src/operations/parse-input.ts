@@ -6,8 +6,15 @@ import { ApiError } from "#errors/api-error.ts";
 /** The parsed parts of a request. */
 export type Input = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
 
+/** Finds the locale of a refusal, which most calls do not need. */
+type FindLocale = () => Locale;
+
 /** Parses a request by its operation's schemas; an invalid path is a 404, an invalid field a 422. */
-export function parseInput(operation: Operation, request: FastifyRequest, locale: Locale): Input {
+export function parseInput(
+  operation: Operation,
+  request: FastifyRequest,
+  locale: FindLocale,
+): Input {
   const params = operation.params?.safeParse(request.params);
   if (params?.success === false) throw new ApiError("notFound");
   return {
@@ -17,13 +24,13 @@ export function parseInput(operation: Operation, request: FastifyRequest, locale
   };
 }
 
-function parseBody({ body: schema }: Operation, body: unknown, locale: Locale): unknown {
+function parseBody({ body: schema }: Operation, body: unknown, locale: FindLocale): unknown {
   if (schema) return parsePart("body", schema, body, locale);
   const keys = typeof body === "object" && body !== null ? Object.keys(body) : [];
   if (body === undefined || body === null || keys.length === 0) return undefined;
   throw new ApiError(
     "invalid",
-    describeIssues([{ code: "unrecognized_keys", keys, path: [], message: "" }], locale),
+    describeIssues([{ code: "unrecognized_keys", keys, path: [], message: "" }], locale()),
   );
 }
 
@@ -31,9 +38,9 @@ function parsePart(
   root: "body" | "query",
   schema: z.ZodType,
   value: unknown,
-  locale: Locale,
+  locale: FindLocale,
 ): unknown {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw new ApiError("invalid", describeIssues(parsed.error.issues, locale, value, root));
+  throw new ApiError("invalid", describeIssues(parsed.error.issues, locale(), value, root));
 }

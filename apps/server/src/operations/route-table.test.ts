@@ -12,7 +12,6 @@ import {
 import Fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { projects } from "#database/schema.ts";
-import { getConfig } from "#features/service/get-config.ts";
 import { createUuid, type Uuid } from "#ids/uuid.ts";
 import {
   addTestMember,
@@ -70,7 +69,7 @@ const rows = Object.values(operations).map((operation) => ({
 }));
 type Row = (typeof rows)[number];
 
-const isNamed = (row: Row) => !["public", "signed-in"].includes(row.of);
+const isNamed = (row: Row) => !["public", "logged-in"].includes(row.of);
 
 /** Calls an operation with ids wherever it reads them; writes have no body and no revision. */
 async function call(
@@ -107,7 +106,8 @@ test("refuses to register an operation without an access", () => {
     ...operations.getConfig,
     access: undefined,
   } as unknown as typeof operations.getConfig;
-  expect(() => implement(open, getConfig)).toThrow("getConfig declares no access.");
+  const refuse = () => Promise.reject(new Error("It is never called."));
+  expect(() => implement(open, refuse)).toThrow("getConfig declares no access.");
 });
 
 describe.each(rows.filter((row) => row.of !== "public"))("$id", (row) => {

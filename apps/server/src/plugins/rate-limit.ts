@@ -1,7 +1,9 @@
-import rateLimit from "@fastify/rate-limit";
+import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import type { OperationId } from "@tessera/contract";
 import type { FastifyInstance } from "fastify";
 import { createRetryError } from "#errors/api-error.ts";
+import type { Services } from "#services.ts";
+import { createPublicCallStore } from "./public-call-store.ts";
 
 /** The routes with a limit: operations, and the description of the API. */
 type Limited = OperationId | "openapi";
@@ -19,12 +21,17 @@ const mostAMinute: Readonly<Partial<Record<Limited, number>>> = {
 
 const minuteMs = 60_000;
 
-/** Adds the limits; only routes that configure one are counted. */
-export async function addRateLimits(app: FastifyInstance): Promise<void> {
+/** Adds the limits, which all processes count together; only routes that configure one are counted. */
+export async function addRateLimits(
+  app: FastifyInstance,
+  services: Pick<Services, "database" | "keys">,
+): Promise<void> {
   await app.register(rateLimit, {
     global: false,
     addHeaders: {},
     addHeadersOnExceeding: {},
+    store: createPublicCallStore(services),
+    keyGenerator: ({ ip, routeOptions: { url = "" } }) => `${url} ${normalizeIP(ip)}`,
     errorResponseBuilder: (_request, { ttl }) => createRetryError("tooMany", ttl / 1000),
   });
 }

@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { createRetryError } from "#errors/api-error.ts";
 import type { Uuid } from "#ids/uuid.ts";
 import { ConcurrencyLimit } from "./concurrency-limit.ts";
+import { MinuteLimit } from "./minute-limit.ts";
 
-const minuteMs = 60_000;
 const mostCallsAMinute = 600;
 /** The concurrent requests of a browser, with room for a second tab. */
 const mostCallsAtOnce = 16;
@@ -33,8 +32,8 @@ export type CountCall = (request: FastifyRequest, reply: FastifyReply) => Promis
 export function addUserLimits(app: FastifyInstance, factor: number | "off"): CountCall {
   app.decorateRequest("callerId");
   if (factor === "off") return () => Promise.resolve();
-  const countCall = createMinuteLimit(app, mostCallsAMinute * factor);
-  const countLargeBody = createMinuteLimit(app, mostLargeBodiesAMinute * factor);
+  const callsAMinute = new MinuteLimit(mostCallsAMinute * factor);
+  const largeBodiesAMinute = new MinuteLimit(mostLargeBodiesAMinute * factor);
   const calls = new ConcurrencyLimit(mostCallsAtOnce);
   const writes = new ConcurrencyLimit(mostWritesAtOnce);
   return async (request, reply) => {
@@ -44,8 +43,8 @@ export function addUserLimits(app: FastifyInstance, factor: number | "off"): Cou
     try {
       acquired.push(calls.acquire(callerId));
       if (projectId !== undefined) acquired.push(writes.acquire(`${callerId} ${projectId}`));
-      await countCall(request);
-      if (hasLargeBody(request)) await countLargeBody(request);
+      callsAMinute.count(callerId);
+      if (hasLargeBody(request)) largeBodiesAMinute.count(callerId);
       for (const release of acquired) releaseAtEnd(reply, release);
     } catch (error) {
       for (const release of acquired) release();
@@ -53,19 +52,6 @@ export function addUserLimits(app: FastifyInstance, factor: number | "off"): Cou
       await sleep(refusalDelayMs, undefined, { ref: false });
       throw error;
     }
-  };
-}
-
-function createMinuteLimit(app: FastifyInstance, most: number) {
-  const count = app.createRateLimit({
-    max: Math.max(1, Math.round(most)),
-    timeWindow: minuteMs,
-    keyGenerator: ({ callerId = "" }) => callerId,
-  });
-  return async (request: FastifyRequest) => {
-    const counted = await count(request);
-    if (!counted.isAllowed && counted.isExceeded)
-      throw createRetryError("tooMany", counted.ttl / 1000);
   };
 }
 

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import type { Design } from "@tessera/engine";
 import { Piscina } from "piscina";
 import { createRetryError } from "#errors/api-error.ts";
@@ -73,7 +73,8 @@ async function runUntil(pool: Pool, job: ExportJob, deadlineMs: number) {
 
 function startPool(): Pool {
   return new Piscina({
-    filename: join(import.meta.dirname, "print-worker.ts"),
+    // The worker is a TypeScript file beside this one, or JavaScript in the same folder of the build.
+    filename: join(import.meta.dirname, `print-worker${extname(import.meta.filename)}`),
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: idleMs,

@@ -1,6 +1,12 @@
 import { createHmac, hkdfSync } from "node:crypto";
 
-const purposes = ["access-token", "database-password", "one-time-code", "refresh-token"] as const;
+const purposes = [
+  "access-token",
+  "database-password",
+  "network-address",
+  "one-time-code",
+  "refresh-token",
+] as const;
 type Purpose = (typeof purposes)[number];
 
 /** The keys of one purpose: the current key, then the previous one, which only verifies. */

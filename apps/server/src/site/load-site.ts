@@ -1,30 +1,21 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join, sep } from "node:path";
-import type { RouteObject } from "react-router";
 import { z } from "zod";
 import type { Encoding } from "#encoding/find-encoding.ts";
 
-type SiteRoute = {
-  readonly path?: string | undefined;
-  readonly index?: true | undefined;
-  readonly frame?: string | undefined;
-  readonly children?: readonly SiteRoute[] | undefined;
-};
-
-const routeSchema: z.ZodType<SiteRoute> = z.lazy(() =>
-  z.object({
-    path: z.string().optional(),
-    index: z.literal(true).optional(),
-    frame: z.string().optional(),
-    children: z.array(routeSchema).optional(),
-  }),
-);
-
 const siteSchema = z.object({
-  pages: z.record(z.string(), z.array(z.string())),
-  routes: z.array(routeSchema),
+  pages: z.record(
+    z.string(),
+    z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
+  ),
+  routes: z.array(z.object({ path: z.string(), frame: z.string() })),
 });
+
+type SiteDescription = z.output<typeof siteSchema>;
+
+/** The CSP sources of the inline scripts and styles of a page. */
+export type PageSources = SiteDescription["pages"][string];
 
 /** A file of the built web, in every encoding that the build wrote. */
 export type SiteFile = {
@@ -37,9 +28,9 @@ export type SiteFile = {
 export type Site = {
   /** Every file by its path below the client folder, with slashes. */
   readonly files: ReadonlyMap<string, SiteFile>;
-  /** The CSP sources of the inline scripts of each page. */
-  readonly scripts: ReadonlyMap<string, readonly string[]>;
-  readonly routes: readonly RouteObject[];
+  readonly pages: ReadonlyMap<string, PageSources>;
+  /** The addresses of the application, with the page that answers them. */
+  readonly routes: SiteDescription["routes"];
 };
 
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -67,8 +58,8 @@ export function loadSite(build: string): Site | undefined {
   );
   return {
     files: new Map(names.map((name) => [name.replaceAll(sep, "/"), loadFile(client, name)])),
-    scripts: new Map(Object.entries(pages)),
-    routes: routes as readonly RouteObject[],
+    pages: new Map(Object.entries(pages)),
+    routes,
   };
 }
 

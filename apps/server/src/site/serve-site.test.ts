@@ -20,7 +20,10 @@ const files: Readonly<Record<string, string>> = {
   "tr/pricing/index.html": "<!doctype html>fiyatlar",
   "not-found/index.html": "<!doctype html>nothing here",
   "tr/not-found/index.html": "<!doctype html>burada bir şey yok",
-  "__spa-fallback.html": "<!doctype html>shell",
+  "frames/overview.html": "<!doctype html>overview frame",
+  "frames/design-system/colors.html": "<!doctype html>colors frame",
+  "tr/frames/overview.html": "<!doctype html>genel bakış",
+  "tr/frames/design-system/colors.html": "<!doctype html>renkler",
   "assets/app-abc123.js": "console.log(1)",
   "favicon.svg": "<svg/>",
 };
@@ -30,15 +33,17 @@ beforeAll(async () => {
   writeFile("client/assets/app-abc123.js.br", brotliCompressSync("console.log(1)"));
   writeFile("client/assets/app-abc123.js.gz", gzipSync("console.log(1)"));
   const html = Object.keys(files).filter((name) => name.endsWith(".html"));
-  const pages = Object.fromEntries(html.map((name) => [name, [`'sha256-of-${name}'`]]));
+  const pages = Object.fromEntries(
+    html.map((name) => [
+      name,
+      { scripts: [`'sha256-of-${name}'`], styles: [`'sha256-style-of-${name}'`] },
+    ]),
+  );
   const routes = [
+    { path: "/tr?/overview", frame: "frames/overview.html" },
     {
-      path: "tr?",
-      children: [
-        { index: true },
-        { path: "overview" },
-        { children: [{ path: ":organization/:project/design-system/colors" }] },
-      ],
+      path: "/tr?/:organization/:project/design-system/colors",
+      frame: "frames/design-system/colors.html",
     },
   ];
   writeFile("site.json", JSON.stringify({ pages, routes }));
@@ -76,10 +81,10 @@ describe("pages", () => {
     ["/pricing", "200 pricing"],
     ["/tr", "200 ana sayfa"],
     ["/tr/pricing", "200 fiyatlar"],
-    ["/overview", "200 shell"],
-    ["/tr/overview", "200 shell"],
-    ["/acme/web/design-system/colors", "200 shell"],
-    ["/tr/acme/web/design-system/colors", "200 shell"],
+    ["/overview", "200 overview frame"],
+    ["/tr/overview", "200 genel bakış"],
+    ["/acme/web/design-system/colors", "200 colors frame"],
+    ["/tr/acme/web/design-system/colors", "200 renkler"],
     ["/acme/web", "404 nothing here"],
     ["/nothing", "404 nothing here"],
     ["/tr/nothing", "404 burada bir şey yok"],
@@ -92,7 +97,7 @@ describe("pages", () => {
   test.each([
     "/index.html",
     "/pricing/index.html",
-    "/__spa-fallback.html",
+    "/frames/overview.html",
     "/assets/none.js",
     "/api/v1/none",
     "/dev/none",
@@ -106,11 +111,14 @@ describe("pages", () => {
     expect((await server.app.inject("/api/none")).json().meta.errorCode).toBe("notFound");
   });
 
-  test("allows a page to run only the scripts that the build wrote", async () => {
+  test("allows a page only the inline scripts and styles that the build wrote", async () => {
     const { headers } = await server.app.inject("/pricing");
     const policy = String(headers["content-security-policy"]);
     expect(policy).toContain("script-src 'self' 'sha256-of-pricing/index.html';");
-    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).toMatch(
+      /style-src 'self' 'sha256-[^']+' 'sha256-style-of-pricing\/index.html';/,
+    );
+    expect(policy).not.toMatch(/(?:script|style)-src [^;]*unsafe/);
     expect(policy).toContain("frame-ancestors 'none'");
   });
 

@@ -4,15 +4,14 @@ import { findEncoding } from "#encoding/find-encoding.ts";
 import { sendEncoded } from "#encoding/send-encoded.ts";
 import { findLocale } from "#plugins/request-locale.ts";
 import { findPage, isUnder } from "./find-page.ts";
-import type { Site, SiteFile } from "./load-site.ts";
+import type { PageSources, Site, SiteFile } from "./load-site.ts";
 import { findCookieLocale, printLocaleCookie } from "./locale-cookie.ts";
-import { printPagePolicy } from "./page-policy.ts";
 import { prefixOf, redirectOf } from "./redirect-of.ts";
 
 /** The roots without pages; a missing path below them is answered in the envelope. */
 const pagelessRoots = ["api", "assets", "dev", "health", "ready"] as const;
 
-/** Serves the built web: its files, its pages in both locales, and the shell for known routes. */
+/** Serves the built web: its files, its pages in both locales, and the frames of the application. */
 export function serveSite(app: FastifyInstance, site: Site, publicUrl: string): void {
   app.get("/*", (request, reply) => {
     // Some paths that a router accepts are not URLs, such as `//`.
@@ -55,9 +54,8 @@ function sendPage(
   const target = redirectOf({ path, cookieLocale, browserLocale });
   if (target !== undefined) return reply.redirect(target + search, 302);
   const { file, status } = findPage(site, path);
-  reply
-    .code(status)
-    .header("content-security-policy", printPagePolicy(site.scripts.get(file) ?? []));
+  const sources = site.pages.get(file) ?? { scripts: [], styles: [] };
+  reply.code(status).header("content-security-policy", printPagePolicy(sources));
   return sendFile(request, reply, getFile(site, file));
 }
 
@@ -87,4 +85,23 @@ function getFile(site: Site, name: string): SiteFile {
   const file = site.files.get(name);
   if (!file) throw new Error(`The build has no ${name}. Build the web again: npm run build.`);
   return file;
+}
+
+/** The style that React Aria adds to every page; compare it with each of its releases. */
+const reactAriaStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+
+/** Prints the CSP of a page: our own files, and of inline scripts and styles only those that the build wrote. */
+function printPagePolicy({ scripts, styles }: PageSources): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts].join(" "),
+    ["style-src 'self'", reactAriaStyle, ...styles].join(" "),
+    // The built pages set computed colors and positions in style attributes, which cannot run or load scripts.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ].join("; ");
 }

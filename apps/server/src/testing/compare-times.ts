@@ -1,42 +1,30 @@
-import { inject } from "vitest";
-
-const rounds = inject("form") === "long" ? 200 : 16;
+const rounds = 200;
 /** Other load changes single comparisons, hardly ever all of them; a real difference shows in each. */
-const mostAttempts = 3;
+const mostComparisons = 3;
+const toleranceMs = 5;
 
-/** The distance of two median times in milliseconds, and its limit. */
-export type Comparison = { readonly differenceMs: number; readonly toleranceMs: number };
-
-/** Compares the times of two calls; the nearest of several comparisons counts. */
-export async function compareTimes(
+/** Returns whether two calls take the same time in one of a few comparisons; for the long form only. */
+export async function takeSameTime(
   one: () => Promise<unknown>,
   other: () => Promise<unknown>,
-): Promise<Comparison> {
-  let nearest = await compareOnce(one, other);
-  for (let attempt = 1; attempt < mostAttempts && !isNear(nearest); attempt += 1) {
-    const next = await compareOnce(one, other);
-    if (next.differenceMs < nearest.differenceMs) nearest = next;
+): Promise<boolean> {
+  for (let comparison = 0; comparison < mostComparisons; comparison += 1) {
+    if ((await findDifferenceMs(one, other)) < toleranceMs) return true;
   }
-  return nearest;
+  return false;
 }
 
-function isNear({ differenceMs, toleranceMs }: Comparison): boolean {
-  return differenceMs < toleranceMs;
-}
-
-/** The calls alternate, so that other load affects both alike. */
-async function compareOnce(
+/** Returns the difference of the median times. The calls alternate, so that other load affects both alike. */
+async function findDifferenceMs(
   one: () => Promise<unknown>,
   other: () => Promise<unknown>,
-): Promise<Comparison> {
+): Promise<number> {
   const times: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
     times[0].push(await timeOf(one));
     times[1].push(await timeOf(other));
   }
-  const medians = times.map(medianOf) as [number, number];
-  const toleranceMs = inject("form") === "long" ? 5 : Math.max(5, Math.min(...medians) * 0.25);
-  return { differenceMs: Math.abs(medians[0] - medians[1]), toleranceMs };
+  return Math.abs(medianOf(times[0]) - medianOf(times[1]));
 }
 
 async function timeOf(call: () => Promise<unknown>): Promise<number> {

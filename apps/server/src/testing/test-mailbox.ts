@@ -10,7 +10,7 @@ export type TestMailbox = Mailer & {
   waitForCode(to: string, count?: number): Promise<string>;
 };
 
-const longestWaitMs = 10_000;
+const longestWaitMs = 100_000;
 
 /** Creates an empty mailbox. */
 export function createTestMailbox(): TestMailbox {

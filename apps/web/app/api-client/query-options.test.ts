@@ -1,5 +1,6 @@
 import type { OrganizationId, ProjectId } from "@tessera/contract";
-import { expect, test } from "vitest";
+import { QueryClient } from "@tanstack/react-query";
+import { expect, test, vi } from "vitest";
 import { queries } from "./query-options.ts";
 
 const organizationId = "7f0c0a52-7f6e-4c57-9d3a-3f8f1f2a0c11" as OrganizationId;
@@ -34,4 +35,22 @@ test("includes the owner in the keys of projects and recipes", () => {
 test("gives every read its own key", () => {
   const keys = Object.values(rows).map((row) => JSON.stringify(row.queryKey));
   expect(new Set(keys).size).toBe(keys.length);
+});
+
+test("reads the organizations page by page until all are there", async () => {
+  const ids = Array.from({ length: 150 }, (_, index) => `organization-${index}`);
+  const pages: string[] = [];
+  vi.stubGlobal("document", { cookie: "", documentElement: { lang: "en" } });
+  vi.stubGlobal("localStorage", { getItem: () => null });
+  vi.stubGlobal("fetch", async (url: string) => {
+    const page = new URL(url, "http://localhost").searchParams.get("page") ?? "";
+    pages.push(page);
+    const data = ids.slice(Number(page) * 100 - 100, Number(page) * 100).map((id) => ({ id }));
+    const meta = { page: Number(page), pageSize: 100, total: ids.length };
+    return new Response(JSON.stringify({ data, meta }));
+  });
+  const organizations = await new QueryClient().fetchQuery(queries.organizations());
+  vi.unstubAllGlobals();
+  expect(organizations.map(({ id }) => id)).toEqual(ids);
+  expect(pages).toEqual(["1", "2"]);
 });

@@ -1,4 +1,10 @@
-import type { InputOf, Operations, OrganizationId, ProjectId } from "@tessera/contract";
+import type {
+  InputOf,
+  Operations,
+  Organization,
+  OrganizationId,
+  ProjectId,
+} from "@tessera/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "./call.ts";
 
@@ -39,7 +45,7 @@ export const queries = {
     queryOptions({
       ...left,
       queryKey: ["organizations"],
-      queryFn: async ({ signal }) => (await call("listOrganizations", { signal })).data,
+      queryFn: ({ signal }) => listOrganizations(signal),
     }),
   /**
    * The organization is in the header and in the key, so no other organization's rows are shown.
@@ -72,3 +78,16 @@ export const queries = {
       },
     }),
 };
+
+/** Lists all organizations of the user, page by page. */
+async function listOrganizations(signal: AbortSignal): Promise<readonly Organization[]> {
+  const organizations: Organization[] = [];
+  for (let page = 1; ; page += 1) {
+    const { data, meta } = await call("listOrganizations", {
+      query: { page, pageSize: 100 },
+      signal,
+    });
+    organizations.push(...data);
+    if (data.length === 0 || organizations.length >= meta.total) return organizations;
+  }
+}

@@ -1,42 +1,29 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { SkipLink } from "@tessera/ui";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Outlet } from "react-router";
 import { createQueryClient } from "#api-client/query-client.ts";
+import { queries } from "#api-client/query-options.ts";
 import { SignedInCommands } from "#commands/signed-in-commands.tsx";
-import { writeFeedbackDraft } from "#feedback/feedback-draft.ts";
 import { OrganizationProvider } from "#organization/organization-provider.tsx";
-import { followAddress } from "#http/stored-organization.ts";
-import { endLogOutRequest } from "#log-out/log-out-request.ts";
-import { hasSession, subscribeToSession } from "#session/session-presence.ts";
-import { answerLoginRequest } from "#session/login-request.ts";
-import { forgetPersonal } from "#storage/browser-storage.ts";
 import { RequestedLogOut } from "#log-out/requested-log-out.tsx";
+import { useForgetEndedSession } from "#log-out/use-forget-ended-session.ts";
+import { takeFirstUser } from "#api-client/first-user.ts";
+import { hasSession, subscribeToSession } from "#session/session-presence.ts";
 import { MemoryNotice } from "./memory-notice.tsx";
 import { RequestedLogin } from "./requested-login.tsx";
 
-/** The layout of the pages that call the API. */
+/** The layout of the pages that show what a user has. */
 export default function ApplicationLayout() {
-  const [queryClient] = useState(createQueryClient);
+  const [queryClient] = useState(createClientOfUser);
+  useForgetEndedSession();
   useEffect(
-    () =>
-      subscribeToSession(() => {
-        if (hasSession()) return;
-        // The next user must not see what the previous one read.
-        queryClient.clear();
-        writeFeedbackDraft("");
-        followAddress(undefined);
-        answerLoginRequest(undefined);
-        endLogOutRequest();
-        // A tab that logs out cannot clear the session storage of other tabs.
-        forgetPersonal();
-      }),
+    // The next user must not see what the previous one read.
+    () => subscribeToSession(() => hasSession() || queryClient.clear()),
     [queryClient],
   );
   return (
     <QueryClientProvider client={queryClient}>
       <OrganizationProvider>
-        <SkipLink />
         <MemoryNotice />
         <Outlet />
         <SignedInCommands />
@@ -45,4 +32,12 @@ export default function ApplicationLayout() {
       </OrganizationProvider>
     </QueryClientProvider>
   );
+}
+
+/** Creates the query cache, with the user who has just logged in. */
+function createClientOfUser(): QueryClient {
+  const queryClient = createQueryClient();
+  const user = takeFirstUser();
+  if (user) queryClient.setQueryData(queries.user().queryKey, user);
+  return queryClient;
 }

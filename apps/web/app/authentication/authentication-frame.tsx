@@ -1,6 +1,8 @@
 import { Heading } from "@tessera/ui";
 import { type ReactNode, useEffect, useId } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { useForgetEndedSession } from "#log-out/use-forget-ended-session.ts";
+import { PageHead, type PageHeadProps } from "#navigation/page-head.tsx";
 import { useLocalizedPath } from "#navigation/use-locale.ts";
 import { StarterColumns } from "#palettes/starter-columns.tsx";
 import { defaultPath } from "#session/redirect-history.ts";
@@ -12,23 +14,22 @@ import styles from "./authentication.module.css";
 
 /** The page around a login form: the form on one side, generated palettes on the other. */
 export function AuthenticationFrame({
-  title,
   children,
-}: {
-  title: ReactNode;
-  children: ReactNode;
-}) {
+  ...head
+}: PageHeadProps & { readonly children: ReactNode }) {
+  useForgetEndedSession();
   useLeaveWhenLoggedIn();
   const titleId = useId();
   return (
     <>
+      <PageHead {...head} />
       <SiteHeader />
       <main id="main" className={styles.page}>
         <div className={styles.pane}>
           {/* Screen readers announce its name when the first field gets the focus. */}
           <section aria-labelledby={titleId} className={styles.column}>
             <Heading id={titleId} level={1} size="section">
-              {title}
+              {head.title}
             </Heading>
             {children}
           </section>

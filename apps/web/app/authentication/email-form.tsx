@@ -1,19 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { operations } from "@tessera/contract";
-import { Button, EmailField, Text } from "@tessera/ui";
-import { Controller } from "react-hook-form";
+import { Button, EmailField, loadOnce, Text } from "@tessera/ui";
 import styles from "./authentication.module.css";
 import { keepPendingEmail } from "./pending-email.ts";
 import { useContractForm } from "./use-contract-form.ts";
-import { useFirstFocus } from "./use-first-focus.ts";
+
+const check = loadOnce(async () => (await import("./form-checks.ts")).checkResend);
 
 /** Requests the email address that the code was sent to, if this tab does not know it. */
 export function EmailForm({ onEmail }: { onEmail: (email: string) => void }) {
   const { t } = useLingui();
-  const schema = operations.resendVerification.body;
-  const frame = useFirstFocus<HTMLFormElement>();
-  const { form, submit } = useContractForm<{ email: string }, typeof schema>({
-    schema,
+  const { formProps, field } = useContractForm({
+    check,
     defaultValues: { email: "" },
     send: async ({ email }) => {
       keepPendingEmail(email);
@@ -21,22 +18,11 @@ export function EmailForm({ onEmail }: { onEmail: (email: string) => void }) {
     },
   });
   return (
-    <form ref={frame} className={styles.form} onSubmit={submit} noValidate>
+    <form {...formProps} className={styles.form}>
       <Text tone="muted" className={styles.lead}>
         <Trans>Which email did we send the code to?</Trans>
       </Text>
-      <Controller
-        name="email"
-        control={form.control}
-        render={({ field }) => (
-          <EmailField
-            {...field}
-            label={t`Email`}
-            size="l"
-            errorMessage={form.formState.errors.email?.message}
-          />
-        )}
-      />
+      <EmailField {...field("email")} label={t`Email`} size="l" />
       <Button type="submit" kind="ink" size="l">
         <Trans>Continue</Trans>
       </Button>

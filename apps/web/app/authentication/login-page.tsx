@@ -1,20 +1,12 @@
-import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { TextLink } from "@tessera/ui";
 import { useNavigate } from "react-router";
 import { useLocalizedPath } from "#navigation/use-locale.ts";
-import { describePage } from "#navigation/describe-page.ts";
 import styles from "./authentication.module.css";
 import { AuthenticationFrame } from "./authentication-frame.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { keepPendingEmail } from "./pending-email.ts";
 import { useFinishLogin } from "./use-finish-login.ts";
-
-export const meta = describePage({
-  path: "/login",
-  title: msg`Log in`,
-  description: msg`Log in to Tessera and continue with your design systems.`,
-});
 
 /** The login page. */
 export default function LoginPage() {
@@ -23,7 +15,11 @@ export default function LoginPage() {
   const navigate = useNavigate();
   const localized = useLocalizedPath();
   return (
-    <AuthenticationFrame title={t`Log in`}>
+    <AuthenticationFrame
+      path="/login"
+      title={t`Log in`}
+      description={t`Log in to Tessera and continue with your design systems.`}
+    >
       <LoginForm
         onLoggedIn={finishLogin}
         onUnverified={(email) => {

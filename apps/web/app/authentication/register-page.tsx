@@ -1,19 +1,11 @@
-import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { TextLink } from "@tessera/ui";
 import { useNavigate } from "react-router";
-import { describePage } from "#navigation/describe-page.ts";
 import { useLocalizedPath } from "#navigation/use-locale.ts";
 import styles from "./authentication.module.css";
 import { AuthenticationFrame } from "./authentication-frame.tsx";
 import { keepRegistration } from "./pending-email.ts";
 import { RegisterForm } from "./register-form.tsx";
-
-export const meta = describePage({
-  path: "/register",
-  title: msg`Start free`,
-  description: msg`Create a Tessera account. One design system is free forever, no card needed.`,
-});
 
 /** The registration page. */
 export default function RegisterPage() {
@@ -21,7 +13,11 @@ export default function RegisterPage() {
   const navigate = useNavigate();
   const localized = useLocalizedPath();
   return (
-    <AuthenticationFrame title={t`Start free`}>
+    <AuthenticationFrame
+      path="/register"
+      title={t`Start free`}
+      description={t`Create a Tessera account. One design system is free forever, no card needed.`}
+    >
       <RegisterForm
         onRegistered={(registered) => {
           keepRegistration(registered);

@@ -1,12 +1,12 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
 import { Button, Text } from "@tessera/ui";
 import { ApiError } from "#http/api-error.ts";
 import { send } from "#http/send.ts";
 import { useFailureText } from "#http/use-failure-text.ts";
 import { findRegistrationToken } from "./pending-email.ts";
 import { useCountdown } from "./use-countdown.ts";
+import { useSingleCall } from "./use-single-call.ts";
 
 const waitSeconds = 60;
 
@@ -15,22 +15,23 @@ export function ResendCode({ email }: { email: string }) {
   const { t } = useLingui();
   const failureText = useFailureText();
   const [secondsLeft, startCountdown] = useCountdown(waitSeconds);
-  const resend = useMutation({
-    mutationFn: () =>
-      send("resendVerification", {
+  const resend = useSingleCall<void>(async () => {
+    try {
+      await send("resendVerification", {
         body: { email, registrationToken: findRegistrationToken() },
-      }),
-    onSuccess: () => startCountdown(waitSeconds),
-    onError: (failure) => {
+      });
+      startCountdown(waitSeconds);
+    } catch (failure) {
       if (failure instanceof ApiError) startCountdown(failure.retryAfterSeconds ?? 0);
-    },
+      throw failure;
+    }
   });
   return (
     <>
       <Button
         isDisabled={secondsLeft > 0}
         isPending={resend.isPending}
-        onPress={() => resend.mutate()}
+        onPress={() => resend.run()}
       >
         {secondsLeft > 0 ? (
           t`New code in ${plural(secondsLeft, { one: "# second", other: "# seconds" })}`
@@ -39,10 +40,10 @@ export function ResendCode({ email }: { email: string }) {
         )}
       </Button>
       <output>
-        {resend.isSuccess && <Text as="span" tone="muted">{t`A new code is on its way.`}</Text>}
-        {resend.error && (
+        {resend.isDone && <Text as="span" tone="muted">{t`A new code is on its way.`}</Text>}
+        {resend.failure && (
           <Text as="span" tone="danger">
-            {failureText(resend.error)}
+            {failureText(resend.failure)}
           </Text>
         )}
       </output>

@@ -1,75 +1,127 @@
-import { describeIssues } from "@tessera/contract";
-import {
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  useForm,
-  type UseFormReturn,
-} from "react-hook-form";
-import type { FormEvent } from "react";
-import type { z } from "zod";
+import type { LoadedOnce } from "@tessera/ui";
+import { type FormEvent, type RefObject, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { ApiError } from "#http/api-error.ts";
+import { NetworkError } from "#http/network-error.ts";
 import { useFailureText } from "#http/use-failure-text.ts";
 import { useLocale } from "#navigation/use-locale.ts";
+import type { FormCheck, Messages } from "./form-checks.ts";
+import { useFirstFocus } from "./use-first-focus.ts";
 
-type Messages = Readonly<Record<string, string>>;
+type FormValues = Readonly<Record<string, string | boolean>>;
 
 /** The options of an operation's form. */
-export type ContractFormOptions<Values extends FieldValues, Body extends z.ZodType> = {
-  /** The operation's schema, which the server uses too. */
-  readonly schema: Body;
-  readonly defaultValues: DefaultValues<Values>;
-  /** Checks what the schema cannot, by field. */
-  readonly check?: (body: z.output<Body>) => Messages;
+export type ContractFormOptions<Values extends FormValues, Body> = {
+  /** The check of the operation; its code loads at the first change, at the latest at the submit. */
+  readonly check: LoadedOnce<FormCheck<Body>>;
+  readonly defaultValues: Values;
   /** Sends the form; a failure is shown beside its fields or above the button. */
-  readonly send: (body: z.output<Body>) => Promise<void>;
+  readonly send: (body: Body) => Promise<void>;
 };
 
-/** A form and its submit function. */
-export type ContractForm<Values extends FieldValues, Body extends z.ZodType> = {
-  readonly form: UseFormReturn<Values, unknown, z.output<Body>>;
-  readonly submit: (event: FormEvent) => void;
+/** The props that connect a field to its form. */
+type FieldProps<Name, Value> = {
+  readonly name: Name;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly errorMessage: string | undefined;
+};
+
+/** A form: the props of its element and its fields, and the state of its submit. */
+export type ContractForm<Values extends FormValues> = {
+  readonly formProps: {
+    readonly ref: RefObject<HTMLFormElement | null>;
+    readonly onSubmit: (event: FormEvent) => void;
+    readonly noValidate: true;
+  };
+  readonly field: <Name extends keyof Values & string>(
+    name: Name,
+  ) => FieldProps<Name, Values[Name]>;
+  readonly isSubmitting: boolean;
+  /** The message of a failure that belongs to no field. */
+  readonly failure: string | undefined;
 };
 
 /**
- * Returns a form that is validated by an operation's schema in the page's language. It keeps the
- * typed values when the server refuses them.
+ * Returns a form that is checked by an operation's schema in the page's language: at the submit, and
+ * from then on at each change of a field. It keeps the typed values when the server refuses them.
  */
-export function useContractForm<Values extends FieldValues, Body extends z.ZodType<FieldValues>>(
-  options: ContractFormOptions<Values, Body>,
-): ContractForm<Values, Body> {
+export function useContractForm<Values extends FormValues, Body>({
+  check,
+  defaultValues,
+  send,
+}: ContractFormOptions<Values, Body>): ContractForm<Values> {
   const locale = useLocale();
   const failureText = useFailureText();
-  const form = useForm<Values, unknown, z.output<Body>>({
-    defaultValues: options.defaultValues,
-    resolver(values) {
-      const parsed = options.schema.safeParse(values);
-      if (!parsed.success)
-        return refuse(describeIssues(parsed.error.issues, locale, values).fields);
-      const messages = options.check?.(parsed.data) ?? {};
-      if (Object.keys(messages).length > 0) return refuse(messages);
-      return { values: parsed.data, errors: {} };
-    },
-  });
-  async function send(body: z.output<Body>): Promise<void> {
+  const frame = useFirstFocus<HTMLFormElement>();
+  const typed = useRef(defaultValues);
+  const [values, setValues] = useState(defaultValues);
+  const [messages, setMessages] = useState<Readonly<Record<string, string | undefined>>>({});
+  const [failure, setFailure] = useState<string>();
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
+
+  function change(name: string, value: string | boolean): void {
+    typed.current = { ...typed.current, [name]: value };
+    setValues(typed.current);
+    const judge = check.read();
+    if (!judge) check.load().catch(() => undefined);
+    if (!isSubmitted) return;
+    const message = judge && judge(typed.current, locale).messages?.[name];
+    setMessages((before) => ({ ...before, [name]: message }));
+  }
+  function refuse(refused: Messages): void {
+    flushSync(() => setMessages(refused));
+    frame.current?.querySelector<HTMLElement>(invalidControls)?.focus();
+  }
+  function fail(cause: unknown): void {
+    const refused = cause instanceof ApiError ? Object.entries(cause.fields) : [];
+    const fields = refused.filter(([name]) => Object.hasOwn(defaultValues, name));
+    if (fields.length > 0) refuse(Object.fromEntries(fields));
+    else setFailure(failureText(cause));
+  }
+  async function submit(): Promise<void> {
+    setFailure(undefined);
+    setIsSubmitted(true);
+    setIsSubmitting(true);
     try {
-      await options.send(body);
-    } catch (failure) {
-      const refused = failure instanceof ApiError ? Object.entries(failure.fields) : [];
-      const fields = refused.filter(([path]) => Object.hasOwn(options.defaultValues, path));
-      for (const [index, [path, message]] of fields.entries()) {
-        form.setError(path as Path<Values>, { message }, { shouldFocus: index === 0 });
-      }
-      if (fields.length === 0) form.setError("root", { message: failureText(failure) });
+      const { body, messages: refused } = (await loadCheck(check))(typed.current, locale);
+      if (refused) return refuse(refused);
+      setMessages({});
+      await send(body);
+    } catch (cause) {
+      fail(cause);
+    } finally {
+      setIsSubmitting(false);
     }
   }
-  return { form, submit: (event) => void form.handleSubmit(send)(event) };
+  return {
+    formProps: {
+      ref: frame,
+      noValidate: true,
+      onSubmit(event) {
+        event.preventDefault();
+        if (!isSubmitting) void submit();
+      },
+    },
+    field: (name) => ({
+      name,
+      value: values[name],
+      onChange: (value) => change(name, value),
+      errorMessage: messages[name],
+    }),
+    isSubmitting,
+    failure,
+  };
 }
 
-function refuse(messages: Messages) {
-  const errors = Object.entries(messages).map(([path, message]) => [
-    path,
-    { type: "contract", message },
-  ]);
-  return { values: {}, errors: Object.fromEntries(errors) };
+const invalidControls = ':is(input, [role="spinbutton"])[aria-invalid="true"]';
+
+/** Loads the check; without a network the form fails as its call would. */
+async function loadCheck<Check extends object>(check: LoadedOnce<Check>): Promise<Check> {
+  try {
+    return await check.load();
+  } catch (failure) {
+    throw new NetworkError(failure);
+  }
 }

@@ -1,25 +1,28 @@
 import type { SignedIn } from "@tessera/contract";
-import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
-import { queries } from "#api-client/query-options.ts";
 import { useLocalizedPath } from "#navigation/use-locale.ts";
+import { keepFirstUser } from "#api-client/first-user.ts";
 import { defaultPath, takeRedirect } from "#session/redirect-history.ts";
 import { keepTokens } from "#session/session-store.ts";
+import { prepareAddress } from "../page-parts.tsx";
 
 /**
- * Returns a function that stores the tokens of a login and returns to the page that required it.
+ * Returns a function that loads the page that required a login, stores the tokens and returns to
+ * that page.
  */
 export function useFinishLogin(): (signedIn: SignedIn) => Promise<void> {
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const localized = useLocalizedPath();
   return useCallback(
     async ({ accessToken, refreshToken, user }) => {
+      const path = takeRedirect() ?? localized(defaultPath);
+      // A page that fails to load shows its failure when it renders.
+      await prepareAddress(new URL(path, location.origin).pathname).catch(() => undefined);
+      keepFirstUser(user);
       await keepTokens({ accessToken, refreshToken });
-      queryClient.setQueryData(queries.user().queryKey, user);
-      await navigate(takeRedirect() ?? localized(defaultPath), { replace: true });
+      await navigate(path, { replace: true });
     },
-    [queryClient, navigate, localized],
+    [navigate, localized],
   );
 }

@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
 import type { SignedIn } from "@tessera/contract";
-import { useMutation } from "@tanstack/react-query";
 import { CodeInput, Text } from "@tessera/ui";
 import { ApiError } from "#http/api-error.ts";
 import { send } from "#http/send.ts";
@@ -11,6 +10,7 @@ import { MailboxLink } from "./mailbox-link.tsx";
 import { findRegistrationToken } from "./pending-email.ts";
 import { ResendCode } from "./resend-code.tsx";
 import { useFirstFocus } from "./use-first-focus.ts";
+import { useSingleCall } from "./use-single-call.ts";
 
 /** Shows the six boxes of an emailed code, and help for when it does not arrive. */
 export function VerificationForm({
@@ -23,27 +23,25 @@ export function VerificationForm({
   const { t } = useLingui();
   const failureText = useFailureText();
   const frame = useFirstFocus<HTMLDivElement>();
-  const verify = useMutation({
-    mutationFn: async (code: string) => {
-      const body = { email, code, registrationToken: findRegistrationToken() };
-      const { data } = await send("verifyEmail", { body });
-      await keepDeviceKey(data.user.email, data.deviceKey);
-      await onVerified(data);
-    },
+  const verify = useSingleCall(async (code: string) => {
+    const body = { email, code, registrationToken: findRegistrationToken() };
+    const { data } = await send("verifyEmail", { body });
+    await keepDeviceKey(data.user.email, data.deviceKey);
+    await onVerified(data);
   });
-  const { error, submittedAt } = verify;
+  const { isPending, failure, failures } = verify;
   return (
     <div ref={frame} className={styles.form}>
       <CodeInput
         // The boxes are emptied after a refused code.
-        key={error ? submittedAt : "first"}
-        takesFocus={error !== null}
+        key={failures}
+        takesFocus={failures > 0}
         label={t`Code`}
-        isReadOnly={verify.isPending}
-        onFinish={(code) => verify.mutate(code)}
-        errorMessage={error ? describe(error, failureText) : undefined}
+        isReadOnly={isPending}
+        onFinish={verify.run}
+        errorMessage={failure && describe(failure, failureText)}
       />
-      <div aria-live="polite">{verify.isPending && <Text tone="muted">{t`Checking…`}</Text>}</div>
+      <div aria-live="polite">{isPending && <Text tone="muted">{t`Checking…`}</Text>}</div>
       <div className={styles.aside}>
         <ResendCode email={email} />
         <MailboxLink />

@@ -1,20 +1,12 @@
-import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, subscribeToNothing, Text } from "@tessera/ui";
 import { useState, useSyncExternalStore } from "react";
-import { describePage } from "#navigation/describe-page.ts";
 import styles from "./authentication.module.css";
 import { AuthenticationFrame } from "./authentication-frame.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { findPendingEmail, forgetPendingEmail } from "./pending-email.ts";
 import { useFinishLogin } from "./use-finish-login.ts";
 import { VerificationForm } from "./verification-form.tsx";
-
-export const meta = describePage({
-  path: "/verification",
-  title: msg`Enter your code`,
-  description: msg`Enter the 6-digit code from your email to verify your address.`,
-});
 
 /** The page that verifies an email address. */
 export default function VerificationPage() {
@@ -25,7 +17,11 @@ export default function VerificationPage() {
   const [given, setGiven] = useState<string | null>();
   const email = given === null ? undefined : (given ?? pending);
   return (
-    <AuthenticationFrame title={t`Enter your code`}>
+    <AuthenticationFrame
+      path="/verification"
+      title={t`Enter your code`}
+      description={t`Enter the 6-digit code from your email to verify your address.`}
+    >
       {email === undefined ? (
         <EmailForm onEmail={setGiven} />
       ) : (

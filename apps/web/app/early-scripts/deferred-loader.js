@@ -10,11 +10,7 @@
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    const waiting = document.querySelector('script[type="text/deferred"]');
-    const script = document.createElement("script");
-    script.type = "module";
-    script.textContent = waiting.textContent;
-    waiting.replaceWith(script);
+    document.head.append(document.getElementById("start").content);
   };
   const hasSession = () => {
     try {

@@ -9,10 +9,9 @@ const script = readFileSync(join(import.meta.dirname, "deferred-loader.js"), "ut
 function startsAtLoad(localStorage: Pick<Storage, "getItem"> | undefined): boolean {
   const window = new EventTarget();
   let isStarted = false;
-  const waiting = { textContent: "", replaceWith: () => (isStarted = true) };
   const document = Object.assign(new EventTarget(), {
-    querySelector: () => waiting,
-    createElement: () => ({}),
+    getElementById: () => ({ content: "files" }),
+    head: { append: () => (isStarted = true) },
   });
   runInNewContext(script, {
     document,

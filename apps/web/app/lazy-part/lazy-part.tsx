@@ -1,9 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { showToast } from "@tessera/ui";
+import { loadOnce, reloadStyles, showToast } from "@tessera/ui";
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { flushSync } from "react-dom";
-import { loadOnce } from "./load-once.ts";
-import { reloadStyles } from "./reload-styles.ts";
 
 type LazyPartProps<Props> = Props & {
   readonly isOpen?: boolean | undefined;

@@ -1,4 +1,3 @@
-import { SkipLink } from "@tessera/ui";
 import { Outlet } from "react-router";
 import { SiteFooter } from "#shell/site-footer.tsx";
 import { SiteHeader } from "#shell/site-header.tsx";
@@ -7,7 +6,6 @@ import { SiteHeader } from "#shell/site-header.tsx";
 export default function SiteLayout() {
   return (
     <>
-      <SkipLink />
       <SiteHeader />
       <main id="main">
         <Outlet />

@@ -5,8 +5,6 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { findStartingRecipe } from "#starting-recipe/starting-recipe.ts";
-import { EmptyOverview } from "./empty-overview.tsx";
-import { LimitDialog } from "./limit-dialog.tsx";
 import { OrganizationHeader } from "./organization-header.tsx";
 import { OverviewFailure } from "./overview-failure.tsx";
 import { OverviewLoading } from "./overview-loading.tsx";
@@ -16,6 +14,10 @@ import { ProjectGrid } from "./project-grid.tsx";
 const NewProjectDialog = lazyPart(
   async () => (await import("./new-project-dialog.tsx")).NewProjectDialog,
 );
+
+const EmptyOverview = lazyPart(async () => (await import("./empty-overview.tsx")).EmptyOverview);
+
+const LimitDialog = lazyPart(async () => (await import("./limit-dialog.tsx")).LimitDialog);
 
 const [, , verdigris] = starterPalettes;
 
@@ -45,6 +47,8 @@ export function OrganizationOverview({ organization }: { organization: Organizat
             setBase(chosen);
             open();
           }}
+          whileLoading={<OverviewLoading />}
+          onFailure={() => undefined}
         />
       ) : (
         <>
@@ -64,7 +68,12 @@ export function OrganizationOverview({ organization }: { organization: Organizat
         onClose={close}
         onFailure={close}
       />
-      <LimitDialog organization={organization} isOpen={isAsking && isFull} onClose={close} />
+      <LimitDialog
+        organization={organization}
+        isOpen={isAsking && isFull}
+        onClose={close}
+        onFailure={close}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
 import { ContentColumn } from "@tessera/ui";
-import { titlePage } from "#navigation/describe-page.ts";
+import { PageTitle } from "#navigation/page-head.tsx";
 import { useOrganization } from "#organization/organization-provider.tsx";
 import { useIsLoggedIn } from "#session/use-session.ts";
 import { ConfigureHeader } from "#shell/configure-header.tsx";
@@ -11,14 +11,18 @@ import { OverviewFailure } from "./overview-failure.tsx";
 import { OverviewLanding } from "./overview-landing.tsx";
 import { OverviewLoading } from "./overview-loading.tsx";
 
-export const meta = titlePage(msg`Overview`);
-
 /**
  * The overview: the organization's projects for a logged-in user, else a description with a login.
  */
 export default function OverviewPage() {
+  const { t } = useLingui();
   const isSignedIn = useIsLoggedIn();
-  return isSignedIn ? <SignedInOverview /> : <OverviewLanding />;
+  return (
+    <>
+      <PageTitle title={t`Overview`} />
+      {isSignedIn ? <SignedInOverview /> : <OverviewLanding />}
+    </>
+  );
 }
 
 function SignedInOverview() {

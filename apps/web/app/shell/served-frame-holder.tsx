@@ -1,39 +1,40 @@
-import { use, useEffect } from "react";
-import { setServedFrameShown, ServedFrameContext } from "./served-frame.ts";
+import { type ReactNode, startTransition, use, useEffect, useState } from "react";
+import { BuiltPageContext } from "#built-page/built-page.ts";
+import { setServedFrameShown } from "./served-frame-shown.ts";
 import styles from "./served-frame.module.css";
-
-/**
- * Links the style sheets of the served frame; the application links them again when it needs them.
- */
-export function ServedFrameStyles() {
-  const frame = use(ServedFrameContext);
-  return frame?.styles.map((href) => <link key={href} rel="stylesheet" href={href} />);
-}
 
 const frameId = "served-frame";
 
 /**
- * Keeps the served frame unchanged until the application has loaded: it is built once and never
- * rendered in the browser.
+ * Keeps the served frame of an address of the application until its page replaces it. The frame is
+ * built once and never rendered in the browser.
  */
-export function ServedFrameHolder() {
-  const frame = use(ServedFrameContext);
-  useEffect(() => setServedFrameShown(true), []);
-  if (frame) {
-    return (
-      <div id={frameId} className={styles.frame}>
-        {frame.picture}
-      </div>
-    );
-  }
-  const __html =
-    typeof document === "undefined" ? "" : (document.getElementById(frameId)?.innerHTML ?? "");
+export function ServedFrameHolder({ children }: { readonly children: ReactNode }) {
+  const frame = use(BuiltPageContext)?.frame;
+  const [__html, setHtml] = useState(findServedFrame);
+  useEffect(() => {
+    if (__html === undefined) return;
+    setServedFrameShown(true);
+    startTransition(() => setHtml(undefined));
+  }, [__html]);
+  if (frame === undefined && __html === undefined) return children;
+  const attributes = { id: frameId, className: styles.frame };
   return (
-    <div
-      id={frameId}
-      className={styles.frame}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html }}
-    />
+    <>
+      <title>Tessera</title>
+      {frame === undefined ? (
+        <div
+          {...attributes}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: __html ?? "" }}
+        />
+      ) : (
+        <div {...attributes}>{frame}</div>
+      )}
+    </>
   );
+}
+
+function findServedFrame(): string | undefined {
+  return typeof document === "undefined" ? undefined : document.getElementById(frameId)?.innerHTML;
 }

@@ -4,7 +4,7 @@ import { calls } from "./calls.ts";
 
 test("parses an access into its rule and its least role", () => {
   expect(requirementOf("public")).toEqual({ of: "public" });
-  expect(requirementOf("signed-in")).toEqual({ of: "signed-in" });
+  expect(requirementOf("logged-in")).toEqual({ of: "logged-in" });
   expect(requirementOf("project:editor")).toEqual({ of: "project", least: "editor" });
   expect(requirementOf("named-project:viewer")).toEqual({ of: "named-project", least: "viewer" });
 });

@@ -1,5 +1,8 @@
 import type { Role } from "./role.ts";
 
+/** The thing in which a call requires a role; a call with `named-` also works without naming one. */
+type Scope = "organization" | "project" | "named-project" | "named-organization";
+
 /**
  * Who may call an operation: anyone, any logged-in user, or a member with at least a role
  * - `organization:` of the organization in the path, else in the header x-organization-id;
@@ -7,23 +10,11 @@ import type { Role } from "./role.ts";
  * - `named-project:` of the organization of the project in the query; without one, any logged-in user;
  * - `named-organization:` of the organization in the header; without one, any logged-in user.
  */
-export type Access =
-  | "public"
-  | "signed-in"
-  | `organization:${Role}`
-  | `project:${Role}`
-  | `named-project:${Role}`
-  | `named-organization:${Role}`;
+export type Access = "public" | "logged-in" | `${Scope}:${Role}`;
 
 /** The rule of an access, and the least role when it requires one. */
 export type Requirement = {
-  readonly of:
-    | "public"
-    | "signed-in"
-    | "organization"
-    | "project"
-    | "named-project"
-    | "named-organization";
+  readonly of: "public" | "logged-in" | Scope;
   readonly least?: Role;
 };
 

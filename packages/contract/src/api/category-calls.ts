@@ -1,5 +1,4 @@
 import { get, put } from "./call-row.ts";
-import type { CallRow } from "./call-row.ts";
 
 /** The suffix of the ids of a category's two calls, by the name in its address; typographies share one. */
 export const categoryIds = {
@@ -17,32 +16,25 @@ export type CategoryName = keyof typeof categoryIds;
 
 /** The id of the call that reads a category: `getRadii`. */
 export type ReadId<Name extends CategoryName> = `get${(typeof categoryIds)[Name]}`;
-
 /** The id of the call that writes a category: `updateRadii`. */
 export type WriteId<Name extends CategoryName> = `update${(typeof categoryIds)[Name]}`;
 
-type Address<Name extends CategoryName> = `/ui/${Name}/:projectId`;
+function readOf<Name extends CategoryName>(name: Name) {
+  return get(`/ui/${name}/:projectId`, "project:viewer", { revision: "sent" });
+}
+
+function writeOf<Name extends CategoryName>(name: Name) {
+  return put(`/ui/${name}/:projectId`, "project:editor", { revision: "required" });
+}
 
 type CategoryCalls = {
-  readonly [Name in CategoryName as ReadId<Name>]: CallRow<
-    "GET",
-    Address<Name>,
-    "project:viewer",
-    "item"
-  >;
-} & {
-  readonly [Name in CategoryName as WriteId<Name>]: CallRow<
-    "PUT",
-    Address<Name>,
-    "project:editor",
-    "item"
-  >;
-};
+  readonly [Name in CategoryName as ReadId<Name>]: ReturnType<typeof readOf<Name>>;
+} & { readonly [Name in CategoryName as WriteId<Name>]: ReturnType<typeof writeOf<Name>> };
 
 /** The calls that read and write each category. */
 export const categoryCalls = Object.fromEntries(
-  Object.entries(categoryIds).flatMap(([name, id]) => [
-    [`get${id}`, get(`/ui/${name}/:projectId`, "project:viewer", { revision: "sent" })],
-    [`update${id}`, put(`/ui/${name}/:projectId`, "project:editor", { revision: "required" })],
+  (Object.keys(categoryIds) as CategoryName[]).flatMap((name) => [
+    [`get${categoryIds[name]}`, readOf(name)],
+    [`update${categoryIds[name]}`, writeOf(name)],
   ]),
 ) as CategoryCalls;

@@ -8,7 +8,7 @@ export function listErrors(operation: Operation): readonly ErrorCode[] {
   const shared: readonly (readonly [boolean, readonly ErrorCode[]])[] = [
     [true, ["malformed", "headersTooLarge", "internal", "unavailable"]],
     [of !== "public", ["notSignedIn", "tooMany"]],
-    [of !== "public" && of !== "signed-in", ["notFound"]],
+    [of !== "public" && of !== "logged-in", ["notFound"]],
     [needsOrganizationHeader(operation), ["headerRequired"]],
     [least !== undefined && least !== "viewer", ["notAllowed"]],
     [operation.query !== undefined, ["invalid"]],

@@ -1,5 +1,10 @@
-import { apiPrefix } from "./api-address.ts";
 import type { Operation } from "./operation.ts";
+
+/** The prefix of every call of version 1. */
+export const apiPrefix = "/api/v1";
+
+/** The header that names the organization of calls without another id. */
+export const organizationHeader = "x-organization-id";
 
 type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Readonly<Record<Name, string>> & ParamsOf<Rest>

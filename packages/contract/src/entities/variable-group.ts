@@ -49,13 +49,11 @@ export const typographyGroups = [
 export type TypographyGroup = (typeof typographyGroups)[number];
 
 /** Every variable of the typography; its keys are token names (`font-size-heading-m`). */
-export const typographiesSchema = z.strictObject({
-  base: variableGroupSchema,
-  fontSizeHeading: variableGroupSchema,
-  fontSizeBody: variableGroupSchema,
-  letterSpacing: variableGroupSchema,
-  lineHeight: variableGroupSchema,
-} satisfies Record<TypographyGroup, typeof variableGroupSchema>);
+export const typographiesSchema = z.strictObject(
+  Object.fromEntries(typographyGroups.map((group) => [group, variableGroupSchema])) as Readonly<
+    Record<TypographyGroup, typeof variableGroupSchema>
+  >,
+);
 export type Typographies = z.output<typeof typographiesSchema>;
 
 /** One or more groups of the typography. */

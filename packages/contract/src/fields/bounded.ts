@@ -2,7 +2,7 @@ import { z } from "zod";
 import { problem } from "#sentences/field-problems.ts";
 
 /** A text may be this many times its limit before it is normalized. */
-export const untidyFactor = 4;
+const untidyFactor = 4;
 
 /**
  * A string of at most `maximumUnits` UTF-16 units. A longer one fails before any other check reads it, because
@@ -13,6 +13,11 @@ export function boundedString(
   found: ReturnType<typeof problem> = problem("tooLong", { maximum: maximumUnits }),
 ) {
   return z.string().refine((text) => text.length <= maximumUnits, { ...found, abort: true });
+}
+
+/** A string of at most `maximum` characters after its normalization, which may shorten it much. */
+export function untidyString(maximum: number, found = problem("tooLong", { maximum })) {
+  return boundedString(maximum * untidyFactor, found);
 }
 
 /** A list of at most `maximum` items. A longer one fails before its items are parsed. */

@@ -1,5 +1,5 @@
 import { problem } from "#sentences/field-problems.ts";
-import { boundedString, untidyFactor } from "./bounded.ts";
+import { untidyString } from "./bounded.ts";
 
 const longestLocalPart = 64;
 const longestEmail = 254;
@@ -29,10 +29,7 @@ export function isEmail(text: string): boolean {
 }
 
 /** An email address in its canonical form. */
-export const emailSchema = boundedString(
-  longestEmail * untidyFactor,
-  problem("tooLong", { maximum: longestEmail }),
-)
+export const emailSchema = untidyString(longestEmail)
   .overwrite(canonicalizeEmail)
   .min(1)
   .max(longestEmail)

@@ -1,5 +1,5 @@
 import { problem } from "#sentences/field-problems.ts";
-import { boundedString, untidyFactor } from "./bounded.ts";
+import { untidyString } from "./bounded.ts";
 import { isVisible } from "./is-visible.ts";
 
 export const shortestFeedback = 10;
@@ -14,10 +14,7 @@ export function countFeedback(text: string): number {
 }
 
 /** The text of feedback: several lines, trimmed, in Unicode NFC, with line feeds as line ends. */
-export const feedbackTextSchema = boundedString(
-  longestFeedback * untidyFactor,
-  problem("tooLong", { maximum: longestFeedback }),
-)
+export const feedbackTextSchema = untidyString(longestFeedback)
   .overwrite(normalizeText)
   .min(1)
   .refine((text) => !forbidden.test(text), problem("textCharacters"))

@@ -1,5 +1,5 @@
 import { problem } from "#sentences/field-problems.ts";
-import { boundedString, untidyFactor } from "./bounded.ts";
+import { untidyString } from "./bounded.ts";
 import { isVisible } from "./is-visible.ts";
 
 export const longestName = 80;
@@ -8,10 +8,7 @@ export const longestName = 80;
 const forbidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069/\\]/u;
 
 /** The name of a person, an organization or a project, trimmed and in Unicode NFC. */
-export const nameSchema = boundedString(
-  longestName * untidyFactor,
-  problem("tooLong", { maximum: longestName }),
-)
+export const nameSchema = untidyString(longestName)
   .overwrite((text) => text.normalize("NFC").trim())
   .min(1)
   .refine((text) => !forbidden.test(text), problem("nameCharacters"))

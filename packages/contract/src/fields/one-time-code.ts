@@ -1,11 +1,11 @@
 import { problem } from "#sentences/field-problems.ts";
-import { boundedString, untidyFactor } from "./bounded.ts";
+import { untidyString } from "./bounded.ts";
 
 export const codeDigits = 6;
 
 /** The code of a verification mail. */
-export const oneTimeCodeSchema = boundedString(
-  codeDigits * untidyFactor,
+export const oneTimeCodeSchema = untidyString(
+  codeDigits,
   problem("codeInvalid", { digits: codeDigits }),
 )
   .overwrite((text) => text.replaceAll(" ", ""))

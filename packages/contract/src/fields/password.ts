@@ -1,7 +1,6 @@
 import { problem } from "#sentences/field-problems.ts";
 import { boundedString } from "./bounded.ts";
-
-export const passwordLength = { minimum: 8, maximum: 128 } as const;
+import { passwordLength } from "./password-length.ts";
 
 /** A password as typed; ill-formed UTF-16 is refused because different texts would hash alike. */
 const password = boundedString(passwordLength.maximum).refine(

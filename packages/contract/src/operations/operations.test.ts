@@ -4,7 +4,7 @@ import type { Operation } from "#api/operation.ts";
 import { calls, type OperationId } from "#api/calls.ts";
 import { listErrors } from "#api/list-errors.ts";
 import { operations } from "./operations.ts";
-import { categories } from "./design-tokens/category-operations.ts";
+import { categories } from "./categories.ts";
 
 const all = Object.entries(operations) as [OperationId, Operation][];
 

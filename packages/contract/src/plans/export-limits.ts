@@ -1,14 +1,19 @@
-import type { FormatOption, PrintOptions } from "@tessera/engine";
+import type { FormatOption, PrintOptions, Scheme } from "@tessera/engine";
 import { canExport, planIds, plans, type PlanId } from "./plan.ts";
 import type { PlanLimit } from "./plan-limits.ts";
 
 type OptionId = FormatOption["id"];
 
-/** The choices of format options that need an entitlement, with that entitlement. */
-const limitedChoices = [
+/** A choice of a format's option, as its text in an address, and the entitlement that it needs. */
+type LimitedChoice = { readonly limit: Extract<PlanLimit, `has${string}`> } & (
+  | { readonly option: "schemes"; readonly choice: Scheme }
+  | { readonly option: Extract<FormatOption, { kind: "switch" }>["id"]; readonly choice: "true" }
+);
+
+const limitedChoices: readonly LimitedChoice[] = [
   { option: "schemes", choice: "dark", limit: "hasDarkMode" },
   { option: "wideColors", choice: "true", limit: "hasAdvancedColor" },
-] as const satisfies readonly { option: OptionId; choice: string; limit: PlanLimit }[];
+];
 
 /** Finds the reason why a plan cannot export a format with some options; undefined when it can. */
 export function findExportLimit(

@@ -1,3 +1,5 @@
+import type { FormatId } from "@tessera/engine";
+
 export const planIds = ["free", "pro"] as const;
 export type PlanId = (typeof planIds)[number];
 
@@ -13,8 +15,8 @@ export type Entitlements = {
   readonly hasDarkMode: boolean;
   /** DTCG import and export, aliases, custom tokens. */
   readonly hasDesignTokens: boolean;
-  /** Export format ids, or every format. */
-  readonly exportFormats: readonly string[] | "all";
+  /** The formats that it exports, or every format. */
+  readonly exportFormats: readonly FormatId[] | "all";
   readonly versionHistoryDays: number;
   readonly support: "standard" | "priority";
 };
@@ -75,5 +77,6 @@ export const freeOrganizationsPerOwner = 3;
 
 /** Returns whether a plan may export a format. */
 export function canExport(entitlements: Entitlements, formatId: string): boolean {
-  return entitlements.exportFormats === "all" || entitlements.exportFormats.includes(formatId);
+  const { exportFormats } = entitlements;
+  return exportFormats === "all" || exportFormats.some((id) => id === formatId);
 }

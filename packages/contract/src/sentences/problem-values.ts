@@ -1,7 +1,23 @@
-import type { ProblemValues, ValuePart } from "@tessera/engine";
+import type { ProblemValues, ValuePart, Modes } from "@tessera/engine";
 import { describeExpected } from "./expected-texts.ts";
 import type { Locale, LocalizedText } from "./locale.ts";
-import { listModeTexts } from "./mode-texts.ts";
+
+/** The texts of the choices on each axis of modes. */
+const modeTexts: Readonly<Record<Modes[keyof Modes], LocalizedText>> = {
+  light: { en: "light mode", tr: "açık tema" },
+  dark: { en: "dark mode", tr: "koyu tema" },
+  default: { en: "default contrast", tr: "varsayılan kontrast" },
+  high: { en: "high contrast", tr: "yüksek kontrast" },
+  comfortable: { en: "comfortable density", tr: "ferah yoğunluk" },
+  compact: { en: "compact density", tr: "sıkı yoğunluk" },
+};
+
+/** Lists modes in words, separated by commas: `dark scheme, high contrast`. */
+function listModeTexts(modes: Partial<Modes>, locale: Locale): string {
+  return Object.values(modes)
+    .map((each) => modeTexts[each][locale])
+    .join(", ");
+}
 
 /** Returns the values of a problem's message, in words. */
 export function describeProblemValues(

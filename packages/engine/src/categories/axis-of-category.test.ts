@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
 import { createDesign } from "#design/create-design.ts";
 import { isEqual } from "#tokens/is-equal.ts";
-import type { Modes } from "#tokens/mode.ts";
+import type { Modes } from "#tokens/modes/mode.ts";
 import type { Category } from "#tokens/top-groups.ts";
-import { axisOfCategory } from "./axis-of-category.ts";
-import { categories } from "./index.ts";
+import { axisOfCategory, categories } from "./index.ts";
 
 const design = createDesign();
 

@@ -1,4 +1,4 @@
-import type { TokenGroup } from "#tokens/group.ts";
+import type { TokenGroup } from "#tokens/token-set.ts";
 import type { Token } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { Category } from "#tokens/top-groups.ts";

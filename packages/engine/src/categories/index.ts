@@ -24,3 +24,11 @@ export const categories = {
   "z-index": zIndex,
   motion,
 } as const satisfies { readonly [C in Category]: CategoryModule<C> };
+
+/** The axis of modes that the generated values of a category depend on beside contrast. */
+export function axisOfCategory(category: Category): "scheme" | "density" | undefined {
+  return categories[category].axis;
+}
+
+/** The categories in the order of files. */
+export const categoryOrder = Object.keys(categories) as readonly Category[];

@@ -1,12 +1,13 @@
 import type { ValueOf } from "#decisions/decision.ts";
 import { categories } from "./index.ts";
 import { unitDecisions } from "./units.ts";
+import type { Category } from "#tokens/top-groups.ts";
 
 type Module = (typeof categories)[keyof typeof categories];
 type Section = NonNullable<Module["section"]>;
 
 /** The decisions of every section of a recipe, by its key. */
-export type RecipeSections = {
+type RecipeSections = {
   readonly [Key in Section["key"]]: Extract<Section, { readonly key: Key }>["decisions"];
 } & { readonly units: typeof unitDecisions };
 
@@ -22,3 +23,11 @@ export const recipeSections = Object.fromEntries([
   ),
   ["units", unitDecisions],
 ]) as RecipeSections;
+
+/** The category of each section of a recipe; the units of lengths count as sizes. */
+export const categoryOfSection = Object.fromEntries([
+  ...Object.entries(categories).flatMap(([category, { section }]) =>
+    section ? [[section.key, category]] : [],
+  ),
+  ["units", "size"],
+]) as Readonly<Record<keyof RecipeSections, Category>>;

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, inject, it } from "vitest";
 import { arbitraryRecipe } from "#recipe/arbitrary-recipe.ts";
 import { createRecipe } from "#recipe/create-recipe.ts";
-import { defaultSpacingSteps } from "./spacing/decisions.ts";
+import { spacingDecisions } from "./spacing/decisions.ts";
 import type { Recipe } from "#recipe/recipe.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import { defineToken } from "#tokens/define-token.ts";
-import { defaultModes } from "#tokens/mode.ts";
+import { defaultModes } from "#tokens/modes/mode.ts";
 import { printTokenValue } from "#tokens/print-token-value.ts";
-import { resolveTokens } from "#tokens/resolve.ts";
+import { resolveTokens } from "#tokens/modes/resolve.ts";
 import type { Token, TokenValue } from "#tokens/token.ts";
 import { tokenPath } from "#tokens/token-path.ts";
 import { generateBreakpoint } from "./breakpoint/generate-breakpoint.ts";
@@ -19,7 +19,7 @@ import { generateSize } from "./size/generate-size.ts";
 import { isPressable } from "./size/target-size.ts";
 import { generateSpacing } from "./spacing/generate-spacing.ts";
 import { generateTypography } from "./typography/generate-typography.ts";
-import { isZoomable } from "./typography/zoom.ts";
+import { isZoomable } from "./typography/legibility.ts";
 import { generateZIndex } from "./z-index/generate-z-index.ts";
 
 const runs = { seed: 20_260_403, numRuns: inject("form") === "long" ? 5000 : 200 };
@@ -38,7 +38,9 @@ function texts(tokens: readonly Token[]): Record<string, string> {
 describe("spacing", () => {
   it("has the steps of the comfortable scale at unit 4", () => {
     const spacing = texts(generateSpacing(recipe));
-    const comfortable = defaultSpacingSteps.map(({ key }) => spacing[`spacing.${key}-comfortable`]);
+    const comfortable = spacingDecisions.fields.steps.default.map(
+      ({ key }) => spacing[`spacing.${key}-comfortable`],
+    );
     expect(comfortable).toEqual(["0px", "2px", "4px", "8px", "16px", "24px", "32px"]);
   });
 

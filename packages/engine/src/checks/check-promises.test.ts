@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { HexColor } from "#color/hex-color.ts";
 import type { Oklch } from "#color/oklch.ts";
-import type { Modes } from "#tokens/mode.ts";
+import type { Modes } from "#tokens/modes/mode.ts";
 import type { TokenValue } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { ContrastPromise } from "#tokens/token-set.ts";
 import { checkPromises, rolePath } from "./check-promises.ts";
 import { promisedPairs } from "./promised-pairs.ts";
-import type { RoleName } from "./promised-pairs.ts";
+import type { RoleName } from "#tokens/color-roles.ts";
 
 type Changes = Readonly<Record<string, { readonly hex: string; readonly alpha?: number }>>;
 

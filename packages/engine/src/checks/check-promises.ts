@@ -1,13 +1,10 @@
-import { modeAxes } from "#tokens/mode.ts";
-import type { Modes } from "#tokens/mode.ts";
+import { modeAxes, type Modes } from "#tokens/modes/mode.ts";
 import type { TokenValue } from "#tokens/token.ts";
-import { tokenPath } from "#tokens/token-path.ts";
-import type { TokenPath } from "#tokens/token-path.ts";
+import { tokenPath, type TokenPath } from "#tokens/token-path.ts";
 import type { ContrastPromise } from "#tokens/token-set.ts";
-import { measureColor, measureContrast } from "./measure-contrast.ts";
-import type { MeasuredColor } from "./measure-contrast.ts";
-import { promisedPairs, promisedPairsOf } from "./promised-pairs.ts";
-import type { PromisedPair, RoleName } from "./promised-pairs.ts";
+import { measureColor, measureContrast, type MeasuredColor } from "./measure-contrast.ts";
+import { promisedPairs, promisedPairsOf, type PromisedPair } from "./promised-pairs.ts";
+import type { RoleName } from "#tokens/color-roles.ts";
 
 type ColorModes = Pick<Modes, "scheme" | "contrast">;
 type Values = Pick<ReadonlyMap<TokenPath, TokenValue>, "get">;
@@ -64,7 +61,9 @@ function measureOnce(values: Values): (path: TokenPath) => MeasuredColor {
     if (known) return known;
     const value = values.get(path);
     if (value?.type !== "color")
-      throw new RangeError(`A promise needs a color at "${path}", and the tokens have none there`);
+      throw new RangeError(
+        `A promise needs a color at "${path}", and there is no color token there`,
+      );
     const color = measureColor(value);
     measured.set(path, color);
     return color;

@@ -1,8 +1,7 @@
 import { deltaEOk } from "#color/delta-e-ok.ts";
 import { maxChroma } from "#color/gamut.ts";
 import type { HexColor } from "#color/hex-color.ts";
-import { oklchOf } from "#color/oklch.ts";
-import type { Oklch } from "#color/oklch.ts";
+import { oklchOf, type Oklch } from "#color/oklch.ts";
 import { measureStepPromises } from "./step-promises.ts";
 import { defaultScale } from "./step-scale.ts";
 

@@ -1,34 +1,9 @@
-import type { Contrast } from "#tokens/mode.ts";
-import { statusNames } from "./statuses.ts";
-import type { StatusName } from "./statuses.ts";
-
-/** The neutral surfaces, from the sunken one to the filled one. */
-export const surfaceNames = [
-  "surface-0",
-  "surface-1",
-  "surface-2",
-  "surface-3",
-  "surface-4",
-] as const;
+import { surfaceNames, type RoleName } from "#tokens/color-roles.ts";
+import type { Contrast } from "#tokens/modes/mode.ts";
+import { statusNames, type StatusName } from "./statuses.ts";
 
 /** The meaning of a group of colors: the actions of an interface, or a status. */
 export type Meaning = "action" | StatusName;
-
-/** The roles of every palette with roles, by the suffix of its name. */
-type PaletteRole = "solid" | "subtle" | "text" | "border";
-
-/**
- * The color roles, as the last segment of their token paths. Extra palettes have roles of any name.
- */
-export type RoleName =
-  | (typeof surfaceNames)[number]
-  | "text"
-  | "text-muted"
-  | "link"
-  | "border"
-  | "border-control"
-  | "focus"
-  | `${string}-${PaletteRole}`;
 
 /**
  * A role that promises a minimum contrast, in every scheme, with each of its possible backgrounds.

@@ -1,8 +1,7 @@
 import { contrastOfLuminances, whiteLuminance } from "#color/contrast.ts";
 import { recipeCounts } from "#decisions/recipe-counts.ts";
 import { luminanceAtContrast } from "./contrast-window.ts";
-import { paletteSteps } from "./palette-steps.ts";
-import type { PaletteStep } from "./palette-steps.ts";
+import { paletteSteps, type PaletteStep } from "./palette-steps.ts";
 
 /**
  * The range of a step's contrast on white: the minimum is in its window, the end in the next one's.
@@ -50,7 +49,7 @@ const nodes = [nearlyWhite, ...elevenEdges.slice(1), nearlyBlack].map(rootAt);
 const { min, max } = recipeCounts.paletteSteps;
 
 const scales: readonly StepScale[] = Array.from({ length: max + 1 }, (_, count) =>
-  makeScale(count),
+  createScale(count),
 );
 
 /** The scale of eleven steps. */
@@ -91,7 +90,7 @@ export function windowOfStep(step: PaletteStep): StepWindow {
   return defaultScale.windows[paletteSteps.indexOf(step)] as StepWindow;
 }
 
-function makeScale(count: number): StepScale {
+function createScale(count: number): StepScale {
   const lightCount = Math.max(2, Math.round((6 * count) / 11));
   const darkCount = count - lightCount;
   const near3 = Math.max(1, Math.round(lightCount / 6));

@@ -2,8 +2,7 @@ import { blend } from "#color/blend.ts";
 import { contrastRatio, relativeLuminance } from "#color/contrast.ts";
 import { deltaEOk } from "#color/delta-e-ok.ts";
 import type { HexColor } from "#color/hex-color.ts";
-import { hexOfOklch, oklchOf } from "#color/oklch.ts";
-import type { Oklch } from "#color/oklch.ts";
+import { hexOfOklch, oklchOf, type Oklch } from "#color/oklch.ts";
 
 /** The options of a suggestion: the color's opacity, 0 to 1, which defaults to 1. */
 export type SuggestOptions = { readonly alpha?: number };

@@ -1,8 +1,7 @@
 import { coneShiftsOfHue } from "./gamut.ts";
 import type { HexColor } from "./hex-color.ts";
 import { blueOfLms, greenOfLms, redOfLms } from "./linear-rgb.ts";
-import { oklabOfLinear } from "./oklab.ts";
-import type { Oklab } from "./oklab.ts";
+import { oklabOfLinear, type Oklab } from "./oklab.ts";
 import type { Oklch } from "./oklch.ts";
 import { bitsOf } from "./rgb.ts";
 import { encodedOf, linearOf } from "./srgb-transfer.ts";

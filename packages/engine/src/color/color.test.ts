@@ -19,8 +19,8 @@ import {
   parseHexColor,
   printContrast,
   rgbOf,
+  type HexColor,
 } from "./index.ts";
-import type { HexColor } from "./index.ts";
 
 const runs = { seed: 20250601, numRuns: inject("form") === "long" ? 10_000 : 500 };
 const oklabOracle = converter("oklab");

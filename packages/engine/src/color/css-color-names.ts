@@ -1,5 +1,4 @@
-import { parseHexColor } from "./hex-color.ts";
-import type { HexColor } from "./hex-color.ts";
+import { parseHexColor, type HexColor } from "./hex-color.ts";
 
 /** The named colors of CSS Color 4, "Named Colors", each with its six digits. */
 const table = `

@@ -1,6 +1,5 @@
 import type { HexColor } from "./hex-color.ts";
-import { oklabOf } from "./oklab.ts";
-import type { Oklab } from "./oklab.ts";
+import { oklabOf, type Oklab } from "./oklab.ts";
 
 /**
  * Returns the visible difference of two colors: their distance in OKLab, 0 (equal) to 1 (black and

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { HexColor } from "#color/hex-color.ts";
 import type { Decision, Fields, GroupDecision, NumberLimits, ValueOf } from "./decision.ts";
-import type { CustomEntry } from "./custom-entry.ts";
+import type { CustomEntry } from "./parse-decisions.ts";
 import { arbitraryFraction } from "./arbitrary-fraction.ts";
 import { arbitrarySteps } from "./arbitrary-steps.ts";
 
@@ -67,14 +67,14 @@ const families = fc.array(fc.constantFrom("Inter", "Segoe UI", "Noto Sans 日本
 function getCustom(customs: Customs, path: string): fc.Arbitrary<unknown> {
   const custom = customs[path];
   if (custom) return custom;
-  throw new RangeError(`No arbitrary value is given for the decision "${path}"`);
+  throw new RangeError(`There are no test values for the decision "${path}"`);
 }
 
 /** Generates whole numbers under all keys of a group, each greater than the one before. */
 function arbitraryRising({ fields }: GroupDecision): fc.Arbitrary<object> {
   const keys = Object.keys(fields);
   const [first] = Object.values(fields);
-  if (first?.kind !== "number") throw new RangeError("Only numbers rise");
+  if (first?.kind !== "number") throw new RangeError("Only numbers can be ascending");
   return fc
     .uniqueArray(fc.integer(boundsOf(first)), { minLength: keys.length, maxLength: keys.length })
     .map((numbers) => {

@@ -1,5 +1,6 @@
 import type { Problem } from "#tokens/problem.ts";
 import { recipeCounts } from "./recipe-counts.ts";
+import { parseList, refuse, type Place } from "./parse-fields.ts";
 
 /**
  * Characters that end a string, a declaration or a tag, brackets of functions, and invisible
@@ -24,8 +25,20 @@ export function findFamilyNameProblem(name: string): Omit<Problem, "path"> | und
  * Returns a stored name without the brackets that older rules allowed; a name of only brackets
  * becomes a generic family.
  */
-export function repairFamilyName(name: string): string {
+function repairFamilyName(name: string): string {
   if (!/[()]/.test(name)) return name;
   const words = name.split(/[()\s]+/).filter(Boolean);
   return words.join(" ") || "sans-serif";
+}
+
+/** Parses a list of font families, the preferred one first. */
+export function parseFamilies(input: unknown, place: Place): readonly string[] | undefined {
+  return parseList(input, recipeCounts.families, place, parseFamilyName);
+}
+
+function parseFamilyName(input: unknown, place: Place): string | undefined {
+  if (typeof input !== "string") return refuse(place, "wrong-type", { expected: "string" });
+  const name = place.isStored ? repairFamilyName(input) : input;
+  const fault = findFamilyNameProblem(name);
+  return fault ? refuse(place, fault.code, fault.values) : name;
 }

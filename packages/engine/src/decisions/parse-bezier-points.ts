@@ -1,7 +1,6 @@
 import type { CubicBezierValue } from "#tokens/token.ts";
 import { generalLimits } from "./general-limits.ts";
-import { parseList, parseNumber } from "./parse-fields.ts";
-import type { Place } from "./parse-fields.ts";
+import { parseList, parseNumber, type Place } from "./parse-fields.ts";
 
 /** Parses the two middle points of a Bézier easing: x1, y1, x2, y2, the x within 0 to 1. */
 export function parseBezierPoints(

@@ -6,9 +6,8 @@ import type {
   OrderDecision,
   ValueOf,
 } from "./decision.ts";
-import type { CustomEntry } from "./custom-entry.ts";
 import { defaultOf } from "./default-of.ts";
-import { parseFamilies } from "./parse-families.ts";
+import { parseFamilies } from "./family-name.ts";
 import {
   below,
   parseChoice,
@@ -17,10 +16,10 @@ import {
   parseList,
   parseNumber,
   refuse,
+  withDefaults,
+  type Place,
 } from "./parse-fields.ts";
-import type { Place } from "./parse-fields.ts";
 import { findNotRising, parseSteps } from "./parse-steps.ts";
-import { withDefaults } from "./with-defaults.ts";
 
 type Parser<T> = (input: unknown, place: Place) => T | undefined;
 type Customs = Readonly<Record<string, Parser<unknown>>>;
@@ -111,3 +110,15 @@ function laterDefaultsOf(fields: GroupDecision["fields"]): object {
   const later = Object.entries(fields).filter(([, field]) => field.isLater);
   return Object.fromEntries(later.map(([key, field]) => [key, defaultOf(field)]));
 }
+
+/** The path and the type of each decision with custom rules. */
+export type CustomEntry<F extends Fields, Above extends string = ""> = {
+  [Key in keyof F & string]: F[Key] extends {
+    readonly kind: "custom";
+    readonly default: infer Value;
+  }
+    ? readonly [path: `${Above}${Key}`, value: Value]
+    : F[Key] extends { readonly kind: "group"; readonly fields: infer Inner extends Fields }
+      ? CustomEntry<Inner, `${Above}${Key}.`>
+      : never;
+}[keyof F & string];

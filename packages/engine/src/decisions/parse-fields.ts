@@ -1,10 +1,8 @@
-import { parseHexColor } from "#color/hex-color.ts";
-import type { HexColor } from "#color/hex-color.ts";
+import { parseHexColor, type HexColor } from "#color/hex-color.ts";
 import type { Problem, ProblemCode, ProblemValues } from "#tokens/problem.ts";
 import { roundNumber } from "#tokens/round-number.ts";
 import { maxDecimals } from "./general-limits.ts";
-import { outOfRange } from "./range.ts";
-import type { Range } from "./range.ts";
+import { outOfRange, type Range } from "./range.ts";
 
 /** The place of a parser in an input, and its list of problems. */
 export type Place = {
@@ -86,4 +84,13 @@ export function parseList<T>(
     return refuse(place, "wrong-count", { ...count });
   const items = input.map((item: unknown, index) => parseItem(item, below(place, index)));
   return items.every((item) => item !== undefined) ? items : undefined;
+}
+
+/**
+ * Returns an object with defaults for its missing fields; anything else unchanged, for its parser
+ * to refuse.
+ */
+export function withDefaults(input: unknown, defaults: object): unknown {
+  const isObject = typeof input === "object" && input !== null && !Array.isArray(input);
+  return isObject ? { ...defaults, ...input } : input;
 }

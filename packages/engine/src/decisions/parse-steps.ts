@@ -1,9 +1,14 @@
 import type { StepsDecision } from "./decision.ts";
 import { parseBezierPoints } from "./parse-bezier-points.ts";
-import { below, parseFields, parseList, parseNumber, refuse } from "./parse-fields.ts";
-import type { Place } from "./parse-fields.ts";
+import { below, parseFields, parseList, parseNumber, refuse, type Place } from "./parse-fields.ts";
 import { recipeCounts } from "./recipe-counts.ts";
-import { isStepKey } from "./step-key.ts";
+
+const pattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Returns whether a text can name a step of a scale, and so be part of a token path. */
+export function isStepKey(text: string): boolean {
+  return pattern.test(text);
+}
 
 type Step = { readonly key: string; readonly value: unknown };
 

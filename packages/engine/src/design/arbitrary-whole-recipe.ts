@@ -5,8 +5,7 @@ import { arbitraryRecipe } from "#recipe/arbitrary-recipe.ts";
 import { createRecipe } from "#recipe/create-recipe.ts";
 import type { Recipe } from "#recipe/recipe.ts";
 import type { TokenValue } from "#tokens/token.ts";
-import { tokenName } from "#tokens/token-path.ts";
-import type { TokenPath } from "#tokens/token-path.ts";
+import { tokenName, type TokenPath } from "#tokens/token-path.ts";
 import { parseRecipe } from "./parse-recipe.ts";
 import { designOf } from "./testing/design-of.ts";
 
@@ -78,5 +77,5 @@ function getFirstValid(recipes: readonly Recipe[]): Recipe {
     const parsed = parseRecipe(JSON.parse(JSON.stringify(recipe)));
     if (parsed.ok) return parsed.value.recipe;
   }
-  throw new Error("Not even the decisions alone are taken");
+  throw new Error("The decisions are invalid without any pin");
 }

@@ -2,12 +2,10 @@ import Color from "colorjs.io";
 import fc from "fast-check";
 import { expect, inject, it } from "vitest";
 import type { Recipe } from "#recipe/recipe.ts";
-import { modeAxes } from "#tokens/mode.ts";
-import type { Modes } from "#tokens/mode.ts";
-import { resolve } from "#tokens/resolve.ts";
+import { modeAxes, type Modes } from "#tokens/modes/mode.ts";
+import { resolve } from "#tokens/modes/resolve.ts";
 import type { ColorValue, TokenValue } from "#tokens/token.ts";
-import { tokenPath } from "#tokens/token-path.ts";
-import type { TokenPath } from "#tokens/token-path.ts";
+import { tokenPath, type TokenPath } from "#tokens/token-path.ts";
 import { arbitraryWholeRecipe } from "./arbitrary-whole-recipe.ts";
 import { designOf } from "./testing/design-of.ts";
 
@@ -26,18 +24,18 @@ it(
       const set = designOf(recipe);
       const values = (modes: Partial<Modes>) => resolve(set, modes);
       const resolved = memoize((key) => values(JSON.parse(key) as Partial<Modes>));
-      for (const { foreground, background, modes, ...told } of set.promises) {
+      for (const { foreground, background, modes, ...reported } of set.promises) {
         const contrasts = modeAxes.density.map((density) => {
           const found = resolved(JSON.stringify({ ...modes, density }));
           return contrastOf(found, foreground, background);
         });
         const place = `${foreground} on ${background}, ${modes.scheme} ${modes.contrast}`;
         const least = Math.min(...contrasts);
-        const isFar = Math.abs(told.measuredContrast - least) > 1e-4;
-        if (isFar || told.isKept !== told.measuredContrast >= told.leastContrast)
-          expect.fail(`${place}: ${told.measuredContrast}, not ${least}`);
+        const isFar = Math.abs(reported.measuredContrast - least) > 1e-4;
+        if (isFar || reported.isKept !== reported.measuredContrast >= reported.leastContrast)
+          expect.fail(`${place}: ${reported.measuredContrast}, not ${least}`);
         count += 1;
-        if (!told.isKept) broken += 1;
+        if (!reported.isKept) broken += 1;
       }
     };
     fc.assert(fc.property(arbitraryWholeRecipe(), measure), runs);

@@ -1,10 +1,10 @@
 import { checkPromises } from "#checks/check-promises.ts";
 import { namesOfRolePalettes } from "#categories/color/advanced-color.ts";
 import type { Recipe } from "#recipe/recipe.ts";
-import { modeAxes } from "#tokens/mode.ts";
-import type { Density } from "#tokens/mode.ts";
-import { resolveToken } from "#tokens/resolve.ts";
-import type { Token, TokenDefinition } from "#tokens/token.ts";
+import { modeAxes, type Density } from "#tokens/modes/mode.ts";
+import { resolveToken } from "#tokens/modes/resolve.ts";
+import { axesOf, axesOfRule, isPart } from "#tokens/modes/varying-tokens.ts";
+import type { Token } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { ContrastPromise } from "#tokens/token-set.ts";
 
@@ -34,11 +34,9 @@ export function checkRecipePromises(
  * definition can.
  */
 function followsDensity({ overrides, customTokens }: Recipe): boolean {
-  return [...Object.values(overrides), ...Object.values(customTokens)].some(hasDensity);
-}
-
-function hasDensity(definition: TokenDefinition): boolean {
-  return definition.type === "rule" && definition.cases.some(({ when }) => when.density);
+  return [...Object.values(overrides), ...Object.values(customTokens)].some((definition) =>
+    isPart(axesOf({ density: "compact" }), axesOfRule(definition)),
+  );
 }
 
 function keepLower(one: Promises, other: Promises): Promises {

@@ -6,8 +6,8 @@ import { arbitraryRecipe } from "#recipe/arbitrary-recipe.ts";
 import * as engine from "#index.ts";
 import { createRecipe } from "#recipe/create-recipe.ts";
 import type { Recipe } from "#recipe/recipe.ts";
-import { listModes } from "#tokens/mode.ts";
-import { resolve } from "#tokens/resolve.ts";
+import { listModes } from "#tokens/modes/mode.ts";
+import { resolve } from "#tokens/modes/resolve.ts";
 import { tokenName, tokenPath } from "#tokens/token-path.ts";
 import type { TokenDefinition } from "#tokens/token.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
@@ -184,7 +184,7 @@ function changedPaths(before: TokenSet, after: TokenSet): readonly string[] {
   return [...before.tokens.keys()].filter((path) => text(before, path) !== text(after, path));
 }
 
-describe("a design", { timeout: 60_000 }, () => {
+describe("a design", () => {
   it.each(dependences)("changes only what depends on $decision", ({ change, tokens }) => {
     fc.assert(
       fc.property(arbitraryRecipe(), arbitraryRecipe(), (recipe, other) => {

@@ -1,8 +1,7 @@
 import { groupTokens } from "#categories/group-tokens.ts";
 import type { Recipe } from "#recipe/recipe.ts";
-import { defaultModes, keyOfModes } from "#tokens/mode.ts";
-import type { Modes } from "#tokens/mode.ts";
-import { resolve } from "#tokens/resolve.ts";
+import { defaultModes, keyOfModes, type Modes } from "#tokens/modes/mode.ts";
+import { resolve } from "#tokens/modes/resolve.ts";
 import type { TokenValue } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";

@@ -48,7 +48,7 @@ const fluid: Json = {
   unit: "px",
 };
 
-describe("parseRecipe", { timeout: 60_000 }, () => {
+describe("parseRecipe", () => {
   it("parses the default recipe from JSON unchanged", () => {
     const recipe = createRecipe();
     expect(designOf(JSON.parse(JSON.stringify(recipe))).recipe).toEqual(recipe);

@@ -4,7 +4,9 @@ import { parseRecipeShape } from "#recipe/parse-recipe-shape.ts";
 import type { Parsed } from "#tokens/problem.ts";
 import { composeTokens } from "./compose-tokens.ts";
 import { Design } from "./design.ts";
-import { generateTokens } from "./generate-tokens.ts";
+import { categories } from "#categories/index.ts";
+import type { RecipeDecisions } from "#categories/recipe-sections.ts";
+import type { Token } from "#tokens/token.ts";
 
 /**
  * Parses the design of a recipe from any input, or returns every problem of the input. Overrides
@@ -15,10 +17,9 @@ export function parseRecipe(input: unknown): Parsed<Design> {
   const parsed = parseRecipeShape(input);
   if (!parsed.ok) return parsed;
   const recipe = parsed.value;
-  const { advanced } = recipe.color;
   // Checks before any token is generated, because roles of palettes with the same names cannot be
   // solved.
-  const taken = advanced ? findTakenNames(advanced) : [];
+  const taken = findTakenNames(recipe.color.advanced);
   if (taken.length > 0) return { ok: false, problems: taken };
   const composed = composeTokens(recipe, generateTokens(recipe));
   if (!composed.ok) return composed;
@@ -26,4 +27,15 @@ export function parseRecipe(input: unknown): Parsed<Design> {
   return disorder
     ? { ok: false, problems: [{ path: `overrides.breakpoint.${disorder}`, code: "not-rising" }] }
     : { ok: true, value: new Design(recipe, composed.value) };
+}
+
+/**
+ * Generates every token of a recipe's decisions, category by category, before its overrides and
+ * custom tokens.
+ */
+function generateTokens(recipe: RecipeDecisions): readonly Token[] {
+  return Object.values(categories).reduce<readonly Token[]>(
+    (before, { generate }) => [...before, ...generate(recipe, before)],
+    [],
+  );
 }

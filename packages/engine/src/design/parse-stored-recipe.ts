@@ -24,9 +24,9 @@ function parseRepaired(recipe: Recipe): Parsed<Design> {
   if (parsed.ok) return parsed;
   const wrong = new Set(parsed.problems.filter(isDisorder).map(({ path }) => path));
   const overrides = Object.entries(recipe.overrides);
-  const kept = overrides.filter(([path]) => !wrong.has(`overrides.${path}`));
-  if (kept.length === overrides.length) return parsed;
-  return parseRepaired({ ...recipe, overrides: Object.fromEntries(kept) });
+  const remaining = overrides.filter(([path]) => !wrong.has(`overrides.${path}`));
+  if (remaining.length === overrides.length) return parsed;
+  return parseRepaired({ ...recipe, overrides: Object.fromEntries(remaining) });
 }
 
 function isDisorder({ code }: Problem): boolean {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, inject, it } from "vitest";
-import { expectApplied, expectMirrored } from "./diff-guarantees.ts";
+import { expectApplied, expectMirrored } from "./testing/diff-guarantees.ts";
 import { diffTokenSets } from "./diff-token-sets.ts";
-import { color } from "./sample-sets.ts";
+import { color } from "./testing/sample-sets.ts";
 import { createDesign } from "#design/create-design.ts";
 import { designOf } from "#design/testing/design-of.ts";
 import { arbitraryRecipe } from "#recipe/arbitrary-recipe.ts";

@@ -3,13 +3,13 @@ import fc from "fast-check";
 import { describe, expect, inject, it } from "vitest";
 import type { Oklch } from "#color/oklch.ts";
 import { arbitraryTokenSet } from "#tokens/arbitrary-token-set.ts";
-import { defaultModes, listModes } from "#tokens/mode.ts";
+import { defaultModes, listModes } from "#tokens/modes/mode.ts";
 import type { TokenDefinition } from "#tokens/token.ts";
 import { tokenPath } from "#tokens/token-path.ts";
 import type { ContrastPromise, TokenSet } from "#tokens/token-set.ts";
-import { expectApplied, expectMirrored } from "./diff-guarantees.ts";
+import { expectApplied, expectMirrored } from "./testing/diff-guarantees.ts";
 import { diffTokenSets } from "./diff-token-sets.ts";
-import { alias, byScheme, color, moveTokens, px, setOf } from "./sample-sets.ts";
+import { alias, byScheme, color, moveTokens, px, setOf } from "./testing/sample-sets.ts";
 import type { TokenSetDiff } from "./token-set-diff.ts";
 
 const runs = { seed: 20_260_501, numRuns: inject("form") === "long" ? 10_000 : 300 };

@@ -1,7 +1,7 @@
-import { listModes } from "#tokens/mode.ts";
-import type { Modes } from "#tokens/mode.ts";
-import { resolve } from "#tokens/resolve.ts";
-import type { LiteralOrAlias, Token, TokenDefinition, TokenValue } from "#tokens/token.ts";
+import { listModes, type Modes } from "#tokens/modes/mode.ts";
+import { resolve } from "#tokens/modes/resolve.ts";
+import type { Token, TokenValue } from "#tokens/token.ts";
+import { renameTargets } from "#tokens/definition-branches.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import { kindOfValue } from "#tokens/value-kind.ts";
@@ -26,27 +26,17 @@ export function findChanges(
     const now = after.tokens.get(was.path);
     if (!now) return [];
     const values = pairs.get(was.path) ?? [];
-    return values.length === 0 && isEqual(followNames(was, names), now)
+    return values.length === 0 && isEqual(renameIn(was, names), now)
       ? []
       : [describeChange(was, now, values)];
   });
 }
 
 /** Returns a token whose aliases refer to the new paths of renamed tokens. */
-function followNames(token: Token, names: ReadonlyMap<TokenPath, TokenPath>): Token {
-  if (names.size === 0) return token;
-  const follow = (each: LiteralOrAlias): LiteralOrAlias =>
-    each.type === "alias" ? { ...each, to: names.get(each.to) ?? each.to } : each;
-  const { definition } = token;
-  const followed: TokenDefinition =
-    definition.type === "rule"
-      ? {
-          ...definition,
-          otherwise: follow(definition.otherwise),
-          cases: definition.cases.map((each) => ({ ...each, then: follow(each.then) })),
-        }
-      : follow(definition);
-  return { ...token, definition: followed };
+function renameIn(token: Token, names: ReadonlyMap<TokenPath, TokenPath>): Token {
+  return names.size === 0
+    ? token
+    : { ...token, definition: renameTargets(token.definition, names) };
 }
 
 /** Pairs the values of every token that differ, each pair with all of its modes. */

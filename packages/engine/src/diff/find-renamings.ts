@@ -1,4 +1,4 @@
-import { listBranches } from "#tokens/list-branches.ts";
+import { listTargets } from "#tokens/definition-branches.ts";
 import { indexByKey, pairByKey } from "#tokens/pair-by-key.ts";
 import { printPlain } from "#tokens/print-plain.ts";
 import type { LiteralOrAlias, Token } from "#tokens/token.ts";
@@ -45,7 +45,7 @@ function relateAliases(tokens: readonly Token[]): {
   const dependents = new Map(tokens.map(({ path }): [TokenPath, Token[]] => [path, []]));
   const counts = new Map<TokenPath, number>();
   for (const token of tokens) {
-    const targets = listTargets(token).filter((target) => dependents.has(target));
+    const targets = listTargets(token.definition).filter((target) => dependents.has(target));
     counts.set(token.path, targets.length);
     for (const target of targets) dependents.get(target)?.push(token);
   }
@@ -68,11 +68,4 @@ function countDown(counts: Map<TokenPath, number>, path: TokenPath): number {
   const count = (counts.get(path) ?? 0) - 1;
   counts.set(path, count);
   return count;
-}
-
-function listTargets({ definition }: Token): readonly TokenPath[] {
-  const targets = listBranches(definition).flatMap((each) =>
-    each.type === "alias" ? [each.to] : [],
-  );
-  return [...new Set(targets)];
 }

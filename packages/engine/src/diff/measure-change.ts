@@ -1,9 +1,14 @@
 import { convertLengthToPx } from "#tokens/length.ts";
 import { roundNumber } from "#tokens/round-number.ts";
-import type { TokenValue } from "#tokens/token.ts";
+import type { TokenValue, ColorValue } from "#tokens/token.ts";
 import { kindOfValue } from "#tokens/value-kind.ts";
-import { measureColorChange } from "./measure-color-change.ts";
 import type { ValueChange } from "./token-set-diff.ts";
+import { blendWide } from "#color/blend-wide.ts";
+import { blend } from "#color/blend.ts";
+import { distanceInOklab } from "#color/delta-e-ok.ts";
+import type { HexColor } from "#color/hex-color.ts";
+import { oklabOf, type Oklab } from "#color/oklab.ts";
+import { oklchOf } from "#color/oklch.ts";
 
 /**
  * Measures the difference of two values: ΔE_OK for colors; the ratio for lengths, numbers and
@@ -56,4 +61,27 @@ function figuresOf(value: TokenValue): readonly number[] {
 
 function twice(figure: number): readonly number[] {
   return [figure, figure];
+}
+
+/**
+ * Measures the visible difference of two colors (ΔE_OK): the maximum over white or black, on sRGB
+ * screens or on wide-gamut ones.
+ */
+function measureColorChange(before: ColorValue, after: ColorValue): number {
+  const screens = before.wide || after.wide ? [showNarrow, showWide] : [showNarrow];
+  return Math.max(
+    ...screens.flatMap((show) =>
+      grounds.map((ground) => distanceInOklab(show(before, ground), show(after, ground))),
+    ),
+  );
+}
+
+const grounds = ["#ffffff" as HexColor, "#000000" as HexColor];
+
+function showNarrow({ hex, alpha }: ColorValue, ground: HexColor): Oklab {
+  return oklabOf(blend(hex, ground, alpha));
+}
+
+function showWide({ hex, alpha, wide }: ColorValue, ground: HexColor): Oklab {
+  return blendWide(wide ?? oklchOf(hex), ground, alpha);
 }

@@ -1,4 +1,4 @@
-import type { Modes } from "#tokens/mode.ts";
+import type { Modes } from "#tokens/modes/mode.ts";
 import type { Token, TokenValue } from "#tokens/token.ts";
 import type { ContrastPromise } from "#tokens/token-set.ts";
 

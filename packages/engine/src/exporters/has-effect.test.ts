@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import { createDesign } from "#design/create-design.ts";
 import type { Format } from "./format/format.ts";
-import type { FormatOption, PrintOptions } from "./options/print-options.ts";
-import { hasEffect } from "./has-effect.ts";
+import { hasEffect, type FormatOption, type PrintOptions } from "./options/print-options.ts";
 import { formats } from "./registry.ts";
 
 const set = createDesign();

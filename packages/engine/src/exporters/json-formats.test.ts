@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, inject, it } from "vitest";
 import { arbitraryTokenSet } from "#tokens/arbitrary-token-set.ts";
-import { listModes } from "#tokens/mode.ts";
-import { chooseDefinition } from "#tokens/choose-definition.ts";
+import { listModes } from "#tokens/modes/mode.ts";
+import { chooseDefinition } from "#tokens/modes/choose-definition.ts";
 import { tokenName } from "#tokens/token-path.ts";
 import { createDesign } from "#design/create-design.ts";
 import { formats } from "./registry.ts";

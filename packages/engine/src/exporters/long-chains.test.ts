@@ -8,13 +8,13 @@ const deadlineMs = 30_000;
 
 const when = [{ scheme: "dark" }, { contrast: "high" }, { density: "compact" }] as const;
 
-type MakeDefinition = (index: number, aliasOf: (index: number) => unknown) => unknown;
+type CreateDefinition = (index: number, aliasOf: (index: number) => unknown) => unknown;
 
-/** Makes each token an alias of the one before it. */
-const makeAlias: MakeDefinition = (index, aliasOf) => aliasOf(index - 1);
+/** Creates an alias of the token before. */
+const createAlias: CreateDefinition = (index, aliasOf) => aliasOf(index - 1);
 
-/** Makes each token an alias of one of the fifteen before it, by mode. */
-const makeRule: MakeDefinition = (index, aliasOf) => ({
+/** Creates an alias of one of the fifteen tokens before, by mode. */
+const createRule: CreateDefinition = (index, aliasOf) => ({
   type: "rule",
   otherwise: aliasOf(index - 1),
   cases: Array.from({ length: 14 }, (_, behind) => ({
@@ -23,19 +23,22 @@ const makeRule: MakeDefinition = (index, aliasOf) => ({
   })),
 });
 
-function makeSet(count: number, group: string, target: string, make: MakeDefinition) {
+function createChain(count: number, group: string, target: string, create: CreateDefinition) {
   const aliasOf = (index: number) => ({ type: "alias", to: index < 0 ? target : nameOf(index) });
   const nameOf = (index: number) => `${group}.a${index}`;
-  const tokens = Array.from({ length: count }, (_, index) => [nameOf(index), make(index, aliasOf)]);
+  const tokens = Array.from({ length: count }, (_, index) => [
+    nameOf(index),
+    create(index, aliasOf),
+  ]);
   return designOf({ ...createRecipe(), customTokens: Object.fromEntries(tokens) });
 }
 
 describe.each([
-  ["lengths", makeSet(1_000, "own", "spacing.m", makeAlias)],
-  ["colors", makeSet(1_000, "color.own", "color.text", makeAlias)],
-  ["durations", makeSet(1_000, "duration.own", "duration.fast", makeAlias)],
-  ["lengths by mode", makeSet(900, "own", "spacing.m", makeRule)],
-  ["colors by mode", makeSet(900, "color.own", "color.text", makeRule)],
+  ["lengths", createChain(1_000, "own", "spacing.m", createAlias)],
+  ["colors", createChain(1_000, "color.own", "color.text", createAlias)],
+  ["durations", createChain(1_000, "duration.own", "duration.fast", createAlias)],
+  ["lengths by mode", createChain(900, "own", "spacing.m", createRule)],
+  ["colors by mode", createChain(900, "color.own", "color.text", createRule)],
 ])("a chain of aliases of %s", (_name, set) => {
   it.each(formats.map((format) => [format.id, format] as const))(
     "is printed as %s quickly",

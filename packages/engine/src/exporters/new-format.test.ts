@@ -1,11 +1,12 @@
 import type { ReadMode } from "#readers/modes/read-mode.ts";
-import { getOnlyText } from "#readers/only-text.ts";
-import { listModes, modeAxes } from "#tokens/mode.ts";
-import { resolve } from "#tokens/resolve.ts";
+import { listModes, modeAxes } from "#tokens/modes/mode.ts";
+import { resolve } from "#tokens/modes/resolve.ts";
+import type { TokenSet } from "#tokens/token-set.ts";
+import { inOneFile, type Format } from "./format/format.ts";
 import { nameTokens } from "./names/name-tokens.ts";
-import { testFormat } from "./testing/format-guarantees.ts";
-import type { Format } from "./format/format.ts";
+import type { PrintOptions } from "./options/print-options.ts";
 import { sharedOptions } from "./options/shared-options.ts";
+import { testFormat } from "./testing/format-guarantees.ts";
 
 /** The smallest format that meets every guarantee: docs/formats.md describes it step by step. */
 const values: Format = {
@@ -14,23 +15,25 @@ const values: Format = {
   family: "code",
   options: [sharedOptions.schemes, sharedOptions.prefix, sharedOptions.nameCase],
   snippet: () => 'import values from "./values.json" with { type: "json" };',
-  print(set, options = {}) {
-    const { schemes = modeAxes.scheme } = options;
-    if (schemes.length === 0) throw new RangeError("A file holds at least one scheme");
-    const name = nameTokens(set.tokens, options);
-    const modes = listModes().filter(({ scheme }) => schemes.includes(scheme));
-    const said = modes.map((each) => ({
-      modes: each,
-      values: [...resolve(set, each)].map(([path, value]) => [name(path), value]),
-    }));
-    const text = JSON.stringify(said).replaceAll("<", String.raw`\u003c`);
-    return [{ path: "values.json", mediaType: "application/json", text }];
-  },
-  read(files) {
-    const said: unknown = JSON.parse(getOnlyText(files));
-    if (!Array.isArray(said)) throw new SyntaxError("Values are a list with a part for each mode");
-    return said.map((each: ReadMode) => ({ modes: each.modes, values: new Map(each.values) }));
-  },
+  ...inOneFile("values.json", "application/json", print, read),
 };
+
+function print(set: TokenSet, options: PrintOptions = {}): string {
+  const { schemes = modeAxes.scheme } = options;
+  if (schemes.length === 0) throw new RangeError("A file contains at least one scheme");
+  const name = nameTokens(set.tokens, options);
+  const modes = listModes().filter(({ scheme }) => schemes.includes(scheme));
+  const parts = modes.map((each) => ({
+    modes: each,
+    values: [...resolve(set, each)].map(([path, value]) => [name(path), value]),
+  }));
+  return JSON.stringify(parts).replaceAll("<", String.raw`\u003c`);
+}
+
+function read(text: string): readonly ReadMode[] {
+  const parts: unknown = JSON.parse(text);
+  if (!Array.isArray(parts)) throw new SyntaxError("Values are a list with a part for each mode");
+  return parts.map((each: ReadMode) => ({ modes: each.modes, values: new Map(each.values) }));
+}
 
 testFormat(values);

@@ -4,11 +4,10 @@ import { formats } from "#exporters/registry.ts";
 import { arbitraryDefinitions } from "#recipe/arbitrary-definitions.ts";
 import { arbitraryRecipe } from "#recipe/arbitrary-recipe.ts";
 import { createRecipe } from "#recipe/create-recipe.ts";
-import { listModes } from "#tokens/mode.ts";
-import { resolve } from "#tokens/resolve.ts";
+import { listModes } from "#tokens/modes/mode.ts";
+import { resolve } from "#tokens/modes/resolve.ts";
 import type { TokenValue } from "#tokens/token.ts";
-import { tokenName, tokenPath } from "#tokens/token-path.ts";
-import type { TokenPath } from "#tokens/token-path.ts";
+import { tokenName, tokenPath, type TokenPath } from "#tokens/token-path.ts";
 import { designOf } from "#design/testing/design-of.ts";
 import { parseRecipe } from "#design/parse-recipe.ts";
 

@@ -9,7 +9,7 @@ import { styleDictionaryFormat } from "./style-dictionary/format.ts";
 import { tailwind4Format } from "./tailwind-4/format.ts";
 import { tokensStudioFormat } from "./tokens-studio/format.ts";
 import { typescriptFormat } from "./typescript/format.ts";
-import { makeZipFormat } from "./zip/format.ts";
+import { createZipFormat } from "./zip/format.ts";
 
 const single = [
   cssFormat,
@@ -25,7 +25,7 @@ const single = [
 ] as const satisfies readonly Format[];
 
 /** Every export target, in display order; the last one contains all the others. */
-export const formats: readonly Format[] = [...single, makeZipFormat(single)];
+export const formats: readonly Format[] = [...single, createZipFormat(single)];
 
 /** Finds the format of an id; undefined for any other text. */
 export function findFormat(id: string): Format | undefined {

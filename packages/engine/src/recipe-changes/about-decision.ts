@@ -1,13 +1,15 @@
 import type { BreakpointKey } from "#categories/breakpoint/decisions.ts";
-import { tokenPath } from "#tokens/token-path.ts";
-import type { TokenPath } from "#tokens/token-path.ts";
-import { keysOfPath, namesKey, orderKey, palettesPath } from "./decision-path.ts";
-import type {
-  DecisionPath,
-  FixedDecisionPath,
-  NamedListPath,
-  PalettePath,
-  StepListPath,
+import { tokenPath, type TokenPath } from "#tokens/token-path.ts";
+import {
+  keysOfPath,
+  namesKey,
+  orderKey,
+  palettesPath,
+  type DecisionPath,
+  type FixedDecisionPath,
+  type NamedListPath,
+  type PalettePath,
+  type StepListPath,
 } from "./decision-path.ts";
 import { findStepList } from "./step-lists.ts";
 

@@ -4,8 +4,7 @@ import type { Recipe } from "#recipe/recipe.ts";
 import type { Parsed } from "#tokens/problem.ts";
 import type { TokenDefinition } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
-import { overridePath } from "./decision-path.ts";
-import type { DecisionPath } from "./decision-path.ts";
+import { overridePath, type DecisionPath } from "./decision-path.ts";
 import { writeDecision } from "./decisions.ts";
 
 /** Returns the design with one decision replaced, if it is then valid. */

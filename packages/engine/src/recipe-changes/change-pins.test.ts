@@ -8,8 +8,10 @@ import {
   releaseStep,
   tokenPath,
   writeDecision,
+  type Design,
+  type HexColor,
+  type Parsed,
 } from "../index.ts";
-import type { Design, HexColor, Parsed } from "../index.ts";
 
 const recipe = createRecipe("#2447b8" as HexColor);
 const amber = "#e2a610" as HexColor;

@@ -6,9 +6,11 @@ import type { Recipe } from "#recipe/recipe.ts";
 import type { Parsed } from "#tokens/problem.ts";
 import { tokenPath } from "#tokens/token-path.ts";
 import { changeDecision, pinToken } from "./change-decision.ts";
-import { baseStepPath, overridePath, pinnedStepPath } from "./decision-path.ts";
-import type { DecisionPath } from "./decision-path.ts";
+import { baseStepPath, overridePath, pinnedStepPath, type DecisionPath } from "./decision-path.ts";
 import { readDecision, writeDecisions } from "./decisions.ts";
+import { isEqual } from "#tokens/is-equal.ts";
+import type { Modes } from "#tokens/modes/mode.ts";
+import type { Rule, TokenDefinition, TokenValue } from "#tokens/token.ts";
 
 /** Returns the path of the decision with a palette's base color. */
 export function paletteBasePath(palette: string): DecisionPath {
@@ -57,4 +59,17 @@ export function unpinStep(recipe: Recipe, palette: string, step: string): Recipe
     { path: pinnedStepPath(palette, step), value: undefined },
     { path: override, value: undefined },
   ]);
+}
+
+type Case = Rule["cases"][number];
+
+/** Returns a definition with a value in some modes, unchanged in all others. */
+export function pinInModes(
+  definition: TokenDefinition,
+  when: Partial<Modes>,
+  then: TokenValue,
+): Rule {
+  const rule = definition.type === "rule" ? definition : { otherwise: definition, cases: [] };
+  const others = rule.cases.filter((earlier: Case) => !isEqual(earlier.when, when));
+  return { type: "rule", otherwise: rule.otherwise, cases: [...others, { when, then }] };
 }

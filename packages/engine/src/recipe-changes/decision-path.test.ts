@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { aboutDecision, createRecipe, readDecisions, tokenPath } from "../index.ts";
-import type { DecisionPath, DecisionSubject } from "../index.ts";
+import {
+  aboutDecision,
+  createRecipe,
+  readDecisions,
+  tokenPath,
+  type DecisionPath,
+  type DecisionSubject,
+} from "../index.ts";
 import { findPalette, namesPath, orderPath, overridePath } from "./decision-path.ts";
 
 describe("a decision path", () => {

@@ -1,14 +1,18 @@
 import type { Recipe } from "#recipe/recipe.ts";
-import { isOrderPath, orderKey, orderPath, palettesPath } from "./decision-path.ts";
-import type { DecisionPath } from "./decision-path.ts";
-import { orderPalettes, readPaletteOrder } from "./palette-order.ts";
+import {
+  isOrderPath,
+  orderKey,
+  orderPath,
+  palettesPath,
+  type DecisionPath,
+} from "./decision-path.ts";
 import { findStep, readSteps, writeStep } from "./step-decisions.ts";
 import { findStepList } from "./step-lists.ts";
 
 type Branch = Readonly<Record<string, unknown>>;
 
 /** A decision and its value; undefined if the recipe does not have it. */
-export type Decision = { readonly path: DecisionPath; readonly value: unknown };
+type Decision = { readonly path: DecisionPath; readonly value: unknown };
 
 /** The sections whose values are whole definitions: a definition is one decision, however deep it is. */
 const sectionsOfDefinitions: ReadonlySet<string> = new Set(["overrides", "customTokens"]);
@@ -123,4 +127,21 @@ function branchAt(branch: Branch, key: string): Branch {
 function replaceKey(branch: Branch, key: string, value: unknown): Branch {
   const { [key]: _replaced, ...others } = branch;
   return value === undefined ? others : { ...branch, [key]: value };
+}
+
+type Palettes = Readonly<Record<string, unknown>>;
+
+/** Returns the names of the palettes in their order; undefined without palettes. */
+function readPaletteOrder(palettes: Palettes): readonly string[] | undefined {
+  const names = Object.keys(palettes);
+  return names.length > 0 ? names : undefined;
+}
+
+/** Sorts the palettes by an order; those that it does not include are last. */
+function orderPalettes(palettes: Palettes, order: unknown): Palettes {
+  const requested = Array.isArray(order) ? (order as readonly string[]) : [];
+  const names = requested.filter((name) => Object.hasOwn(palettes, name));
+  return Object.fromEntries(
+    [...new Set([...names, ...Object.keys(palettes)])].map((name) => [name, palettes[name]]),
+  );
 }

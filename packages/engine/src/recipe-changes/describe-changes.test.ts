@@ -1,27 +1,23 @@
 import { describe, expect, it, test } from "vitest";
 import { designOf } from "#design/testing/design-of.ts";
 import {
-  addMotionStep,
   addPalette,
-  addSpacingStep,
   baseStepPath,
   createRecipe,
   describeChanges,
   nameColorSteps,
-  orderMotionSteps,
-  orderSpacingSteps,
   overridePath,
   parseHexColor,
   pinnedStepPath,
   removePalette,
-  removeSpacingStep,
   renamePalette,
-  renameSpacingStep,
   setTints,
+  stepLists,
   tokenPath,
   writeDecisions,
+  type Recipe,
+  type RecipeChange,
 } from "../index.ts";
-import type { Recipe, RecipeChange } from "../index.ts";
 
 const red = parseHexColor("#c81e1e")!;
 const px = (value: number) => ({ type: "dimension", value, unit: "px" }) as const;
@@ -88,32 +84,32 @@ describe("one action is one change", () => {
     ],
     [
       "a spacing step is added",
-      addSpacingStep(saved, { key: "sm", units: 3 }),
+      stepLists["spacing/steps"].add(saved, { key: "sm", units: 3 }),
       { kind: "added", list: spacing, name: "sm" },
     ],
     [
       "a spacing step is renamed",
-      renameSpacingStep(saved, "m", "mid"),
+      stepLists["spacing/steps"].rename(saved, "m", "mid"),
       { kind: "renamed", list: spacing, from: "m", to: "mid" },
     ],
     [
       "a spacing step is removed",
-      removeSpacingStep(saved, "m", "l"),
+      stepLists["spacing/steps"].remove(saved, "m", "l"),
       { kind: "removed", list: spacing, name: "m" },
     ],
     [
       "spacing steps change places",
-      orderSpacingSteps(saved, ["none", "xxs", "m", "xs", "s", "l", "xl"]),
+      stepLists["spacing/steps"].order(saved, ["none", "xxs", "m", "xs", "s", "l", "xl"]),
       { kind: "reordered", list: spacing },
     ],
     [
       "a duration is added",
-      addMotionStep(saved, "durations", { key: "slowest", ms: 900 }),
+      stepLists["motion/durations"].add(saved, { key: "slowest", ms: 900 }),
       { kind: "added", list: "motion/durations", name: "slowest" },
     ],
     [
       "durations change places",
-      orderMotionSteps(saved, "durations", ["slow", "fast", "normal"]),
+      stepLists["motion/durations"].order(saved, ["slow", "fast", "normal"]),
       { kind: "reordered", list: "motion/durations" },
     ],
     [
@@ -138,11 +134,23 @@ test("actions on different fields count separately, on the same field once", () 
     { path: overridePath(tokenPath("spacing.s")), value: px(11) },
   ]);
   expect(changesOf(bigger)).toHaveLength(5);
-  expect(changesOf(renameSpacingStep(renameSpacingStep(saved, "m", "a"), "a", "b"))).toHaveLength(
-    1,
-  );
   expect(
-    changesOf(renameSpacingStep(renameSpacingStep(saved, "m", "mid"), "s", "sm")),
+    changesOf(
+      stepLists["spacing/steps"].rename(
+        stepLists["spacing/steps"].rename(saved, "m", "a"),
+        "a",
+        "b",
+      ),
+    ),
+  ).toHaveLength(1);
+  expect(
+    changesOf(
+      stepLists["spacing/steps"].rename(
+        stepLists["spacing/steps"].rename(saved, "m", "mid"),
+        "s",
+        "sm",
+      ),
+    ),
   ).toHaveLength(2);
   expect(changesOf(saved)).toEqual([]);
 });

@@ -2,13 +2,10 @@ import type { Design } from "#design/design.ts";
 import { isEqual } from "#tokens/is-equal.ts";
 import { printPlain } from "#tokens/print-plain.ts";
 import { aboutDecision } from "./about-decision.ts";
-import { palettesPath } from "./decision-path.ts";
-import type { DecisionPath, NamedListPath } from "./decision-path.ts";
-import { diffRecipes } from "./diff-recipes.ts";
-import type { DecisionChange, RecipePatch } from "./diff-recipes.ts";
+import { palettesPath, type DecisionPath, type NamedListPath } from "./decision-path.ts";
+import { diffRecipes, type DecisionChange, type RecipePatch } from "./diff-recipes.ts";
 import { createFollowCheck, fixedToken } from "./find-followers.ts";
-import { findRenames } from "./find-renames.ts";
-import type { Rename } from "./find-renames.ts";
+import { findRenames, type Rename } from "./find-renames.ts";
 import { findStep } from "./step-decisions.ts";
 
 type Entry = { readonly list: NamedListPath; readonly name: string };

@@ -1,11 +1,9 @@
 import type { Design } from "#design/design.ts";
 import { findTokenReferences } from "#recipe/token-references.ts";
 import { isEqual } from "#tokens/is-equal.ts";
-import { tokenPath } from "#tokens/token-path.ts";
-import type { TokenPath } from "#tokens/token-path.ts";
+import { tokenPath, type TokenPath } from "#tokens/token-path.ts";
 import { aboutDecision } from "./about-decision.ts";
-import { isOrderPath } from "./decision-path.ts";
-import type { DecisionPath } from "./decision-path.ts";
+import { isOrderPath, type DecisionPath } from "./decision-path.ts";
 import type { DecisionChange, RecipePatch } from "./diff-recipes.ts";
 import { keepsOrder } from "./merge-orders.ts";
 

@@ -2,8 +2,8 @@ import type { Recipe } from "#recipe/recipe.ts";
 import { indexByKey, pairByKey } from "#tokens/pair-by-key.ts";
 import { printPlain } from "#tokens/print-plain.ts";
 import type { NamedListPath } from "./decision-path.ts";
-import { namedLists } from "./named-lists.ts";
-import type { NamedEntry, NamedList } from "./named-lists.ts";
+import { namedLists, type NamedEntry, type NamedList } from "./named-lists.ts";
+import { nameColorSteps } from "#recipe/change-color-steps.ts";
 
 /** An entry of a list that has another name. */
 export type Rename = {
@@ -60,4 +60,15 @@ function listWithout(
   return entries
     .map((entry, index) => ({ ...entry, index }))
     .filter(({ name }) => !known.has(name));
+}
+
+/** Renames the palettes and the steps of a recipe as in another one. */
+export function renameLike(recipe: Recipe, model: Recipe): Recipe {
+  const names = model.color.advanced.stepNames;
+  const isRenamed = names.length === recipe.color.advanced.stepNames.length;
+  const named = isRenamed ? nameColorSteps(recipe, names) : recipe;
+  return findRenames(named, model).reduce(
+    (renamed, { list, from, to }) => namedLists[list].rename(renamed, from, to),
+    named,
+  );
 }

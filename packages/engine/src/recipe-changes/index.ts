@@ -1,7 +1,6 @@
-export { aboutDecision } from "./about-decision.ts";
-export type { DecisionSubject } from "./about-decision.ts";
-export { changeDecision, pinToken, unpinToken } from "./change-decision.ts";
-export { paletteBasePath, pinStep, putBaseOn, releaseStep, unpinStep } from "./change-pins.ts";
+export * from "./about-decision.ts";
+export * from "./change-decision.ts";
+export * from "./change-pins.ts";
 export {
   baseStepPath,
   findPalette,
@@ -11,24 +10,33 @@ export {
   palettePath,
   palettesPath,
   pinnedStepPath,
+  type DecisionPath,
+  type FixedDecisionPath,
+  type NamedListPath,
+  type PalettePath,
+  type StepListPath,
 } from "./decision-path.ts";
-export type {
-  DecisionPath,
-  FixedDecisionPath,
-  NamedListPath,
-  PalettePath,
-  StepListPath,
-} from "./decision-path.ts";
-export { readDecision, readDecisions, writeDecision, writeDecisions } from "./decisions.ts";
-export { describeChanges } from "./describe-changes.ts";
-export type { RecipeChange } from "./describe-changes.ts";
-export { applyPatch, diffRecipes, invertPatch, joinPatches } from "./diff-recipes.ts";
-export type { RecipePatch } from "./diff-recipes.ts";
-export { isDecisionPath } from "./is-decision-path.ts";
-export { findRenames } from "./find-renames.ts";
-export { mergeRecipes, settleCollisions } from "./merge-recipes.ts";
-export type { Choice, Collision, Merge } from "./merge-recipes.ts";
-export { pinInModes } from "./pin-in-modes.ts";
-export { renameLike } from "./rename-like.ts";
-export { stepLists } from "./step-lists.ts";
-export type { NamedSteps } from "./step-lists.ts";
+export * from "./decisions.ts";
+export * from "./describe-changes.ts";
+export {
+  applyPatch,
+  diffRecipes,
+  invertPatch,
+  joinPatches,
+  type RecipePatch,
+} from "./diff-recipes.ts";
+export * from "./is-decision-path.ts";
+export { findRenames, renameLike } from "./find-renames.ts";
+export * from "./merge-recipes.ts";
+export { stepLists, type NamedSteps } from "./step-lists.ts";
+export { applySuggestedColor, findStepOfBase } from "./palettes/apply-suggested-color.ts";
+export {
+  checkPalette,
+  countLostPromises,
+  findLostPromises,
+  type LostPromise,
+} from "./palettes/find-lost-promises.ts";
+export { findMovedSteps } from "./palettes/find-moved-steps.ts";
+export { addNamedPalette, renameNamedPalette } from "./palettes/name-palette.ts";
+export { findBase, readRamp, type RampStep } from "./palettes/read-ramp.ts";
+export { findPaletteChanges, revertPalette } from "./palettes/revert-palette.ts";

@@ -1,8 +1,7 @@
 import { createRecipe } from "#recipe/create-recipe.ts";
 import { isTokenPath } from "#tokens/token-path.ts";
 import { aboutDecision } from "./about-decision.ts";
-import { keysOfPath } from "./decision-path.ts";
-import type { DecisionPath, PalettePath } from "./decision-path.ts";
+import { keysOfPath, type DecisionPath, type PalettePath } from "./decision-path.ts";
 import { readDecisions } from "./decisions.ts";
 
 /** Returns whether a text is the path of a decision or of a whole palette, as a stored edit names it. */

@@ -11,8 +11,8 @@ export function mergeOrders(base: Names, mine: Names, theirs: Names): Names | un
 
 /** Returns whether the names in both have the same order. */
 export function keepsOrder(before: Names, after: Names): boolean {
-  const kept = after.filter((name) => before.includes(name));
-  return before.filter((name) => after.includes(name)).every((name, at) => name === kept[at]);
+  const common = after.filter((name) => before.includes(name));
+  return before.filter((name) => after.includes(name)).every((name, at) => name === common[at]);
 }
 
 /** Applies the changes between two orders to a third: an added name follows its predecessor. */

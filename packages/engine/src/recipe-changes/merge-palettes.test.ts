@@ -14,8 +14,10 @@ import {
   tokenPath,
   writeDecision,
   writeDecisions,
+  type Choice,
+  type DecisionPath,
+  type Recipe,
 } from "../index.ts";
-import type { Choice, DecisionPath, Recipe } from "../index.ts";
 
 const palettesOrder = orderPath(palettesPath);
 const empty = createRecipe();

@@ -7,8 +7,9 @@ import {
   tokenPath,
   writeDecision,
   writeDecisions,
+  type DecisionPath,
+  type Recipe,
 } from "../index.ts";
-import type { DecisionPath, Recipe } from "../index.ts";
 
 const base = createRecipe();
 

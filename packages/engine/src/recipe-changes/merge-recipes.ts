@@ -3,11 +3,15 @@ import { parseRecipe } from "#design/parse-recipe.ts";
 import type { Recipe } from "#recipe/recipe.ts";
 import { isEqual } from "#tokens/is-equal.ts";
 import type { Parsed } from "#tokens/problem.ts";
-import { findPalette, isOrderPath, keysOfPath, palettesPath } from "./decision-path.ts";
-import type { DecisionPath } from "./decision-path.ts";
+import {
+  findPalette,
+  isOrderPath,
+  keysOfPath,
+  palettesPath,
+  type DecisionPath,
+} from "./decision-path.ts";
 import { readDecision, writeDecisions } from "./decisions.ts";
-import { diffRecipes } from "./diff-recipes.ts";
-import type { DecisionChange, RecipePatch } from "./diff-recipes.ts";
+import { diffRecipes, type DecisionChange, type RecipePatch } from "./diff-recipes.ts";
 import { mergeOrders } from "./merge-orders.ts";
 
 /** A decision that two users changed differently since the recipe that both started from. */

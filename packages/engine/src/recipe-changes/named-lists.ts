@@ -1,9 +1,7 @@
 import { renamePalette } from "#recipe/change-palettes.ts";
 import type { Recipe } from "#recipe/recipe.ts";
-import { palettesPath } from "./decision-path.ts";
-import type { NamedListPath } from "./decision-path.ts";
-import { stepLists } from "./step-lists.ts";
-import type { NamedSteps } from "./step-lists.ts";
+import { palettesPath, type NamedListPath } from "./decision-path.ts";
+import { stepLists, type NamedSteps } from "./step-lists.ts";
 
 /** An entry of a list with a custom name. */
 export type NamedEntry = {

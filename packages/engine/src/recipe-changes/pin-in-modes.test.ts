@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { parseHexColor, tokenPath } from "../index.ts";
-import type { ColorValue } from "../index.ts";
-import { pinInModes } from "./pin-in-modes.ts";
+import { parseHexColor, tokenPath, type ColorValue } from "../index.ts";
+import { pinInModes } from "./change-pins.ts";
 
 function color(hex: string): ColorValue {
   return { type: "color", hex: parseHexColor(hex)!, alpha: 1 };

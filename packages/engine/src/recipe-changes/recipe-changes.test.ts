@@ -16,8 +16,7 @@ import {
   renameLike,
   writeDecisions,
 } from "../index.ts";
-import { keysOfPath } from "./decision-path.ts";
-import type { DecisionPath } from "./decision-path.ts";
+import { keysOfPath, type DecisionPath } from "./decision-path.ts";
 import { namedLists } from "./named-lists.ts";
 
 const runs = { seed: 20_261_122, numRuns: inject("form") === "long" ? 500 : 20 };

@@ -1,7 +1,5 @@
-import { keysOfPath, orderKey } from "./decision-path.ts";
-import type { DecisionPath } from "./decision-path.ts";
-import { findStepList } from "./step-lists.ts";
-import type { Step, NamedSteps } from "./step-lists.ts";
+import { keysOfPath, orderKey, type DecisionPath } from "./decision-path.ts";
+import { findStepList, orderByKeys, type Step, type NamedSteps } from "./step-lists.ts";
 
 type StoredStep = Step & Readonly<Record<string, unknown>>;
 
@@ -35,7 +33,7 @@ export function writeStep(
   value: unknown,
 ): readonly StoredStep[] {
   const steps = stepsOf(stored);
-  if (name === orderKey) return orderSteps(steps, value);
+  if (name === orderKey) return orderByKeys(steps, Array.isArray(value) ? value : []);
   const written = { key: name, [field]: value };
   const others = steps.filter(({ key }) => key !== name);
   if (value === undefined) return others;
@@ -43,15 +41,6 @@ export function writeStep(
   return others.length < steps.length
     ? steps.map((step) => (step.key === name ? written : step))
     : [...steps, written];
-}
-
-/** Sorts steps; those that the order does not include stay, at the end. */
-function orderSteps(steps: readonly StoredStep[], names: unknown): readonly StoredStep[] {
-  const wished = Array.isArray(names) ? (names as readonly unknown[]) : [];
-  return [
-    ...wished.flatMap((name) => steps.filter(({ key }) => key === name)),
-    ...steps.filter(({ key }) => !wished.includes(key)),
-  ];
 }
 
 function stepsOf(stored: unknown): readonly StoredStep[] {

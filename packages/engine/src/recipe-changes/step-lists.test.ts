@@ -1,24 +1,23 @@
 import { expect, test } from "vitest";
 import {
-  addMotionStep,
-  addSpacingStep,
   applyPatch,
   createRecipe,
   diffRecipes,
   invertPatch,
   mergeRecipes,
-  orderMotionSteps,
   readDecision,
-  removeMotionStep,
+  stepLists,
   writeDecision,
+  type Recipe,
 } from "../index.ts";
-import type { Recipe } from "../index.ts";
 import { mergeOrders } from "./merge-orders.ts";
 
 const base = createRecipe();
+const durations = stepLists["motion/durations"];
+const spacing = stepLists["spacing/steps"];
 const duration = (key: string) => `motion/durations/${key}` as const;
 const withDuration = (recipe: Recipe, key: string, ms: number) =>
-  addMotionStep(recipe, "durations", { key, ms });
+  durations.add(recipe, { key, ms });
 
 test("a named step is one decision, for reads and writes too", () => {
   expect(readDecision(base, duration("slow"))).toBe(320);
@@ -28,7 +27,7 @@ test("a named step is one decision, for reads and writes too", () => {
 
 test("sizes decide the place of a spacing step", () => {
   const written = writeDecision(base, "spacing/steps/sm", 3);
-  expect(written).toEqual(addSpacingStep(base, { key: "sm", units: 3 }));
+  expect(written).toEqual(spacing.add(base, { key: "sm", units: 3 }));
 });
 
 test("edits of different durations do not collide", () => {
@@ -49,7 +48,7 @@ test("edits of the same duration collide", () => {
 });
 
 test("steps that both sides add exist, and steps that one side removes do not", () => {
-  const mine = withDuration(removeMotionStep(base, "durations", "fast"), "page", 500);
+  const mine = withDuration(durations.remove(base, "fast"), "page", 500);
   const theirs = withDuration(base, "slower", 900);
   const merge = mergeRecipes({ base, mine, theirs });
   expect(merge.collisions).toEqual([]);
@@ -64,8 +63,8 @@ test("steps that both sides add exist, and steps that one side removes do not", 
 test("steps of a scale that both sides add are sorted by their sizes", () => {
   const merge = mergeRecipes({
     base,
-    mine: addSpacingStep(base, { key: "sm", units: 3 }),
-    theirs: addSpacingStep(base, { key: "xxl", units: 12 }),
+    mine: spacing.add(base, { key: "sm", units: 3 }),
+    theirs: spacing.add(base, { key: "xxl", units: 12 }),
   });
   expect(merge.collisions).toEqual([]);
   expect(merge.design.recipe.spacing.steps?.map(({ units }) => units)).toEqual([
@@ -74,8 +73,8 @@ test("steps of a scale that both sides add are sorted by their sizes", () => {
 });
 
 test("an order that both sides change collides, and either choice keeps every step", () => {
-  const mine = orderMotionSteps(withDuration(base, "page", 500), "durations", ["page", "slow"]);
-  const theirs = orderMotionSteps(base, "durations", ["normal"]);
+  const mine = durations.order(withDuration(base, "page", 500), ["page", "slow"]);
+  const theirs = durations.order(base, ["normal"]);
   const { collisions, design } = mergeRecipes({ base, mine, theirs });
   expect(collisions.map(({ path }) => path)).toEqual(["motion/durations/#order"]);
   expect(design.recipe.motion.durations.map(({ key }) => key)).toEqual([
@@ -87,11 +86,11 @@ test("an order that both sides change collides, and either choice keeps every st
 });
 
 test("a patch that adds, removes and sorts is reversible", () => {
-  const changed = orderMotionSteps(
-    withDuration(removeMotionStep(base, "durations", "normal"), "page", 500),
-    "durations",
-    ["slow", "page", "fast"],
-  );
+  const changed = durations.order(withDuration(durations.remove(base, "normal"), "page", 500), [
+    "slow",
+    "page",
+    "fast",
+  ]);
   const patch = diffRecipes(base, changed);
   expect(applyPatch(base, patch)).toEqual(changed);
   expect(applyPatch(changed, invertPatch(patch))).toEqual(base);

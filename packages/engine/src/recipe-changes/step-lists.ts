@@ -1,20 +1,10 @@
 import { motionDecisions } from "#categories/motion/decisions.ts";
 import { spacingDecisions } from "#categories/spacing/decisions.ts";
 import type { StepsDecision } from "#decisions/decision.ts";
-import {
-  orderMotionSteps,
-  pathsOfMotionStep,
-  removeMotionStep,
-  renameMotionStep,
-} from "#recipe/change-motion-steps.ts";
-import {
-  orderSpacingSteps,
-  pathsOfSpacingStep,
-  removeSpacingStep,
-  renameSpacingStep,
-} from "#recipe/change-spacing-steps.ts";
+import { isStepKey } from "#decisions/parse-steps.ts";
+import { dropPins, pairPaths, renamePaths } from "#recipe/rename-paths.ts";
 import type { Recipe } from "#recipe/recipe.ts";
-import type { TokenPath } from "#tokens/token-path.ts";
+import { tokenPath, type TokenPath } from "#tokens/token-path.ts";
 import type { StepListPath } from "./decision-path.ts";
 
 /** A step as a recipe stores it: its name, and its value in a separate field. */
@@ -28,43 +18,118 @@ export type NamedSteps = {
   /** True when the values decide the order, as sizes do. */
   readonly isSorted: boolean;
   readonly stepsOf: (recipe: Recipe) => readonly Step[];
-  /** The tokens that a step generates. */
+  /** The tokens that a step generates: its own, and its variants. */
   readonly pathsOf: (key: string) => readonly TokenPath[];
+  /**
+   * Renames a step; pins on its tokens and aliases of them follow. An invalid name changes only the
+   * step, for `parseRecipe` to refuse, like a taken one.
+   */
   readonly rename: (recipe: Recipe, from: string, to: string) => Recipe;
+  /**
+   * Sorts the steps by their names; in a sorted list only the names move, and the values stay. Steps
+   * that are not given stay in their order at the end.
+   */
   readonly order: (recipe: Recipe, keys: readonly string[]) => Recipe;
-  /** Removes a step; references to it then refer to its replacement. */
+  /**
+   * Removes a step and the pins on its tokens. References to it then refer to its replacement.
+   * Without a replacement an alias of it stays, and `parseRecipe` reports it as an alias of a
+   * missing token.
+   */
   readonly remove: (recipe: Recipe, key: string, replacement?: string) => Recipe;
 };
 
-/** Every list of named steps in a recipe. */
-export const stepLists: Readonly<Record<StepListPath, NamedSteps>> = {
-  "spacing/steps": {
-    path: "spacing/steps",
-    ...storageOf(spacingDecisions.fields.steps),
-    stepsOf: ({ spacing }) => spacing.steps,
-    pathsOf: pathsOfSpacingStep,
-    rename: renameSpacingStep,
-    order: orderSpacingSteps,
-    remove: removeSpacingStep,
-  },
-  "motion/durations": motionList("durations"),
-  "motion/easings": motionList("easings"),
+/** A list of steps of a known form. */
+type StepList<S extends Step> = NamedSteps & {
+  /** Adds a step after the others; in a sorted list, at the place of its value. */
+  readonly add: (recipe: Recipe, step: S) => Recipe;
 };
 
-function storageOf(decision: StepsDecision): Pick<NamedSteps, "field" | "isSorted"> {
-  return { field: decision.field, isSorted: decision.isRising === true };
+/** Every list of named steps in a recipe. */
+export const stepLists = {
+  "spacing/steps": createList({
+    path: "spacing/steps",
+    group: "spacing",
+    decision: spacingDecisions.fields.steps,
+    stepsOf: ({ spacing }) => spacing.steps,
+    withSteps: (recipe, steps) => ({ ...recipe, spacing: { ...recipe.spacing, steps } }),
+    compare: (a, b) => a.units - b.units,
+  }),
+  "motion/durations": createList({
+    path: "motion/durations",
+    group: "duration",
+    decision: motionDecisions.fields.durations,
+    stepsOf: ({ motion }) => motion.durations,
+    withSteps: (recipe, durations) => ({ ...recipe, motion: { ...recipe.motion, durations } }),
+  }),
+  "motion/easings": createList({
+    path: "motion/easings",
+    group: "easing",
+    decision: motionDecisions.fields.easings,
+    stepsOf: ({ motion }) => motion.easings,
+    withSteps: (recipe, easings) => ({ ...recipe, motion: { ...recipe.motion, easings } }),
+  }),
+} as const satisfies Readonly<Record<StepListPath, NamedSteps>>;
+
+/** A list as data: its place, the top group of its tokens, and its order if it is sorted. */
+type ListRow<S extends Step> = {
+  readonly path: StepListPath;
+  readonly group: string;
+  readonly decision: StepsDecision<S>;
+  readonly stepsOf: (recipe: Recipe) => readonly S[];
+  readonly withSteps: (recipe: Recipe, steps: readonly S[]) => Recipe;
+  readonly compare?: (one: S, other: S) => number;
+};
+
+function createList<S extends Step>(row: ListRow<S>): StepList<S> {
+  const { path, group, decision, stepsOf, withSteps, compare } = row;
+  const pathsOf = (key: string): readonly TokenPath[] =>
+    ["", ...decision.reservedSuffixes].map((suffix) => tokenPath(`${group}.${key}${suffix}`));
+  const renameTokens = (recipe: Recipe, from: string, to: string): Partial<Recipe> =>
+    isStepKey(to) ? renamePaths(recipe, pairPaths(pathsOf(from), pathsOf(to))) : {};
+  return {
+    path,
+    field: decision.field,
+    isSorted: compare !== undefined,
+    stepsOf,
+    pathsOf,
+    add(recipe, step) {
+      const steps = [...stepsOf(recipe), step];
+      return withSteps(recipe, compare ? steps.toSorted(compare) : steps);
+    },
+    order(recipe, keys) {
+      const steps = stepsOf(recipe);
+      const sorted = orderByKeys(steps, keys);
+      if (!compare) return withSteps(recipe, sorted);
+      return withSteps(
+        recipe,
+        steps.map((step, at) => ({ ...step, key: sorted[at]?.key ?? "" })),
+      );
+    },
+    rename(recipe, from, to) {
+      const steps = stepsOf(recipe).map((step) =>
+        step.key === from ? { ...step, key: to } : step,
+      );
+      return { ...withSteps(recipe, steps), ...renameTokens(recipe, from, to) };
+    },
+    remove(recipe, key, replacement) {
+      const steps = stepsOf(recipe).filter((step) => step.key !== key);
+      const rest = { ...withSteps(recipe, steps), overrides: dropPins(recipe, pathsOf(key)) };
+      return replacement === undefined
+        ? rest
+        : { ...rest, ...renameTokens(rest, key, replacement) };
+    },
+  };
 }
 
-function motionList(list: "durations" | "easings"): NamedSteps {
-  return {
-    path: `motion/${list}`,
-    ...storageOf(motionDecisions.fields[list]),
-    stepsOf: ({ motion }) => motion[list],
-    pathsOf: (key) => pathsOfMotionStep(list, key),
-    rename: (recipe, from, to) => renameMotionStep(recipe, list, from, to),
-    order: (recipe, keys) => orderMotionSteps(recipe, list, keys),
-    remove: (recipe, key, replacement) => removeMotionStep(recipe, list, key, replacement),
-  };
+/** Sorts steps by their names; those that are not given stay in their order at the end. */
+export function orderByKeys<S extends Step>(
+  steps: readonly S[],
+  keys: readonly unknown[],
+): readonly S[] {
+  return [
+    ...[...new Set(keys)].flatMap((key) => steps.filter((step) => step.key === key)),
+    ...steps.filter(({ key }) => !keys.includes(key)),
+  ];
 }
 
 /** Finds the list at a path; undefined for anything else. */

@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { defaultAdvancedColor } from "#categories/color/advanced-color.ts";
 import { arbitraryAdvancedColor } from "#categories/color/arbitrary-advanced-color.ts";
 import { arbitraryDecisions } from "#decisions/arbitrary-decisions.ts";
-import type { Recipe } from "./recipe.ts";
-import { recipeSchema } from "./recipe-schema.ts";
+import { recipeSchema, type Recipe } from "./recipe.ts";
 
 /**
  * Generates recipes for tests: every decision anywhere within its limits, without overrides and

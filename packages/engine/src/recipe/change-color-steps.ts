@@ -1,20 +1,17 @@
-import { tokenPath } from "#tokens/token-path.ts";
-import type { TokenPath } from "#tokens/token-path.ts";
-import { defaultAdvancedColor } from "#categories/color/advanced-color.ts";
-import type { AdvancedColor, ByPalette } from "#categories/color/advanced-color.ts";
+import { tokenPath, type TokenPath } from "#tokens/token-path.ts";
+import type { ByPalette } from "#categories/color/advanced-color.ts";
 import { isColorStepName } from "#categories/color/parse-advanced-color.ts";
 import { statusNames } from "#checks/statuses.ts";
 import type { Recipe } from "./recipe.ts";
 import { dropPins, renamePaths } from "./rename-paths.ts";
-import { findTokenReferences } from "./token-references.ts";
-import type { TokenReferences } from "./token-references.ts";
+import { findTokenReferences, type TokenReferences } from "./token-references.ts";
 
 /**
  * Finds the references to steps of the palettes, by the names of the steps; a pin is an override, a
  * pinned step or a pinned base.
  */
 export function findColorStepReferences(recipe: Recipe, steps: readonly string[]): TokenReferences {
-  const { baseSteps, pinnedSteps } = advancedOf(recipe);
+  const { baseSteps, pinnedSteps } = recipe.color.advanced;
   const { pins, aliases } = findTokenReferences(recipe, pathsOfColorSteps(recipe, steps));
   const bases = Object.entries(baseSteps).filter(([, step]) => steps.includes(step));
   const fixed = Object.entries(pinnedSteps).flatMap(([palette, colors]) =>
@@ -33,18 +30,18 @@ export function findColorStepReferences(recipe: Recipe, steps: readonly string[]
  * for `parseRecipe` to report.
  */
 export function nameColorSteps(recipe: Recipe, stepNames: readonly string[]): Recipe {
-  const before = advancedOf(recipe).stepNames;
+  const before = recipe.color.advanced.stepNames;
   if (before.length === stepNames.length) return renameInOrder(recipe, before, stepNames);
-  const gone = before.filter((name) => !stepNames.includes(name));
+  const removed = before.filter((name) => !stepNames.includes(name));
   return {
-    ...withStepNames(recipe, stepNames, (step) => (gone.includes(step) ? undefined : step)),
-    overrides: dropPins(recipe, pathsOfColorSteps(recipe, gone)),
+    ...withStepNames(recipe, stepNames, (step) => (removed.includes(step) ? undefined : step)),
+    overrides: dropPins(recipe, pathsOfColorSteps(recipe, removed)),
   };
 }
 
 /** Lists the tokens of the quiet tints of a recipe, whether it has tints or not. */
 export function pathsOfTints(recipe: Recipe): readonly TokenPath[] {
-  return pathsOf(tintedPalettes(recipe), advancedOf(recipe).stepNames);
+  return pathsOf(tintedPalettes(recipe), recipe.color.advanced.stepNames);
 }
 
 /**
@@ -55,7 +52,7 @@ export function setTints(recipe: Recipe, isOn: boolean): Recipe {
   const { color } = recipe;
   const changed = {
     ...recipe,
-    color: { ...color, advanced: { ...advancedOf(recipe), hasTints: isOn } },
+    color: { ...color, advanced: { ...recipe.color.advanced, hasTints: isOn } },
   };
   return isOn ? changed : { ...changed, overrides: dropPins(recipe, pathsOfTints(recipe)) };
 }
@@ -81,7 +78,7 @@ function renameInOrder(
  * tints.
  */
 function pathsOfColorSteps(recipe: Recipe, steps: readonly string[]): readonly TokenPath[] {
-  const tints = advancedOf(recipe).hasTints ? tintedPalettes(recipe) : [];
+  const tints = recipe.color.advanced.hasTints ? tintedPalettes(recipe) : [];
   return pathsOf(["primary", "neutral", ...palettesOf(recipe), ...tints], steps);
 }
 
@@ -94,11 +91,7 @@ function tintedPalettes(recipe: Recipe): readonly string[] {
 }
 
 function palettesOf(recipe: Recipe): readonly string[] {
-  return [...statusNames, ...Object.keys(advancedOf(recipe).palettes)];
-}
-
-function advancedOf({ color }: Recipe): AdvancedColor {
-  return color.advanced ?? defaultAdvancedColor;
+  return [...statusNames, ...Object.keys(recipe.color.advanced.palettes)];
 }
 
 /**
@@ -110,7 +103,7 @@ function withStepNames(
   stepNames: readonly string[],
   rename: (step: string) => string | undefined,
 ): Recipe {
-  const advanced = advancedOf(recipe);
+  const advanced = recipe.color.advanced;
   const baseSteps = mapEntries(advanced.baseSteps, (palette, step) => [palette, rename(step)]);
   const pinnedSteps = mapEntries(advanced.pinnedSteps, (palette, colors) => [
     palette,

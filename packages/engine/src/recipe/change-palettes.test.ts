@@ -5,7 +5,7 @@ import { parseRecipe } from "#design/parse-recipe.ts";
 import { addPalette, removePalette, renamePalette, setPaletteRoles } from "./change-palettes.ts";
 import { createRecipe } from "./create-recipe.ts";
 import type { Recipe } from "./recipe.ts";
-import { resolve } from "#tokens/resolve.ts";
+import { resolve } from "#tokens/modes/resolve.ts";
 import { tokenPath } from "#tokens/token-path.ts";
 
 const base = "#0d9488" as HexColor;

@@ -1,6 +1,4 @@
-import { tokenPath } from "#tokens/token-path.ts";
-import type { TokenPath } from "#tokens/token-path.ts";
-import { defaultAdvancedColor } from "#categories/color/advanced-color.ts";
+import { tokenPath, type TokenPath } from "#tokens/token-path.ts";
 import type { AdvancedColor, ByPalette, ExtraPalette } from "#categories/color/advanced-color.ts";
 import { isPaletteName } from "#categories/color/parse-advanced-color.ts";
 import type { Recipe } from "./recipe.ts";
@@ -81,7 +79,7 @@ function withAdvanced(
   recipe: Recipe,
   change: (advanced: AdvancedColor) => Partial<AdvancedColor>,
 ): Recipe {
-  const advanced = recipe.color.advanced ?? defaultAdvancedColor;
+  const { advanced } = recipe.color;
   return {
     ...recipe,
     color: { ...recipe.color, advanced: { ...advanced, ...change(advanced) } },
@@ -97,7 +95,7 @@ function hasRoles({ color }: Recipe, name: string): boolean {
 }
 
 function pathsOfSteps({ color }: Recipe, name: string): readonly TokenPath[] {
-  const { stepNames, hasTints } = color.advanced ?? defaultAdvancedColor;
+  const { stepNames, hasTints } = color.advanced;
   const groups = hasTints ? [name, `${name}-tint`] : [name];
   return groups.flatMap((group) => stepNames.map((step) => tokenPath(`color.${group}.${step}`)));
 }

@@ -1,7 +1,6 @@
 import type { HexColor } from "#color/hex-color.ts";
 import { defaultOf } from "#decisions/default-of.ts";
-import { recipeSchema } from "./recipe-schema.ts";
-import type { Recipe } from "./recipe.ts";
+import { recipeSchema, type Recipe } from "./recipe.ts";
 
 /**
  * Creates a recipe with the default of every decision: fixed sizes in px, and by default the base

@@ -1,9 +1,7 @@
-import { findValueLimits } from "#categories/find-value-limits.ts";
-import { hasForm } from "#categories/value-limits.ts";
+import { findValueLimits, hasForm } from "#categories/value-limits.ts";
 import { findFamilyNameProblem } from "#decisions/family-name.ts";
 import { generalLimits } from "#decisions/general-limits.ts";
-import { outOfRange } from "#decisions/range.ts";
-import type { Range } from "#decisions/range.ts";
+import { outOfRange, type Range } from "#decisions/range.ts";
 import { recipeCounts } from "#decisions/recipe-counts.ts";
 import { convertLengthToPx } from "#tokens/length.ts";
 import { printNumber } from "#tokens/print-number.ts";
@@ -45,9 +43,9 @@ type Figure = {
 
 /** Finds the problem of the first number out of its range: its value and its part. */
 function findFigureProblem(figures: readonly Figure[], range: Range): Fault | undefined {
-  for (const { value, print, range: own = range, ...said } of figures) {
+  for (const { value, print, range: own = range, ...details } of figures) {
     const fault = outOfRange(value, own);
-    if (fault) return { ...fault, values: { ...fault.values, given: print(), ...said } };
+    if (fault) return { ...fault, values: { ...fault.values, given: print(), ...details } };
   }
   return undefined;
 }

@@ -3,8 +3,13 @@ import type { Oklch } from "#color/oklch.ts";
 import { isInP3, maxP3ChromaIn } from "#color/p3-gamut.ts";
 import { roundNumber } from "#tokens/round-number.ts";
 import type { ColorValue } from "#tokens/token.ts";
-import { below, parseColor, parseFields, parseNumber } from "#decisions/parse-fields.ts";
-import type { Place } from "#decisions/parse-fields.ts";
+import {
+  below,
+  parseColor,
+  parseFields,
+  parseNumber,
+  type Place,
+} from "#decisions/parse-fields.ts";
 import type { Range } from "#decisions/range.ts";
 
 const lightnesses = { min: 0, max: 1 } as const;

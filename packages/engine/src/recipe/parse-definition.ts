@@ -5,11 +5,10 @@ import {
   parseFields,
   parseList,
   refuse,
+  type Place,
 } from "#decisions/parse-fields.ts";
-import type { Place } from "#decisions/parse-fields.ts";
 import { recipeCounts } from "#decisions/recipe-counts.ts";
-import { modeAxes } from "#tokens/mode.ts";
-import type { Modes } from "#tokens/mode.ts";
+import { axisNames, modeAxes, type Modes } from "#tokens/modes/mode.ts";
 import type { Alias, LiteralOrAlias, Rule, TokenDefinition } from "#tokens/token.ts";
 import { isTokenPath } from "#tokens/token-path.ts";
 import { findValueProblem } from "./find-value-problem.ts";
@@ -84,13 +83,10 @@ function parseWhen(input: unknown, place: Place): Partial<Modes> | undefined {
   if (!entries) return undefined;
   const when: { -readonly [Axis in keyof Modes]?: Modes[Axis] } = {};
   const known = place.problems.length;
-  for (const [axis, value] of entries) {
-    const at = below(place, axis);
-    if (axis === "scheme") Object.assign(when, { scheme: parseChoice(value, modeAxes.scheme, at) });
-    else if (axis === "contrast")
-      Object.assign(when, { contrast: parseChoice(value, modeAxes.contrast, at) });
-    else if (axis === "density")
-      Object.assign(when, { density: parseChoice(value, modeAxes.density, at) });
+  for (const [name, value] of entries) {
+    const axis = axisNames.find((each) => each === name);
+    const at = below(place, name);
+    if (axis) Object.assign(when, { [axis]: parseChoice<string>(value, modeAxes[axis], at) });
     else refuse(at, "unknown-key");
   }
   return place.problems.length === known ? when : undefined;

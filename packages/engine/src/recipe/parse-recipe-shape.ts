@@ -3,8 +3,7 @@ import { parseDecisions } from "#decisions/parse-decisions.ts";
 import type { Place } from "#decisions/parse-fields.ts";
 import type { Parsed } from "#tokens/problem.ts";
 import { parseCustomTokens, parseOverrides } from "./parse-tokens.ts";
-import { recipeSchema } from "./recipe-schema.ts";
-import type { Recipe } from "./recipe.ts";
+import { recipeSchema, type Recipe } from "./recipe.ts";
 
 /**
  * Parses a recipe from any input: every key known, every number within its limits, every text safe

@@ -1,10 +1,8 @@
-import { below, parseEntries, refuse } from "#decisions/parse-fields.ts";
-import type { Place } from "#decisions/parse-fields.ts";
+import { below, parseEntries, refuse, type Place } from "#decisions/parse-fields.ts";
 import type { Range } from "#decisions/range.ts";
 import { recipeCounts } from "#decisions/recipe-counts.ts";
 import type { TokenDefinition } from "#tokens/token.ts";
-import { isTokenPath, tokenName } from "#tokens/token-path.ts";
-import type { TokenPath } from "#tokens/token-path.ts";
+import { isTokenPath, tokenName, type TokenPath } from "#tokens/token-path.ts";
 import { parseDefinition } from "./parse-definition.ts";
 
 /** Names that formats use for other things, and that no custom token may have. */

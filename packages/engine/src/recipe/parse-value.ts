@@ -1,7 +1,7 @@
 import { breakpointWidth } from "#categories/breakpoint/decisions.ts";
 import { generalLimits } from "#decisions/general-limits.ts";
 import { parseBezierPoints } from "#decisions/parse-bezier-points.ts";
-import { parseFamilies } from "#decisions/parse-families.ts";
+import { parseFamilies } from "#decisions/family-name.ts";
 import {
   below,
   parseChoice,
@@ -9,8 +9,8 @@ import {
   parseList,
   parseNumber,
   refuse,
+  type Place,
 } from "#decisions/parse-fields.ts";
-import type { Place } from "#decisions/parse-fields.ts";
 import { recipeCounts } from "#decisions/recipe-counts.ts";
 import { fluidUnitOf, lengthUnits } from "#tokens/length.ts";
 import { roundNumber } from "#tokens/round-number.ts";

@@ -5,8 +5,7 @@ import type { Decision, NumberDecision } from "#decisions/decision.ts";
 import { arbitraryRecipe } from "./arbitrary-recipe.ts";
 import { createRecipe } from "./create-recipe.ts";
 import { parseRecipeShape } from "./parse-recipe-shape.ts";
-import { recipeLimits } from "./recipe-limits.ts";
-import { recipeSchema } from "./recipe-schema.ts";
+import { recipeLimits, recipeSchema } from "./recipe.ts";
 
 const runs = { seed: 20_260_405, numRuns: inject("form") === "long" ? 2000 : 100 };
 

@@ -1,5 +1,23 @@
 import type { ValueOf } from "#decisions/decision.ts";
-import type { recipeSchema } from "./recipe-schema.ts";
+import { recipeSections } from "#categories/recipe-sections.ts";
+import { custom, group } from "#decisions/kinds.ts";
+import type { TokenDefinition } from "#tokens/token.ts";
+import type { TokenPath } from "#tokens/token-path.ts";
+import { limitsOf } from "#decisions/limits-of.ts";
+
+type Definitions = Readonly<Record<TokenPath, TokenDefinition>>;
+
+/** Everything in a recipe, in the order in which it is stored. */
+export const recipeSchema = group({
+  ...recipeSections,
+  /** The pins on generated tokens; every regeneration preserves them. */
+  overrides: custom<Definitions>({}),
+  /** Tokens that no category generates. */
+  customTokens: custom<Definitions>({}),
+});
+
+/** The limits of the numbers of a recipe, under its keys; screens create their fields from it. */
+export const recipeLimits = limitsOf(recipeSections);
 
 /**
  * The decisions of the user in a project: small, diffable, the only stored data. An interface, so

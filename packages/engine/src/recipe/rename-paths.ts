@@ -1,6 +1,5 @@
-import type { LiteralOrAlias, TokenDefinition } from "#tokens/token.ts";
-import { tokenPath } from "#tokens/token-path.ts";
-import type { TokenPath } from "#tokens/token-path.ts";
+import { renameTargets } from "#tokens/definition-branches.ts";
+import { tokenPath, type TokenPath } from "#tokens/token-path.ts";
 import type { Recipe } from "./recipe.ts";
 
 type Definitions = Recipe["overrides"];
@@ -27,8 +26,8 @@ export function pairPaths(before: readonly TokenPath[], after: readonly TokenPat
 
 /** Returns the pins of a recipe without those of some tokens. */
 export function dropPins({ overrides }: Recipe, paths: readonly string[]): Definitions {
-  const kept = Object.entries(overrides).filter(([path]) => !paths.includes(path));
-  return Object.fromEntries(kept);
+  const remaining = Object.entries(overrides).filter(([path]) => !paths.includes(path));
+  return Object.fromEntries(remaining);
 }
 
 function renameIn(definitions: Definitions, names: Names): Definitions {
@@ -38,18 +37,4 @@ function renameIn(definitions: Definitions, names: Names): Definitions {
       renameTargets(definition, names),
     ]),
   );
-}
-
-function renameTargets(definition: TokenDefinition, names: Names): TokenDefinition {
-  if (definition.type !== "rule") return renameTarget(definition, names);
-  return {
-    ...definition,
-    otherwise: renameTarget(definition.otherwise, names),
-    cases: definition.cases.map((each) => ({ ...each, then: renameTarget(each.then, names) })),
-  };
-}
-
-function renameTarget(definition: LiteralOrAlias, names: Names): LiteralOrAlias {
-  if (definition.type !== "alias") return definition;
-  return { ...definition, to: names.get(definition.to) ?? definition.to };
 }

@@ -1,7 +1,6 @@
-import { listBranches } from "#tokens/list-branches.ts";
+import { listTargets } from "#tokens/definition-branches.ts";
 import type { TokenDefinition } from "#tokens/token.ts";
-import { tokenPath } from "#tokens/token-path.ts";
-import type { TokenPath } from "#tokens/token-path.ts";
+import { tokenPath, type TokenPath } from "#tokens/token-path.ts";
 import type { Recipe } from "./recipe.ts";
 
 /**
@@ -22,8 +21,7 @@ export function findTokenReferences(
   const definitions = [...entriesOf(recipe.overrides), ...entriesOf(recipe.customTokens)];
   const aliases = definitions.filter(
     ([path, definition]) =>
-      !requested.has(path) &&
-      listBranches(definition).some((each) => each.type === "alias" && requested.has(each.to)),
+      !requested.has(path) && listTargets(definition).some((target) => requested.has(target)),
   );
   return {
     pins: paths.filter((path) => Object.hasOwn(recipe.overrides, path)),

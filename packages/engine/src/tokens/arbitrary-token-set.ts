@@ -4,10 +4,9 @@ import type { HexColor } from "#color/hex-color.ts";
 import type { Oklch } from "#color/oklch.ts";
 import { maxP3ChromaIn } from "#color/p3-gamut.ts";
 import { arbitraryWhen } from "./arbitrary-when.ts";
-import { defaultModes } from "./mode.ts";
+import { defaultModes } from "./modes/mode.ts";
 import type { ColorValue, LiteralOrAlias, Token, TokenDefinition, TokenValue } from "./token.ts";
-import { tokenName } from "./token-path.ts";
-import type { TokenPath } from "./token-path.ts";
+import { tokenName, type TokenPath } from "./token-path.ts";
 import type { TokenSet } from "./token-set.ts";
 
 /**

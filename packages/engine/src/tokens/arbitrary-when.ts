@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { modeAxes } from "./mode.ts";
-import type { Modes } from "./mode.ts";
+import { modeAxes, type Modes } from "./modes/mode.ts";
 
 /** Conditions of a rule's case for tests: any choice on any of the axes. */
 export const arbitraryWhen: fc.Arbitrary<Partial<Modes>> = fc.record(

@@ -19,11 +19,11 @@ export function indexByKey<Item>(
  * it.
  */
 export function pairByKey<Item>(
-  gone: UniqueItems<Item>,
-  come: UniqueItems<Item>,
+  removed: UniqueItems<Item>,
+  added: UniqueItems<Item>,
 ): readonly (readonly [from: Item, to: Item])[] {
-  return [...gone].flatMap(([key, from]): (readonly [Item, Item])[] => {
-    const to = come.get(key);
+  return [...removed].flatMap(([key, from]): (readonly [Item, Item])[] => {
+    const to = added.get(key);
     return from !== undefined && to !== undefined ? [[from, to]] : [];
   });
 }

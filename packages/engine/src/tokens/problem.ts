@@ -1,4 +1,4 @@
-import type { Modes } from "./mode.ts";
+import type { Modes } from "./modes/mode.ts";
 import type { ValueKind } from "./value-kind.ts";
 
 /** The reason to refuse an input: a stable word that each interface translates. */

@@ -1,7 +1,7 @@
 import type { HexColor } from "#color/hex-color.ts";
 import type { Oklch } from "#color/oklch.ts";
 import type { Category } from "./top-groups.ts";
-import type { Modes } from "./mode.ts";
+import type { Modes } from "./modes/mode.ts";
 import type { TokenPath } from "./token-path.ts";
 
 /** The units of printed lengths. */

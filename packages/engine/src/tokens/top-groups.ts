@@ -1,4 +1,6 @@
 import type { LengthUnit } from "./token.ts";
+import type { TokenPath } from "./token-path.ts";
+import type { ValueKind } from "./value-kind.ts";
 
 /** The top groups of token paths, each with its category. */
 export const categoryOfGroup = {
@@ -64,4 +66,25 @@ export function findTopGroup(path: string): TopGroup | undefined {
 export function findFixedUnit(path: string): LengthUnit | undefined {
   const group = findTopGroup(path);
   return group && fixedUnits[group];
+}
+
+const categoryOfKind: Readonly<Record<ValueKind, Category>> = {
+  color: "color",
+  length: "size",
+  number: "typography",
+  fontFamily: "typography",
+  shadow: "shadow",
+  duration: "motion",
+  easing: "motion",
+};
+
+/** Returns the category of a token's top group; undefined for a custom group. */
+export function findGroupCategory(path: TokenPath): Category | undefined {
+  const group = findTopGroup(path);
+  return group && categoryOfGroup[group];
+}
+
+/** Returns the category of a token: that of its top group, or for a custom group that of its kind. */
+export function categoryOf(path: TokenPath, kind: ValueKind): Category {
+  return findGroupCategory(path) ?? categoryOfKind[kind];
 }

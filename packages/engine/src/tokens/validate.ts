@@ -1,13 +1,10 @@
-import { followInModes } from "./follow-in-modes.ts";
-import type { Outcome, OutcomesInModes } from "./follow-in-modes.ts";
-import { listBranches } from "./list-branches.ts";
-import type { Modes } from "./mode.ts";
+import { followInModes, type Outcome, type OutcomesInModes } from "./modes/follow-in-modes.ts";
+import { listBranches } from "./definition-branches.ts";
+import type { Modes } from "./modes/mode.ts";
 import type { ProblemCode, ProblemValues } from "./problem.ts";
 import type { Token, TokenDefinition } from "./token.ts";
-import { tokenName } from "./token-path.ts";
-import type { TokenPath } from "./token-path.ts";
-import { kindOfValue } from "./value-kind.ts";
-import type { ValueKind } from "./value-kind.ts";
+import { tokenName, type TokenPath } from "./token-path.ts";
+import { kindOfValue, type ValueKind } from "./value-kind.ts";
 
 /** The reason why a token has no value. */
 type TokenFault = {

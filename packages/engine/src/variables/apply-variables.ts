@@ -6,10 +6,9 @@ import type { TokenDefinition } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import { findPresent, fixPresentValues } from "./present-values.ts";
 import { parseTokenValue } from "./parse-token-value.ts";
-import { pinTokens } from "./pin-tokens.ts";
+import { pinTokens } from "#design/pin-tokens.ts";
 import type { Variable } from "./read-variables.ts";
-import { pathsOfGroup } from "./variable-groups.ts";
-import type { VariableGroup } from "./variable-groups.ts";
+import { pathsOfGroup, type VariableGroup } from "./variable-groups.ts";
 
 /**
  * A change of a group: `custom` pins the named variables to the given values, and one with its
@@ -102,8 +101,8 @@ function pin(
   const problems = variables.flatMap(({ key, value }, index): readonly Problem[] => {
     const path = paths.get(key);
     if (!path) return [];
-    const kept = present.get(path)?.definition;
-    const parsed = kept ? { ok: true as const, value: kept } : parseTokenValue(path, value);
+    const current = present.get(path)?.definition;
+    const parsed = current ? { ok: true as const, value: current } : parseTokenValue(path, value);
     if (parsed.ok) overrides.set(path, parsed.value);
     return parsed.ok ? [] : parsed.problems.map((each) => at(index, each));
   });

@@ -1,6 +1,5 @@
 import { findNamedColor } from "#color/css-color-names.ts";
-import { parseHexColor } from "#color/hex-color.ts";
-import type { HexColor } from "#color/hex-color.ts";
+import { parseHexColor, type HexColor } from "#color/hex-color.ts";
 import { roundNumber } from "#tokens/round-number.ts";
 import type { ColorValue } from "#tokens/token.ts";
 

@@ -1,6 +1,5 @@
 import { findValueProblem } from "#recipe/find-value-problem.ts";
-import { findValueLimits } from "#categories/find-value-limits.ts";
-import { hasForm } from "#categories/value-limits.ts";
+import { findValueLimits, hasForm } from "#categories/value-limits.ts";
 import type { Parsed, Problem } from "#tokens/problem.ts";
 import type { TokenValue } from "#tokens/token.ts";
 import { textForms } from "./text-forms.ts";

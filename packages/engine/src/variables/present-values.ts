@@ -1,12 +1,12 @@
 import type { Design } from "#design/design.ts";
-import { hasAlias } from "#tokens/has-alias.ts";
+import { hasAlias } from "#tokens/definition-branches.ts";
 import { printTokenValue } from "#tokens/print-token-value.ts";
-import { resolveTokens } from "#tokens/resolve.ts";
+import { resolveToken, resolveTokens } from "#tokens/modes/resolve.ts";
 import type { Token, TokenDefinition, TokenValue } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
-import { pinTokens } from "./pin-tokens.ts";
+import { pinTokens } from "#design/pin-tokens.ts";
 import type { Variable } from "./read-variables.ts";
-import { valuesByMode } from "./values-by-mode.ts";
+import { combineAxes, defaultModes, listChangingAxes, type Modes } from "#tokens/modes/mode.ts";
 
 type Tokens = ReadonlyMap<TokenPath, Token>;
 type Definitions = ReadonlyMap<TokenPath, TokenDefinition>;
@@ -51,18 +51,28 @@ export function fixPresentValues(
   present: ReadonlyMap<TokenPath, Present>,
 ): Definitions {
   const following = [...present].filter(([, { definition }]) => hasAlias(definition));
-  const held = new Map(overrides);
+  const fixed = new Map(overrides);
   for (;;) {
-    const free = following.filter(([path, { definition }]) => held.get(path) === definition);
-    if (free.length === 0) return held;
+    const free = following.filter(([path, { definition }]) => fixed.get(path) === definition);
+    if (free.length === 0) return fixed;
     const paths = free.map(([path]) => path);
-    const values = resolveTokens(pinTokens(tokens, held), defaultModes, paths);
-    const strayed = free.filter(([path, { value }]) => !isRead(values.get(path), value));
-    if (strayed.length === 0) return held;
-    for (const [path, { value }] of strayed) held.set(path, value);
+    const values = resolveTokens(pinTokens(tokens, fixed), defaultModes, paths);
+    const changed = free.filter(([path, { value }]) => !isRead(values.get(path), value));
+    if (changed.length === 0) return fixed;
+    for (const [path, { value }] of changed) fixed.set(path, value);
   }
 }
 
 function isRead(value: TokenValue | undefined, given: TokenValue): boolean {
   return value !== undefined && printTokenValue(value) === printTokenValue(given);
+}
+
+/** Returns a token's values in every mode, without aliases: one value, or a rule over the axes that change it. */
+function valuesByMode(tokens: Tokens, path: TokenPath): TokenDefinition {
+  const valueIn = (modes: Partial<Modes>): TokenValue =>
+    resolveToken(tokens, path, { ...defaultModes, ...modes }) as TokenValue;
+  const [, ...others] = combineAxes(listChangingAxes((modes) => JSON.stringify(valueIn(modes))));
+  const otherwise = valueIn({});
+  if (others.length === 0) return otherwise;
+  return { type: "rule", otherwise, cases: others.map((when) => ({ when, then: valueIn(when) })) };
 }

@@ -1,16 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, inject, it } from "vitest";
 import { arbitraryRecipe } from "#recipe/arbitrary-recipe.ts";
-import { listModes } from "#tokens/mode.ts";
+import { listModes } from "#tokens/modes/mode.ts";
 import { tokenPath } from "#tokens/token-path.ts";
 import { applyVariables } from "./apply-variables.ts";
 import { createDesign } from "#design/create-design.ts";
 import type { Design } from "#design/design.ts";
 import { designOf } from "#design/testing/design-of.ts";
-import { readVariables } from "./read-variables.ts";
-import type { Variable } from "./read-variables.ts";
-import { variableGroups } from "./variable-groups.ts";
-import type { VariableGroup } from "./variable-groups.ts";
+import { readVariables, type Variable } from "./read-variables.ts";
+import { variableGroups, type VariableGroup } from "./variable-groups.ts";
 
 const runs = { seed: 20_260_603, numRuns: inject("form") === "long" ? 1000 : 40 };
 
@@ -28,7 +26,7 @@ const start = createDesign();
 const { typography } = start.recipe;
 const fluid = designOf({ ...start.recipe, typography: { ...typography, isFluid: true } });
 
-describe("a group that is written as it was read", { timeout: 120_000 }, () => {
+describe("a group that is written as it was read", () => {
   it("has the same values in every mode, and can be parsed", () => {
     fc.assert(
       fc.property(arbitraryRecipe(), fc.constantFrom(...variableGroups), (recipe, group) => {

@@ -1,7 +1,6 @@
 import type { Design } from "#design/design.ts";
 import { printTokenValue } from "#tokens/print-token-value.ts";
-import { pathsOfGroup } from "./variable-groups.ts";
-import type { VariableGroup } from "./variable-groups.ts";
+import { pathsOfGroup, type VariableGroup } from "./variable-groups.ts";
 
 /** A token of a group under its key, with its value as text. */
 export type Variable = { readonly key: string; readonly value: string };

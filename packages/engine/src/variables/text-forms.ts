@@ -1,14 +1,39 @@
 import { roundNumber } from "#tokens/round-number.ts";
 import { maxDecimals } from "#decisions/general-limits.ts";
 import type { ExpectedWord } from "#tokens/problem.ts";
-import type { DimensionValue, TokenValue } from "#tokens/token.ts";
+import type { DimensionValue, TokenValue, FontFamilyValue } from "#tokens/token.ts";
 import type { ValueKind } from "#tokens/value-kind.ts";
 import { parseColorText } from "./parse-color-text.ts";
-import { parseFamilyList } from "./parse-family-list.ts";
 import { findUnsupportedShadow, parseShadowText } from "./parse-shadow-text.ts";
+import { recipeCounts } from "#decisions/recipe-counts.ts";
+
+/**
+ * One family of a list: quoted in either way, or bare. A bare one has no leading space, so that
+ * many spaces match only once.
+ */
+const family = /^\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^,"'\s][^,"']*))\s*(?:,|$)/;
+
+/**
+ * Parses font families from a list with commas, names quoted or bare; undefined for an empty name
+ * or an open quote.
+ */
+function parseFamilyList(text: string): FontFamilyValue | undefined {
+  const families: string[] = [];
+  let rest = text;
+  while (rest !== "" && families.length <= recipeCounts.families.max) {
+    const match = family.exec(rest);
+    const { double, single, bare } = match?.groups ?? {};
+    const name = (double ?? single ?? bare ?? "").trim();
+    if (!match || name === "") return undefined;
+    families.push(name);
+    rest = rest.slice(match[0].length);
+    if (rest === "" && match[0].endsWith(",")) return undefined;
+  }
+  return families.length > 0 ? { type: "fontFamily", families } : undefined;
+}
 
 /** The text form of a kind of value: an example for users, and its parser. */
-export type TextForm = {
+type TextForm = {
   readonly expected: ExpectedWord;
   readonly parse: (text: string) => TokenValue | undefined;
   /** Replaces `expected` if a text has a feature that tokens cannot have. */

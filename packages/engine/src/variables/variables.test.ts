@@ -5,12 +5,9 @@ import { applyVariables } from "./apply-variables.ts";
 import { createDesign } from "#design/create-design.ts";
 import type { Design } from "#design/design.ts";
 import { designOf } from "#design/testing/design-of.ts";
-
 import { parseTokenValue } from "./parse-token-value.ts";
-import { readVariables } from "./read-variables.ts";
-import type { Variable } from "./read-variables.ts";
-import { variableGroups } from "./variable-groups.ts";
-import type { VariableGroup } from "./variable-groups.ts";
+import { readVariables, type Variable } from "./read-variables.ts";
+import { variableGroups, type VariableGroup } from "./variable-groups.ts";
 
 const design = createDesign();
 

@@ -24,11 +24,11 @@ const all: readonly Defect[] = [
 
 /** Planted defects, and the sound variant `defect-none`, by their name in the stage's address. */
 export const defects: ReadonlyMap<string, Specimen> = new Map([
-  ["defect-none", makeSpecimen()],
-  ...all.map((defect) => [`defect-${defect}`, makeSpecimen(defect)] as const),
+  ["defect-none", createSpecimen()],
+  ...all.map((defect) => [`defect-${defect}`, createSpecimen(defect)] as const),
 ]);
 
-function makeSpecimen(defect?: Defect): Specimen {
+function createSpecimen(defect?: Defect): Specimen {
   const details = { en: "Details", tr: "Ayrıntılar" };
   return {
     name: "NoteCard",

@@ -7,7 +7,7 @@ import {
   useState,
 } from "react";
 import type { Probe } from "../specimen.ts";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 
 /** The defect of a note card. */
 export type Defect =
@@ -39,7 +39,7 @@ export function NoteCard({
   className,
   ...rest
 }: Partial<Probe> & { readonly defect?: Defect | undefined; readonly onPin?: () => void }) {
-  const say = useSay();
+  const translate = useTranslate();
   const props = defect === "dropped-prop" ? {} : rest;
   const classNames = ["note-card", defect !== "dropped-class" && className].filter(Boolean);
   return (
@@ -49,20 +49,24 @@ export function NoteCard({
       {...(ref && defect !== "lost-ref" && { ref: ref as Ref<HTMLDivElement> })}
     >
       <p style={styleOfText(defect)}>
-        {say(defect === "untranslated-text" ? "Not" : "Note", "Not")}
+        {translate(defect === "untranslated-text" ? "Not" : "Note", "Not")}
       </p>
-      {defect === "overlapping-texts" && <p style={{ marginTop: -16 }}>{say("May", "Mayıs")}</p>}
+      {defect === "overlapping-texts" && (
+        <p style={{ marginTop: -16 }}>{translate("May", "Mayıs")}</p>
+      )}
       <button
         type="button"
         onClick={onPin}
         onKeyDown={defect === "deaf-key" ? keepFromEnter : undefined}
         style={styleOfPin(defect)}
         role={defect === "wrong-role" ? "link" : undefined}
-        aria-label={defect !== "no-name" ? say("Pin", "Sabitle") : undefined}
+        aria-label={defect !== "no-name" ? translate("Pin", "Sabitle") : undefined}
       >
         ●
       </button>
-      <Details defect={defect}>{say("Read again in May.", "Mayıs’ta yeniden okuyun.")}</Details>
+      <Details defect={defect}>
+        {translate("Read again in May.", "Mayıs’ta yeniden okuyun.")}
+      </Details>
     </div>
   );
 }
@@ -74,7 +78,7 @@ function Details({
   readonly defect: Defect | undefined;
   readonly children: ReactNode;
 }) {
-  const say = useSay();
+  const translate = useTranslate();
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   function close({ key }: KeyboardEvent): void {
@@ -85,15 +89,15 @@ function Details({
   return (
     <>
       <button type="button" ref={trigger} onClick={() => setIsOpen(true)} style={plain}>
-        {say("Details", "Ayrıntılar")}
+        {translate("Details", "Ayrıntılar")}
       </button>
       {isOpen && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role -- Escape closes it, which the defect removes
-        <div role="dialog" aria-label={say("Details", "Ayrıntılar")} onKeyDown={close}>
+        <div role="dialog" aria-label={translate("Details", "Ayrıntılar")} onKeyDown={close}>
           <p>{children}</p>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus */}
           <button type="button" autoFocus style={plain} onClick={() => setIsOpen(false)}>
-            {say("Close", "Kapat")}
+            {translate("Close", "Kapat")}
           </button>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { Accordion, type AccordionItem, TextLink } from "@tessera/ui";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
@@ -9,26 +9,26 @@ export const specimen: Specimen = {
       return <Accordion items={useQuestions()} />;
     },
     titled() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <Accordion
-          title={say("Questions about exports", "Dışa aktarma soruları")}
+          title={translate("Questions about exports", "Dışa aktarma soruları")}
           items={useQuestions().slice(1, 2)}
         />
       );
     },
     "long-text"() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <Accordion
           items={[
             {
               id: "pinned",
-              title: say(
+              title: translate(
                 "What happens to the tokens that I pinned by hand when the base color of the whole system changes?",
                 "Bütün sistemin ana rengi değiştiğinde elle sabitlediğim tokenlara ne olur?",
               ),
-              content: say("They keep their values.", "Değerlerini korurlar."),
+              content: translate("They keep their values.", "Değerlerini korurlar."),
             },
           ]}
         />
@@ -52,33 +52,36 @@ export const specimen: Specimen = {
 };
 
 function useQuestions(): readonly AccordionItem[] {
-  const say = useSay();
+  const translate = useTranslate();
   return [
     {
       id: "contrast",
-      title: say(
+      title: translate(
         "What happens to my color if it fails contrast?",
         "Rengim kontrastı tutturamazsa ne olur?",
       ),
-      content: say(
+      content: translate(
         "Nothing. It stays as you typed it, on the step it belongs to.",
         "Hiçbir şey. Yazdığınız gibi, ait olduğu basamakta kalır.",
       ),
     },
     {
       id: "files",
-      title: say("What do I take home?", "Yanımda ne götürürüm?"),
+      title: translate("What do I take home?", "Yanımda ne götürürüm?"),
       content: (
         <>
-          {say("A CSS file with custom properties. ", "Özel nitelikler taşıyan bir CSS dosyası. ")}
-          <TextLink href="#files">{say("See one", "Bir örneğe bakın")}</TextLink>
+          {translate(
+            "A CSS file with custom properties. ",
+            "Özel nitelikler taşıyan bir CSS dosyası. ",
+          )}
+          <TextLink href="#files">{translate("See one", "Bir örneğe bakın")}</TextLink>
         </>
       ),
     },
     {
       id: "free",
-      title: say("How long is Free free?", "Ücretsiz plan ne kadar ücretsiz?"),
-      content: say("As long as you like.", "İstediğiniz kadar."),
+      title: translate("How long is Free free?", "Ücretsiz plan ne kadar ücretsiz?"),
+      content: translate("As long as you like.", "İstediğiniz kadar."),
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { Avatar, Text } from "@tessera/ui";
 import type { ReactNode } from "react";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 const picture = `data:image/svg+xml,${encodeURIComponent(
@@ -32,10 +32,10 @@ export const specimen: Specimen = {
       );
     },
     "one-word"() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
-        <Row text={say("Studio", "Stüdyo")}>
-          <Avatar name={say("Studio", "Stüdyo")} />
+        <Row text={translate("Studio", "Stüdyo")}>
+          <Avatar name={translate("Studio", "Stüdyo")} />
         </Row>
       );
     },

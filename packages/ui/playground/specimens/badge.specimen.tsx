@@ -1,5 +1,5 @@
 import { Badge, Button } from "@tessera/ui";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
@@ -8,7 +8,7 @@ export const specimen: Specimen = {
     usual() {
       return (
         <Button>
-          {useSay()("Filter", "Filtrele")} <Badge count={3} />
+          {useTranslate()("Filter", "Filtrele")} <Badge count={3} />
         </Button>
       );
     },

@@ -7,8 +7,8 @@ import {
   TextField,
 } from "@tessera/ui";
 import { Opener } from "../opener.tsx";
-import { usePressed } from "../press.ts";
-import { useSay } from "../say.ts";
+import { usePressed } from "../use-pressed.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
@@ -45,42 +45,42 @@ export const specimen: Specimen = {
 };
 
 function Saving(props: Partial<CardDialogProps>) {
-  const text = useSay()("Save as version", "Sürüm olarak kaydet");
+  const text = useTranslate()("Save as version", "Sürüm olarak kaydet");
   return <Opener text={text}>{(opened) => <VersionCard {...props} {...opened} />}</Opener>;
 }
 
 function VersionCard(props: Partial<CardDialogProps>) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <CardDialog
       isOpen
       onClose={() => undefined}
-      title={say("Version 14", "14. sürüm")}
-      description={say(
+      title={translate("Version 14", "14. sürüm")}
+      description={translate(
         "Three decisions changed since version 13.",
         "13. sürümden beri üç karar değişti.",
       )}
       {...props}
     >
       <TextField
-        label={say("Name of the version", "Sürümün adı")}
-        defaultValue={say("Darker base", "Koyu ana renk")}
+        label={translate("Name of the version", "Sürümün adı")}
+        defaultValue={translate("Darker base", "Koyu ana renk")}
         autoComplete="off"
       />
       <DialogActions>
-        <Button slot="close">{say("Cancel", "İptal")}</Button>
-        <Button kind="ink">{say("Save", "Kaydet")}</Button>
+        <Button slot="close">{translate("Cancel", "İptal")}</Button>
+        <Button kind="ink">{translate("Save", "Kaydet")}</Button>
       </DialogActions>
     </CardDialog>
   );
 }
 
 function ListCard() {
-  const say = useSay();
+  const translate = useTranslate();
   const rows = [
-    say("Base color", "Ana renk"),
-    say("Type ratio", "Yazı oranı"),
-    say("Radius of controls", "Kontrollerin köşe yarıçapı"),
+    translate("Base color", "Ana renk"),
+    translate("Type ratio", "Yazı oranı"),
+    translate("Radius of controls", "Kontrollerin köşe yarıçapı"),
   ];
   return (
     <CardDialog
@@ -88,7 +88,7 @@ function ListCard() {
       isFlush
       confirmsClosing="never"
       onClose={() => undefined}
-      title={say("What changed", "Neler değişti?")}
+      title={translate("What changed", "Neler değişti?")}
     >
       {rows.map((row) => (
         <Text key={row} style={{ padding: "12px 24px" }}>
@@ -96,7 +96,7 @@ function ListCard() {
         </Text>
       ))}
       <DialogActions>
-        <Button slot="close">{say("Close", "Kapat")}</Button>
+        <Button slot="close">{translate("Close", "Kapat")}</Button>
       </DialogActions>
     </CardDialog>
   );

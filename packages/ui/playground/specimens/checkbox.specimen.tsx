@@ -1,18 +1,18 @@
 import { Checkbox, TextLink } from "@tessera/ui";
 import { useNotes } from "../notes.tsx";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
   name: "Checkbox",
   states: {
     usual() {
-      const say = useSay();
+      const translate = useTranslate();
       const [note, notes] = useNotes();
       return (
         <>
           <Checkbox onChange={(isTicked) => note(String(isTicked))}>
-            {say("Keep pinned values", "Sabitlenen değerler kalsın")}
+            {translate("Keep pinned values", "Sabitlenen değerler kalsın")}
           </Checkbox>
           {notes}
         </>
@@ -21,64 +21,66 @@ export const specimen: Specimen = {
     ticked() {
       return (
         <Checkbox defaultSelected>
-          {useSay()("Keep pinned values", "Sabitlenen değerler kalsın")}
+          {useTranslate()("Keep pinned values", "Sabitlenen değerler kalsın")}
         </Checkbox>
       );
     },
     mixed() {
-      return <Checkbox isIndeterminate>{useSay()("All categories", "Bütün kategoriler")}</Checkbox>;
+      return (
+        <Checkbox isIndeterminate>{useTranslate()("All categories", "Bütün kategoriler")}</Checkbox>
+      );
     },
     described() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <Checkbox
-          description={say(
+          description={translate(
             "They stay as they are when the base color changes.",
             "Ana renk değişince oldukları gibi kalırlar.",
           )}
         >
-          {say("Keep pinned values", "Sabitlenen değerler kalsın")}
+          {translate("Keep pinned values", "Sabitlenen değerler kalsın")}
         </Checkbox>
       );
     },
     invalid() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <Checkbox
           isRequired
-          errorMessage={say(
+          errorMessage={translate(
             "Without the terms there is no account.",
             "Koşullar kabul edilmeden hesap açılamaz.",
           )}
         >
-          {say("I accept the ", "Kabul ediyorum: ")}
-          <TextLink href="#terms">{say("terms of service", "hizmet koşulları")}</TextLink>
+          {translate("I accept the ", "Kabul ediyorum: ")}
+          <TextLink href="#terms">{translate("terms of service", "hizmet koşulları")}</TextLink>
         </Checkbox>
       );
     },
     disabled() {
       return (
         <Checkbox isDisabled defaultSelected>
-          {useSay()("Keep pinned values", "Sabitlenen değerler kalsın")}
+          {useTranslate()("Keep pinned values", "Sabitlenen değerler kalsın")}
         </Checkbox>
       );
     },
     "read-only"() {
       return (
         <Checkbox isReadOnly defaultSelected>
-          {useSay()("Keep pinned values", "Sabitlenen değerler kalsın")}
+          {useTranslate()("Keep pinned values", "Sabitlenen değerler kalsın")}
         </Checkbox>
       );
     },
     "without-text"() {
-      return <Checkbox aria-label={useSay()("Choose this row", "Bu satırı seç")} />;
+      return <Checkbox aria-label={useTranslate()("Choose this row", "Bu satırı seç")} />;
     },
     "long-text"() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <div style={{ maxWidth: 240 }}>
           <Checkbox>
-            {say(
+            {translate(
               "Tell me when somebody of my organization saves a revision of this design system",
               "Kuruluşumdan biri bu tasarım sisteminin yeni bir revizyonunu kaydedince haber ver",
             )}
@@ -89,7 +91,9 @@ export const specimen: Specimen = {
   },
   probe({ probe }) {
     return (
-      <Checkbox {...probe}>{useSay()("Keep pinned values", "Sabitlenen değerler kalsın")}</Checkbox>
+      <Checkbox {...probe}>
+        {useTranslate()("Keep pinned values", "Sabitlenen değerler kalsın")}
+      </Checkbox>
     );
   },
   finds: [

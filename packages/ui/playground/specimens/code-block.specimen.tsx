@@ -1,5 +1,5 @@
 import { Button, CodeBlock, type CodeLine, Tag } from "@tessera/ui";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 const lines: readonly CodeLine[] = [
@@ -41,25 +41,30 @@ export const specimen: Specimen = {
       return <CodeBlock {...useBlock()} hasLineNumbers={false} />;
     },
     actions() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
-        <CodeBlock {...useBlock()} actions={<Button size="s">{say("Download", "İndir")}</Button>} />
+        <CodeBlock
+          {...useBlock()}
+          actions={<Button size="s">{translate("Download", "İndir")}</Button>}
+        />
       );
     },
     commented() {
-      const say = useSay();
-      const comment = say("/* Revision 14 of Brand */", "/* Brand, 14. revizyon */");
+      const translate = useTranslate();
+      const comment = translate("/* Revision 14 of Brand */", "/* Brand, 14. revizyon */");
       return <CodeBlock {...useBlock()} lines={[[{ text: comment, kind: "comment" }], ...lines]} />;
     },
     "long-title"() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <CodeBlock
           {...useBlock()}
           title={
             <>
               <span>acme-brand-design-system.custom-properties.css</span>
-              <Tag kind="warning">{say("Older than revision 14", "14. revizyondan eski")}</Tag>
+              <Tag kind="warning">
+                {translate("Older than revision 14", "14. revizyondan eski")}
+              </Tag>
             </>
           }
         />
@@ -82,5 +87,5 @@ export const specimen: Specimen = {
 };
 
 function useBlock() {
-  return { label: useSay()("CSS file", "CSS dosyası"), title: "tokens.css", lines };
+  return { label: useTranslate()("CSS file", "CSS dosyası"), title: "tokens.css", lines };
 }

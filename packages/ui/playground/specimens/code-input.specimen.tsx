@@ -1,20 +1,20 @@
 import { CodeInput } from "@tessera/ui";
 import { useState } from "react";
 import { useNotes } from "../notes.tsx";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
   name: "CodeInput",
   states: {
     usual() {
-      const say = useSay();
+      const translate = useTranslate();
       const [finished, setFinished] = useState<readonly string[]>([]);
       return (
         <>
           <CodeInput
-            label={say("Code", "Kod")}
-            description={say(
+            label={translate("Code", "Kod")}
+            description={translate(
               "Sent to elif@acme.example. Good for 10 minutes.",
               "elif@acme.example adresine gönderildi. 10 dakika geçerlidir.",
             )}
@@ -27,14 +27,16 @@ export const specimen: Specimen = {
       );
     },
     four() {
-      return <CodeInput label={useSay()("Code", "Kod")} length={4} onFinish={() => undefined} />;
+      return (
+        <CodeInput label={useTranslate()("Code", "Kod")} length={4} onFinish={() => undefined} />
+      );
     },
     invalid() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <CodeInput
-          label={say("Code", "Kod")}
-          errorMessage={say(
+          label={translate("Code", "Kod")}
+          errorMessage={translate(
             "This code does not match. 4 tries are left.",
             "Kod eşleşmiyor. 4 deneme hakkınız kaldı.",
           )}
@@ -43,24 +45,30 @@ export const specimen: Specimen = {
       );
     },
     disabled() {
-      return <CodeInput isDisabled label={useSay()("Code", "Kod")} onFinish={() => undefined} />;
+      return (
+        <CodeInput isDisabled label={useTranslate()("Code", "Kod")} onFinish={() => undefined} />
+      );
     },
     "read-only"() {
-      return <CodeInput isReadOnly label={useSay()("Code", "Kod")} onFinish={() => undefined} />;
+      return (
+        <CodeInput isReadOnly label={useTranslate()("Code", "Kod")} onFinish={() => undefined} />
+      );
     },
     "takes-focus"() {
-      const say = useSay();
+      const translate = useTranslate();
       const [note, notes] = useNotes();
       return (
         <>
-          <CodeInput takesFocus label={say("Code", "Kod")} onFinish={note} />
+          <CodeInput takesFocus label={translate("Code", "Kod")} onFinish={note} />
           {notes}
         </>
       );
     },
   },
   probe({ probe }) {
-    return <CodeInput {...probe} label={useSay()("Code", "Kod")} onFinish={() => undefined} />;
+    return (
+      <CodeInput {...probe} label={useTranslate()("Code", "Kod")} onFinish={() => undefined} />
+    );
   },
   finds: [
     { role: "group", name: { en: "Code", tr: "Kod" } },

@@ -1,10 +1,10 @@
 import { ColorField, type ColorFieldProps } from "@tessera/ui";
 import { lapis, useNotedColor } from "../sample-color.ts";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 function BaseColor(props: Partial<ColorFieldProps>) {
-  const label = useSay()("Base color", "Ana renk");
+  const label = useTranslate()("Base color", "Ana renk");
   const [color, notes] = useNotedColor();
   return (
     <div style={{ maxWidth: 320 }}>
@@ -32,14 +32,14 @@ export const specimen: Specimen = {
     described() {
       return (
         <BaseColor
-          description={useSay()("The ramp is made from it.", "Renk skalası bundan üretilir.")}
+          description={useTranslate()("The ramp is made from it.", "Renk skalası bundan üretilir.")}
         />
       );
     },
     invalid() {
       return (
         <BaseColor
-          errorMessage={useSay()(
+          errorMessage={useTranslate()(
             "Too pale for text on white.",
             "Beyaz üstünde metin için fazla açık.",
           )}
@@ -60,7 +60,7 @@ export const specimen: Specimen = {
     return (
       <ColorField
         {...probe}
-        label={useSay()("Base color", "Ana renk")}
+        label={useTranslate()("Base color", "Ana renk")}
         value={lapis}
         onChange={() => undefined}
       />

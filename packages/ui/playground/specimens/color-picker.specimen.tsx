@@ -7,22 +7,22 @@ import {
   PopoverTrigger,
 } from "@tessera/ui";
 import { lapis, useNotedColor } from "../sample-color.ts";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 function useSwatches(): readonly ColorSwatch[] {
-  const say = useSay();
+  const translate = useTranslate();
   return [
-    { color: "#d9480f", name: say("Minium", "Sülüğen") },
-    { color: "#e2a610", name: say("Saffron", "Safran") },
-    { color: "#2f8f6b", name: say("Verdigris", "Bakır yeşili") },
-    { color: "#2447b8", name: say("Lapis", "Laciverttaşı") },
-    { color: "#6b2d4f", name: say("Porphyry", "Porfir") },
+    { color: "#d9480f", name: translate("Minium", "Sülüğen") },
+    { color: "#e2a610", name: translate("Saffron", "Safran") },
+    { color: "#2f8f6b", name: translate("Verdigris", "Bakır yeşili") },
+    { color: "#2447b8", name: translate("Lapis", "Laciverttaşı") },
+    { color: "#6b2d4f", name: translate("Porphyry", "Porfir") },
   ].map(({ color, name }) => ({ color: color as ColorSwatch["color"], name }));
 }
 
 function BaseColor(props: Partial<ColorPickerProps>) {
-  const label = useSay()("Base color", "Ana renk");
+  const label = useTranslate()("Base color", "Ana renk");
   const [color, notes] = useNotedColor(props.value);
   return (
     <div style={{ maxWidth: 348 }}>
@@ -53,7 +53,7 @@ export const specimen: Specimen = {
     invalid() {
       return (
         <BaseColor
-          errorMessage={useSay()(
+          errorMessage={useTranslate()(
             "Too pale for text on white.",
             "Beyaz üstünde metin için fazla açık.",
           )}
@@ -64,12 +64,12 @@ export const specimen: Specimen = {
       return <BaseColor isDisabled swatches={useSwatches()} />;
     },
     "in-popover"() {
-      const say = useSay();
+      const translate = useTranslate();
       const swatches = useSwatches();
       return (
         <PopoverTrigger>
-          <Button>{say("Change the base color", "Ana rengi değiştir")}</Button>
-          <Popover label={say("Base color", "Ana renk")}>
+          <Button>{translate("Change the base color", "Ana rengi değiştir")}</Button>
+          <Popover label={translate("Base color", "Ana renk")}>
             <BaseColor swatches={swatches} />
           </Popover>
         </PopoverTrigger>
@@ -80,7 +80,7 @@ export const specimen: Specimen = {
     return (
       <ColorPicker
         {...probe}
-        label={useSay()("Base color", "Ana renk")}
+        label={useTranslate()("Base color", "Ana renk")}
         value={lapis}
         onChange={() => undefined}
       />

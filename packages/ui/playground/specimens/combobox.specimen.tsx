@@ -1,8 +1,8 @@
 import { Button, Combobox, type ComboboxOption, type ComboboxProps } from "@tessera/ui";
 import { useState } from "react";
 import { useNotes } from "../notes.tsx";
-import { usePressed } from "../press.ts";
-import { useSay } from "../say.ts";
+import { usePressed } from "../use-pressed.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 type Choice = Omit<ComboboxProps, "options" | "value" | "onChange"> & {
@@ -27,9 +27,9 @@ function Chosen({ options, chosen = null, onNote, ...rest }: Choice) {
 }
 
 function useCities(): readonly ComboboxOption[] {
-  const say = useSay();
-  const marmara = say("Marmara region", "Marmara Bölgesi");
-  const east = say("Eastern Anatolia", "Doğu Anadolu");
+  const translate = useTranslate();
+  const marmara = translate("Marmara region", "Marmara Bölgesi");
+  const east = translate("Eastern Anatolia", "Doğu Anadolu");
   return [
     { id: "istanbul", text: "İstanbul", group: marmara },
     { id: "izmit", text: "İzmit", group: marmara },
@@ -49,11 +49,11 @@ export const specimen: Specimen = {
   name: "Combobox",
   states: {
     usual() {
-      const say = useSay();
+      const translate = useTranslate();
       const [note, notes] = useNotes();
       return (
         <>
-          <Chosen label={say("City", "Şehir")} options={useCities()} onNote={note} />
+          <Chosen label={translate("City", "Şehir")} options={useCities()} onNote={note} />
           {notes}
         </>
       );
@@ -61,21 +61,23 @@ export const specimen: Specimen = {
     open() {
       return (
         <div ref={usePressed()}>
-          <Chosen label={useSay()("City", "Şehir")} options={useCities()} chosen="istanbul" />
+          <Chosen label={useTranslate()("City", "Şehir")} options={useCities()} chosen="istanbul" />
         </div>
       );
     },
     "with-a-value"() {
-      return <Chosen label={useSay()("City", "Şehir")} options={useCities()} chosen="istanbul" />;
+      return (
+        <Chosen label={useTranslate()("City", "Şehir")} options={useCities()} chosen="istanbul" />
+      );
     },
     "custom-values"() {
-      const say = useSay();
+      const translate = useTranslate();
       const [note, notes] = useNotes();
       return (
         <>
           <Chosen
-            label={say("Font", "Yazı tipi")}
-            description={say(
+            label={translate("Font", "Yazı tipi")}
+            description={translate(
               "One of the list, or any with its fallbacks.",
               "Listeden biri veya yedekleriyle herhangi biri.",
             )}
@@ -89,47 +91,52 @@ export const specimen: Specimen = {
       );
     },
     "taken-back"() {
-      const say = useSay();
+      const translate = useTranslate();
       const before = "Inter, sans-serif";
       const [value, setValue] = useState<string | null>(before);
       return (
         <>
           <Combobox
-            label={say("Font", "Yazı tipi")}
+            label={translate("Font", "Yazı tipi")}
             options={fonts}
             value={value}
             onChange={setValue}
             allowsCustomValue
           />
-          <Button onPress={() => setValue(before)}>{say("Take it back", "Geri al")}</Button>
+          <Button onPress={() => setValue(before)}>{translate("Take it back", "Geri al")}</Button>
         </>
       );
     },
     loading() {
-      return <Chosen label={useSay()("City", "Şehir")} options={[]} isLoading />;
+      return <Chosen label={useTranslate()("City", "Şehir")} options={[]} isLoading />;
     },
     invalid() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <Chosen
-          label={say("City", "Şehir")}
+          label={translate("City", "Şehir")}
           options={useCities()}
           chosen="bursa"
-          errorMessage={say("Choose a city of the east.", "Doğudan bir şehir seçin.")}
+          errorMessage={translate("Choose a city of the east.", "Doğudan bir şehir seçin.")}
         />
       );
     },
     disabled() {
       return (
-        <Chosen label={useSay()("City", "Şehir")} options={useCities()} chosen="bursa" isDisabled />
+        <Chosen
+          label={useTranslate()("City", "Şehir")}
+          options={useCities()}
+          chosen="bursa"
+          isDisabled
+        />
       );
     },
     large() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <Chosen
-          label={say("City", "Şehir")}
-          placeholder={say("Type a name", "Bir ad yazın")}
+          label={translate("City", "Şehir")}
+          placeholder={translate("Type a name", "Bir ad yazın")}
           options={useCities()}
           size="l"
         />
@@ -137,7 +144,7 @@ export const specimen: Specimen = {
     },
   },
   probe({ probe }) {
-    return <Chosen {...probe} label={useSay()("City", "Şehir")} options={useCities()} />;
+    return <Chosen {...probe} label={useTranslate()("City", "Şehir")} options={useCities()} />;
   },
   finds: [{ role: "combobox", name: { en: "City", tr: "Şehir" } }],
   keys: [

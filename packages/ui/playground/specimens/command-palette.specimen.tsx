@@ -2,40 +2,40 @@ import { Button, type Command, CommandPalette } from "@tessera/ui";
 import { Blend, CircleCheck, Languages, MessageSquare, Palette, Save, SunMoon } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useNotes } from "../notes.tsx";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 function useCommands(): readonly Command[] {
-  const say = useSay();
-  const pages = say("Design system", "Tasarım sistemi");
-  const view = say("View", "Görünüm");
+  const translate = useTranslate();
+  const pages = translate("Design system", "Tasarım sistemi");
+  const view = translate("View", "Görünüm");
   return [
-    { id: "colors", title: say("Colors", "Renkler"), group: pages, icon: Palette },
+    { id: "colors", title: translate("Colors", "Renkler"), group: pages, icon: Palette },
     {
       id: "contrast",
-      title: say("Contrast promises", "Karşıtlık sözleri"),
+      title: translate("Contrast promises", "Karşıtlık sözleri"),
       group: pages,
       icon: CircleCheck,
       keywords: ["WCAG"],
     },
     {
       id: "light",
-      title: say("High contrast light", "Işık karşıtlığını artır"),
+      title: translate("High contrast light", "Işık karşıtlığını artır"),
       group: view,
       icon: Blend,
     },
     {
       id: "scheme",
-      title: say("Toggle scheme", "Temayı değiştir"),
+      title: translate("Toggle scheme", "Temayı değiştir"),
       group: view,
       icon: SunMoon,
       shortcut: "m",
-      keywords: [say("dark", "koyu"), say("light", "açık")],
+      keywords: [translate("dark", "koyu"), translate("light", "açık")],
     },
     {
       id: "save",
-      title: say("Save the changes", "Değişiklikleri kaydet"),
-      group: say("Edit", "Düzenleme"),
+      title: translate("Save the changes", "Değişiklikleri kaydet"),
+      group: translate("Edit", "Düzenleme"),
       icon: Save,
       shortcut: "Control+S",
     },
@@ -53,12 +53,12 @@ function PaletteBehindButton({
   recentIds?: readonly string[];
   children?: ReactNode;
 }) {
-  const say = useSay();
+  const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(isOpenFirst);
   const [note, notes] = useNotes();
   return (
     <>
-      <Button onPress={() => setIsOpen(true)}>{say("Find a command", "Komut bul")}</Button>
+      <Button onPress={() => setIsOpen(true)}>{translate("Find a command", "Komut bul")}</Button>
       <CommandPalette
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
@@ -87,20 +87,20 @@ export const specimen: Specimen = {
       return <PaletteBehindButton isOpen commands={useCommands()} recentIds={["scheme", "save"]} />;
     },
     "open-long"() {
-      const say = useSay();
+      const translate = useTranslate();
       const many = Array.from({ length: 30 }, (_, at) => ({
         id: `project-${at}`,
-        title: say(`Open project ${at + 1}`, `${at + 1}. projeyi aç`),
-        group: say("Projects", "Projeler"),
+        title: translate(`Open project ${at + 1}`, `${at + 1}. projeyi aç`),
+        group: translate("Projects", "Projeler"),
         icon: at % 2 === 0 ? Languages : MessageSquare,
       }));
       const long = {
         id: "long",
-        title: say(
+        title: translate(
           "Restore the version of 12 March, named “before the rebranding of all ferries”",
           "12 Mart tarihli, “bütün vapurların yeni görünümünden önce” adlı sürümü geri yükle",
         ),
-        group: say("Versions", "Sürümler"),
+        group: translate("Versions", "Sürümler"),
       };
       return <PaletteBehindButton isOpen commands={[long, ...many]} />;
     },

@@ -1,5 +1,5 @@
 import { ContentColumn, Heading, Text } from "@tessera/ui";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Probe, Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
@@ -23,13 +23,13 @@ export const specimen: Specimen = {
 };
 
 function Column({ probe }: { readonly probe?: Probe }) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <ContentColumn {...probe}>
       <Heading level={1} size="page">
-        {say("Your design systems", "Tasarım sistemleriniz")}
+        {translate("Your design systems", "Tasarım sistemleriniz")}
       </Heading>
-      <Text tone="muted">{say("2 of 5 are made.", "5 sistemden 2’si yapıldı.")}</Text>
+      <Text tone="muted">{translate("2 of 5 are made.", "5 sistemden 2’si yapıldı.")}</Text>
     </ContentColumn>
   );
 }

@@ -1,19 +1,19 @@
 import { DateField } from "@tessera/ui";
 import { useState } from "react";
 import { useNotes } from "../notes.tsx";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
   name: "DateField",
   states: {
     usual() {
-      const say = useSay();
+      const translate = useTranslate();
       const [note, notes] = useNotes();
       return (
         <>
           <DateField
-            label={say("Birth date", "Doğum tarihi")}
+            label={translate("Birth date", "Doğum tarihi")}
             onChange={(date) => note(date ?? "")}
           />
           {notes}
@@ -24,7 +24,11 @@ export const specimen: Specimen = {
       const [day, setDay] = useState<string | null>("1991-04-23");
       return (
         <>
-          <DateField label={useSay()("Birth date", "Doğum tarihi")} value={day} onChange={setDay} />
+          <DateField
+            label={useTranslate()("Birth date", "Doğum tarihi")}
+            value={day}
+            onChange={setDay}
+          />
           <output data-notes="" hidden>
             {String(day)}
           </output>
@@ -32,23 +36,26 @@ export const specimen: Specimen = {
       );
     },
     described() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <DateField
           isRequired
           size="l"
-          label={say("Birth date", "Doğum tarihi")}
-          description={say("You must be at least 13 years old.", "En az 13 yaşında olmalısınız.")}
+          label={translate("Birth date", "Doğum tarihi")}
+          description={translate(
+            "You must be at least 13 years old.",
+            "En az 13 yaşında olmalısınız.",
+          )}
         />
       );
     },
     invalid() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <DateField
-          label={say("Birth date", "Doğum tarihi")}
+          label={translate("Birth date", "Doğum tarihi")}
           defaultValue="2020-04-23"
-          errorMessage={say(
+          errorMessage={translate(
             "Accounts are for people of 13 and over.",
             "Hesap açmak için en az 13 yaşında olmalısınız.",
           )}
@@ -56,10 +63,10 @@ export const specimen: Specimen = {
       );
     },
     "out-of-range"() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <DateField
-          label={say("Valid until", "Son geçerlilik günü")}
+          label={translate("Valid until", "Son geçerlilik günü")}
           defaultValue="2019-12-31"
           minDate="2020-01-01"
           maxDate="2030-12-31"
@@ -70,7 +77,7 @@ export const specimen: Specimen = {
       return (
         <DateField
           isDisabled
-          label={useSay()("Birth date", "Doğum tarihi")}
+          label={useTranslate()("Birth date", "Doğum tarihi")}
           defaultValue="1991-04-23"
         />
       );
@@ -79,14 +86,14 @@ export const specimen: Specimen = {
       return (
         <DateField
           isReadOnly
-          label={useSay()("Birth date", "Doğum tarihi")}
+          label={useTranslate()("Birth date", "Doğum tarihi")}
           defaultValue="1991-04-23"
         />
       );
     },
   },
   probe({ probe }) {
-    return <DateField {...probe} label={useSay()("Birth date", "Doğum tarihi")} />;
+    return <DateField {...probe} label={useTranslate()("Birth date", "Doğum tarihi")} />;
   },
   finds: [
     { role: "group", name: { en: "Birth date", tr: "Doğum tarihi" } },

@@ -1,18 +1,18 @@
 import { DatePicker } from "@tessera/ui";
 import { useNotes } from "../notes.tsx";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
   name: "DatePicker",
   states: {
     usual() {
-      const say = useSay();
+      const translate = useTranslate();
       const [note, notes] = useNotes();
       return (
         <>
           <DatePicker
-            label={say("Launch day", "Yayın günü")}
+            label={translate("Launch day", "Yayın günü")}
             defaultValue="2026-11-21"
             onChange={(day) => note(String(day))}
           />
@@ -21,13 +21,16 @@ export const specimen: Specimen = {
       );
     },
     empty() {
-      const say = useSay();
+      const translate = useTranslate();
       const [note, notes] = useNotes();
       return (
         <>
           <DatePicker
-            label={say("Launch day", "Yayın günü")}
-            description={say("The day the tokens are published.", "Tokenların yayımlandığı gün.")}
+            label={translate("Launch day", "Yayın günü")}
+            description={translate(
+              "The day the tokens are published.",
+              "Tokenların yayımlandığı gün.",
+            )}
             onChange={(day) => note(String(day))}
           />
           {notes}
@@ -35,12 +38,12 @@ export const specimen: Specimen = {
       );
     },
     "within-bounds"() {
-      const say = useSay();
+      const translate = useTranslate();
       const [note, notes] = useNotes();
       return (
         <>
           <DatePicker
-            label={say("Birthday", "Doğum günü")}
+            label={translate("Birthday", "Doğum günü")}
             defaultValue="1990-05-17"
             minDate="1900-01-01"
             maxDate="2013-11-21"
@@ -51,30 +54,30 @@ export const specimen: Specimen = {
       );
     },
     "without-weekends"() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <DatePicker
-          label={say("Review", "Gözden geçirme")}
-          note={say("Weekends are off.", "Hafta sonları çalışılmaz.")}
+          label={translate("Review", "Gözden geçirme")}
+          note={translate("Weekends are off.", "Hafta sonları çalışılmaz.")}
           defaultValue="2026-11-20"
           isUnavailable={(day) => [0, 6].includes(new Date(day).getUTCDay())}
         />
       );
     },
     invalid() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <DatePicker
-          label={say("Birthday", "Doğum günü")}
+          label={translate("Birthday", "Doğum günü")}
           defaultValue="2020-01-01"
-          errorMessage={say("You must be at least 13.", "En az 13 yaşında olmalısınız.")}
+          errorMessage={translate("You must be at least 13.", "En az 13 yaşında olmalısınız.")}
         />
       );
     },
     disabled() {
       return (
         <DatePicker
-          label={useSay()("Launch day", "Yayın günü")}
+          label={useTranslate()("Launch day", "Yayın günü")}
           defaultValue="2026-11-21"
           isDisabled
         />
@@ -83,7 +86,7 @@ export const specimen: Specimen = {
     large() {
       return (
         <DatePicker
-          label={useSay()("Launch day", "Yayın günü")}
+          label={useTranslate()("Launch day", "Yayın günü")}
           defaultValue="2026-11-21"
           size="l"
         />
@@ -92,7 +95,7 @@ export const specimen: Specimen = {
     open() {
       return (
         <DatePicker
-          label={useSay()("Launch day", "Yayın günü")}
+          label={useTranslate()("Launch day", "Yayın günü")}
           defaultValue="2026-11-21"
           defaultOpen
         />
@@ -103,7 +106,7 @@ export const specimen: Specimen = {
     return (
       <DatePicker
         {...probe}
-        label={useSay()("Launch day", "Yayın günü")}
+        label={useTranslate()("Launch day", "Yayın günü")}
         defaultValue="2026-11-21"
       />
     );

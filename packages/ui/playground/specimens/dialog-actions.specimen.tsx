@@ -1,5 +1,5 @@
 import { Button, DialogActions } from "@tessera/ui";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
@@ -9,12 +9,12 @@ export const specimen: Specimen = {
       return <TwoAnswers />;
     },
     "three-answers"() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <DialogActions>
-          <Button>{say("Keep editing", "Düzenlemeye devam et")}</Button>
-          <Button kind="danger">{say("Discard", "Değişikliklerden vazgeç")}</Button>
-          <Button kind="ink">{say("Leave, keep the draft", "Çık, taslak kalsın")}</Button>
+          <Button>{translate("Keep editing", "Düzenlemeye devam et")}</Button>
+          <Button kind="danger">{translate("Discard", "Değişikliklerden vazgeç")}</Button>
+          <Button kind="ink">{translate("Leave, keep the draft", "Çık, taslak kalsın")}</Button>
         </DialogActions>
       );
     },
@@ -29,11 +29,11 @@ export const specimen: Specimen = {
 };
 
 function TwoAnswers(props: Parameters<typeof DialogActions>[0]) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <DialogActions {...props}>
-      <Button>{say("Cancel", "İptal")}</Button>
-      <Button kind="ink">{say("Restore", "Geri yükle")}</Button>
+      <Button>{translate("Cancel", "İptal")}</Button>
+      <Button kind="ink">{translate("Restore", "Geri yükle")}</Button>
     </DialogActions>
   );
 }

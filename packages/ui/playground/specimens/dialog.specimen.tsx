@@ -11,8 +11,8 @@ import {
 } from "@tessera/ui";
 import { useState } from "react";
 import { useNotes } from "../notes.tsx";
-import { usePressed } from "../press.ts";
-import { useSay } from "../say.ts";
+import { usePressed } from "../use-pressed.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
@@ -38,11 +38,11 @@ export const specimen: Specimen = {
       return <Rename />;
     },
     "open-with-description"() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <Rename
           widthPx={480}
-          description={say(
+          description={translate(
             "The name stands in addresses and in the files that you export.",
             "Ad, adreslerde ve dışa aktardığınız dosyalarda görünür.",
           )}
@@ -53,10 +53,10 @@ export const specimen: Specimen = {
       return <Terms />;
     },
     "open-long-title"() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <Rename
-          title={say(
+          title={translate(
             "Deniz saved revision 14 of the design system while you edited it on another device.",
             "Siz başka bir cihazda düzenlerken Deniz tasarım sisteminin 14. revizyonunu kaydetti.",
           )}
@@ -70,15 +70,18 @@ export const specimen: Specimen = {
       return <Rename ref={usePressed()} />;
     },
     "open-asking-own-texts"() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <Rename
           ref={usePressed()}
           closingTexts={{
-            title: say("Leave the invitation", "Davetten çık"),
-            message: say("Three addresses are not sent yet.", "Üç adrese henüz gönderilmedi."),
-            confirm: say("Leave", "Çık"),
-            cancel: say("Stay", "Kal"),
+            title: translate("Leave the invitation", "Davetten çık"),
+            message: translate(
+              "Three addresses are not sent yet.",
+              "Üç adrese henüz gönderilmedi.",
+            ),
+            confirm: translate("Leave", "Çık"),
+            cancel: translate("Stay", "Kal"),
           }}
         />
       );
@@ -100,12 +103,12 @@ export const specimen: Specimen = {
 };
 
 function Renaming(props: Partial<DialogProps>) {
-  const say = useSay();
+  const translate = useTranslate();
   const [note, notes] = useNotes();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button onPress={() => setIsOpen(true)}>{say("Rename", "Yeniden adlandır")}</Button>
+      <Button onPress={() => setIsOpen(true)}>{translate("Rename", "Yeniden adlandır")}</Button>
       <Rename
         {...props}
         isOpen={isOpen}
@@ -125,52 +128,52 @@ function Renaming(props: Partial<DialogProps>) {
 
 /** Controls that report no input. */
 function Choices() {
-  const say = useSay();
+  const translate = useTranslate();
   const [audience, setAudience] = useState("team");
   const [layout, setLayout] = useState("list");
   return (
     <>
       <Select
-        label={say("Visible to", "Kimler görür")}
+        label={translate("Visible to", "Kimler görür")}
         options={[
-          { id: "team", text: say("The team", "Ekip") },
-          { id: "all", text: say("Everybody", "Herkes") },
+          { id: "team", text: translate("The team", "Ekip") },
+          { id: "all", text: translate("Everybody", "Herkes") },
         ]}
         value={audience}
         onChange={setAudience}
       />
       <SegmentedControl
-        label={say("Shown as", "Görünüm")}
+        label={translate("Shown as", "Görünüm")}
         segments={[
-          { id: "list", text: say("List", "Liste") },
-          { id: "cards", text: say("Cards", "Kartlar") },
+          { id: "list", text: translate("List", "Liste") },
+          { id: "cards", text: translate("Cards", "Kartlar") },
         ]}
         value={layout}
         onChange={setLayout}
       />
-      <DateField label={say("Published", "Yayın tarihi")} defaultValue="2026-05-04" />
+      <DateField label={translate("Published", "Yayın tarihi")} defaultValue="2026-05-04" />
     </>
   );
 }
 
 function Rename({ onSave, ...props }: Partial<DialogProps> & { readonly onSave?: () => void }) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <Dialog
       isOpen
       onClose={() => undefined}
-      title={say("Rename the design system", "Tasarım sistemini yeniden adlandır")}
+      title={translate("Rename the design system", "Tasarım sistemini yeniden adlandır")}
       {...props}
     >
       {props.children ?? (
-        <TextField label={say("Name", "Ad")} defaultValue="Atlas" autoComplete="off" />
+        <TextField label={translate("Name", "Ad")} defaultValue="Atlas" autoComplete="off" />
       )}
       <DialogActions>
         <Button slot="close" isDisabled={props.isLocked === true}>
-          {say("Cancel", "İptal")}
+          {translate("Cancel", "İptal")}
         </Button>
         <Button kind="ink" isPending={props.isLocked === true} onPress={onSave}>
-          {say("Save", "Kaydet")}
+          {translate("Save", "Kaydet")}
         </Button>
       </DialogActions>
     </Dialog>
@@ -178,26 +181,26 @@ function Rename({ onSave, ...props }: Partial<DialogProps> & { readonly onSave?:
 }
 
 function Terms() {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <Dialog
       isOpen
       confirmsClosing="never"
       onClose={() => undefined}
-      title={say("What a restore does", "Geri yükleme ne yapar?")}
+      title={translate("What a restore does", "Geri yükleme ne yapar?")}
     >
       {Array.from({ length: 12 }, (_, index) => (
         <Text key={index}>
           {index + 1}.{" "}
-          {say(
+          {translate(
             "Every decision of the version becomes the current one. What was pinned since then stays in the history and can be brought back from there, one by one.",
             "Sürümdeki her karar geçerli olur. O zamandan beri sabitlenenler geçmişte kalır ve oradan tek tek geri getirilebilir.",
           )}
         </Text>
       ))}
       <DialogActions>
-        <Button slot="close">{say("Cancel", "İptal")}</Button>
-        <Button kind="ink">{say("Restore", "Geri yükle")}</Button>
+        <Button slot="close">{translate("Cancel", "İptal")}</Button>
+        <Button kind="ink">{translate("Restore", "Geri yükle")}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -8,8 +8,8 @@ import {
   TextField,
 } from "@tessera/ui";
 import { Opener } from "../opener.tsx";
-import { usePressed } from "../press.ts";
-import { useSay } from "../say.ts";
+import { usePressed } from "../use-pressed.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
@@ -64,41 +64,47 @@ export const specimen: Specimen = {
 };
 
 function Settings(props: Partial<DrawerProps>) {
-  const text = useSay()("Export options", "Dışa aktarma seçenekleri");
+  const text = useTranslate()("Export options", "Dışa aktarma seçenekleri");
   return <Opener text={text}>{(opened) => <SettingsDrawer {...props} {...opened} />}</Opener>;
 }
 
 function SettingsDrawer({ children, ...props }: Partial<DrawerProps>) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <Drawer
       isOpen
       onClose={() => undefined}
-      title={say("CSS variables", "CSS değişkenleri")}
+      title={translate("CSS variables", "CSS değişkenleri")}
       {...props}
     >
       {children ?? (
         <>
-          <TextField label={say("Prefix", "Ön ek")} defaultValue="tessera" autoComplete="off" />
-          <Switch>{say("Comments above each group", "Her grubun üstünde açıklama")}</Switch>
-          <Switch>{say("Both color schemes in one file", "İki renk teması tek dosyada")}</Switch>
+          <TextField
+            label={translate("Prefix", "Ön ek")}
+            defaultValue="tessera"
+            autoComplete="off"
+          />
+          <Switch>{translate("Comments above each group", "Her grubun üstünde açıklama")}</Switch>
+          <Switch>
+            {translate("Both color schemes in one file", "İki renk teması tek dosyada")}
+          </Switch>
         </>
       )}
       <DialogActions>
-        <Button slot="close">{say("Cancel", "İptal")}</Button>
-        <Button kind="ink">{say("Apply", "Uygula")}</Button>
+        <Button slot="close">{translate("Cancel", "İptal")}</Button>
+        <Button kind="ink">{translate("Apply", "Uygula")}</Button>
       </DialogActions>
     </Drawer>
   );
 }
 
 function History() {
-  const say = useSay();
+  const translate = useTranslate();
   return Array.from({ length: 24 }, (_, index) => (
     <div key={index} style={{ padding: "12px 16px" }}>
-      <Text>{say(`Revision ${24 - index}`, `${24 - index}. revizyon`)}</Text>
+      <Text>{translate(`Revision ${24 - index}`, `${24 - index}. revizyon`)}</Text>
       <Text size="label" tone="muted">
-        {say(
+        {translate(
           "Deniz made the base color darker by two steps",
           "Deniz ana rengi iki basamak koyulttu",
         )}

@@ -1,30 +1,30 @@
 import { EmailField } from "@tessera/ui";
 import { useState } from "react";
 import { useNotes } from "../notes.tsx";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
   name: "EmailField",
   states: {
     usual() {
-      const say = useSay();
+      const translate = useTranslate();
       const [note, notes] = useNotes();
       return (
         <>
-          <EmailField label={say("Email", "E-posta")} onChange={note} />
+          <EmailField label={translate("Email", "E-posta")} onChange={note} />
           {notes}
         </>
       );
     },
     controlled() {
-      const say = useSay();
+      const translate = useTranslate();
       const [note, notes] = useNotes();
       const [email, setEmail] = useState("Elif@Acme.Example");
       return (
         <>
           <EmailField
-            label={say("Email", "E-posta")}
+            label={translate("Email", "E-posta")}
             value={email}
             onChange={(typed) => {
               setEmail(typed);
@@ -36,12 +36,12 @@ export const specimen: Specimen = {
       );
     },
     registered() {
-      const say = useSay();
+      const translate = useTranslate();
       const [note, notes] = useNotes();
       return (
         <>
           <EmailField
-            label={say("Email", "E-posta")}
+            label={translate("Email", "E-posta")}
             inputProps={{
               name: "email",
               onChange: ({ currentTarget }) => note(currentTarget.value),
@@ -52,15 +52,17 @@ export const specimen: Specimen = {
       );
     },
     filled() {
-      return <EmailField label={useSay()("Email", "E-posta")} defaultValue="ELİF@Acme.Example" />;
+      return (
+        <EmailField label={useTranslate()("Email", "E-posta")} defaultValue="ELİF@Acme.Example" />
+      );
     },
     invalid() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <EmailField
-          label={say("Email", "E-posta")}
+          label={translate("Email", "E-posta")}
           defaultValue="elif@acme"
-          errorMessage={say(
+          errorMessage={translate(
             "An address looks like name@example.com.",
             "Adres ad@ornek.com gibi olur.",
           )}
@@ -71,14 +73,14 @@ export const specimen: Specimen = {
       return (
         <EmailField
           isDisabled
-          label={useSay()("Email", "E-posta")}
+          label={useTranslate()("Email", "E-posta")}
           defaultValue="elif@acme.example"
         />
       );
     },
   },
   probe({ probe }) {
-    return <EmailField {...probe} label={useSay()("Email", "E-posta")} />;
+    return <EmailField {...probe} label={useTranslate()("Email", "E-posta")} />;
   },
   finds: [{ role: "textbox", name: { en: "Email", tr: "E-posta" } }],
   keys: [{ keys: ["E", "L", "I", "F", "@", "A"], notes: "elif@a" }],

@@ -1,15 +1,15 @@
 import { Button, ErrorNote } from "@tessera/ui";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
   name: "ErrorNote",
   states: {
     usual() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <ErrorNote>
-          {say(
+          {translate(
             "The address or the password is wrong. Try again, or reset the password.",
             "Adres veya parola yanlış. Yeniden deneyin veya parolayı sıfırlayın.",
           )}
@@ -17,18 +17,18 @@ export const specimen: Specimen = {
       );
     },
     action() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
-        <ErrorNote action={<Button size="s">{say("Retry", "Yeniden dene")}</Button>}>
-          {say("Not saved. You are offline.", "Kaydedilmedi. Çevrimdışısınız.")}
+        <ErrorNote action={<Button size="s">{translate("Retry", "Yeniden dene")}</Button>}>
+          {translate("Not saved. You are offline.", "Kaydedilmedi. Çevrimdışısınız.")}
         </ErrorNote>
       );
     },
     "long-text"() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
-        <ErrorNote action={<Button size="s">{say("Retry", "Yeniden dene")}</Button>}>
-          {say(
+        <ErrorNote action={<Button size="s">{translate("Retry", "Yeniden dene")}</Button>}>
+          {translate(
             "The file design-system-with-a-very-long-name-that-nobody-shortened.tokens.json was not read: its groups are nested deeper than 32 levels. Flatten it and try again.",
             "kimsenin-kisaltmadigi-cok-uzun-adli-bir-tasarim-sistemi.tokens.json okunamadı: grupları 32 düzeyden derin. Düzleştirip yeniden deneyin.",
           )}
@@ -37,7 +37,7 @@ export const specimen: Specimen = {
     },
   },
   probe({ probe }) {
-    return <ErrorNote {...probe}>{useSay()("Not saved.", "Kaydedilmedi.")}</ErrorNote>;
+    return <ErrorNote {...probe}>{useTranslate()("Not saved.", "Kaydedilmedi.")}</ErrorNote>;
   },
   finds: [],
 };

@@ -1,12 +1,12 @@
 import { FileDrop } from "@tessera/ui";
 import { useState } from "react";
 import { useNotes } from "../notes.tsx";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 const megabyte = 1024 * 1024;
 
-function makeFile(name: string, bytes: number): File {
+function createFile(name: string, bytes: number): File {
   return new File([new Uint8Array(bytes)], name);
 }
 
@@ -14,13 +14,16 @@ export const specimen: Specimen = {
   name: "FileDrop",
   states: {
     usual() {
-      const say = useSay();
+      const translate = useTranslate();
       const [note, notes] = useNotes();
       return (
         <>
           <FileDrop
-            label={say("Tokens to import", "İçe aktarılacak tokenlar")}
-            description={say("Shown before anything is applied.", "Uygulanmadan önce gösterilir.")}
+            label={translate("Tokens to import", "İçe aktarılacak tokenlar")}
+            description={translate(
+              "Shown before anything is applied.",
+              "Uygulanmadan önce gösterilir.",
+            )}
             acceptedTypes={[".json", ".css"]}
             maxBytes={2 * megabyte}
             onChange={(files) => note(files.map(({ name }) => name).join(" "))}
@@ -30,14 +33,14 @@ export const specimen: Specimen = {
       );
     },
     several() {
-      const say = useSay();
+      const translate = useTranslate();
       const [files, setFiles] = useState([
-        makeFile("tokens.json", 48_200),
-        makeFile("theme.css", 3_100),
+        createFile("tokens.json", 48_200),
+        createFile("theme.css", 3_100),
       ]);
       return (
         <FileDrop
-          label={say("Tokens to import", "İçe aktarılacak tokenlar")}
+          label={translate("Tokens to import", "İçe aktarılacak tokenlar")}
           allowsMultiple
           value={files}
           onChange={(changed) => setFiles([...changed])}
@@ -45,32 +48,32 @@ export const specimen: Specimen = {
       );
     },
     "of-one-kind"() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <FileDrop
-          label={say("Film of the launch", "Yayın filmi")}
-          note={say("Another film takes its place.", "Yeni film eskisinin yerini alır.")}
+          label={translate("Film of the launch", "Yayın filmi")}
+          note={translate("Another film takes its place.", "Yeni film eskisinin yerini alır.")}
           acceptedTypes={["video/*", "font/*"]}
         />
       );
     },
     "on-its-way"() {
-      const [files] = useState([makeFile("tokens.json", 48_200)]);
+      const [files] = useState([createFile("tokens.json", 48_200)]);
       return (
         <FileDrop
-          label={useSay()("Tokens to import", "İçe aktarılacak tokenlar")}
+          label={useTranslate()("Tokens to import", "İçe aktarılacak tokenlar")}
           value={files}
           getProgress={() => 0.4}
         />
       );
     },
     invalid() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <FileDrop
-          label={say("Logo", "Logonuz")}
+          label={translate("Logo", "Logonuz")}
           acceptedTypes={["image/*"]}
-          errorMessage={say(
+          errorMessage={translate(
             "The logo did not arrive. Choose it again.",
             "Logo ulaşmadı. Yeniden seçin.",
           )}
@@ -78,11 +81,11 @@ export const specimen: Specimen = {
       );
     },
     disabled() {
-      return <FileDrop label={useSay()("Logo", "Logonuz")} isDisabled />;
+      return <FileDrop label={useTranslate()("Logo", "Logonuz")} isDisabled />;
     },
   },
   probe({ probe }) {
-    return <FileDrop {...probe} label={useSay()("Logo", "Logonuz")} />;
+    return <FileDrop {...probe} label={useTranslate()("Logo", "Logonuz")} />;
   },
   finds: [
     { role: "group", name: { en: "Tokens to import", tr: "İçe aktarılacak tokenlar" } },

@@ -9,7 +9,7 @@ import {
 } from "@tessera/ui";
 import { useMemo, useState } from "react";
 import { useNotes } from "../notes.tsx";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 import { useVersionColumns } from "../sample-version-columns.ts";
 import { authors, type SampleVersion, useSampleVersions } from "../sample-versions.ts";
@@ -17,40 +17,44 @@ import { authors, type SampleVersion, useSampleVersions } from "../sample-versio
 const empty: readonly SampleVersion[] = [];
 
 function useVersionFields(): readonly FilterField<SampleVersion>[] {
-  const say = useSay();
+  const translate = useTranslate();
   return useMemo(
     () => [
       {
         type: "search",
         name: "search",
-        label: say("Search", "Arama"),
+        label: translate("Search", "Arama"),
         searchKeys: ["author", "change"],
-        placeholder: say("A name or a change", "Bir ad veya değişiklik"),
+        placeholder: translate("A name or a change", "Bir ad veya değişiklik"),
       },
       {
         type: "select",
         name: "kind",
-        label: say("Category", "Kategori"),
+        label: translate("Category", "Kategori"),
         options: [
-          { id: "color", text: say("Colors", "Renkler") },
-          { id: "typography", text: say("Typography", "Tipografi") },
-          { id: "spacing", text: say("Spacing", "Boşluklar") },
+          { id: "color", text: translate("Colors", "Renkler") },
+          { id: "typography", text: translate("Typography", "Tipografi") },
+          { id: "spacing", text: translate("Spacing", "Boşluklar") },
         ],
       },
       {
         type: "sort",
         name: "order",
-        label: say("Order", "Sıralama"),
+        label: translate("Order", "Sıralama"),
         sortKey: "tokenCount",
         options: [
-          { id: "num_desc", text: say("Most tokens first", "En çok token önce") },
-          { id: "num_asc", text: say("Fewest tokens first", "En az token önce") },
+          { id: "num_desc", text: translate("Most tokens first", "En çok token önce") },
+          { id: "num_asc", text: translate("Fewest tokens first", "En az token önce") },
         ],
       },
-      { type: "date", name: "savedAt", label: say("Saved on", "Kayıt günü") },
-      { type: "switch", name: "isPinned", label: say("Pinned alone", "Yalnız sabitlenenler") },
+      { type: "date", name: "savedAt", label: translate("Saved on", "Kayıt günü") },
+      {
+        type: "switch",
+        name: "isPinned",
+        label: translate("Pinned alone", "Yalnız sabitlenenler"),
+      },
     ],
-    [say],
+    [translate],
   );
 }
 
@@ -69,7 +73,7 @@ function FilteredHistory(options: Partial<UseFiltersOptions<SampleVersion>>) {
     <>
       <ActionBar {...actionBarProps} />
       <Table
-        label={useSay()("Versions", "Sürümler")}
+        label={useTranslate()("Versions", "Sürümler")}
         columns={useVersionColumns()}
         rows={rows}
         rowKey={({ number }) => String(number)}
@@ -122,7 +126,7 @@ export const specimen: Specimen = {
       return <FilteredHistory initialValues={{ kind: "shadow", isPinned: true }} />;
     },
     "open-own-texts"() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <FilterDialog
           fields={useVersionFields().slice(1, 2)}
@@ -130,10 +134,10 @@ export const specimen: Specimen = {
           onApply={() => true}
           isOpen
           onClose={() => undefined}
-          title={say("Which versions", "Hangi sürümler")}
-          description={say("Older ones stay as they are.", "Eskiler olduğu gibi kalır.")}
-          applyText={say("Show", "Göster")}
-          cancelText={say("Back", "Geri")}
+          title={translate("Which versions", "Hangi sürümler")}
+          description={translate("Older ones stay as they are.", "Eskiler olduğu gibi kalır.")}
+          applyText={translate("Show", "Göster")}
+          cancelText={translate("Back", "Geri")}
         />
       );
     },

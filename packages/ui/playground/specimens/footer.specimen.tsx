@@ -1,5 +1,5 @@
 import { Footer, HelpBox } from "@tessera/ui";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
@@ -27,38 +27,41 @@ export const specimen: Specimen = {
 };
 
 function useContent() {
-  const say = useSay();
+  const translate = useTranslate();
   return {
-    motto: say(
+    motto: translate(
       "A mosaic tile, and a token. Latin has one word for both.",
       "Hem mozaik taşı hem de token. Latincede ikisi tek sözcük.",
     ),
     columns: [
       {
-        title: say("Resources", "Kaynaklar"),
+        title: translate("Resources", "Kaynaklar"),
         links: [
-          { title: say("Pricing", "Fiyatlar"), href: "#pricing" },
-          { title: say("Overview", "Genel bakış"), href: "#overview" },
-          { title: say("Changelog", "Değişiklik günlüğü") },
+          { title: translate("Pricing", "Fiyatlar"), href: "#pricing" },
+          { title: translate("Overview", "Genel bakış"), href: "#overview" },
+          { title: translate("Changelog", "Değişiklik günlüğü") },
         ],
       },
       {
-        title: say("Documentation", "Dokümantasyon"),
-        links: [{ title: say("Getting started", "Başlangıç") }],
+        title: translate("Documentation", "Dokümantasyon"),
+        links: [{ title: translate("Getting started", "Başlangıç") }],
       },
       {
-        title: say("Who Are We", "Biz kimiz"),
-        links: [{ title: say("About", "Hakkımızda") }, { title: say("Contact", "İletişim") }],
-      },
-      {
-        title: say("Handbook", "El kitabı"),
-        links: [{ title: say("Engineering", "Mühendislik") }],
-      },
-      {
-        title: say("Legal", "Yasal"),
+        title: translate("Who Are We", "Biz kimiz"),
         links: [
-          { title: say("Privacy policy", "Gizlilik politikası"), href: "#privacy" },
-          { title: say("Terms of service", "Kullanım koşulları"), href: "#terms" },
+          { title: translate("About", "Hakkımızda") },
+          { title: translate("Contact", "İletişim") },
+        ],
+      },
+      {
+        title: translate("Handbook", "El kitabı"),
+        links: [{ title: translate("Engineering", "Mühendislik") }],
+      },
+      {
+        title: translate("Legal", "Yasal"),
+        links: [
+          { title: translate("Privacy policy", "Gizlilik politikası"), href: "#privacy" },
+          { title: translate("Terms of service", "Kullanım koşulları"), href: "#terms" },
         ],
       },
     ],

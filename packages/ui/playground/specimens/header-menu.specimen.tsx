@@ -1,5 +1,5 @@
 import { Header, HeaderMenu, HeaderSpace, Logo } from "@tessera/ui";
-import { usePressed } from "../press.ts";
+import { usePressed } from "../use-pressed.ts";
 import { useSampleHeaderItems } from "../sample-header-items.ts";
 import type { Specimen } from "../specimen.ts";
 

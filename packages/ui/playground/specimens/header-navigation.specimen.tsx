@@ -1,7 +1,7 @@
 import { Header, HeaderNavigation, Logo } from "@tessera/ui";
-import { usePressed } from "../press.ts";
+import { usePressed } from "../use-pressed.ts";
 import { useSampleHeaderItems } from "../sample-header-items.ts";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
@@ -26,27 +26,29 @@ export const specimen: Specimen = {
       );
     },
     current() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <Header>
           <Logo />
           <HeaderNavigation
             items={[
-              { title: say("Overview", "Genel bakış"), href: "#overview", isCurrent: true },
-              { title: say("Configure", "Yapılandır"), href: "#colors" },
+              { title: translate("Overview", "Genel bakış"), href: "#overview", isCurrent: true },
+              { title: translate("Configure", "Yapılandır"), href: "#colors" },
             ]}
           />
         </Header>
       );
     },
     "current-below"() {
-      const say = useSay();
+      const translate = useTranslate();
       const blog = { title: "Blog", href: "#blog", isCurrent: true };
       return (
         <Header>
           <Logo />
           <HeaderNavigation
-            items={[{ title: say("Features", "Özellikler"), href: "#features", children: [blog] }]}
+            items={[
+              { title: translate("Features", "Özellikler"), href: "#features", children: [blog] },
+            ]}
           />
         </Header>
       );

@@ -1,6 +1,6 @@
 import { Header, HeaderNavigation, HeaderSpace, IconButton, LinkButton, Logo } from "@tessera/ui";
 import { Sun } from "lucide-react";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Probe, Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
@@ -10,19 +10,19 @@ export const specimen: Specimen = {
       return <PublicHeader />;
     },
     application() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <Header>
           <Logo hasWord={false} />
           <HeaderNavigation
             items={[
-              { title: say("Overview", "Genel bakış"), href: "#overview" },
-              { title: say("Configure", "Yapılandır"), href: "#colors", isCurrent: true },
-              { title: say("Docs", "Dokümanlar") },
+              { title: translate("Overview", "Genel bakış"), href: "#overview" },
+              { title: translate("Configure", "Yapılandır"), href: "#colors", isCurrent: true },
+              { title: translate("Docs", "Dokümanlar") },
             ]}
           />
           <HeaderSpace />
-          <IconButton icon={Sun} label={say("Switch the scheme", "Şemayı değiştir")} />
+          <IconButton icon={Sun} label={translate("Switch the scheme", "Şemayı değiştir")} />
         </Header>
       );
     },
@@ -38,20 +38,20 @@ export const specimen: Specimen = {
 };
 
 function PublicHeader({ probe }: { readonly probe?: Probe }) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <Header gutter="public" {...probe}>
       <Logo />
       <HeaderNavigation
         items={[
-          { title: say("Resources", "Kaynaklar") },
-          { title: say("Docs", "Dokümanlar") },
-          { title: say("Pricing", "Fiyatlar"), href: "#pricing" },
+          { title: translate("Resources", "Kaynaklar") },
+          { title: translate("Docs", "Dokümanlar") },
+          { title: translate("Pricing", "Fiyatlar"), href: "#pricing" },
         ]}
       />
       <HeaderSpace />
       <LinkButton kind="ink" href="#register">
-        {say("Start free", "Ücretsiz başla")}
+        {translate("Start free", "Ücretsiz başla")}
       </LinkButton>
     </Header>
   );

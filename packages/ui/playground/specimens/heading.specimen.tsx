@@ -1,5 +1,5 @@
 import { Heading, type HeadingProps, type HeadingSize } from "@tessera/ui";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 const sizes: readonly HeadingSize[] = [
@@ -22,14 +22,14 @@ export const specimen: Specimen = {
     price() {
       return (
         <Heading level={2} size="price">
-          {useSay()("$8.25", "8,25 $")}
+          {useTranslate()("$8.25", "8,25 $")}
         </Heading>
       );
     },
     "long-word"() {
       return (
         <Heading level={2} size="hero">
-          {useSay()("Internationalization", "Uluslararasılaştırılabilirlik")}
+          {useTranslate()("Internationalization", "Uluslararasılaştırılabilirlik")}
         </Heading>
       );
     },
@@ -48,7 +48,7 @@ export const specimen: Specimen = {
 function Claim(props: Omit<HeadingProps, "level">) {
   return (
     <Heading level={2} {...props}>
-      {useSay()("Every step carries a promise.", "Her basamak bir söz taşır.")}
+      {useTranslate()("Every step carries a promise.", "Her basamak bir söz taşır.")}
     </Heading>
   );
 }

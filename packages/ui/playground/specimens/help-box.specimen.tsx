@@ -1,5 +1,5 @@
 import { HelpBox } from "@tessera/ui";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
@@ -9,7 +9,7 @@ export const specimen: Specimen = {
       return <HelpBox email="help@tessera.example" />;
     },
     "long-address"() {
-      const email = useSay()(
+      const email = useTranslate()(
         "customer-support-for-design-system-teams@mail.tessera.example",
         "tasarim-sistemi-ekipleri-icin-musteri-destegi@posta.tessera.example",
       );

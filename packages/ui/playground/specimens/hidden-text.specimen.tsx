@@ -1,24 +1,24 @@
 import { HiddenText, Text } from "@tessera/ui";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
   name: "HiddenText",
   states: {
     usual() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <Text style={{ position: "relative" }}>
-          4.88 <HiddenText>{say("to one on black", "bire, siyah üzerinde")}</HiddenText>
+          4.88 <HiddenText>{translate("to one on black", "bire, siyah üzerinde")}</HiddenText>
         </Text>
       );
     },
     announced() {
-      return <HiddenText as="output">{useSay()("Copied", "Kopyalandı")}</HiddenText>;
+      return <HiddenText as="output">{useTranslate()("Copied", "Kopyalandı")}</HiddenText>;
     },
   },
   probe({ probe }) {
-    return <HiddenText {...probe}>{useSay()("Copied", "Kopyalandı")}</HiddenText>;
+    return <HiddenText {...probe}>{useTranslate()("Copied", "Kopyalandı")}</HiddenText>;
   },
   finds: [],
 };

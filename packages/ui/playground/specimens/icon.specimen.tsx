@@ -1,6 +1,6 @@
 import { Icon, Text } from "@tessera/ui";
 import { Check, Palette, Ruler } from "lucide-react";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
@@ -10,7 +10,7 @@ export const specimen: Specimen = {
       return (
         <Text style={{ display: "flex", alignItems: "center", gap: 8 }}>
           <Icon icon={Palette} />
-          {useSay()("Colors", "Renkler")}
+          {useTranslate()("Colors", "Renkler")}
         </Text>
       );
     },

@@ -1,19 +1,19 @@
 import { Icon, LinkButton } from "@tessera/ui";
 import { ArrowRight } from "lucide-react";
 import { useNotes } from "../notes.tsx";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
   name: "LinkButton",
   states: {
     usual() {
-      const say = useSay();
+      const translate = useTranslate();
       const [note, notes] = useNotes();
       return (
         <>
           <LinkButton href="#plans" onPress={() => note("pressed")}>
-            {say("Compare plans", "Planları karşılaştır")}
+            {translate("Compare plans", "Planları karşılaştır")}
           </LinkButton>
           {notes}
         </>
@@ -22,28 +22,28 @@ export const specimen: Specimen = {
     ink() {
       return (
         <LinkButton href="#start" kind="ink" size="l">
-          {useSay()("Start free", "Ücretsiz başla")}
+          {useTranslate()("Start free", "Ücretsiz başla")}
         </LinkButton>
       );
     },
     quiet() {
       return (
         <LinkButton href="#login" kind="quiet">
-          {useSay()("Log in", "Oturum aç")}
+          {useTranslate()("Log in", "Oturum aç")}
         </LinkButton>
       );
     },
     small() {
       return (
         <LinkButton href="#editor" size="s">
-          {useSay()("See the editor", "Düzenleyiciye bak")}
+          {useTranslate()("See the editor", "Düzenleyiciye bak")}
         </LinkButton>
       );
     },
     icon() {
       return (
         <LinkButton href="#colors">
-          {useSay()("Configure", "Yapılandır")}
+          {useTranslate()("Configure", "Yapılandır")}
           <Icon icon={ArrowRight} />
         </LinkButton>
       );
@@ -51,7 +51,7 @@ export const specimen: Specimen = {
     disabled() {
       return (
         <LinkButton href="#docs" isDisabled>
-          {useSay()("Docs", "Dokümanlar")}
+          {useTranslate()("Docs", "Dokümanlar")}
           <Icon icon={ArrowRight} />
         </LinkButton>
       );
@@ -60,7 +60,7 @@ export const specimen: Specimen = {
   probe({ probe }) {
     return (
       <LinkButton {...probe} href="#plans">
-        {useSay()("Compare plans", "Planları karşılaştır")}
+        {useTranslate()("Compare plans", "Planları karşılaştır")}
       </LinkButton>
     );
   },

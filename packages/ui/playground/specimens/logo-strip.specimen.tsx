@@ -1,5 +1,5 @@
 import { LogoStrip } from "@tessera/ui";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
@@ -9,10 +9,10 @@ export const specimen: Specimen = {
       return <LogoStrip />;
     },
     few() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <LogoStrip
-          aria-label={say("Formats of the Free plan", "Ücretsiz planın biçimleri")}
+          aria-label={translate("Formats of the Free plan", "Ücretsiz planın biçimleri")}
           names={["CSS", "SCSS", "Figma"]}
         />
       );

@@ -1,7 +1,7 @@
 import { Button, type Mask, MaskedField } from "@tessera/ui";
 import { useState } from "react";
 import { useNotes } from "../notes.tsx";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 const price = { kind: "number", scale: 2, min: 1, max: 999_999 } as const satisfies Mask;
@@ -15,12 +15,12 @@ export const specimen: Specimen = {
   name: "MaskedField",
   states: {
     usual() {
-      const say = useSay();
+      const translate = useTranslate();
       const [note, notes] = useNotes();
       return (
         <>
           <MaskedField
-            label={say("Launch day", "Yayın günü")}
+            label={translate("Launch day", "Yayın günü")}
             mask={{ kind: "date" }}
             onChange={(day, isComplete) => note(`${day} ${isComplete}`)}
           />
@@ -31,19 +31,19 @@ export const specimen: Specimen = {
     "day-of-a-value"() {
       return (
         <MaskedField
-          label={useSay()("Launch day", "Yayın günü")}
+          label={useTranslate()("Launch day", "Yayın günü")}
           mask={{ kind: "date" }}
           defaultValue="2026-12-31"
         />
       );
     },
     number() {
-      const say = useSay();
+      const translate = useTranslate();
       const [note, notes] = useNotes();
       return (
         <>
           <MaskedField
-            label={say("Budget", "Bütçe")}
+            label={translate("Budget", "Bütçe")}
             isMono
             unit="USD"
             mask={price}
@@ -57,7 +57,7 @@ export const specimen: Specimen = {
     "signed-number"() {
       return (
         <MaskedField
-          label={useSay()("Letter spacing", "Harf aralığı")}
+          label={useTranslate()("Letter spacing", "Harf aralığı")}
           isMono
           unit="em"
           mask={{ kind: "number", scale: 3, isSigned: true }}
@@ -66,13 +66,13 @@ export const specimen: Specimen = {
       );
     },
     range() {
-      const say = useSay();
+      const translate = useTranslate();
       const [note, notes] = useNotes();
       return (
         <>
           <MaskedField
-            label={say("Hour of the backup", "Yedekleme saati")}
-            description={say("From 00 to 23.", "00 ile 23 arasında.")}
+            label={translate("Hour of the backup", "Yedekleme saati")}
+            description={translate("From 00 to 23.", "00 ile 23 arasında.")}
             isMono
             mask={{ kind: "range", from: 0, to: 23, width: 2 }}
             onChange={(value, isComplete) => note(`${value} ${isComplete}`)}
@@ -82,12 +82,12 @@ export const specimen: Specimen = {
       );
     },
     choice() {
-      const say = useSay();
+      const translate = useTranslate();
       const [note, notes] = useNotes();
       return (
         <>
           <MaskedField
-            label={say("Unit", "Birim")}
+            label={translate("Unit", "Birim")}
             isMono
             mask={{ kind: "enum", texts: ["px", "rem", "em"] }}
             onChange={(value, isComplete) => note(`${value} ${isComplete}`)}
@@ -97,12 +97,12 @@ export const specimen: Specimen = {
       );
     },
     expression() {
-      const say = useSay();
+      const translate = useTranslate();
       const [note, notes] = useNotes();
       return (
         <>
           <MaskedField
-            label={say("Hex color", "Onaltılık renk")}
+            label={translate("Hex color", "Onaltılık renk")}
             isMono
             mask={hex}
             example="#2447b8"
@@ -113,12 +113,12 @@ export const specimen: Specimen = {
       );
     },
     pattern() {
-      const say = useSay();
+      const translate = useTranslate();
       const [note, notes] = useNotes();
       return (
         <>
           <MaskedField
-            label={say("Invoice", "Fatura")}
+            label={translate("Invoice", "Fatura")}
             isMono
             mask={{ kind: "pattern", pattern: "aaa-0000" }}
             example="TSR-0042"
@@ -129,37 +129,37 @@ export const specimen: Specimen = {
       );
     },
     controlled() {
-      const say = useSay();
+      const translate = useTranslate();
       const [day, setDay] = useState<string | null>("2026-12-31");
       return (
         <>
           <MaskedField
-            label={say("Launch day", "Yayın günü")}
+            label={translate("Launch day", "Yayın günü")}
             mask={{ kind: "date" }}
             value={day}
             onChange={setDay}
           />
           <Button onPress={() => setDay("2027-01-02")}>
-            {say("Next day of work", "Sonraki iş günü")}
+            {translate("Next day of work", "Sonraki iş günü")}
           </Button>
         </>
       );
     },
     invalid() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <MaskedField
-          label={say("Launch day", "Yayın günü")}
+          label={translate("Launch day", "Yayın günü")}
           mask={{ kind: "date" }}
           defaultValue="2020-01-01"
-          errorMessage={say("This day is over.", "Bu gün geçti.")}
+          errorMessage={translate("This day is over.", "Bu gün geçti.")}
         />
       );
     },
     disabled() {
       return (
         <MaskedField
-          label={useSay()("Launch day", "Yayın günü")}
+          label={useTranslate()("Launch day", "Yayın günü")}
           mask={{ kind: "date" }}
           isDisabled
           defaultValue="2026-12-31"
@@ -171,7 +171,7 @@ export const specimen: Specimen = {
     return (
       <MaskedField
         {...probe}
-        label={useSay()("Launch day", "Yayın günü")}
+        label={useTranslate()("Launch day", "Yayın günü")}
         mask={{ kind: "date" }}
       />
     );

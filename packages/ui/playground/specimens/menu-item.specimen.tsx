@@ -1,6 +1,6 @@
 import { Button, Menu, MenuItem, type MenuItemProps, MenuTrigger } from "@tessera/ui";
 import { Pencil } from "lucide-react";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
@@ -13,11 +13,14 @@ export const specimen: Specimen = {
       return <Item icon={Pencil} />;
     },
     "open-with-description"() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <Item
           icon={Pencil}
-          description={say("Addresses change with the name.", "Adresler adla birlikte değişir.")}
+          description={translate(
+            "Addresses change with the name.",
+            "Adresler adla birlikte değişir.",
+          )}
         />
       );
     },
@@ -34,8 +37,10 @@ export const specimen: Specimen = {
       return <Item isDisabled />;
     },
     "open-disabled-with-reason"() {
-      const say = useSay();
-      return <Item disabledReason={say("Editors can rename.", "Düzenleyenler adlandırabilir.")} />;
+      const translate = useTranslate();
+      return (
+        <Item disabledReason={translate("Editors can rename.", "Düzenleyenler adlandırabilir.")} />
+      );
     },
   },
   probe({ probe }) {
@@ -53,12 +58,12 @@ function Item({
   isOpen = true,
   ...props
 }: Partial<MenuItemProps<object>> & { readonly isOpen?: boolean }) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <MenuTrigger defaultOpen={isOpen}>
-      <Button>{say("Actions", "İşlemler")}</Button>
+      <Button>{translate("Actions", "İşlemler")}</Button>
       <Menu>
-        <MenuItem {...props}>{say("Rename", "Yeniden adlandır")}</MenuItem>
+        <MenuItem {...props}>{translate("Rename", "Yeniden adlandır")}</MenuItem>
       </Menu>
     </MenuTrigger>
   );

@@ -6,7 +6,7 @@ import {
   type MenuSectionProps,
   MenuTrigger,
 } from "@tessera/ui";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
@@ -36,17 +36,17 @@ function Sections({
   isOpen = true,
   ...props
 }: Partial<MenuSectionProps<object>> & { readonly isOpen?: boolean }) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <MenuTrigger defaultOpen={isOpen}>
-      <Button>{say("Appearance", "Görünüm")}</Button>
+      <Button>{translate("Appearance", "Görünüm")}</Button>
       <Menu>
-        <MenuSection title={say("Color scheme", "Tema")} {...props}>
-          <MenuItem id="light">{say("Light", "Açık")}</MenuItem>
-          <MenuItem id="dark">{say("Dark", "Koyu")}</MenuItem>
+        <MenuSection title={translate("Color scheme", "Tema")} {...props}>
+          <MenuItem id="light">{translate("Light", "Açık")}</MenuItem>
+          <MenuItem id="dark">{translate("Dark", "Koyu")}</MenuItem>
         </MenuSection>
-        <MenuSection aria-label={say("More", "Daha fazla")}>
-          <MenuItem>{say("All settings", "Tüm ayarlar")}</MenuItem>
+        <MenuSection aria-label={translate("More", "Daha fazla")}>
+          <MenuItem>{translate("All settings", "Tüm ayarlar")}</MenuItem>
         </MenuSection>
       </Menu>
     </MenuTrigger>

@@ -11,7 +11,7 @@ import {
 import { Copy, Download, Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useNotes } from "../notes.tsx";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
@@ -57,18 +57,18 @@ export const specimen: Specimen = {
       );
     },
     "open-sections"() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <Opened>
           <Menu>
-            <MenuSection title={say("Design systems", "Tasarım sistemleri")}>
+            <MenuSection title={translate("Design systems", "Tasarım sistemleri")}>
               <MenuItem href="#atlas" isCurrent>
                 Atlas
               </MenuItem>
               <MenuItem href="#lale">Lale</MenuItem>
             </MenuSection>
-            <MenuSection title={say("Organizations", "Kuruluşlar")}>
-              <MenuItem href="#north">{say("North Retail", "Kuzey Perakende")}</MenuItem>
+            <MenuSection title={translate("Organizations", "Kuruluşlar")}>
+              <MenuItem href="#north">{translate("North Retail", "Kuzey Perakende")}</MenuItem>
             </MenuSection>
           </Menu>
         </Opened>
@@ -89,38 +89,41 @@ export const specimen: Specimen = {
       );
     },
     "open-disabled"() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <Opened>
           <Menu>
-            <MenuItem icon={Download}>{say("CSS variables", "CSS değişkenleri")}</MenuItem>
+            <MenuItem icon={Download}>{translate("CSS variables", "CSS değişkenleri")}</MenuItem>
             <MenuItem
               icon={Download}
-              disabledReason={say("Pro exports to every platform.", "Pro her platforma aktarır.")}
+              disabledReason={translate(
+                "Pro exports to every platform.",
+                "Pro her platforma aktarır.",
+              )}
             >
-              {say("Swift package", "Swift paketi")}
+              {translate("Swift package", "Swift paketi")}
             </MenuItem>
             <MenuItem icon={Copy} isDisabled>
-              {say("Copy the file", "Dosyayı kopyala")}
+              {translate("Copy the file", "Dosyayı kopyala")}
             </MenuItem>
           </Menu>
         </Opened>
       );
     },
     "open-long"() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <Opened>
           <Menu>
             {Array.from({ length: 30 }, (_, index) => (
               <MenuItem
                 key={index}
-                description={say(
+                description={translate(
                   "Deniz changed the base color and pinned the contrast of the links in the dark scheme",
                   "Deniz ana rengi değiştirdi ve koyu şemada bağlantıların karşıtlığını sabitledi",
                 )}
               >
-                {say(
+                {translate(
                   `Version ${30 - index} of the design system`,
                   `Tasarım sisteminin ${30 - index}. sürümü`,
                 )}
@@ -183,40 +186,40 @@ function Actions({
   note,
   ...props
 }: MenuProps<object> & { readonly note: (text: string) => void }) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <Menu {...props}>
       <MenuItem icon={Pencil} onAction={() => note("rename")}>
-        {say("Rename", "Yeniden adlandır")}
+        {translate("Rename", "Yeniden adlandır")}
       </MenuItem>
       <MenuItem icon={Copy} shortcut="Control+D" onAction={() => note("duplicate")}>
-        {say("Duplicate", "Çoğalt")}
+        {translate("Duplicate", "Çoğalt")}
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon={Trash2} isDanger onAction={() => note("delete")}>
-        {say("Delete", "Sil")}
+        {translate("Delete", "Sil")}
       </MenuItem>
     </Menu>
   );
 }
 
 function Exports({ note }: { readonly note: (text: string) => void }) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <Menu>
       <MenuItem icon={Pencil} onAction={() => note("rename")}>
-        {say("Rename", "Yeniden adlandır")}
+        {translate("Rename", "Yeniden adlandır")}
       </MenuItem>
       <SubmenuTrigger>
-        <MenuItem icon={Download}>{say("Export", "Dışa aktar")}</MenuItem>
+        <MenuItem icon={Download}>{translate("Export", "Dışa aktar")}</MenuItem>
         <Menu>
           <MenuItem onAction={() => note("css")}>
-            {say("CSS variables", "CSS değişkenleri")}
+            {translate("CSS variables", "CSS değişkenleri")}
           </MenuItem>
           <MenuItem onAction={() => note("scss")}>SCSS</MenuItem>
           <MenuItem
             onAction={() => note("figma")}
-            disabledReason={say("The file is still being made.", "Dosya hâlâ hazırlanıyor.")}
+            disabledReason={translate("The file is still being made.", "Dosya hâlâ hazırlanıyor.")}
           >
             Figma
           </MenuItem>
@@ -227,39 +230,39 @@ function Exports({ note }: { readonly note: (text: string) => void }) {
 }
 
 function Sorting() {
-  const say = useSay();
+  const translate = useTranslate();
   const [sort, setSort] = useState<Iterable<string | number>>(["name"]);
   return (
     <Menu>
       <MenuSection
-        title={say("Sort by", "Sıralama")}
+        title={translate("Sort by", "Sıralama")}
         selectionMode="single"
         disallowEmptySelection
         selectedKeys={sort}
         onSelectionChange={(keys) => setSort(keys === "all" ? [] : keys)}
       >
-        <MenuItem id="name">{say("Name", "Ad")}</MenuItem>
-        <MenuItem id="changed">{say("Last change", "Son değişiklik")}</MenuItem>
+        <MenuItem id="name">{translate("Name", "Ad")}</MenuItem>
+        <MenuItem id="changed">{translate("Last change", "Son değişiklik")}</MenuItem>
       </MenuSection>
       <MenuSection
-        title={say("Show", "Göster")}
+        title={translate("Show", "Göster")}
         selectionMode="multiple"
         defaultSelectedKeys={["archived"]}
       >
-        <MenuItem id="archived">{say("Archived", "Arşivlenenler")}</MenuItem>
-        <MenuItem id="shared">{say("Shared with you", "Sizinle paylaşılanlar")}</MenuItem>
+        <MenuItem id="archived">{translate("Archived", "Arşivlenenler")}</MenuItem>
+        <MenuItem id="shared">{translate("Shared with you", "Sizinle paylaşılanlar")}</MenuItem>
       </MenuSection>
     </Menu>
   );
 }
 
 function Provinces() {
-  const say = useSay();
+  const translate = useTranslate();
   const [note, notes] = useNotes();
   return (
     <>
       <MenuTrigger>
-        <Button>{say("Place of the organization", "Kuruluşun yeri")}</Button>
+        <Button>{translate("Place of the organization", "Kuruluşun yeri")}</Button>
         <Menu onAction={(key) => note(String(key))}>
           {["Iğdır", "Isparta", "İstanbul", "İzmir", "Şanlıurfa"].map((name) => (
             <MenuItem key={name} id={name}>

@@ -1,8 +1,8 @@
 import { Button, MessageDialog, type MessageDialogProps, Select } from "@tessera/ui";
 import { useRef, useState } from "react";
 import { useNotes } from "../notes.tsx";
-import { usePressed } from "../press.ts";
-import { useSay } from "../say.ts";
+import { usePressed } from "../use-pressed.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 const nothing = () => undefined;
@@ -23,11 +23,11 @@ export const specimen: Specimen = {
       return <Message kind="delete" onConfirm={nothing} />;
     },
     "open-info"() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <Message
           kind="info"
-          description={say(
+          description={translate(
             "Copies are not affected by the color-vision simulation.",
             "Renk görme benzetimi kopyaları etkilemez.",
           )}
@@ -35,12 +35,12 @@ export const specimen: Specimen = {
       );
     },
     "open-warning"() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <Message
           kind="warning"
           onConfirm={nothing}
-          description={say(
+          description={translate(
             "The import replaces 12 tokens that you have pinned by hand.",
             "İçe aktarma, elle sabitlediğiniz 12 tokenın yerini alır.",
           )}
@@ -48,11 +48,11 @@ export const specimen: Specimen = {
       );
     },
     "open-success"() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <Message
           kind="success"
-          description={say(
+          description={translate(
             "Version 14 is saved. Everybody in the organization can see it.",
             "14. sürüm kaydedildi. Kuruluştaki herkes görebilir.",
           )}
@@ -60,12 +60,12 @@ export const specimen: Specimen = {
       );
     },
     "open-error"() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <Message
           kind="error"
           onConfirm={nothing}
-          description={say(
+          description={translate(
             "The export was not made, because you are offline. Your changes are kept on this device.",
             "Çevrimdışı olduğunuz için dışa aktarılamadı. Değişiklikleriniz bu cihazda duruyor.",
           )}
@@ -73,12 +73,12 @@ export const specimen: Specimen = {
       );
     },
     "open-confirm"() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <Message
           kind="confirm"
           onConfirm={nothing}
-          description={say(
+          description={translate(
             "Deniz becomes an owner and can delete the organization.",
             "Deniz sahip olur ve kuruluşu silebilir.",
           )}
@@ -86,14 +86,14 @@ export const specimen: Specimen = {
       );
     },
     "open-filter"() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <Message kind="filter" onConfirm={nothing}>
           <Select<"colors" | "radii">
-            label={say("Category", "Kategori")}
+            label={translate("Category", "Kategori")}
             options={[
-              { id: "colors", text: say("Colors", "Renkler") },
-              { id: "radii", text: say("Radii", "Köşe yarıçapları") },
+              { id: "colors", text: translate("Colors", "Renkler") },
+              { id: "radii", text: translate("Radii", "Köşe yarıçapları") },
             ]}
             value="colors"
             onChange={nothing}
@@ -102,12 +102,12 @@ export const specimen: Specimen = {
       );
     },
     "open-base"() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <Message
           kind="base"
-          title={say("Your export is ready", "Dışa aktarma hazır")}
-          description={say("The file holds 214 tokens.", "Dosyada 214 token var.")}
+          title={translate("Your export is ready", "Dışa aktarma hazır")}
+          description={translate("The file holds 214 tokens.", "Dosyada 214 token var.")}
         />
       );
     },
@@ -124,14 +124,14 @@ export const specimen: Specimen = {
       );
     },
     "open-failed"() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <Message
           ref={usePressed("[type=submit]")}
           kind="delete"
           onConfirm={() => Promise.reject(new Error("offline"))}
           describeFailure={() =>
-            say(
+            translate(
               "Not deleted. You are offline: try again when you are back.",
               "Silinmedi. Çevrimdışısınız: bağlanınca yeniden deneyin.",
             )
@@ -140,17 +140,17 @@ export const specimen: Specimen = {
       );
     },
     "open-long"() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <Message
           kind="delete"
           onConfirm={nothing}
-          title={say(
+          title={translate(
             "Delete the design system of the northern retail team and all of its versions?",
             "Kuzey perakende ekibinin tasarım sistemi ve bütün sürümleri silinsin mi?",
           )}
-          confirmText={say("Delete the design system", "Tasarım sistemini kalıcı olarak sil")}
-          cancelText={say("Keep it for now", "Şimdilik olduğu gibi kalsın")}
+          confirmText={translate("Delete the design system", "Tasarım sistemini kalıcı olarak sil")}
+          cancelText={translate("Keep it for now", "Şimdilik olduğu gibi kalsın")}
         />
       );
     },
@@ -175,19 +175,19 @@ function Deleting({
   onConfirm,
   ...props
 }: Pick<MessageDialogProps, "typedName"> & Required<Pick<MessageDialogProps, "onConfirm">>) {
-  const say = useSay();
+  const translate = useTranslate();
   const [note, notes] = useNotes();
   const [isOpen, setIsOpen] = useState(false);
   const isDeleted = useRef(false);
   return (
     <>
       <Button kind="danger" onPress={() => setIsOpen(true)}>
-        {say("Delete the system", "Sistemi sil")}
+        {translate("Delete the system", "Sistemi sil")}
       </Button>
       <Message
         {...props}
         kind="delete"
-        title={say("Delete Atlas?", "Atlas silinsin mi?")}
+        title={translate("Delete Atlas?", "Atlas silinsin mi?")}
         isOpen={isOpen}
         onConfirm={async () => {
           await onConfirm();

@@ -1,6 +1,6 @@
 import { MiniRamp, Text } from "@tessera/ui";
 import { lapis, minium } from "../sample-palettes.ts";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
@@ -9,7 +9,7 @@ export const specimen: Specimen = {
     usual() {
       return (
         <Text style={{ display: "flex", alignItems: "center", gap: 16 }}>
-          {useSay()("Colors", "Renkler")}
+          {useTranslate()("Colors", "Renkler")}
           <MiniRamp steps={minium} />
         </Text>
       );

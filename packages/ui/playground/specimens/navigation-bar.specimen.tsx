@@ -1,6 +1,6 @@
 import { NavigationBar, type NavigationBarProps } from "@tessera/ui";
 import { useNotes } from "../notes.tsx";
-import { usePressed } from "../press.ts";
+import { usePressed } from "../use-pressed.ts";
 import { useSampleNavigation } from "../sample-navigation.ts";
 import type { Specimen } from "../specimen.ts";
 

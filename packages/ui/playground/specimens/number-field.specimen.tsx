@@ -1,17 +1,17 @@
 import { NumberField, type NumberFieldProps } from "@tessera/ui";
 import { useState } from "react";
 import { useNotes } from "../notes.tsx";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 function BaseSize(props: Partial<NumberFieldProps>) {
-  const say = useSay();
+  const translate = useTranslate();
   const [note, notes] = useNotes();
   const [size, setSize] = useState(props.value ?? 16);
   return (
     <div style={{ maxWidth: 200 }}>
       <NumberField
-        label={say("Base size", "Ana boyut")}
+        label={translate("Base size", "Ana boyut")}
         unit="px"
         min={8}
         max={40}
@@ -36,7 +36,7 @@ export const specimen: Specimen = {
     described() {
       return (
         <BaseSize
-          description={useSay()("Every other size follows.", "Diğer boyutlar buna uyar.")}
+          description={useTranslate()("Every other size follows.", "Diğer boyutlar buna uyar.")}
         />
       );
     },
@@ -44,7 +44,7 @@ export const specimen: Specimen = {
       return (
         <BaseSize
           rootSizePx={14}
-          description={useSay()("A rem is 14 px here.", "Burada rem 14 px eder.")}
+          description={useTranslate()("A rem is 14 px here.", "Burada rem 14 px eder.")}
         />
       );
     },
@@ -54,7 +54,7 @@ export const specimen: Specimen = {
     invalid() {
       return (
         <BaseSize
-          errorMessage={useSay()(
+          errorMessage={useTranslate()(
             "Headings would be smaller than the text.",
             "Başlıklar metinden küçük kalır.",
           )}
@@ -69,7 +69,7 @@ export const specimen: Specimen = {
     },
   },
   probe({ probe }) {
-    return <NumberField {...probe} label={useSay()("Base size", "Ana boyut")} value={16} />;
+    return <NumberField {...probe} label={useTranslate()("Base size", "Ana boyut")} value={16} />;
   },
   finds: [{ role: "spinbutton", name: { en: "Base size", tr: "Ana boyut" } }],
   sameInBoth: ["px", "rem"],

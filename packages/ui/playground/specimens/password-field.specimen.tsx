@@ -1,35 +1,37 @@
 import { PasswordField } from "@tessera/ui";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
   name: "PasswordField",
   states: {
     usual() {
-      return <PasswordField label={useSay()("Password", "Parola")} />;
+      return <PasswordField label={useTranslate()("Password", "Parola")} />;
     },
     described() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <PasswordField
           isRequired
-          label={say("New password", "Yeni parola")}
-          description={say("At least 8 characters.", "En az 8 karakter.")}
+          label={translate("New password", "Yeni parola")}
+          description={translate("At least 8 characters.", "En az 8 karakter.")}
           autoComplete="new-password"
         />
       );
     },
     filled() {
-      return <PasswordField label={useSay()("Password", "Parola")} defaultValue="sessiz karolar" />;
+      return (
+        <PasswordField label={useTranslate()("Password", "Parola")} defaultValue="sessiz karolar" />
+      );
     },
     invalid() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <PasswordField
           size="l"
-          label={say("Password", "Parola")}
+          label={translate("Password", "Parola")}
           defaultValue="1234"
-          errorMessage={say("At least 8 characters.", "En az 8 karakter.")}
+          errorMessage={translate("At least 8 characters.", "En az 8 karakter.")}
         />
       );
     },
@@ -37,14 +39,14 @@ export const specimen: Specimen = {
       return (
         <PasswordField
           isDisabled
-          label={useSay()("Password", "Parola")}
+          label={useTranslate()("Password", "Parola")}
           defaultValue="sessiz karolar"
         />
       );
     },
   },
   probe({ probe }) {
-    return <PasswordField {...probe} label={useSay()("Password", "Parola")} />;
+    return <PasswordField {...probe} label={useTranslate()("Password", "Parola")} />;
   },
   finds: [{ role: "button", name: { en: "Show password", tr: "Parolayı göster" } }],
 };

@@ -1,18 +1,18 @@
 import { PhoneField } from "@tessera/ui";
 import { useNotes } from "../notes.tsx";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
   name: "PhoneField",
   states: {
     usual() {
-      const say = useSay();
+      const translate = useTranslate();
       const [note, notes] = useNotes();
       return (
         <>
           <PhoneField
-            label={say("Mobile phone", "Cep telefonu")}
+            label={translate("Mobile phone", "Cep telefonu")}
             onChange={(number) => note(String(number))}
           />
           {notes}
@@ -21,41 +21,47 @@ export const specimen: Specimen = {
     },
     "with-a-number"() {
       return (
-        <PhoneField label={useSay()("Mobile phone", "Cep telefonu")} defaultValue="+905321234567" />
+        <PhoneField
+          label={useTranslate()("Mobile phone", "Cep telefonu")}
+          defaultValue="+905321234567"
+        />
       );
     },
     invalid() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <PhoneField
-          label={say("Mobile phone", "Cep telefonu")}
+          label={translate("Mobile phone", "Cep telefonu")}
           defaultValue="+905321234567"
-          errorMessage={say("Another account has this number.", "Bu numara başka bir hesapta.")}
+          errorMessage={translate(
+            "Another account has this number.",
+            "Bu numara başka bir hesapta.",
+          )}
         />
       );
     },
     disabled() {
       return (
         <PhoneField
-          label={useSay()("Mobile phone", "Cep telefonu")}
+          label={useTranslate()("Mobile phone", "Cep telefonu")}
           isDisabled
           defaultValue="+905321234567"
         />
       );
     },
     large() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <PhoneField
-          label={say("Mobile phone", "Cep telefonu")}
-          description={say("For sign-in codes only.", "Yalnızca giriş kodları için.")}
+          label={translate("Mobile phone", "Cep telefonu")}
+          description={translate("For login codes only.", "Yalnızca giriş kodları için.")}
           size="l"
         />
       );
     },
   },
   probe({ probe }) {
-    return <PhoneField {...probe} label={useSay()("Mobile phone", "Cep telefonu")} />;
+    return <PhoneField {...probe} label={useTranslate()("Mobile phone", "Cep telefonu")} />;
   },
   finds: [
     { role: "textbox", name: { en: "Mobile phone", tr: "Cep telefonu" } },

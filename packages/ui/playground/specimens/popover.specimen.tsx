@@ -1,6 +1,6 @@
 import { Button, Popover, type PopoverProps, PopoverTrigger, Text } from "@tessera/ui";
 import type { ReactNode } from "react";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
@@ -20,12 +20,12 @@ export const specimen: Specimen = {
       );
     },
     "open-long"() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <Unsaved>
           {Array.from({ length: 24 }, (_, index) => (
             <Text key={index}>
-              {say(
+              {translate(
                 `Revision ${24 - index}: the base color became two steps darker, and the links follow it in both schemes.`,
                 `${24 - index}. revizyon: ana renk iki basamak koyulaştı, bağlantılar iki şemada da onu izliyor.`,
               )}
@@ -53,15 +53,15 @@ function Unsaved({
   children,
   ...props
 }: Partial<Omit<PopoverProps, "children">> & { readonly children?: ReactNode }) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <PopoverTrigger defaultOpen={isOpen}>
-      <Button>{say("2 unsaved changes", "2 kaydedilmemiş değişiklik")}</Button>
-      <Popover label={say("Unsaved changes", "Kaydedilmemiş değişiklikler")} {...props}>
-        <Text>{say("Base color, type ratio", "Ana renk, yazı oranı")}</Text>
+      <Button>{translate("2 unsaved changes", "2 kaydedilmemiş değişiklik")}</Button>
+      <Popover label={translate("Unsaved changes", "Kaydedilmemiş değişiklikler")} {...props}>
+        <Text>{translate("Base color, type ratio", "Ana renk, yazı oranı")}</Text>
         {children}
         <Button size="s" kind="danger">
-          {say("Discard all", "Tümünü sil")}
+          {translate("Discard all", "Tümünü sil")}
         </Button>
       </Popover>
     </PopoverTrigger>

@@ -2,7 +2,7 @@ import { PromiseRow, type PromiseRowProps } from "@tessera/ui";
 import type { ReactNode } from "react";
 import { lapis, minium } from "../sample-palettes.ts";
 import { useNotes } from "../notes.tsx";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
@@ -90,7 +90,7 @@ export const specimen: Specimen = {
 };
 
 function List({ children }: { readonly children: ReactNode }) {
-  return <ul aria-label={useSay()("Promises", "Sözler")}>{children}</ul>;
+  return <ul aria-label={useTranslate()("Promises", "Sözler")}>{children}</ul>;
 }
 
 function color(name: string, steps: typeof minium, at: number): PromiseRowProps["foreground"] {

@@ -1,5 +1,5 @@
 import { QuotaTiles } from "@tessera/ui";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
@@ -7,13 +7,17 @@ export const specimen: Specimen = {
   states: {
     usual() {
       return (
-        <QuotaTiles label={useSay()("4 of 5 used", "5 taneden 4’ü dolu")} used={4} limit={5} />
+        <QuotaTiles
+          label={useTranslate()("4 of 5 used", "5 taneden 4’ü dolu")}
+          used={4}
+          limit={5}
+        />
       );
     },
     empty() {
       return (
         <QuotaTiles
-          label={useSay()("0 of 5 used", "5 taneden hiçbiri dolu değil")}
+          label={useTranslate()("0 of 5 used", "5 taneden hiçbiri dolu değil")}
           used={0}
           limit={5}
         />
@@ -21,18 +25,26 @@ export const specimen: Specimen = {
     },
     full() {
       return (
-        <QuotaTiles label={useSay()("1 of 1 used", "1 taneden 1’i dolu")} used={1} limit={1} />
+        <QuotaTiles
+          label={useTranslate()("1 of 1 used", "1 taneden 1’i dolu")}
+          used={1}
+          limit={1}
+        />
       );
     },
     over() {
       return (
-        <QuotaTiles label={useSay()("3 of 1 used", "1 tane var, 3’ü dolu")} used={3} limit={1} />
+        <QuotaTiles
+          label={useTranslate()("3 of 1 used", "1 tane var, 3’ü dolu")}
+          used={3}
+          limit={1}
+        />
       );
     },
     medium() {
       return (
         <QuotaTiles
-          label={useSay()("1 of 5 used", "5 taneden 1’i dolu")}
+          label={useTranslate()("1 of 5 used", "5 taneden 1’i dolu")}
           used={1}
           limit={5}
           size="m"
@@ -42,7 +54,7 @@ export const specimen: Specimen = {
     many() {
       return (
         <QuotaTiles
-          label={useSay()("17 of 40 used", "40 taneden 17’si dolu")}
+          label={useTranslate()("17 of 40 used", "40 taneden 17’si dolu")}
           used={17}
           limit={40}
         />
@@ -53,7 +65,7 @@ export const specimen: Specimen = {
     return (
       <QuotaTiles
         {...probe}
-        label={useSay()("4 of 5 used", "5 taneden 4’ü dolu")}
+        label={useTranslate()("4 of 5 used", "5 taneden 4’ü dolu")}
         used={4}
         limit={5}
       />

@@ -2,19 +2,19 @@ import { Ramp, type RampStep } from "@tessera/ui";
 import { useState } from "react";
 import { useNotes } from "../notes.tsx";
 import { lapis, minium, threeSteps, twentySteps } from "../sample-palettes.ts";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
   name: "Ramp",
   states: {
     usual() {
-      const say = useSay();
+      const translate = useTranslate();
       const [note, notes] = useNotes();
       return (
         <>
           <Ramp
-            label={say("Primary palette", "Ana palet")}
+            label={translate("Primary palette", "Ana palet")}
             steps={minium}
             onSelect={({ step }) => note(`${step}`)}
           />
@@ -23,12 +23,12 @@ export const specimen: Specimen = {
       );
     },
     "read-only"() {
-      return <Ramp label={useSay()("Primary palette", "Ana palet")} steps={lapis} />;
+      return <Ramp label={useTranslate()("Primary palette", "Ana palet")} steps={lapis} />;
     },
     hero() {
       return (
         <Ramp
-          label={useSay()("Primary palette", "Ana palet")}
+          label={useTranslate()("Primary palette", "Ana palet")}
           steps={minium}
           size="hero"
           style={{ marginTop: 16 }}
@@ -38,7 +38,7 @@ export const specimen: Specimen = {
     "hero-pressed"() {
       return (
         <Ramp
-          label={useSay()("Primary palette", "Ana palet")}
+          label={useTranslate()("Primary palette", "Ana palet")}
           steps={lapis}
           size="hero"
           style={{ marginTop: 16 }}
@@ -47,16 +47,16 @@ export const specimen: Specimen = {
       );
     },
     "three-steps"() {
-      return <Ramp label={useSay()("Primary palette", "Ana palet")} steps={threeSteps} />;
+      return <Ramp label={useTranslate()("Primary palette", "Ana palet")} steps={threeSteps} />;
     },
     "twenty-steps"() {
-      return <Ramp label={useSay()("Primary palette", "Ana palet")} steps={twentySteps} />;
+      return <Ramp label={useTranslate()("Primary palette", "Ana palet")} steps={twentySteps} />;
     },
     expanded() {
       const [step, setStep] = useState<RampStep["step"] | null>("550");
       return (
         <Ramp
-          label={useSay()("Primary palette", "Ana palet")}
+          label={useTranslate()("Primary palette", "Ana palet")}
           steps={twentySteps}
           expandedStep={step}
           onSelect={(pressed) => setStep(pressed.step === step ? null : pressed.step)}
@@ -65,7 +65,9 @@ export const specimen: Specimen = {
     },
   },
   probe({ probe }) {
-    return <Ramp {...probe} label={useSay()("Primary palette", "Ana palet")} steps={minium} />;
+    return (
+      <Ramp {...probe} label={useTranslate()("Primary palette", "Ana palet")} steps={minium} />
+    );
   },
   finds: [
     { role: "toolbar", name: { en: "Primary palette", tr: "Ana palet" } },

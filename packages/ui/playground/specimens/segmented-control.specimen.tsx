@@ -2,21 +2,21 @@ import { SegmentedControl } from "@tessera/ui";
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useState } from "react";
 import { useNotes } from "../notes.tsx";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
   name: "SegmentedControl",
   states: {
     usual() {
-      const say = useSay();
+      const translate = useTranslate();
       const [value, setValue] = useState<"monthly" | "annual">("monthly");
       const [note, notes] = useNotes();
       return (
         <>
           <SegmentedControl
             {...usePeriods()}
-            label={say("Billing period", "Ödeme dönemi")}
+            label={translate("Billing period", "Ödeme dönemi")}
             value={value}
             onChange={(id) => {
               setValue(id);
@@ -32,7 +32,7 @@ export const specimen: Specimen = {
       return (
         <SegmentedControl
           size="s"
-          label={useSay()("Unit", "Birim")}
+          label={useTranslate()("Unit", "Birim")}
           segments={["px", "rem", "em"].map((unit) => ({ id: unit, text: unit }))}
           value={value}
           onChange={setValue}
@@ -46,13 +46,13 @@ export const specimen: Specimen = {
       return <Schemes size="s" />;
     },
     "one-disabled"() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <SegmentedControl
-          label={say("Preview scheme", "Önizleme teması")}
+          label={translate("Preview scheme", "Önizleme teması")}
           segments={[
-            { id: "light", text: say("Light", "Açık") },
-            { id: "dark", text: say("Dark", "Koyu"), isDisabled: true },
+            { id: "light", text: translate("Light", "Açık") },
+            { id: "dark", text: translate("Dark", "Koyu"), isDisabled: true },
           ]}
           value="light"
           onChange={() => undefined}
@@ -60,27 +60,27 @@ export const specimen: Specimen = {
       );
     },
     disabled() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <SegmentedControl
           {...usePeriods()}
           isDisabled
-          label={say("Billing period", "Ödeme dönemi")}
+          label={translate("Billing period", "Ödeme dönemi")}
           value="annual"
           onChange={() => undefined}
         />
       );
     },
     "long-text"() {
-      const say = useSay();
+      const translate = useTranslate();
       const [value, setValue] = useState("kept");
       return (
         <SegmentedControl
-          label={say("Values that collide", "Çakışan değerler")}
+          label={translate("Values that collide", "Çakışan değerler")}
           segments={[
-            { id: "kept", text: say("Keep what I changed", "Benim değiştirdiğimi koru") },
-            { id: "taken", text: say("Take what Deniz saved", "Deniz’in kaydettiğini al") },
-            { id: "both", text: say("Decide one by one", "Tek tek karar ver") },
+            { id: "kept", text: translate("Keep what I changed", "Benim değiştirdiğimi koru") },
+            { id: "taken", text: translate("Take what Deniz saved", "Deniz’in kaydettiğini al") },
+            { id: "both", text: translate("Decide one by one", "Tek tek karar ver") },
           ]}
           value={value}
           onChange={setValue}
@@ -89,12 +89,12 @@ export const specimen: Specimen = {
     },
   },
   probe({ probe }) {
-    const say = useSay();
+    const translate = useTranslate();
     return (
       <SegmentedControl
         {...probe}
         {...usePeriods()}
-        label={say("Billing period", "Ödeme dönemi")}
+        label={translate("Billing period", "Ödeme dönemi")}
         value="monthly"
         onChange={() => undefined}
       />
@@ -110,26 +110,26 @@ export const specimen: Specimen = {
 };
 
 function usePeriods() {
-  const say = useSay();
+  const translate = useTranslate();
   return {
     segments: [
-      { id: "monthly", text: say("Monthly", "Aylık") },
-      { id: "annual", text: say("Annual", "Yıllık") },
+      { id: "monthly", text: translate("Monthly", "Aylık") },
+      { id: "annual", text: translate("Annual", "Yıllık") },
     ] as const,
   };
 }
 
 function Schemes({ size }: { readonly size: "s" | "m" }) {
-  const say = useSay();
+  const translate = useTranslate();
   const [value, setValue] = useState("dark");
   return (
     <SegmentedControl
       size={size}
-      label={say("Color scheme", "Tema")}
+      label={translate("Color scheme", "Tema")}
       segments={[
-        { id: "light", text: say("Light", "Açık"), icon: Sun },
-        { id: "dark", text: say("Dark", "Koyu"), icon: Moon },
-        { id: "system", text: say("System", "Sistem"), icon: Monitor },
+        { id: "light", text: translate("Light", "Açık"), icon: Sun },
+        { id: "dark", text: translate("Dark", "Koyu"), icon: Moon },
+        { id: "system", text: translate("System", "Sistem"), icon: Monitor },
       ]}
       value={value}
       onChange={setValue}

@@ -1,7 +1,7 @@
 import { Select, type SelectOption } from "@tessera/ui";
 import { useState } from "react";
 import { useNotes } from "../notes.tsx";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 type Unit = "px" | "rem" | "em";
@@ -12,11 +12,11 @@ const provinces =
   );
 
 function useUnits(): readonly SelectOption<Unit>[] {
-  const say = useSay();
+  const translate = useTranslate();
   return [
-    { id: "px", text: say("Pixels", "Piksel") },
-    { id: "rem", text: say("Root em", "Kök em") },
-    { id: "em", text: say("Own em", "Kendi em") },
+    { id: "px", text: translate("Pixels", "Piksel") },
+    { id: "rem", text: translate("Root em", "Kök em") },
+    { id: "em", text: translate("Own em", "Kendi em") },
   ];
 }
 
@@ -29,7 +29,7 @@ function UnitSelect(props: {
   readonly defaultOpen?: boolean;
 }) {
   const { start = "px", ...rest } = props;
-  const say = useSay();
+  const translate = useTranslate();
   const [note, notes] = useNotes();
   const [unit, setUnit] = useState<Unit | null>(start);
   const options = useUnits();
@@ -37,7 +37,7 @@ function UnitSelect(props: {
     <>
       <Select
         {...rest}
-        label={say("Unit", "Birim")}
+        label={translate("Unit", "Birim")}
         options={options}
         value={unit}
         onChange={(chosen) => {
@@ -65,42 +65,45 @@ export const specimen: Specimen = {
     described() {
       return (
         <UnitSelect
-          description={useSay()("What exports write.", "Dışa aktarımlarda yazılan birim.")}
+          description={useTranslate()("What exports write.", "Dışa aktarımlarda yazılan birim.")}
         />
       );
     },
     invalid() {
       return (
-        <UnitSelect start={null} errorMessage={useSay()("Choose a unit.", "Bir birim seçin.")} />
+        <UnitSelect
+          start={null}
+          errorMessage={useTranslate()("Choose a unit.", "Bir birim seçin.")}
+        />
       );
     },
     disabled() {
       return <UnitSelect isDisabled />;
     },
     grouped() {
-      const say = useSay();
+      const translate = useTranslate();
       const [format, setFormat] = useState("css");
       return (
         <Select
           defaultOpen
-          label={say("Format", "Biçim")}
+          label={translate("Format", "Biçim")}
           value={format}
           onChange={setFormat}
           options={[
             {
-              heading: say("Style sheets", "Stil sayfaları"),
+              heading: translate("Style sheets", "Stil sayfaları"),
               options: [
-                { id: "css", text: say("CSS variables", "CSS değişkenleri") },
-                { id: "scss", text: say("SCSS variables", "SCSS değişkenleri") },
+                { id: "css", text: translate("CSS variables", "CSS değişkenleri") },
+                { id: "scss", text: translate("SCSS variables", "SCSS değişkenleri") },
               ],
             },
             {
-              heading: say("Platforms", "Platformlar"),
+              heading: translate("Platforms", "Platformlar"),
               options: [
                 {
                   id: "swift",
                   text: "Swift",
-                  description: say("Part of Pro", "Pro planında"),
+                  description: translate("Part of Pro", "Pro planında"),
                   isDisabled: true,
                 },
                 { id: "kotlin", text: "Kotlin" },
@@ -111,13 +114,13 @@ export const specimen: Specimen = {
       );
     },
     "long-list"() {
-      const say = useSay();
+      const translate = useTranslate();
       const [note, notes] = useNotes();
       const [province, setProvince] = useState<string | null>(null);
       return (
         <>
           <Select
-            label={say("Province", "İl")}
+            label={translate("Province", "İl")}
             value={province}
             onChange={(chosen) => {
               setProvince(chosen);
@@ -130,23 +133,23 @@ export const specimen: Specimen = {
       );
     },
     "long-text"() {
-      const say = useSay();
+      const translate = useTranslate();
       const [ratio, setRatio] = useState("third");
       return (
         <div style={{ maxWidth: 200 }}>
           <Select
-            label={say("Ratio by its name in music", "Müzikteki adıyla oran")}
+            label={translate("Ratio by its name in music", "Müzikteki adıyla oran")}
             value={ratio}
             onChange={setRatio}
             options={[
               {
                 id: "third",
-                text: say(
+                text: translate(
                   "Minor third, calm in dense tables",
                   "Küçük üçlü, yoğun tablolarda sakin",
                 ),
               },
-              { id: "fourth", text: say("Perfect fourth", "Tam dörtlü") },
+              { id: "fourth", text: translate("Perfect fourth", "Tam dörtlü") },
             ]}
           />
         </div>
@@ -157,7 +160,7 @@ export const specimen: Specimen = {
     return (
       <Select
         {...probe}
-        label={useSay()("Unit", "Birim")}
+        label={useTranslate()("Unit", "Birim")}
         options={useUnits()}
         value="px"
         onChange={() => undefined}

@@ -13,34 +13,40 @@ import {
 } from "@tessera/ui";
 import { useState } from "react";
 import { useNotes } from "../notes.tsx";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 function useSampleShortcuts(note: (text: string) => void): readonly string[] {
-  const say = useSay();
-  const general = say("General", "Genel");
-  const edit = say("Edit", "Düzenleme");
-  const theme = say("Toggle scheme", "Temayı değiştir");
+  const translate = useTranslate();
+  const general = translate("General", "Genel");
+  const edit = translate("Edit", "Düzenleme");
+  const theme = translate("Toggle scheme", "Temayı değiştir");
   useShortcut({ id: "theme", keys: "m", label: theme, group: general }, () => note("theme"));
   useShortcut(
     {
       id: "save",
       keys: "Control+S",
-      label: say("Save", "Kaydet"),
+      label: translate("Save", "Kaydet"),
       group: edit,
       worksInTextFields: true,
     },
     () => note("save"),
   );
   useShortcut(
-    { id: "undo", keys: "Control+Z", label: say("Undo", "Geri al"), group: edit, repeats: true },
+    {
+      id: "undo",
+      keys: "Control+Z",
+      label: translate("Undo", "Geri al"),
+      group: edit,
+      repeats: true,
+    },
     () => note("undo"),
   );
   useShortcut(
     {
       id: "redo",
       keys: "Shift+Control+Z Control+Y",
-      label: say("Redo", "Yinele"),
+      label: translate("Redo", "Yinele"),
       group: edit,
       repeats: true,
     },
@@ -50,16 +56,18 @@ function useSampleShortcuts(note: (text: string) => void): readonly string[] {
 }
 
 function SheetBehindKeys({ isOpen: isOpenFirst = false }: { isOpen?: boolean }) {
-  const say = useSay();
+  const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(isOpenFirst);
   const [note, notes] = useNotes();
   const groupOrder = useSampleShortcuts(note);
-  const title = say("Keyboard shortcuts", "Klavye kısayolları");
+  const title = translate("Keyboard shortcuts", "Klavye kısayolları");
   const shortcut = { id: "sheet", keys: "?", label: title, group: groupOrder[0] ?? "" };
   useShortcut(shortcut, () => setIsOpen(true));
   return (
     <>
-      <Button onPress={() => setIsOpen(true)}>{say("Show the keys", "Tuşları göster")}</Button>
+      <Button onPress={() => setIsOpen(true)}>
+        {translate("Show the keys", "Tuşları göster")}
+      </Button>
       <ShortcutSheet isOpen={isOpen} onClose={() => setIsOpen(false)} groupOrder={groupOrder} />
       {notes}
     </>
@@ -67,13 +75,13 @@ function SheetBehindKeys({ isOpen: isOpenFirst = false }: { isOpen?: boolean }) 
 }
 
 function KeysBesideField() {
-  const say = useSay();
+  const translate = useTranslate();
   const [note, notes] = useNotes();
   useSampleShortcuts(note);
   return (
     <>
-      <TextField label={say("Name", "Ad")} />
-      <Checkbox>{say("Fluid sizes", "Akışkan boyutlar")}</Checkbox>
+      <TextField label={translate("Name", "Ad")} />
+      <Checkbox>{translate("Fluid sizes", "Akışkan boyutlar")}</Checkbox>
       <DialogWithKey onAnswer={() => note("answer")} />
       {notes}
     </>
@@ -82,22 +90,22 @@ function KeysBesideField() {
 
 /** Overlays that have their own keys or accept letters. */
 function FloatingOverKeys() {
-  const say = useSay();
+  const translate = useTranslate();
   const [note, notes] = useNotes();
   useSampleShortcuts(note);
   return (
     <>
       <PopoverTrigger>
-        <Button>{say("Look closer", "Yakından bak")}</Button>
-        <Popover label={say("Details", "Ayrıntılar")}>
-          <Checkbox>{say("Fluid sizes", "Akışkan boyutlar")}</Checkbox>
+        <Button>{translate("Look closer", "Yakından bak")}</Button>
+        <Popover label={translate("Details", "Ayrıntılar")}>
+          <Checkbox>{translate("Fluid sizes", "Akışkan boyutlar")}</Checkbox>
         </Popover>
       </PopoverTrigger>
       <MenuTrigger>
-        <Button>{say("More", "Diğer")}</Button>
+        <Button>{translate("More", "Diğer")}</Button>
         <Menu>
-          <MenuItem>{say("Duplicate", "Çoğalt")}</MenuItem>
-          <MenuItem>{say("Move", "Müşteriye taşı")}</MenuItem>
+          <MenuItem>{translate("Duplicate", "Çoğalt")}</MenuItem>
+          <MenuItem>{translate("Move", "Müşteriye taşı")}</MenuItem>
         </Menu>
       </MenuTrigger>
       {notes}
@@ -107,16 +115,16 @@ function FloatingOverKeys() {
 
 /** A dialog with its own key, which also works in text fields. */
 function DialogWithKey({ onAnswer }: { onAnswer: () => void }) {
-  const say = useSay();
+  const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button onPress={() => setIsOpen(true)}>{say("Ask", "Sor")}</Button>
+      <Button onPress={() => setIsOpen(true)}>{translate("Ask", "Sor")}</Button>
       <Dialog
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         confirmsClosing="never"
-        title={say("Question", "Soru")}
+        title={translate("Question", "Soru")}
       >
         <AnswerField onAnswer={onAnswer} />
       </Dialog>
@@ -125,8 +133,8 @@ function DialogWithKey({ onAnswer }: { onAnswer: () => void }) {
 }
 
 function AnswerField({ onAnswer }: { onAnswer: () => void }) {
-  const say = useSay();
-  const label = say("Answer", "Yanıt");
+  const translate = useTranslate();
+  const label = translate("Answer", "Yanıt");
   const shortcut = { id: "answer", keys: "Control+Enter", label, group: label };
   useShortcut({ ...shortcut, worksInTextFields: true }, onAnswer);
   return <TextField label={label} />;

@@ -1,8 +1,8 @@
 import { SideNavigation, type SideNavigationProps } from "@tessera/ui";
 import { useNotes } from "../notes.tsx";
-import { usePressed } from "../press.ts";
+import { usePressed } from "../use-pressed.ts";
 import { useSampleNavigation } from "../sample-navigation.ts";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
@@ -21,11 +21,11 @@ export const specimen: Specimen = {
       return <Sample currentPath="#scss" />;
     },
     "signed-out"() {
-      return <Sample isSignedIn={false} />;
+      return <Sample isLoggedIn={false} />;
     },
     "with-an-end"() {
-      const say = useSay();
-      return <Sample end={say("13 versions", "13 sürüm")} />;
+      const translate = useTranslate();
+      return <Sample end={translate("13 versions", "13 sürüm")} />;
     },
     collapsed() {
       return <Sample isCollapsed />;

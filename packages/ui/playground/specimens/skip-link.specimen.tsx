@@ -1,6 +1,6 @@
 import { Header, Logo, SkipLink, LinkButton } from "@tessera/ui";
 import { useNotes } from "../notes.tsx";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Probe, Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
@@ -19,7 +19,7 @@ export const specimen: Specimen = {
 };
 
 function Page({ probe }: { readonly probe?: Probe }) {
-  const say = useSay();
+  const translate = useTranslate();
   const [note, notes] = useNotes();
   return (
     <>
@@ -27,12 +27,12 @@ function Page({ probe }: { readonly probe?: Probe }) {
       <Header>
         <Logo />
         <LinkButton href="#overview" onPress={() => note("overview")}>
-          {say("Overview", "Genel bakış")}
+          {translate("Overview", "Genel bakış")}
         </LinkButton>
       </Header>
       <section id="content">
         <LinkButton href="#palette" onPress={() => note("palette")}>
-          {say("Open the palette", "Paleti aç")}
+          {translate("Open the palette", "Paleti aç")}
         </LinkButton>
       </section>
       {notes}

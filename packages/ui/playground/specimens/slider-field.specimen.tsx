@@ -1,17 +1,17 @@
 import { SliderField, type SliderFieldProps } from "@tessera/ui";
 import { useState } from "react";
 import { useNotes } from "../notes.tsx";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 function Radius(props: Partial<SliderFieldProps>) {
-  const say = useSay();
+  const translate = useTranslate();
   const [note, notes] = useNotes();
   const [radius, setRadius] = useState(8);
   return (
     <div style={{ maxWidth: 360 }}>
       <SliderField
-        label={say("Radius", "Köşe yarıçapı")}
+        label={translate("Radius", "Köşe yarıçapı")}
         min={0}
         max={32}
         unit="px"
@@ -36,7 +36,7 @@ export const specimen: Specimen = {
     described() {
       return (
         <Radius
-          description={useSay()(
+          description={useTranslate()(
             "Inner corners follow from this one.",
             "İç köşeler buna göre hesaplanır.",
           )}
@@ -47,10 +47,10 @@ export const specimen: Specimen = {
       return <Radius isInline />;
     },
     colored() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <Radius
-          label={say("Lightness", "Açıklık")}
+          label={translate("Lightness", "Açıklık")}
           unit="%"
           max={100}
           trackColors={["#000000", "#2447b8", "#ffffff"]}
@@ -60,7 +60,7 @@ export const specimen: Specimen = {
     invalid() {
       return (
         <Radius
-          errorMessage={useSay()(
+          errorMessage={useTranslate()(
             "Larger than half of the smallest control.",
             "En küçük denetimin yarısından büyük.",
           )}
@@ -74,10 +74,10 @@ export const specimen: Specimen = {
       return <Radius isReadOnly />;
     },
     "long-text"() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <Radius
-          label={say(
+          label={translate(
             "Radius of cards, dialogs and everything else that floats",
             "Kartların, iletişim kutularının ve üstte duran her şeyin köşe yarıçapı",
           )}
@@ -89,7 +89,7 @@ export const specimen: Specimen = {
     return (
       <SliderField
         {...probe}
-        label={useSay()("Radius", "Köşe yarıçapı")}
+        label={useTranslate()("Radius", "Köşe yarıçapı")}
         min={0}
         max={32}
         value={8}

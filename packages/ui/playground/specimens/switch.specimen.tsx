@@ -1,76 +1,76 @@
 import { Switch } from "@tessera/ui";
 import { useNotes } from "../notes.tsx";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
   name: "Switch",
   states: {
     usual() {
-      const say = useSay();
+      const translate = useTranslate();
       const [note, notes] = useNotes();
       return (
         <>
           <Switch onChange={(isOn) => note(String(isOn))}>
-            {say("Fluid type", "Akışkan yazı boyu")}
+            {translate("Fluid type", "Akışkan yazı boyu")}
           </Switch>
           {notes}
         </>
       );
     },
     on() {
-      return <Switch defaultSelected>{useSay()("Fluid type", "Akışkan yazı boyu")}</Switch>;
+      return <Switch defaultSelected>{useTranslate()("Fluid type", "Akışkan yazı boyu")}</Switch>;
     },
     described() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <Switch
-          description={say(
+          description={translate(
             "Sizes grow with the width of the screen.",
             "Boyutlar ekranın genişliğiyle büyür.",
           )}
         >
-          {say("Fluid type", "Akışkan yazı boyu")}
+          {translate("Fluid type", "Akışkan yazı boyu")}
         </Switch>
       );
     },
     invalid() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <Switch
           defaultSelected
-          errorMessage={say(
+          errorMessage={translate(
             "Dark mode is part of Pro. Upgrade or switch it off.",
             "Koyu tema Pro planındadır. Yükseltin veya kapatın.",
           )}
         >
-          {say("Dark mode", "Koyu tema")}
+          {translate("Dark mode", "Koyu tema")}
         </Switch>
       );
     },
     disabled() {
-      return <Switch isDisabled>{useSay()("Fluid type", "Akışkan yazı boyu")}</Switch>;
+      return <Switch isDisabled>{useTranslate()("Fluid type", "Akışkan yazı boyu")}</Switch>;
     },
     "disabled-on"() {
       return (
         <Switch isDisabled defaultSelected>
-          {useSay()("Fluid type", "Akışkan yazı boyu")}
+          {useTranslate()("Fluid type", "Akışkan yazı boyu")}
         </Switch>
       );
     },
     "read-only"() {
       return (
         <Switch isReadOnly defaultSelected>
-          {useSay()("Fluid type", "Akışkan yazı boyu")}
+          {useTranslate()("Fluid type", "Akışkan yazı boyu")}
         </Switch>
       );
     },
     "long-text"() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <div style={{ maxWidth: 240 }}>
           <Switch>
-            {say(
+            {translate(
               "Tell me when somebody of my organization saves a revision",
               "Kuruluşumdan biri yeni bir revizyon kaydedince bana haber ver",
             )}
@@ -80,7 +80,7 @@ export const specimen: Specimen = {
     },
   },
   probe({ probe }) {
-    return <Switch {...probe}>{useSay()("Fluid type", "Akışkan yazı boyu")}</Switch>;
+    return <Switch {...probe}>{useTranslate()("Fluid type", "Akışkan yazı boyu")}</Switch>;
   },
   finds: [{ role: "switch", name: { en: "Fluid type", tr: "Akışkan yazı boyu" } }],
   keys: [{ keys: ["Space"], notes: "true" }],

@@ -1,7 +1,7 @@
 import { Button, Table, type TableColumn, type TableProps, type TableSort } from "@tessera/ui";
 import { useMemo, useState } from "react";
 import { useNotes } from "../notes.tsx";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 import { useVersionColumns } from "../sample-version-columns.ts";
 import { authors, type SampleVersion, useSampleVersions } from "../sample-versions.ts";
@@ -9,7 +9,7 @@ import { authors, type SampleVersion, useSampleVersions } from "../sample-versio
 function History(props: Partial<TableProps<SampleVersion>>) {
   return (
     <Table
-      label={useSay()("Versions", "Sürümler")}
+      label={useTranslate()("Versions", "Sürümler")}
       columns={useVersionColumns()}
       rows={useSampleVersions().slice(0, 5)}
       rowKey={({ number }) => String(number)}
@@ -20,7 +20,7 @@ function History(props: Partial<TableProps<SampleVersion>>) {
 
 /** Fetches each page as from a server; the button delivers the response. */
 function HistoryElsewhere() {
-  const say = useSay();
+  const translate = useTranslate();
   const [note, notes] = useNotes();
   const all = useSampleVersions();
   const [page, setPage] = useState(1);
@@ -45,7 +45,7 @@ function HistoryElsewhere() {
         isLoading={isLoading}
       />
       <Button isDisabled={!isLoading} preventFocusOnPress onPress={() => setIsLoading(false)}>
-        {say("Let the server answer", "Sunucu yanıtlasın")}
+        {translate("Let the server answer", "Sunucu yanıtlasın")}
       </Button>
       {notes}
     </>
@@ -54,29 +54,29 @@ function HistoryElsewhere() {
 
 /** Pages on its own, and is reloaded by a button. */
 function HistoryThatReloads() {
-  const say = useSay();
+  const translate = useTranslate();
   const rows = useSampleVersions();
   const [isLoading, setIsLoading] = useState(false);
   const columns = useMemo(
     (): readonly TableColumn<SampleVersion>[] => [
       {
         id: "version",
-        title: say("Version", "Sürüm"),
+        title: translate("Version", "Sürüm"),
         value: ({ number }) => number,
         isRowHeader: true,
       },
       {
         id: "even",
-        title: say("Even number", "Çift sayılı"),
+        title: translate("Even number", "Çift translateılı"),
         value: ({ number }) => number % 2 === 0,
       },
     ],
-    [say],
+    [translate],
   );
   return (
     <>
       <Table
-        label={say("Versions", "Sürümler")}
+        label={translate("Versions", "Sürümler")}
         columns={columns}
         rows={rows}
         rowKey={({ number }) => String(number)}
@@ -85,7 +85,9 @@ function HistoryThatReloads() {
         isLoading={isLoading}
       />
       <Button preventFocusOnPress onPress={() => setIsLoading(!isLoading)}>
-        {isLoading ? say("Finish loading", "Yüklemeyi bitir") : say("Load again", "Yeniden yükle")}
+        {isLoading
+          ? translate("Finish loading", "Yüklemeyi bitir")
+          : translate("Load again", "Yeniden yükle")}
       </Button>
     </>
   );
@@ -94,19 +96,19 @@ function HistoryThatReloads() {
 type Layer = Readonly<Record<"name" | "width" | "hero" | "title" | "body" | "gutter", string>>;
 
 function WideTable() {
-  const say = useSay();
+  const translate = useTranslate();
   const columns = useMemo(
     () =>
       (["name", "width", "hero", "title", "body", "gutter"] as const).map(
         (id): TableColumn<Layer> => ({
           id,
           title: {
-            name: say("Breakpoint", "Kırılma noktası"),
-            width: say("Width", "Genişlik"),
-            hero: say("Large heading", "Büyük başlık"),
-            title: say("Small heading", "Küçük başlık"),
-            body: say("Body text", "Metin"),
-            gutter: say("Gutter", "Sütun arası"),
+            name: translate("Breakpoint", "Kırılma noktası"),
+            width: translate("Width", "Genişlik"),
+            hero: translate("Large heading", "Büyük başlık"),
+            title: translate("Small heading", "Küçük başlık"),
+            body: translate("Body text", "Metin"),
+            gutter: translate("Gutter", "Sütun arası"),
           }[id],
           value: (row) => row[id],
           isRowHeader: id === "name",
@@ -114,10 +116,10 @@ function WideTable() {
           width: "180px",
         }),
       ),
-    [say],
+    [translate],
   );
   const rows = [480, 640, 768, 1024, 1280].map((widthPx, index) => ({
-    name: say(`Step ${index + 1}`, `Adım ${index + 1}`),
+    name: translate(`Step ${index + 1}`, `Adım ${index + 1}`),
     width: `${widthPx} px`,
     hero: `${42 + index * 6} px`,
     title: `${20 + index} px`,
@@ -126,7 +128,7 @@ function WideTable() {
   }));
   return (
     <Table
-      label={say("Sizes at every breakpoint", "Her kırılımda boyutlar")}
+      label={translate("Sizes at every breakpoint", "Her kırılımda boyutlar")}
       columns={columns}
       rows={rows}
       rowKey={({ width }) => width}
@@ -160,8 +162,8 @@ export const specimen: Specimen = {
       return <History rows={[]} />;
     },
     "empty-text"() {
-      const say = useSay();
-      return <History rows={[]} emptyText={say("Nothing is saved yet", "Henüz kayıt yok")} />;
+      const translate = useTranslate();
+      return <History rows={[]} emptyText={translate("Nothing is saved yet", "Henüz kayıt yok")} />;
     },
     "last-page"() {
       const rows = useSampleVersions();
@@ -171,11 +173,11 @@ export const specimen: Specimen = {
     "paged-elsewhere": HistoryElsewhere,
     reloads: HistoryThatReloads,
     grouped() {
-      const say = useSay();
+      const translate = useTranslate();
       const names: Readonly<Record<string, string>> = {
-        color: say("Colors", "Renkler"),
-        typography: say("Typography", "Tipografi"),
-        spacing: say("Spacing", "Boşluklar"),
+        color: translate("Colors", "Renkler"),
+        typography: translate("Typography", "Tipografi"),
+        spacing: translate("Spacing", "Boşluklar"),
       };
       return <History groups={{ of: ({ kind }) => kind, title: (kind) => names[kind] }} />;
     },

@@ -1,7 +1,7 @@
 import { type TabItem, Tabs, Text } from "@tessera/ui";
 import { useState } from "react";
 import { useNotes } from "../notes.tsx";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
@@ -17,7 +17,7 @@ export const specimen: Specimen = {
       );
     },
     locked() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <Formats
           more={[
@@ -26,7 +26,9 @@ export const specimen: Specimen = {
               title: "Swift",
               isLocked: true,
               content: (
-                <Text>{say("Pro exports every format.", "Pro her biçimi dışa aktarır.")}</Text>
+                <Text>
+                  {translate("Pro exports every format.", "Pro her biçimi dışa aktarır.")}
+                </Text>
               ),
             },
           ]}
@@ -42,25 +44,25 @@ export const specimen: Specimen = {
       );
     },
     links() {
-      const say = useSay();
+      const translate = useTranslate();
       const [value, setValue] = useState("en");
       return (
         <Tabs
-          label={say("Panes", "Paneller")}
+          label={translate("Panes", "Paneller")}
           value={value}
           onChange={setValue}
           items={[
             {
               id: "en",
               href: "#controls",
-              title: say("Controls", "Ayarlar"),
-              content: <Text>{say("What you decide", "Karar verdikleriniz")}</Text>,
+              title: translate("Controls", "Ayarlar"),
+              content: <Text>{translate("What you decide", "Karar verdikleriniz")}</Text>,
             },
             {
               id: "tr",
               href: "#preview",
-              title: say("Preview", "Önizleme"),
-              content: <Text>{say("What comes of it", "Ondan çıkan")}</Text>,
+              title: translate("Preview", "Önizleme"),
+              content: <Text>{translate("What comes of it", "Ondan çıkan")}</Text>,
             },
           ]}
         />
@@ -71,7 +73,7 @@ export const specimen: Specimen = {
     return (
       <Tabs
         {...probe}
-        label={useSay()("Formats", "Biçimler")}
+        label={useTranslate()("Formats", "Biçimler")}
         value="css"
         onChange={() => undefined}
         items={useFormats()}
@@ -109,7 +111,7 @@ function Formats({
   const [value, setValue] = useState("css");
   return (
     <Tabs
-      label={useSay()("Formats", "Biçimler")}
+      label={useTranslate()("Formats", "Biçimler")}
       value={value}
       onChange={(id) => {
         setValue(id);
@@ -121,17 +123,19 @@ function Formats({
 }
 
 function useFormats(): readonly TabItem<string>[] {
-  const say = useSay();
+  const translate = useTranslate();
   return [
     {
       id: "css",
       title: "CSS",
-      content: <Text>{say("Custom properties of a page", "Bir sayfanın özel nitelikleri")}</Text>,
+      content: (
+        <Text>{translate("Custom properties of a page", "Bir sayfanın özel nitelikleri")}</Text>
+      ),
     },
     {
       id: "scss",
       title: "SCSS",
-      content: <Text>{say("A module with variables", "Değişkenli bir modül")}</Text>,
+      content: <Text>{translate("A module with variables", "Değişkenli bir modül")}</Text>,
     },
   ];
 }

@@ -1,44 +1,44 @@
 import { Tag } from "@tessera/ui";
 import { Check, Clock, X } from "lucide-react";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
   name: "Tag",
   states: {
     usual() {
-      return <Tag>{useSay()("Decorative", "Dekoratif")}</Tag>;
+      return <Tag>{useTranslate()("Decorative", "Dekoratif")}</Tag>;
     },
     outlined() {
-      return <Tag kind="outlined">{useSay()("Example", "Örnek")}</Tag>;
+      return <Tag kind="outlined">{useTranslate()("Example", "Örnek")}</Tag>;
     },
     accent() {
-      return <Tag kind="accent">{useSay()("Pinned", "Sabit")}</Tag>;
+      return <Tag kind="accent">{useTranslate()("Pinned", "Sabit")}</Tag>;
     },
     success() {
       return (
         <Tag kind="success" icon={Check}>
-          {useSay()("Kept", "Sağlandı")}
+          {useTranslate()("Kept", "Sağlandı")}
         </Tag>
       );
     },
     warning() {
       return (
         <Tag kind="warning" icon={Clock}>
-          {useSay()("Expired", "Süresi doldu")}
+          {useTranslate()("Expired", "Süresi doldu")}
         </Tag>
       );
     },
     danger() {
       return (
         <Tag kind="danger" icon={X}>
-          {useSay()("Broken", "Sağlanmadı")}
+          {useTranslate()("Broken", "Sağlanmadı")}
         </Tag>
       );
     },
   },
   probe({ probe }) {
-    return <Tag {...probe}>{useSay()("Decorative", "Dekoratif")}</Tag>;
+    return <Tag {...probe}>{useTranslate()("Decorative", "Dekoratif")}</Tag>;
   },
   finds: [],
 };

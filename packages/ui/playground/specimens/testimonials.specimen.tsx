@@ -1,5 +1,5 @@
 import { type Testimonial, Testimonials } from "@tessera/ui";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
@@ -9,10 +9,10 @@ export const specimen: Specimen = {
       return <Testimonials quotes={useQuotes()} />;
     },
     titled() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <Testimonials
-          title={say("What agencies say", "Ajanslar ne diyor")}
+          title={translate("What agencies translate", "Ajanslar ne diyor")}
           quotes={useQuotes().slice(0, 2)}
         />
       );
@@ -26,12 +26,12 @@ export const specimen: Specimen = {
       );
     },
     "no-role"() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <Testimonials
           quotes={[
             {
-              quote: say("The ratios are simply there.", "Oranlar zaten orada."),
+              quote: translate("The ratios are simply there.", "Oranlar zaten orada."),
               name: "Deniz Kaya",
               isExample: true,
             },
@@ -66,33 +66,33 @@ export const specimen: Specimen = {
 };
 
 function useQuotes(): readonly Testimonial[] {
-  const say = useSay();
+  const translate = useTranslate();
   return [
     {
-      quote: say(
+      quote: translate(
         "I typed our brand color and it stayed ours. Every pair that we ship reads, and I can say why.",
         "Marka rengimizi yazdım, rengimiz olarak kaldı. Yayımladığımız her çift okunuyor ve nedenini söyleyebiliyorum.",
       ),
       name: "Elif Yıldız",
-      role: say("Product designer", "Ürün tasarımcısı"),
+      role: translate("Product designer", "Ürün tasarımcısı"),
       isExample: true,
     },
     {
-      quote: say(
+      quote: translate(
         "One file for the web, one for Figma, and nobody asks which gray anymore.",
         "Web için bir dosya, Figma için bir dosya. Artık kimse hangi gri diye sormuyor.",
       ),
       name: "Mert Aksoy",
-      role: say("Front-end developer", "Önyüz geliştirici"),
+      role: translate("Front-end developer", "Önyüz geliştirici"),
       isExample: true,
     },
     {
-      quote: say(
+      quote: translate(
         "Dark mode took us an afternoon, most of it coffee.",
         "Koyu tema bir öğleden sonramızı aldı, çoğu da kahveydi.",
       ),
       name: "Deniz Kaya",
-      role: say("Runs an agency of four", "Dört kişilik bir ajans yönetiyor"),
+      role: translate("Runs an agency of four", "Dört kişilik bir ajans yönetiyor"),
       isExample: true,
     },
   ];

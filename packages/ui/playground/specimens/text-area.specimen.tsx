@@ -1,70 +1,70 @@
 import { TextArea } from "@tessera/ui";
 import { useState } from "react";
 import { useNotes } from "../notes.tsx";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
   name: "TextArea",
   states: {
     usual() {
-      const say = useSay();
+      const translate = useTranslate();
       const [note, notes] = useNotes();
       return (
         <>
-          <TextArea label={say("Your feedback", "Geri bildiriminiz")} onChange={note} />
+          <TextArea label={translate("Your feedback", "Geri bildiriminiz")} onChange={note} />
           {notes}
         </>
       );
     },
     described() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <TextArea
-          label={say("Your feedback", "Geri bildiriminiz")}
-          description={say("At least 10 characters.", "En az 10 karakter.")}
-          placeholder={say("What could be better?", "Ne daha iyi olabilir?")}
+          label={translate("Your feedback", "Geri bildiriminiz")}
+          description={translate("At least 10 characters.", "En az 10 karakter.")}
+          placeholder={translate("What could be better?", "Ne daha iyi olabilir?")}
         />
       );
     },
     counted() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <TextArea
-          label={say("Note of the version", "Sürümün notu")}
+          label={translate("Note of the version", "Sürümün notu")}
           maxLength={200}
-          defaultValue={say("Lapis in place of Minium.", "Minium yerine Lapis.")}
+          defaultValue={translate("Lapis in place of Minium.", "Minium yerine Lapis.")}
         />
       );
     },
     "near-the-limit"() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <TextArea
-          label={say("Note of the version", "Sürümün notu")}
+          label={translate("Note of the version", "Sürümün notu")}
           maxLength={30}
-          defaultValue={say("Lapis in place of Minium.", "Minium yerine Lapis geldi.")}
+          defaultValue={translate("Lapis in place of Minium.", "Minium yerine Lapis geldi.")}
         />
       );
     },
     "over-the-limit"() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <TextArea
-          label={say("Note of the version", "Sürümün notu")}
+          label={translate("Note of the version", "Sürümün notu")}
           maxLength={20}
-          defaultValue={say("Lapis in place of Minium.", "Minium yerine Lapis geldi.")}
+          defaultValue={translate("Lapis in place of Minium.", "Minium yerine Lapis geldi.")}
         />
       );
     },
     growing() {
-      const say = useSay();
+      const translate = useTranslate();
       const [text, setText] = useState(
-        say("One line.\nAnother one.\nA third.", "Bir satır.\nBir satır daha.\nÜçüncüsü."),
+        translate("One line.\nAnother one.\nA third.", "Bir satır.\nBir satır daha.\nÜçüncüsü."),
       );
       return (
         <TextArea
-          label={say("Message", "Mesaj")}
+          label={translate("Message", "Mesaj")}
           rows={2}
           maxRows={6}
           value={text}
@@ -73,30 +73,30 @@ export const specimen: Specimen = {
       );
     },
     invalid() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <TextArea
-          label={say("Your feedback", "Geri bildiriminiz")}
-          defaultValue={say("Nice", "Güzel")}
-          errorMessage={say("Write at least 10 characters.", "En az 10 karakter yazın.")}
+          label={translate("Your feedback", "Geri bildiriminiz")}
+          defaultValue={translate("Nice", "Güzel")}
+          errorMessage={translate("Write at least 10 characters.", "En az 10 karakter yazın.")}
         />
       );
     },
     disabled() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <TextArea
-          label={say("Your feedback", "Geri bildiriminiz")}
+          label={translate("Your feedback", "Geri bildiriminiz")}
           isDisabled
-          defaultValue={say("The export was quick.", "Dışa aktarma hızlıydı.")}
+          defaultValue={translate("The export was quick.", "Dışa aktarma hızlıydı.")}
         />
       );
     },
     "read-only-code"() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <TextArea
-          label={say("Imported variables", "İçe aktarılan değişkenler")}
+          label={translate("Imported variables", "İçe aktarılan değişkenler")}
           isMono
           isReadOnly
           rows={3}
@@ -106,7 +106,7 @@ export const specimen: Specimen = {
     },
   },
   probe({ probe }) {
-    return <TextArea {...probe} label={useSay()("Your feedback", "Geri bildiriminiz")} />;
+    return <TextArea {...probe} label={useTranslate()("Your feedback", "Geri bildiriminiz")} />;
   },
   finds: [{ role: "textbox", name: { en: "Your feedback", tr: "Geri bildiriminiz" } }],
   keys: [{ keys: ["O", "k", "Enter", "Shift+A"], notes: "Ok\nA" }],

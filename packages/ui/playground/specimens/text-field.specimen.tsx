@@ -1,45 +1,45 @@
 import { TextField } from "@tessera/ui";
 import { Search } from "lucide-react";
 import { useNotes } from "../notes.tsx";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
   name: "TextField",
   states: {
     usual() {
-      const say = useSay();
+      const translate = useTranslate();
       const [note, notes] = useNotes();
       return (
         <>
-          <TextField label={say("Project name", "Proje adı")} onChange={note} />
+          <TextField label={translate("Project name", "Proje adı")} onChange={note} />
           {notes}
         </>
       );
     },
     described() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <TextField
-          label={say("Project name", "Proje adı")}
-          description={say(
+          label={translate("Project name", "Proje adı")}
+          description={translate(
             "Shown in every address of the project.",
             "Projenin adreslerinde görünür.",
           )}
-          placeholder={say("Ferry timetable", "Vapur tarifesi")}
+          placeholder={translate("Ferry timetable", "Vapur tarifesi")}
         />
       );
     },
     required() {
-      return <TextField isRequired label={useSay()("Project name", "Proje adı")} />;
+      return <TextField isRequired label={useTranslate()("Project name", "Proje adı")} />;
     },
     invalid() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <TextField
-          label={say("Project name", "Proje adı")}
+          label={translate("Project name", "Proje adı")}
           defaultValue="a/b"
-          errorMessage={say(
+          errorMessage={translate(
             "A name has no slash. Write a-b.",
             "Adda eğik çizgi olamaz. a-b yazın.",
           )}
@@ -47,55 +47,55 @@ export const specimen: Specimen = {
       );
     },
     validated() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <TextField
-          label={say("Project name", "Proje adı")}
+          label={translate("Project name", "Proje adı")}
           validate={(name) =>
-            name.includes("/") ? say("A name has no slash.", "Adda eğik çizgi olamaz.") : null
+            name.includes("/") ? translate("A name has no slash.", "Adda eğik çizgi olamaz.") : null
           }
         />
       );
     },
     noted() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <TextField
-          label={say("Address of the project", "Projenin adresi")}
+          label={translate("Address of the project", "Projenin adresi")}
           defaultValue="sehir-hatlari-2"
-          note={say("The first one was taken.", "İlk seçilen alınmıştı.")}
+          note={translate("The first one was taken.", "İlk seçilen alınmıştı.")}
         />
       );
     },
     disabled() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <TextField
           isDisabled
-          label={say("Project name", "Proje adı")}
-          defaultValue={say("Ferry timetable", "Vapur tarifesi")}
+          label={translate("Project name", "Proje adı")}
+          defaultValue={translate("Ferry timetable", "Vapur tarifesi")}
         />
       );
     },
     "read-only"() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <TextField
           isReadOnly
-          label={say("Project name", "Proje adı")}
-          defaultValue={say("Ferry timetable", "Vapur tarifesi")}
+          label={translate("Project name", "Proje adı")}
+          defaultValue={translate("Ferry timetable", "Vapur tarifesi")}
         />
       );
     },
     large() {
-      return <TextField size="l" label={useSay()("Your name", "Adınız")} />;
+      return <TextField size="l" label={useTranslate()("Your name", "Adınız")} />;
     },
     "with-icon-and-unit"() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <TextField
           isMono
-          label={say("Largest measure", "En büyük ölçü")}
+          label={translate("Largest measure", "En büyük ölçü")}
           leading={<Search size={16} aria-hidden="true" />}
           unit="px"
           defaultValue="1200"
@@ -103,19 +103,19 @@ export const specimen: Specimen = {
       );
     },
     "long-text"() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <div style={{ maxWidth: 240 }}>
           <TextField
-            label={say(
+            label={translate(
               "What the people who take over this design system should know",
               "Bu tasarım sistemini devralacak kişilerin bilmesi gerekenler",
             )}
-            defaultValue={say(
+            defaultValue={translate(
               "The base color comes from the hulls of the old ferries.",
               "Ana renk, eski vapurların gövdesinden geliyor.",
             )}
-            errorMessage={say(
+            errorMessage={translate(
               "Keep it under forty characters, so that lists can show it whole.",
               "Listelerde tamamı görünsün diye kırk karakteri geçmeyin.",
             )}
@@ -125,7 +125,7 @@ export const specimen: Specimen = {
     },
   },
   probe({ probe }) {
-    return <TextField {...probe} label={useSay()("Project name", "Proje adı")} />;
+    return <TextField {...probe} label={useTranslate()("Project name", "Proje adı")} />;
   },
   finds: [{ role: "textbox", name: { en: "Project name", tr: "Proje adı" } }],
   sameInBoth: ["px"],

@@ -1,20 +1,20 @@
 import { Text, TextLink } from "@tessera/ui";
 import { useNotes } from "../notes.tsx";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
   name: "TextLink",
   states: {
     usual() {
-      const say = useSay();
+      const translate = useTranslate();
       const [note, notes] = useNotes();
       return (
         <>
           <Text>
-            {say("New here? ", "Burada yeni misiniz? ")}
+            {translate("New here? ", "Burada yeni misiniz? ")}
             <TextLink href="#register" onPress={() => note("pressed")}>
-              {say("Create an account", "Hesap oluşturun")}
+              {translate("Create an account", "Hesap oluşturun")}
             </TextLink>
           </Text>
           {notes}
@@ -22,24 +22,24 @@ export const specimen: Specimen = {
       );
     },
     "long-text"() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <Text style={{ maxWidth: 240 }}>
-          {say("Read ", "Okuyun: ")}
+          {translate("Read ", "Okuyun: ")}
           <TextLink href="#promises">
-            {say(
+            {translate(
               "how every step of a palette owns a window of contrast against white",
               "bir paletin her basamağı beyaza karşı nasıl bir kontrast aralığına sahiptir",
             )}
           </TextLink>
-          {say(" before you pin one.", " (bir basamağı sabitlemeden önce).")}
+          {translate(" before you pin one.", " (bir basamağı sabitlemeden önce).")}
         </Text>
       );
     },
     disabled() {
       return (
         <TextLink href="#docs" isDisabled>
-          {useSay()("Docs", "Dokümanlar")}
+          {useTranslate()("Docs", "Dokümanlar")}
         </TextLink>
       );
     },
@@ -47,7 +47,7 @@ export const specimen: Specimen = {
   probe({ probe }) {
     return (
       <TextLink {...probe} href="#register">
-        {useSay()("Create an account", "Hesap oluşturun")}
+        {useTranslate()("Create an account", "Hesap oluşturun")}
       </TextLink>
     );
   },

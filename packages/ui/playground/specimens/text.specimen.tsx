@@ -1,5 +1,5 @@
 import { Text, type TextProps } from "@tessera/ui";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 const tones = ["muted", "faint", "success", "warning", "danger", "info"] as const;
@@ -31,7 +31,7 @@ export const specimen: Specimen = {
 function Sentence(props: TextProps) {
   return (
     <Text {...props}>
-      {useSay()(
+      {useTranslate()(
         "Your color goes on the step that fits it, byte for byte.",
         "Renginiz, bayt bayt, kendisine uyan basamağa yerleşir.",
       )}

@@ -1,22 +1,22 @@
 import { getThemeStore, SegmentedControl, ThemeOverlay, useShortcut, useTheme } from "@tessera/ui";
 import { useNotes } from "../notes.tsx";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
   name: "ThemeOverlay",
   states: {
     usual() {
-      const say = useSay();
+      const translate = useTranslate();
       const { theme, isReloadPending } = useTheme();
       const store = getThemeStore();
       return (
         <>
           <SegmentedControl
-            label={say("Density", "Yoğunluk")}
+            label={translate("Density", "Yoğunluk")}
             segments={[
-              { id: "comfortable", text: say("Comfortable", "Ferah") },
-              { id: "compact", text: say("Compact", "Sıkı") },
+              { id: "comfortable", text: translate("Comfortable", "Ferah") },
+              { id: "compact", text: translate("Compact", "Sıkı") },
             ]}
             value={theme.densityMode}
             onChange={(densityMode) => store.setTheme({ densityMode })}
@@ -26,9 +26,9 @@ export const specimen: Specimen = {
       );
     },
     open() {
-      const say = useSay();
+      const translate = useTranslate();
       const [note, notes] = useNotes();
-      const label = say("Toggle scheme", "Temayı değiştir");
+      const label = translate("Toggle scheme", "Temayı değiştir");
       useShortcut({ id: "theme", keys: "m", label, group: label }, () => note("theme"));
       return (
         <>

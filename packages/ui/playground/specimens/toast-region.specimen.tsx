@@ -1,14 +1,14 @@
 import { Button, showToast, type ToastContent, ToastRegion } from "@tessera/ui";
 import { useEffect, useState } from "react";
 import { useNotes } from "../notes.tsx";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
   name: "ToastRegion",
   states: {
     usual() {
-      const say = useSay();
+      const translate = useTranslate();
       const [note, notes] = useNotes();
       const show = useToasts();
       return (
@@ -17,25 +17,25 @@ export const specimen: Specimen = {
             onPress={() =>
               show({
                 kind: "success",
-                text: say("Saved as version 14", "14. sürüm olarak kaydedildi"),
-                action: { text: say("Name it", "Ad ver"), onPress: () => note("named") },
+                text: translate("Saved as version 14", "14. sürüm olarak kaydedildi"),
+                action: { text: translate("Name it", "Ad ver"), onPress: () => note("named") },
               })
             }
           >
-            {say("Save", "Kaydet")}
+            {translate("Save", "Kaydet")}
           </Button>
-          <Button onPress={() => show({ kind: "info", text: say("Copied", "Kopyalandı") })}>
-            {say("Copy", "Kopyala")}
+          <Button onPress={() => show({ kind: "info", text: translate("Copied", "Kopyalandı") })}>
+            {translate("Copy", "Kopyala")}
           </Button>
           <Button
             onPress={() =>
               show({
                 kind: "error",
-                text: say("Not saved. You are offline.", "Kaydedilmedi. Çevrimdışısınız."),
+                text: translate("Not saved. You are offline.", "Kaydedilmedi. Çevrimdışısınız."),
               })
             }
           >
-            {say("Save offline", "Çevrimdışı kaydet")}
+            {translate("Save offline", "Çevrimdışı kaydet")}
           </Button>
           <ToastRegion />
           {notes}
@@ -43,60 +43,63 @@ export const specimen: Specimen = {
       );
     },
     success() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <Shown
           kind="success"
-          text={say("Saved as version 14", "14. sürüm olarak kaydedildi")}
-          action={say("Name it", "Ad ver")}
+          text={translate("Saved as version 14", "14. sürüm olarak kaydedildi")}
+          action={translate("Name it", "Ad ver")}
         />
       );
     },
     error() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <Shown
           kind="error"
-          text={say("Not saved. You are offline.", "Kaydedilmedi. Çevrimdışısınız.")}
-          action={say("Retry", "Yeniden dene")}
+          text={translate("Not saved. You are offline.", "Kaydedilmedi. Çevrimdışısınız.")}
+          action={translate("Retry", "Yeniden dene")}
         />
       );
     },
     undo() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <Shown
           kind="undo"
-          text={say("Undid: base color", "Geri alındı: ana renk")}
+          text={translate("Undid: base color", "Geri alındı: ana renk")}
           shortcut="Shift+Control+Z"
         />
       );
     },
     warning() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <Shown
           kind="warning"
-          text={say("Your session ends in a minute.", "Oturumunuz bir dakika sonra sona eriyor.")}
+          text={translate(
+            "Your session ends in a minute.",
+            "Oturumunuz bir dakika sonra sona eriyor.",
+          )}
         />
       );
     },
     "long-text"() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <Shown
           kind="info"
-          text={say(
+          text={translate(
             "Deniz saved revision 14 while you edited. Your changes to the base color and the type ratio are kept.",
             "Siz düzenlerken Deniz 14. revizyonu kaydetti. Ana renk ve yazı oranındaki değişiklikleriniz duruyor.",
           )}
-          action={say("Show the differences", "Farkları göster")}
+          action={translate("Show the differences", "Farkları göster")}
         />
       );
     },
   },
   probe({ probe }) {
-    return <Shown {...probe} kind="error" text={useSay()("Not saved.", "Kaydedilmedi.")} />;
+    return <Shown {...probe} kind="error" text={useTranslate()("Not saved.", "Kaydedilmedi.")} />;
   },
   finds: [
     { role: "button", name: { en: "Save", tr: "Kaydet" } },

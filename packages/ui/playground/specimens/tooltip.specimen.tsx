@@ -1,32 +1,36 @@
 import { IconButton, Tooltip } from "@tessera/ui";
 import { Undo2 } from "lucide-react";
 import type { Ref } from "react";
-import { useSay } from "../say.ts";
+import { useTranslate } from "../use-translate.ts";
 import type { Specimen } from "../specimen.ts";
 
 export const specimen: Specimen = {
   name: "Tooltip",
   states: {
     usual() {
-      const say = useSay();
-      return <Undo text={say("Undo: base color", "Geri al: ana renk")} />;
+      const translate = useTranslate();
+      return <Undo text={translate("Undo: base color", "Geri al: ana renk")} />;
     },
     open() {
-      const say = useSay();
-      return <Undo isOpen text={say("Undo: base color", "Geri al: ana renk")} />;
+      const translate = useTranslate();
+      return <Undo isOpen text={translate("Undo: base color", "Geri al: ana renk")} />;
     },
     "open-with-shortcut"() {
-      const say = useSay();
-      return (
-        <Undo isOpen shortcut="Control+Z" text={say("Undo: base color", "Geri al: ana renk")} />
-      );
-    },
-    "open-long-text"() {
-      const say = useSay();
+      const translate = useTranslate();
       return (
         <Undo
           isOpen
-          text={say(
+          shortcut="Control+Z"
+          text={translate("Undo: base color", "Geri al: ana renk")}
+        />
+      );
+    },
+    "open-long-text"() {
+      const translate = useTranslate();
+      return (
+        <Undo
+          isOpen
+          text={translate(
             "Undo: base color, type ratio and 4 tokens that were pinned in the same breath",
             "Geri al: ana renk, yazı oranı ve aynı anda sabitlenen 4 token",
           )}
@@ -35,7 +39,9 @@ export const specimen: Specimen = {
     },
   },
   probe({ probe }) {
-    return <Undo {...probe} isOpen text={useSay()("Undo: base color", "Geri al: ana renk")} />;
+    return (
+      <Undo {...probe} isOpen text={useTranslate()("Undo: base color", "Geri al: ana renk")} />
+    );
   },
   finds: [{ role: "button", name: { en: "Undo", tr: "Geri al" } }],
   opens: {
@@ -56,7 +62,7 @@ function Undo(props: UndoProps) {
   return (
     <div style={{ padding: "48px 120px" }}>
       <Tooltip {...props}>
-        <IconButton icon={Undo2} kind="outlined" label={useSay()("Undo", "Geri al")} />
+        <IconButton icon={Undo2} kind="outlined" label={useTranslate()("Undo", "Geri al")} />
       </Tooltip>
     </div>
   );

@@ -6,6 +6,7 @@ import {
   type KeyPress,
   parseKeys,
 } from "./key-combination.ts";
+import { createSignal, type Signal } from "../store/create-signal.ts";
 import type { ListedShortcut, Shortcut } from "./shortcut.ts";
 import {
   findStoredSingleKeys,
@@ -35,7 +36,7 @@ export type ShortcutRegistry = {
   readonly isApple: boolean;
   readonly getState: () => ShortcutState;
   /** Calls the listener after every change of the state; returns a function that removes it. */
-  readonly subscribe: (listener: () => void) => () => void;
+  readonly subscribe: Signal["subscribe"];
   /** Adds a shortcut, which precedes those with the same keys; returns a function that removes it. */
   readonly register: (shortcut: Shortcut, act: () => void, layer?: ShortcutLayer) => () => void;
   /** Opens a layer above all others; returns a function that closes it. */
@@ -57,15 +58,15 @@ type Entry = {
 /** Creates a registry for an environment. */
 export function createShortcutRegistry(environment: ShortcutEnvironment): ShortcutRegistry {
   const { isApple } = environment;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createSignal();
   let entries: readonly Entry[] = [];
   let layers: readonly ShortcutLayer[] = [];
-  let state = makeState(entries, findStoredSingleKeys(environment) ?? true);
+  let state = createState(entries, findStoredSingleKeys(environment) ?? true);
 
   function change(nextEntries: readonly Entry[], areSingleKeysOn = state.areSingleKeysOn): void {
     entries = nextEntries;
-    state = makeState(entries, areSingleKeysOn);
-    for (const listener of listeners) listener();
+    state = createState(entries, areSingleKeysOn);
+    notify();
   }
   function findMeant(press: ShortcutPress): readonly Entry[] {
     const isMeant = (wanted: KeyCombination) =>
@@ -75,10 +76,7 @@ export function createShortcutRegistry(environment: ShortcutEnvironment): Shortc
   return {
     isApple,
     getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     register(shortcut, act, layer) {
       const entry = { shortcut, combinations: parseKeys(shortcut.keys), act, layer };
       change([...entries, entry]);
@@ -104,8 +102,8 @@ export function createShortcutRegistry(environment: ShortcutEnvironment): Shortc
   };
 }
 
-function without<T>(list: readonly T[], gone: T): readonly T[] {
-  return list.filter((one) => one !== gone);
+function without<T>(list: readonly T[], removed: T): readonly T[] {
+  return list.filter((one) => one !== removed);
 }
 
 /**
@@ -127,7 +125,7 @@ function isComposing({ isComposing: isUnderWay, key }: ShortcutPress): boolean {
   return isUnderWay || key === "Process" || key === "Dead";
 }
 
-function makeState(entries: readonly Entry[], areSingleKeysOn: boolean): ShortcutState {
+function createState(entries: readonly Entry[], areSingleKeysOn: boolean): ShortcutState {
   const newest = new Map(entries.map((entry) => [entry.shortcut.id, entry]));
   const shortcuts = [...newest.values()].map(({ shortcut, combinations }) => {
     const isSingle = combinations.every(isSingleKey);

@@ -1,3 +1,4 @@
+import { createSignal, type Signal } from "../store/create-signal.ts";
 import { applyTheme, type ThemedPage } from "./apply-theme.ts";
 import { resolveScheme } from "./resolve-scheme.ts";
 import { findStoredTheme, storeTheme, type ThemeShelf } from "./stored-theme.ts";
@@ -37,7 +38,7 @@ export type ThemeState = {
 export type ThemeStore = {
   readonly getState: () => ThemeState;
   /** Calls the listener after every change of the state; returns a function that removes it. */
-  readonly subscribe: (listener: () => void) => () => void;
+  readonly subscribe: Signal["subscribe"];
   /**
    * Stores changed settings. The color scheme applies at once; any other setting reloads the page
    * after a delay.
@@ -56,13 +57,13 @@ export type ThemeStore = {
 };
 
 /** The state with default settings, also of a page that is prerendered. */
-export const initialThemeState: ThemeState = makeState(defaultTheme);
+export const initialThemeState: ThemeState = createState(defaultTheme);
 
 /** Creates a theme store for an environment. */
 export function createThemeStore(environment: ThemeEnvironment): ThemeStore {
   const { page, prefersDark, isOnline, reload, startTimer } = environment;
-  const listeners = new Set<() => void>();
-  let state = makeState(findStoredTheme(environment) ?? defaultTheme);
+  const { subscribe, notify } = createSignal();
+  let state = createState(findStoredTheme(environment) ?? defaultTheme);
   let stopTimer = () => {};
 
   function getScheme() {
@@ -75,11 +76,11 @@ export function createThemeStore(environment: ThemeEnvironment): ThemeStore {
     const isRepainted = next.shown !== state.shown;
     state = next;
     if (isRepainted) paint();
-    for (const listener of listeners) listener();
+    notify();
   }
   function applyWithoutReload(): void {
     stopTimer();
-    change(makeState(state.theme));
+    change(createState(state.theme));
   }
   function applyNow(): void {
     if (!isOnline()) return applyWithoutReload();
@@ -90,7 +91,7 @@ export function createThemeStore(environment: ThemeEnvironment): ThemeStore {
     const theme = parseTheme({ ...state.theme, ...changes });
     const isDelayRestarted = differsBesideScheme(theme, state.theme);
     // A reload would lose settings that could not be stored, so they are applied without it.
-    change(storeTheme(environment, theme) ? waitForReload(state, theme) : makeState(theme));
+    change(storeTheme(environment, theme) ? waitForReload(state, theme) : createState(theme));
     if (isDelayRestarted || !state.isReloadPending) stopTimer();
     if (isDelayRestarted && state.isReloadPending) {
       stopTimer = startTimer(applyNow, themeReloadDelayMs);
@@ -98,30 +99,27 @@ export function createThemeStore(environment: ThemeEnvironment): ThemeStore {
   }
   return {
     getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     setTheme,
     toggleScheme: () => setTheme({ colorScheme: getScheme() === "dark" ? "light" : "dark" }),
     applyNow,
     applyWithoutReload,
     followStorage() {
       const theme = findStoredTheme(environment) ?? state.theme;
-      change(state.isReloadPending ? waitForReload(state, theme) : makeState(theme));
+      change(state.isReloadPending ? waitForReload(state, theme) : createState(theme));
       if (!state.isReloadPending) stopTimer();
     },
     followDevice: paint,
   };
 }
 
-function makeState(theme: ThemeConfig): ThemeState {
+function createState(theme: ThemeConfig): ThemeState {
   return { theme, shown: theme, isReloadPending: false };
 }
 
 /** Returns the state after a choice: its scheme applies, other differences wait for a reload. */
 function waitForReload({ shown }: ThemeState, theme: ThemeConfig): ThemeState {
-  if (!differsBesideScheme(theme, shown)) return makeState(theme);
+  if (!differsBesideScheme(theme, shown)) return createState(theme);
   const { colorScheme } = theme;
   const isSchemeShown = colorScheme === shown.colorScheme;
   return {

@@ -48,14 +48,22 @@ export const oneTimeCodes = pgTable(
 );
 
 /** The times of attempts in the last hour, by limit (`kind`) and subject. */
-export const tries = pgTable(
+export const attempts = pgTable(
   "tries",
   {
     kind: text("kind", {
-      enum: ["sign-in", "device-sign-in", "code", "registration-code", "feedback"],
+      enum: ["login", "device-login", "code", "registration-code", "feedback"],
     }).notNull(),
     subject: text("subject").notNull(),
-    triedAt: instant("tried_at").array().notNull(),
+    attemptedAt: instant("tried_at").array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.subject] })],
 );
+
+/** The calls of public routes in the current minute of each caller; an unlogged table, which a crash empties. */
+export const publicCalls = pgTable("public_calls", {
+  /** A keyed hash of the route and the network address. */
+  callerHash: text("caller_hash").primaryKey(),
+  calls: integer("calls").notNull(),
+  endsAt: instant("ends_at").notNull(),
+});

@@ -60,6 +60,8 @@ export const versions = pgTable(
       columns: [table.organizationId, table.projectId],
       foreignColumns: [projects.organizationId, projects.id],
     }).onDelete("cascade"),
+    // The history of a project shows the versions of its plan's days, and retention deletes the older ones.
+    index("versions_by_time").on(table.organizationId, table.projectId, table.createdAt),
     tenantPolicy("versions"),
   ],
 );

@@ -1,10 +1,11 @@
 import { operations } from "@tessera/contract";
 import type { Implement } from "#operations/implement.ts";
 import { login } from "./login.ts";
-import { logout } from "./logout.ts";
+import { hashOpaqueToken } from "./opaque-token.ts";
 import { refreshTokens } from "./refresh-tokens.ts";
 import { register } from "./register.ts";
 import { resendVerification } from "./resend-verification.ts";
+import { endSessionOf } from "./sessions-repository.ts";
 import { verifyEmail } from "./verify-email.ts";
 
 export { mailRegistration } from "./mail-registration.ts";
@@ -17,5 +18,10 @@ export function implementAuth(implement: Implement): void {
   implement(operations.resendVerification, resendVerification);
   implement(operations.login, login);
   implement(operations.refreshTokens, refreshTokens);
-  implement(operations.logout, logout);
+  // Ends the session of a refresh token, and so its access tokens.
+  implement(operations.logout, async ({ body }, { database }) => {
+    const tokenHash = hashOpaqueToken(body.refreshToken);
+    await database.transaction({}, (transaction) => endSessionOf(transaction, tokenHash));
+    return undefined;
+  });
 }

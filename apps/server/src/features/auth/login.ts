@@ -51,7 +51,7 @@ function findLimit(
   // Every login runs this query, so that a valid key makes no difference in time.
   return database.transaction({}, async (transaction) =>
     (await isDeviceKeyOf(transaction, { email, keyHash }))
-      ? ["device-sign-in", keyHash]
-      : ["sign-in", email],
+      ? ["device-login", keyHash]
+      : ["login", email],
   );
 }

@@ -1,4 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
+import { dictionary } from "@zxcvbn-ts/language-common";
 
 /** OWASP's minimum: 19 MiB, two passes, one lane. The algorithm is the default, argon2id. */
 const parameters = {
@@ -20,4 +21,12 @@ export async function isPassword(password: string, stored: string | undefined): 
   decoy ??= hashPassword(crypto.randomUUID());
   const fits = await verify(stored ?? (await decoy), password);
   return fits && stored !== undefined;
+}
+
+/** About 18,000 of them are long enough to be chosen; the list is sorted by frequency in breaches. */
+const leaked: ReadonlySet<string> = new Set(dictionary["passwords-common"]);
+
+/** Returns whether a password, in any case, is among the most frequently leaked ones. */
+export function isLeakedPassword(password: string): boolean {
+  return leaked.has(password) || leaked.has(password.toLowerCase());
 }

@@ -11,9 +11,8 @@ import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
 import { countAttempt } from "#attempts/count-attempt.ts";
-import { isLeakedPassword } from "./leaked-passwords.ts";
 import { hashOpaqueToken, createOpaqueToken } from "./opaque-token.ts";
-import { hashPassword } from "./passwords.ts";
+import { hashPassword, isLeakedPassword } from "./passwords.ts";
 import { insertRegistration } from "./registrations-repository.ts";
 
 type Register = typeof operations.register;

@@ -1,19 +1,20 @@
 import { sql } from "drizzle-orm";
 import { runSlowly } from "#database/database.ts";
-import { oneTimeCodes, registrations, sessions, tries } from "#database/schema.ts";
+import { attempts, oneTimeCodes, publicCalls, registrations, sessions } from "#database/schema.ts";
 import type { Services } from "#services.ts";
 
 const now = sql`clock_timestamp()`;
 
-/** Deletes expired codes, registrations, attempts and sessions. */
+/** Deletes expired codes, registrations, attempts, counts of calls, and sessions. */
 export async function sweepExpired({ database }: Pick<Services, "database">): Promise<void> {
   await database.transaction({}, async (transaction) => {
     const deletions = [
       transaction.delete(oneTimeCodes).where(sql`${oneTimeCodes.expiresAt} < ${now}`),
       transaction.delete(registrations).where(sql`${registrations.expiresAt} < ${now}`),
       transaction
-        .delete(tries)
-        .where(sql`not (${now} - interval '1 hour' < any (${tries.triedAt}))`),
+        .delete(attempts)
+        .where(sql`not (${now} - interval '1 hour' < any (${attempts.attemptedAt}))`),
+      transaction.delete(publicCalls).where(sql`${publicCalls.endsAt} < ${now}`),
       transaction
         .delete(sessions)
         .where(sql`least(${sessions.expiresAt}, ${sessions.endedAt}) < ${now} - interval '1 day'`),

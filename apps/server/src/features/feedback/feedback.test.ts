@@ -33,7 +33,7 @@ function send(person: TestPerson | undefined, text: unknown, more: CallHeaders =
 /** Waits for the mail of feedback. */
 async function mailOf(id: string): Promise<Mail> {
   const find = () => server.mailbox.mails.find(({ text }) => text.includes(id));
-  await expect.poll(find, { timeout: 10_000 }).toBeDefined();
+  await expect.poll(find, { timeout: 100_000 }).toBeDefined();
   return find() as Mail;
 }
 

@@ -1,9 +1,10 @@
+import { plans } from "@tessera/contract";
 import { getUuid } from "#ids/uuid.ts";
 import type { JobData } from "#jobs/queues.ts";
 import type { Mailer } from "#mail/mailer.ts";
+import type { MailText } from "#mail/print-mail.ts";
 import type { Services } from "#services.ts";
-import { findFeedback } from "./feedback-repository.ts";
-import { printFeedbackMail } from "./print-feedback-mail.ts";
+import { findFeedback, type WrittenFeedback } from "./feedback-repository.ts";
 
 /** Mails feedback to the operators, unless its writer's account was deleted before. */
 export async function mailFeedback(
@@ -16,4 +17,24 @@ export async function mailFeedback(
   );
   if (written === undefined) return;
   await mailer.send({ to: config.operatorEmails.join(", "), ...printFeedbackMail(written) });
+}
+
+/** Prints the mail for operators as plain text only, with the writer as the reply address. */
+function printFeedbackMail(written: WrittenFeedback): MailText {
+  const { writer, organization, isPriority, locale, text, createdAt, id } = written;
+  const facts = [
+    `From: ${writer.name} <${writer.email}>`,
+    organization &&
+      `Organization: ${organization.name} (${organization.slug}), ${plans[organization.plan].name}`,
+    `Support: ${isPriority ? "priority" : "standard"}`,
+    `Language: ${locale}`,
+    `Written: ${createdAt.toISOString()}`,
+    `Id: ${id}`,
+  ];
+  return {
+    subject: `${isPriority ? "[Priority] " : ""}Feedback from ${writer.name}`,
+    text: `${text}\n\n-- \n${facts.filter((fact) => fact !== null).join("\n")}\n`,
+    replyTo: { name: writer.name, address: writer.email },
+    ...(isPriority && { priority: "high" }),
+  };
 }

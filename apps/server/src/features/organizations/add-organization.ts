@@ -30,5 +30,5 @@ export async function addOrganization(
     subjectId: id,
     details: { name },
   });
-  return { organization, role: "owner" };
+  return { ...organization, role: "owner" };
 }

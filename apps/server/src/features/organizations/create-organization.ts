@@ -5,8 +5,7 @@ import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
 import { addOrganization } from "./add-organization.ts";
-import { countOwned } from "./organizations-repository.ts";
-import { serializeOrganization } from "./serialize-organization.ts";
+import { countOwned, serializeOrganization } from "./organizations-repository.ts";
 
 type CreateOrganization = typeof operations.createOrganization;
 

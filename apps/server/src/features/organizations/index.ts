@@ -1,14 +1,48 @@
 import { operations } from "@tessera/contract";
+import { recordAudit } from "#audit/record-audit.ts";
+import { ApiError } from "#errors/api-error.ts";
 import type { Implement } from "#operations/implement.ts";
 import { createOrganization } from "./create-organization.ts";
-import { listOrganizations } from "./list-organizations.ts";
-import { updateOrganization } from "./update-organization.ts";
+import {
+  changeOrganization,
+  countOwnOrganizations,
+  selectOwnOrganizations,
+  serializeOrganization,
+} from "./organizations-repository.ts";
 
 export { addOrganization } from "./add-organization.ts";
 
-/** Adds the operations on organizations. */
+/** Adds the operations that list, create and rename organizations. */
 export function implementOrganizations(implement: Implement): void {
-  implement(operations.listOrganizations, listOrganizations);
+  implement(operations.listOrganizations, {
+    select: ({ userId, query }) => [
+      selectOwnOrganizations(userId, query),
+      countOwnOrganizations(userId),
+    ],
+    answer: ({ query }, [rows, [counted]]) => ({
+      rows: rows.map(serializeOrganization),
+      ...query,
+      total: counted?.total ?? 0,
+    }),
+  });
   implement(operations.createOrganization, createOrganization);
-  implement(operations.updateOrganization, updateOrganization);
+  implement(operations.updateOrganization, async (call, { database }) => {
+    const { actor, organization, tenant } = call;
+    const { name, logo_url: logoUrl } = call.body;
+    const turn = `organization ${organization.id}`;
+    const changed = await database.transactionInTurn(turn, tenant, async (transaction) => {
+      const change = { name, ...(logoUrl === null && { logoUrl }) };
+      const row = await changeOrganization(transaction, organization.id, change);
+      if (row === undefined) throw new ApiError("notFound");
+      await recordAudit(transaction, {
+        organizationId: organization.id,
+        actorId: actor.userId,
+        operation: "updateOrganization",
+        subjectId: organization.id,
+        details: { name },
+      });
+      return row;
+    });
+    return { data: serializeOrganization({ ...changed, role: organization.role }) };
+  });
 }

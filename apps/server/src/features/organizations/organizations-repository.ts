@@ -1,14 +1,16 @@
-import { createSlugs, type PlanId, type Role } from "@tessera/contract";
-import { and, asc, count, eq, sql } from "drizzle-orm";
+import { createSlugs, type organizationSchema, type PlanId, type Role } from "@tessera/contract";
+import { and, count, eq, sql } from "drizzle-orm";
+import type { z } from "zod";
 import type { Transaction } from "#database/database.ts";
 import { members, organizations, users } from "#database/schema.ts";
+import type { Statement } from "#database/statements.ts";
 import type { Uuid } from "#ids/uuid.ts";
 
 /** A stored organization. */
 export type OrganizationRow = typeof organizations.$inferSelect;
 
 /** An organization with the role of the member who reads it. */
-export type OwnOrganization = { readonly organization: OrganizationRow; readonly role: Role };
+export type OwnOrganization = OrganizationRow & { readonly role: Role };
 
 /** The number of plain suffixes that are tried before a frequent name gets a random one. */
 const plainSlugs = 6;
@@ -46,17 +48,31 @@ export async function insertMember(
   await transaction.insert(members).values(member);
 }
 
-/** Lists the organizations of a person, the oldest membership first. */
-export async function listOwnOrganizations(
-  transaction: Transaction,
-  userId: Uuid,
-): Promise<readonly OwnOrganization[]> {
-  return transaction
-    .select({ organization: organizations, role: members.role })
-    .from(members)
-    .innerJoin(organizations, eq(organizations.id, members.organizationId))
-    .where(eq(members.userId, userId))
-    .orderBy(asc(members.createdAt), asc(organizations.id));
+/** A page of a list, counted from 1. */
+type Page = { readonly page: number; readonly pageSize: number };
+
+const organizationsOfUser: Statement<OwnOrganization> = {
+  name: "organizations-of-user",
+  text: `select o.id, o.name, o.slug, o.logo_url as "logoUrl", o.plan,
+      o.created_at as "createdAt", o.updated_at as "updatedAt", m.role
+    from members m join organizations o on o.id = m.organization_id
+    where m.user_id = $1 order by m.created_at, o.id limit $2 offset $3`,
+};
+
+/** Selects a page of the organizations of a person, the oldest membership first. */
+export function selectOwnOrganizations(userId: Uuid, { page, pageSize }: Page) {
+  const values = [userId, String(pageSize), String((page - 1) * pageSize)];
+  return { statement: organizationsOfUser, values };
+}
+
+const membershipCount: Statement<{ readonly total: number }> = {
+  name: "membership-count",
+  text: "select count(*)::int as total from members where user_id = $1",
+};
+
+/** Counts the organizations of a person. */
+export function countOwnOrganizations(userId: Uuid) {
+  return { statement: membershipCount, values: [userId] };
 }
 
 /** Counts the organizations of a plan that a person owns, and locks them against concurrent additions. */
@@ -88,4 +104,19 @@ export async function changeOrganization(
     .where(eq(organizations.id, id))
     .returning();
   return row;
+}
+
+/** Returns an organization as one of its members sees it. */
+export function serializeOrganization(own: OwnOrganization): z.input<typeof organizationSchema> {
+  const { id, name, slug, logoUrl, plan, role, createdAt, updatedAt } = own;
+  return {
+    id,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    name,
+    slug,
+    logo_url: logoUrl,
+    plan,
+    role,
+  };
 }

@@ -1,4 +1,6 @@
+import { operations } from "@tessera/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { callApp } from "#testing/call-app.ts";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
 import {
   addTestMember,
@@ -28,8 +30,34 @@ describe("listing", () => {
         { id: owned, role: "owner", plan: "free", logo_url: null },
         { id: joined, role: "viewer", plan: "pro", logo_url: null },
       ],
-      meta: { page: 1, pageSize: 2, total: 2 },
+      meta: { page: 1, pageSize: 10, total: 2 },
     });
+  });
+});
+
+describe("paging", () => {
+  test("returns the oldest memberships first, page by page, and none beyond the last", async () => {
+    const person = await createPerson(server);
+    const ids: string[] = [];
+    for (let index = 0; index < 3; index += 1) {
+      ids.push(await createTestOrganization(server, person));
+    }
+    const readPage = async (page: number) => {
+      const query = { page, pageSize: 2 };
+      const { data, meta } = await callApp(server, person, operations.listOrganizations, { query });
+      return { ids: data.map(({ id }) => id), meta };
+    };
+    const meta = { pageSize: 2, total: 3 };
+    expect(await readPage(1)).toEqual({ ids: ids.slice(0, 2), meta: { ...meta, page: 1 } });
+    expect(await readPage(2)).toEqual({ ids: ids.slice(2), meta: { ...meta, page: 2 } });
+    expect(await readPage(9)).toEqual({ ids: [], meta: { ...meta, page: 9 } });
+  });
+
+  test.each([{ page: 0 }, { pageSize: 101 }, { page: "x" }])("refuses %j", async (query) => {
+    const person = await createPerson(server);
+    const answer = await callApp(server, person, operations.listOrganizations, { query });
+    expect([answer.status, answer.meta.errorCode]).toEqual([422, "invalid"]);
+    expect(Object.keys(answer.meta.fields ?? {})).toEqual(Object.keys(query));
   });
 });
 

@@ -3,13 +3,14 @@ import { createRecipe } from "@tessera/engine";
 import { eq } from "drizzle-orm";
 import type { Transaction } from "#database/database.ts";
 import { organizations } from "#database/schema.ts";
+import { runBatch } from "#database/statements.ts";
 import { ApiError } from "#errors/api-error.ts";
 import { createUuid, type Uuid } from "#ids/uuid.ts";
 import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
 import { recordRevision } from "./record-revision.ts";
-import { insertProject, listProjectHeads, type ProjectHead } from "./project-repository.ts";
+import { insertProject, selectHeads, type ProjectHead } from "./project-repository.ts";
 import { readerOf } from "./save-project.ts";
 import { serializeProject } from "./stored-project.ts";
 
@@ -53,7 +54,7 @@ async function requireCapacity(
     .where(eq(organizations.id, organizationId))
     .for("update");
   if (organization === undefined) throw new ApiError("notFound");
-  const heads = await listProjectHeads(transaction, organizationId);
+  const [heads] = await runBatch(transaction.$client, [selectHeads(organizationId)]);
   const { plan } = organization;
   if (heads.length >= plans[plan].entitlements.designSystems) {
     throw new ApiError("planLimit", { values: planLimitValues("designSystems", plan) });

@@ -4,13 +4,11 @@ import {
   defaultAdvancedColor,
   nameColorSteps,
   parseHexColor,
-  removeMotionStep,
   removePalette,
   renameLike,
-  renameMotionStep,
   renamePalette,
-  renameSpacingStep,
   setPaletteRoles,
+  stepLists,
   tokenPath,
   type HexColor,
   type Recipe,
@@ -36,7 +34,7 @@ const saved: Recipe = {
 const names = defaultAdvancedColor.stepNames.map((name) => (name === "300" ? "light" : name));
 
 test("renamed steps use nothing new", () => {
-  const renamed = renameSpacingStep(nameColorSteps(saved, names), "m", "medium");
+  const renamed = stepLists["spacing/steps"].rename(nameColorSteps(saved, names), "m", "medium");
   expect(featuresUsed(renamed, saved).size).toBe(2);
   expect(featuresUsed(renamed, renameLike(saved, renamed))).toEqual(new Set());
   expect(featuresUsed(saved, renameLike(saved, saved))).toEqual(new Set());
@@ -63,9 +61,8 @@ const rich: Recipe = {
 };
 
 test("renamed palettes and motion use nothing new", () => {
-  const moved = renameMotionStep(
-    renameMotionStep(rich, "durations", "slow", "calm"),
-    "easings",
+  const moved = stepLists["motion/easings"].rename(
+    stepLists["motion/durations"].rename(rich, "slow", "calm"),
     "enter",
     "arrive",
   );
@@ -75,10 +72,9 @@ test("renamed palettes and motion use nothing new", () => {
 });
 
 test("detects a rename beside a removal", () => {
-  const fewer = removeMotionStep(removePalette(rich, "sand"), "durations", "fast");
-  const renamed = renameMotionStep(
+  const fewer = stepLists["motion/durations"].remove(removePalette(rich, "sand"), "fast");
+  const renamed = stepLists["motion/durations"].rename(
     renamePalette(fewer, "sea", "ocean"),
-    "durations",
     "slow",
     "calm",
   );
@@ -111,9 +107,8 @@ function withDurations(recipe: Recipe, durations: ReturnType<typeof durationsOf>
 }
 
 test("matches reordered and renamed entries by their values", () => {
-  const both = renameMotionStep(
-    renameMotionStep(rich, "durations", "fast", "quick"),
-    "durations",
+  const both = stepLists["motion/durations"].rename(
+    stepLists["motion/durations"].rename(rich, "fast", "quick"),
     "slow",
     "calm",
   );
@@ -122,14 +117,14 @@ test("matches reordered and renamed entries by their values", () => {
 });
 
 test("matches a renamed entry beside a removed and an added one by its value", () => {
-  const calm = renameMotionStep(rich, "durations", "slow", "calm");
-  const fewer = removeMotionStep(calm, "durations", "fast");
+  const calm = stepLists["motion/durations"].rename(rich, "slow", "calm");
+  const fewer = stepLists["motion/durations"].remove(calm, "fast");
   const renamed = withDurations(fewer, [...durationsOf(fewer), { key: "late", ms: 800 }]);
   expect(featuresUsed(renamed, renameLike(rich, renamed))).toEqual(new Set());
 });
 
 test("matches an entry whose name and value change by its position", () => {
-  const calm = renameMotionStep(rich, "durations", "slow", "calm");
+  const calm = stepLists["motion/durations"].rename(rich, "slow", "calm");
   const changed = withDurations(
     calm,
     durationsOf(calm).map((step) => (step.key === "calm" ? { ...step, ms: 777 } : step)),

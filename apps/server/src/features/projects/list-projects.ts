@@ -1,31 +1,73 @@
-import type { operations } from "@tessera/contract";
-import type { Answer } from "#operations/answer.ts";
-import type { Call } from "#operations/call.ts";
-import type { Services } from "#services.ts";
-import { findProjects, listProjectHeads } from "./project-repository.ts";
-import { readerOf } from "./save-project.ts";
-import { selectHeads } from "./select-heads.ts";
+import { operations, type Locale, type ParsedOf } from "@tessera/contract";
+import { createSinglePage } from "#operations/answer.ts";
+import type { Implement } from "#operations/implement.ts";
+import {
+  openProject,
+  selectHeads,
+  selectProjects,
+  type ProjectHead,
+} from "./project-repository.ts";
 import { serializeProject } from "./stored-project.ts";
 
-type ListProjects = typeof operations.listProjects;
-
-/** Lists a page of the organization's projects. */
-export function listProjects(
-  call: Call<ListProjects>,
-  { database }: Services,
-): Promise<Answer<ListProjects>> {
-  return database.transaction(call.tenant, async (transaction) => {
-    const { page, pageSize } = call.query;
-    const reader = readerOf(call);
-    const heads = await listProjectHeads(transaction, reader.organizationId);
-    const selected = selectHeads(heads, call.query, call.locale);
-    const ids = selected.slice((page - 1) * pageSize, page * pageSize).map(({ id }) => id);
-    const projects = await findProjects(transaction, reader, ids);
-    return {
-      rows: projects.map((project) => serializeProject(project, call.organization.plan)),
-      page,
-      pageSize,
-      total: selected.length,
-    };
+/** Adds the operations that list an organization's projects: a page of them, and the names of all. */
+export function implementLists(implement: Implement): void {
+  implement(operations.listProjects, {
+    select: ({ userId, namedId }) => [selectProjects({ userId, organizationId: namedId })],
+    answer: ({ query, locale, organization }, [rows]) => {
+      const { page, pageSize } = query;
+      const sorted = sortProjects(rows, query, locale);
+      const paged = sorted.slice((page - 1) * pageSize, page * pageSize).map(openProject);
+      const projects = paged.map((project) => serializeProject(project, organization.plan));
+      return { rows: projects, page, pageSize, total: sorted.length };
+    },
   });
+  implement(operations.listAllProjects, {
+    select: ({ namedId }) => [selectHeads(namedId)],
+    answer: ({ locale }, [heads]) => {
+      const sorted = sortProjects(heads, { search: "", sort: "name", order: "asc" }, locale);
+      return createSinglePage(sorted.map(({ id, name, slug }) => ({ id, name, slug })));
+    },
+  });
+}
+
+/** Created once, because creating a collator takes longer than sorting a page of names. */
+const collators: Readonly<Record<Locale, Intl.Collator>> = {
+  en: new Intl.Collator("en", { numeric: true }),
+  tr: new Intl.Collator("tr", { numeric: true }),
+};
+
+type Query = ParsedOf<typeof operations.listProjects, "query">;
+
+const comparisons: Readonly<
+  Record<Query["sort"], (one: ProjectHead, other: ProjectHead, collator: Intl.Collator) => number>
+> = {
+  name: (one, other, collator) => collator.compare(one.name, other.name),
+  createdAt: (one, other) => one.createdAt.getTime() - other.createdAt.getTime(),
+  updatedAt: (one, other) => one.updatedAt.getTime() - other.updatedAt.getTime(),
+};
+
+/**
+ * Filters projects by a search in their names and sorts them, names by the alphabet of the language.
+ * This is not done by PostgreSQL, whose sort order depends on its build; an organization has
+ * no more projects than its plan allows.
+ */
+function sortProjects<Head extends ProjectHead>(
+  heads: readonly Head[],
+  { search, sort, order }: Pick<Query, "search" | "sort" | "order">,
+  locale: Locale,
+): readonly Head[] {
+  const collator = collators[locale];
+  const sign = order === "asc" ? 1 : -1;
+  const wanted = foldText(search);
+  return heads
+    .filter(({ name }) => foldText(name).includes(wanted))
+    .toSorted(
+      (one, other) =>
+        sign * comparisons[sort](one, other, collator) || (one.id < other.id ? -1 : 1),
+    );
+}
+
+/** Folds case and marks, and maps ı, I, İ and i to one letter, so that any keyboard finds a name. */
+function foldText(text: string): string {
+  return text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll("ı", "i");
 }

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
-import { parseStoredRecipe, type Design, type Recipe } from "@tessera/engine";
+import { describeProblems, type Locale } from "@tessera/contract";
+import { parseStoredRecipe, type Design, type Parsed, type Recipe } from "@tessera/engine";
 import { createOrganizationCache } from "#cache/organization-cache.ts";
+import { ApiError } from "#errors/api-error.ts";
 
 /** A stored recipe that no longer parses. */
 type UnparsedRecipe = { readonly recipe: Recipe; readonly tokens?: undefined };
@@ -21,15 +23,10 @@ const opened = createOrganizationCache<StoredDesign>(bounds);
 type Place = { readonly id: string; readonly organizationId: string };
 
 /**
- * Opens a stored recipe as the editor does, repaired if it breaks a newer rule, so that an export matches the editor.
- * A recipe that cannot be repaired is returned as it is, and its problems are logged.
+ * Opens the JSON of a stored recipe as the editor does, repaired if it breaks a newer rule, so that an export
+ * matches the editor; a cached one is not parsed. A recipe that cannot be repaired is returned as it is, and its problems are logged.
  */
-export function openDesign(project: Place, stored: Recipe): StoredDesign {
-  return openDesignText(project, JSON.stringify(stored));
-}
-
-/** Like openDesign, but takes JSON and skips parsing on a cache hit. */
-export function openDesignText(project: Place, text: string): StoredDesign {
+export function openDesign(project: Place, text: string): StoredDesign {
   const key = keyOf(text);
   const cached = opened.find(project.organizationId, key);
   if (cached) return cached;
@@ -48,6 +45,12 @@ export function cacheDesign(project: Place, design: StoredDesign): void {
 export function requireDesign(design: StoredDesign): Design {
   if (design.tokens === undefined) throw new Error("A stored recipe does not parse.");
   return design;
+}
+
+/** Returns the parsed design; throws with a message for every wrong field. */
+export function requireParsed(parsed: Parsed<Design>, locale: Locale, under = ""): Design {
+  if (parsed.ok) return parsed.value;
+  throw new ApiError("invalid", describeProblems(parsed.problems, locale, under));
 }
 
 function keyOf(text: string): string {

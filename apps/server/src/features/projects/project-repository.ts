@@ -1,8 +1,9 @@
 import type { OperationId } from "@tessera/contract";
 import type { Recipe } from "@tessera/engine";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "#database/database.ts";
-import { favorites, projects, users, versions } from "#database/schema.ts";
+import { projects, versions } from "#database/schema.ts";
+import { runBatch, type BoundStatement, type Statement } from "#database/statements.ts";
 import type { Uuid } from "#ids/uuid.ts";
 import { openDesign } from "./open-design.ts";
 import type { StoredProject } from "./stored-project.ts";
@@ -10,25 +11,43 @@ import type { StoredProject } from "./stored-project.ts";
 /** The user and the organization of a read. */
 export type Reader = { readonly organizationId: Uuid; readonly userId: Uuid };
 
+/** A project as it is stored, with the JSON of its recipe. */
+export type ProjectRow = Omit<StoredProject, "design"> & { readonly recipe: string };
+
+const projectsOfOrganization: Statement<ProjectRow> = {
+  name: "projects-of-organization",
+  text: `select p.id, p.organization_id as "organizationId", p.name, p.slug, p.recipe::text, p.revision,
+      p.created_at as "createdAt", p.updated_at as "updatedAt",
+      p.updated_by as "updatedById", u.name as "updatedByName",
+      exists (select from favorites f
+        where f.organization_id = $1 and f.project_id = p.id and f.user_id = $2) as "isFavorite",
+      (select count(*)::int from projects older where older.organization_id = $1
+        and (older.created_at, older.id) < (p.created_at, p.id)) as "olderProjects"
+    from projects p left join users u on u.id = p.updated_by
+    where p.organization_id = $1 and ($3::uuid is null or p.id = $3)`,
+};
+
+/** Selects the projects of an organization, or one of them. */
+export function selectProjects(
+  { organizationId, userId }: Reader,
+  projectId: string | null = null,
+): BoundStatement<ProjectRow> {
+  return { statement: projectsOfOrganization, values: [organizationId, userId, projectId] };
+}
+
+/** Opens the recipe of a project. */
+export function openProject({ recipe, ...project }: ProjectRow): StoredProject {
+  return { ...project, design: openDesign(project, recipe) };
+}
+
 /** Finds a project of an organization. */
 export async function findProject(
   transaction: Transaction,
   reader: Reader,
   projectId: string,
 ): Promise<StoredProject | undefined> {
-  const [project] = await selectProjects(transaction, reader, [projectId]);
-  return project;
-}
-
-/** Lists projects of an organization, in the order of `projectIds`. */
-export async function findProjects(
-  transaction: Transaction,
-  reader: Reader,
-  projectIds: readonly string[],
-): Promise<readonly StoredProject[]> {
-  if (projectIds.length === 0) return [];
-  const found = await selectProjects(transaction, reader, projectIds);
-  return found.toSorted((one, other) => projectIds.indexOf(one.id) - projectIds.indexOf(other.id));
+  const [[row]] = await runBatch(transaction.$client, [selectProjects(reader, projectId)]);
+  return row && openProject(row);
 }
 
 /** Like `findProject`, but locks the project until the transaction ends. */
@@ -45,22 +64,19 @@ export async function lockProject(
   return findProject(transaction, reader, projectId);
 }
 
-/** Lists the fields by which an organization's projects are found, searched and sorted. */
-export function listProjectHeads(transaction: Transaction, organizationId: Uuid) {
-  return transaction
-    .select({
-      id: projects.id,
-      name: projects.name,
-      slug: projects.slug,
-      createdAt: projects.createdAt,
-      updatedAt: projects.updatedAt,
-    })
-    .from(projects)
-    .where(eq(projects.organizationId, organizationId));
-}
+/** The fields by which an organization's projects are found, searched and sorted. */
+export type ProjectHead = Pick<ProjectRow, "id" | "name" | "slug" | "createdAt" | "updatedAt">;
 
-/** A row of `listProjectHeads`. */
-export type ProjectHead = Awaited<ReturnType<typeof listProjectHeads>>[number];
+const headsOfOrganization: Statement<ProjectHead> = {
+  name: "project-heads",
+  text: `select id, name, slug, created_at as "createdAt", updated_at as "updatedAt"
+    from projects where organization_id = $1`,
+};
+
+/** Selects the heads of an organization's projects. */
+export function selectHeads(organizationId: Uuid): BoundStatement<ProjectHead> {
+  return { statement: headsOfOrganization, values: [organizationId] };
+}
 
 /** The data of a new project. */
 export type NewProject = {
@@ -111,44 +127,3 @@ export async function insertVersion(
 function isProject(organizationId: string, projectId: string) {
   return and(eq(projects.organizationId, organizationId), eq(projects.id, projectId));
 }
-
-async function selectProjects(
-  transaction: Transaction,
-  { organizationId, userId }: Reader,
-  projectIds: readonly string[],
-): Promise<readonly StoredProject[]> {
-  const isMark = and(
-    eq(favorites.organizationId, projects.organizationId),
-    eq(favorites.projectId, projects.id),
-    eq(favorites.userId, userId),
-  );
-  const found = await transaction
-    .select({
-      id: projects.id,
-      organizationId: projects.organizationId,
-      name: projects.name,
-      slug: projects.slug,
-      recipe: projects.recipe,
-      revision: projects.revision,
-      isFavorite: sql<boolean>`${favorites.projectId} is not null`,
-      olderProjects: countOlderProjects,
-      createdAt: projects.createdAt,
-      updatedAt: projects.updatedAt,
-      updatedById: projects.updatedBy,
-      updatedByName: users.name,
-    })
-    .from(projects)
-    .leftJoin(users, eq(users.id, projects.updatedBy))
-    .leftJoin(favorites, isMark)
-    .where(and(eq(projects.organizationId, organizationId), inArray(projects.id, [...projectIds])));
-  return found.map(({ recipe, ...project }) => ({
-    ...project,
-    design: openDesign(project, recipe),
-  }));
-}
-
-const countOlderProjects = sql<number>`(
-  select count(*)::int from projects as older
-  where older.organization_id = ${projects.organizationId}
-    and (older.created_at, older.id) < (${projects.createdAt}, ${projects.id})
-)`;

@@ -1,10 +1,14 @@
-import type { SavingCall } from "./save-project.ts";
 import type { Database } from "#database/database.ts";
+import type { BoundStatement, Statement } from "#database/statements.ts";
 import { ApiError } from "#errors/api-error.ts";
-import { openDesignText } from "./open-design.ts";
+import type { Uuid } from "#ids/uuid.ts";
+import type { ItemAnswer } from "#operations/answer.ts";
+import { openDesign } from "./open-design.ts";
+import type { SavingCall } from "./save-project.ts";
 import type { RecipeState } from "./stored-project.ts";
 
-type Reading = Pick<SavingCall, "actor" | "organization" | "project">;
+/** The parts of a call that a read needs. */
+type ReadingCall = Pick<SavingCall, "organization" | "project">;
 
 /** A project's recipe, with its name and slug. */
 export type ReadProject = RecipeState & { readonly name: string; readonly slug: string };
@@ -12,20 +16,42 @@ export type ReadProject = RecipeState & { readonly name: string; readonly slug: 
 /** The same with the JSON of the recipe. */
 type Row = Omit<ReadProject, "design"> & { readonly recipe: string };
 
+const recipeOfProject: Statement<Row> = {
+  name: "recipe-of-project",
+  text: `select p.name, p.slug, p.recipe::text, p.revision, p.updated_at as "updatedAt",
+      p.updated_by as "updatedById", u.name as "updatedByName"
+    from projects p left join users u on u.id = p.updated_by
+    where p.id = $1`,
+};
+
+/** Selects the recipe of a project; no row when the id is null. */
+export function selectRecipe(projectId: Uuid | null): BoundStatement<Row> {
+  return { statement: recipeOfProject, values: [projectId] };
+}
+
 /** Reads the project of a call in one round trip. */
 export async function readProject(
-  { actor, organization, project }: Reading,
+  call: ReadingCall & Pick<SavingCall, "tenant">,
   { database }: { readonly database: Database },
 ): Promise<ReadProject> {
-  const [found] = await database.readAs<Row>(
-    actor.userId,
-    `select p.name, p.slug, p.recipe::text, p.revision, p.updated_at as "updatedAt",
-       p.updated_by as "updatedById", u.name as "updatedByName"
-     from projects p left join users u on u.id = p.updated_by
-     where p.organization_id = '${organization.id}' and p.id = '${project.id}'`,
-  );
+  const [rows] = await database.read(call.tenant, selectRecipe(call.project.id));
+  return openFound(call, rows);
+}
+
+/** Creates a read that answers with a part of the project of a call, and with its revision. */
+export function showProject<Data>(show: (project: ReadProject) => Data) {
+  return {
+    select: ({ namedId }: { readonly namedId: Uuid | null }) => [selectRecipe(namedId)] as const,
+    answer: (call: ReadingCall, [rows]: readonly [readonly Row[]]): ItemAnswer<Data> => {
+      const project = openFound(call, rows);
+      return { data: show(project), revision: project.revision };
+    },
+  };
+}
+
+function openFound({ organization, project }: ReadingCall, [found]: readonly Row[]): ReadProject {
   if (found === undefined) throw new ApiError("notFound");
   const { recipe, ...read } = found;
-  const design = openDesignText({ id: project.id, organizationId: organization.id }, recipe);
+  const design = openDesign({ id: project.id, organizationId: organization.id }, recipe);
   return { ...read, design };
 }

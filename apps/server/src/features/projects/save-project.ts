@@ -3,6 +3,7 @@ import type { Design } from "@tessera/engine";
 import type { Actor, OrganizationGrant, ProjectGrant } from "#access/grant.ts";
 import type { Database, Tenant } from "#database/database.ts";
 import { ApiError } from "#errors/api-error.ts";
+import type { ItemAnswer } from "#operations/answer.ts";
 import { requireRevision } from "#operations/revision.ts";
 import { recordRevision } from "./record-revision.ts";
 import { cacheDesign } from "./open-design.ts";
@@ -23,27 +24,27 @@ export type SavingCall = {
 type ProjectChange = { readonly name?: string; readonly design?: Design };
 
 /** A write of a project's data. */
-export type Save = {
+export type Save<Data> = {
   readonly operation: OperationId;
   /** Returns the changes of the current project; throws when the input does not fit it. */
   readonly change: (project: StoredProject) => ProjectChange | Promise<ProjectChange>;
-  /** Returns the answer for a writer with a stale revision: the operation's answer for the current state. */
-  readonly show: (project: StoredProject) => unknown;
+  /** Returns the operation's answer for a project, also for the current state when a revision is stale. */
+  readonly show: (project: StoredProject) => Data;
 };
 
 /**
- * Saves a project in one transaction with its version and its audit row, and returns it.
+ * Saves a project in one transaction with its version and its audit row, and answers with it.
  * It checks the input first, then the plan, then the revision. Every accepted save creates a revision, also when
  * nothing changes, so that one of two saves from the same revision is always stale.
  */
-export function saveProject(
+export async function saveProject<Data>(
   call: SavingCall,
   { database }: { readonly database: Database },
-  save: Save,
-): Promise<StoredProject> {
+  save: Save<Data>,
+): Promise<ItemAnswer<Data>> {
   const reader = readerOf(call);
   const turn = `project ${call.project.id}`;
-  return database.transactionInTurn(turn, call.tenant, async (transaction) => {
+  const saved = await database.transactionInTurn(turn, call.tenant, async (transaction) => {
     const project = await lockProject(transaction, reader, call.project.id);
     if (project === undefined) throw new ApiError("notFound");
     const changed = { ...project, ...(await save.change(project)) };
@@ -62,6 +63,7 @@ export function saveProject(
       recipe: next.design.recipe,
     });
   });
+  return { data: save.show(saved), revision: saved.revision };
 }
 
 /** Returns the user and the organization of a call on a project. */

@@ -1,8 +1,16 @@
-import { operations } from "@tessera/contract";
+import { locales, operations } from "@tessera/contract";
+import { findMailboxPath } from "#mail/mailbox-access.ts";
 import type { Implement } from "#operations/implement.ts";
-import { getConfig } from "./get-config.ts";
 
 /** Adds the operations about the service itself. */
 export function implementService(implement: Implement): void {
-  implement(operations.getConfig, getConfig);
+  implement(operations.getConfig, async (_call, { config }) => ({
+    data: {
+      paymentProvider: "sandbox",
+      socialProviders: [],
+      locales: [...locales],
+      contactEmail: config.contactEmail,
+      mailboxPath: findMailboxPath(config) ?? null,
+    },
+  }));
 }

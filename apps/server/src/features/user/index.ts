@@ -1,11 +1,17 @@
 import { operations } from "@tessera/contract";
+import { ApiError } from "#errors/api-error.ts";
 import type { Implement } from "#operations/implement.ts";
-import { getUser } from "./get-user.ts";
+import { selectOwner, serializeUser } from "./users-repository.ts";
 
-export { serializeUser } from "./serialize-user.ts";
-export { findUserByEmail, insertUser, type UserRow } from "./users-repository.ts";
+export { findUserByEmail, insertUser, serializeUser, type UserRow } from "./users-repository.ts";
 
 /** Adds the operations on the caller's own account. */
 export function implementUser(implement: Implement): void {
-  implement(operations.getUser, getUser);
+  implement(operations.getUser, {
+    select: ({ userId }) => [selectOwner(userId)],
+    answer: (_call, [[user]]) => {
+      if (user === undefined) throw new ApiError("notSignedIn");
+      return { data: serializeUser(user) };
+    },
+  });
 }

@@ -1,10 +1,27 @@
+import type { userSchema } from "@tessera/contract";
 import { eq } from "drizzle-orm";
+import type { z } from "zod";
 import type { Transaction } from "#database/database.ts";
 import { users } from "#database/schema.ts";
+import type { BoundStatement, Statement } from "#database/statements.ts";
 import type { Uuid } from "#ids/uuid.ts";
 
 /** A stored account. */
 export type UserRow = typeof users.$inferSelect;
+
+/** The fields of an account that its owner sees. */
+type OwnUser = Pick<UserRow, "id" | "email" | "name" | "birthDate" | "createdAt">;
+
+const owner: Statement<OwnUser> = {
+  name: "user",
+  text: `select id, email, name, birth_date::text as "birthDate", created_at as "createdAt"
+    from users where id = $1`,
+};
+
+/** Selects an account for its owner. */
+export function selectOwner(id: Uuid): BoundStatement<OwnUser> {
+  return { statement: owner, values: [id] };
+}
 
 /** Inserts an account; undefined when its address has one. */
 export async function insertUser(
@@ -25,8 +42,8 @@ export async function findUserByEmail(
   return row;
 }
 
-/** Finds the account of an id. */
-export async function findUser(transaction: Transaction, id: Uuid): Promise<UserRow | undefined> {
-  const [row] = await transaction.select().from(users).where(eq(users.id, id));
-  return row;
+/** Returns an account as its owner sees it. */
+export function serializeUser(user: OwnUser): z.input<typeof userSchema> {
+  const { id, email, name, birthDate, createdAt } = user;
+  return { id, email, name, birthDate, createdAt: createdAt.toISOString() };
 }

@@ -88,7 +88,7 @@ test("a cached export and a 304 have the headers of every answer, and their own 
 });
 
 test("a cached export takes one query, which reads the rights and the revision", async () => {
-  const reads = vi.spyOn(server.services.database, "readAs");
+  const reads = vi.spyOn(server.services.database, "read");
   expect((await exportCss()).status).toBe(200);
   expect(reads).toHaveBeenCalledTimes(1);
   reads.mockRestore();

@@ -39,7 +39,7 @@ export async function createPlaceholders(server: TestApp): Promise<Placeholders>
 async function listIds(server: TestApp, own: TestPerson, other: TestPerson): Promise<Texts> {
   const organizationId = await createTestOrganization(server, own, "pro");
   const otherOrganizationId = await createTestOrganization(server, other);
-  const { data } = await callApp(server, other, operations.listOrganizations, {});
+  const { data } = await callApp(server, other, operations.listOrganizations, { query: {} });
   return {
     organizationId,
     otherOrganizationId,

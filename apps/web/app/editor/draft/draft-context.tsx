@@ -1,7 +1,8 @@
-import { createContext, use, useSyncExternalStore } from "react";
-import type { Design } from "@tessera/engine";
+import { createContext, use, useRef, useSyncExternalStore } from "react";
+import { isEqual, type Design } from "@tessera/engine";
 import type { DraftState } from "./draft-state.ts";
 import type { DraftStore } from "./draft-store.ts";
+import type { StateSource } from "./view-copy.ts";
 
 /** The draft of the open project. */
 export const DraftContext = createContext<DraftStore | undefined>(undefined);
@@ -13,13 +14,39 @@ export function useDraftStore(): DraftStore {
   return store;
 }
 
-/** Returns the current draft of the open project. */
-export function useDraft(): DraftState {
-  const store = useDraftStore();
-  return useSyncExternalStore(store.subscribe, store.getState, store.getState);
+/**
+ * Returns a part of the draft for a view: a component that shows it, but does not change it
+ * continuously. The part is plain data; the component renders only when the part changes.
+ */
+export function useDraft<Part>(select: (state: DraftState) => Part): Part {
+  return useSelected(useDraftStore().views, select);
 }
 
-/** Returns the design of the open project's draft. */
-export function useDesign(): Design {
-  return useDraft().draft;
+/** Returns a part of the draft for a slider or another control of continuous edits: always current. */
+export function useDraftNow<Part>(select: (state: DraftState) => Part): Part {
+  return useSelected(useDraftStore(), select);
+}
+
+/** Returns a part of the draft's design for a view, like `useDraft`. */
+export function useDesign<Part>(select: (design: Design) => Part): Part {
+  return useDraft(({ draft }) => select(draft));
+}
+
+function useSelected<State, Part>(
+  source: StateSource<State>,
+  select: (state: State) => Part,
+): Part {
+  const last = useRef<{ readonly state: State; readonly select: unknown; readonly part: Part }>(
+    undefined,
+  );
+  function read(): Part {
+    const state = source.getState();
+    const before = last.current;
+    if (before?.state === state && before.select === select) return before.part;
+    const next = select(state);
+    const part = before && isEqual(before.part, next) ? before.part : next;
+    last.current = { state, select, part };
+    return part;
+  }
+  return useSyncExternalStore(source.subscribe, read, read);
 }

@@ -25,7 +25,7 @@ type SaveProgress =
   | { readonly kind: "saving"; readonly sent: Design }
   | { readonly kind: "failed"; readonly failure: SaveFailure };
 
-/** A merge with collisions to settle: the collisions, and the save that they are from. */
+/** A merge with collisions to resolve: the collisions, and the save that they are from. */
 export type OpenMerge = { readonly merge: Merge; readonly theirs: SavedRecipe };
 
 /** One project's recipe as it is edited: the saved recipe, the changes and the undo history. */
@@ -38,7 +38,7 @@ export type DraftState = {
   readonly history: EditHistory;
   readonly progress: SaveProgress;
   readonly openMerge: OpenMerge | undefined;
-  /** The other user's save that was last merged into the draft without collisions. */
+  /** The save elsewhere that was last merged with unsaved changes without collisions. */
   readonly mergedWith: SavedRecipe | undefined;
 };
 

@@ -76,7 +76,7 @@ test("does not save a collision before it is settled", async () => {
   expect(sent).toHaveLength(1);
   const merge = store.getState().openMerge!.merge;
   const settled = settleCollisions(merge, new Map([[radius, "mine"]]));
-  await store.settle(settled.ok ? settled.value : first.design);
+  await store.resolveCollisions(settled.ok ? settled.value : first.design);
   expect(sent[1]).toMatchObject({ revision: 4, design: { recipe: { radius: { basePx: 20 } } } });
 });
 
@@ -84,7 +84,7 @@ test("keeps the draft when a merge is postponed, and shows it again at the next 
   const { store } = storeWith(staleWith(edited(radius, 12)), staleWith(edited(radius, 12)));
   store.edit(radius, edited(radius, 20));
   await store.save();
-  store.putOffMerge();
+  store.postponeMerge();
   expect(store.getState().draft.recipe.radius.basePx).toBe(20);
   await store.save();
   expect(store.getState().openMerge?.merge.collisions).toHaveLength(1);
@@ -121,10 +121,33 @@ test("undoes only local edits after a merge", async () => {
   expect(store.getState().draft.recipe.radius.basePx).toBe(20);
 });
 
+test("applies an edit that waits for its frame before an undo and a save", async () => {
+  const waiting = [edited(radius, 20)];
+  const sent: Design[] = [];
+  const store = createDraftStore(
+    startDraft(first),
+    async (design, revision) => {
+      sent.push(design);
+      return accept({ design, revision });
+    },
+    () => 0,
+    () => {
+      const design = waiting.pop();
+      if (design) store.edit(radius, design);
+    },
+  );
+  store.undo();
+  expect(store.getState().history.undone).toHaveLength(1);
+  expect(store.getState().changes).toEqual([]);
+  waiting.push(edited(radius, 24));
+  await store.save();
+  expect(sent.map(({ recipe }) => recipe.radius.basePx)).toEqual([24]);
+});
+
 test("merges a newer recipe from the server into the draft", () => {
   const { store } = storeWith();
   store.edit(radius, edited(radius, 20));
-  store.meet({ design: edited(base, "#d9480f"), revision: 9 });
+  store.mergeNewer({ design: edited(base, "#d9480f"), revision: 9 });
   expect(store.getState().saved.revision).toBe(9);
   expect(store.getState().draft.recipe.color.base).toBe("#d9480f");
   expect(store.getState().changes.map(({ path }) => path)).toEqual([radius]);

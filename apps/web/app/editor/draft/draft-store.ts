@@ -3,6 +3,7 @@ import { createSignal } from "#store/create-signal.ts";
 import type { DraftState, SaveFailure, SavedRecipe } from "./draft-state.ts";
 import type { EditControl } from "./edit-control.ts";
 import { reduceDraft, type DraftEvent } from "./reduce-draft.ts";
+import { createViewCopy, type StateSource } from "./view-copy.ts";
 
 /** The result of a save. */
 export type SaveOutcome =
@@ -13,11 +14,16 @@ export type SaveOutcome =
 /** Sends the recipe of a design with the revision that was edited. */
 export type SendRecipe = (design: Design, revision: number) => Promise<SaveOutcome>;
 
+/** The pace of an edit: one step, or one of many in a row, such as the moves of a slider. */
+export type EditPace = "step" | "continuous";
+
 /** The store of one project's draft: its state and its actions. */
-export type DraftStore = {
-  readonly getState: () => DraftState;
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly edit: (control: EditControl, design: Design) => void;
+export type DraftStore = StateSource<DraftState> & {
+  /** The state that views show: after a continuous edit, it follows the frame. */
+  readonly views: StateSource<DraftState>;
+  /** Applies an edit that waits for its frame: before the state is read for an edit or a write. */
+  readonly applyWaiting: () => void;
+  readonly edit: (control: EditControl, design: Design, pace?: EditPace) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   /** Resets the draft to the saved recipe, and clears the history. */
@@ -25,9 +31,10 @@ export type DraftStore = {
   /** Reverts the draft to the saved recipe in one undoable step; does nothing during a save. */
   readonly revert: () => void;
   /** Merges a recipe that was read again from the server, if it is newer. */
-  readonly meet: (current: SavedRecipe) => void;
-  readonly settle: (design: Design) => Promise<void>;
-  readonly putOffMerge: () => void;
+  readonly mergeNewer: (current: SavedRecipe) => void;
+  /** Replaces the draft with a merged design without collisions, and saves it. */
+  readonly resolveCollisions: (design: Design) => Promise<void>;
+  readonly postponeMerge: () => void;
   /** Resolves when the draft is saved or the save has failed. */
   readonly save: () => Promise<void>;
 };
@@ -35,52 +42,67 @@ export type DraftStore = {
 /** The most merges with newer revisions during one save. */
 const mostMerges = 5;
 
-/** Creates the store of one project's draft; `now` is the clock in milliseconds. */
+/**
+ * Creates the store of one project's draft; `now` is the clock in milliseconds, `applyWaiting` applies
+ * an edit of a control that waits for its frame.
+ */
 export function createDraftStore(
   initial: DraftState,
   send: SendRecipe,
   now: () => number = Date.now,
+  applyWaiting: () => void = () => undefined,
 ): DraftStore {
   let state = initial;
   const { subscribe, notify } = createSignal();
 
-  function happen(event: DraftEvent) {
+  const views = createViewCopy(() => state);
+
+  function dispatch(event: DraftEvent, pace: EditPace = "step") {
+    applyWaiting();
     const next = reduceDraft(state, event);
     if (next === state) return;
     state = next;
     notify();
+    if (pace === "continuous") views.updateLater();
+    else views.update();
   }
 
   async function save(mergesLeft = mostMerges): Promise<void> {
+    applyWaiting();
     if (!canSave(state)) return;
     const { draft, saved } = state;
-    happen({ kind: "saveStarted" });
+    dispatch({ kind: "saveStarted" });
     const outcome = await send(draft, saved.revision);
     if (outcome.kind === "saved")
-      return happen({ kind: "saved", sent: draft, saved: outcome.saved });
-    if (outcome.kind === "failed") return happen({ kind: "saveFailed", failure: outcome.failure });
-    happen({ kind: "foundNewer", theirs: outcome.theirs });
+      return dispatch({ kind: "saved", sent: draft, saved: outcome.saved });
+    if (outcome.kind === "failed")
+      return dispatch({ kind: "saveFailed", failure: outcome.failure });
+    dispatch({ kind: "foundNewer", theirs: outcome.theirs });
     if (mergesLeft > 0) return save(mergesLeft - 1);
-    happen({ kind: "saveFailed", failure: { reason: "unavailable" } });
+    dispatch({ kind: "saveFailed", failure: { reason: "unavailable" } });
   }
 
   return {
     getState: () => state,
     subscribe,
-    edit: (control, design) => happen({ kind: "edited", control, design, atMs: now() }),
-    undo: () => happen({ kind: "undone" }),
-    redo: () => happen({ kind: "redone" }),
-    discard: () => happen({ kind: "discarded" }),
-    revert: () => happen({ kind: "reverted", atMs: now() }),
-    meet(theirs) {
+    views,
+    applyWaiting,
+    edit: (control, design, pace) =>
+      dispatch({ kind: "edited", control, design, atMs: now() }, pace),
+    undo: () => dispatch({ kind: "undone" }),
+    redo: () => dispatch({ kind: "redone" }),
+    discard: () => dispatch({ kind: "discarded" }),
+    revert: () => dispatch({ kind: "reverted", atMs: now() }),
+    mergeNewer(theirs) {
       const isBusy = state.progress.kind === "saving" || state.openMerge !== undefined;
-      if (!isBusy && theirs.revision > state.saved.revision) happen({ kind: "foundNewer", theirs });
+      if (!isBusy && theirs.revision > state.saved.revision)
+        dispatch({ kind: "foundNewer", theirs });
     },
-    settle(design) {
-      happen({ kind: "collisionsSettled", design });
+    resolveCollisions(design) {
+      dispatch({ kind: "collisionsResolved", design });
       return save();
     },
-    putOffMerge: () => happen({ kind: "mergePutOff" }),
+    postponeMerge: () => dispatch({ kind: "mergePostponed" }),
     save: () => save(),
   };
 }

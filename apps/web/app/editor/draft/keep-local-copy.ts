@@ -31,6 +31,7 @@ export function keepLocalCopy(
   }
 
   function writeWhatWaits() {
+    store.applyWaiting();
     if (timer !== undefined) write();
   }
 

@@ -26,12 +26,12 @@ export type DraftEvent =
       readonly design: Design;
       readonly atMs: number;
     }
-  | { readonly kind: "undone" | "redone" | "discarded" | "saveStarted" | "mergePutOff" }
+  | { readonly kind: "undone" | "redone" | "discarded" | "saveStarted" | "mergePostponed" }
   | { readonly kind: "reverted"; readonly atMs: number }
   | { readonly kind: "saved"; readonly sent: Design; readonly saved: SavedRecipe }
   | { readonly kind: "saveFailed"; readonly failure: SaveFailure }
   | { readonly kind: "foundNewer"; readonly theirs: SavedRecipe }
-  | { readonly kind: "collisionsSettled"; readonly design: Design };
+  | { readonly kind: "collisionsResolved"; readonly design: Design };
 
 /** Returns the draft after an event. */
 export function reduceDraft(state: DraftState, event: DraftEvent): DraftState {
@@ -54,10 +54,10 @@ export function reduceDraft(state: DraftState, event: DraftEvent): DraftState {
       return { ...state, progress: { kind: "failed", failure: event.failure } };
     case "foundNewer":
       return mergeNewer(state, event.theirs);
-    case "mergePutOff":
+    case "mergePostponed":
       return { ...state, openMerge: undefined };
-    case "collisionsSettled":
-      return settle(state, event.design);
+    case "collisionsResolved":
+      return resolveCollisions(state, event.design);
   }
 }
 
@@ -110,7 +110,7 @@ function keepSaved(state: DraftState, sent: Design, saved: SavedRecipe): DraftSt
   return withDraft({ ...state, progress: { kind: "idle" } }, draft, saved);
 }
 
-/** Returns the draft after another user's save: merged at once, or with collisions to settle. */
+/** Returns the draft after another user's save: merged at once, or with collisions to resolve. */
 export function mergeNewer(state: DraftState, theirs: SavedRecipe): DraftState {
   const merge = mergeRecipes({
     base: state.saved.design.recipe,
@@ -119,11 +119,12 @@ export function mergeNewer(state: DraftState, theirs: SavedRecipe): DraftState {
   });
   const progress = { kind: "idle" } as const;
   if (merge.collisions.length > 0) return { ...state, progress, openMerge: { merge, theirs } };
-  const merged = { ...state, progress, openMerge: undefined, mergedWith: theirs };
+  const mergedWith = state.changes.length > 0 ? theirs : state.mergedWith;
+  const merged = { ...state, progress, openMerge: undefined, mergedWith };
   return withDraft(merged, merge.design, theirs);
 }
 
-function settle(state: DraftState, draft: Design): DraftState {
+function resolveCollisions(state: DraftState, draft: Design): DraftState {
   if (!state.openMerge) return state;
   return withDraft({ ...state, openMerge: undefined }, draft, state.openMerge.theirs);
 }

@@ -25,9 +25,9 @@ test("restores an absent decision as absent", () => {
 
 test("stores the latest 100 steps, and undone steps up to the limit", () => {
   const { done } = editTimes(120);
-  const kept = passThroughText({ done: done.slice(0, 70), undone: done.slice(70) });
-  expect(kept.done.map(({ patch }) => patch[0]?.after)).toEqual(countUp(1, 70));
-  expect(kept.undone.map(({ patch }) => patch[0]?.after)).toEqual(countUp(91, 120));
+  const stored = passThroughText({ done: done.slice(0, 70), undone: done.slice(70) });
+  expect(stored.done.map(({ patch }) => patch[0]?.after)).toEqual(countUp(1, 70));
+  expect(stored.undone.map(({ patch }) => patch[0]?.after)).toEqual(countUp(91, 120));
 });
 
 test("stores at most 100,000 characters of steps", () => {
@@ -53,8 +53,8 @@ test.each([
     { done: [{ control: "hue/base", patch: [{ path: "radius/basePx" }] }] },
   ],
   ["a change without a path", { done: [{ control: "radius/basePx", patch: [{ before: 1 }] }] }],
-])("returns an empty history for %s", (_, kept) => {
-  expect(parseHistory(kept)).toEqual(emptyHistory);
+])("returns an empty history for %s", (_, stored) => {
+  expect(parseHistory(stored)).toEqual(emptyHistory);
 });
 
 test("drops the steps that are older than an invalid one", () => {

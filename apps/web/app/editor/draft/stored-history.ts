@@ -14,41 +14,41 @@ export function boundHistory({ done, undone }: EditHistory): {
   readonly done: readonly StoredStep[];
   readonly undone: readonly StoredStep[];
 } {
-  const keptDone = takeLatest(done, { steps: mostSteps, characters: mostCharacters });
-  const left = mostCharacters - JSON.stringify(keptDone).length;
-  const keptUndone = takeLatest(undone, { steps: mostSteps - keptDone.length, characters: left });
-  return { done: keptDone, undone: keptUndone };
+  const latestDone = takeLatest(done, { steps: mostSteps, characters: mostCharacters });
+  const characters = mostCharacters - JSON.stringify(latestDone).length;
+  const steps = mostSteps - latestDone.length;
+  return { done: latestDone, undone: takeLatest(undone, { steps, characters }) };
 }
 
 function takeLatest(
   steps: readonly EditStep[],
   room: { readonly steps: number; readonly characters: number },
 ): readonly StoredStep[] {
-  const kept: StoredStep[] = [];
+  const latest: StoredStep[] = [];
   let left = room.characters;
   for (const { control, patch } of steps.toReversed()) {
     left -= JSON.stringify({ control, patch }).length + 1;
-    if (left < 0 || kept.length === room.steps) break;
-    kept.unshift({ control, patch });
+    if (left < 0 || latest.length === room.steps) break;
+    latest.unshift({ control, patch });
   }
-  return kept;
+  return latest;
 }
 
 /** Parses a stored history; drops an invalid step and every older one. */
-export function parseHistory(kept: unknown): EditHistory {
-  const { done, undone } = (kept ?? {}) as { readonly done?: unknown; readonly undone?: unknown };
+export function parseHistory(stored: unknown): EditHistory {
+  const { done, undone } = (stored ?? {}) as { readonly done?: unknown; readonly undone?: unknown };
   return { done: parseSteps(done), undone: parseSteps(undone) };
 }
 
-function parseSteps(kept: unknown): readonly EditStep[] {
-  if (!Array.isArray(kept)) return [];
-  const steps = kept.slice(-mostSteps).map(parseStep);
+function parseSteps(stored: unknown): readonly EditStep[] {
+  if (!Array.isArray(stored)) return [];
+  const steps = stored.slice(-mostSteps).map(parseStep);
   return steps.slice(steps.lastIndexOf(undefined) + 1).filter((step) => step !== undefined);
 }
 
 /** Parses a step; its time prevents the next edit from joining it. */
-function parseStep(kept: unknown): EditStep | undefined {
-  const { control, patch } = (kept ?? {}) as Readonly<Record<string, unknown>>;
+function parseStep(stored: unknown): EditStep | undefined {
+  const { control, patch } = (stored ?? {}) as Readonly<Record<string, unknown>>;
   if (!isControl(control) || !Array.isArray(patch) || patch.length === 0) return undefined;
   if (!patch.every(isChange)) return undefined;
   return {
@@ -58,11 +58,11 @@ function parseStep(kept: unknown): EditStep | undefined {
   };
 }
 
-function isControl(kept: unknown): kept is EditControl {
-  return typeof kept === "string" && (kept === "all" || isDecisionPath(kept));
+function isControl(value: unknown): value is EditControl {
+  return typeof value === "string" && (value === "all" || isDecisionPath(value));
 }
 
-function isChange(kept: unknown): kept is RecipePatch[number] {
-  const path = (kept as Partial<RecipePatch[number]> | null)?.path;
+function isChange(value: unknown): value is RecipePatch[number] {
+  const path = (value as Partial<RecipePatch[number]> | null)?.path;
   return typeof path === "string" && isDecisionPath(path);
 }

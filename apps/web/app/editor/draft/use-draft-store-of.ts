@@ -18,18 +18,21 @@ export function useDraftStoreOf(
   userId: UserId,
   projectId: ProjectId,
   current: SavedRecipe,
+  applyWaiting: () => void,
 ): DraftStore {
   const [store] = useState(() =>
     createDraftStore(
       restoreDraft(draftStorage, { userId, projectId }, current),
       createRecipeSender(projectId),
+      Date.now,
+      applyWaiting,
     ),
   );
   useEffect(
     () => keepLocalCopy(store, draftStorage, { userId, projectId }),
     [store, userId, projectId],
   );
-  useEffect(() => store.meet(current), [store, current]);
+  useEffect(() => store.mergeNewer(current), [store, current]);
   useEffect(() => {
     function saveAgain() {
       const { progress } = store.getState();

@@ -16,7 +16,7 @@ type RecipeNumberFieldProps = {
 export function RecipeNumberField({ path, range, ...rest }: RecipeNumberFieldProps) {
   const { i18n } = useLingui();
   const { canEdit } = useOpenProject();
-  const { value, message, change } = useDecision(path);
+  const { value, message, change } = useDecision(path, "continuous");
   return (
     <SliderField
       {...rest}

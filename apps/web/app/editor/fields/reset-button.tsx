@@ -2,7 +2,6 @@ import { useLingui } from "@lingui/react/macro";
 import { overridePath, tokenName, unpinToken, type Token } from "@tessera/engine";
 import { IconButton, showToast, Tooltip } from "@tessera/ui";
 import { RotateCcw } from "lucide-react";
-import { useDesign } from "#editor/draft/draft-context.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { focusFirstField } from "./focus-first-field.ts";
 import { useEdit } from "./use-edit.ts";
@@ -17,7 +16,6 @@ const rows = "div, td";
 export function ResetButton({ token }: { readonly token: Token }) {
   const { t } = useLingui();
   const { canEdit } = useOpenProject();
-  const { recipe } = useDesign();
   const edit = useEdit();
   if (!canEdit) return null;
   return (
@@ -28,7 +26,9 @@ export function ResetButton({ token }: { readonly token: Token }) {
         label={t`Reset ${tokenName(token.path)}`}
         onPress={({ target }) => {
           focusFirstField(target.closest<HTMLElement>(rows));
-          const result = edit(overridePath(token.path), unpinToken(recipe, token.path), "");
+          const result = edit(overridePath(token.path), ({ recipe }) =>
+            unpinToken(recipe, token.path),
+          );
           if (!result.ok) showToast({ kind: "error", text: result.message });
         }}
       />

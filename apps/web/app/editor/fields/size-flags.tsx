@@ -1,6 +1,6 @@
-import { resolve, tokenName, type TokenPath, type TokenValue } from "@tessera/engine";
+import { tokenName, type TokenPath, type TokenValue } from "@tessera/engine";
 import { Tag } from "@tessera/ui";
-import { useMemo, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import styles from "./size-flags.module.css";
 
@@ -14,13 +14,15 @@ type SizeFlagsProps = {
 
 /** Lists the sizes that are not accessible; shows nothing if all are. */
 export function SizeFlags({ includes, isFine, children }: SizeFlagsProps) {
-  const set = useDesign();
-  const values = useMemo(() => resolve(set), [set]);
-  const flagged = [...values].filter(([path, value]) => includes(path) && !isFine(value));
+  const flagged = useDesign((design) =>
+    [...design.valuesIn()].flatMap(([path, value]) =>
+      includes(path) && !isFine(value) ? [path] : [],
+    ),
+  );
   if (flagged.length === 0) return null;
   return (
     <output className={styles.flags}>
-      {flagged.map(([path]) => (
+      {flagged.map((path) => (
         <Tag key={path} kind="warning">
           {tokenName(path)}
         </Tag>

@@ -6,7 +6,9 @@ import {
   pinToken,
   printTokenValue,
   tokenName,
+  type Design,
   type Modes,
+  type Parsed,
   type Token,
   type TokenValue,
 } from "@tessera/engine";
@@ -32,18 +34,22 @@ export function TokenField({ token, modes = {}, ...look }: TokenFieldProps) {
   const { label = tokenName(token.path), isLong = false } = look;
   const { i18n } = useLingui();
   const { canEdit } = useOpenProject();
-  const { recipe } = useDesign();
-  const value = useDesign().valuesIn(modes).get(token.path);
+  const value = useDesign((design) => design.valuesIn(modes).get(token.path));
+  const lengthUnit = useDesign(({ recipe }) => recipe.units.length);
   const shown = value ? printTokenValue(value) : "";
-  const bareUnit = bareUnitOf(token.path, value, recipe.units.length);
+  const bareUnit = bareUnitOf(token.path, value, lengthUnit);
   const edit = useEdit();
 
   function apply(text: string): TypedResult {
     const parsed = parseTokenValue(token.path, normalizeValueText(text, bareUnit));
     if (!parsed.ok) return { ok: false, message: describeProblem(i18n, parsed.problems[0]) };
-    const definition = definitionWith(token, modes, parsed.value);
     const printed = printTokenValue(parsed.value);
-    return edit(overridePath(token.path), pinToken(recipe, token.path, definition), printed);
+    return edit(overridePath(token.path), (design) => pinIn(design, parsed.value), printed);
+  }
+
+  function pinIn({ recipe, tokens }: Design, next: TokenValue): Parsed<Design> {
+    const current = tokens.get(token.path) ?? token;
+    return pinToken(recipe, token.path, definitionWith(current, modes, next));
   }
 
   return (

@@ -1,6 +1,7 @@
 import { changeDecision, readDecision, type DecisionPath } from "@tessera/engine";
 import { useState } from "react";
-import { useDesign } from "#editor/draft/draft-context.tsx";
+import { useDraftNow } from "#editor/draft/draft-context.tsx";
+import type { EditPace } from "#editor/draft/draft-store.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { useEdit } from "./use-edit.ts";
 
@@ -17,17 +18,17 @@ export type DecisionField = {
  * Returns one decision of the draft's recipe; a change to an invalid recipe is refused with a
  * message.
  */
-export function useDecision(path: DecisionPath): DecisionField {
-  const { recipe } = useDesign();
+export function useDecision(path: DecisionPath, pace?: EditPace): DecisionField {
+  const value = useDraftNow(({ draft }) => readDecision(draft.recipe, path));
   const { canEdit } = useOpenProject();
-  const edit = useEdit();
+  const edit = useEdit(pace);
   const [message, setMessage] = useState<string>();
 
-  function change(value: unknown) {
+  function change(next: unknown) {
     if (!canEdit) return;
-    const result = edit(path, changeDecision(recipe, path, value), "");
+    const result = edit(path, ({ recipe }) => changeDecision(recipe, path, next));
     setMessage(result.ok ? undefined : result.message);
   }
 
-  return { value: readDecision(recipe, path), message, change };
+  return { value, message, change };
 }

@@ -1,13 +1,14 @@
 import { useState } from "react";
-import type { Recipe } from "@tessera/engine";
-import { useDesign } from "#editor/draft/draft-context.tsx";
+import type { Design } from "@tessera/engine";
+import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
 
 /**
  * Returns why the last change was refused, and its setter; a message is valid for its draft only.
  */
 export function useRefusal(): readonly [string | undefined, (message: string) => void] {
-  const { recipe } = useDesign();
-  const [refusal, setRefusal] = useState<{ readonly recipe: Recipe; readonly message: string }>();
-  const message = refusal?.recipe === recipe ? refusal.message : undefined;
-  return [message, (text) => setRefusal({ recipe, message: text })];
+  const store = useDraftStore();
+  const [refusal, setRefusal] = useState<{ readonly of: Design; readonly message: string }>();
+  const isValid = useDraft(({ draft }) => draft === refusal?.of);
+  const message = isValid ? refusal?.message : undefined;
+  return [message, (text) => setRefusal({ of: store.getState().draft, message: text })];
 }

@@ -24,7 +24,7 @@ function DraftCommands() {
   const { t } = useLingui();
   const group = useShortcutGroups().editing;
   const store = useDraftStore();
-  const hasChanges = useDraft().changes.length > 0;
+  const hasChanges = useDraft(({ changes }) => changes.length > 0);
   const { done, undone, undoText, redoText } = useStepNames();
   const save = { id: "save", title: t`Save`, group, icon: Save, run: () => void store.save() };
   const undo = { id: "undo", title: undoText, group, icon: Undo2, run: store.undo };

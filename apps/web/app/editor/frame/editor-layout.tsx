@@ -1,5 +1,8 @@
-import { Outlet, useParams } from "react-router";
+import { useLingui } from "@lingui/react/macro";
+import { useLocation, useParams } from "react-router";
+import { screens } from "#editor/navigation/screens.tsx";
 import { localeOf } from "#navigation/localized-path.ts";
+import { PageTitle } from "#navigation/page-head.tsx";
 import { RequireSession } from "#session/require-session.tsx";
 import { addTexts } from "#texts/catalog.ts";
 import { editorTexts } from "#editor/texts/editor-texts.ts";
@@ -7,12 +10,19 @@ import { LastProjectRedirect } from "./last-project-redirect.tsx";
 import { ProjectGate } from "./project-gate.tsx";
 import { ProjectEditor } from "./project-editor.tsx";
 import { HeaderWithSlot } from "./header-slot.tsx";
+import { getScreenPart, screenIdOf } from "./screen-parts.ts";
+import { ScreenOutlet } from "./screen-outlet.tsx";
 
-/** Loads the area's texts before its first screen. */
-export async function clientLoader({ request }: { readonly request: Request }) {
-  const locale = localeOf(new URL(request.url).pathname);
-  addTexts(locale, (await editorTexts[locale]()).messages);
-  return null;
+/** Loads the area's texts and the screen; the screen itself shows a failure and offers a retry. */
+export async function prepare(path: string): Promise<void> {
+  const locale = localeOf(path);
+  const [{ messages }] = await Promise.all([
+    editorTexts[locale](),
+    getScreenPart(screenIdOf(path))
+      .load()
+      .catch(() => undefined),
+  ]);
+  addTexts(locale, messages);
 }
 
 /**
@@ -20,16 +30,20 @@ export async function clientLoader({ request }: { readonly request: Request }) {
  * one.
  */
 export default function EditorLayout() {
+  const { t, i18n } = useLingui();
   const { organization, project } = useParams();
+  const id = screenIdOf(useLocation().pathname);
+  const title = screens.find((screen) => screen.id === id)?.title;
   return (
     <RequireSession>
+      <PageTitle title={title ? i18n._(title) : t`Variables`} />
       <HeaderWithSlot>
         {organization === undefined || project === undefined ? (
           <LastProjectRedirect />
         ) : (
           <ProjectGate organizationSlug={organization} projectSlug={project}>
             <ProjectEditor>
-              <Outlet />
+              <ScreenOutlet key={id} part={getScreenPart(id)} />
             </ProjectEditor>
           </ProjectGate>
         )}

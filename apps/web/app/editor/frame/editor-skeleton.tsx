@@ -8,7 +8,7 @@ import { PanesSkeleton } from "#editor/panes/panes-skeleton.tsx";
 import { ScreenSkeleton } from "#editor/panes/screen-skeleton.tsx";
 import { VariablesSkeleton } from "#editor/screens/variables/variables-skeleton.tsx";
 import { screenPlaces } from "#navigation/screen-places.ts";
-import { isServedFrameShown, setServedFrameShown } from "#shell/served-frame.ts";
+import { isServedFrameShown, setServedFrameShown } from "#shell/served-frame-shown.ts";
 import frame from "./editor-frame.module.css";
 import styles from "./editor-skeleton.module.css";
 

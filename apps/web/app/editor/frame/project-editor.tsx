@@ -1,7 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { UserId } from "@tessera/contract";
-import { useMemo, type ReactNode } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
+import { applyWaitingChange } from "@tessera/ui";
 import { queries } from "#api-client/query-options.ts";
 import { DraftContext } from "#editor/draft/draft-context.tsx";
 import type { SavedRecipe } from "#editor/draft/draft-state.ts";
@@ -16,7 +17,7 @@ import { useRefetchAfterSave } from "#editor/saving/use-refetch-after-save.ts";
 import { EditorMessage } from "#editor/panes/editor-message.tsx";
 import { EditorCommands } from "./editor-commands.tsx";
 import { EditorFrame } from "./editor-frame.tsx";
-import { useAllScreens } from "./use-all-screens.ts";
+import { loadAllScreens } from "./screen-parts.ts";
 
 /** Opens the editor on the project's recipe, which has loaded. */
 export function ProjectEditor({ children }: { readonly children: ReactNode }) {
@@ -57,7 +58,7 @@ type OpenEditorProps = {
 
 function OpenEditor({ userId, current, children }: OpenEditorProps) {
   const { project, canEdit } = useOpenProject();
-  const store = useDraftStoreOf(userId, project.id, current);
+  const store = useDraftStoreOf(userId, project.id, current, applyWaitingChange);
   useEditingShortcuts(store, canEdit);
   useRefetchAfterSave(store, project.id);
   useAllScreens();
@@ -70,4 +71,18 @@ function OpenEditor({ userId, current, children }: OpenEditorProps) {
       <LeaveGuard />
     </DraftContext>
   );
+}
+
+const restMs = 2500;
+
+/**
+ * Loads the other screens once the first one is shown and the browser is idle, so that they open
+ * offline too.
+ */
+function useAllScreens(): void {
+  useEffect(() => {
+    const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work));
+    const timer = setTimeout(() => whenIdle(() => void loadAllScreens()), restMs);
+    return () => clearTimeout(timer);
+  }, []);
 }

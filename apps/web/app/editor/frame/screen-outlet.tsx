@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { EditorMessage } from "#editor/panes/editor-message.tsx";
-import type { LoadedOnce } from "#lazy-part/load-once.ts";
+import type { LoadedOnce } from "@tessera/ui";
 import type { ScreenModule } from "./screen-parts.ts";
 
 /**

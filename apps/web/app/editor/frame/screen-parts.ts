@@ -1,11 +1,10 @@
 import type { ComponentType } from "react";
-import type { MetaFunction } from "react-router";
+import { type LoadedOnce, loadOnce, reloadStyles } from "@tessera/ui";
+import { withoutLocale } from "#navigation/localized-path.ts";
 import type { editorScreens } from "#navigation/screen-places.ts";
-import { type LoadedOnce, loadOnce } from "#lazy-part/load-once.ts";
-import { reloadStyles } from "#lazy-part/reload-styles.ts";
 
-/** The module of a screen: its component and the title of its tab. */
-export type ScreenModule = { readonly default: ComponentType; readonly meta: MetaFunction };
+/** The module of a screen. */
+export type ScreenModule = { readonly default: ComponentType };
 
 /** A screen of the editor; "variables/" is the screen of every format. */
 type ScreenPart = (typeof editorScreens)[number] | "variables/";
@@ -36,7 +35,7 @@ async function load(importScreen: () => Promise<ScreenModule>): Promise<ScreenMo
 
 /** Returns the id of the screen at an address of the design-system area; all formats share one. */
 export function screenIdOf(pathname: string): string {
-  const [, path = ""] = pathname.split("/design-system/");
+  const [, path = ""] = withoutLocale(pathname).split("/design-system/");
   return path.replace(/(?<=\/).*/, "");
 }
 

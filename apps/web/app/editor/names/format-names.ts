@@ -1,13 +1,22 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { FormatFamily, ListedFormat } from "@tessera/engine";
+import type { FormatFamily, FormatId, ListedFormat } from "@tessera/engine";
 
-/** The names that are translated; all others are the same in every language. */
-const translated: Readonly<Partial<Record<string, MessageDescriptor>>> = {
+/** The name of each format; undefined if it is the same in every language. */
+const translated: Readonly<Record<FormatId, MessageDescriptor | undefined>> = {
   css: msg`CSS variables`,
-  zip: msg`Everything (zip)`,
+  scss: undefined,
+  less: undefined,
+  "tailwind-4": undefined,
+  shadcn: undefined,
   figma: msg`Figma variables`,
+  "tokens-studio": undefined,
+  dtcg: undefined,
+  "style-dictionary": undefined,
+  typescript: undefined,
+  zip: msg`Everything (zip)`,
 };
+const messages: Readonly<Partial<Record<string, MessageDescriptor | undefined>>> = translated;
 
 /** The name of each family of formats. */
 export const familyNames: Readonly<Record<FormatFamily, MessageDescriptor>> = {
@@ -20,6 +29,6 @@ export const familyNames: Readonly<Record<FormatFamily, MessageDescriptor>> = {
 
 /** Returns the name of a format. */
 export function nameFormat({ id, name }: Pick<ListedFormat, "id" | "name">, i18n: I18n): string {
-  const message = translated[id];
+  const message = messages[id];
   return message ? i18n._(message) : name;
 }

@@ -1,19 +1,25 @@
 import { Plural, useLingui } from "@lingui/react/macro";
-import { breakpointKeys, sizeSteps, zIndexLayers, type Recipe } from "@tessera/engine";
+import { breakpointKeys, readRamp, sizeSteps, zIndexLayers, type Recipe } from "@tessera/engine";
 import type { ReactNode } from "react";
-import { HiddenText, printNumber } from "@tessera/ui";
+import { HiddenText, MiniRamp, printNumber } from "@tessera/ui";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 
-type RecipeProps = { readonly recipe: Recipe };
+/** The palette of the base color. */
+export function ColorValue() {
+  return <MiniRamp steps={useDesign((design) => readRamp(design, "primary"))} />;
+}
 
-/** A size in px. */
-export function PxValue({ px }: { readonly px: number }) {
+/** A size of the recipe in px. */
+export function PxValue({ of }: { readonly of: (recipe: Recipe) => number }) {
   const { i18n } = useLingui();
+  const px = useDesign(({ recipe }) => of(recipe));
   return `${printNumber(px, i18n.locale)} px`;
 }
 
 /** The base size and the ratio of a type scale. */
-export function TypographyValue({ recipe: { typography } }: RecipeProps) {
+export function TypographyValue() {
   const { t, i18n } = useLingui();
+  const typography = useDesign(({ recipe }) => recipe.typography);
   const ratio = printNumber(typography.ratioWide, i18n.locale);
   const words = t`${typography.basePx} px, ratio ${ratio}`;
   return <InWords words={words}>{`${typography.basePx} · ${ratio}`}</InWords>;
@@ -46,7 +52,8 @@ export function BreakpointValue() {
 }
 
 /** How many durations and easing curves there are. */
-export function MotionValue({ recipe: { motion } }: RecipeProps) {
+export function MotionValue() {
+  const motion = useDesign(({ recipe }) => recipe.motion);
   const [durations, easings] = [motion.durations.length, motion.easings.length];
   const words = (
     <>

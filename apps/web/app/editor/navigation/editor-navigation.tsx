@@ -1,8 +1,23 @@
-import { useLingui } from "@lingui/react/macro";
-import { NavigationBar, SideNavigation, useTheme } from "@tessera/ui";
+import { Plural, useLingui } from "@lingui/react/macro";
+import {
+  HiddenText,
+  NavigationBar,
+  type NavigationGroup,
+  type NavigationItem,
+  SideNavigation,
+  useTheme,
+} from "@tessera/ui";
 import { useLocation } from "react-router";
 import { withoutLocale } from "#navigation/localized-path.ts";
-import { useNavigationGroups } from "./use-navigation-groups.tsx";
+import { Braces } from "lucide-react";
+import { countByCategory } from "#editor/draft/change-category.ts";
+import { useDraft } from "#editor/draft/draft-context.tsx";
+import { listChanges } from "#editor/draft/list-changes.ts";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import { listFormatItems } from "./list-format-items.tsx";
+import { screens } from "./screens.tsx";
+import type { ReactNode } from "react";
+import styles from "./navigation-value.module.css";
 
 /**
  * Shows the screens of the design-system area with their current values: at the side or on top, by
@@ -30,9 +45,60 @@ function useScreens() {
   const groups = useNavigationGroups();
   const { pathname } = useLocation();
   return {
-    isSignedIn: true,
+    isLoggedIn: true,
     label: t`Design system`,
     groups,
     currentPath: withoutLocale(pathname),
   };
+}
+
+/**
+ * Returns the side navigation of the open project; a category's row shows its value and its unsaved
+ * changes.
+ */
+function useNavigationGroups(): readonly NavigationGroup[] {
+  const { t, i18n } = useLingui();
+  const { organization, project } = useOpenProject();
+  const counts = useDraft((state) => [...countByCategory(listChanges(state))]);
+  const unsaved = new Map(counts);
+  const root = `/${organization.slug}/${project.slug}/design-system`;
+  const categories = screens.map(({ id, category, title, icon, value }): NavigationItem => ({
+    title: i18n._(title),
+    icon,
+    keywords: [id],
+    path: `${root}/${id}`,
+    value: <NavigationValue unsavedCount={unsaved.get(category) ?? 0}>{value}</NavigationValue>,
+  }));
+  const variables: NavigationItem = {
+    title: t`Variables`,
+    icon: Braces,
+    path: `${root}/variables`,
+    children: listFormatItems(i18n, `${root}/variables`, organization.plan),
+  };
+  return [
+    { id: "categories", items: categories },
+    { id: "exports", items: [variables], alsoFinds: categories, isSearchable: true },
+  ];
+}
+
+type NavigationValueProps = {
+  readonly unsavedCount: number;
+  /** The current value. */
+  readonly children: ReactNode;
+};
+
+/** Shows the current value of a category, and a mark if it has unsaved changes. */
+function NavigationValue({ unsavedCount, children }: NavigationValueProps) {
+  return (
+    <span className={styles.value}>
+      {unsavedCount > 0 && (
+        <span className={styles.mark}>
+          <HiddenText>
+            <Plural value={unsavedCount} one="# unsaved change" other="# unsaved changes" />
+          </HiddenText>
+        </span>
+      )}
+      {children}
+    </span>
+  );
 }

@@ -1,12 +1,10 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Category, Design } from "@tessera/engine";
-import { MiniRamp } from "@tessera/ui";
+import type { Category } from "@tessera/engine";
 import {
   Box,
   Columns2,
   Layers,
-  type LucideIcon,
   MonitorSmartphone,
   Palette,
   Scaling,
@@ -14,12 +12,13 @@ import {
   Square,
   SquareDashed,
   Type,
+  type LucideIcon,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { readRamp } from "#editor/draft/read-ramp.ts";
 import { screenPlaces } from "#navigation/screen-places.ts";
 import {
   BreakpointValue,
+  ColorValue,
   MotionValue,
   PxValue,
   ShadowValue,
@@ -32,8 +31,8 @@ import {
 type Appearance = {
   readonly title: MessageDescriptor;
   readonly icon: LucideIcon;
-  /** Renders its main value in a design. */
-  readonly value: (design: Design) => ReactNode;
+  /** Shows its main value in the draft. */
+  readonly value: ReactNode;
 };
 
 /** A screen of one category. */
@@ -44,40 +43,40 @@ export const appearances: Readonly<Record<Category, Appearance>> = {
   color: {
     title: msg`Colors`,
     icon: Palette,
-    value: (design) => <MiniRamp steps={readRamp(design, "primary")} />,
+    value: <ColorValue />,
   },
   typography: {
     title: msg`Typography`,
     icon: Type,
-    value: ({ recipe }) => <TypographyValue recipe={recipe} />,
+    value: <TypographyValue />,
   },
-  shadow: { title: msg`Shadows`, icon: Layers, value: () => <ShadowValue /> },
+  shadow: { title: msg`Shadows`, icon: Layers, value: <ShadowValue /> },
   radius: {
     title: msg`Radius`,
     icon: Square,
-    value: ({ recipe }) => <PxValue px={recipe.radius.basePx} />,
+    value: <PxValue of={({ radius }) => radius.basePx} />,
   },
   border: {
     title: msg`Borders`,
     icon: SquareDashed,
-    value: ({ recipe }) => <PxValue px={recipe.border.basePx} />,
+    value: <PxValue of={({ border }) => border.basePx} />,
   },
-  size: { title: msg`Size`, icon: Scaling, value: () => <SizeValue /> },
+  size: { title: msg`Size`, icon: Scaling, value: <SizeValue /> },
   spacing: {
     title: msg`Spacing`,
     icon: Columns2,
-    value: ({ recipe }) => <PxValue px={recipe.spacing.unitPx} />,
+    value: <PxValue of={({ spacing }) => spacing.unitPx} />,
   },
-  "z-index": { title: msg`Z-index`, icon: Box, value: () => <ZIndexValue /> },
+  "z-index": { title: msg`Z-index`, icon: Box, value: <ZIndexValue /> },
   breakpoint: {
     title: msg`Breakpoints`,
     icon: MonitorSmartphone,
-    value: () => <BreakpointValue />,
+    value: <BreakpointValue />,
   },
   motion: {
     title: msg`Motion`,
     icon: Spline,
-    value: ({ recipe }) => <MotionValue recipe={recipe} />,
+    value: <MotionValue />,
   },
 };
 

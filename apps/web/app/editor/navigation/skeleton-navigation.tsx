@@ -23,7 +23,7 @@ export function SkeletonNavigation({ className }: { readonly className?: string 
   const variables = { title: t`Variables`, icon: Braces, path: at("variables") };
   return (
     <Navigation
-      isSignedIn
+      isLoggedIn
       label={t`Design system`}
       groups={[
         { id: "categories", items: categories },

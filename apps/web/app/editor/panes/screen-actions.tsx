@@ -17,7 +17,6 @@ type ScreenActionsProps = { readonly fields: RefObject<HTMLElement | null> };
 export function ScreenActions({ fields }: ScreenActionsProps) {
   const { canEdit } = useOpenProject();
   const store = useDraftStore();
-  const state = useDraft();
   const save = useSave(store);
   const hasRefused = useSyncExternalStore(
     subscribeToRefusedFields,
@@ -25,8 +24,8 @@ export function ScreenActions({ fields }: ScreenActionsProps) {
     () => false,
   );
   const saveKeys = useShortcutKeys("save");
-  const isSaving = state.progress.kind === "saving";
-  const isSaved = state.changes.length === 0;
+  const isSaving = useDraft(({ progress }) => progress.kind === "saving");
+  const isSaved = useDraft(({ changes }) => changes.length === 0);
 
   if (!canEdit) {
     return (

@@ -13,7 +13,7 @@ const PreviewModesContext = createContext<PreviewModes | undefined>(undefined);
 
 /** Provides the modes of a screen's preview; they start with light and the recipe's density. */
 export function PreviewModesProvider({ children }: { readonly children: ReactNode }) {
-  const { density } = useDesign().recipe.spacing;
+  const density = useDesign(({ recipe }) => recipe.spacing.density);
   const [chosen, setChosen] = useState<Partial<Modes>>({});
   const preview = useMemo(
     () => ({

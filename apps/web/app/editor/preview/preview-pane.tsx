@@ -1,8 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Modes } from "@tessera/engine";
 import { joinClassNames } from "@tessera/ui";
 import { useState, type ReactNode } from "react";
-import { useDesign } from "#editor/draft/draft-context.tsx";
 import { FerryScreen } from "#editor/preview/ferry/ferry-screen.tsx";
 import { PreviewBar, type PreviewSubject, type PreviewWidth } from "./preview-bar.tsx";
 import styles from "./preview-pane.module.css";
@@ -46,22 +44,15 @@ export function PreviewPane({ sample, sampleLabel, sampleControls }: PreviewPane
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
           tabIndex={0}
         >
-          <DraftScope modes={preview.modes} viewportPx={width === "phone" ? phonePx : undefined}>
+          <TokenScope
+            modes={preview.modes}
+            viewportPx={width === "phone" ? phonePx : undefined}
+            className={styles.scope}
+          >
             {isSample ? sample : <FerryScreen />}
-          </DraftScope>
+          </TokenScope>
         </section>
       </div>
     </>
   );
-}
-
-type DraftScopeProps = {
-  readonly modes: Modes;
-  readonly viewportPx: number | undefined;
-  readonly children: ReactNode;
-};
-
-/** Shows a picture in the draft's tokens. */
-function DraftScope(props: DraftScopeProps) {
-  return <TokenScope {...props} set={useDesign()} className={styles.scope} />;
 }

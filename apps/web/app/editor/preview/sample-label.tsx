@@ -16,7 +16,8 @@ type SampleLabelProps = {
 /** Shows the label of a sample's token, and its measures in the shown modes. */
 export function SampleLabel({ name, path, describeLength }: SampleLabelProps) {
   const { i18n } = useLingui();
-  const value = useDesign().valuesIn(usePreviewModes().modes).get(tokenPath(path));
+  const { modes } = usePreviewModes();
+  const value = useDesign((design) => design.valuesIn(modes).get(tokenPath(path)));
   const print = (px: number) => printNumber(px, i18n.locale, { most: 1 });
   const words = value?.type === "dimension" && describeLength?.(convertLengthToPx(value));
   return (

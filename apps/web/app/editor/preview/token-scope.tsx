@@ -1,10 +1,12 @@
-import type { Modes, Design } from "@tessera/engine";
-import { useLayoutEffect, useRef, type ReactNode } from "react";
-import { FontSheets } from "./font-sheets.tsx";
+import type { Design, Modes } from "@tessera/engine";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { useDesign, useDraftStore } from "#editor/draft/draft-context.tsx";
 import { setProperties, tokenProperties } from "./token-properties.ts";
+import { useQuery } from "@tanstack/react-query";
+import { queries } from "#api-client/query-options.ts";
+import { listPreferredFamilies } from "./preferred-families.ts";
 
 type TokenScopeProps = {
-  readonly set: Design;
   readonly modes: Modes;
   /** The viewport width of the picture in px; defaults to the window's. */
   readonly viewportPx?: number | undefined;
@@ -13,22 +15,45 @@ type TokenScopeProps = {
 };
 
 /**
- * Draws a picture with a project's tokens, as properties of its root and never as text of a style
- * sheet. The parent element describes the picture.
+ * Draws a picture with the draft's tokens, as properties of its root and never as text of a style
+ * sheet. It sets them in the event of an edit, without a render. The parent element describes the
+ * picture.
  */
-export function TokenScope({ set, modes, viewportPx, className, children }: TokenScopeProps) {
+export function TokenScope({ modes, viewportPx, className, children }: TokenScopeProps) {
+  const store = useDraftStore();
   const root = useRef<HTMLDivElement>(null);
   const current = useRef<ReadonlyMap<string, string>>(new Map());
   useLayoutEffect(() => {
-    if (!root.current) return;
-    const next = tokenProperties(set, modes, viewportPx);
-    setProperties(root.current, next, current.current);
-    current.current = next;
-  }, [set, modes, viewportPx]);
+    let shown: Design | undefined;
+    function show() {
+      const { draft } = store.getState();
+      if (!root.current || draft === shown) return;
+      shown = draft;
+      const next = tokenProperties(draft, modes, viewportPx);
+      setProperties(root.current, next, current.current);
+      current.current = next;
+    }
+    show();
+    return store.subscribe(show);
+  }, [store, modes, viewportPx]);
   return (
     <div ref={root} aria-hidden="true" data-scheme={modes.scheme} className={className}>
-      <FontSheets set={set} />
+      <FontSheets />
       {children}
     </div>
   );
+}
+
+/**
+ * Links the style sheets of the offered fonts that the draft's tokens list first; the browser loads
+ * only the used files.
+ */
+function FontSheets() {
+  const { data: fonts = [] } = useQuery(queries.fonts());
+  const wished = useDesign((design) => [...listPreferredFamilies(design)]);
+  return fonts.flatMap((font) => {
+    const names = [font.name, ...font.families.slice(0, 1)];
+    if (font.source !== "bundled" || !names.some((name) => wished.includes(name))) return [];
+    return [<link key={font.id} rel="stylesheet" href={font.stylesheet} />];
+  });
 }

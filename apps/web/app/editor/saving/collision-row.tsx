@@ -52,7 +52,7 @@ type DecisionValueProps = { readonly path: DecisionPath; readonly value: unknown
 
 function DecisionValue({ path, value }: DecisionValueProps) {
   const { i18n } = useLingui();
-  const { unitPx } = useDesign().recipe.spacing;
+  const unitPx = useDesign(({ recipe }) => recipe.spacing.unitPx);
   const text = printDecision(i18n, value, path, unitPx);
   const color = parseHexColor(text ?? "");
   return (

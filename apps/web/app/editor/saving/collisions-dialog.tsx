@@ -35,7 +35,7 @@ export function CollisionsDialog({ open }: { readonly open: OpenMerge }) {
 
   function settle() {
     const settled = settleCollisions(open.merge, choices);
-    if (settled.ok) void store.settle(settled.value);
+    if (settled.ok) void store.resolveCollisions(settled.value);
     else setProblem(describeProblem(i18n, settled.problems[0]));
   }
 
@@ -44,7 +44,7 @@ export function CollisionsDialog({ open }: { readonly open: OpenMerge }) {
       isOpen
       confirmsClosing="never"
       widthPx={480}
-      onClose={store.putOffMerge}
+      onClose={store.postponeMerge}
       title={title}
       description={
         <Plural
@@ -71,7 +71,7 @@ export function CollisionsDialog({ open }: { readonly open: OpenMerge }) {
         </ErrorNote>
       )}
       <DialogActions>
-        <Button onPress={store.putOffMerge}>
+        <Button onPress={store.postponeMerge}>
           <Trans>Decide later</Trans>
         </Button>
         <Button kind="ink" isDisabled={choices.size < count} onPress={settle}>

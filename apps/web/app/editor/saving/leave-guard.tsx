@@ -1,11 +1,10 @@
 import { getThemeStore } from "@tessera/ui";
-import { useEffect } from "react";
-import { useBlocker } from "react-router";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useNavigate } from "react-router";
 import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
 import { listChanges } from "#editor/draft/list-changes.ts";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { withoutLocale } from "#navigation/localized-path.ts";
-import { loggingOut } from "#session/end-session.ts";
 
 const LeaveDialog = lazyPart(async () => (await import("./leave-dialog.tsx")).LeaveDialog);
 
@@ -15,40 +14,69 @@ const LeaveDialog = lazyPart(async () => (await import("./leave-dialog.tsx")).Le
  */
 export function LeaveGuard() {
   const store = useDraftStore();
-  const count = listChanges(useDraft()).length;
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      count > 0 &&
-      // The log-out has asked already.
-      nextLocation.state !== loggingOut &&
-      areaOf(currentLocation.pathname) !== areaOf(nextLocation.pathname),
-  );
+  const count = useDraft((state) => listChanges(state).length);
+  const blocker = useBlocker(() => store.getState().changes.length > 0);
   useQuestionOnUnload(count > 0);
-
-  const stay = () => blocker.reset?.();
-  const leave = () => blocker.proceed?.();
   return (
     <LeaveDialog
-      isOpen={blocker.state === "blocked"}
+      isOpen={blocker.isBlocked}
       // Loads ahead, so that the dialog works without a network too.
       isLikely={count > 0}
       count={count}
-      onStay={stay}
-      onLeave={leave}
+      onStay={blocker.stay}
+      onLeave={blocker.leave}
       onDiscard={() => {
         store.discard();
-        leave();
+        blocker.leave();
       }}
-      onFailure={stay}
+      onFailure={blocker.stay}
     />
   );
 }
 
 /**
+ * Cancels navigations to another area by the browser’s Navigation API. In a browser without it the
+ * draft stays on the device, and nothing is asked.
+ */
+function useBlocker(hasChanges: () => boolean) {
+  const navigate = useNavigate();
+  const [blocked, setBlocked] = useState<NavigationDestination>();
+  const isLeaving = useRef(false);
+  const block = useEffectEvent((event: NavigateEvent) => {
+    const { destination } = event;
+    if (isLeaving.current || !destination.sameDocument || !leavesArea(destination)) return;
+    if (!hasChanges()) return;
+    event.preventDefault();
+    if (event.defaultPrevented) setBlocked(destination);
+  });
+  useEffect(() => {
+    if (!("navigation" in window)) return undefined;
+    navigation.addEventListener("navigate", block);
+    return () => navigation.removeEventListener("navigate", block);
+  }, []);
+
+  function leave(): void {
+    if (!blocked) return;
+    const { pathname, search, hash } = new URL(blocked.url);
+    isLeaving.current = true;
+    if (blocked.key) navigation.traverseTo(blocked.key);
+    else void navigate(pathname + search + hash);
+  }
+  return { isBlocked: blocked !== undefined, stay: () => setBlocked(undefined), leave };
+}
+
+/** Returns whether a destination closes the draft. A log-out, which opens the login page, has asked already. */
+function leavesArea({ url }: NavigationDestination): boolean {
+  const path = withoutLocale(new URL(url).pathname);
+  // An address without a project opens the last one, which is this one.
+  if (path === "/login" || path.startsWith("/design-system")) return false;
+  return areaOf(path) !== areaOf(withoutLocale(location.pathname));
+}
+
+/**
  * Returns the part of an address in which a draft stays open: everything before the screen's name.
  */
-function areaOf(pathname: string): string {
-  const path = withoutLocale(pathname);
+function areaOf(path: string): string {
   return path.slice(0, path.indexOf("/design-system") + 1) || path;
 }
 

@@ -7,14 +7,14 @@ const CollisionsDialog = lazyPart(
 
 /** Shows the collisions of the current save, if it has any. */
 export function OpenCollisions() {
-  const { openMerge } = useDraft();
+  const openMerge = useDraft((state) => state.openMerge);
   const store = useDraftStore();
   if (!openMerge) return null;
   return (
     <CollisionsDialog
       key={openMerge.theirs.revision}
       open={openMerge}
-      onFailure={store.putOffMerge}
+      onFailure={store.postponeMerge}
     />
   );
 }

@@ -7,7 +7,7 @@ import { useIsOwnSave } from "./use-is-own-save.ts";
 /** Notifies the user when a save by another user or tab was merged into the draft. */
 export function SaveNotices() {
   const { t } = useLingui();
-  const { mergedWith } = useDraft();
+  const mergedWith = useDraft((state) => state.mergedWith);
   const isOwnSave = useIsOwnSave();
   useEffect(() => {
     if (!mergedWith) return;

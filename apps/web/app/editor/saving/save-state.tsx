@@ -3,20 +3,23 @@ import { Button, keepPlace, Popover, PopoverTrigger } from "@tessera/ui";
 import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
 import type { SaveFailure } from "#editor/draft/draft-state.ts";
 import { listChanges } from "#editor/draft/list-changes.ts";
-import { useChangeNames } from "./use-change-names.ts";
 import styles from "./save-state.module.css";
+import type { I18n } from "@lingui/core";
+import { type DecisionPath, orderPath, type PalettePath, type RecipeChange } from "@tessera/engine";
+import { describeDecision } from "#editor/names/describe-decision.ts";
 
 /** Shows the state of the draft: saved, unsaved and why, or saving. */
 export function SaveState() {
-  const state = useDraft();
-  const count = listChanges(state).length;
+  const progress = useDraft((state) => state.progress);
+  const saved = useDraft(({ saved: { revision } }) => ({ revision }));
+  const count = useDraft((state) => listChanges(state).length);
   return (
     <output className={styles.state}>
-      {state.progress.kind === "saving" && <Trans>Saving…</Trans>}
-      {state.progress.kind === "failed" && count > 0 && <Failed failure={state.progress.failure} />}
-      {state.progress.kind !== "saving" && count > 0 && <UnsavedChanges count={count} />}
-      {state.progress.kind !== "saving" && count === 0 && (
-        <Trans>Saved as revision {state.saved.revision}</Trans>
+      {progress.kind === "saving" && <Trans>Saving…</Trans>}
+      {progress.kind === "failed" && count > 0 && <Failed failure={progress.failure} />}
+      {progress.kind !== "saving" && count > 0 && <UnsavedChanges count={count} />}
+      {progress.kind !== "saving" && count === 0 && (
+        <Trans>Saved as revision {saved.revision}</Trans>
       )}
     </output>
   );
@@ -68,4 +71,29 @@ function UnsavedChanges({ count }: { readonly count: number }) {
       </Popover>
     </PopoverTrigger>
   );
+}
+
+/** Returns the names of the unsaved changes. */
+function useChangeNames(): readonly string[] {
+  const { i18n } = useLingui();
+  return useDraft((state) => listChanges(state).map((change) => describeChange(i18n, change)));
+}
+
+type ChangeOf<Kind extends RecipeChange["kind"]> = Extract<RecipeChange, { kind: Kind }>;
+
+/** Returns the decision, palette or order that names each kind of change. */
+const subjects: {
+  readonly [Kind in RecipeChange["kind"]]: (change: ChangeOf<Kind>) => DecisionPath | PalettePath;
+} = {
+  decision: ({ path }) => path,
+  added: ({ list, name }) => `${list}/${name}`,
+  removed: ({ list, name }) => `${list}/${name}`,
+  renamed: ({ list, to }) => `${list}/${to}`,
+  reordered: ({ list }) => orderPath(list),
+};
+
+/** Returns the name of a change in the language of the page. */
+function describeChange(i18n: I18n, change: RecipeChange): string {
+  const subjectOf = subjects[change.kind] as (change: RecipeChange) => DecisionPath | PalettePath;
+  return describeDecision(i18n, subjectOf(change));
 }

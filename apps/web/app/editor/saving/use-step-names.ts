@@ -6,10 +6,12 @@ import { describeDecision } from "#editor/names/describe-decision.ts";
 /** Returns the names of the next undo and redo steps; undefined without a step. */
 export function useStepNames() {
   const { t, i18n } = useLingui();
-  const { history } = useDraft();
-  const nameOf = (step: EditStep | undefined) => step && describeDecision(i18n, step.control);
-  const done = nameOf(history.done.at(-1));
-  const undone = nameOf(history.undone.at(-1));
+  const nameOf = (steps: readonly EditStep[]) => {
+    const control = steps.at(-1)?.control;
+    return control && describeDecision(i18n, control);
+  };
+  const done = useDraft(({ history }) => nameOf(history.done));
+  const undone = useDraft(({ history }) => nameOf(history.undone));
   return {
     done,
     undone,

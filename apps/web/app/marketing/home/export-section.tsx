@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { TokenSet } from "@tessera/engine";
-import { CodeBlock, Heading, Tabs, Text } from "@tessera/ui";
+import { CodeBlock, Heading, SegmentedControl, Text } from "@tessera/ui";
 import { useMemo, useState } from "react";
 import styles from "./export-section.module.css";
 import { readCodeLines } from "./read-code-lines.ts";
@@ -15,20 +15,11 @@ const shownLines = 22;
 /** Shows the exported files: their real text, which can be copied as a whole. */
 export function ExportSection({ set }: { set: TokenSet }) {
   const { t } = useLingui();
+  const names = { css: t`CSS variables`, scss: sampleFiles.scss.name };
   const [formatId, setFormatId] = useState<keyof typeof sampleFiles>("css");
   const { path, print } = sampleFiles[formatId];
   const text = useMemo(() => print(set), [print, set]);
   const lines = useMemo(() => readCodeLines(text), [text]);
-  const content = (
-    <CodeBlock
-      label={t`File excerpt`}
-      title={path}
-      lines={lines.slice(skippedLines, skippedLines + shownLines)}
-      copyText={text}
-      hasLineNumbers={false}
-      className={styles.code}
-    />
-  );
   return (
     <section id="files" className={styles.section}>
       <div className={styles.words}>
@@ -46,12 +37,22 @@ export function ExportSection({ set }: { set: TokenSet }) {
           <Plural value={lines.length} one="# line in this file" other="# lines in this file" />
         </Text>
       </div>
-      <Tabs
-        label={t`Formats`}
-        value={formatId}
-        onChange={setFormatId}
-        items={formatIds.map((id) => ({ id, title: sampleFiles[id].name, content }))}
-        className={styles.panel}
+      <CodeBlock
+        label={t`File excerpt`}
+        title={path}
+        actions={
+          <SegmentedControl
+            label={t`Formats`}
+            size="s"
+            value={formatId}
+            onChange={setFormatId}
+            segments={formatIds.map((id) => ({ id, text: names[id] }))}
+          />
+        }
+        lines={lines.slice(skippedLines, skippedLines + shownLines)}
+        copyText={text}
+        hasLineNumbers={false}
+        className={styles.code}
       />
     </section>
   );

@@ -15,7 +15,7 @@ export function HeroControls({
   onDecide,
 }: {
   decided: StartingRecipe;
-  onDecide: (decided: StartingRecipe) => void;
+  onDecide: (change: Partial<StartingRecipe>) => void;
 }) {
   const { t } = useLingui();
   return (
@@ -25,13 +25,13 @@ export function HeroControls({
           <ColorField
             label={t`Base color`}
             value={decided.base}
-            onChange={(base) => onDecide({ ...decided, base })}
+            onChange={(base) => onDecide({ base })}
             className={styles.field}
           />
           <StarterSwatches
             options={starterPalettes}
             value={decided.base}
-            onChange={(base) => onDecide({ ...decided, base })}
+            onChange={(base) => onDecide({ base })}
           />
         </div>
       </div>
@@ -42,7 +42,7 @@ export function HeroControls({
           max={greatestRatio}
           step={0.001}
           value={decided.ratio}
-          onChange={(ratio) => onDecide({ ...decided, ratio })}
+          onChange={(ratio) => onDecide({ ratio })}
         />
       </div>
       <div className={styles.row}>
@@ -55,7 +55,7 @@ export function HeroControls({
               { id: "4", text: "4 px" },
               { id: "8", text: "8 px" },
             ]}
-            onChange={(unit) => onDecide({ ...decided, unitPx: unit === "8" ? 8 : 4 })}
+            onChange={(unit) => onDecide({ unitPx: unit === "8" ? 8 : 4 })}
           />
           <span className={styles.samples} aria-hidden="true">
             {samples.map((count) => (

@@ -14,7 +14,7 @@ export function Hero({
   palette,
 }: {
   decided: StartingRecipe;
-  onDecide: (decided: StartingRecipe) => void;
+  onDecide: (change: Partial<StartingRecipe>) => void;
   palette: Palette;
 }) {
   const { t } = useLingui();

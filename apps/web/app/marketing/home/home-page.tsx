@@ -1,8 +1,8 @@
-import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
 import { generatePalette, starterPalettes } from "@tessera/engine";
 import { LogoStrip } from "@tessera/ui";
 import { useDeferredValue, useMemo, useState } from "react";
-import { describePage } from "#navigation/describe-page.ts";
+import { PageHead } from "#navigation/page-head.tsx";
 import { createStartingDesign, type StartingRecipe } from "#starting-recipe/starting-recipe.ts";
 import { ExportSection } from "./export-section.tsx";
 import { Hero } from "./hero.tsx";
@@ -13,16 +13,11 @@ import { Questions } from "./questions.tsx";
 import { SampleBoard } from "./sample-board.tsx";
 import { StatusLine } from "./status-line.tsx";
 
-export const meta = describePage({
-  path: "/",
-  title: msg`Tessera: a few decisions in, a design system out`,
-  description: msg`Pick a base color, a type ratio and a spacing unit. Tessera builds the rest in light and dark, keeps the contrast, and exports CSS, Tailwind, Figma and more.`,
-});
-
 const [minium] = starterPalettes;
 
 /** The home page: three decisions, and the design that the engine generates from them. */
 export default function HomePage() {
+  const { t } = useLingui();
   const [decided, setDecided] = useState<StartingRecipe>({
     base: minium.base,
     ratio: 1.25,
@@ -33,7 +28,16 @@ export default function HomePage() {
   const set = useMemo(() => createStartingDesign(shown), [shown]);
   return (
     <>
-      <Hero decided={decided} onDecide={setDecided} palette={palette} />
+      <PageHead
+        path="/"
+        title={t`Tessera: a few decisions in, a design system out`}
+        description={t`Pick a base color, a type ratio and a spacing unit. Tessera builds the rest in light and dark, keeps the contrast, and exports CSS, Tailwind, Figma and more.`}
+      />
+      <Hero
+        decided={decided}
+        onDecide={(change) => setDecided((before) => ({ ...before, ...change }))}
+        palette={palette}
+      />
       <SampleBoard set={set} />
       <StatusLine set={set} palette={palette} base={decided.base} />
       <PromiseSection palette={palette} />

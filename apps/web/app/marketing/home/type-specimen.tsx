@@ -20,7 +20,7 @@ export function TypeSpecimen({ set }: { set: TokenSet }) {
   const { t } = useLingui();
   const locale = useLocale();
   const values = resolve(set, set.defaultModes);
-  const words = [t`Mosaic`, "Boğaziçi", t`Type scale`, "Üç ölçü", t`Heading xs`, t`Body`, t`Small`];
+  const words = [t`Mosaic`, "Kadıköy", t`Type scale`, "Üç ölçü", t`Heading xs`, t`Body`, t`Small`];
   return (
     <div className={styles.specimen}>
       {steps.map((step, index) => {

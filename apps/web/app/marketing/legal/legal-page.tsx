@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { Heading, printDate, Text } from "@tessera/ui";
+import { PageHead } from "#navigation/page-head.tsx";
 import { useLocale } from "#navigation/use-locale.ts";
 import { legalDate, type LegalTexts } from "./legal-text.ts";
 import styles from "./legal-page.module.css";
@@ -8,12 +9,13 @@ import styles from "./legal-page.module.css";
  * Shows a legal text in the language of the page: title and date on one side, its parts on the
  * other.
  */
-export function LegalPage({ texts }: { texts: LegalTexts }) {
+export function LegalPage({ path, texts }: { readonly path: string; readonly texts: LegalTexts }) {
   const locale = useLocale();
   const { title, summary, parts } = texts[locale];
   const date = printDate(legalDate, locale);
   return (
     <article className={styles.page}>
+      <PageHead path={path} title={title} description={summary} />
       <header className={styles.head}>
         <Heading level={1} size="page">
           {title}

@@ -1,10 +1,7 @@
-import { describeLegalPage } from "./describe-legal-page.ts";
 import { LegalPage } from "./legal-page.tsx";
 import { termsOfService } from "./terms-of-service.ts";
 
-export const meta = describeLegalPage("/legal/terms-of-service", termsOfService);
-
 /** The page of the terms of service. */
 export default function TermsOfServicePage() {
-  return <LegalPage texts={termsOfService} />;
+  return <LegalPage path="/legal/terms-of-service" texts={termsOfService} />;
 }

@@ -1,21 +1,21 @@
-import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { describePage } from "#navigation/describe-page.ts";
+import { PageHead } from "#navigation/page-head.tsx";
 import { PlanHeads, type Period } from "./plan-heads.tsx";
 import { PlanNotes } from "./plan-notes.tsx";
 import { PlanTable } from "./plan-table.tsx";
 
-export const meta = describePage({
-  path: "/pricing",
-  title: msg`Pricing`,
-  description: msg`Free for one design system, Pro for five. See what each plan includes and what it costs, monthly or annually.`,
-});
-
 /** The pricing page. */
 export default function PricingPage() {
+  const { t } = useLingui();
   const [period, setPeriod] = useState<Period>("annual");
   return (
     <>
+      <PageHead
+        path="/pricing"
+        title={t`Pricing`}
+        description={t`Free for one design system, Pro for five. See what each plan includes and what it costs, monthly or annually.`}
+      />
       <PlanHeads period={period} onPeriod={setPeriod} />
       <PlanTable />
       <PlanNotes />

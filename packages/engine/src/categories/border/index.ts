@@ -1,8 +1,6 @@
-import { titleAll } from "../category-module.ts";
-import type { CategoryModule } from "../category-module.ts";
+import { titleAll, type CategoryModule } from "../category-module.ts";
 import { keysBelow } from "../variable-keys.ts";
-import { borderDecisions } from "./decisions.ts";
-import type { Border } from "./decisions.ts";
+import { borderDecisions, type Border } from "./decisions.ts";
 import { borderSteps, generateBorder } from "./generate-border.ts";
 
 const keys = keysBelow(

@@ -1,11 +1,9 @@
 import { convertLengthToPx } from "#tokens/length.ts";
-import { listModes } from "#tokens/mode.ts";
-import { resolveTokens } from "#tokens/resolve.ts";
+import { listModes } from "#tokens/modes/mode.ts";
+import { resolveTokens } from "#tokens/modes/resolve.ts";
 import type { Token, TokenValue } from "#tokens/token.ts";
-import { tokenPath } from "#tokens/token-path.ts";
-import type { TokenPath } from "#tokens/token-path.ts";
-import { breakpointKeys } from "./decisions.ts";
-import type { BreakpointKey } from "./decisions.ts";
+import { tokenPath, type TokenPath } from "#tokens/token-path.ts";
+import { breakpointKeys, type BreakpointKey } from "./decisions.ts";
 
 type Tokens = ReadonlyMap<TokenPath, Token>;
 

@@ -2,8 +2,7 @@ import { defineToken } from "#tokens/define-token.ts";
 import { convertPxToLength } from "#tokens/length.ts";
 import type { Token } from "#tokens/token.ts";
 import type { Units } from "../units.ts";
-import { breakpointKeys } from "./decisions.ts";
-import type { Breakpoints } from "./decisions.ts";
+import { breakpointKeys, type Breakpoints } from "./decisions.ts";
 
 type BreakpointRecipe = { readonly breakpoints: Breakpoints; readonly units: Units };
 

@@ -8,8 +8,9 @@ import {
   lightEnds,
   vividnesses,
   yellowBends,
+  type AdvancedColor,
+  type ByPalette,
 } from "./advanced-color.ts";
-import type { AdvancedColor, ByPalette } from "./advanced-color.ts";
 
 /**
  * Generates advanced decisions for tests: any number of steps, any taste, extra palettes, pinned

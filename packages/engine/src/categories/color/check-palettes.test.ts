@@ -1,13 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, inject, it } from "vitest";
-import { checkPalettes } from "./check-palettes.ts";
-import type { PaletteCheck, StepPromise } from "./check-palettes.ts";
+import { checkPalettes, type PaletteCheck, type StepPromise } from "./check-palettes.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import type { AdvancedColor } from "./advanced-color.ts";
 import { arbitraryRecipe } from "#recipe/arbitrary-recipe.ts";
 import { createRecipe } from "#recipe/create-recipe.ts";
 import type { Recipe } from "#recipe/recipe.ts";
-import { resolve } from "#tokens/resolve.ts";
+import { resolve } from "#tokens/modes/resolve.ts";
 import { tokenPath } from "#tokens/token-path.ts";
 import { designOf } from "#design/testing/design-of.ts";
 

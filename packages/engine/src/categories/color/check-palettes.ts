@@ -1,12 +1,9 @@
 import type { HexColor } from "#color/hex-color.ts";
 import type { ColorValue, TokenValue } from "#tokens/token.ts";
-import { tokenPath } from "#tokens/token-path.ts";
-import type { TokenPath } from "#tokens/token-path.ts";
+import { tokenPath, type TokenPath } from "#tokens/token-path.ts";
 import { rolePath } from "#checks/check-promises.ts";
-import { measureColor, measureContrast } from "#checks/measure-contrast.ts";
-import type { MeasuredColor } from "#checks/measure-contrast.ts";
-import { inks, measureStepPromisesBy } from "#checks/step-promises.ts";
-import type { MeasuredPromise } from "#checks/step-promises.ts";
+import { measureColor, measureContrast, type MeasuredColor } from "#checks/measure-contrast.ts";
+import { inks, measureStepPromisesBy, type MeasuredPromise } from "#checks/step-promises.ts";
 import { stepScaleOf } from "#checks/step-scale.ts";
 import type { ColorDecisions } from "./decisions.ts";
 import { listPalettes } from "./list-palettes.ts";
@@ -87,5 +84,5 @@ function inkOf(hex: HexColor): MeasuredColor {
 function getColor(values: ReadonlyMap<TokenPath, TokenValue>, path: TokenPath): MeasuredColor {
   const value = values.get(path);
   if (value?.type === "color") return measureColor(value);
-  throw new RangeError(`A palette needs a color at "${path}", and the tokens have none there`);
+  throw new RangeError(`A palette needs a color at "${path}", and there is no color token there`);
 }

@@ -1,12 +1,8 @@
 import { statusNames } from "#checks/statuses.ts";
-import type { HexColor } from "#color/hex-color.ts";
 import { parseDecisions } from "#decisions/parse-decisions.ts";
 import { recipeCounts } from "#decisions/recipe-counts.ts";
-import { withDefaults } from "#decisions/with-defaults.ts";
-import type { ExpectedWord } from "#tokens/problem.ts";
-import { defaultAdvancedColor, tasteDecisions } from "./advanced-color.ts";
-import type { AdvancedColor, ByPalette, ExtraPalette } from "./advanced-color.ts";
 import {
+  withDefaults,
   below,
   parseChoice,
   parseColor,
@@ -14,8 +10,16 @@ import {
   parseFields,
   parseList,
   refuse,
+  type Place,
 } from "#decisions/parse-fields.ts";
-import type { Place } from "#decisions/parse-fields.ts";
+import type { ExpectedWord } from "#tokens/problem.ts";
+import {
+  defaultAdvancedColor,
+  tasteDecisions,
+  type AdvancedColor,
+  type ByPalette,
+  type ExtraPalette,
+} from "./advanced-color.ts";
 
 type ItemParser<T> = (input: unknown, place: Place) => T | undefined;
 
@@ -37,7 +41,7 @@ export function parseAdvancedColor(input: unknown, place: Place): AdvancedColor 
     fields.pinnedSteps,
     names,
     below(place, "pinnedSteps"),
-    (steps, at) => parseSteps(steps, stepNames, at),
+    (steps, at) => parseByPalette(steps, stepNames, at, parseColor),
   );
   if (!baseSteps || !pinnedSteps) return undefined;
   return { stepNames, hasTints, taste, palettes, baseSteps, pinnedSteps };
@@ -93,14 +97,6 @@ function parsePalette(input: unknown, place: Place): ExtraPalette | undefined {
   const base = fields && parseColor(fields.base, below(place, "base"));
   const hasRoles = fields && parseChoice(fields.hasRoles, [true, false], below(place, "hasRoles"));
   return base && hasRoles !== undefined ? { base, hasRoles } : undefined;
-}
-
-function parseSteps(
-  input: unknown,
-  names: readonly string[],
-  place: Place,
-): Readonly<Record<string, HexColor>> | undefined {
-  return parseByPalette(input, names, place, parseColor);
 }
 
 /** Parses an object whose keys are among the names; refuses an unknown one. */

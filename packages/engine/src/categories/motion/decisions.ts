@@ -1,5 +1,4 @@
 import type { ValueOf } from "#decisions/decision.ts";
-import { defaultOf } from "#decisions/default-of.ts";
 import { group, later, steps } from "#decisions/kinds.ts";
 
 /** The reserved ending of names: it names the variant for users who prefer reduced motion. */
@@ -40,6 +39,3 @@ export const motionDecisions = later(
 
 /** The motion decisions of a recipe. */
 export type Motion = ValueOf<typeof motionDecisions>;
-
-/** The default motion of a recipe. */
-export const defaultMotion: Motion = Object.freeze(defaultOf(motionDecisions));

@@ -1,7 +1,6 @@
 import { defineToken } from "#tokens/define-token.ts";
 import type { Token } from "#tokens/token.ts";
-import { reducedSuffix } from "./decisions.ts";
-import type { Motion } from "./decisions.ts";
+import { reducedSuffix, type Motion } from "./decisions.ts";
 
 const still = { type: "duration", ms: 0 } as const;
 const even = { type: "cubicBezier", points: [0, 0, 1, 1] } as const;

@@ -1,5 +1,4 @@
-import { titleAll } from "../category-module.ts";
-import type { CategoryModule } from "../category-module.ts";
+import { titleAll, type CategoryModule } from "../category-module.ts";
 import { motionDecisions } from "./decisions.ts";
 import { generateMotion } from "./generate-motion.ts";
 

@@ -1,8 +1,6 @@
-import { titleAll } from "../category-module.ts";
-import type { CategoryModule } from "../category-module.ts";
+import { titleAll, type CategoryModule } from "../category-module.ts";
 import { keysBelow } from "../variable-keys.ts";
-import { radiusDecisions } from "./decisions.ts";
-import type { Radius } from "./decisions.ts";
+import { radiusDecisions, type Radius } from "./decisions.ts";
 import { generateRadius, radiusSteps } from "./generate-radius.ts";
 
 const keys = keysBelow("radius", [...radiusSteps.map(({ key }) => key), "full"]);

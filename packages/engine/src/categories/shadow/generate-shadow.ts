@@ -59,7 +59,7 @@ function endsOfNeutral(tokens: readonly Token[]): ShadowColors {
 
 function getHex(token: Token | undefined): HexColor {
   if (token?.definition.type === "color") return token.definition.hex;
-  throw new RangeError("Shadows are made of the ends of the neutral ramp, which has none");
+  throw new RangeError("Shadows use the ends of the neutral palette, which has no steps");
 }
 
 function layers(

@@ -1,5 +1,4 @@
-import { titleAll } from "../category-module.ts";
-import type { CategoryModule } from "../category-module.ts";
+import { titleAll, type CategoryModule } from "../category-module.ts";
 import { keysBelow } from "../variable-keys.ts";
 import { shadowDecisions } from "./decisions.ts";
 import { generateShadow, shadowSteps } from "./generate-shadow.ts";

@@ -1,6 +1,6 @@
 import type { ValueOf } from "#decisions/decision.ts";
 import { choice, group, later, steps } from "#decisions/kinds.ts";
-import { modeAxes } from "#tokens/mode.ts";
+import { modeAxes } from "#tokens/modes/mode.ts";
 
 /** The reserved endings of step names: they name the tokens of the two densities. */
 export const densitySuffixes: readonly string[] = ["-comfortable", "-compact"];
@@ -35,6 +35,3 @@ export type Spacing = ValueOf<typeof spacingDecisions>;
 
 /** A step of the spacing scale: its name, and its size in spacing units. */
 export type SpacingStep = Spacing["steps"][number];
-
-/** The default steps of the spacing scale, from the smallest. */
-export const defaultSpacingSteps: readonly SpacingStep[] = spacingDecisions.fields.steps.default;

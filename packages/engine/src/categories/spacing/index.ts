@@ -1,8 +1,6 @@
-import { titleAll } from "../category-module.ts";
-import type { CategoryModule, VariableKeys } from "../category-module.ts";
+import { titleAll, type CategoryModule, type VariableKeys } from "../category-module.ts";
 import { keysBelow } from "../variable-keys.ts";
-import { densitySuffixes, spacingDecisions } from "./decisions.ts";
-import type { Spacing } from "./decisions.ts";
+import { densitySuffixes, spacingDecisions, type Spacing } from "./decisions.ts";
 import { generateSpacing } from "./generate-spacing.ts";
 
 type SpacingRecipe = { readonly spacing: Spacing };

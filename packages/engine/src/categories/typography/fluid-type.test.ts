@@ -2,12 +2,11 @@ import fc from "fast-check";
 import { calculateTypeScale } from "utopia-core";
 import { describe, expect, inject, it } from "vitest";
 import { createRecipe } from "#recipe/create-recipe.ts";
-import { recipeLimits } from "#recipe/recipe-limits.ts";
-import type { Recipe } from "#recipe/recipe.ts";
+import { recipeLimits, type Recipe } from "#recipe/recipe.ts";
 import type { FluidDimensionValue, TokenDefinition } from "#tokens/token.ts";
 import { generateTypography } from "./generate-typography.ts";
 import { fluidViewports, headingSteps } from "./type-steps.ts";
-import { isZoomable } from "./zoom.ts";
+import { isZoomable } from "./legibility.ts";
 
 const runs = { seed: 20_260_408, numRuns: inject("form") === "long" ? 10_000 : 300 };
 const { basePx: baseRange, ratioWide: ratio } = recipeLimits.typography;

@@ -1,8 +1,6 @@
-import { titleAll } from "../category-module.ts";
-import type { CategoryModule } from "../category-module.ts";
+import { titleAll, type CategoryModule } from "../category-module.ts";
 import { wholeKeys } from "../variable-keys.ts";
-import { typographyDecisions } from "./decisions.ts";
-import type { Typography } from "./decisions.ts";
+import { typographyDecisions, type Typography } from "./decisions.ts";
 import { generateTypography } from "./generate-typography.ts";
 import { bodySteps, headingSteps } from "./type-steps.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, inject, it } from "vitest";
-import { recipeLimits } from "#recipe/recipe-limits.ts";
+import { recipeLimits } from "#recipe/recipe.ts";
 import { fitLineHeights } from "./line-height.ts";
 import { headingSteps, namedRatios } from "./type-steps.ts";
 
@@ -61,7 +61,7 @@ function expectFalling(heights: readonly number[]): void {
   expect(heights.at(-1)).toBeGreaterThanOrEqual(1.05);
 }
 
-describe("line heights", { timeout: 120_000 }, () => {
+describe("line heights", () => {
   it("never increase with the size and stay between 1.05 and 1.6, at every base and every named ratio", () => {
     expect(scales).toHaveLength(200);
     for (const { sizesPx } of scales) expectFalling(fitLineHeights(sizesPx));

@@ -1,7 +1,6 @@
 import { defineToken } from "#tokens/define-token.ts";
 import type { Token, TokenValue } from "#tokens/token.ts";
-import { zIndexLayers } from "./decisions.ts";
-import type { ZIndex, ZIndexLayer } from "./decisions.ts";
+import { zIndexLayers, type ZIndex, type ZIndexLayer } from "./decisions.ts";
 
 /**
  * Generates the z-index of every layer: `hide` below the page, `base` at 0, the raised ones each

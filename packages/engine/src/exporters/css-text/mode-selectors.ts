@@ -1,4 +1,4 @@
-import type { Modes } from "#tokens/mode.ts";
+import type { Modes } from "#tokens/modes/mode.ts";
 import type { SchemeSelector } from "../options/print-options.ts";
 
 type Axis = keyof Modes;

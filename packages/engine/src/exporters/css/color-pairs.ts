@@ -1,13 +1,13 @@
-import { listAliasTargets } from "#tokens/alias-targets.ts";
-import { listReached } from "#tokens/list-reached.ts";
-import { axisNames, keyOfModes, listModes, modeAxes } from "#tokens/mode.ts";
-import type { Modes } from "#tokens/mode.ts";
-import { chooseDefinition } from "#tokens/choose-definition.ts";
-import { resolve } from "#tokens/resolve.ts";
-import type { LiteralOrAlias, TokenValue } from "#tokens/token.ts";
+import { listReached } from "#tokens/definition-branches.ts";
+import { listChangingAxes, listModes, type Modes } from "#tokens/modes/mode.ts";
+import type { TokenContent } from "#tokens/modes/token-content.ts";
+import { listVaryingTokens } from "#tokens/modes/varying-tokens.ts";
+import type { LiteralOrAlias } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import { describeValue } from "../modes/describe-value.ts";
+import { listDifferences } from "../modes/file-modes.ts";
+import { tabulateModes } from "../modes/mode-table.ts";
 
 /** A color in both schemes. */
 export type ColorPair = {
@@ -27,58 +27,28 @@ export type PairChange = { readonly changed: Partial<Modes>; readonly pair: Colo
  * itself.
  */
 export function listPairs(set: TokenSet): ReadonlyMap<TokenPath, readonly PairChange[]> {
-  const values = new Map(listModes().map((modes) => [keyOfModes(modes), resolve(set, modes)]));
-  const targets = listAliasTargets(set.tokens);
+  const { contentOf, ...modesOfFile } = tabulateModes(set);
   const pairs = new Map<TokenPath, readonly PairChange[]>();
-  for (const [path, { definition }] of set.tokens) {
-    const valueIn = (modes: Modes): TokenValue | undefined =>
-      values.get(keyOfModes(modes))?.get(path);
-    const choose = (modes: Modes): LiteralOrAlias => chooseDefinition(definition, modes);
-    const isColor = listModes().every((modes) => valueIn(modes)?.type === "color");
-    const axes = isColor ? listAxes((modes) => describe(choose(modes), valueIn(modes))) : [];
+  for (const path of listVaryingTokens(set.tokens).keys()) {
+    const isColor = listModes().every((modes) => contentOf(path, modes).value.type === "color");
+    const axes = isColor ? listChangingAxes((modes) => describe(contentOf(path, modes))) : [];
     if (!axes.includes("scheme")) continue;
-    const isCrossed = listReached(targets, path).has(path);
+    const isCrossed = listReached(set.tokens, path).has(path);
     const write = (modes: Modes): LiteralOrAlias =>
-      (isCrossed ? valueIn(modes) : undefined) ?? choose(modes);
-    const changes = listChanges(set.defaultModes, axes).map((changed) => {
+      contentOf(path, modes)[isCrossed ? "value" : "chosen"];
+    const others = axes.filter((axis) => axis !== "scheme");
+    const changes = listDifferences(modesOfFile, others).map((changed) => {
       const modes = { ...set.defaultModes, ...changed };
       const light = write({ ...modes, scheme: "light" });
-      return {
-        changed,
-        pair: { type: "pair", light, dark: write({ ...modes, scheme: "dark" }) },
-      } as const;
+      const dark = write({ ...modes, scheme: "dark" });
+      return { changed, pair: { type: "pair", light, dark } } as const;
     });
     pairs.set(path, changes);
   }
   return pairs;
 }
 
-type Axis = keyof Modes;
-
-/** Lists the axes that change a description. */
-function listAxes(describeIn: (modes: Modes) => string): readonly Axis[] {
-  return axisNames.filter((axis) => {
-    const [one, other] = modeAxes[axis];
-    return listModes().some(
-      (modes) => describeIn({ ...modes, [axis]: one }) !== describeIn({ ...modes, [axis]: other }),
-    );
-  });
-}
-
-/** Lists no change, and every combination of changes of the axes except the scheme. */
-function listChanges(start: Modes, axes: readonly Axis[]): readonly Partial<Modes>[] {
-  return axes
-    .filter((axis) => axis !== "scheme")
-    .reduce<readonly Partial<Modes>[]>(
-      (all, axis) => {
-        const other = modeAxes[axis].find((value) => value !== start[axis]);
-        return all.flatMap((each) => [each, { ...each, [axis]: other }]);
-      },
-      [{}],
-    );
-}
-
-function describe(chosen: LiteralOrAlias, value: TokenValue | undefined): string {
-  const text = value ? describeValue(value) : "";
+function describe({ chosen, value }: TokenContent): string {
+  const text = describeValue(value);
   return chosen.type === "alias" ? `${chosen.to} ${text}` : text;
 }

@@ -1,18 +1,32 @@
-import { getOnlyText } from "#readers/only-text.ts";
 import { formatList } from "../format/format-list.ts";
-import type { Format } from "../format/format.ts";
-import { cssOptions } from "./options.ts";
+import { inOneFile, type Format } from "../format/format.ts";
 import { printCss } from "./print.ts";
 import { readCss } from "./read.ts";
 import { printCssSnippet } from "./snippet.ts";
+import { sharedOptions } from "../options/shared-options.ts";
 
 /** CSS custom properties in one style sheet. */
 export const cssFormat: Format = {
   ...formatList.css,
-  options: cssOptions,
-  snippet: printCssSnippet,
-  print: (set, options) => [
-    { path: "tokens.css", mediaType: "text/css", text: printCss(set, options) },
+  /** The options of CSS variables. */
+  options: [
+    sharedOptions.title,
+    sharedOptions.schemes,
+    {
+      id: "schemeSelector",
+      kind: "choice",
+      choices: ["attribute", "class", "media", "light-dark"],
+      default: "attribute",
+      minSchemes: 2,
+    },
+    sharedOptions.prefix,
+    sharedOptions.nameCase,
+    sharedOptions.lengthUnit,
+    sharedOptions.colorNotation,
+    { id: "wideColors", kind: "switch", default: false },
+    { id: "registersProperties", kind: "switch", default: false },
+    sharedOptions.comments,
   ],
-  read: (files) => readCss(getOnlyText(files)),
+  snippet: printCssSnippet,
+  ...inOneFile("tokens.css", "text/css", printCss, readCss),
 };

@@ -1,5 +1,4 @@
-import { printTokenValue } from "#tokens/print-token-value.ts";
-import type { PrintColor } from "#tokens/print-token-value.ts";
+import { printTokenValue, type PrintColor } from "#tokens/print-token-value.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import { colorPrinters, printWideColor } from "../css-text/print-color.ts";
 import type { NameOf } from "../names/name-tokens.ts";
@@ -16,7 +15,7 @@ export type DeclarationPrinter = {
 };
 
 /** Creates the printer of a sheet's declarations, with the names of CSS and a color notation. */
-export function makeDeclarationPrinter(
+export function createDeclarationPrinter(
   name: NameOf,
   { colorNotation = "hex" }: PrintOptions,
 ): DeclarationPrinter {

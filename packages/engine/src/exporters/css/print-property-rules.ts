@@ -1,8 +1,7 @@
-import { modeAxes, listModes } from "#tokens/mode.ts";
-import type { Scheme } from "#tokens/mode.ts";
+import { modeAxes, listModes, type Scheme } from "#tokens/modes/mode.ts";
 import { convertLengthToPx } from "#tokens/length.ts";
 import { printTokenValue } from "#tokens/print-token-value.ts";
-import { resolve } from "#tokens/resolve.ts";
+import { resolve } from "#tokens/modes/resolve.ts";
 import type { TokenValue } from "#tokens/token.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import type { NameOf } from "../names/name-tokens.ts";

@@ -4,8 +4,7 @@ import { createRecipe } from "#recipe/create-recipe.ts";
 import type { Alias, ColorValue, Rule } from "#tokens/token.ts";
 import { tokenPath } from "#tokens/token-path.ts";
 import { designOf } from "#design/testing/design-of.ts";
-import { printCss } from "./print.ts";
-import type { CssPrintOptions } from "./print.ts";
+import { printCss, type CssPrintOptions } from "./print.ts";
 
 const recipe = createRecipe();
 const middle = "#808080" as HexColor;

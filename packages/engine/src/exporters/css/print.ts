@@ -1,23 +1,18 @@
-import type { TokenGroup } from "#tokens/group.ts";
+import { requireListed, type TokenGroup, type TokenSet } from "#tokens/token-set.ts";
 import type { Token } from "#tokens/token.ts";
-import type { TokenPath } from "#tokens/token-path.ts";
-import { listBranches } from "#tokens/list-branches.ts";
-import type { TokenSet } from "#tokens/token-set.ts";
+import { listBranches } from "#tokens/definition-branches.ts";
 import { printCommentText } from "../css-text/print-comment.ts";
-import { listPlaces } from "../css-text/mode-selectors.ts";
-import type { Place } from "../css-text/mode-selectors.ts";
-import { printRule, printRules } from "../css-text/print-rule.ts";
+import { listPlaces, type Place } from "../css-text/mode-selectors.ts";
+import { printRule, printRules, indent } from "../css-text/print-rule.ts";
 import { describeModes } from "../modes/describe-modes.ts";
-import { listReducedVariants } from "../modes/reduced-variants.ts";
+import { listModeBlocks } from "../modes/mode-blocks.ts";
+import { printReducedMotion } from "../css-text/print-reduced-motion.ts";
 import { nameIdentifiers } from "../names/name-identifiers.ts";
 import { convertLengths } from "../options/convert-lengths.ts";
 import type { PrintOptions } from "../options/print-options.ts";
-import { listBlocks, listPairedBlocks } from "./declared-blocks.ts";
-import type { DeclaredBlock } from "./declared-blocks.ts";
-import { makeDeclarationPrinter } from "./print-declaration.ts";
-import type { DeclarationPrinter } from "./print-declaration.ts";
+import { listPairedBlocks, type DeclaredBlock } from "./declared-blocks.ts";
+import { createDeclarationPrinter, type DeclarationPrinter } from "./print-declaration.ts";
 import { printPropertyRules } from "./print-property-rules.ts";
-import { printColorSchemes, printWideRule } from "./print-wide-rule.ts";
 
 /**
  * The CSS options for our own programs: one attribute selector, or its negation, that narrows every
@@ -44,19 +39,21 @@ export function printCss(given: TokenSet, options: CssPrintOptions = {}): string
   const { title, comments = true, within = "" } = options;
   const set = convertLengths(given, options.lengthUnit);
   const name = nameIdentifiers(set, options);
-  const declare = makeDeclarationPrinter(name, options);
+  const declare = createDeclarationPrinter(name, options);
   const root = { selector: `:root${within}` };
   const wideColors = options.wideColors === true && hasWideColor(set);
   const sheet: Sheet = { ...options, wideColors, set, comments, declare, root };
   const isPaired = options.schemeSelector === "light-dark" && options.schemes?.length !== 1;
-  const [first, ...others] = isPaired ? listPairedBlocks(set) : listBlocks(set, options.schemes);
+  const [first, ...others] = isPaired
+    ? listPairedBlocks(set)
+    : listModeBlocks(set, options.schemes);
   if (!first) return "";
   const blocks = [
     ...(options.registersProperties ? [printPropertyRules(set, options.schemes, name)] : []),
     ...printFirst(sheet, first),
     ...(isPaired ? printColorSchemes(sheet.root, within) : []),
     ...others.flatMap((block) => printBlock(sheet, block)),
-    ...printReducedMotion(sheet),
+    ...printReducedMotion(set, root.selector, comments, declare.plain),
   ];
   const head = title ? [`/* ${printCommentText(title)} */\n`] : [];
   return `${[...head, blocks.filter((block) => block !== "").join("\n\n")].join("")}\n`;
@@ -91,8 +88,7 @@ function printGroup(
     // Groups mostly have the tokens in the set's own order, which needs no look-up.
     const next = inOrder.next().value;
     const token = next?.path === path ? next : set.tokens.get(path);
-    const declared = token && block.find(token);
-    if (!declared) throw new RangeError(`Token "${path}" stands in a group and not in the set`);
+    const declared = requireListed(token && block.find(token), path);
     // The line contains the alias directly: a separate text would be one more for V8 to
     // concatenate.
     text +=
@@ -105,8 +101,8 @@ function printGroup(
 
 function printBlock(sheet: Sheet, block: DeclaredBlock): readonly string[] {
   const { comments, declare } = sheet;
-  const { changed, declared } = block;
-  const lines = [...declared].map(([path, each]) => declare.plain(path, each)).join("\n");
+  const { changed, tokens } = block;
+  const lines = [...tokens].map(([path, each]) => declare.plain(path, each)).join("\n");
   const comment = comments ? `/* ${describeModes(changed)} */\n` : "";
   const places = listPlaces(changed, sheet);
   return printRules(places, lines).flatMap((rule, index) => [
@@ -122,21 +118,26 @@ function printWide(
   block: DeclaredBlock,
 ): readonly string[] {
   if (!wideColors || !place) return [];
-  const lines = [...block.declared].flatMap(([path, each]) => declare.wide(path, each) ?? []);
+  const lines = [...block.tokens].flatMap(([path, each]) => declare.wide(path, each) ?? []);
   return lines.length > 0 ? [printWideRule(place, lines.join("\n"))] : [];
 }
 
+/** Prints a rule for browsers that support OKLCH, on wide-gamut screens. */
+function printWideRule({ media, selector }: Place, lines: string): string {
+  const wide = "(color-gamut: p3)";
+  const rule = printRule({ selector, media: media ? `${media} and ${wide}` : wide }, lines);
+  return `@supports (color: oklch(0 0 0)) {\n${indent(rule)}\n}`;
+}
+
 /**
- * Prints a rule for `prefers-reduced-motion` in which every token with a reduced variant has its
- * value.
+ * Prints the input of light-dark(): the browser's preference, or the attribute if the page has one.
  */
-function printReducedMotion({ set, comments, root, declare }: Sheet): readonly string[] {
-  const lines = listReducedVariants(set.tokens).map(
-    ([path, variant]: readonly [TokenPath, TokenPath]) =>
-      declare.plain(path, { type: "alias", to: variant }),
-  );
-  if (lines.length === 0) return [];
-  const media = "(prefers-reduced-motion: reduce)";
-  const comment = comments ? "/* Reduced motion */\n" : "";
-  return [`${comment}${printRule({ ...root, media }, lines.join("\n"))}`];
+function printColorSchemes({ selector }: Place, within: string): readonly string[] {
+  const root = within && selector;
+  return [
+    printRule({ selector }, "color-scheme: light dark;"),
+    ...["light", "dark"].map((scheme) =>
+      printRule({ selector: `${root}[data-theme="${scheme}"]` }, `color-scheme: ${scheme};`),
+    ),
+  ];
 }

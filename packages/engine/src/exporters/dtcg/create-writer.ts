@@ -1,13 +1,28 @@
-import { listBranches } from "#tokens/list-branches.ts";
+import { listBranches } from "#tokens/definition-branches.ts";
 import { printTokenValue } from "#tokens/print-token-value.ts";
 import type { Token } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import { listKeys } from "../json-text/list-keys.ts";
 import type { Leaf } from "../json-text/nest-tokens.ts";
-import { escapeResolverKeys } from "./escape-resolver-keys.ts";
 import type { Entry } from "./list-entries.ts";
 import { nativeTypeOf, nativeValueOf } from "./native-value.ts";
+
+/**
+ * The keys that identify a resolver document; tools would mistake a file with such groups for a
+ * resolver.
+ */
+const resolverKeys: readonly string[] = ["sets", "modifiers", "resolutionOrder"];
+
+/**
+ * Returns the keys of a place; if the first is a key of a resolver, its first letter becomes its
+ * code (`_73_ets`).
+ */
+function escapeResolverKeys(keys: readonly string[]): readonly string[] {
+  const [first = "", ...others] = keys;
+  if (!resolverKeys.includes(first)) return keys;
+  return [`_${first.charCodeAt(0).toString(16)}_${first.slice(1)}`, ...others];
+}
 
 type Keys = readonly string[];
 

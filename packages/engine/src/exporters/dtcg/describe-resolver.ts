@@ -1,5 +1,4 @@
-import { axisNames } from "#tokens/mode.ts";
-import type { Modes } from "#tokens/mode.ts";
+import { axisNames, type Modes } from "#tokens/modes/mode.ts";
 import { nestTokens } from "../json-text/nest-tokens.ts";
 import type { Json } from "../json-text/print-json.ts";
 import type { ModeTable } from "../modes/mode-table.ts";

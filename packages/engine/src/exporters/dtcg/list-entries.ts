@@ -1,4 +1,4 @@
-import type { Modes } from "#tokens/mode.ts";
+import type { Modes } from "#tokens/modes/mode.ts";
 import type { LiteralOrAlias, TokenValue } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";

@@ -1,15 +1,12 @@
 import type { TokenSet } from "#tokens/token-set.ts";
 import { printCommentText } from "../css-text/print-comment.ts";
-import type { PrintedFiles } from "../format/printed-file.ts";
-import { nestTokens } from "../json-text/nest-tokens.ts";
-import type { Leaf } from "../json-text/nest-tokens.ts";
+import type { PrintedFiles } from "../format/format.ts";
+import { nestTokens, type Leaf } from "../json-text/nest-tokens.ts";
 import { printJson } from "../json-text/print-json.ts";
 import { tabulateModes } from "../modes/mode-table.ts";
 import { convertLengths } from "../options/convert-lengths.ts";
 import type { PrintOptions } from "../options/print-options.ts";
-import { createWriter } from "./create-writer.ts";
-import type { Writer } from "./create-writer.ts";
-import { describeGroups } from "./describe-groups.ts";
+import { createWriter, type Writer } from "./create-writer.ts";
 import { describeResolver } from "./describe-resolver.ts";
 import { listEntries } from "./list-entries.ts";
 import { schemas } from "./schemas.ts";
@@ -49,4 +46,32 @@ function listDescriptions(set: TokenSet, { keysOf }: Writer): readonly Leaf[] {
     keys: [...keys, "$description"],
     value: text,
   }));
+}
+
+/** Describes each group of the file, by its keys, with exactly the tokens of a titled group. */
+function describeGroups(
+  { groups }: TokenSet,
+  keysOf: ReadonlyMap<string, readonly string[]>,
+): readonly { readonly keys: readonly string[]; readonly text: string }[] {
+  const counts = new Map<string, number>();
+  for (const keys of keysOf.values())
+    for (let length = 1; length < keys.length; length += 1) {
+      const place = keys.slice(0, length).join(".");
+      counts.set(place, (counts.get(place) ?? 0) + 1);
+    }
+  return groups.flatMap(({ title, paths }) => {
+    const keys = findSharedGroup(paths.map((path) => keysOf.get(path) ?? []));
+    const text = printCommentText(title);
+    return text && keys.length > 0 && counts.get(keys.join(".")) === paths.length
+      ? [{ keys, text }]
+      : [];
+  });
+}
+
+function findSharedGroup(all: readonly (readonly string[])[]): readonly string[] {
+  const [first = [], ...others] = all;
+  const length = first.findIndex(
+    (key, index) => index === first.length - 1 || others.some((keys) => keys[index] !== key),
+  );
+  return first.slice(0, Math.max(0, length));
 }

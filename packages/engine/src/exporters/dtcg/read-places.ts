@@ -1,5 +1,6 @@
 import type { JsonObject } from "#readers/json-text/read-json.ts";
 import { readKey } from "#readers/json-text/read-key.ts";
+import { findPlace } from "#readers/values/read-written-value.ts";
 import { readTokenTree } from "#readers/json-text/read-token-tree.ts";
 import type { TokenValue } from "#tokens/token.ts";
 import { readTokenValue } from "./read-token-value.ts";
@@ -25,8 +26,7 @@ export function readPlaces(document: JsonObject): Places {
 }
 
 function readContent(token: JsonObject): Place["content"] {
-  const { $value } = token;
-  const [, target] = typeof $value === "string" ? (/^\{([^{}]+)\}$/.exec($value) ?? []) : [];
-  if (target === undefined) return readTokenValue(token);
-  return { type: "place", at: target.replace(/\.\$root$/, "") };
+  const place = findPlace(token["$value"]);
+  if (place === undefined) return readTokenValue(token);
+  return { type: "place", at: place.replace(/\.\$root$/, "") };
 }

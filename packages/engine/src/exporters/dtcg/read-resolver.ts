@@ -1,9 +1,12 @@
-import { ownValue, requireList, requireObject, requireText } from "#readers/json-text/read-json.ts";
-import type { JsonObject } from "#readers/json-text/read-json.ts";
-import { axisNames, modeAxes } from "#tokens/mode.ts";
-import type { Modes } from "#tokens/mode.ts";
-import { readPlaces } from "./read-places.ts";
-import type { Places } from "./read-places.ts";
+import {
+  ownValue,
+  requireList,
+  requireObject,
+  requireText,
+  type JsonObject,
+} from "#readers/json-text/read-json.ts";
+import { axisNames, modeAxes, type Modes } from "#tokens/modes/mode.ts";
+import { readPlaces, type Places } from "./read-places.ts";
 
 /** Tokens that override those before them in some modes. */
 export type Layer = { readonly modes: Partial<Modes>; readonly places: Places };
@@ -19,7 +22,7 @@ export function readResolver(
   tokens: Places,
 ): readonly Layer[] {
   if (ownValue(resolver, "version") !== "2025.10")
-    throw new SyntaxError("The resolver is of another version");
+    throw new SyntaxError("The resolver has another version");
   const read = (sources: unknown): readonly Places[] =>
     requireList(sources, "The sources of a resolver").map((source) =>
       readSource(requireObject(source, "A source"), tokensPath, tokens),
@@ -54,11 +57,11 @@ function readSet(set: JsonObject, read: ReadSources): readonly Layer[] {
  */
 function readModifier(modifier: JsonObject, name: string, read: ReadSources): readonly Layer[] {
   const axis = axisNames.find((each) => each === name);
-  if (!axis) throw new SyntaxError(`"${name}" is no axis of modes`);
+  if (!axis) throw new SyntaxError(`"${name}" is not an axis of modes`);
   const contexts = Object.entries(requireObject(ownValue(modifier, "contexts"), "The contexts"));
   return contexts.flatMap(([context, sources]) => {
     const value = modeAxes[axis].find((each) => each === context);
-    if (!value) throw new SyntaxError(`"${context}" is no mode`);
+    if (!value) throw new SyntaxError(`"${context}" is not a mode`);
     const modes = { [axis]: value };
     const found = read(sources);
     const layers = found.length > 0 ? found : [new Map() as Places];

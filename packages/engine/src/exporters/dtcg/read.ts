@@ -1,13 +1,9 @@
-import { ownValue, readJson } from "#readers/json-text/read-json.ts";
-import type { JsonObject } from "#readers/json-text/read-json.ts";
-import type { ReadMode, ReadValue } from "#readers/modes/read-mode.ts";
-import type { ReadableFile } from "#readers/readable-file.ts";
-import { axisNames, combineAxes } from "#tokens/mode.ts";
-import type { Modes } from "#tokens/mode.ts";
-import { readPlaces } from "./read-places.ts";
-import type { Place, Places } from "./read-places.ts";
-import { readResolver } from "./read-resolver.ts";
-import type { Layer } from "./read-resolver.ts";
+import { ownValue, readJson, type JsonObject } from "#readers/json-text/read-json.ts";
+import { listChangedModes } from "#readers/modes/read-mode-changes.ts";
+import type { ReadMode, ReadValue, ReadableFile } from "#readers/modes/read-mode.ts";
+import { applies, type Modes } from "#tokens/modes/mode.ts";
+import { readPlaces, type Place, type Places } from "./read-places.ts";
+import { readResolver, type Layer } from "./read-resolver.ts";
 
 /**
  * Reads a DTCG file and its resolver in every combination of the resolver's contexts; without a
@@ -19,24 +15,16 @@ export function readDtcg(files: readonly ReadableFile[]): readonly ReadMode[] {
   const resolver = documents.find(({ document }) => isResolver(document));
   const [tokens, ...others] = documents.filter((each) => each !== resolver);
   if (!tokens || others.length > 0)
-    throw new SyntaxError("There is not one file of tokens, with or without a resolver");
+    throw new SyntaxError("An export is one file of tokens, with or without a resolver");
   const own = readPlaces(tokens.document);
   const layers = resolver
     ? readResolver(resolver.document, tokens.path, own)
     : [{ modes: {}, places: own }];
-  return listContexts(layers).map((modes) => ({ modes, values: readMode(own, layers, modes) }));
+  return listChangedModes(layers).map((modes) => ({ modes, values: readMode(own, layers, modes) }));
 }
 
 function isResolver(document: JsonObject): boolean {
   return Array.isArray(ownValue(document, "resolutionOrder"));
-}
-
-/** Lists every combination of the contexts of the layers. */
-function listContexts(layers: readonly Layer[]): readonly Partial<Modes>[] {
-  const axes = axisNames.filter((axis) => layers.some(({ modes }) => modes[axis]));
-  return combineAxes(axes).filter((requested) =>
-    axes.every((axis) => layers.some(({ modes }) => modes[axis] === requested[axis])),
-  );
 }
 
 /** Reads the values of the file's own tokens; other places are only intermediate. */
@@ -47,8 +35,7 @@ function readMode(
 ): ReadonlyMap<string, ReadValue> {
   const places = new Map<string, Place>();
   for (const { modes, places: laid } of layers)
-    if (axisNames.every((axis) => modes[axis] === undefined || modes[axis] === requested[axis]))
-      for (const [at, place] of laid) places.set(at, place);
+    if (applies(modes, requested)) for (const [at, place] of laid) places.set(at, place);
   return new Map([...own].map(([at, { name }]) => [name, follow(at, own, places)]));
 }
 
@@ -59,10 +46,10 @@ function follow(start: string, own: Places, places: Places): ReadValue {
   while (content?.type === "place") {
     const target = own.get(content.at);
     if (target) return { type: "alias", to: target.name };
-    if (visited.has(content.at)) throw new SyntaxError(`{${content.at}} leads back to itself`);
+    if (visited.has(content.at)) throw new SyntaxError(`{${content.at}} refers to itself`);
     visited.add(content.at);
     content = places.get(content.at)?.content;
   }
-  if (!content) throw new SyntaxError(`{${start}} leads to no token`);
+  if (!content) throw new SyntaxError(`{${start}} refers to no token`);
   return content;
 }

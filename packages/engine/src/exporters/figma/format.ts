@@ -1,14 +1,19 @@
 import { formatList } from "../format/format-list.ts";
 import type { Format } from "../format/format.ts";
-import { figmaOptions } from "./options.ts";
 import { printFigma } from "./print.ts";
 import { readFigma } from "./read.ts";
 import { printFigmaSnippet, printFigmaSteps } from "./snippet.ts";
+import { sharedOptions } from "../options/shared-options.ts";
 
 /** Files of Figma variables: one for each mode of each collection. */
 export const figmaFormat: Format = {
   ...formatList.figma,
-  options: figmaOptions,
+  /** The options of Figma's files, in which every length is in px. */
+  options: [
+    { ...sharedOptions.title, place: "description" },
+    sharedOptions.schemes,
+    sharedOptions.prefix,
+  ],
   snippet: printFigmaSnippet,
   steps: printFigmaSteps,
   print: printFigma,

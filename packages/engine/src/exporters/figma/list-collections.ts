@@ -1,9 +1,7 @@
-import { listAliasTargets } from "#tokens/alias-targets.ts";
-import { axisNames } from "#tokens/mode.ts";
-import type { Modes } from "#tokens/mode.ts";
+import { listTargets } from "#tokens/definition-branches.ts";
+import { axisNames, combineAxes, type Modes } from "#tokens/modes/mode.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
-import { combineModes } from "../modes/file-modes.ts";
 import type { ModeTable } from "../modes/mode-table.ts";
 
 /** Variables that share their modes. */
@@ -33,11 +31,11 @@ const names = {
 export function listCollections(set: TokenSet, table: ModeTable): readonly Collection[] {
   const axesOf = listAxes(set, table);
   return (Object.keys(names) as readonly CollectionId[]).flatMap((id) => {
-    const held = [...axesOf].filter(([, axes]) => idOf(axes) === id);
-    if (held.length === 0 && (id !== "base" || axesOf.size > 0)) return [];
-    const axes = axisNames.filter((axis) => held.some(([, each]) => each.has(axis)));
-    const paths = held.map(([path]) => path);
-    return [{ id, name: names[id], modes: combineModes(table, axes), paths }];
+    const members = [...axesOf].filter(([, axes]) => idOf(axes) === id);
+    if (members.length === 0 && (id !== "base" || axesOf.size > 0)) return [];
+    const axes = axisNames.filter((axis) => members.some(([, each]) => each.has(axis)));
+    const paths = members.map(([path]) => path);
+    return [{ id, name: names[id], modes: combineAxes(axes, table.values), paths }];
   });
 }
 
@@ -46,34 +44,40 @@ type Axes = ReadonlySet<keyof Modes>;
 /** Lists the axes that change a token, or any token that it refers to, directly or not. */
 function listAxes({ tokens }: TokenSet, table: ModeTable): ReadonlyMap<TokenPath, Axes> {
   const axesOf = new Map([...tokens.keys()].map((path) => [path, new Set(table.listAxes(path))]));
-  const usersOf = listUsers(tokens);
+  const referencesTo = listReferences(tokens);
   const changed = [...axesOf.keys()];
   for (let path = changed.pop(); path !== undefined; path = changed.pop()) {
-    for (const user of usersOf.get(path) ?? []) {
-      const [from, to] = [axesOf.get(path), axesOf.get(user)];
+    for (const reference of referencesTo.get(path) ?? []) {
+      const [from, to] = [axesOf.get(path), axesOf.get(reference)];
       const added = [...(from ?? [])].filter((axis) => to?.has(axis) === false);
       for (const axis of added) to?.add(axis);
-      if (added.length > 0) changed.push(user);
+      if (added.length > 0) changed.push(reference);
     }
   }
   return axesOf;
 }
 
 /** Lists the tokens that refer to each path. */
-function listUsers(tokens: TokenSet["tokens"]): ReadonlyMap<TokenPath, readonly TokenPath[]> {
-  const users = new Map<TokenPath, TokenPath[]>();
-  for (const [path, targets] of listAliasTargets(tokens)) {
-    for (const target of targets) {
-      const known = users.get(target);
+function listReferences(tokens: TokenSet["tokens"]): ReadonlyMap<TokenPath, readonly TokenPath[]> {
+  const references = new Map<TokenPath, TokenPath[]>();
+  for (const { path, definition } of tokens.values()) {
+    for (const target of listTargets(definition)) {
+      const known = references.get(target);
       if (known) known.push(path);
-      else users.set(target, [path]);
+      else references.set(target, [path]);
     }
   }
-  return users;
+  return references;
 }
 
 function idOf(axes: Axes): CollectionId {
   const hasTheme = axes.has("scheme") || axes.has("contrast");
   if (axes.has("density")) return hasTheme ? "theme-density" : "density";
   return hasTheme ? "theme" : "base";
+}
+
+/** Names the file of a mode of a collection: `theme.dark-high.json`. */
+export function nameFile({ id }: Pick<Collection, "id">, modes: Partial<Modes>): string {
+  const words = Object.values(modes).join("-");
+  return [id, ...(words ? [words] : []), "json"].join(".");
 }

@@ -1,16 +1,14 @@
-import type { Modes } from "#tokens/mode.ts";
+import type { Modes } from "#tokens/modes/mode.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import { printCommentText } from "../css-text/print-comment.ts";
-import type { PrintedFile, PrintedFiles } from "../format/printed-file.ts";
+import type { PrintedFile, PrintedFiles } from "../format/format.ts";
 import { nestTokens } from "../json-text/nest-tokens.ts";
 import { printJson } from "../json-text/print-json.ts";
+import { nameModes } from "../modes/describe-modes.ts";
 import { tabulateModes } from "../modes/mode-table.ts";
 import type { PrintOptions } from "../options/print-options.ts";
 import { createWriter } from "./create-writer.ts";
-import { listCollections } from "./list-collections.ts";
-import type { Collection } from "./list-collections.ts";
-import { nameFile } from "./name-file.ts";
-import { nameMode } from "./name-mode.ts";
+import { listCollections, nameFile, type Collection } from "./list-collections.ts";
 
 /**
  * Prints a token set as variables of Figma, in the shape of Figma's own exports: a file for each
@@ -26,7 +24,7 @@ export function printFigma(set: TokenSet, options: PrintOptions = {}): PrintedFi
     const file = {
       ...(title && { $description: title }),
       ...nestTokens(collection.paths.map((path) => write(path, modes, collection))),
-      $extensions: { "com.figma.modeName": nameMode(modes) },
+      $extensions: { "com.figma.modeName": nameModes(modes) },
     };
     const path = nameFile(collection, modes);
     return { path, mediaType: "application/json", text: printJson(file) };

@@ -30,5 +30,8 @@ export const formatList = {
   zip: { id: "zip", name: "Everything", family: "all" },
 } as const satisfies Record<string, ListedFormat>;
 
+/** The id of a format. */
+export type FormatId = keyof typeof formatList;
+
 /** The formats as a list. */
 export const listedFormats: readonly ListedFormat[] = Object.values(formatList);

@@ -1,9 +1,18 @@
-import type { ReadMode } from "#readers/modes/read-mode.ts";
-import type { ReadableFile } from "#readers/readable-file.ts";
+import type { ReadMode, ReadableFile } from "#readers/modes/read-mode.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import type { FormatOption, PrintOptions } from "../options/print-options.ts";
 import type { ListedFormat } from "./format-list.ts";
-import type { PrintedFiles } from "./printed-file.ts";
+
+/** One file of an export. */
+export type PrintedFile = {
+  /** The path in the folder of the export: segments of a-z, 0-9, -, _ and ., separated by /. */
+  readonly path: string;
+  readonly mediaType: string;
+  readonly text: string;
+};
+
+/** The files of an export, the main one first. */
+export type PrintedFiles = readonly [PrintedFile, ...PrintedFile[]];
 
 /** One export target. */
 export type Format = ListedFormat & {
@@ -22,3 +31,21 @@ export type Format = ListedFormat & {
   /** Reads files of this format; throws a SyntaxError for any other. */
   readonly read: (files: readonly ReadableFile[]) => readonly ReadMode[];
 };
+
+/** Returns the printer and the reader of a format with one file at a path. */
+export function inOneFile(
+  path: string,
+  mediaType: string,
+  print: (set: TokenSet, options?: PrintOptions) => string,
+  read: (text: string) => readonly ReadMode[],
+): Pick<Format, "print" | "read"> {
+  return {
+    print: (set, options) => [{ path, mediaType, text: print(set, options) }],
+    read([file, ...others]) {
+      if (file && others.length === 0) return read(file.text);
+      throw new SyntaxError(
+        `An export of this format is one file, not ${file ? others.length + 1 : 0}`,
+      );
+    },
+  };
+}

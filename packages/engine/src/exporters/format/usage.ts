@@ -1,4 +1,4 @@
-import type { Scheme } from "#tokens/mode.ts";
+import type { Scheme } from "#tokens/modes/mode.ts";
 import type { Category } from "#tokens/top-groups.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
@@ -11,13 +11,32 @@ import type { PrintOptions, SchemeSelector } from "../options/print-options.ts";
  */
 export function findExample(
   { tokens }: TokenSet,
-  wished: string,
+  preferred: string,
   category: Category,
 ): TokenPath | undefined {
   const all = [...tokens.values()];
   const found =
-    all.find(({ path }) => path === wished) ?? all.find((each) => each.category === category);
+    all.find(({ path }) => path === preferred) ?? all.find((each) => each.category === category);
   return found?.path;
+}
+
+/** Prints a declaration of an example with such a token; nothing if the set has none. */
+export function declareExample(
+  set: TokenSet,
+  property: string,
+  [preferred, category]: readonly [path: string, category: Category],
+  print: (path: TokenPath) => string,
+): readonly string[] {
+  const path = findExample(set, preferred, category);
+  return path === undefined ? [] : [`${property}: ${print(path)};`];
+}
+
+/** Lists the declarations of an example of a style sheet: the color of a text, and a padding. */
+export function listExampleLines(set: TokenSet, print: (path: TokenPath) => string): string[] {
+  return [
+    ...declareExample(set, "color", ["color.link", "color"], print),
+    ...declareExample(set, "padding", ["spacing.s", "spacing"], print),
+  ];
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { TokenPath } from "#tokens/token-path.ts";
-import { printKey } from "./print-key.ts";
 
 type Keys = readonly string[];
 
@@ -29,4 +28,24 @@ function joinAtToken(keys: Keys, places: ReadonlySet<string>): Keys {
       return [...keys.slice(0, length - 1), pair, ...keys.slice(length + 1)];
     }
   return keys;
+}
+
+/**
+ * Prints a segment of a token's path as a key of a JSON file: letters, digits and hyphens stay
+ * unchanged, anything else is its code between underscores. The first letter of a property of every
+ * JavaScript object (`constructor`) is a code too, because such names break token tools. No key has
+ * a meaning in a format or a reference (`$type`, `a.b`, `{a}`).
+ */
+function printKey(segment: string): string {
+  if (segment === "") return "__";
+  if (segment in Object.prototype) return printCode(segment) + printRest(segment.slice(1));
+  return printRest(segment);
+}
+
+function printRest(text: string): string {
+  return text.replaceAll(/[^a-zA-Z0-9-]/gu, printCode);
+}
+
+function printCode(text: string): string {
+  return `_${(text.codePointAt(0) ?? 0).toString(16)}_`;
 }

@@ -1,6 +1,5 @@
-import { getOnlyText } from "#readers/only-text.ts";
 import { formatList } from "../format/format-list.ts";
-import type { Format } from "../format/format.ts";
+import { inOneFile, type Format } from "../format/format.ts";
 import { languageOptions } from "../options/shared-options.ts";
 import { printLess } from "./print.ts";
 import { readLess } from "./read.ts";
@@ -11,8 +10,5 @@ export const lessFormat: Format = {
   ...formatList.less,
   options: languageOptions,
   snippet: printLessSnippet,
-  print: (set, options) => [
-    { path: "tokens.less", mediaType: "text/x-less", text: printLess(set, options) },
-  ],
-  read: (files) => readLess(getOnlyText(files)),
+  ...inOneFile("tokens.less", "text/x-less", printLess, readLess),
 };

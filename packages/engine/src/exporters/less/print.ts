@@ -1,18 +1,28 @@
 import { printTokenValue } from "#tokens/print-token-value.ts";
 import type { LiteralOrAlias } from "#tokens/token.ts";
-import { tokenName } from "#tokens/token-path.ts";
-import type { TokenPath } from "#tokens/token-path.ts";
-import type { TokenSet } from "#tokens/token-set.ts";
+import { tokenName, type TokenPath } from "#tokens/token-path.ts";
+import { requireListed, type TokenSet } from "#tokens/token-set.ts";
 import { colorPrinters } from "../css-text/print-color.ts";
 import { printCommentText } from "../css-text/print-comment.ts";
 import { listModeBlocks } from "../modes/mode-blocks.ts";
-import { listModeChanges } from "../modes/mode-changes.ts";
-import type { ModeChange } from "../modes/mode-changes.ts";
+import { listModeChanges, type ModeChange } from "../modes/mode-changes.ts";
 import { nameTokens } from "../names/name-tokens.ts";
 import { convertLengths } from "../options/convert-lengths.ts";
 import type { PrintOptions } from "../options/print-options.ts";
-import { breakpointMixins } from "./breakpoint-mixins.ts";
 import { printLessName } from "./print-name.ts";
+
+/** Mixins that put a block into a media query from a breakpoint's width, or below it. */
+const breakpointMixins = `.from(@breakpoint, @rules) {
+  @media (min-width: @breakpoints[$@breakpoint]) {
+    @rules();
+  }
+}
+
+.below(@breakpoint, @rules) {
+  @media not all and (min-width: @breakpoints[$@breakpoint]) {
+    @rules();
+  }
+}`;
 
 /** The writer of a file's parts. */
 type Writer = {
@@ -29,7 +39,7 @@ type Writer = {
 export function printLess(given: TokenSet, options: PrintOptions = {}): string {
   const { title, schemes } = options;
   const set = convertLengths(given, options.lengthUnit);
-  const write = makeWriter(set, options);
+  const write = createWriter(set, options);
   const [first, ...others] = listModeBlocks(set, schemes);
   if (!first) return "";
   const changes = listModeChanges(set, first, others);
@@ -46,7 +56,7 @@ export function printLess(given: TokenSet, options: PrintOptions = {}): string {
   return `${sections.map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
 
-function makeWriter(set: TokenSet, options: PrintOptions): Writer {
+function createWriter(set: TokenSet, options: PrintOptions): Writer {
   const { colorNotation = "hex", comments = true } = options;
   const nameOf = nameTokens(set.tokens, options);
   const name = (path: TokenPath): string => printLessName(nameOf(path));
@@ -70,9 +80,8 @@ function printVariables(
   return set.groups.map(({ title, paths }) => [
     ...write.comment(title),
     ...paths.map((path) => {
-      const chosen = tokens.get(path);
-      if (chosen) return `@${write.name(path)}: ${write.value(chosen)};`;
-      throw new RangeError(`Token "${path}" stands in a group and not in the set`);
+      const chosen = requireListed(tokens.get(path), path);
+      return `@${write.name(path)}: ${write.value(chosen)};`;
     }),
   ]);
 }

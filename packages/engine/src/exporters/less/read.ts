@@ -1,8 +1,6 @@
-import { applyChanges, readModeKey } from "#readers/modes/read-mode-changes.ts";
-import type { ReadChange } from "#readers/modes/read-mode-changes.ts";
+import { applyChanges, readModeWords, type ReadChange } from "#readers/modes/read-mode-changes.ts";
 import type { ReadMode, ReadValue } from "#readers/modes/read-mode.ts";
-import { readStatements } from "#readers/style-sheets/read-statements.ts";
-import type { Statement } from "#readers/style-sheets/read-statements.ts";
+import { readStatements, type Statement } from "#readers/style-sheets/read-statements.ts";
 import { readValue } from "#readers/values/read-value.ts";
 
 type Entry = readonly [name: string, value: ReadValue];
@@ -19,7 +17,8 @@ export function readLess(text: string): readonly ReadMode[] {
     if (!body) own.push(readEntry(head, "@"));
     else if (head === "@modes:") changes.push(...body.map(readChange));
     else if (head === "@tokens:" || head === "@breakpoints:") readMap(body);
-    else if (!mixins.includes(head)) throw new SyntaxError(`"${head}" is no part of a token file`);
+    else if (!mixins.includes(head))
+      throw new SyntaxError(`"${head}" is not a part of a token file`);
   }
   return applyChanges(new Map(own), changes);
 }
@@ -28,13 +27,13 @@ const mixins: readonly string[] = [".from(@breakpoint, @rules)", ".below(@breakp
 
 function readChange({ text, body }: Statement): ReadChange {
   const key = /^@(?<key>[a-z-]+):$/.exec(text)?.groups?.["key"];
-  if (key === undefined || !body) throw new SyntaxError(`"${text}" is no map of a mode`);
-  return { modes: readModeKey(key), values: new Map(readMap(body)) };
+  if (key === undefined || !body) throw new SyntaxError(`"${text}" is not the map of a mode`);
+  return { modes: readModeWords(key), values: new Map(readMap(body)) };
 }
 
 function readMap(body: readonly Statement[]): readonly Entry[] {
   return body.map(({ text, body: inner }) => {
-    if (inner) throw new SyntaxError(`"${text}" is a map where a value has to be`);
+    if (inner) throw new SyntaxError(`"${text}" is a map instead of a value`);
     return readEntry(text, "");
   });
 }
@@ -44,7 +43,7 @@ const entry = /^(?<sign>@?)(?<name>[\w-]+): (?<value>[^]+)$/;
 function readEntry(text: string, requested: "@" | ""): Entry {
   const { sign, name, value } = entry.exec(text)?.groups ?? {};
   if (sign !== requested || name === undefined || value === undefined)
-    throw new SyntaxError(`"${text}" is no variable or entry of a token file`);
+    throw new SyntaxError(`"${text}" is not a variable or an entry of a token file`);
   return [readName(name), readUse(value)];
 }
 

@@ -1,5 +1,11 @@
-import { axisNames, modeAxes } from "#tokens/mode.ts";
-import type { Modes, Scheme } from "#tokens/mode.ts";
+import {
+  axisNames,
+  combineAxes,
+  modeAxes,
+  type AxisValues,
+  type Modes,
+  type Scheme,
+} from "#tokens/modes/mode.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 
 /** The modes of a file. */
@@ -7,7 +13,7 @@ export type FileModes = {
   /** The default modes. */
   readonly first: Modes;
   /** The values of each axis, the default one first. */
-  readonly values: { readonly [Axis in keyof Modes]: readonly Modes[Axis][] };
+  readonly values: AxisValues;
 };
 
 /** Returns the modes of a file with some schemes of a set; throws a RangeError without a scheme. */
@@ -16,7 +22,7 @@ export function modesOfFile(
   schemes: readonly Scheme[],
 ): FileModes {
   const scheme = schemes.includes(defaultModes.scheme) ? defaultModes.scheme : schemes[0];
-  if (!scheme) throw new RangeError("A file holds at least one scheme; name light, dark or both");
+  if (!scheme) throw new RangeError("A file contains at least one scheme: light, dark or both");
   const { contrast, density } = defaultModes;
   const requested = modeAxes.scheme.filter((each) => schemes.includes(each));
   return {
@@ -29,20 +35,15 @@ export function modesOfFile(
   };
 }
 
-/** Lists every combination of the values of some axes, the default modes first. */
-export function combineModes(
-  { values }: Pick<FileModes, "values">,
-  axes: readonly (keyof Modes)[],
+/**
+ * Lists how each combination of the values of some axes differs from the first modes, the fewest
+ * differences first.
+ */
+export function listDifferences(
+  { first, values }: FileModes,
+  axes: readonly (keyof Modes)[] = axisNames,
 ): readonly Partial<Modes>[] {
-  return axes.reduce<readonly Partial<Modes>[]>(
-    (all, axis) => all.flatMap((each) => values[axis].map((value) => ({ ...each, [axis]: value }))),
-    [{}],
-  );
-}
-
-/** Lists the axes on which each combination differs from the first modes, the fewest first. */
-export function listDifferences({ first, values }: FileModes): readonly Partial<Modes>[] {
-  const differences = combineModes({ values }, axisNames).map((modes) =>
+  const differences = combineAxes(axes, values).map((modes) =>
     Object.fromEntries(
       Object.entries(modes).filter(([axis, each]) => each !== first[axis as keyof Modes]),
     ),

@@ -1,16 +1,12 @@
-import { chooseDefinition } from "#tokens/choose-definition.ts";
-import { modeAxes } from "#tokens/mode.ts";
-import type { Modes, Scheme } from "#tokens/mode.ts";
-import type { LiteralOrAlias } from "#tokens/token.ts";
+import { chooseDefinition } from "#tokens/modes/choose-definition.ts";
+import { modeAxes, type Modes, type Scheme } from "#tokens/modes/mode.ts";
+import type { LiteralOrAlias, Token } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
-import { listVaryingPaths } from "#tokens/varying-tokens.ts";
-import { axesOf, isPart, findRuleAxes } from "./rule-axes.ts";
-import type { AxisSet } from "./rule-axes.ts";
+import { axesOf, isPart, listVaryingTokens, type AxisSet } from "#tokens/modes/varying-tokens.ts";
 import { isSameValue } from "./describe-value.ts";
 import { listDifferences, modesOfFile } from "./file-modes.ts";
-import { createContentReader } from "./token-content.ts";
-import type { TokenContent } from "./token-content.ts";
+import { createContentReader, type TokenContent } from "#tokens/modes/token-content.ts";
 
 /**
  * The content of a file for one choice of modes; the first block of a file has everything, the
@@ -21,6 +17,8 @@ export type ModeBlock = {
   readonly changed: Partial<Modes>;
   readonly modes: Modes;
   readonly tokens: ReadonlyMap<TokenPath, LiteralOrAlias>;
+  /** Finds the content of a token; undefined if the block does not have it. */
+  readonly find: (token: Token) => LiteralOrAlias | undefined;
 };
 
 /**
@@ -38,7 +36,7 @@ export function listModeBlocks(
   const { first } = modes;
   if (tokens.size === 0) return [];
   const states = listDifferences(modes).map((changed) => startState(tokens, first, changed));
-  for (const path of listVaryingPaths(tokens)) fillStates(states, tokens, path);
+  for (const [path, axes] of listVaryingTokens(tokens)) fillStates(states, path, axes);
   return [new FirstBlock(tokens, first), ...states.filter((each) => each.tokens.size > 0)];
 }
 
@@ -65,6 +63,10 @@ class FirstBlock implements ModeBlock {
       chosen.set(path, chooseDefinition(definition, this.modes));
     return (this.#chosen = chosen);
   }
+
+  find({ definition }: Token): LiteralOrAlias {
+    return chooseDefinition(definition, this.modes);
+  }
 }
 
 /** A block while it is filled, one token after the other. */
@@ -75,27 +77,29 @@ type State = ModeBlock & {
   readonly contentOf: ReturnType<typeof createContentReader>;
 };
 
-function startState(tokens: Tokens, first: Modes, changed: Partial<Modes>): State {
+function startState(all: Tokens, first: Modes, changed: Partial<Modes>): State {
   const modes = { ...first, ...changed };
-  const contentOf = createContentReader(tokens, modes);
-  return { changed, modes, axes: axesOf(changed), tokens: new Map(), contentOf };
+  const contentOf = createContentReader(all, modes);
+  const tokens = new Map<TokenPath, LiteralOrAlias>();
+  return {
+    changed,
+    modes,
+    axes: axesOf(changed),
+    tokens,
+    find: ({ path }) => tokens.get(path),
+    contentOf,
+  };
 }
 
-/**
- * Adds a token to the states that it changes; checks the other states only on the axes of its
- * rules.
- */
-function fillStates(states: readonly State[], tokens: Tokens, path: TokenPath): void {
-  const definition = tokens.get(path)?.definition;
-  if (!definition) return;
-  const requested = findRuleAxes(tokens, definition);
+/** Adds a token to the states that it changes; checks only states on the axes that may change it. */
+function fillStates(states: readonly State[], path: TokenPath, requested: AxisSet): void {
   const named: Named[] = [];
-  for (const { axes, contentOf, tokens: changes } of states) {
+  for (const { axes, contentOf, tokens } of states) {
     if (!isPart(axes, requested)) continue;
     const here = { axes, content: contentOf(path) };
     if (axes !== 0 && !differsFromWeaker(here, named)) continue;
     named.push(here);
-    if (axes !== 0) changes.set(path, here.content.chosen);
+    if (axes !== 0) tokens.set(path, here.content.chosen);
   }
 }
 

@@ -1,5 +1,5 @@
 import { printTokenValue } from "#tokens/print-token-value.ts";
-import { resolveTokens } from "#tokens/resolve.ts";
+import { resolveTokens } from "#tokens/modes/resolve.ts";
 import type { LiteralOrAlias, TokenValue } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";

@@ -2,8 +2,7 @@ import type { LiteralOrAlias, TokenDefinition } from "#tokens/token.ts";
 import { tokenName } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import type { PrintOptions } from "../options/print-options.ts";
-import { nameTokens } from "./name-tokens.ts";
-import type { NameOf } from "./name-tokens.ts";
+import { nameTokens, type NameOf } from "./name-tokens.ts";
 import { isPlainName, printName } from "./print-name.ts";
 
 type Tokens = TokenSet["tokens"];

@@ -1,7 +1,6 @@
 import { capitalize } from "#tokens/capitalize.ts";
 import type { Token } from "#tokens/token.ts";
-import { tokenName } from "#tokens/token-path.ts";
-import type { TokenPath } from "#tokens/token-path.ts";
+import { tokenName, type TokenPath } from "#tokens/token-path.ts";
 import type { NameCase, PrintOptions } from "../options/print-options.ts";
 
 type Named = Pick<Token, "name">;

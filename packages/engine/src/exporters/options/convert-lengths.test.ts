@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createRecipe } from "#recipe/create-recipe.ts";
-import { resolve } from "#tokens/resolve.ts";
+import { resolve } from "#tokens/modes/resolve.ts";
 import type { TokenValue } from "#tokens/token.ts";
 import { tokenPath } from "#tokens/token-path.ts";
 import { createDesign } from "#design/create-design.ts";

@@ -1,5 +1,6 @@
 import { convertLengthToPx, convertPxToLength, fluidUnitOf } from "#tokens/length.ts";
-import type { LengthUnit, LiteralOrAlias, Token, TokenDefinition } from "#tokens/token.ts";
+import type { LengthUnit, LiteralOrAlias, Token } from "#tokens/token.ts";
+import { mapBranches } from "#tokens/definition-branches.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import { findFixedUnit } from "#tokens/top-groups.ts";
 import type { LengthUnitChoice } from "./print-options.ts";
@@ -40,15 +41,11 @@ class ConvertedSet implements TokenSet {
 }
 
 function convertToken(token: Token, unit: LengthUnit): Token {
-  return findFixedUnit(token.path)
-    ? token
-    : { ...token, definition: convertDefinition(token.definition, unit) };
-}
-
-function convertDefinition(definition: TokenDefinition, unit: LengthUnit): TokenDefinition {
-  if (definition.type !== "rule") return convertValue(definition, unit);
-  const cases = definition.cases.map((each) => ({ ...each, then: convertValue(each.then, unit) }));
-  return { type: "rule", otherwise: convertValue(definition.otherwise, unit), cases };
+  if (findFixedUnit(token.path)) return token;
+  return {
+    ...token,
+    definition: mapBranches(token.definition, (each) => convertValue(each, unit)),
+  };
 }
 
 function convertValue(value: LiteralOrAlias, unit: LengthUnit): LiteralOrAlias {

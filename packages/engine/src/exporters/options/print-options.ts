@@ -1,4 +1,4 @@
-import type { Scheme } from "#tokens/mode.ts";
+import { modeAxes, type Scheme } from "#tokens/modes/mode.ts";
 import type { ExpectedWord } from "#tokens/problem.ts";
 import type { LengthUnit } from "#tokens/token.ts";
 
@@ -101,3 +101,14 @@ type AnyOption =
   | SwitchOption<"comments">
   | SwitchOption<"wideColors">
   | SwitchOption<"registersProperties">;
+
+/**
+ * Returns whether an option can change files with some schemes: an option that chooses between
+ * schemes requires two.
+ */
+export function hasEffect(
+  { minSchemes = 1 }: Pick<FormatOption, "minSchemes">,
+  { schemes = modeAxes.scheme }: Pick<PrintOptions, "schemes">,
+): boolean {
+  return schemes.length >= minSchemes;
+}

@@ -1,4 +1,4 @@
-import { modeAxes } from "#tokens/mode.ts";
+import { modeAxes } from "#tokens/modes/mode.ts";
 import type { FormatOption } from "./print-options.ts";
 
 /** The options of most formats; a format that offers less of an option declares its own row. */

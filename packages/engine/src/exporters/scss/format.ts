@@ -1,6 +1,5 @@
-import { getOnlyText } from "#readers/only-text.ts";
 import { formatList } from "../format/format-list.ts";
-import type { Format } from "../format/format.ts";
+import { inOneFile, type Format } from "../format/format.ts";
 import { languageOptions } from "../options/shared-options.ts";
 import { printScss } from "./print.ts";
 import { readScss } from "./read.ts";
@@ -11,8 +10,5 @@ export const scssFormat: Format = {
   ...formatList.scss,
   options: languageOptions,
   snippet: printScssSnippet,
-  print: (set, options) => [
-    { path: "tokens.scss", mediaType: "text/x-scss", text: printScss(set, options) },
-  ],
-  read: (files) => readScss(getOnlyText(files)),
+  ...inOneFile("tokens.scss", "text/x-scss", printScss, readScss),
 };

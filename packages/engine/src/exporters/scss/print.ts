@@ -1,17 +1,33 @@
-import { tokenName } from "#tokens/token-path.ts";
+import { tokenName, type TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import { printCommentText } from "../css-text/print-comment.ts";
-import { listModeBlocks } from "../modes/mode-blocks.ts";
-import type { ModeBlock } from "../modes/mode-blocks.ts";
-import { listModeChanges } from "../modes/mode-changes.ts";
-import type { ModeChange } from "../modes/mode-changes.ts";
+import { listModeBlocks, type ModeBlock } from "../modes/mode-blocks.ts";
+import { listModeChanges, type ModeChange } from "../modes/mode-changes.ts";
 import { nameIdentifiers } from "../names/name-identifiers.ts";
 import { convertLengths } from "../options/convert-lengths.ts";
 import type { PrintOptions } from "../options/print-options.ts";
-import { breakpointMixins } from "./breakpoint-mixins.ts";
-import { makeScssWriter } from "./make-writer.ts";
-import type { ScssWriter } from "./make-writer.ts";
-import { orderByAlias } from "./order-by-alias.ts";
+import { createScssWriter, type ScssWriter } from "./create-writer.ts";
+import type { LiteralOrAlias } from "#tokens/token.ts";
+
+/** Mixins that put a block into a media query from a breakpoint's width, or below it. */
+const breakpointMixins = `@function -width($breakpoint) {
+  @if not map.has-key($breakpoints, $breakpoint) {
+    @error "Unknown breakpoint #{$breakpoint}. Use one of #{map.keys($breakpoints)}.";
+  }
+  @return map.get($breakpoints, $breakpoint);
+}
+
+@mixin from($breakpoint) {
+  @media (min-width: -width($breakpoint)) {
+    @content;
+  }
+}
+
+@mixin below($breakpoint) {
+  @media not all and (min-width: -width($breakpoint)) {
+    @content;
+  }
+}`;
 
 /**
  * Prints a token set as a Sass module. It has a variable for each token, `$tokens` with all of them
@@ -21,7 +37,7 @@ import { orderByAlias } from "./order-by-alias.ts";
 export function printScss(given: TokenSet, options: PrintOptions = {}): string {
   const { title, schemes, comments = true } = options;
   const set = convertLengths(given, options.lengthUnit);
-  const write = makeScssWriter(nameIdentifiers(set, options), options.colorNotation);
+  const write = createScssWriter(nameIdentifiers(set, options), options.colorNotation);
   const [first, ...others] = listModeBlocks(set, schemes);
   if (!first) return "";
   const changes = listModeChanges(set, first, others).map((each) => printChange(each, write));
@@ -90,4 +106,25 @@ function printOwnEntries({ tokens }: ModeBlock, write: ScssWriter): readonly str
 function printMap(name: string, entries: readonly string[], comment: string | false): string {
   const lines = entries.map((entry) => `  ${entry}\n`).join("");
   return `${comment ? `// ${comment}\n` : ""}$${name}: (${lines && `\n${lines}`}) !default;`;
+}
+
+/** Sorts tokens in the order of their groups, but each alias after its target, as Sass requires. */
+function orderByAlias(
+  set: Pick<TokenSet, "groups">,
+  tokens: ReadonlyMap<TokenPath, LiteralOrAlias>,
+): ReadonlyMap<TokenPath, LiteralOrAlias> {
+  const ordered = new Map<TokenPath, LiteralOrAlias>();
+  for (const path of set.groups.flatMap((group) => group.paths)) {
+    const way: TokenPath[] = [];
+    for (let next: TokenPath | undefined = path; next && !ordered.has(next);) {
+      way.push(next);
+      const chosen = tokens.get(next);
+      next = chosen?.type === "alias" ? chosen.to : undefined;
+    }
+    for (const each of way.toReversed()) {
+      const chosen = tokens.get(each);
+      if (chosen) ordered.set(each, chosen);
+    }
+  }
+  return ordered;
 }

@@ -1,5 +1,4 @@
-import { applyChanges, readModeKey } from "#readers/modes/read-mode-changes.ts";
-import type { ReadChange } from "#readers/modes/read-mode-changes.ts";
+import { applyChanges, readModeWords, type ReadChange } from "#readers/modes/read-mode-changes.ts";
 import type { ReadMode, ReadValue } from "#readers/modes/read-mode.ts";
 import { readStatements } from "#readers/style-sheets/read-statements.ts";
 import { readEscapes } from "#readers/values/read-escapes.ts";
@@ -30,7 +29,7 @@ function readVariables(text: string): ReadonlyMap<string, string> {
     if (name !== undefined && value !== undefined && !statement.body)
       variables.set(readEscapes(name.trim()), value.trim());
     else if (!/^@(?:use|mixin|function) /.test(statement.text))
-      throw new SyntaxError(`"${statement.text}" is no variable of a Sass module`);
+      throw new SyntaxError(`"${statement.text}" is not a variable of a Sass module`);
   }
   return variables;
 }
@@ -41,17 +40,17 @@ function readUse(text: string): ReadValue {
 }
 
 function readMap(text: string): readonly (readonly [key: string, value: string])[] {
-  if (!text.startsWith("(") || !text.endsWith(")")) throw new SyntaxError(`"${text}" is no map`);
+  if (!text.startsWith("(") || !text.endsWith(")")) throw new SyntaxError(`"${text}" is not a map`);
   return splitOutside(text.slice(1, -1), ",").map((entry) => {
     const match = /^"(?<key>(?:[^"\\]|\\[^])*)"\s*:(?<value>[^]*)$/.exec(entry);
     const { key, value } = match?.groups ?? {};
     if (key === undefined || value === undefined)
-      throw new SyntaxError(`"${entry}" is no entry of a map`);
+      throw new SyntaxError(`"${entry}" is not an entry of a map`);
     return [readEscapes(key), value.trim()] as const;
   });
 }
 
 function readChange([key, value]: readonly [string, string]): ReadChange {
   const values = readMap(value).map(([name, use]) => [name, readUse(use)] as const);
-  return { modes: readModeKey(key), values: new Map(values) };
+  return { modes: readModeWords(key), values: new Map(values) };
 }

@@ -1,18 +1,28 @@
-import { getOnlyText } from "#readers/only-text.ts";
 import { formatList } from "../format/format-list.ts";
-import type { Format } from "../format/format.ts";
-import { shadcnOptions } from "./options.ts";
+import { inOneFile, type Format } from "../format/format.ts";
 import { printShadcn } from "./print.ts";
 import { readShadcn } from "./read.ts";
 import { printShadcnSnippet } from "./snippet.ts";
+import { sharedOptions } from "../options/shared-options.ts";
 
 /** The variables of the shadcn/ui components, and every token. */
 export const shadcnFormat: Format = {
   ...formatList.shadcn,
-  options: shadcnOptions,
-  snippet: printShadcnSnippet,
-  print: (set, options) => [
-    { path: "theme.css", mediaType: "text/css", text: printShadcn(set, options) },
+  /** The options of a theme for shadcn/ui, which has its own names. */
+  options: [
+    sharedOptions.title,
+    sharedOptions.schemes,
+    {
+      id: "schemeSelector",
+      kind: "choice",
+      choices: ["class", "attribute", "media"],
+      default: "class",
+      minSchemes: 2,
+    },
+    sharedOptions.lengthUnit,
+    sharedOptions.colorNotation,
+    sharedOptions.comments,
   ],
-  read: (files) => readShadcn(getOnlyText(files)),
+  snippet: printShadcnSnippet,
+  ...inOneFile("theme.css", "text/css", printShadcn, readShadcn),
 };

@@ -1,9 +1,7 @@
-import { resolveTokens } from "#tokens/resolve.ts";
-import { tokenPath } from "#tokens/token-path.ts";
-import type { TokenPath } from "#tokens/token-path.ts";
+import { resolveTokens } from "#tokens/modes/resolve.ts";
+import { tokenPath, type TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
-import { kindOfValue } from "#tokens/value-kind.ts";
-import type { ValueKind } from "#tokens/value-kind.ts";
+import { kindOfValue, type ValueKind } from "#tokens/value-kind.ts";
 import type { ModeBlock } from "../modes/mode-blocks.ts";
 import { componentKeys } from "./component-keys.ts";
 

@@ -1,22 +1,30 @@
-import type { Scheme } from "#tokens/mode.ts";
+import type { Scheme } from "#tokens/modes/mode.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import { printCommentText } from "../css-text/print-comment.ts";
 import { printGroups } from "../css-text/print-groups.ts";
 import { printRule } from "../css-text/print-rule.ts";
-import { listModeBlocks } from "../modes/mode-blocks.ts";
-import type { ModeBlock } from "../modes/mode-blocks.ts";
+import { listModeBlocks, type ModeBlock } from "../modes/mode-blocks.ts";
 import { convertLengths } from "../options/convert-lengths.ts";
 import type { PrintOptions, SchemeSelector } from "../options/print-options.ts";
 import { printDarkVariant } from "../tailwind/dark-variant.ts";
 import { printThemeModes } from "../tailwind/print-theme-modes.ts";
 import { listThemeTokens } from "../tailwind/tailwind-theme.ts";
-import { makeThemeWriter } from "../tailwind/theme-writer.ts";
-import type { ThemeWriter } from "../tailwind/theme-writer.ts";
-import { listComponentTokens } from "./list-component-tokens.ts";
-import type { ComponentToken } from "./list-component-tokens.ts";
+import { createThemeWriter, type ThemeWriter } from "../tailwind/theme-writer.ts";
+import { listComponentTokens, type ComponentToken } from "./list-component-tokens.ts";
 import { listThemeLines } from "./theme-lines.ts";
-import { printVariable } from "./print-variable.ts";
+import { componentKeys } from "./component-keys.ts";
+
+const keys: ReadonlySet<string> = new Set(componentKeys.map(({ key }) => key));
+
+/**
+ * Prints the variable of a token's name: the name itself, marked if components or Tailwind would
+ * use it for another value.
+ */
+function printVariable(name: string): string {
+  const isTaken = keys.has(name) || /^(?:spacing$|tw-|default-|token-)/.test(name);
+  return isTaken ? `token-${name}` : name;
+}
 
 /** The parts that a theme is printed with. */
 type Theme = {
@@ -37,7 +45,7 @@ export function printShadcn(given: TokenSet, options: PrintOptions = {}): string
   const set = convertLengths(given, options.lengthUnit);
   const [first, ...others] = listModeBlocks(set, schemes);
   if (!first) return "";
-  const writer = makeThemeWriter(printVariable, options.colorNotation);
+  const writer = createThemeWriter(printVariable, options.colorNotation);
   const theme: Theme = { set, first, keys: listComponentTokens(set, first), writer, comments };
   const more = (changed: ReadonlySet<TokenPath>): readonly string[] => printKeys(theme, changed);
   const hasSchemes = others.some(({ changed }) => changed.scheme);

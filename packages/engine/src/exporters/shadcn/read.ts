@@ -1,10 +1,8 @@
 import type { ReadMode } from "#readers/modes/read-mode.ts";
 import { renameRead } from "#readers/modes/rename-read.ts";
 import { readCascade } from "#readers/style-sheets/read-cascade.ts";
-import { readDeclaration, readRule } from "#readers/style-sheets/read-rules.ts";
-import type { Rule } from "#readers/style-sheets/read-rules.ts";
-import { readStatements } from "#readers/style-sheets/read-statements.ts";
-import type { Statement } from "#readers/style-sheets/read-statements.ts";
+import { readDeclaration, readRule, type Rule } from "#readers/style-sheets/read-rules.ts";
+import { readStatements, type Statement } from "#readers/style-sheets/read-statements.ts";
 import { componentKeys } from "./component-keys.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { listBranches } from "#tokens/list-branches.ts";
+import { listBranches } from "#tokens/definition-branches.ts";
 import type { LiteralOrAlias, TokenDefinition } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";

@@ -1,10 +1,9 @@
 import type { TokenSet } from "#tokens/token-set.ts";
 import { printCommentText } from "../css-text/print-comment.ts";
-import type { PrintedFile, PrintedFiles } from "../format/printed-file.ts";
+import type { PrintedFile, PrintedFiles } from "../format/format.ts";
 import { nestTokens } from "../json-text/nest-tokens.ts";
 import { printJson } from "../json-text/print-json.ts";
-import { listModeBlocks } from "../modes/mode-blocks.ts";
-import type { ModeBlock } from "../modes/mode-blocks.ts";
+import { listModeBlocks, type ModeBlock } from "../modes/mode-blocks.ts";
 import { convertLengths } from "../options/convert-lengths.ts";
 import type { PrintOptions } from "../options/print-options.ts";
 import { createWriter } from "./create-writer.ts";

@@ -1,18 +1,28 @@
-import { getOnlyText } from "#readers/only-text.ts";
 import { formatList } from "../format/format-list.ts";
-import type { Format } from "../format/format.ts";
-import { tailwind4Options } from "./options.ts";
+import { inOneFile, type Format } from "../format/format.ts";
 import { printTailwind4 } from "./print.ts";
 import { readTailwind4 } from "./read.ts";
 import { printTailwindSnippet } from "./snippet.ts";
+import { sharedOptions } from "../options/shared-options.ts";
 
 /** A theme for Tailwind 4, whose utilities have the tokens' names. */
 export const tailwind4Format: Format = {
   ...formatList["tailwind-4"],
-  options: tailwind4Options,
-  snippet: printTailwindSnippet,
-  print: (set, options) => [
-    { path: "theme.css", mediaType: "text/css", text: printTailwind4(set, options) },
+  /** The options of a theme for Tailwind 4, which has its own names. */
+  options: [
+    sharedOptions.title,
+    sharedOptions.schemes,
+    {
+      id: "schemeSelector",
+      kind: "choice",
+      choices: ["attribute", "class", "media"],
+      default: "attribute",
+      minSchemes: 2,
+    },
+    sharedOptions.lengthUnit,
+    sharedOptions.colorNotation,
+    sharedOptions.comments,
   ],
-  read: (files) => readTailwind4(getOnlyText(files)),
+  snippet: printTailwindSnippet,
+  ...inOneFile("theme.css", "text/css", printTailwind4, readTailwind4),
 };

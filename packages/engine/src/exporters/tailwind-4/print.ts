@@ -3,17 +3,19 @@ import type { TokenSet } from "#tokens/token-set.ts";
 import { printCommentText } from "../css-text/print-comment.ts";
 import { printGroups } from "../css-text/print-groups.ts";
 import { printRule } from "../css-text/print-rule.ts";
-import { listModeBlocks } from "../modes/mode-blocks.ts";
-import type { ModeBlock } from "../modes/mode-blocks.ts";
+import { listModeBlocks, type ModeBlock } from "../modes/mode-blocks.ts";
 import { convertLengths } from "../options/convert-lengths.ts";
 import type { PrintOptions } from "../options/print-options.ts";
 import { printDarkVariant } from "../tailwind/dark-variant.ts";
 import { printThemeModes } from "../tailwind/print-theme-modes.ts";
 import { printTailwindName } from "../tailwind/tailwind-names.ts";
-import { listTakenContainers, listTextParts, listThemeTokens } from "../tailwind/tailwind-theme.ts";
-import type { ThemeToken } from "../tailwind/tailwind-theme.ts";
-import { makeThemeWriter } from "../tailwind/theme-writer.ts";
-import type { ThemeWriter } from "../tailwind/theme-writer.ts";
+import {
+  listTakenContainers,
+  listTextParts,
+  listThemeTokens,
+  type ThemeToken,
+} from "../tailwind/tailwind-theme.ts";
+import { createThemeWriter, type ThemeWriter } from "../tailwind/theme-writer.ts";
 
 /** The parts that a theme is printed with. */
 type Theme = {
@@ -34,7 +36,7 @@ export function printTailwind4(given: TokenSet, options: PrintOptions = {}): str
   const set = convertLengths(given, options.lengthUnit);
   const [first, ...others] = listModeBlocks(set, schemes);
   if (!first) return "";
-  const writer = makeThemeWriter(printTailwindName, options.colorNotation);
+  const writer = createThemeWriter(printTailwindName, options.colorNotation);
   const theme: Theme = { set, first, tokens: listThemeTokens(set, first), writer, comments };
   const hasSchemes = others.some(({ changed }) => changed.scheme);
   const variant = hasSchemes ? printDarkVariant(schemeSelector, first.modes.scheme) : undefined;

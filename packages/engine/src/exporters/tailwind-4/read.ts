@@ -1,11 +1,9 @@
 import type { ReadMode } from "#readers/modes/read-mode.ts";
 import { renameRead } from "#readers/modes/rename-read.ts";
 import { readCascade } from "#readers/style-sheets/read-cascade.ts";
-import { readDeclaration, readRule } from "#readers/style-sheets/read-rules.ts";
-import type { Rule } from "#readers/style-sheets/read-rules.ts";
-import { readStatements } from "#readers/style-sheets/read-statements.ts";
-import type { Statement } from "#readers/style-sheets/read-statements.ts";
-import { readTailwindName } from "./read-name.ts";
+import { readDeclaration, readRule, type Rule } from "#readers/style-sheets/read-rules.ts";
+import { readStatements, type Statement } from "#readers/style-sheets/read-statements.ts";
+import { tailwindNamespaces } from "../tailwind/tailwind-namespaces.ts";
 
 /**
  * Reads a theme for Tailwind 4 in every combination of modes. Inlined theme variables refer to
@@ -22,7 +20,7 @@ function readStatement(statement: Statement): readonly Rule[] {
   if (rule === "@custom-variant" && words.length > 0) return [];
   if (rule !== "@theme") return readRule(statement);
   if (!body || !words.every((word) => themeWords.includes(word)))
-    throw new SyntaxError(`"${text}" is no theme that Tailwind knows`);
+    throw new SyntaxError(`"${text}" is not a theme of Tailwind`);
   const declarations = body.filter((each) => !reset.test(each.text)).map(readDeclaration);
   // Tailwind puts a theme into a layer, so that any rule outside it overrides it.
   const layered: Rule = { ...everywhere, declarations };
@@ -35,3 +33,17 @@ const themeWords: readonly string[] = ["static", "inline", "default", "reference
 const reset = /^--(?:[a-z-]+-)?\*\s*:\s*initial$/;
 
 const everywhere = { conditions: [], selector: ":root", weight: 0, applies: () => true } as const;
+
+/** Reads the token's name for a variable of a file for Tailwind 4: `font-size-m` for `text-m`. */
+export function readTailwindName(variable: string): string {
+  const [, marked] = /^token-([^]*)$/.exec(variable) ?? [];
+  if (marked !== undefined) return marked;
+  let name = variable;
+  let length = 0;
+  for (const { group, theme } of tailwindNamespaces)
+    if (theme.length > length && variable.startsWith(`${theme}-`)) {
+      name = `${group}${variable.slice(theme.length)}`;
+      length = theme.length;
+    }
+  return name;
+}

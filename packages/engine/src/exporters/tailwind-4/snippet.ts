@@ -1,5 +1,5 @@
 import { tokenName, tokenPath } from "#tokens/token-path.ts";
-import { resolve } from "#tokens/resolve.ts";
+import { resolve } from "#tokens/modes/resolve.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import { explainScheme, findOtherScheme } from "../format/usage.ts";
 import type { PrintOptions } from "../options/print-options.ts";

@@ -1,4 +1,4 @@
-import type { Scheme } from "#tokens/mode.ts";
+import type { Scheme } from "#tokens/modes/mode.ts";
 import type { SchemeSelector } from "../options/print-options.ts";
 
 /**

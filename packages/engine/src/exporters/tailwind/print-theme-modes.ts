@@ -1,10 +1,10 @@
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import { listPlaces } from "../css-text/mode-selectors.ts";
-import { printRule, printRules } from "../css-text/print-rule.ts";
+import { printRules } from "../css-text/print-rule.ts";
 import { describeModes } from "../modes/describe-modes.ts";
 import type { ModeBlock } from "../modes/mode-blocks.ts";
-import { listReducedVariants } from "../modes/reduced-variants.ts";
+import { printReducedMotion } from "../css-text/print-reduced-motion.ts";
 import type { SchemeSelector } from "../options/print-options.ts";
 import type { ThemeWriter } from "./theme-writer.ts";
 
@@ -23,7 +23,11 @@ export function printThemeModes(
   blocks: readonly ModeBlock[],
   printing: ModePrinting,
 ): readonly string[] {
-  return [...blocks.flatMap((block) => printBlock(block, printing)), ...printReduced(printing)];
+  const { set, comments, writer } = printing;
+  return [
+    ...blocks.flatMap((block) => printBlock(block, printing)),
+    ...printReducedMotion(set, ":root", comments, writer.declare),
+  ];
 }
 
 function printBlock({ changed, tokens }: ModeBlock, printing: ModePrinting): readonly string[] {
@@ -34,17 +38,4 @@ function printBlock({ changed, tokens }: ModeBlock, printing: ModePrinting): rea
   return printRules(listPlaces(changed, { schemeSelector }), lines).map(
     (rule, index) => `${index === 0 ? comment : ""}${rule}`,
   );
-}
-
-/**
- * Prints a rule for `prefers-reduced-motion` in which every token with a reduced variant has its
- * value.
- */
-function printReduced({ set, writer, comments }: ModePrinting): readonly string[] {
-  const lines = listReducedVariants(set.tokens).map(([path, variant]) =>
-    writer.declare(path, { type: "alias", to: variant }),
-  );
-  if (lines.length === 0) return [];
-  const place = { media: "(prefers-reduced-motion: reduce)", selector: ":root" };
-  return [`${comments ? "/* Reduced motion */\n" : ""}${printRule(place, lines.join("\n"))}`];
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, inject, it } from "vitest";
 import { tokenName } from "#tokens/token-path.ts";
 import { createDesign } from "#design/create-design.ts";
-import { readTailwindName } from "../tailwind-4/read-name.ts";
+import { readTailwindName } from "../tailwind-4/read.ts";
 import { printTailwindName } from "./tailwind-names.ts";
 
 const runs = { seed: 20_260_412, numRuns: inject("form") === "long" ? 50_000 : 2000 };

@@ -1,7 +1,6 @@
 import { kindOfValue } from "#tokens/value-kind.ts";
 import type { TokenValue } from "#tokens/token.ts";
-import { tailwindNamespaces } from "./tailwind-namespaces.ts";
-import type { TailwindNamespace } from "./tailwind-namespaces.ts";
+import { tailwindNamespaces, type TailwindNamespace } from "./tailwind-namespaces.ts";
 
 const longestFirst = tailwindNamespaces.toSorted((a, b) => b.theme.length - a.theme.length);
 

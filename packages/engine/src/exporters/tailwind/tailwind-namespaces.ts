@@ -1,5 +1,4 @@
-import { wordsOfGroup } from "../groups/group-words.ts";
-import type { GroupWords } from "../groups/group-words.ts";
+import { wordsOfGroup, type GroupWords } from "../groups/group-words.ts";
 
 /** A group of tokens and the namespace of Tailwind 4 whose utilities use its values. */
 export type TailwindNamespace = GroupWords["tailwind"] & { readonly group: string };

@@ -1,7 +1,6 @@
-import { resolveTokens } from "#tokens/resolve.ts";
+import { resolveTokens } from "#tokens/modes/resolve.ts";
 import type { TokenValue } from "#tokens/token.ts";
-import { tokenName } from "#tokens/token-path.ts";
-import type { TokenPath } from "#tokens/token-path.ts";
+import { tokenName, type TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import type { ModeBlock } from "../modes/mode-blocks.ts";
 import { findThemeVariable } from "./tailwind-names.ts";

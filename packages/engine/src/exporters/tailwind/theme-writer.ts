@@ -1,7 +1,7 @@
 import { printTokenValue } from "#tokens/print-token-value.ts";
 import type { LiteralOrAlias } from "#tokens/token.ts";
-import { tokenName } from "#tokens/token-path.ts";
-import type { TokenPath } from "#tokens/token-path.ts";
+import { tokenName, type TokenPath } from "#tokens/token-path.ts";
+import { requireListed } from "#tokens/token-set.ts";
 import { colorPrinters } from "../css-text/print-color.ts";
 import { printName } from "../names/print-name.ts";
 import type { ColorNotation } from "../options/print-options.ts";
@@ -13,7 +13,7 @@ export type ThemeWriter = {
 };
 
 /** Creates the writer of a theme, with a variable for each token's name and a color notation. */
-export function makeThemeWriter(
+export function createThemeWriter(
   variableOf: (name: string) => string,
   colorNotation: ColorNotation = "hex",
 ): ThemeWriter {
@@ -26,8 +26,8 @@ export function makeThemeWriter(
   const reference = (path: TokenPath): string => `var(${variable(path)})`;
   return {
     reference,
-    declare(path, chosen) {
-      if (!chosen) throw new RangeError(`Token "${path}" stands in a group and not in the set`);
+    declare(path, found) {
+      const chosen = requireListed(found, path);
       const value =
         chosen.type === "alias"
           ? reference(chosen.to)

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { arbitraryTokenSet } from "#tokens/arbitrary-token-set.ts";
 import type { LiteralOrAlias, TokenDefinition } from "#tokens/token.ts";
-import { tokenName } from "#tokens/token-path.ts";
-import type { TokenPath } from "#tokens/token-path.ts";
+import { tokenName, type TokenPath } from "#tokens/token-path.ts";
 import { categoryOfGroup } from "#tokens/top-groups.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 

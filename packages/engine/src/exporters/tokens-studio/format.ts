@@ -1,10 +1,9 @@
-import { getOnlyText } from "#readers/only-text.ts";
 import { formatList } from "../format/format-list.ts";
-import type { Format } from "../format/format.ts";
-import { tokensStudioOptions } from "./options.ts";
+import { inOneFile, type Format } from "../format/format.ts";
 import { printTokensStudio } from "./print.ts";
 import { readTokensStudio } from "./read.ts";
 import { printTokensStudioSnippet, printTokensStudioSteps } from "./snippet.ts";
+import { sharedOptions } from "../options/shared-options.ts";
 
 /**
  * One file for Tokens Studio: a set of all tokens, sets of the changes of modes, and a theme for
@@ -12,11 +11,13 @@ import { printTokensStudioSnippet, printTokensStudioSteps } from "./snippet.ts";
  */
 export const tokensStudioFormat: Format = {
   ...formatList["tokens-studio"],
-  options: tokensStudioOptions,
+  /** The options of a file for Tokens Studio, which has no em. */
+  options: [
+    sharedOptions.schemes,
+    sharedOptions.prefix,
+    { ...sharedOptions.lengthUnit, choices: ["as-set", "px", "rem"] },
+  ],
   snippet: printTokensStudioSnippet,
   steps: printTokensStudioSteps,
-  print: (set, options) => [
-    { path: "tokens.json", mediaType: "application/json", text: printTokensStudio(set, options) },
-  ],
-  read: (files) => readTokensStudio(getOnlyText(files)),
+  ...inOneFile("tokens.json", "application/json", printTokensStudio, readTokensStudio),
 };

@@ -1,17 +1,12 @@
-import { axisNames } from "#tokens/mode.ts";
-import type { Modes } from "#tokens/mode.ts";
+import { applies, axisNames, combineAxes, type Modes } from "#tokens/modes/mode.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import { listKeys } from "../json-text/list-keys.ts";
 import { nestTokens } from "../json-text/nest-tokens.ts";
-import { printJson } from "../json-text/print-json.ts";
-import type { Json } from "../json-text/print-json.ts";
+import { printJson, type Json } from "../json-text/print-json.ts";
 import { describeModes } from "../modes/describe-modes.ts";
-import { listModeBlocks } from "../modes/mode-blocks.ts";
-import type { ModeBlock } from "../modes/mode-blocks.ts";
-import { combineModes } from "../modes/file-modes.ts";
-import { tabulateModes } from "../modes/mode-table.ts";
-import type { ModeTable } from "../modes/mode-table.ts";
+import { listModeBlocks, type ModeBlock } from "../modes/mode-blocks.ts";
+import { tabulateModes, type ModeTable } from "../modes/mode-table.ts";
 import { convertLengths } from "../options/convert-lengths.ts";
 import type { PrintOptions } from "../options/print-options.ts";
 import { printValue } from "./print-value.ts";
@@ -29,7 +24,7 @@ export function printTokensStudio(given: TokenSet, options: PrintOptions = {}): 
   const writeSet = createWriteSet(set, table, options.prefix);
   return printJson({
     ...Object.fromEntries(blocks.map((block) => [nameSet(block), writeSet(block)])),
-    $themes: combineModes(table, axes).map((modes) => describeTheme(modes, blocks)),
+    $themes: combineAxes(axes, table.values).map((modes) => describeTheme(modes, blocks)),
     $metadata: { tokenSetOrder: blocks.map(nameSet) },
   });
 }
@@ -62,12 +57,10 @@ function createWriteSet(
 }
 
 function describeTheme(modes: Partial<Modes>, blocks: readonly ModeBlock[]): Json {
-  const held = blocks.filter(({ changed }) =>
-    axisNames.every((axis) => changed[axis] === undefined || changed[axis] === modes[axis]),
-  );
+  const applied = blocks.filter(({ changed }) => applies(changed, modes));
   return {
     id: Object.values(modes).join("-") || "base",
     name: describeModes(modes) || "Base",
-    selectedTokenSets: Object.fromEntries(held.map((block) => [nameSet(block), "enabled"])),
+    selectedTokenSets: Object.fromEntries(applied.map((block) => [nameSet(block), "enabled"])),
   };
 }

@@ -1,24 +1,22 @@
+import { ownValue, requireList, type JsonObject } from "#readers/json-text/read-json.ts";
 import {
-  isJsonObject,
-  ownValue,
-  requireList,
-  requireNumber,
-  requireObject,
-  requireText,
-} from "#readers/json-text/read-json.ts";
-import type { JsonObject } from "#readers/json-text/read-json.ts";
-import { readKey } from "#readers/json-text/read-key.ts";
+  createLayerReader,
+  findOwnCss,
+  findPx,
+  readAlias,
+  readNumber,
+  readTyped,
+} from "#readers/values/read-written-value.ts";
 import type { ReadValue } from "#readers/modes/read-mode.ts";
 import { readTextColor } from "#readers/values/read-text-color.ts";
 import { readTextFamily } from "#readers/values/read-text-family.ts";
-import { readValue } from "#readers/values/read-value.ts";
 import { roundNumber } from "#tokens/round-number.ts";
-import type { ShadowLayer, TokenValue } from "#tokens/token.ts";
+import type { TokenValue } from "#tokens/token.ts";
 
 type Reader = (value: unknown) => ReadValue;
 
 const readers: ReadonlyMap<unknown, Reader> = new Map<unknown, Reader>([
-  ["color", (value) => readTextColor(requireText(value, "A color"))],
+  ["color", readTextColor],
   ["dimension", readLength],
   ["fontSizes", readLength],
   ["spacing", readLength],
@@ -31,7 +29,7 @@ const readers: ReadonlyMap<unknown, Reader> = new Map<unknown, Reader>([
   ["number", readNumber],
   ["fontFamilies", readFamilies],
   ["boxShadow", readShadow],
-  ["other", (value) => readText(value, ["keyword", "duration", "cubicBezier"])],
+  ["other", (value) => readTyped(value, ["keyword", "duration", "cubicBezier"])],
 ]);
 
 /**
@@ -40,37 +38,20 @@ const readers: ReadonlyMap<unknown, Reader> = new Map<unknown, Reader>([
  */
 export function readTokenValue(token: JsonObject): ReadValue {
   const read = readers.get(ownValue(token, "$type"));
-  if (!read) throw new SyntaxError("A token has a type that is not known");
+  if (!read) throw new SyntaxError("A token has an unknown type");
   const value = ownValue(token, "$value");
-  const [, target] = typeof value === "string" ? (/^\{([^{}]+)\}$/.exec(value) ?? []) : [];
-  if (target !== undefined) return { type: "alias", to: target.split(".").map(readKey).join("-") };
+  const alias = readAlias(value);
+  if (alias) return alias;
   const native = read(value);
-  const css = findCss(token);
-  return css === undefined ? native : readText(css, ["fluidDimension", "shadow"]);
-}
-
-function findCss(token: JsonObject): unknown {
-  const ours = ownValue(
-    requireObject(ownValue(token, "$extensions") ?? {}, "An extension"),
-    "app.tessera",
-  );
-  return isJsonObject(ours) ? ownValue(ours, "css") : undefined;
-}
-
-function readText(value: unknown, types: readonly ReadValue["type"][]): ReadValue {
-  const text = requireText(value, "A value");
-  const found = readValue(text);
-  if (!types.includes(found.type)) throw new SyntaxError(`"${text}" is not of its type`);
-  return found;
+  const css = findOwnCss(token);
+  return css === undefined ? native : readTyped(css, ["fluidDimension", "shadow"]);
 }
 
 function readLength(value: unknown): ReadValue {
-  return readText(value, ["dimension"]);
+  return readTyped(value, ["dimension"]);
 }
 
-function readNumber(value: unknown): ReadValue {
-  return { type: "number", value: requireNumber(value, "A number") };
-}
+const readLayer = createLayerReader({ offsets: ["x", "y"], readColor: readTextColor, findPx });
 
 function readPercent(
   value: unknown,
@@ -94,21 +75,4 @@ function readFamilies(value: unknown): ReadValue {
 
 function readShadow(value: unknown): ReadValue {
   return { type: "shadow", layers: requireList(value, "A shadow").map(readLayer) };
-}
-
-function readLayer(value: unknown): ShadowLayer {
-  const layer = requireObject(value, "A layer of a shadow");
-  const px = (key: string): number => {
-    const length = readLength(ownValue(layer, key));
-    if (length.type !== "dimension" || length.unit !== "px")
-      throw new SyntaxError(`The ${key} of a shadow is not in px`);
-    return length.value;
-  };
-  return {
-    color: readTextColor(requireText(ownValue(layer, "color"), "The color of a shadow")),
-    offsetXPx: px("x"),
-    offsetYPx: px("y"),
-    blurPx: px("blur"),
-    spreadPx: px("spread"),
-  };
 }

@@ -4,11 +4,10 @@ import {
   requireList,
   requireObject,
   requireText,
+  type JsonObject,
 } from "#readers/json-text/read-json.ts";
-import type { JsonObject } from "#readers/json-text/read-json.ts";
-import { readKey } from "#readers/json-text/read-key.ts";
-import { readTokenTree } from "#readers/json-text/read-token-tree.ts";
-import { readModeWords } from "#readers/modes/read-mode-words.ts";
+import { readNamedTokens } from "#readers/json-text/read-token-tree.ts";
+import { readModeWords, requireTargets } from "#readers/modes/read-mode-changes.ts";
 import type { ReadMode, ReadValue } from "#readers/modes/read-mode.ts";
 import { readTokenValue } from "./read-token-value.ts";
 
@@ -31,25 +30,16 @@ export function readTokensStudio(text: string): readonly ReadMode[] {
 }
 
 function readSet(set: unknown, name: string): Values {
-  const tokens = readTokenTree(requireObject(set, `The set "${name}"`));
-  return new Map(
-    tokens.map(({ keys, token }) => {
-      if (keys.length === 0) throw new SyntaxError("A token has no name");
-      return [keys.map(readKey).join("-"), readTokenValue(token)];
-    }),
-  );
+  return readNamedTokens(requireObject(set, `The set "${name}"`), readTokenValue);
 }
 
 function readTheme(theme: JsonObject, sets: ReadonlyMap<string, Values>): ReadMode {
   const id = requireText(ownValue(theme, "id"), "The id of a theme");
-  const modes = readModeWords(id === "base" ? "" : id);
+  const modes = id === "base" ? {} : readModeWords(id);
   const selected = requireObject(ownValue(theme, "selectedTokenSets"), "The sets of a theme");
-  const values = new Map<string, ReadValue>();
-  for (const [name, set] of sets)
-    if (["enabled", "source"].includes(String(ownValue(selected, name))))
-      for (const [token, value] of set) values.set(token, value);
-  for (const value of values.values())
-    if (value.type === "alias" && !values.has(value.to))
-      throw new SyntaxError(`{${value.to}} leads to no token`);
-  return { modes, values };
+  const chosen = [...sets].filter(([name]) =>
+    ["enabled", "source"].includes(String(ownValue(selected, name))),
+  );
+  const values = new Map(chosen.flatMap(([, set]) => [...set]));
+  return { modes, values: requireTargets(values) };
 }

@@ -1,6 +1,5 @@
-import { getOnlyText } from "#readers/only-text.ts";
 import { formatList } from "../format/format-list.ts";
-import type { Format } from "../format/format.ts";
+import { inOneFile, type Format } from "../format/format.ts";
 import { languageOptions } from "../options/shared-options.ts";
 import { printTypescript } from "./print.ts";
 import { readTypescript } from "./read.ts";
@@ -11,8 +10,5 @@ export const typescriptFormat: Format = {
   ...formatList.typescript,
   options: languageOptions,
   snippet: printTypescriptSnippet,
-  print: (set, options) => [
-    { path: "tokens.ts", mediaType: "text/x-typescript", text: printTypescript(set, options) },
-  ],
-  read: (files) => readTypescript(getOnlyText(files)),
+  ...inOneFile("tokens.ts", "text/x-typescript", printTypescript, readTypescript),
 };

@@ -1,3 +1,4 @@
+import { capitalize } from "#tokens/capitalize.ts";
 import type { Category } from "#tokens/top-groups.ts";
 import { titleOfCategory } from "../groups/group-words.ts";
 
@@ -14,10 +15,6 @@ export function namesOfCategory(category: Category): {
     names: `${capitalize(first)}${rest}Name`,
     title: titleOfCategory[category],
   };
-}
-
-function capitalize(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** A piece of the module and the sentence above it. */

@@ -1,21 +1,17 @@
-import { modeAxes } from "#tokens/mode.ts";
-import { resolveTokens } from "#tokens/resolve.ts";
+import { modeAxes } from "#tokens/modes/mode.ts";
+import { resolveTokens } from "#tokens/modes/resolve.ts";
 import type { TokenValue } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
-import type { TokenSet } from "#tokens/token-set.ts";
+import { requireListed, type TokenSet } from "#tokens/token-set.ts";
 import type { Category } from "#tokens/top-groups.ts";
 import { printCommentText } from "../css-text/print-comment.ts";
 import { describeModes } from "../modes/describe-modes.ts";
-import { listModeBlocks } from "../modes/mode-blocks.ts";
-import type { ModeBlock } from "../modes/mode-blocks.ts";
-import { nameTokens } from "../names/name-tokens.ts";
+import { listModeBlocks, type ModeBlock } from "../modes/mode-blocks.ts";
+import { nameTokens, type NameOf } from "../names/name-tokens.ts";
 import { convertLengths } from "../options/convert-lengths.ts";
 import type { PrintOptions } from "../options/print-options.ts";
-import { listTypes, moduleFunctions, namesOfCategory } from "./module-parts.ts";
-import type { ModulePart } from "./module-parts.ts";
-import { makeEntryPrinter } from "./print-entry.ts";
-import type { EntryPrinter } from "./print-entry.ts";
-import { printString } from "./print-literal.ts";
+import { listTypes, moduleFunctions, namesOfCategory, type ModulePart } from "./module-parts.ts";
+import { printString, printLiteral } from "./print-literal.ts";
 
 /** The parts that a module is printed with. */
 type Printing = {
@@ -34,7 +30,7 @@ export function printTypescript(given: TokenSet, options: PrintOptions = {}): st
   const { title, schemes = modeAxes.scheme, comments = true } = options;
   const set = convertLengths(given, options.lengthUnit);
   const [first, ...others] = listModeBlocks(set, schemes);
-  const printEntry = makeEntryPrinter(nameTokens(set.tokens, options), options);
+  const printEntry = createEntryPrinter(nameTokens(set.tokens, options), options);
   const printing: Printing = { set, comments, printEntry };
   const parts = [
     ...printCategories(printing, first),
@@ -113,5 +109,19 @@ function printModeChanges(
   return {
     comment: "The tokens that each mode changes. If several apply, the last one wins.",
     code: `export const modeChanges: readonly ModeChange[] = [\n${changes.join("")}];`,
+  };
+}
+
+/** Prints a token as one line of an object; throws a RangeError for a token without a value. */
+type EntryPrinter = (path: TokenPath, values: ReadonlyMap<TokenPath, TokenValue>) => string;
+
+/** Creates the printer of entries, with names and a color notation. */
+function createEntryPrinter(
+  name: NameOf,
+  { colorNotation = "hex" }: Pick<PrintOptions, "colorNotation">,
+): EntryPrinter {
+  return (path, values) => {
+    const value = requireListed(values.get(path), path);
+    return `${printString(name(path))}: ${printLiteral(value, colorNotation)},\n`;
   };
 }

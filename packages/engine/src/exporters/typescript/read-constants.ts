@@ -1,6 +1,5 @@
 import { readLexemes } from "./read-lexemes.ts";
-import { readLiteral, takeMark } from "./read-literal.ts";
-import type { Cursor, Literal } from "./read-literal.ts";
+import { readLiteral, takeMark, type Cursor, type Literal } from "./read-literal.ts";
 
 /**
  * Reads the constants of a module that are literals, by name. Skips types, functions and constants
@@ -14,7 +13,10 @@ export function readConstants(text: string): readonly (readonly [name: string, v
     if (takeWord(cursor, "type")) skipTo(cursor, ";");
     else if (takeWord(cursor, "function")) skipTo(cursor, "}");
     else if (takeWord(cursor, "const")) constants.push(...readConstant(cursor));
-    else throw new SyntaxError(`"${cursor.lexemes[cursor.at]?.text}" begins no part of a module`);
+    else
+      throw new SyntaxError(
+        `"${cursor.lexemes[cursor.at]?.text}" is not the start of a part of a module`,
+      );
   }
   return constants;
 }
@@ -28,7 +30,7 @@ function readConstant(cursor: Cursor): readonly (readonly [string, Literal])[] {
   }
   const value = readLiteral(cursor);
   if (takeWord(cursor, "as") && !takeWord(cursor, "const"))
-    throw new SyntaxError(`${name} is a constant of a type that is not known`);
+    throw new SyntaxError(`${name} is a constant of an unknown type`);
   if (!takeMark(cursor, ";")) throw new SyntaxError(`${name} does not end`);
   return [[name, value]];
 }

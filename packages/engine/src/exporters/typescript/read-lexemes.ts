@@ -29,7 +29,9 @@ export function readLexemes(text: string): readonly Lexeme[] {
     else if (groups["mark"] !== undefined) lexemes.push({ kind: "mark", text: groups["mark"] });
   }
   if (end < text.length)
-    throw new SyntaxError(`"${text.slice(end, end + 20)}" is not TypeScript that tokens need`);
+    throw new SyntaxError(
+      `"${text.slice(end, end + 20)}" is TypeScript that token files do not use`,
+    );
   return lexemes;
 }
 
@@ -57,6 +59,6 @@ function readString(literal: string): string {
 
 function readCode(digits: string): string {
   const code = Number.parseInt(digits, 16);
-  if (code > 0x10ffff) throw new SyntaxError(`"${digits}" is the code of no character`);
+  if (code > 0x10ffff) throw new SyntaxError(`"${digits}" is not the code of a character`);
   return digits.length > 4 ? String.fromCodePoint(code) : String.fromCharCode(code);
 }

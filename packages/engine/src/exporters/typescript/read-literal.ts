@@ -22,7 +22,7 @@ export function readLiteral(cursor: Cursor, level = 0): Literal {
   if (isMark(lexeme, "{"))
     return new Map(readItems(cursor, "}", () => readEntry(cursor, level + 1)));
   if (isMark(lexeme, "[")) return readItems(cursor, "]", () => readLiteral(cursor, level + 1));
-  throw new SyntaxError(`"${lexeme.text}" is no literal`);
+  throw new SyntaxError(`"${lexeme.text}" is not a literal`);
 }
 
 /** Returns whether a mark is at the cursor, and then moves past it. */

@@ -1,8 +1,7 @@
-import { applyChanges } from "#readers/modes/read-mode-changes.ts";
-import type { ReadChange } from "#readers/modes/read-mode-changes.ts";
+import { applyChanges, type ReadChange } from "#readers/modes/read-mode-changes.ts";
 import type { ReadMode, ReadValue } from "#readers/modes/read-mode.ts";
 import { readValue } from "#readers/values/read-value.ts";
-import { axisNames, modeAxes } from "#tokens/mode.ts";
+import { axisNames, modeAxes } from "#tokens/modes/mode.ts";
 import { readConstants } from "./read-constants.ts";
 import type { Literal } from "./read-literal.ts";
 
@@ -41,7 +40,7 @@ function readChange(literal: Literal): ReadChange {
 function readMode(name: string, value: Literal): readonly [axis: string, value: string] {
   const axis = axisNames.find((each) => each === name);
   const known = axis && modeAxes[axis].find((each) => each === value);
-  if (!known) throw new SyntaxError(`"${name}" is a mode that is not known`);
+  if (!known) throw new SyntaxError(`"${name}" is an unknown mode`);
   return [name, known];
 }
 

@@ -6,11 +6,11 @@ import { cssFormat } from "../css/format.ts";
 import type { Format } from "../format/format.ts";
 import { scssFormat } from "../scss/format.ts";
 import { expectModel } from "../testing/format-guarantees.ts";
-import { makeZipFormat } from "./format.ts";
+import { createZipFormat } from "./format.ts";
 
 const runs = { seed: 20_260_416, numRuns: inject("form") === "long" ? 500 : 25 };
 const set = createDesign();
-const zip = makeZipFormat([cssFormat, scssFormat]);
+const zip = createZipFormat([cssFormat, scssFormat]);
 
 it("has the files of every format in a folder each, as that format prints them", () => {
   const options = { title: "Elif / Portfolio", schemes: ["dark"], comments: false } as const;
@@ -46,7 +46,7 @@ it("shows any title unchanged", () => {
 
 it("prints code with fences inside a longer fence", () => {
   const fenced: Format = { ...cssFormat, snippet: () => "````md\n```\n````" };
-  const [readme] = makeZipFormat([fenced]).print(set);
+  const [readme] = createZipFormat([fenced]).print(set);
   expect(readme.text).toContain(`\n\`\`\`\`\`\n${fenced.snippet(set)}\n\`\`\`\`\`\n`);
 });
 

@@ -1,20 +1,36 @@
 import type { Format } from "../format/format.ts";
 import { formatList } from "../format/format-list.ts";
-import { zipOptions } from "./options.ts";
 import { printFolders } from "./print.ts";
-import { readFolder } from "./read.ts";
+import { sharedOptions } from "../options/shared-options.ts";
+import type { ReadMode, ReadableFile } from "#readers/modes/read-mode.ts";
 
 /**
  * Creates the format of some formats together, a folder each with a README; reads only the first
  * format's folder.
  */
-export function makeZipFormat(formats: readonly [Format, ...Format[]]): Format {
+export function createZipFormat(formats: readonly [Format, ...Format[]]): Format {
   return {
     ...formatList.zip,
-    options: zipOptions,
+    /** The options of all formats together. */
+    options: [
+      { ...sharedOptions.title, place: "heading" },
+      sharedOptions.schemes,
+      sharedOptions.comments,
+    ],
     snippet: (_set, _options, archive = "tokens.zip") =>
       `unzip ${archive} -d tokens\ncat tokens/README.md`,
     print: (set, options) => printFolders(formats, set, options),
     read: (files) => readFolder(formats[0], files),
   };
+}
+
+/** Reads the files of one format's folder; throws a SyntaxError if they are missing. */
+function readFolder(
+  format: Pick<Format, "id" | "read">,
+  files: readonly ReadableFile[],
+): readonly ReadMode[] {
+  const folder = `${format.id}/`;
+  const own = files.filter(({ path }) => path.startsWith(folder));
+  if (own.length === 0) throw new SyntaxError(`There is no folder ${folder}`);
+  return format.read(own.map(({ path, text }) => ({ path: path.slice(folder.length), text })));
 }

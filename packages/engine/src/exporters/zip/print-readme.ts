@@ -1,9 +1,7 @@
-import type { Format } from "../format/format.ts";
-import type { PrintedFile } from "../format/printed-file.ts";
-import { printCodeBlock, printMarkdownText } from "./print-markdown.ts";
+import type { Format, PrintedFile } from "../format/format.ts";
 
 /** A format and the files in its folder. */
-export type Folder = {
+type Folder = {
   readonly format: Pick<Format, "id" | "name">;
   readonly files: readonly Pick<PrintedFile, "path">[];
   /** An example that uses its files. */
@@ -28,4 +26,22 @@ function printRow({ format }: Folder): string {
 function printSection({ format, files, snippet }: Folder): string {
   const list = files.map(({ path }) => `- \`${format.id}/${path}\``).join("\n");
   return `## ${printMarkdownText(format.name)}\n\n${list}\n\n${printCodeBlock(snippet)}`;
+}
+
+/**
+ * Prints a text in Markdown so that it appears unchanged: one line, every mark of the language
+ * escaped.
+ */
+function printMarkdownText(text: string): string {
+  return text
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu, " ")
+    .trim()
+    .replaceAll(/[!-/:-@[-`{-~]/g, (mark) => (/[.,:/'()-]/.test(mark) ? mark : `\\${mark}`));
+}
+
+/** Prints code in a fence that is longer than any in the code itself. */
+function printCodeBlock(code: string): string {
+  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = "`".repeat(longest + 1);
+  return `${fence}\n${code}\n${fence}`;
 }

@@ -1,6 +1,5 @@
 import type { TokenSet } from "#tokens/token-set.ts";
-import type { Format } from "../format/format.ts";
-import type { PrintedFiles } from "../format/printed-file.ts";
+import type { Format, PrintedFiles } from "../format/format.ts";
 import type { PrintOptions } from "../options/print-options.ts";
 import { printReadme } from "./print-readme.ts";
 

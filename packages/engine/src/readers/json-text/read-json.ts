@@ -4,7 +4,7 @@ export type JsonObject = { readonly [key: string]: unknown };
 /** Reads the object at the top of a JSON text; throws a SyntaxError for anything else. */
 export function readJson(text: string): JsonObject {
   const value = parse(text);
-  if (!isJsonObject(value)) throw new SyntaxError("The file is no JSON object");
+  if (!isJsonObject(value)) throw new SyntaxError("The file is not a JSON object");
   return value;
 }
 
@@ -15,26 +15,26 @@ export function isJsonObject(value: unknown): value is JsonObject {
 
 /** Returns an object of a JSON text; throws a SyntaxError with the name of the expected value. */
 export function requireObject(value: unknown, what: string): JsonObject {
-  if (!isJsonObject(value)) throw new SyntaxError(`${what} is no object`);
+  if (!isJsonObject(value)) throw new SyntaxError(`${what} is not an object`);
   return value;
 }
 
 /** Returns a list of a JSON text; throws a SyntaxError with the name of the expected value. */
 export function requireList(value: unknown, what: string): readonly unknown[] {
-  if (!Array.isArray(value)) throw new SyntaxError(`${what} is no list`);
+  if (!Array.isArray(value)) throw new SyntaxError(`${what} is not a list`);
   return value;
 }
 
 /** Returns a text of a JSON text; throws a SyntaxError with the name of the expected value. */
 export function requireText(value: unknown, what: string): string {
-  if (typeof value !== "string") throw new SyntaxError(`${what} is no text`);
+  if (typeof value !== "string") throw new SyntaxError(`${what} is not a text`);
   return value;
 }
 
 /** Returns a number of a JSON text; throws a SyntaxError with the name of the expected value. */
 export function requireNumber(value: unknown, what: string): number {
   if (typeof value !== "number" || !Number.isFinite(value))
-    throw new SyntaxError(`${what} is no number`);
+    throw new SyntaxError(`${what} is not a number`);
   return value;
 }
 
@@ -48,6 +48,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    throw new SyntaxError("The file is no JSON", { cause: error });
+    throw new SyntaxError("The file is not JSON", { cause: error });
   }
 }

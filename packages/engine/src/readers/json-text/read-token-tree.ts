@@ -1,5 +1,5 @@
-import { isJsonObject } from "./read-json.ts";
-import type { JsonObject } from "./read-json.ts";
+import { isJsonObject, type JsonObject } from "./read-json.ts";
+import { readKey } from "./read-key.ts";
 
 /** A token of a file as it is written, and the path of its keys. */
 export type WrittenToken = { readonly keys: readonly string[]; readonly token: JsonObject };
@@ -18,7 +18,7 @@ export function readTokenTree(tree: JsonObject): readonly WrittenToken[] {
   for (let each = open.pop(); each; each = open.pop()) {
     const { keys, token } = each;
     if (Object.hasOwn(token, "$value")) tokens.push(each);
-    else if (keys.length > mostLevels) throw new SyntaxError("Groups stand in too many groups");
+    else if (keys.length > mostLevels) throw new SyntaxError("Groups are nested too deeply");
     else open.push(...listChildren(keys, token).toReversed());
   }
   return tokens;
@@ -31,4 +31,17 @@ function listChildren(keys: readonly string[], group: JsonObject): readonly Writ
       throw new SyntaxError(`"${[...keys, key].join(".")}" is neither a token nor a group`);
     return [{ keys: [...keys, key], token }];
   });
+}
+
+/** Reads the tokens of a tree by their names; throws a SyntaxError for one without a name. */
+export function readNamedTokens<Value>(
+  tree: JsonObject,
+  read: (token: JsonObject) => Value,
+): ReadonlyMap<string, Value> {
+  return new Map(
+    readTokenTree(tree).map(({ keys, token }) => {
+      if (keys.length === 0) throw new SyntaxError("A token has no name");
+      return [keys.map(readKey).join("-"), read(token)];
+    }),
+  );
 }

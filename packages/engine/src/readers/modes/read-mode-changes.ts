@@ -1,5 +1,4 @@
-import { axisNames, combineAxes, modeAxes } from "#tokens/mode.ts";
-import type { Modes } from "#tokens/mode.ts";
+import { applies, axisNames, combineAxes, modeAxes, type Modes } from "#tokens/modes/mode.ts";
 import type { ReadMode, ReadValue } from "./read-mode.ts";
 
 type Values = ReadonlyMap<string, ReadValue>;
@@ -7,16 +6,15 @@ type Values = ReadonlyMap<string, ReadValue>;
 /** The values of a file that some modes change. */
 export type ReadChange = { readonly modes: Partial<Modes>; readonly values: Values };
 
-/** Reads the modes of a word such as `dark-high`; throws a SyntaxError for any other. */
-export function readModeKey(key: string): Partial<Modes> {
-  const words = key.split("-");
-  const axes = Object.entries(modeAxes).flatMap(([axis, values]) => {
-    const word = values.find((each) => words.includes(each));
-    return word ? [[axis, word] as const] : [];
+/** Reads the modes of words joined by hyphens (`dark-high`); throws a SyntaxError for other words. */
+export function readModeWords(text: string): Partial<Modes> {
+  const words = text.split("-");
+  const modes = axisNames.flatMap((axis) => {
+    const value = modeAxes[axis].find((each) => words.includes(each));
+    return value ? [[axis, value] as const] : [];
   });
-  if (axes.length !== words.length)
-    throw new SyntaxError(`"${key}" names a mode that is not known`);
-  return Object.fromEntries(axes);
+  if (modes.length !== words.length) throw new SyntaxError(`"${text}" names an unknown mode`);
+  return Object.fromEntries(modes);
 }
 
 /**
@@ -24,17 +22,38 @@ export function readModeKey(key: string): Partial<Modes> {
  * that applies.
  */
 export function applyChanges(own: Values, changes: readonly ReadChange[]): readonly ReadMode[] {
-  const axes = axisNames.filter((axis) => changes.some(({ modes }) => modes[axis] !== undefined));
-  return combineAxes(axes).map((modes) => ({ modes, values: merge(own, changes, modes) }));
+  return combineAxes(listAxes(changes)).map((modes) => ({
+    modes,
+    values: new Map([own, ...listApplying(changes, modes)].flatMap((values) => [...values])),
+  }));
 }
 
-/** Merges the changes whose modes all apply, in the order of the file. */
-function merge(own: Values, changes: readonly ReadChange[], modes: Partial<Modes>): Values {
-  const merged = new Map(own);
-  for (const change of changes) {
-    const requested = Object.keys(change.modes) as readonly (keyof Modes)[];
-    if (requested.every((axis) => change.modes[axis] === modes[axis]))
-      for (const [name, value] of change.values) merged.set(name, value);
-  }
-  return merged;
+/** Lists the combinations of the changes' axes in which each of the modes has a change. */
+export function listChangedModes(
+  changes: readonly Pick<ReadChange, "modes">[],
+): readonly Partial<Modes>[] {
+  const axes = listAxes(changes);
+  return combineAxes(axes).filter((requested) =>
+    axes.every((axis) => changes.some(({ modes }) => modes[axis] === requested[axis])),
+  );
+}
+
+/** Lists the values of the changes whose modes all apply, in their order. */
+export function listApplying<V>(
+  changes: readonly { readonly modes: Partial<Modes>; readonly values: V }[],
+  requested: Partial<Modes>,
+): readonly V[] {
+  return changes.filter(({ modes }) => applies(modes, requested)).map(({ values }) => values);
+}
+
+function listAxes(changes: readonly Pick<ReadChange, "modes">[]): readonly (keyof Modes)[] {
+  return axisNames.filter((axis) => changes.some(({ modes }) => modes[axis] !== undefined));
+}
+
+/** Returns values with every target of an alias among them; throws a SyntaxError otherwise. */
+export function requireTargets(values: Values): Values {
+  for (const value of values.values())
+    if (value.type === "alias" && !values.has(value.to))
+      throw new SyntaxError(`{${value.to}} refers to no token`);
+  return values;
 }

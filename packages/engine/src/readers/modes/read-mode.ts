@@ -1,4 +1,4 @@
-import type { Modes } from "#tokens/mode.ts";
+import type { Modes } from "#tokens/modes/mode.ts";
 import type { TokenValue } from "#tokens/token.ts";
 
 /** A token's content in a file: its value, or the name of the token that it is an alias of. */
@@ -12,3 +12,6 @@ export type ReadMode = {
   readonly modes: Partial<Modes>;
   readonly values: ReadonlyMap<string, ReadValue>;
 };
+
+/** A file to read: its path and its text. */
+export type ReadableFile = { readonly path: string; readonly text: string };

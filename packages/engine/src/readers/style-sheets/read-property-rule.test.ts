@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { requirePropertyRule } from "./read-property-rule.ts";
+import { requirePropertyRule } from "./read-rules.ts";
 import type { Statement } from "./read-statements.ts";
 
 function rule(syntax: string, initial: string): Statement {

@@ -1,15 +1,69 @@
 import { nameCharacters, readEscapes } from "../values/read-escapes.ts";
-import { readStatements } from "./read-statements.ts";
-import type { Statement } from "./read-statements.ts";
-import { requirePropertyRule } from "./read-property-rule.ts";
-import { readSelector } from "./read-selector.ts";
-import type { Marks } from "./read-selector.ts";
+import { readStatements, type Statement } from "./read-statements.ts";
+import { readValue } from "../values/read-value.ts";
+
+const head = new RegExp(`^@property --${nameCharacters}$`);
+
+/** The kinds of value of each syntax. */
+const kinds: ReadonlyMap<string, string> = new Map([
+  ["<color>", "color"],
+  ["<length>", "dimension"],
+  ["<number>", "number"],
+  ["<time>", "duration"],
+]);
+
+/**
+ * Throws a SyntaxError for a rule that declares no property, or one whose initial value does not
+ * match its syntax.
+ */
+export function requirePropertyRule({ text, body = [] }: Statement): void {
+  const [syntax = "", inherits, initial = ""] = body.map((each) => (each.body ? "" : each.text));
+  const kind = kinds.get(/^syntax: "(?<syntax>[^"]*)"$/.exec(syntax)?.groups?.["syntax"] ?? "");
+  const value = readValue(initial.replace(/^initial-value: /, ""));
+  const isWhole = body.length === 3 && inherits === "inherits: true";
+  const isIndependent = value.type !== "dimension" || value.unit === "px";
+  if (!head.test(text) || !isWhole || kind !== value.type || !isIndependent)
+    throw new SyntaxError(
+      `"${text}" does not declare a property whose initial value matches its syntax`,
+    );
+}
+
+/** The attributes and classes of an element. */
+type Marks = {
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly classes: ReadonlySet<string>;
+};
+
+type Test = (marks: Marks) => boolean;
+
+const part =
+  /:root|(?<host>:host)|\[(?<name>[a-z-]+)="(?<value>[a-z-]*)"\]|:not\(\[(?<absent>[a-z-]+)\]\)|\.(?<word>[a-z-]+)/g;
+
+/**
+ * Reads the conditions of a selector on the root element, part by part; throws a SyntaxError for
+ * any other condition.
+ */
+function readSelector(selector: string): readonly Test[] {
+  const tests: Test[] = [];
+  let read = "";
+  for (const match of selector.matchAll(part)) {
+    read += match[0];
+    const { name, value, absent, word, host } = match.groups ?? {};
+    if (name !== undefined) tests.push(({ attributes }) => attributes.get(name) === value);
+    else if (absent !== undefined) tests.push(({ attributes }) => !attributes.has(absent));
+    else if (word !== undefined) tests.push(({ classes }) => classes.has(word));
+    else tests.push(() => host === undefined);
+  }
+  if (read !== selector || read === "")
+    throw new SyntaxError(`"${selector}" does not name the mode in which it applies`);
+  return tests;
+}
 
 /**
  * A page for selectors and media queries: the attributes and classes of the root element, and the
  * browser's preferences and features.
  */
-export type Situation = { readonly marks: Marks; readonly conditions: ReadonlySet<string> };
+export type PageState = { readonly marks: Marks; readonly conditions: ReadonlySet<string> };
 
 /** A style rule whose declarations are custom properties of the root element. */
 export type Rule = {
@@ -18,7 +72,7 @@ export type Rule = {
   readonly selector: string;
   /** The number of pseudo-classes, classes and attributes in its selector. */
   readonly weight: number;
-  readonly applies: (situation: Situation) => boolean;
+  readonly applies: (state: PageState) => boolean;
   readonly declarations: readonly Declaration[];
 };
 
@@ -39,7 +93,7 @@ export function readRules(text: string): readonly Rule[] {
  */
 export function readRule(statement: Statement, around: readonly string[] = []): readonly Rule[] {
   const { text, body } = statement;
-  if (!body) throw new SyntaxError(`"${text}" stands outside of a rule`);
+  if (!body) throw new SyntaxError(`"${text}" is outside of a rule`);
   if (text.startsWith("@property ") && around.length === 0) {
     requirePropertyRule(statement);
     return [];
@@ -50,10 +104,10 @@ export function readRule(statement: Statement, around: readonly string[] = []): 
     return body.flatMap((each) => readRule(each, conditions));
   }
   const declarations = body.map(readDeclaration);
-  return text.split(",").map((each) => makeRule(each.trim(), around, declarations));
+  return text.split(",").map((each) => createRule(each.trim(), around, declarations));
 }
 
-function makeRule(
+function createRule(
   selector: string,
   conditions: readonly string[],
   declarations: readonly Declaration[],
@@ -63,9 +117,9 @@ function makeRule(
     conditions,
     selector,
     weight: tests.length,
-    applies: (situation) =>
-      conditions.every((each) => situation.conditions.has(each)) &&
-      tests.every((test) => test(situation.marks)),
+    applies: (state) =>
+      conditions.every((each) => state.conditions.has(each)) &&
+      tests.every((test) => test(state.marks)),
     declarations,
   };
 }
@@ -81,6 +135,6 @@ export function readDeclaration({ text, body }: Statement): Declaration {
   if (schemes !== undefined) return { name: undefined, value: schemes };
   const { name, value } = (body ? undefined : declaration.exec(text)?.groups) ?? {};
   if (name === undefined || value === undefined)
-    throw new SyntaxError(`"${text}" is no custom property`);
+    throw new SyntaxError(`"${text}" is not a custom property`);
   return { name: readEscapes(name), value: value.trim() };
 }

@@ -15,7 +15,7 @@ export function readStatements(
   const pieces = [...split(text, hasLineComments)];
   const end = { index: 0 };
   const statements = nest(pieces, end);
-  if (end.index < pieces.length) throw new SyntaxError("A brace closes that was never opened");
+  if (end.index < pieces.length) throw new SyntaxError("A closing brace has no opening brace");
   return statements;
 }
 
@@ -25,7 +25,7 @@ const mostLevels = 16;
 type Piece = { readonly text: string; readonly end: ";" | "{" | "}" | "" };
 
 function nest(pieces: readonly Piece[], at: { index: number }, level = 0): readonly Statement[] {
-  if (level > mostLevels) throw new SyntaxError("Braces stand in too many braces");
+  if (level > mostLevels) throw new SyntaxError("Braces are nested too deeply");
   const statements: Statement[] = [];
   for (let piece = pieces[at.index]; piece; piece = pieces[at.index]) {
     if (piece.end === "}") {

@@ -10,7 +10,7 @@ export function readColorObject(value: unknown): ColorValue {
   const object = requireObject(value, "A color");
   const components = requireList(ownValue(object, "components"), "The components of a color");
   if (ownValue(object, "colorSpace") !== "srgb" || components.length !== 3)
-    throw new SyntaxError("A color is in a space that is not known");
+    throw new SyntaxError("A color is in an unknown color space");
   const digits = components.map(readChannel).join("");
   const alpha = requireNumber(ownValue(object, "alpha") ?? 1, "The alpha of a color");
   if (alpha < 0 || alpha > 1) throw new SyntaxError(`The alpha of a color is ${alpha}`);

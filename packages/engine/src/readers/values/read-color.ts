@@ -1,9 +1,7 @@
-import { parseHexColor } from "#color/hex-color.ts";
+import { parseHexColor, type HexColor } from "#color/hex-color.ts";
 import { hexOfHsl } from "#color/hsl.ts";
-import { hexOfOklch } from "#color/oklch.ts";
-import type { Oklch } from "#color/oklch.ts";
+import { hexOfOklch, type Oklch } from "#color/oklch.ts";
 import { hexOfRgb } from "#color/rgb.ts";
-import type { HexColor } from "#color/hex-color.ts";
 import type { ColorValue } from "#tokens/token.ts";
 
 type Channels = readonly [number, number, number];

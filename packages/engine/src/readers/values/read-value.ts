@@ -1,8 +1,8 @@
-import type { LengthUnit, ShadowLayer } from "#tokens/token.ts";
+import type { LengthUnit, ShadowLayer, FontFamilyValue } from "#tokens/token.ts";
 import type { ReadValue } from "../modes/read-mode.ts";
 import { readColor } from "./read-color.ts";
-import { readFamilies } from "./read-families.ts";
 import { splitOutside } from "./split-outside.ts";
+import { readEscapes } from "./read-escapes.ts";
 
 type Reader = (text: string) => ReadValue | undefined;
 
@@ -22,7 +22,7 @@ export function readValue(text: string): ReadValue {
     const value = read(text);
     if (value) return value;
   }
-  throw new SyntaxError(`"${text}" is no value of a token`);
+  throw new SyntaxError(`"${text}" is not a value of a token`);
 }
 
 const quantity = /^(?<figure>[-+]?(?:\d+\.?\d*|\.\d+))(?<unit>[a-z]*)$/;
@@ -101,4 +101,17 @@ function argumentsOf(name: string, text: string): string | undefined {
   return text.startsWith(`${name}(`) && text.endsWith(")")
     ? text.slice(name.length + 1, -1)
     : undefined;
+}
+
+/** Reads font families from a CSS list of strings and words; undefined if a part is neither. */
+function readFamilies(text: string): FontFamilyValue | undefined {
+  const families = splitOutside(text, ",").map(readFamily);
+  const isList = families.length > 0 && families.every((family) => family !== undefined);
+  return isList ? { type: "fontFamily", families } : undefined;
+}
+
+function readFamily(text: string): string | undefined {
+  const isString = /^"[^]*"$|^'[^]*'$/.test(text);
+  if (isString) return readEscapes(text.slice(1, -1));
+  return /^[a-zA-Z][a-zA-Z -]*$/.test(text) ? text : undefined;
 }

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { HexColor } from "@tessera/engine/color";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useCallback, useLayoutEffect, useRef } from "react";
 import { TextField, type TextFieldProps } from "../field/text-field.tsx";
 import { Swatch } from "../swatch/swatch.tsx";
 import type { ColorNotation } from "./color-notation.ts";
@@ -46,6 +46,11 @@ export function ColorField({
   const { t } = useLingui();
   const entry = useColorEntry({ value, notation, onChange, onChangeEnd, onRefusal });
   const label = typeof rest.label === "string" ? rest.label : rest["aria-label"];
+  const latestTake = useRef(entry.take);
+  useLayoutEffect(() => {
+    latestTake.current = entry.take;
+  });
+  const pick = useCallback((color: HexColor) => latestTake.current(color), []);
   const isFixed = rest.isReadOnly === true || rest.isDisabled === true;
   return (
     <TextField
@@ -62,9 +67,7 @@ export function ColorField({
       note={entry.nearest ? t`Outside sRGB. The closest color is ${entry.nearest}.` : undefined}
       leading={hasSwatch ? <Swatch color={value} /> : undefined}
       trailing={
-        isFixed ? undefined : (
-          <EyeDropperButton colorName={colorName ?? label} onPick={entry.take} />
-        )
+        isFixed ? undefined : <EyeDropperButton colorName={colorName ?? label} onPick={pick} />
       }
       inputProps={{
         autoComplete: "off",

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { HexColor } from "@tessera/engine/color";
 import { Pipette } from "lucide-react";
-import { useSyncExternalStore } from "react";
+import { memo, useSyncExternalStore } from "react";
 import { IconButton } from "../button/icon-button.tsx";
 import { subscribeToNothing } from "../subscribe-to-nothing.ts";
 import { hasEyeDropper, pickScreenColor } from "./eye-dropper.ts";
@@ -9,11 +9,13 @@ import { hasEyeDropper, pickScreenColor } from "./eye-dropper.ts";
 type EyeDropperButtonProps = {
   /** The name of the color, which distinguishes several of these buttons. */
   readonly colorName: string | undefined;
+  /** Called with the picked color; the same function at each render. */
   readonly onPick: (color: HexColor) => void;
 };
 
 /** Picks a color from the screen; renders nothing in browsers without an eyedropper. */
-export function EyeDropperButton({ colorName, onPick }: EyeDropperButtonProps) {
+export const EyeDropperButton = memo(function EyeDropperButton(props: EyeDropperButtonProps) {
+  const { colorName, onPick } = props;
   const { t } = useLingui();
   const isThere = useSyncExternalStore(subscribeToNothing, hasEyeDropper, () => false);
   if (!isThere) return null;
@@ -31,4 +33,4 @@ export function EyeDropperButton({ colorName, onPick }: EyeDropperButtonProps) {
       }}
     />
   );
-}
+});

@@ -1,33 +1,44 @@
 import { useLingui } from "@lingui/react/macro";
 import { maxChroma, type Oklch } from "@tessera/engine/color";
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+} from "react";
 import { Group, useLocale } from "react-aria-components";
 import { printNumber } from "../../format/print-number.ts";
 import { clampUnit, roundTo } from "../color-field/color-numbers.ts";
 import { stepMeasure } from "../number-field/parse-measure.ts";
 import styles from "./color-area.module.css";
-import { areaColumns, areaRows, findAreaMost, outlineArea, paintArea } from "./paint-area.ts";
+import { areaColumns, areaRows, findAreaShape, paintArea } from "./paint-area.ts";
 
 const lightnessStep = 0.01;
 const chromaStep = 0.01;
 
+/** Returns what changes in the current color, which may be newer than the shown one. */
+export type AreaChange = (current: Oklch) => Partial<Oklch>;
+
 type ColorAreaProps = {
   readonly color: Oklch;
   readonly isDisabled: boolean;
-  readonly onChange: (change: Partial<Oklch>) => void;
+  /** Called with each change; a step of a key is a change that ends at once. */
+  readonly onChange: (change: AreaChange, isStep: boolean) => void;
   readonly onChangeEnd: () => void;
+  /** Called when a key is released or the focus leaves: a change that waits is due. */
+  readonly onPause: () => void;
 };
 
 /** Chroma from left to right and lightness from bottom to top, within the sRGB colors of the hue. */
-export function ColorArea({ color, isDisabled, onChange, onChangeEnd }: ColorAreaProps) {
+export function ColorArea(props: ColorAreaProps) {
+  const { color, isDisabled, onChange, onChangeEnd, onPause } = props;
   const { t } = useLingui();
   const canvas = useRef<HTMLCanvasElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const most = findAreaMost(color.h);
-  useEffect(() => {
-    const context = canvas.current?.getContext("2d");
-    if (context) paintArea(context, color.h);
-  }, [color.h]);
+  const { most, outline } = useMemo(() => findAreaShape(color.h), [color.h]);
+  usePaintedArea(canvas, color.h, most);
   const { locale } = useLocale();
   const lightness = printNumber(color.l * 100, locale, { least: 1, most: 1 });
   const chroma = printNumber(color.c, locale, { least: 3 });
@@ -35,14 +46,14 @@ export function ColorArea({ color, isDisabled, onChange, onChangeEnd }: ColorAre
   function follow({ currentTarget: area, clientX, clientY }: PointerEvent<HTMLElement>): void {
     const { left, top, width, height } = area.getBoundingClientRect();
     const l = 1 - clampUnit((clientY - top) / height);
-    onChange({ l, c: Math.min(clampUnit((clientX - left) / width) * most, maxChroma(l, color.h)) });
+    const c = Math.min(clampUnit((clientX - left) / width) * most, maxChroma(l, color.h));
+    onChange(() => ({ l, c }), false);
   }
   function handleKey(event: KeyboardEvent): void {
-    const change = findKeyChange(event, color, most);
+    const change = findKeyChange(event, most);
     if (!change) return;
     event.preventDefault();
-    onChange(change);
-    onChangeEnd();
+    onChange(change, true);
   }
   return (
     <Group
@@ -69,7 +80,7 @@ export function ColorArea({ color, isDisabled, onChange, onChangeEnd }: ColorAre
         width={areaColumns}
         height={areaRows}
         className={styles.colors}
-        style={{ clipPath: outlineArea(color.h) }}
+        style={{ clipPath: outline }}
       />
       <span
         className={styles.knob}
@@ -89,14 +100,34 @@ export function ColorArea({ color, isDisabled, onChange, onChangeEnd }: ColorAre
           className={styles.input}
           // Screen readers on a phone move it by themselves.
           onChange={({ currentTarget }) => {
-            onChange({ l: Number(currentTarget.value) / 100 });
+            const l = Number(currentTarget.value) / 100;
+            onChange(() => ({ l }), false);
             onChangeEnd();
           }}
           onKeyDown={handleKey}
+          onKeyUp={onPause}
+          onBlur={onPause}
         />
       </span>
     </Group>
   );
+}
+
+/** Paints the colors of a hue after the frame, so that the frame of a move does not wait for them. */
+function usePaintedArea(canvas: RefObject<HTMLCanvasElement | null>, hue: number, most: number) {
+  const due = useRef<{ readonly hue: number; readonly most: number }>(undefined);
+  useEffect(() => {
+    const isScheduled = due.current !== undefined;
+    due.current = { hue, most };
+    if (isScheduled) return;
+    requestAnimationFrame(() => {
+      setTimeout(() => {
+        const context = canvas.current?.getContext("2d");
+        if (context && due.current) paintArea(context, due.current.hue, due.current.most);
+        due.current = undefined;
+      });
+    });
+  }, [canvas, hue, most]);
 }
 
 /** Returns the position of the thumb's center at a fraction of the area, with the whole thumb inside. */
@@ -108,30 +139,34 @@ function insideArea(share: number): string {
  * Maps keys to changes: arrows move by a hundredth, ten with Shift; page keys change lightness,
  * Home and End chroma to its limits.
  */
-function findKeyChange(
-  { key, shiftKey }: KeyboardEvent,
-  { l, c }: Oklch,
-  most: number,
-): Partial<Oklch> | undefined {
+function findKeyChange({ key, shiftKey }: KeyboardEvent, most: number): AreaChange | undefined {
   const times = shiftKey ? 10 : 1;
   switch (key) {
     case "ArrowUp":
-      return { l: clampUnit(stepMeasure(l, lightnessStep, times)) };
+      return stepLightness(times);
     case "ArrowDown":
-      return { l: clampUnit(stepMeasure(l, lightnessStep, -times)) };
+      return stepLightness(-times);
     case "PageUp":
-      return { l: clampUnit(stepMeasure(l, lightnessStep, 10)) };
+      return stepLightness(10);
     case "PageDown":
-      return { l: clampUnit(stepMeasure(l, lightnessStep, -10)) };
+      return stepLightness(-10);
     case "ArrowRight":
-      return { c: stepMeasure(c, chromaStep, times) };
+      return stepChroma(times);
     case "ArrowLeft":
-      return { c: Math.max(0, stepMeasure(c, chromaStep, -times)) };
+      return stepChroma(-times);
     case "Home":
-      return { c: 0 };
+      return () => ({ c: 0 });
     case "End":
-      return { c: most };
+      return () => ({ c: most });
     default:
       return undefined;
   }
+}
+
+function stepLightness(times: number): AreaChange {
+  return ({ l }) => ({ l: clampUnit(stepMeasure(l, lightnessStep, times)) });
+}
+
+function stepChroma(times: number): AreaChange {
+  return ({ c }) => ({ c: Math.max(0, stepMeasure(c, chromaStep, times)) });
 }

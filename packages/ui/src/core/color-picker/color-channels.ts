@@ -1,6 +1,15 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { type Hsl, type Oklch, type Rgb, rgbOf } from "@tessera/engine/color";
+import {
+  type HexColor,
+  hexOfHsl,
+  hexOfOklch,
+  hexOfRgb,
+  type Hsl,
+  type Oklch,
+  type Rgb,
+  rgbOf,
+} from "@tessera/engine/color";
 import type { ColorNotation } from "../color-field/color-notation.ts";
 import { roundTo } from "../color-field/color-numbers.ts";
 import { moveHsl, moveOklch, moveRgb, type PickedColor, shownOklch } from "./picked-color.ts";
@@ -15,6 +24,8 @@ export type ColorChannel = {
   readonly unit?: string | undefined;
   readonly read: (picked: PickedColor) => number;
   readonly move: (picked: PickedColor, value: number) => PickedColor;
+  /** Returns the color with another value of the channel, for the track. */
+  readonly colorAt: (picked: PickedColor, value: number) => HexColor;
 };
 
 /** The most vivid sRGB color, a magenta, has 0.3225. */
@@ -46,12 +57,13 @@ export const colorChannels: Readonly<Record<ColorNotation, readonly ColorChannel
   ],
 };
 
-type Part = Pick<ColorChannel, "read" | "move">;
+type Part = Pick<ColorChannel, "read" | "move" | "colorAt">;
 
 function oklchPart(part: keyof Oklch, scale: number, decimals: number): Part {
   return {
     read: (picked) => roundTo(shownOklch(picked)[part] * scale, decimals),
     move: (picked, value) => moveOklch(picked, { [part]: value / scale }),
+    colorAt: ({ requested }, value) => hexOfOklch({ ...requested, [part]: value / scale }),
   };
 }
 
@@ -59,6 +71,7 @@ function hslPart(part: keyof Hsl, scale: number): Part {
   return {
     read: (picked) => roundTo(picked.hsl[part] * scale, 1),
     move: (picked, value) => moveHsl(picked, { [part]: value / scale }),
+    colorAt: ({ hsl }, value) => hexOfHsl({ ...hsl, [part]: value / scale }),
   };
 }
 
@@ -66,5 +79,6 @@ function rgbPart(part: keyof Rgb): Part {
   return {
     read: (picked) => Math.round(rgbOf(picked.hex)[part] * 255),
     move: (picked, value) => moveRgb(picked, { [part]: value / 255 }),
+    colorAt: ({ hex }, value) => hexOfRgb({ ...rgbOf(hex), [part]: value / 255 }),
   };
 }

@@ -1,12 +1,21 @@
 import { useLingui } from "@lingui/react/macro";
 import type { HexColor } from "@tessera/engine/color";
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type ComponentPropsWithRef,
+  memo,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { joinClassNames } from "../class-names.ts";
 import { ColorField } from "../color-field/color-field.tsx";
 import { type ColorNotation, colorNotations } from "../color-field/color-notation.ts";
 import { SegmentedControl } from "../segmented-control/segmented-control.tsx";
 import { ChannelSliders } from "./channel-sliders.tsx";
-import { ColorArea } from "./color-area.tsx";
+import { useFrameChange } from "../slider/use-frame-change.ts";
+import { type AreaChange, ColorArea } from "./color-area.tsx";
 import styles from "./color-picker.module.css";
 import { type ColorSwatch, ColorSwatches } from "./color-swatches.tsx";
 import { moveOklch, pickHex, type PickedColor, shownOklch } from "./picked-color.ts";
@@ -45,7 +54,7 @@ export function ColorPicker({
 }: ColorPickerProps) {
   const { t } = useLingui();
   const [notation, setNotation] = useState(defaultNotation);
-  const [picked, move, endMove] = usePickedColor(value, onChange, onChangeEnd);
+  const { picked, ...moves } = usePickedColor(value, onChange, onChangeEnd);
   return (
     <fieldset aria-label={label} {...rest} className={joinClassNames(styles.picker, className)}>
       <div className={styles.top}>
@@ -62,27 +71,22 @@ export function ColorPicker({
             onChangeEnd={onChangeEnd}
             errorMessage={errorMessage}
           />
-          <SegmentedControl
-            size="s"
-            label={t`Notation`}
-            segments={colorNotations}
-            value={notation}
-            onChange={setNotation}
-          />
+          <NotationControl value={notation} onChange={setNotation} />
         </div>
       </div>
       <ColorArea
         color={shownOklch(picked)}
         isDisabled={isDisabled}
-        onChange={(change) => move(moveOklch(picked, change))}
-        onChangeEnd={endMove}
+        onChange={moves.moveArea}
+        onChangeEnd={moves.endMove}
+        onPause={moves.applyNow}
       />
       <ChannelSliders
         notation={notation}
         picked={picked}
         isDisabled={isDisabled}
-        onMove={move}
-        onMoveEnd={endMove}
+        onMove={moves.move}
+        onMoveEnd={moves.endMove}
       />
       {swatches.length > 0 && (
         <ColorSwatches
@@ -99,7 +103,21 @@ export function ColorPicker({
   );
 }
 
-/** Returns the color with its channel values, and the functions that change it and end a change. */
+type NotationControlProps = {
+  readonly value: ColorNotation;
+  readonly onChange: (notation: ColorNotation) => void;
+};
+
+/** Chooses the notation; it does not render while a color moves. */
+const NotationControl = memo(function NotationControl(props: NotationControlProps) {
+  const { t } = useLingui();
+  return <SegmentedControl size="s" label={t`Notation`} segments={colorNotations} {...props} />;
+});
+
+/**
+ * Returns the color with its channel values, and the functions that change it and end a change,
+ * which are the same at each render. The sliders already change it at most once a frame.
+ */
 function usePickedColor(
   value: HexColor,
   onChange: (color: HexColor) => void,
@@ -107,19 +125,38 @@ function usePickedColor(
 ) {
   const [kept, setPicked] = useState(() => pickHex(value));
   const picked = kept.hex === value ? kept : pickHex(value, kept);
-  // A drag ends in the event of its last move, before the next render.
-  const lastHex = useRef(value);
-  useEffect(() => {
-    lastHex.current = value;
-  }, [value]);
+  // A drag may move twice, or end, before the next render.
+  const latest = useRef({ picked, onChange, onChangeEnd });
+  useLayoutEffect(() => {
+    latest.current = { picked, onChange, onChangeEnd };
+  });
 
-  function move(next: PickedColor): void {
+  const show = useCallback((next: PickedColor) => {
+    const { picked: before } = latest.current;
+    latest.current.picked = next;
     setPicked(next);
-    lastHex.current = next.hex;
-    if (next.hex !== value) onChange(next.hex);
-  }
-  function endMove(): void {
-    onChangeEnd?.(lastHex.current);
-  }
-  return [picked, move, endMove] as const;
+    if (next.hex !== before.hex) latest.current.onChange(next.hex);
+  }, []);
+  const move = useCallback(
+    (change: (picked: PickedColor) => PickedColor) => show(change(latest.current.picked)),
+    [show],
+  );
+  const { change, waiting, applyNow } = useFrameChange((next: AreaMove) => {
+    show(next.picked);
+    if (next.isStep) latest.current.onChangeEnd?.(next.picked.hex);
+  });
+  const moveArea = useCallback(
+    (find: AreaChange, isStep: boolean) => {
+      const from = waiting()?.picked ?? latest.current.picked;
+      change({ picked: moveOklch(from, find(shownOklch(from))), isStep });
+    },
+    [change, waiting],
+  );
+  const endMove = useCallback(() => {
+    applyNow();
+    latest.current.onChangeEnd?.(latest.current.picked.hex);
+  }, [applyNow]);
+  return { picked, move, moveArea, endMove, applyNow };
 }
+
+type AreaMove = { readonly picked: PickedColor; readonly isStep: boolean };

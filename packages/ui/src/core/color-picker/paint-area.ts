@@ -8,23 +8,21 @@ export const areaRows = 32;
 
 const outlineSteps = 40;
 
-/** Returns the highest chroma of a hue at any lightness, which is the width of the area. */
-export function findAreaMost(hue: number): number {
-  return Math.max(...sampleEdge(hue).map(([, chroma]) => chroma));
-}
+/** The area of a hue: its highest chroma, and the boundary of sRGB as a CSS shape. */
+export type AreaShape = { readonly most: number; readonly outline: string };
 
-/** Returns the boundary of sRGB at a hue as a CSS shape over the area. */
-export function outlineArea(hue: number): string {
-  const most = findAreaMost(hue);
-  const points = sampleEdge(hue).map(
+/** Returns the shape of a hue's area; its width is the highest chroma at any lightness. */
+export function findAreaShape(hue: number): AreaShape {
+  const edge = sampleEdge(hue);
+  const most = Math.max(...edge.map(([, chroma]) => chroma));
+  const points = edge.map(
     ([lightness, chroma]) => `${percent(chroma / most)} ${percent(1 - lightness)}`,
   );
-  return `polygon(0 0, ${points.toReversed().join(", ")}, 0 100%)`;
+  return { most, outline: `polygon(0 0, ${points.toReversed().join(", ")}, 0 100%)` };
 }
 
 /** Paints the colors of a hue, with the nearest ones beyond the boundary of sRGB. */
-export function paintArea(context: CanvasRenderingContext2D, hue: number): void {
-  const most = findAreaMost(hue);
+export function paintArea(context: CanvasRenderingContext2D, hue: number, most: number): void {
   for (let row = 0; row < areaRows; row++) {
     const l = 1 - (row + 0.5) / areaRows;
     for (let column = 0; column < areaColumns; column++) {

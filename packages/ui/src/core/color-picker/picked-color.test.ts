@@ -18,13 +18,13 @@ test("preserves the given color byte for byte", () => {
 test("preserves the hues of the sliders when the color becomes gray", () => {
   const before = pickHex(lapis);
   const turned = pickHex(grey, before);
-  expect(turned.wish.h).toBe(before.wish.h);
+  expect(turned.requested.h).toBe(before.requested.h);
   expect(turned.hsl.h).toBe(before.hsl.h);
 });
 
 test("limits chroma to the boundary of sRGB", () => {
   const picked = moveOklch(pickHex(lapis), { c: 0.4 });
-  expect(picked.wish.c).toBeCloseTo(maxChroma(picked.wish.l, picked.wish.h), 6);
+  expect(picked.requested.c).toBeCloseTo(maxChroma(picked.requested.l, picked.requested.h), 6);
 });
 
 test("restores chroma after lightness passed through white", () => {
@@ -32,7 +32,7 @@ test("restores chroma after lightness passed through white", () => {
   const white = moveOklch(start, { l: 1 });
   expect(white.hex).toBe("#ffffff");
   expect(shownOklch(white).c).toBe(0);
-  expect(moveOklch(white, { l: start.wish.l }).hex).toBe("#2447b8");
+  expect(moveOklch(white, { l: start.requested.l }).hex).toBe("#2447b8");
 });
 
 test("restores hue and saturation of HSL after lightness passed through black", () => {

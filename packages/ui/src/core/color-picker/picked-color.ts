@@ -13,16 +13,20 @@ import {
 } from "@tessera/engine/color";
 
 /** A color being picked: the requested channel values, and the resulting sRGB color. */
-export type PickedColor = { readonly wish: Oklch; readonly hsl: Hsl; readonly hex: HexColor };
+export type PickedColor = { readonly requested: Oklch; readonly hsl: Hsl; readonly hex: HexColor };
 
 /**
  * Starts from an existing color; channels that a gray, black or white leaves undefined keep their
  * earlier values.
  */
 export function pickHex(hex: HexColor, earlier?: PickedColor): PickedColor {
-  const wish = oklchOf(hex);
-  const hue = earlier?.wish.h ?? 0;
-  return { wish: wish.c === 0 ? { ...wish, h: hue } : wish, hsl: pickHsl(hex, earlier?.hsl), hex };
+  const requested = oklchOf(hex);
+  const hue = earlier?.requested.h ?? 0;
+  return {
+    requested: requested.c === 0 ? { ...requested, h: hue } : requested,
+    hsl: pickHsl(hex, earlier?.hsl),
+    hex,
+  };
 }
 
 /**
@@ -30,11 +34,11 @@ export function pickHex(hex: HexColor, earlier?: PickedColor): PickedColor {
  * lightness or hue passes where less is possible.
  */
 export function moveOklch(picked: PickedColor, change: Partial<Oklch>): PickedColor {
-  const next = { ...picked.wish, ...change };
+  const next = { ...picked.requested, ...change };
   const c = change.c === undefined ? next.c : Math.min(next.c, maxChroma(next.l, next.h));
-  const wish = { ...next, c };
-  const hex = hexOfOklch(wish);
-  return { wish, hsl: pickHsl(hex, picked.hsl), hex };
+  const requested = { ...next, c };
+  const hex = hexOfOklch(requested);
+  return { requested, hsl: pickHsl(hex, picked.hsl), hex };
 }
 
 /** Changes a channel of HSL; the hue stays while there is no saturation. */
@@ -49,8 +53,8 @@ export function moveRgb(picked: PickedColor, change: Partial<Rgb>): PickedColor 
 }
 
 /** Returns the values of the OKLCH sliders: the requested ones, with chroma limited to sRGB. */
-export function shownOklch({ wish }: PickedColor): Oklch {
-  return { ...wish, c: Math.min(wish.c, maxChroma(wish.l, wish.h)) };
+export function shownOklch({ requested }: PickedColor): Oklch {
+  return { ...requested, c: Math.min(requested.c, maxChroma(requested.l, requested.h)) };
 }
 
 function pickHsl(hex: HexColor, earlier: Hsl | undefined): Hsl {

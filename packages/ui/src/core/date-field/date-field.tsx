@@ -20,7 +20,7 @@ export type DateFieldProps = LooseProps<Omit<AriaDateFieldProps<DateValue>, OwnD
 /** A date typed part by part in the order of the user's language. */
 export function DateField({ ref, ...props }: DateFieldProps) {
   const { label, description, note, size = "m", className, ...day } = props;
-  const { said, onType, ariaProps } = useDayField(day);
+  const { shownError, onType, ariaProps } = useDayField(day);
   const input = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => findFirstPart(input.current), []);
   return (
@@ -28,7 +28,7 @@ export function DateField({ ref, ...props }: DateFieldProps) {
       {...ariaProps}
       className={withClassName(className, fieldStyles.field)}
     >
-      <FieldFrame label={label} description={description} note={note} errorMessage={said}>
+      <FieldFrame label={label} description={description} note={note} errorMessage={shownError}>
         <DateParts
           ref={input}
           onType={onType}
@@ -41,6 +41,6 @@ export function DateField({ ref, ...props }: DateFieldProps) {
 
 function findFirstPart(input: HTMLElement | null): HTMLElement {
   const part = input?.querySelector<HTMLElement>('[role="spinbutton"]');
-  if (!part) throw new Error("A date field has lost its parts.");
+  if (!part) throw new Error("A date field has no parts.");
   return part;
 }

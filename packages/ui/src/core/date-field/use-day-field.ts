@@ -47,15 +47,15 @@ export function useDayField<Props extends DayFieldInput>(props: Props) {
   const problem = useDayProblem(typed, { minDate, maxDate, isUnavailable, validate });
   // An incomplete year is out of every range, so validation errors wait until typing ends.
   const [isTyping, setIsTyping] = useState(false);
-  const said = hasErrorMessage(errorMessage) || isTyping ? errorMessage : problem;
+  const shownError = hasErrorMessage(errorMessage) || isTyping ? errorMessage : problem;
   return {
-    said,
+    shownError,
     onType: typed.type,
     ariaProps: {
       validationBehavior: "aria" as const,
       shouldForceLeadingZeros: true,
       ...rest,
-      isInvalid: hasErrorMessage(said),
+      isInvalid: hasErrorMessage(shownError),
       value: typed.shown,
       onChange: typed.show,
       onFocusChange(isFocused: boolean) {

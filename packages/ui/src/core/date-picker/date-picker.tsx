@@ -38,7 +38,7 @@ export function DatePicker(props: DatePickerProps) {
   const { label, description, note, size = "m", className, ...day } = props;
   const { minDate, maxDate, isUnavailable } = day;
   const { t } = useLingui();
-  const { said, onType, ariaProps } = useDayField(day);
+  const { shownError, onType, ariaProps } = useDayField(day);
   return (
     <AriaDatePicker<DateValue>
       {...ariaProps}
@@ -47,7 +47,7 @@ export function DatePicker(props: DatePickerProps) {
       isDateUnavailable={isUnavailable && ((date) => isUnavailable(date.toString()))}
       className={withClassName(className, fieldStyles.field)}
     >
-      <FieldFrame label={label} description={description} note={note} errorMessage={said}>
+      <FieldFrame label={label} description={description} note={note} errorMessage={shownError}>
         <Group className={joinClassNames(fieldStyles.box, size === "l" && fieldStyles.l)}>
           <DateParts onType={onType} className={joinClassNames(dateStyles.input, styles.input)} />
           <span className={fieldStyles.trailing}>

@@ -13,7 +13,7 @@ const reachYears = 120;
 export function YearSelect({ className }: { readonly className?: string | undefined }) {
   const { t } = useLingui();
   const state = useContext(CalendarStateContext);
-  if (!state) throw new Error("YearSelect stands outside of a calendar; put it into one.");
+  if (!state) throw new Error("YearSelect is outside of a calendar; put it into one.");
   const { focusedDate, minValue, maxValue } = state;
   const { year } = focusedDate;
   const first = Math.max(year - reachYears, minValue?.year ?? 1);

@@ -1,12 +1,14 @@
+import { useLingui } from "@lingui/react/macro";
 import type { LucideIcon } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { joinClassNames } from "../class-names.ts";
+import { ErrorNote } from "../error-note/error-note.tsx";
 import { Icon } from "../icon/icon.tsx";
+import toneStyles from "../text/text.module.css";
 import styles from "./dialog.module.css";
 import { DialogHead } from "./dialog-head.tsx";
 import { DialogSurface, type DialogSurfaceProps } from "./dialog-surface.tsx";
 import { MessageActions } from "./message-actions.tsx";
-import { MessageFailure } from "./message-failure.tsx";
 import { messageKinds, type MessageKind } from "./message-kinds.ts";
 import { TypedNameField } from "./typed-name-field.tsx";
 import { type OnConfirm, useConfirming } from "./use-confirming.ts";
@@ -57,6 +59,7 @@ export function MessageDialog({
   children,
   ...rest
 }: MessageDialogProps) {
+  const { t } = useLingui();
   const row = messageKinds[kind];
   const texts = useMessageTexts(kind);
   const descriptionId = useId();
@@ -77,7 +80,7 @@ export function MessageDialog({
       className={joinClassNames(styles.base, className)}
     >
       <DialogHead
-        icon={drawing && <Icon icon={drawing} sizePx={20} className={styles[row.tone]} />}
+        icon={drawing && <Icon icon={drawing} sizePx={20} className={toneStyles[row.tone]} />}
         title={title ?? texts.title}
         description={message}
         descriptionId={descriptionId}
@@ -94,7 +97,11 @@ export function MessageDialog({
       >
         {children}
         {typedName !== undefined && <TypedNameField name={typedName} typed={typed} />}
-        {failure && <MessageFailure cause={failure.cause} describe={describeFailure} />}
+        {failure && (
+          <ErrorNote>
+            {describeFailure?.(failure.cause) ?? t`Something went wrong. Try again.`}
+          </ErrorNote>
+        )}
         {actions ?? (
           <MessageActions
             row={row}

@@ -1,4 +1,5 @@
 import type { LucideIcon, LucideProps } from "lucide-react";
+import { memo } from "react";
 import { joinClassNames } from "../class-names.ts";
 import styles from "./icon.module.css";
 
@@ -11,9 +12,10 @@ export type IconProps = Omit<LucideProps, "size" | "strokeWidth"> & {
 
 /**
  * A decorative icon with the library's stroke: 1.5, square caps, miter joins. Its control has the
- * accessible name.
+ * accessible name. It renders only when its props change.
  */
-export function Icon({ icon: Drawing, sizePx = 16, className, ...rest }: IconProps) {
+export const Icon = memo(function Icon(props: IconProps) {
+  const { icon: Drawing, sizePx = 16, className, ...rest } = props;
   return (
     <Drawing
       aria-hidden="true"
@@ -24,4 +26,4 @@ export function Icon({ icon: Drawing, sizePx = 16, className, ...rest }: IconPro
       className={joinClassNames(styles.icon, className)}
     />
   );
-}
+});

@@ -1,6 +1,6 @@
 import type { IsoDate } from "../date-field/iso-date.ts";
 import { countDays, type DatePart, findDateOrder } from "./date-order.ts";
-import { KeepingPattern } from "./keeping-pattern.ts";
+import { LosslessPattern } from "./lossless-pattern.ts";
 import type { DateMask } from "./mask.ts";
 import { type MaskModel, toPlainCharacters } from "./mask-model.ts";
 import { RangeBlock } from "./range-block.ts";
@@ -10,7 +10,7 @@ const names = { day: "d", month: "m", year: "Y" } as const;
 /** Creates the model of a day; a day that does not exist is refused as soon as it is known. */
 export function createDateModel(mask: DateMask, locale: string): MaskModel<IsoDate | null> {
   const order = findDateOrder(locale);
-  const masked: KeepingPattern = new KeepingPattern({
+  const masked: LosslessPattern = new LosslessPattern({
     mask: printPattern(order),
     autofix: "pad",
     blocks: {
@@ -49,12 +49,12 @@ function printPart(part: DatePart, texts: Texts): string {
   return part.type === "literal" ? part.text : texts[part.type];
 }
 
-function readBlocks(masked: KeepingPattern): Texts {
+function readBlocks(masked: LosslessPattern): Texts {
   const read = (name: string) => masked.maskedBlock(name)?.value ?? "";
   return { day: read(names.day), month: read(names.month), year: read(names.year) };
 }
 
-function isPossible(masked: KeepingPattern): boolean {
+function isPossible(masked: LosslessPattern): boolean {
   const { day, month, year } = readBlocks(masked);
   // A 3 of February cannot be completed: it becomes at least 30.
   if (!/^\d{1,2}$/.test(day) || !/^\d{2}$/.test(month)) return true;

@@ -5,7 +5,7 @@ import { TextField, type TextFieldProps } from "../field/text-field.tsx";
 import type { Mask, MaskValue } from "./mask.ts";
 import { findMaskProblem, type MaskProblem } from "./mask-problem.ts";
 import { useMaskTexts } from "./mask-texts.ts";
-import { useAfterPress } from "./use-after-press.ts";
+import { useAfterPress } from "../use-after-press.ts";
 import { useMask } from "./use-mask.ts";
 
 /** The props of a masked field; the ref is the input's. */
@@ -31,7 +31,7 @@ export function MaskedField<Of extends Mask>(props: MaskedFieldProps<Of>) {
   const { ref, mask, value, defaultValue, onChange, example = "", ...rest } = props;
   const { locale } = useLocale();
   const texts = useMaskTexts(locale, example);
-  const { inputRef, text, edit, settle, read } = useMask<Of>({
+  const { inputRef, text, edit, showResult, read } = useMask<Of>({
     mask,
     locale,
     value,
@@ -45,7 +45,7 @@ export function MaskedField<Of extends Mask>(props: MaskedFieldProps<Of>) {
   const [left, setLeft] = useState<{ readonly text: string; readonly problem: MaskProblem }>();
   const problem = left?.text === text ? left.problem : undefined;
   const afterPress = useAfterPress();
-  const said = problem && texts.describe(problem);
+  const shownError = problem && texts.describe(problem);
   return (
     <TextField
       inputMode={chooseKeyboard(mask)}
@@ -54,7 +54,7 @@ export function MaskedField<Of extends Mask>(props: MaskedFieldProps<Of>) {
       placeholder={mask.kind === "date" ? texts.dayPattern : undefined}
       {...rest}
       ref={inputRef}
-      errorMessage={hasErrorMessage(rest.errorMessage) ? rest.errorMessage : said}
+      errorMessage={hasErrorMessage(rest.errorMessage) ? rest.errorMessage : shownError}
       value={text}
       onChange={edit}
       onBlur={(event) => {
@@ -66,7 +66,7 @@ export function MaskedField<Of extends Mask>(props: MaskedFieldProps<Of>) {
       inputProps={{
         ...rest.inputProps,
         onCompositionEnd: (event) => {
-          settle();
+          showResult();
           rest.inputProps?.onCompositionEnd?.(event);
         },
       }}

@@ -1,7 +1,7 @@
 import ChangeDetails from "imask/core/change-details";
 import type { AppendFlags } from "imask/masked/base";
 import MaskedRange from "imask/masked/range";
-import { KeepingPattern } from "./keeping-pattern.ts";
+import { LosslessPattern } from "./lossless-pattern.ts";
 
 type Flags = AppendFlags<MaskedRange["state"]>;
 
@@ -23,7 +23,7 @@ export class RangeBlock extends MaskedRange {
 
   override doValidate(flags: Flags): boolean {
     const isLeft = flags.tail === true && this.value.length < this.maxLength;
-    const isKept = this.parent instanceof KeepingPattern && this.parent.isKept(flags);
+    const isKept = this.parent instanceof LosslessPattern && this.parent.isKept(flags);
     return isLeft || isKept ? this.parent?.doValidate(flags) !== false : super.doValidate(flags);
   }
 }

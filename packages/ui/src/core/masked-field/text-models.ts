@@ -1,7 +1,7 @@
 import MaskedEnum from "imask/masked/enum";
 import { foldCase } from "../fold-case.ts";
-import { KeepingPattern } from "./keeping-pattern.ts";
-import { KeepingRegExp } from "./keeping-reg-exp.ts";
+import { LosslessPattern } from "./lossless-pattern.ts";
+import { LosslessRegExp } from "./lossless-reg-exp.ts";
 import type { EnumMask, PatternMask, RegExpMask } from "./mask.ts";
 import { type MaskModel, toPlainCharacters } from "./mask-model.ts";
 
@@ -23,7 +23,7 @@ export function createEnumModel({ texts }: EnumMask, locale: string): MaskModel<
 
 /** Creates the model of a text whose every prefix matches an expression. */
 export function createRegExpModel({ beginning, whole }: RegExpMask): MaskModel<string> {
-  const masked = new KeepingRegExp({ mask: beginning });
+  const masked = new LosslessRegExp({ mask: beginning });
   return {
     masked,
     read() {
@@ -39,7 +39,7 @@ export function createRegExpModel({ beginning, whole }: RegExpMask): MaskModel<s
 /** Creates the model of a pattern. */
 export function createPatternModel({ pattern, readPasted }: PatternMask): MaskModel<string> {
   const places = pattern.replaceAll(/[^\da*]/g, "");
-  const masked: KeepingPattern = new KeepingPattern({
+  const masked: LosslessPattern = new LosslessPattern({
     mask: pattern,
     definitions: Object.fromEntries(Array.from("123456789", (digit) => [digit, /\d/])),
     prepare: (text, _, { input = false, tail = false }) => {

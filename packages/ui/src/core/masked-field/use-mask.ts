@@ -21,7 +21,7 @@ export type MaskEntry<Of extends Mask> = {
   /** Applies a text from React's event: from a form reset, or during composition, which imask ignores. */
   readonly edit: (text: string) => void;
   /** Applies imask's result after a composition ends. */
-  readonly settle: () => void;
+  readonly showResult: () => void;
   readonly read: () => { readonly text: string; readonly reading: MaskReading<MaskValue<Of>> };
 };
 
@@ -71,13 +71,13 @@ export function useMask<Of extends Mask>(options: MaskOptions<Of>): MaskEntry<Of
   // A reported value that the parent did not accept is reverted in the field.
   useEffect(() => follow(), [value, given]);
 
-  return { inputRef, text, edit, settle, read };
+  return { inputRef, text, edit, showResult, read };
 
   function edit(changed: string): void {
     if (document.activeElement === inputRef.current) setText(changed);
     else if (live.current) live.current.control.value = changed;
   }
-  function settle(): void {
+  function showResult(): void {
     if (live.current) setText(live.current.model.masked.displayValue);
   }
   function read() {

@@ -75,12 +75,17 @@ export function NumberField({
         "aria-valuemax": max,
         "aria-valuetext": `${entry.text} ${unit}`.trim(),
         onBlur(event) {
+          entry.endStep();
           entry.commit();
           inputProps?.onBlur?.(event);
         },
         onKeyDown(event) {
           if (!isFixed) handleKey(event);
           inputProps?.onKeyDown?.(event);
+        },
+        onKeyUp(event) {
+          entry.endStep();
+          inputProps?.onKeyUp?.(event);
         },
       }}
     />

@@ -1,3 +1,4 @@
+import { printNumber } from "../../format/print-number.ts";
 import { degreesPerUnit } from "./angle-units.ts";
 
 /** The px of a rem by default, as in browsers. */
@@ -38,10 +39,7 @@ export function parseMeasure(
  * decimals.
  */
 export function printMeasure(value: number, locale: string): string {
-  return roundMeasure(value).toLocaleString(locale, {
-    maximumFractionDigits: 4,
-    useGrouping: false,
-  });
+  return printNumber(roundMeasure(value), locale, { most: 4, isGrouped: false });
 }
 
 /** Adds steps to a number without floating-point noise. */

@@ -1,5 +1,6 @@
 import { useLocale } from "react-aria-components";
 import { useDraft } from "../field/use-draft.ts";
+import { useFrameChange } from "../slider/use-frame-change.ts";
 import { parseMeasure, printMeasure, stepMeasure } from "./parse-measure.ts";
 
 /** The error of the typed text. */
@@ -34,6 +35,7 @@ export function useMeasureEntry(limits: MeasureLimits) {
     if (next !== value) onChange?.(next);
     if (next !== (draft?.before ?? value)) onChangeEnd?.(next);
   }
+  const steps = useFrameChange(take);
   return {
     text: draft?.text ?? printed,
     example: `${printed}${unit}`,
@@ -57,9 +59,12 @@ export function useMeasureEntry(limits: MeasureLimits) {
       return problem === undefined;
     },
     step(step: number, count: number): void {
-      const next = stepMeasure(read(draft?.text ?? printed) ?? value, step, count);
-      take(Math.min(Math.max(next, min ?? -Infinity), max ?? Infinity));
+      const current = steps.waiting() ?? read(draft?.text ?? printed) ?? value;
+      const next = stepMeasure(current, step, count);
+      steps.change(Math.min(Math.max(next, min ?? -Infinity), max ?? Infinity));
     },
+    /** Applies a step that waits for its frame, if any. */
+    endStep: steps.applyNow,
     revert(): void {
       if (!draft) return;
       setDraft(undefined);

@@ -22,3 +22,10 @@ export function isSelectGroup<Id extends Key>(
 ): entry is SelectGroup<Id> {
   return "options" in entry;
 }
+
+/** Lists the choices of a select's list, with those of its groups. */
+export function listChoices<Id extends Key>(
+  options: readonly (SelectOption<Id> | SelectGroup<Id>)[],
+): readonly SelectOption<Id>[] {
+  return options.flatMap((entry) => (isSelectGroup(entry) ? entry.options : [entry]));
+}

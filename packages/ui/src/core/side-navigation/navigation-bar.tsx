@@ -12,7 +12,7 @@ export type NavigationBarProps = NavigationProps;
 export function NavigationBar({
   label,
   groups,
-  isSignedIn,
+  isLoggedIn,
   isCollapsed = false,
   className,
   currentPath,
@@ -22,7 +22,7 @@ export function NavigationBar({
   const place = { currentPath, onNavigate };
   return (
     <nav {...rest} aria-label={label} className={joinClassNames(styles.bar, className)}>
-      {visibleGroups(groups, isSignedIn).map(({ id, items }) => (
+      {visibleGroups(groups, isLoggedIn).map(({ id, items }) => (
         <ul key={id} className={styles.group}>
           {items.map((item) => (
             <li key={keyOf(item)}>

@@ -62,7 +62,7 @@ test("applies the same rules to groups, and omits empty ones", () => {
     { id: "empty", items: [{ title: "Secret", authGuard: true }] },
     { id: "first", items, priority: 1 },
   ];
-  const ids = (isSignedIn: boolean) => visibleGroups(groups, isSignedIn).map(({ id }) => id);
+  const ids = (isLoggedIn: boolean) => visibleGroups(groups, isLoggedIn).map(({ id }) => id);
   expect(ids(false)).toEqual(["first", "exports"]);
   expect(ids(true)).toEqual(["first", "exports", "guarded", "empty"]);
 });

@@ -41,10 +41,10 @@ export type NavigationGroup = Shown & {
 /** Returns the groups visible to the user, in order, without empty ones. */
 export function visibleGroups(
   groups: readonly NavigationGroup[],
-  isSignedIn: boolean,
+  isLoggedIn: boolean,
 ): readonly NavigationGroup[] {
-  return inOrder(groups, isSignedIn)
-    .map((group) => ({ ...group, items: visibleItems(group.items, isSignedIn) }))
+  return inOrder(groups, isLoggedIn)
+    .map((group) => ({ ...group, items: visibleItems(group.items, isLoggedIn) }))
     .filter(({ items }) => items.length > 0);
 }
 
@@ -54,19 +54,19 @@ export function visibleGroups(
  */
 export function visibleItems(
   items: readonly NavigationItem[],
-  isSignedIn: boolean,
+  isLoggedIn: boolean,
 ): readonly NavigationItem[] {
-  return inOrder(items, isSignedIn).flatMap(({ children: all, ...own }) => {
+  return inOrder(items, isLoggedIn).flatMap(({ children: all, ...own }) => {
     if (all === undefined) return [own];
-    const children = visibleItems(all, isSignedIn);
+    const children = visibleItems(all, isLoggedIn);
     if (children.length > 0) return [{ ...own, children }];
     return own.path === undefined ? [] : [own];
   });
 }
 
-function inOrder<Each extends Shown>(all: readonly Each[], isSignedIn: boolean): readonly Each[] {
+function inOrder<Each extends Shown>(all: readonly Each[], isLoggedIn: boolean): readonly Each[] {
   return all
-    .filter(({ visible = true, authGuard = false }) => visible && (!authGuard || isSignedIn))
+    .filter(({ visible = true, authGuard = false }) => visible && (!authGuard || isLoggedIn))
     .toSorted((one, other) => compare(one.priority, other.priority));
 }
 

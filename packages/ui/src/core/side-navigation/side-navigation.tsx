@@ -10,7 +10,7 @@ export type NavigationProps = Omit<ComponentPropsWithRef<"nav">, "children"> &
   NavigationPlace & {
     readonly label: string;
     readonly groups: readonly NavigationGroup[];
-    readonly isSignedIn: boolean;
+    readonly isLoggedIn: boolean;
     /** True when it shows only icons, with titles in tooltips. */
     readonly isCollapsed?: boolean | undefined;
   };
@@ -28,7 +28,7 @@ export type SideNavigationProps = NavigationProps & {
 export function SideNavigation({
   label,
   groups,
-  isSignedIn,
+  isLoggedIn,
   isCollapsed = false,
   end,
   className,
@@ -43,7 +43,7 @@ export function SideNavigation({
       aria-label={label}
       className={joinClassNames(styles.side, isCollapsed && styles.collapsed, className)}
     >
-      {visibleGroups(groups, isSignedIn).map((group) => (
+      {visibleGroups(groups, isLoggedIn).map((group) => (
         <GroupItems key={group.id} group={group} isCollapsed={isCollapsed} place={place} />
       ))}
       {end !== undefined && <div className={styles.end}>{end}</div>}

@@ -1,30 +1,121 @@
-import type { CSSProperties } from "react";
-import { SliderTrack } from "react-aria-components";
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+} from "react";
+import { useLocale } from "react-aria-components";
+import { printNumber } from "../../format/print-number.ts";
 import { joinClassNames } from "../class-names.ts";
+import { stepMeasure } from "../number-field/parse-measure.ts";
 import styles from "./slider-bar.module.css";
-import { SliderKnob } from "./slider-knob.tsx";
+import type { FrameChange } from "./frame-changes.ts";
+import { useFrameChange } from "./use-frame-change.ts";
 
 type SliderBarProps = {
+  readonly id: string;
+  readonly labelId: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  /** The step of an arrow key, ten times as much with Shift. */
   readonly arrowStep: number;
+  readonly isDisabled: boolean;
   /** CSS colors of the track, from the minimum to the maximum. */
   readonly trackColors: readonly string[] | undefined;
+  readonly onChange: (value: number) => void;
+  readonly onChangeEnd: ((value: number) => void) | undefined;
 };
 
-/** A thumb on a track. */
-export function SliderBar({ arrowStep, trackColors }: SliderBarProps) {
+const directions: Readonly<Record<string, number>> = {
+  ArrowUp: 1,
+  ArrowRight: 1,
+  ArrowDown: -1,
+  ArrowLeft: -1,
+};
+
+/** A range input with a drawn track. */
+export function SliderBar(props: SliderBarProps) {
+  const { id, labelId, value, min, max, step, isDisabled, trackColors, onChange, onChangeEnd } =
+    props;
+  const { locale } = useLocale();
+  const isDragged = useRef(false);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const changes = useFrameChange((next: number) => {
+    onChange(next);
+    // Keys and screen readers change it without a drag.
+    if (!isDragged.current) onChangeEnd?.(next);
+    renderAgain();
+  });
+  const input = useShownValue(value, changes);
+
+  function endDrag({ currentTarget }: PointerEvent<HTMLInputElement>): void {
+    changes.applyNow();
+    isDragged.current = false;
+    onChangeEnd?.(Number(currentTarget.value));
+  }
+  function handleKey(event: KeyboardEvent): void {
+    const direction = directions[event.key];
+    if (direction === undefined) return;
+    event.preventDefault();
+    const current = changes.waiting() ?? value;
+    const next = stepMeasure(current, props.arrowStep, direction * (event.shiftKey ? 10 : 1));
+    const limited = Math.min(max, Math.max(min, next));
+    if (limited !== current) changes.change(limited);
+  }
+  const share = `${((value - min) / (max - min)) * 100}%`;
   return (
-    <SliderTrack className={joinClassNames(styles.track, trackColors && styles.color)}>
-      {({ state }) => (
-        <>
-          <span className={styles.rail} style={trackColors ? paint(trackColors) : undefined} />
-          {!trackColors && (
-            <span className={styles.fill} style={{ width: `${state.getThumbPercent(0) * 100}%` }} />
-          )}
-          <SliderKnob arrowStep={arrowStep} />
-        </>
-      )}
-    </SliderTrack>
+    <span
+      className={joinClassNames(styles.track, trackColors && styles.color)}
+      data-disabled={isDisabled || undefined}
+    >
+      <span className={styles.rail} style={trackColors && paint(trackColors)} />
+      {!trackColors && <span className={styles.fill} style={{ width: share }} />}
+      <span className={styles.knob} style={{ marginInlineStart: `calc(${share} - 5px)` }}>
+        <input
+          ref={input}
+          type="range"
+          id={id}
+          aria-labelledby={labelId}
+          className={styles.input}
+          defaultValue={value}
+          min={min}
+          max={max}
+          step={step}
+          disabled={isDisabled}
+          aria-valuetext={printNumber(value, locale)}
+          onChange={({ currentTarget }) => changes.change(Number(currentTarget.value))}
+          onKeyDown={handleKey}
+          onKeyUp={changes.applyNow}
+          onBlur={changes.applyNow}
+          onPointerDown={() => {
+            isDragged.current = true;
+          }}
+          onPointerUp={endDrag}
+          onPointerCancel={endDrag}
+        />
+      </span>
+    </span>
   );
+}
+
+/**
+ * Sets the value of an input after each render, unless a change of its own waits. React would set
+ * it back after each event of a controlled input, also when the change waits.
+ */
+function useShownValue(
+  value: number,
+  changes: FrameChange<number>,
+): RefObject<HTMLInputElement | null> {
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (input.current && changes.waiting() === undefined) input.current.value = String(value);
+  });
+  return input;
 }
 
 function paint(colors: readonly string[]): CSSProperties {

@@ -1,25 +1,19 @@
-import { type ReactNode, type RefAttributes, useId } from "react";
-import {
-  Label,
-  Slider as AriaSlider,
-  type SliderProps as AriaSliderProps,
-} from "react-aria-components";
-import { withClassName } from "../class-names.ts";
-import type { LooseProps } from "../loose-props.ts";
+import { type ComponentPropsWithRef, memo, type ReactNode, useId } from "react";
+import { joinClassNames } from "../class-names.ts";
 import fieldStyles from "../field/field.module.css";
 import { NumberField, type NumberFieldProps } from "../number-field/number-field.tsx";
 import { SliderBar } from "./slider-bar.tsx";
 import styles from "./slider-field.module.css";
 
 /** The props of a slider with its field; the ref is the field's input. */
-export type SliderFieldProps = LooseProps<
-  Omit<
-    AriaSliderProps<number>,
-    "children" | "value" | "defaultValue" | "minValue" | "maxValue" | "onChange" | "onChangeEnd"
-  >
+export type SliderFieldProps = Omit<
+  ComponentPropsWithRef<"fieldset">,
+  "ref" | "children" | "onChange" | "disabled"
 > &
-  RefAttributes<HTMLInputElement> &
-  Pick<NumberFieldProps, "description" | "errorMessage" | "unit" | "rootSizePx"> & {
+  Pick<
+    NumberFieldProps,
+    "ref" | "description" | "errorMessage" | "unit" | "rootSizePx" | "isDisabled" | "isReadOnly"
+  > & {
     readonly label: ReactNode;
     readonly value: number;
     readonly onChange: (value: number) => void;
@@ -27,13 +21,13 @@ export type SliderFieldProps = LooseProps<
     readonly onChangeEnd?: ((value: number) => void) | undefined;
     readonly min: number;
     readonly max: number;
+    readonly step?: number | undefined;
     /** The step of an arrow key, ten times as much with Shift; defaults to `step`. */
     readonly arrowStep?: number | undefined;
     /** CSS colors of the track, from the minimum to the maximum. */
     readonly trackColors?: readonly string[] | undefined;
     /** True when the label is before the slider instead of above it. */
     readonly isInline?: boolean | undefined;
-    readonly isReadOnly?: boolean | undefined;
   };
 
 /** A number set by slider or by typing. */
@@ -59,28 +53,31 @@ export function SliderField({
   ...rest
 }: SliderFieldProps) {
   const id = useId();
-  const shared = { value, onChange, onChangeEnd };
+  const inputId = useId();
+  const shared = { value, onChange, onChangeEnd, min, max };
   return (
-    <AriaSlider
+    <fieldset
       {...rest}
-      {...shared}
-      minValue={min}
-      maxValue={max}
-      step={step}
-      isDisabled={isDisabled || isReadOnly}
-      className={withClassName(className, styles.field, isInline && styles.inline)}
+      aria-labelledby={id}
+      className={joinClassNames(className, styles.field, isInline && styles.inline)}
     >
-      <Label className={isInline ? styles.letter : fieldStyles.label}>
+      <label htmlFor={inputId} className={isInline ? styles.letter : fieldStyles.label}>
         <span id={id}>{label}</span>
-      </Label>
+      </label>
       <div className={styles.row}>
-        <SliderBar arrowStep={arrowStep} trackColors={trackColors} />
-        <NumberField
+        <SliderBar
+          {...shared}
+          id={inputId}
+          labelId={id}
+          step={step}
+          arrowStep={arrowStep}
+          trackColors={trackColors}
+          isDisabled={isDisabled || isReadOnly}
+        />
+        <SliderNumber
           {...shared}
           ref={ref}
           aria-labelledby={id}
-          min={min}
-          max={max}
           step={arrowStep}
           isDisabled={isDisabled}
           isReadOnly={isReadOnly}
@@ -91,6 +88,9 @@ export function SliderField({
           className={styles.number}
         />
       </div>
-    </AriaSlider>
+    </fieldset>
   );
 }
+
+/** A track may change its colors without the number. */
+const SliderNumber = memo(NumberField);

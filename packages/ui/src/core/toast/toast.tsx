@@ -17,16 +17,19 @@ import { IconButton } from "../button/icon-button.tsx";
 import { joinClassNames } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import { KeyboardKeys } from "../keyboard-key/keyboard-keys.tsx";
+import toneStyles from "../text/text.module.css";
 import { type ToastContent, toastQueue } from "./toast-queue.ts";
 import { ToastText } from "./toast-text.tsx";
 import styles from "./toast.module.css";
 
-const icons: Readonly<Record<ToastContent["kind"], LucideIcon>> = {
-  success: CircleCheck,
-  error: CircleX,
-  info: Info,
-  warning: TriangleAlert,
-  undo: RotateCcw,
+type Sign = readonly [icon: LucideIcon, tone: string | undefined];
+
+const signs: Readonly<Record<ToastContent["kind"], Sign>> = {
+  success: [CircleCheck, toneStyles.success],
+  error: [CircleX, toneStyles.danger],
+  info: [Info, toneStyles.info],
+  warning: [TriangleAlert, toneStyles.warning],
+  undo: [RotateCcw, toneStyles.muted],
 };
 
 /** One toast on screen: its text, its action, and the X. */
@@ -37,6 +40,7 @@ export function Toast({
 }) {
   const { t } = useLingui();
   const { kind, action, shortcut } = toast.content;
+  const [icon, tone] = signs[kind];
   function close() {
     toastQueue.close(toast.key);
   }
@@ -55,7 +59,7 @@ export function Toast({
         />
       )}
     >
-      <Icon icon={icons[kind]} className={joinClassNames(styles.icon, styles[kind])} />
+      <Icon icon={icon} className={joinClassNames(styles.icon, tone)} />
       <div className={styles.content}>
         <ToastText content={toast.content} />
         {shortcut !== undefined && <KeyboardKeys shortcut={shortcut} />}

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Design, NamedSteps, Parsed } from "@tessera/engine";
+import type { Design, NamedSteps, Parsed, Problem } from "@tessera/engine";
 import { Button, Icon, TextField } from "@tessera/ui";
 import { Plus } from "lucide-react";
 import { useRef, useState, type FormEvent } from "react";
@@ -14,8 +14,8 @@ type AddStepProps = {
   readonly label: string;
   /** The label of the new step's value field, with an example; without it there is no field. */
   readonly value?: { readonly label: string; readonly example: string } | undefined;
-  /** Returns the draft with the step, or every problem of its name and value. */
-  readonly add: (name: string, value: string) => Parsed<Design>;
+  /** Returns the design with the step, or every problem of its name and value. */
+  readonly add: (design: Design, name: string, value: string) => Parsed<Design>;
 };
 
 type Refusal = { readonly name?: string; readonly value?: string };
@@ -70,7 +70,7 @@ function useAddStep({ scale, value, add }: AddStepProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const changed = add(name.trim(), text.trim());
+    const changed = add(store.getState().draft, name.trim(), text.trim());
     if (!changed.ok) return setRefusal(refusalOf(changed.problems));
     store.edit(`${scale.path}/${name.trim()}`, changed.value);
     setName("");
@@ -79,7 +79,7 @@ function useAddStep({ scale, value, add }: AddStepProps) {
     nameField.current?.focus();
   }
 
-  function refusalOf(problems: Extract<Parsed<Design>, { ok: false }>["problems"]): Refusal {
+  function refusalOf(problems: readonly Problem[]): Refusal {
     const ofName = problems.find((each) => !value || isNameProblem(each));
     const ofValue = problems.find((each) => value && !isNameProblem(each));
     return {

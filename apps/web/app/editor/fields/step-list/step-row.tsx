@@ -27,9 +27,10 @@ export function StepRow(props: StepRowProps) {
   const { scale, name, value, picture, details, place, changes, onMove, onRemoved } = props;
   const { t } = useLingui();
   const { canEdit } = useOpenProject();
-  const { recipe } = useDesign();
   const [isAsking, setIsAsking] = useState(false);
-  const { pins, aliases } = findTokenReferences(recipe, scale.pathsOf(name));
+  const { pins, aliases } = useDesign(({ recipe }) =>
+    findTokenReferences(recipe, scale.pathsOf(name)),
+  );
 
   function remove() {
     if (pins.length + aliases.length > 0) return setIsAsking(true);

@@ -16,20 +16,21 @@ export type StepChanges = {
 
 /** Returns the functions that change a scale's steps in the draft. */
 export function useStepChanges(scale: NamedSteps): StepChanges {
-  const { recipe } = useDesign();
   const edit = useEdit();
-  const keys = scale.stepsOf(recipe).map(({ key }) => key);
+  const keys = useDesign(({ recipe }) => scale.stepsOf(recipe).map(({ key }) => key));
   return {
     keys,
     rename: (from, to) =>
-      edit(namesPath(scale.path), parseRecipe(scale.rename(recipe, from, to)), to),
+      edit(namesPath(scale.path), ({ recipe }) => parseRecipe(scale.rename(recipe, from, to)), to),
     move(key, by) {
       const ordered = swap(keys, keys.indexOf(key), by);
-      edit(orderPath(scale.path), parseRecipe(scale.order(recipe, ordered)), key);
+      edit(orderPath(scale.path), ({ recipe }) => parseRecipe(scale.order(recipe, ordered)));
       return ordered;
     },
     remove: (key, replacement) =>
-      edit(`${scale.path}/${key}`, parseRecipe(scale.remove(recipe, key, replacement)), key),
+      edit(`${scale.path}/${key}`, ({ recipe }) =>
+        parseRecipe(scale.remove(recipe, key, replacement)),
+      ),
   };
 }
 

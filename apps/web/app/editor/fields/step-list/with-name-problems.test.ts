@@ -1,9 +1,9 @@
-import { addMotionStep, createRecipe, parseRecipe, parseTokenValue } from "@tessera/engine";
+import { createRecipe, parseRecipe, parseTokenValue, stepLists } from "@tessera/engine";
 import { expect, test } from "vitest";
 import { withNameProblems } from "./with-name-problems.ts";
 
 const tryName = (key: string) =>
-  parseRecipe(addMotionStep(createRecipe(), "durations", { key, ms: 0 }));
+  parseRecipe(stepLists["motion/durations"].add(createRecipe(), { key, ms: 0 }));
 
 test("reports the problem of a name beside the problem of the value", () => {
   const value = parseTokenValue("duration", "soon");

@@ -1,4 +1,3 @@
-import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { readVariables, recipeLimits } from "@tessera/engine";
 import { printNumber } from "@tessera/ui";
@@ -9,9 +8,6 @@ import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { SampleLabel } from "#editor/preview/sample-label.tsx";
 import sample from "#editor/preview/sample.module.css";
-import { titlePage } from "#navigation/describe-page.ts";
-
-export const meta = titlePage(msg`Borders`);
 
 /** Edits the base border width, and pins single widths. */
 export default function BordersScreen() {
@@ -35,7 +31,7 @@ export default function BordersScreen() {
 /** Shows every border width around a large box. */
 function BorderTiles() {
   const { i18n } = useLingui();
-  const keys = readVariables(useDesign(), "borders").map(({ key }) => key);
+  const keys = useDesign((design) => readVariables(design, "borders").map(({ key }) => key));
   return (
     <div className={sample.sample}>
       <div className={sample.tiles}>

@@ -1,8 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { msg } from "@lingui/core/macro";
 import type { BreakpointKey } from "@tessera/engine";
 import { useRef, useState } from "react";
-import { titlePage } from "#navigation/describe-page.ts";
 import { ScreenActions } from "#editor/panes/screen-actions.tsx";
 import { ScreenFrame } from "#editor/panes/screen-frame.tsx";
 import styles from "./breakpoint-screen.module.css";
@@ -10,8 +8,6 @@ import { BreakpointTable } from "./breakpoint-table.tsx";
 import { Ruler } from "./ruler.tsx";
 import { useBreakpoints } from "./use-breakpoints.ts";
 import { WidthStage } from "./width-stage.tsx";
-
-export const meta = titlePage(msg`Breakpoints`);
 
 /** Shows the breakpoints on a ruler, above a page at the chosen breakpoint's width. */
 export default function BreakpointScreen() {

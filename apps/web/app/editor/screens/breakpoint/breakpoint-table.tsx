@@ -4,11 +4,10 @@ import { NumberField, printNumber } from "@tessera/ui";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { ResetButton } from "#editor/fields/reset-button.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
-import { sizeAtWidthPx } from "#editor/preview/sizes-at-width.ts";
 import styles from "./breakpoint-table.module.css";
 import { breakpointLimitsPx } from "./ruler-scale.ts";
-import { printPx } from "./print-px.ts";
 import type { Breakpoints } from "./use-breakpoints.ts";
+import { useTypeSizes } from "./use-type-sizes.ts";
 
 type BreakpointTableProps = {
   readonly breakpoints: Breakpoints;
@@ -64,12 +63,9 @@ type BreakpointRowProps = {
 function BreakpointRow({ name, breakpoints, isSelected, onSelect }: BreakpointRowProps) {
   const { t, i18n } = useLingui();
   const { canEdit } = useOpenProject();
-  const set = useDesign();
-  const values = set.valuesIn();
   const widthPx = breakpoints.widthsPx[name];
-  const token = set.tokens.get(tokenPath(`breakpoint.${name}`));
-  const sizeOf = (size: string) =>
-    printPx(sizeAtWidthPx(values.get(tokenPath(`font-size.${size}`)), widthPx), i18n.locale);
+  const token = useDesign(({ tokens }) => tokens.get(tokenPath(`breakpoint.${name}`)));
+  const sizes = useTypeSizes(widthPx);
   return (
     <tr className={isSelected ? styles.selected : undefined} onFocus={onSelect}>
       <th scope="row">{name}</th>
@@ -87,8 +83,8 @@ function BreakpointRow({ name, breakpoints, isSelected, onSelect }: BreakpointRo
         </span>
       </td>
       <td className={styles.optional}>{printNumber(widthPx / 16, i18n.locale)}</td>
-      <td>{sizeOf("heading-xl")}</td>
-      <td>{sizeOf("body-m")}</td>
+      <td>{sizes.heading}</td>
+      <td>{sizes.body}</td>
     </tr>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { BreakpointKey } from "@tessera/engine";
-import { joinClassNames } from "@tessera/ui";
+import { joinClassNames, useFrameChange } from "@tessera/ui";
 import type { KeyboardEvent, PointerEvent } from "react";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { breakpointLimitsPx } from "./ruler-scale.ts";
@@ -37,9 +37,12 @@ export function RulerHandle(props: RulerHandleProps) {
   const widthPx = breakpoints.widthsPx[name];
   const limits = breakpointLimitsPx(breakpoints.widthsPx, name);
 
+  const moves = useFrameChange((px: number) => breakpoints.move(name, px));
+  const currentPx = () => moves.waiting() ?? widthPx;
+
   function moveTo(px: number) {
     const limited = Math.min(limits.max, Math.max(limits.min, px));
-    if (canEdit && limited !== widthPx) breakpoints.move(name, limited);
+    if (canEdit && limited !== currentPx()) moves.change(limited);
   }
 
   function startDrag(event: PointerEvent<HTMLElement>) {
@@ -54,7 +57,8 @@ export function RulerHandle(props: RulerHandleProps) {
   function step(event: KeyboardEvent) {
     const ends: Readonly<Record<string, number>> = { Home: limits.min, End: limits.max };
     const by = keySteps[event.key];
-    const px = by === undefined ? ends[event.key] : widthPx + by * (event.shiftKey ? coarse : 1);
+    const px =
+      by === undefined ? ends[event.key] : currentPx() + by * (event.shiftKey ? coarse : 1);
     if (px === undefined) return;
     event.preventDefault();
     moveTo(px);
@@ -76,7 +80,10 @@ export function RulerHandle(props: RulerHandleProps) {
       onFocus={onSelect}
       onPointerDown={startDrag}
       onPointerMove={drag}
+      onLostPointerCapture={moves.applyNow}
       onKeyDown={step}
+      onKeyUp={moves.applyNow}
+      onBlur={moves.applyNow}
     >
       <span className={styles.number}>{widthPx}</span>
     </div>

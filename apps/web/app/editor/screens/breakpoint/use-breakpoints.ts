@@ -5,8 +5,9 @@ import {
   pinToken,
   tokenPath,
   type BreakpointKey,
+  type Design,
 } from "@tessera/engine";
-import { useDesign } from "#editor/draft/draft-context.tsx";
+import { useDraftNow, useDraftStore } from "#editor/draft/draft-context.tsx";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import { sizeAtWidthPx } from "#editor/preview/sizes-at-width.ts";
 
@@ -16,37 +17,35 @@ export type Widths = Readonly<Record<BreakpointKey, number>>;
 /** The draft's current breakpoints, and the function that moves one. */
 export type Breakpoints = {
   readonly widthsPx: Widths;
-  readonly isPinned: (key: BreakpointKey) => boolean;
   /** Moves a breakpoint to a width in px; a pinned one stays pinned. */
   readonly move: (key: BreakpointKey, widthPx: number) => void;
 };
 
 /** Returns the draft's breakpoints. */
 export function useBreakpoints(): Breakpoints {
-  const { recipe } = useDesign();
-  const set = useDesign();
-  const edit = useEdit();
-  const values = set.valuesIn();
-  const widths = breakpointKeys.map((key) => [
-    key,
-    sizeAtWidthPx(values.get(tokenPath(`breakpoint.${key}`)), 0) ?? recipe.breakpoints[key],
-  ]);
-
-  function isPinned(key: BreakpointKey): boolean {
-    return set.tokens.get(tokenPath(`breakpoint.${key}`))?.pinned ?? false;
-  }
+  const store = useDraftStore();
+  const edit = useEdit("continuous");
+  const widthsPx = useDraftNow(({ draft }) => readWidths(draft));
 
   function move(key: BreakpointKey, widthPx: number) {
     const path = tokenPath(`breakpoint.${key}`);
-    const printed = `${widthPx}px`;
-    if (isPinned(key)) {
+    if (store.getState().draft.tokens.get(path)?.pinned) {
       const value = { type: "dimension", value: widthPx, unit: "px" } as const;
-      edit(overridePath(path), pinToken(recipe, path, value), printed);
+      edit(overridePath(path), ({ recipe }) => pinToken(recipe, path, value));
       return;
     }
     const decision = `breakpoints/${key}` as const;
-    edit(decision, changeDecision(recipe, decision, widthPx), printed);
+    edit(decision, ({ recipe }) => changeDecision(recipe, decision, widthPx));
   }
 
-  return { widthsPx: Object.fromEntries(widths) as Widths, isPinned, move };
+  return { widthsPx, move };
+}
+
+function readWidths(design: Design): Widths {
+  const values = design.valuesIn();
+  const widths = breakpointKeys.map((key) => [
+    key,
+    sizeAtWidthPx(values.get(tokenPath(`breakpoint.${key}`)), 0) ?? design.recipe.breakpoints[key],
+  ]);
+  return Object.fromEntries(widths) as Widths;
 }

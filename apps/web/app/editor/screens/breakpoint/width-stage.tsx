@@ -1,15 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { breakpointKeys, tokenPath, type BreakpointKey } from "@tessera/engine";
+import { type BreakpointKey, breakpointKeys } from "@tessera/engine";
 import { Heading, HiddenText, joinClassNames, printNumber, Text } from "@tessera/ui";
-import { useRef } from "react";
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { FerryScreen } from "#editor/preview/ferry/ferry-screen.tsx";
 import { TokenScope } from "#editor/preview/token-scope.tsx";
-import { sizeAtWidthPx } from "#editor/preview/sizes-at-width.ts";
-import { printPx } from "./print-px.ts";
 import { rulerEndPx } from "./ruler-scale.ts";
 import type { Widths } from "./use-breakpoints.ts";
-import { useElementSize } from "./use-element-size.ts";
+import { useTypeSizes } from "./use-type-sizes.ts";
 import styles from "./width-stage.module.css";
 
 type WidthStageProps = { readonly widthsPx: Widths; readonly selected: BreakpointKey };
@@ -24,8 +22,11 @@ const leastStagePx = 500;
 export function WidthStage({ widthsPx, selected }: WidthStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const size = useElementSize(stage);
-  const set = useDesign();
-  const { density } = useDesign().recipe.spacing;
+  const density = useDesign(({ recipe }) => recipe.spacing.density);
+  const modes = useMemo(
+    () => ({ scheme: "light", contrast: "default", density }) as const,
+    [density],
+  );
   const widthPx = widthsPx[selected];
   const endPx = rulerEndPx(widthsPx);
   const scale = size.widthPx / (size.widthPx < leastStagePx ? widthPx : endPx);
@@ -51,12 +52,7 @@ export function WidthStage({ widthsPx, selected }: WidthStageProps) {
               transform: `scale(${scale})`,
             }}
           >
-            <TokenScope
-              set={set}
-              modes={{ scheme: "light", contrast: "default", density }}
-              viewportPx={widthPx}
-              className={styles.scope}
-            >
+            <TokenScope modes={modes} viewportPx={widthPx} className={styles.scope}>
               <FerryScreen />
             </TokenScope>
           </div>
@@ -69,9 +65,7 @@ export function WidthStage({ widthsPx, selected }: WidthStageProps) {
 
 function WidthFacts({ widthPx }: { readonly widthPx: number }) {
   const { i18n } = useLingui();
-  const values = useDesign().valuesIn();
-  const sizeOf = (name: string) =>
-    printPx(sizeAtWidthPx(values.get(tokenPath(`font-size.${name}`)), widthPx), i18n.locale);
+  const sizes = useTypeSizes(widthPx);
   return (
     <aside className={styles.facts}>
       <Heading level={2} size="pane">
@@ -83,15 +77,34 @@ function WidthFacts({ widthPx }: { readonly widthPx: number }) {
         <dt>
           <Trans>Heading xl</Trans>
         </dt>
-        <dd>{sizeOf("heading-xl")}</dd>
+        <dd>{sizes.heading}</dd>
         <dt>
           <Trans>Body m</Trans>
         </dt>
-        <dd>{sizeOf("body-m")}</dd>
+        <dd>{sizes.body}</dd>
       </dl>
       <Text size="label" tone="faint">
         <Trans>Arrow keys move by 1, with Shift by 10. A breakpoint can’t pass its neighbor.</Trans>
       </Text>
     </aside>
   );
+}
+
+/** Returns the current size of an element in px; zero before its first layout. */
+function useElementSize(element: RefObject<HTMLElement | null>): {
+  readonly widthPx: number;
+  readonly heightPx: number;
+} {
+  const [size, setSize] = useState({ widthPx: 0, heightPx: 0 });
+  useLayoutEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      const { width, height } = entry.contentRect;
+      setSize({ widthPx: width, heightPx: height });
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
 }

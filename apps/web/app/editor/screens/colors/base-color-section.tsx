@@ -1,19 +1,21 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { HexColor } from "@tessera/engine/color";
 import { ColorPicker } from "@tessera/ui";
+import { readRamp } from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { useDecision } from "#editor/fields/use-decision.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { Section } from "#editor/panes/section.tsx";
-import { readRamp } from "#editor/draft/read-ramp.ts";
 import { BaseNote } from "./base-note.tsx";
 
 /** Edits the base color, as text and by lightness, chroma and hue. */
 export function BaseColorSection() {
   const { t } = useLingui();
   const { canEdit } = useOpenProject();
-  const design = useDesign();
-  const decision = useDecision("color/base");
-  const baseStep = readRamp(design, "primary").find(({ isBase }) => isBase)?.step;
+  const { value, message, change } = useDecision("color/base", "continuous");
+  const baseStep = useDesign(
+    (design) => readRamp(design, "primary").find(({ isBase }) => isBase)?.step,
+  );
   return (
     <Section
       title={<Trans>Base color</Trans>}
@@ -27,10 +29,10 @@ export function BaseColorSection() {
     >
       <ColorPicker
         label={t`Base color`}
-        value={design.recipe.color.base}
+        value={value as HexColor}
         isDisabled={!canEdit}
-        errorMessage={decision.message}
-        onChange={decision.change}
+        errorMessage={message}
+        onChange={change}
       />
       <BaseNote />
     </Section>

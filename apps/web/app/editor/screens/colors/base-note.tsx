@@ -1,10 +1,9 @@
 import { Trans } from "@lingui/react/macro";
-import { tokenPath, type HexColor } from "@tessera/engine";
+import { readRamp, tokenPath, type Design, type HexColor, type Modes } from "@tessera/engine";
 import { oklabOf } from "@tessera/engine/color";
 import { Text } from "@tessera/ui";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { usePreviewModes } from "#editor/preview/preview-modes.tsx";
-import { readRamp } from "#editor/draft/read-ramp.ts";
 import styles from "./base-note.module.css";
 
 /** The distance in Oklab from which a button no longer looks like the base color. */
@@ -12,18 +11,22 @@ const leastDeltaE = 0.1;
 
 /** Explains which step buttons use if the base color is hardly visible in them. */
 export function BaseNote() {
-  const design = useDesign();
-  const values = useDesign().valuesIn(usePreviewModes().modes);
-  const solid = values.get(tokenPath("color.action-solid"));
-  if (solid?.type !== "color" || distance(solid.hex, design.recipe.color.base) < leastDeltaE)
-    return null;
-  const step = readRamp(design, "primary").find(({ hex }) => hex === solid.hex)?.step;
+  const { modes } = usePreviewModes();
+  const step = useDesign((design) => findButtonStep(design, modes));
   if (step === undefined) return null;
   return (
     <Text size="label" tone="muted" className={styles.note}>
       <Trans>Buttons use step {step} so their labels stay readable.</Trans>
     </Text>
   );
+}
+
+/** Returns the step that buttons have instead of the base color; undefined if they look like it. */
+function findButtonStep(design: Design, modes: Modes): string | undefined {
+  const solid = design.valuesIn(modes).get(tokenPath("color.action-solid"));
+  if (solid?.type !== "color" || distance(solid.hex, design.recipe.color.base) < leastDeltaE)
+    return undefined;
+  return readRamp(design, "primary").find(({ hex }) => hex === solid.hex)?.step;
 }
 
 function distance(one: HexColor, other: HexColor): number {

@@ -1,6 +1,4 @@
-import { msg } from "@lingui/core/macro";
-import { titlePage } from "#navigation/describe-page.ts";
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { BaseColorSection } from "./base-color-section.tsx";
 import { ContrastSection } from "./contrast-section.tsx";
@@ -8,12 +6,13 @@ import { ExtraPalettesSection } from "./palettes/extra-palettes-section.tsx";
 import { StepNamesSection } from "./palette-shape/step-names-section.tsx";
 import { TasteSection } from "./palette-shape/taste-section.tsx";
 import { TintsSection } from "./palette-shape/tints-section.tsx";
-import { PromisesSection } from "./promises-section.tsx";
-import { PromisesTag } from "./promises-tag.tsx";
-import { NeutralRampSection, PrimaryRampSection } from "./ramp-sections.tsx";
+import { PromisesSection, PromisesTag } from "./promises-section.tsx";
 import { StatusColorsSection } from "./status-colors-section.tsx";
-
-export const meta = titlePage(msg`Colors`);
+import { recipeLimits } from "@tessera/engine";
+import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
+import { Section } from "#editor/panes/section.tsx";
+import { BaseStepField } from "./pins/base-step-field.tsx";
+import { PaletteRamp } from "./pins/palette-ramp.tsx";
 
 /** The colors screen: a base, its generated palettes, and their contrast promises. */
 export default function ColorsScreen() {
@@ -30,5 +29,27 @@ export default function ColorsScreen() {
       <TintsSection />
       <ContrastSection />
     </CategoryScreen>
+  );
+}
+
+/** Shows the palette of the base color, with the base and its step marked. */
+function PrimaryRampSection() {
+  const { t } = useLingui();
+  return (
+    <Section title={<Trans>Primary</Trans>} aside={<Trans>click a step for details</Trans>}>
+      <PaletteRamp label={t`Primary`} palette="primary" />
+      <BaseStepField />
+    </Section>
+  );
+}
+
+/** Shows the palette of surfaces and texts, and how much of the base color's hue it has. */
+function NeutralRampSection() {
+  const { t } = useLingui();
+  return (
+    <Section title={<Trans>Neutral</Trans>}>
+      <RecipeNumberField path="color/neutralChroma" range={recipeLimits.color.neutralChroma} />
+      <PaletteRamp label={t`Neutral`} palette="neutral" />
+    </Section>
   );
 }

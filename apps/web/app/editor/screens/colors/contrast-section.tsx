@@ -14,7 +14,7 @@ export function ContrastSection() {
   const { t, i18n } = useLingui();
   const [typedColor, setColor] = useState<HexColor>();
   const [second, setSecond] = useState(white);
-  const { base } = useDesign().recipe.color;
+  const base = useDesign(({ recipe }) => recipe.color.base);
   const color = typedColor ?? base;
   const contrast = contrastRatio(color, second);
   return (

@@ -1,12 +1,11 @@
 import { Trans } from "@lingui/react/macro";
-import { palettePath } from "@tessera/engine";
+import { palettePath, findBase, findPaletteChanges, revertPalette } from "@tessera/engine";
 import { Button, ErrorNote, TextLink } from "@tessera/ui";
-import { useDraft } from "#editor/draft/draft-context.tsx";
+import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
+import type { DraftState } from "#editor/draft/draft-state.ts";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import { useRefusal } from "#editor/fields/use-refusal.ts";
-import { findBase } from "#editor/draft/read-ramp.ts";
 import styles from "./plan-refusal.module.css";
-import { findPaletteChanges, revertPalette } from "./revert-palette.ts";
 
 type PlanRefusalProps = {
   readonly palette: string;
@@ -19,19 +18,16 @@ type PlanRefusalProps = {
  * rest can be saved.
  */
 export function PlanRefusal({ palette, onReverted }: PlanRefusalProps) {
-  const state = useDraft();
+  const store = useDraftStore();
   const edit = useEdit();
   const [refusal, refuse] = useRefusal();
-  const { progress } = state;
-  const changes = findPaletteChanges(state, palette);
-  if (progress.kind !== "failed" || progress.failure.code !== "planLimit") return null;
-  if (changes.every(({ after }) => after === undefined)) return null;
+  const message = useDraft((state) => findRefusal(state, palette));
+  if (message === undefined) return null;
 
   function revert() {
-    const before = revertPalette(state, palette);
-    const result = edit(palettePath(palette), before, "");
+    const result = edit(palettePath(palette), () => revertPalette(store.getState(), palette));
     if (!result.ok) refuse(result.message);
-    else onReverted(before.ok && findBase(before.value.recipe, palette) === undefined);
+    else onReverted(findBase(store.getState().draft.recipe, palette) === undefined);
   }
 
   return (
@@ -43,11 +39,19 @@ export function PlanRefusal({ palette, onReverted }: PlanRefusalProps) {
         </Button>
       }
     >
-      {progress.failure.message}{" "}
+      {message}{" "}
       <TextLink href="/pricing">
         <Trans>See Pro</Trans>
       </TextLink>
       {refusal && <span className={styles.refusal}>{refusal}</span>}
     </ErrorNote>
   );
+}
+
+/** Returns why the plan refuses the changes of a palette; undefined if it does not. */
+function findRefusal(state: DraftState, palette: string): string | undefined {
+  const { progress } = state;
+  if (progress.kind !== "failed" || progress.failure.code !== "planLimit") return undefined;
+  const isChanged = findPaletteChanges(state, palette).some(({ after }) => after !== undefined);
+  return isChanged ? (progress.failure.message ?? "") : undefined;
 }

@@ -20,40 +20,44 @@ import type { WeakestPromise } from "./weakest-promises.ts";
  * generated one.
  */
 export function PromiseItem({ promise, backgrounds }: WeakestPromise) {
-  const set = useDesign();
-  const { recipe } = set;
   const { canEdit } = useOpenProject();
   const edit = useEdit();
   const { foreground, background, modes, leastContrast, measuredContrast } = promise;
-  const token = set.tokens.get(foreground);
-  const colorOf = (path: TokenPath) => hexOf(set, path, modes);
-  const hex = colorOf(foreground);
-  const suggested = promise.isKept
-    ? undefined
-    : suggestColor(hex, backgrounds.map(colorOf), leastContrast);
+  const { hex, on, isPinned, suggested } = useDesign((design) => {
+    const colorOf = (path: TokenPath) => hexOf(design, path, modes);
+    const shown = colorOf(foreground);
+    return {
+      hex: shown,
+      on: colorOf(background),
+      isPinned: design.tokens.get(foreground)?.pinned ?? false,
+      suggested: promise.isKept
+        ? undefined
+        : suggestColor(shown, backgrounds.map(colorOf), leastContrast),
+    };
+  });
 
   function take(color: HexColor) {
-    if (!token) return;
-    const definition = pinInModes(token.definition, modes, { type: "color", hex: color, alpha: 1 });
-    edit(overridePath(foreground), pinToken(recipe, foreground, definition), color);
+    edit(overridePath(foreground), ({ recipe, tokens }) => {
+      const value = { type: "color", hex: color, alpha: 1 } as const;
+      const definition = tokens.get(foreground)?.definition ?? value;
+      return pinToken(recipe, foreground, pinInModes(definition, modes, value));
+    });
   }
 
   return (
     <PromiseRow
       foreground={{ name: shortName(foreground), hex }}
-      background={{ name: shortName(background), hex: colorOf(background) }}
+      background={{ name: shortName(background), hex: on }}
       measuredContrast={measuredContrast}
       leastContrast={leastContrast}
-      isPinned={token?.pinned ?? false}
+      isPinned={isPinned}
       suggestion={
-        suggested
-          ? { hex: suggested, contrast: contrastRatio(suggested, colorOf(background)) }
-          : undefined
+        suggested ? { hex: suggested, contrast: contrastRatio(suggested, on) } : undefined
       }
       onUseSuggestion={suggested && canEdit ? () => take(suggested) : undefined}
       onReset={
-        token?.pinned && canEdit
-          ? () => edit(overridePath(foreground), unpinToken(recipe, foreground), "")
+        isPinned && canEdit
+          ? () => edit(overridePath(foreground), ({ recipe }) => unpinToken(recipe, foreground))
           : undefined
       }
     />

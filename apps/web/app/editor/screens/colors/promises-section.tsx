@@ -1,5 +1,6 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { Button } from "@tessera/ui";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { countLostPromises } from "@tessera/engine";
+import { Button, Tag } from "@tessera/ui";
 import { useState } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { usePreviewModes } from "#editor/preview/preview-modes.tsx";
@@ -7,7 +8,8 @@ import { SchemeSwitch } from "#editor/preview/scheme-switch.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { PromiseItem } from "./promise-item.tsx";
 import styles from "./promises-section.module.css";
-import { findWeakestPromises } from "./weakest-promises.ts";
+import { countBroken, findWeakestPromises } from "./weakest-promises.ts";
+import { useOpenProject } from "#editor/project/project-context.tsx";
 
 /** The number of promises in the collapsed list; broken ones are always listed. */
 const shownAtFirst = 6;
@@ -17,11 +19,10 @@ const shownAtFirst = 6;
  */
 export function PromisesSection() {
   const { t } = useLingui();
-  const set = useDesign();
   const { modes, setScheme } = usePreviewModes();
   const { scheme } = modes;
   const [isWhole, setIsWhole] = useState(false);
-  const promises = findWeakestPromises(set, scheme);
+  const promises = useDesign((design) => findWeakestPromises(design, scheme));
   const broken = promises.filter(({ promise }) => !promise.isKept).length;
   const shown = isWhole ? promises : promises.slice(0, Math.max(shownAtFirst, broken));
   return (
@@ -46,5 +47,24 @@ export function PromisesSection() {
         </Button>
       )}
     </Section>
+  );
+}
+
+/** Shows whether all promises of steps and of roles are kept, in the schemes of the plan. */
+export function PromisesTag() {
+  const { entitlements } = useOpenProject();
+  const schemes = entitlements.hasDarkMode ? (["light", "dark"] as const) : (["light"] as const);
+  const count = useDesign((design) => countBroken(design, schemes) + countLostPromises(design));
+  if (count === 0) {
+    return (
+      <Tag kind="success">
+        <Trans>Promises kept</Trans>
+      </Tag>
+    );
+  }
+  return (
+    <Tag kind="danger">
+      <Plural value={count} one="# promise broken" other="# promises broken" />
+    </Tag>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { statusNames, type StatusName } from "@tessera/engine";
+import type { HexColor } from "@tessera/engine/color";
 import { ColorField } from "@tessera/ui";
-import { useDesign } from "#editor/draft/draft-context.tsx";
 import { useDecision } from "#editor/fields/use-decision.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { Section } from "#editor/panes/section.tsx";
@@ -24,8 +24,7 @@ export function StatusColorsSection() {
 function StatusColor({ status }: { readonly status: StatusName }) {
   const { t } = useLingui();
   const { canEdit } = useOpenProject();
-  const { recipe } = useDesign();
-  const decision = useDecision(`color/status/${status}`);
+  const { value, message, change } = useDecision(`color/status/${status}`);
   const labels: Readonly<Record<StatusName, string>> = {
     success: t`Success`,
     warning: t`Warning`,
@@ -36,10 +35,10 @@ function StatusColor({ status }: { readonly status: StatusName }) {
     <div className={styles.row}>
       <ColorField
         label={labels[status]}
-        value={recipe.color.status[status]}
+        value={value as HexColor}
         isReadOnly={!canEdit}
-        errorMessage={decision.message}
-        onChange={decision.change}
+        errorMessage={message}
+        onChange={change}
       />
       <PaletteRamp label={labels[status]} palette={status} />
     </div>

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import {
-  addMotionStep,
   changeDecision,
   parseRecipe,
   parseTokenValue,
@@ -24,12 +23,11 @@ import { withNameProblems } from "#editor/fields/step-list/with-name-problems.ts
 /** Edits the durations of transitions. */
 export function DurationsSection() {
   const { t } = useLingui();
-  const { recipe } = useDesign();
 
-  function add(key: string, text: string): Parsed<Design> {
+  function add({ recipe }: Design, key: string, text: string): Parsed<Design> {
     const ms = parseMs(text);
     const step = { key, ms: ms.ok ? ms.value : 0 };
-    const added = parseRecipe(addMotionStep(recipe, "durations", step));
+    const added = parseRecipe(stepLists["motion/durations"].add(recipe, step));
     return ms.ok ? added : withNameProblems(ms, added);
   }
 
@@ -54,15 +52,14 @@ export function DurationsSection() {
 function DurationField({ name }: { readonly name: string }) {
   const { t, i18n } = useLingui();
   const { canEdit } = useOpenProject();
-  const { recipe } = useDesign();
   const edit = useEdit();
-  const { durations } = recipe.motion;
+  const durations = useDesign(({ recipe }) => recipe.motion.durations);
   const path = `motion/durations/${name}` as const;
 
   function apply(text: string): TypedResult {
     const ms = parseMs(text);
     if (!ms.ok) return { ok: false, message: describeProblem(i18n, ms.problems[0]) };
-    return edit(path, changeDecision(recipe, path, ms.value), `${ms.value}ms`);
+    return edit(path, ({ recipe }) => changeDecision(recipe, path, ms.value), `${ms.value}ms`);
   }
 
   return (

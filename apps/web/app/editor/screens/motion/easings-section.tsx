@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { addMotionStep, changeDecision, parseRecipe, stepLists } from "@tessera/engine";
+import { changeDecision, parseRecipe, stepLists } from "@tessera/engine";
 import { Select } from "@tessera/ui";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { describeProblem } from "#editor/fields/problem-text.ts";
@@ -10,19 +10,24 @@ import { useOpenProject } from "#editor/project/project-context.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { AddStep } from "#editor/fields/step-list/add-step.tsx";
 import { StepList } from "#editor/fields/step-list/step-list.tsx";
-import { easingNames } from "./easing-names.ts";
 import { EasingCurve } from "./easing-curve.tsx";
 import { parsePoints, printPoints } from "./easing-points.ts";
 import styles from "./easings-section.module.css";
-import { findNamedEasing, namedEasings, type EasingPoints } from "./named-easings.ts";
+import {
+  type EasingPoints,
+  findNamedEasing,
+  type NamedEasing,
+  namedEasings,
+} from "./named-easings.ts";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 
 const ownCurve = "own" as const;
 
 /** Edits the easing curves: each is drawn, and typed as four numbers or chosen by name. */
 export function EasingsSection() {
   const { t } = useLingui();
-  const { recipe } = useDesign();
-  const { easings } = recipe.motion;
+  const easings = useDesign(({ recipe }) => recipe.motion.easings);
   const pointsOf = (name: string) => easings.find(({ key }) => key === name)?.points ?? linear;
   return (
     <Section title={<Trans>Easing curves</Trans>}>
@@ -37,8 +42,8 @@ export function EasingsSection() {
       <AddStep
         scale={stepLists["motion/easings"]}
         label={t`New curve`}
-        add={(key) =>
-          parseRecipe(addMotionStep(recipe, "easings", { key, points: [0.2, 0, 0, 1] }))
+        add={({ recipe }, key) =>
+          parseRecipe(stepLists["motion/easings"].add(recipe, { key, points: [0.2, 0, 0, 1] }))
         }
       />
     </Section>
@@ -52,7 +57,6 @@ type EasingFieldsProps = { readonly name: string; readonly points: EasingPoints 
 function EasingFields({ name, points }: EasingFieldsProps) {
   const { t, i18n } = useLingui();
   const { canEdit } = useOpenProject();
-  const { recipe } = useDesign();
   const edit = useEdit();
   const path = `motion/easings/${name}` as const;
   const named = findNamedEasing(points);
@@ -64,7 +68,7 @@ function EasingFields({ name, points }: EasingFieldsProps) {
   }
 
   function take(next: EasingPoints): TypedResult {
-    return edit(path, changeDecision(recipe, path, next), printPoints(next));
+    return edit(path, ({ recipe }) => changeDecision(recipe, path, next), printPoints(next));
   }
 
   return (
@@ -88,3 +92,16 @@ function EasingFields({ name, points }: EasingFieldsProps) {
     </div>
   );
 }
+
+/** The name of each named curve. */
+const easingNames: Readonly<Record<NamedEasing["id"], MessageDescriptor>> = {
+  standard: msg`Standard`,
+  enter: msg`Enter`,
+  exit: msg`Exit`,
+  overshoot: msg`Overshoot`,
+  linear: msg`Linear`,
+  ease: msg`CSS ease`,
+  "ease-in": msg`CSS ease-in`,
+  "ease-out": msg`CSS ease-out`,
+  "ease-in-out": msg`CSS ease-in-out`,
+};

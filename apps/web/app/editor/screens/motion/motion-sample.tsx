@@ -16,7 +16,7 @@ type MotionSampleProps = {
  * duration.
  */
 export function MotionSample({ isThere, isReduced }: MotionSampleProps) {
-  const { durations, easings } = useDesign().recipe.motion;
+  const { durations, easings } = useDesign(({ recipe }) => recipe.motion);
   const longest = durations.toSorted((a, b) => b.ms - a.ms)[0]?.key ?? "";
   const first = easings[0]?.key ?? "";
   const state = { isThere, isReduced };
@@ -46,10 +46,9 @@ type WayProps = MotionSampleProps & {
 };
 
 function Way({ duration, easing, named, isThere, isReduced }: WayProps) {
-  const values = useDesign().valuesIn();
   const twin = isReduced ? "-reduced" : "";
   const shown = tokenPath(named + twin);
-  const value = values.get(shown);
+  const value = useDesign((design) => design.valuesIn().get(shown));
   return (
     <div className={styles.way}>
       <span className={sample.label}>{tokenName(shown)}</span>

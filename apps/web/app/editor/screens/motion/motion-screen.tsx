@@ -1,17 +1,15 @@
-import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { titlePage } from "#navigation/describe-page.ts";
 import { TokenRows } from "#editor/fields/token-rows.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { useMediaQuery } from "#editor/panes/use-media-query.ts";
 import { DurationsSection } from "./durations-section.tsx";
 import { EasingsSection } from "./easings-section.tsx";
-import { MotionControls } from "./motion-controls.tsx";
 import { MotionSample } from "./motion-sample.tsx";
-
-export const meta = titlePage(msg`Motion`);
+import { Button, Icon, SegmentedControl } from "@tessera/ui";
+import { Play } from "lucide-react";
+import styles from "./motion-controls.module.css";
 
 /** The motion screen: durations, curves, and their values with reduced motion. */
 export default function MotionScreen() {
@@ -44,5 +42,43 @@ export default function MotionScreen() {
         <TokenRows isWide includes={(path) => path.startsWith("easing.")} />
       </Section>
     </CategoryScreen>
+  );
+}
+
+type MotionControlsProps = {
+  readonly isReduced: boolean;
+  /** True when the user's system prefers reduced motion: then nothing else can be played. */
+  readonly isReducedBySystem: boolean;
+  readonly onReduced: (isReduced: boolean) => void;
+  readonly onPlay: () => void;
+};
+
+/** Plays the sample once for each click, with full or with reduced motion. */
+function MotionControls(props: MotionControlsProps) {
+  const { isReduced, isReducedBySystem, onReduced, onPlay } = props;
+  const { t } = useLingui();
+  return (
+    <>
+      <Button size="s" onPress={onPlay}>
+        <Icon icon={Play} sizePx={12} />
+        <Trans>Play</Trans>
+      </Button>
+      <SegmentedControl
+        size="s"
+        label={t`Sample motion`}
+        isDisabled={isReducedBySystem}
+        value={isReduced ? "reduced" : "full"}
+        onChange={(chosen) => onReduced(chosen === "reduced")}
+        segments={[
+          { id: "full", text: t`Full motion` },
+          { id: "reduced", text: t`Reduced motion` },
+        ]}
+      />
+      <output className={styles.note}>
+        {isReducedBySystem && (
+          <Trans>Your device asks for less motion, so you see the reduced-motion versions.</Trans>
+        )}
+      </output>
+    </>
   );
 }

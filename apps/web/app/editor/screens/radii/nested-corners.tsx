@@ -11,7 +11,7 @@ const paddingPx = 8;
 /** Shows a box inside a rounded box, with the radius that keeps both curves parallel. */
 export function NestedCorners() {
   const { i18n } = useLingui();
-  const set = useDesign();
+  const outersPx = useDesign((design) => names.map((name) => findRadiusPx(design, name)));
   const print = (px: number) => printNumber(px, i18n.locale, { most: 2 });
   return (
     <>
@@ -19,8 +19,8 @@ export function NestedCorners() {
         <Trans>The inner radius is the outer radius minus the padding:</Trans>
       </p>
       <div className={sample.tiles}>
-        {names.map((name) => {
-          const outerPx = findRadiusPx(set, name);
+        {names.map((name, index) => {
+          const outerPx = outersPx[index];
           if (outerPx === undefined) return null;
           const innerPx = nestRadius(outerPx, paddingPx);
           return (

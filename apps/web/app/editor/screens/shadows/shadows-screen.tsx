@@ -1,5 +1,3 @@
-import { msg } from "@lingui/core/macro";
-import { titlePage } from "#navigation/describe-page.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { recipeLimits, type Scheme } from "@tessera/engine";
 import { useState } from "react";
@@ -8,9 +6,9 @@ import { TokenRows } from "#editor/fields/token-rows.tsx";
 import { SchemeSwitch } from "#editor/preview/scheme-switch.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { Section } from "#editor/panes/section.tsx";
-import { ShadowTiles } from "./shadow-tiles.tsx";
-
-export const meta = titlePage(msg`Shadows`);
+import { SampleLabel } from "#editor/preview/sample-label.tsx";
+import sample from "#editor/preview/sample.module.css";
+import styles from "./shadow-tiles.module.css";
 
 /** The shadows screen: their character, and every level in each scheme. */
 export default function ShadowsScreen() {
@@ -33,5 +31,23 @@ export default function ShadowsScreen() {
         <TokenRows isWide modes={{ scheme }} includes={(path) => path.startsWith("shadow.")} />
       </Section>
     </CategoryScreen>
+  );
+}
+
+const levels = [1, 2, 3, 4, 5];
+
+/** Shows every shadow level under a tile. */
+function ShadowTiles() {
+  return (
+    <div className={sample.sample}>
+      <div className={styles.levels}>
+        {levels.map((level) => (
+          <div key={level} className={sample.tile}>
+            <i className={styles.tile} style={{ boxShadow: `var(--shadow-${level})` }} />
+            <SampleLabel name={`shadow-${level}`} path={`shadow.${level}`} />
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,21 +1,19 @@
-import { msg } from "@lingui/core/macro";
-import { titlePage } from "#navigation/describe-page.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { isPressable, lengthUnits, type TokenPath } from "@tessera/engine";
+import { isPressable, lengthUnits, sizeSteps, type TokenPath } from "@tessera/engine";
 import { RecipeChoiceField } from "#editor/fields/recipe-choice-field.tsx";
 import { SizeFlags } from "#editor/fields/size-flags.tsx";
 import { TokenRows } from "#editor/fields/token-rows.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { Section } from "#editor/panes/section.tsx";
-import { SizeBars } from "./size-bars.tsx";
+import { SampleRow } from "#editor/preview/sample-row.tsx";
+import sample from "#editor/preview/sample.module.css";
+import styles from "./size-bars.module.css";
 
 const units = lengthUnits.map((unit) => ({ id: unit, text: unit }));
 
 function isSize(path: TokenPath): boolean {
   return path.startsWith("size.");
 }
-
-export const meta = titlePage(msg`Size`);
 
 /** The size screen: the heights of controls, and the unit of every length. */
 export default function SizeScreen() {
@@ -36,5 +34,25 @@ export default function SizeScreen() {
         <TokenRows includes={isSize} />
       </Section>
     </CategoryScreen>
+  );
+}
+
+/** Shows every height on a button and a field of that height. */
+function SizeBars() {
+  return (
+    <div className={sample.sample}>
+      {sizeSteps.map(({ key }) => (
+        <SampleRow key={key} label={`size-${key}`} path={`size.${key}`}>
+          <span className={styles.line}>
+            <span className={styles.button} style={{ height: `var(--size-${key})` }}>
+              <Trans>Add sailing</Trans>
+            </span>
+            <span className={styles.field} style={{ height: `var(--size-${key})` }}>
+              Üsküdar
+            </span>
+          </span>
+        </SampleRow>
+      ))}
+    </div>
   );
 }

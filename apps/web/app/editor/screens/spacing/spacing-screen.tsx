@@ -1,21 +1,19 @@
-import { msg } from "@lingui/core/macro";
-import { titlePage } from "#navigation/describe-page.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type TokenPath } from "@tessera/engine";
+import type { TokenPath } from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { RecipeChoiceField } from "#editor/fields/recipe-choice-field.tsx";
 import { TokenRows } from "#editor/fields/token-rows.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { Section } from "#editor/panes/section.tsx";
-import { SpacingBars } from "./spacing-bars.tsx";
 import { SpacingStepsSection } from "./spacing-steps-section.tsx";
+import { SampleRow } from "#editor/preview/sample-row.tsx";
+import sample from "#editor/preview/sample.module.css";
+import styles from "./spacing-bars.module.css";
 
 const units = [
   { id: 4, text: "4 px" },
   { id: 8, text: "8 px" },
 ];
-
-export const meta = titlePage(msg`Spacing`);
 
 function isComfortable(path: TokenPath): boolean {
   return /^spacing\..*-comfortable$/.test(path);
@@ -32,8 +30,10 @@ function stepOf(path: TokenPath): string {
 /** The spacing screen: its unit, density and steps, and both densities of each step. */
 export default function SpacingScreen() {
   const { t } = useLingui();
-  const { tokens } = useDesign();
-  const { steps } = useDesign().recipe.spacing;
+  const steps = useDesign(({ recipe }) => recipe.spacing.steps);
+  const pinned = useDesign(({ tokens }) =>
+    [...tokens.values()].flatMap((token) => (token.pinned ? [token.path] : [])),
+  );
 
   /**
    * Returns the name of a compact step with the comfortable step that it equals if it is not
@@ -42,8 +42,7 @@ export default function SpacingScreen() {
   function nameOfCompact(path: TokenPath): string {
     const key = stepOf(path);
     const index = steps.findIndex((step) => step.key === key);
-    const isPinned = tokens.get(path)?.pinned === true;
-    return isPinned ? key : `${key} = ${steps[Math.max(0, index - 1)]?.key}`;
+    return pinned.includes(path) ? key : `${key} = ${steps[Math.max(0, index - 1)]?.key}`;
   }
 
   return (
@@ -73,5 +72,26 @@ export default function SpacingScreen() {
         <TokenRows includes={isCompact} nameOf={nameOfCompact} />
       </Section>
     </CategoryScreen>
+  );
+}
+
+/** Shows every step as a bar of its length, and as the gap between two blocks. */
+function SpacingBars() {
+  const steps = useDesign(({ recipe }) => recipe.spacing.steps);
+  return (
+    <div className={sample.sample}>
+      {steps.map(({ key }) => (
+        <SampleRow key={key} label={`spacing-${key}`} path={`spacing.${key}`}>
+          <span className={styles.line}>
+            <i className={styles.bar} style={{ width: `var(--spacing-${key})` }} />
+            <span className={styles.blocks} style={{ gap: `var(--spacing-${key})` }}>
+              <i />
+              <i />
+              <i />
+            </span>
+          </span>
+        </SampleRow>
+      ))}
+    </div>
   );
 }

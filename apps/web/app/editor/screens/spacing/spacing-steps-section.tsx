@@ -1,12 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import {
-  addSpacingStep,
   parseRecipe,
   recipeLimits,
   stepLists,
   type Design,
   type Parsed,
   type Problem,
+  type Recipe,
+  type SpacingStep,
 } from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { printSize } from "#editor/fields/print-size.ts";
@@ -25,8 +26,7 @@ import { nameEqualSize, parseSize } from "./step-size.ts";
 /** Edits the steps of the scale, from the smallest: their names and their sizes. */
 export function SpacingStepsSection() {
   const { t } = useLingui();
-  const { recipe } = useDesign();
-  const { unitPx, steps } = recipe.spacing;
+  const { unitPx, steps } = useDesign(({ recipe }) => recipe.spacing);
 
   /** Describes a move: the sizes keep rising, so only the names are swapped. */
   function describeMove(...places: readonly [moved: number, neighbor: number]): string {
@@ -35,11 +35,11 @@ export function SpacingStepsSection() {
     return t`${moved} is now ${size} and ${neighbor} is ${other}. Sizes stay in order.`;
   }
 
-  function add(key: string, text: string): Parsed<Design> {
+  function add({ recipe }: Design, key: string, text: string): Parsed<Design> {
     const size = parseSize(text, unitPx);
     const units = size.ok ? size.value : untakenUnits;
     const step = { key, units };
-    const added = withLimits(parseRecipe(addSpacingStep(recipe, step)), unitPx);
+    const added = withLimits(parseRecipe(stepLists["spacing/steps"].add(recipe, step)), unitPx);
     return size.ok ? nameEqualSize(added, step, recipe.spacing) : withNameProblems(size, added);
   }
 
@@ -71,20 +71,18 @@ type SizeFieldProps = { readonly name: string; readonly index: number };
 function SizeField({ name, index }: SizeFieldProps) {
   const { t, i18n } = useLingui();
   const { canEdit } = useOpenProject();
-  const { recipe } = useDesign();
   const edit = useEdit();
-  const { unitPx, steps } = recipe.spacing;
+  const { unitPx, steps } = useDesign(({ recipe }) => recipe.spacing);
 
   function apply(text: string): TypedResult {
     const size = parseSize(text, unitPx);
     if (!size.ok) return { ok: false, message: describeProblem(i18n, size.problems[0]) };
     const step = { key: name, units: size.value };
-    const changed = parseRecipe({
-      ...recipe,
-      spacing: { ...recipe.spacing, steps: steps.with(index, step) },
-    });
-    const named = nameEqualSize(withLimits(changed, unitPx), step, recipe.spacing);
-    return edit(`spacing/steps/${name}`, named, printSize(size.value, unitPx));
+    return edit(
+      `spacing/steps/${name}`,
+      ({ recipe }) => resize(recipe, index, step),
+      printSize(size.value, unitPx),
+    );
   }
 
   return (
@@ -95,6 +93,15 @@ function SizeField({ name, index }: SizeFieldProps) {
       apply={apply}
     />
   );
+}
+
+function resize(recipe: Recipe, index: number, step: SpacingStep): Parsed<Design> {
+  const { spacing } = recipe;
+  const changed = parseRecipe({
+    ...recipe,
+    spacing: { ...spacing, steps: spacing.steps.with(index, step) },
+  });
+  return nameEqualSize(withLimits(changed, spacing.unitPx), step, spacing);
 }
 
 /** Converts the limits in the problems from units to px, which the field shows. */

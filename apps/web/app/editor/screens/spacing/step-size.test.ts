@@ -1,4 +1,4 @@
-import { addSpacingStep, createRecipe, parseRecipe, type SpacingStep } from "@tessera/engine";
+import { createRecipe, parseRecipe, stepLists, type SpacingStep } from "@tessera/engine";
 import { expect, test } from "vitest";
 import { printSize } from "#editor/fields/print-size.ts";
 import { nameEqualSize, parseSize } from "./step-size.ts";
@@ -18,7 +18,11 @@ test("refuses an invalid size", () => {
 const recipe = createRecipe();
 
 function add(step: SpacingStep) {
-  return nameEqualSize(parseRecipe(addSpacingStep(recipe, step)), step, recipe.spacing);
+  return nameEqualSize(
+    parseRecipe(stepLists["spacing/steps"].add(recipe, step)),
+    step,
+    recipe.spacing,
+  );
 }
 
 test("refuses a size that a step has already, with the name of that step", () => {

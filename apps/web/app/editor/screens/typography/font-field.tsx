@@ -1,18 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { isEqual, parseTokenValue, type DecisionPath } from "@tessera/engine";
+import { type DecisionPath, isEqual, parseTokenValue } from "@tessera/engine";
 import { Combobox } from "@tessera/ui";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { queries } from "#api-client/query-options.ts";
 import { describeProblem } from "#editor/fields/problem-text.ts";
 import { useDecision } from "#editor/fields/use-decision.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { describeDecision } from "#editor/names/describe-decision.ts";
 import styles from "./font-field.module.css";
-import { FontName } from "./font-name.tsx";
 import { printFamilies } from "./print-families.ts";
-import { useFontKinds } from "./use-font-kinds.ts";
 import { withFallback } from "./with-fallback.ts";
+import type { Font } from "@tessera/contract";
 
 /** Shows a field for a font with its fallbacks: an offered font, or any typed list. */
 export function FontField({ path }: { readonly path: DecisionPath }) {
@@ -65,5 +64,38 @@ export function FontField({ path }: { readonly path: DecisionPath }) {
         isReadOnly={!canEdit}
       />
     </div>
+  );
+}
+
+/** Returns the names of the kinds of fonts. */
+function useFontKinds(): Readonly<Record<Font["kind"], string>> {
+  const { t } = useLingui();
+  return {
+    sans: t`Sans serif`,
+    serif: t`Serif`,
+    mono: t`Monospace`,
+    display: t`Display`,
+    handwriting: t`Handwriting`,
+  };
+}
+
+/** Shows the name of a font in its own letters; its file loads when the name scrolls into view. */
+function FontName({ font }: { readonly font: Font }) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const [isSeen, setIsSeen] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true);
+    });
+    if (ref.current) observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <span ref={ref} className={styles.name}>
+      {isSeen && font.source === "bundled" && <link rel="stylesheet" href={font.stylesheet} />}
+      <span style={isSeen ? { fontFamily: printFamilies(font.families) } : undefined}>
+        {font.name}
+      </span>
+    </span>
   );
 }

@@ -1,10 +1,13 @@
-import { msg } from "@lingui/core/macro";
-import { titlePage } from "#navigation/describe-page.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { isLegible, isZoomable, recipeLimits, type TokenPath } from "@tessera/engine";
+import {
+  type DecisionPath,
+  isLegible,
+  isZoomable,
+  recipeLimits,
+  type TokenPath,
+} from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
-import { RecipeSwitch } from "#editor/fields/recipe-switch.tsx";
 import { SizeFlags } from "#editor/fields/size-flags.tsx";
 import { TokenRows } from "#editor/fields/token-rows.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
@@ -12,6 +15,10 @@ import { Section } from "#editor/panes/section.tsx";
 import { FontField } from "./font-field.tsx";
 import { RatioField } from "./ratio-field.tsx";
 import { TypeSpecimen } from "./type-specimen.tsx";
+import { Switch } from "@tessera/ui";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import { describeDecision } from "#editor/names/describe-decision.ts";
+import { useDecision } from "#editor/fields/use-decision.ts";
 
 function startsWith(prefix: string): (path: TokenPath) => boolean {
   return (path) => path.startsWith(prefix);
@@ -21,15 +28,13 @@ function isBodySize(path: TokenPath): boolean {
   return path === "font-size.base" || path.startsWith("font-size.body-");
 }
 
-export const meta = titlePage(msg`Typography`);
-
 /**
  * The typography screen: families, a base size, a ratio, and every size, line height and spacing to
  * pin.
  */
 export default function TypographyScreen() {
   const { t } = useLingui();
-  const { isFluid } = useDesign().recipe.typography;
+  const isFluid = useDesign(({ recipe }) => recipe.typography.isFluid);
   return (
     <CategoryScreen
       title={<Trans>Typography</Trans>}
@@ -75,5 +80,17 @@ export default function TypographyScreen() {
         />
       </Section>
     </CategoryScreen>
+  );
+}
+
+/** Shows a switch for a decision. */
+function RecipeSwitch({ path }: { readonly path: DecisionPath }) {
+  const { i18n } = useLingui();
+  const { canEdit } = useOpenProject();
+  const { value, change } = useDecision(path);
+  return (
+    <Switch isSelected={value === true} isDisabled={!canEdit} onChange={change}>
+      {describeDecision(i18n, path)}
+    </Switch>
   );
 }

@@ -1,5 +1,3 @@
-import { msg } from "@lingui/core/macro";
-import { titlePage } from "#navigation/describe-page.ts";
 import { Trans } from "@lingui/react/macro";
 import { findExportLimit } from "@tessera/contract";
 import { findFormat } from "@tessera/engine";
@@ -9,8 +7,6 @@ import { useOpenProject } from "#editor/project/project-context.tsx";
 import { ExportedFile } from "./file/exported-file.tsx";
 import { LockedFormat } from "./file/locked-format.tsx";
 import { VariablesFrame } from "./variables-frame.tsx";
-
-export const meta = titlePage(msg`Variables`);
 
 /** The screen of the project's saved file in one format. */
 export default function VariablesFormatScreen() {

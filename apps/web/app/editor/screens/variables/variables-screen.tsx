@@ -1,21 +1,25 @@
-import { msg } from "@lingui/core/macro";
-import { titlePage } from "#navigation/describe-page.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ActionBar, FilterDialog, SegmentedControl, TextField, useFilters } from "@tessera/ui";
+import {
+  ActionBar,
+  FilterDialog,
+  type FilterField,
+  SegmentedControl,
+  TextField,
+  useFilters,
+} from "@tessera/ui";
 import { useMemo, useState } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { useTokenFields } from "./token-table/use-token-fields.ts";
 import { TokenTable } from "./token-table/token-table.tsx";
 import {
   findStoredNotation,
+  type Notation,
   notations,
   storeNotation,
-  type Notation,
 } from "./token-table/token-notation.ts";
 import { VariablesFrame } from "./variables-frame.tsx";
 import styles from "./variables-screen.module.css";
-
-export const meta = titlePage(msg`Variables`);
+import type { Category, Token } from "@tessera/engine";
+import { categoryNames } from "#editor/names/category-names.ts";
 
 /**
  * The screen of every token with its value in each mode; a click copies it in the chosen notation.
@@ -24,7 +28,7 @@ export default function VariablesScreen() {
   const { t } = useLingui();
   const [search, setSearch] = useState("");
   const [notation, setNotation] = useState(findStoredNotation);
-  const { tokens } = useDesign();
+  const { tokens } = useDesign((design) => design);
   const filters = useFilters({
     fields: useTokenFields(),
     data: useMemo(() => [...tokens.values()], [tokens]),
@@ -71,5 +75,26 @@ export default function VariablesScreen() {
         description={t`Shows tokens that match every filter.`}
       />
     </VariablesFrame>
+  );
+}
+
+/** Returns the filters of the list of all tokens. */
+function useTokenFields(): readonly FilterField<Token>[] {
+  const { t, i18n } = useLingui();
+  return useMemo(
+    () => [
+      {
+        type: "select",
+        name: "category",
+        label: t`Category`,
+        placeholder: t`All categories`,
+        options: Object.entries(categoryNames).map(([id, name]) => ({
+          id: id as Category,
+          text: i18n._(name),
+        })),
+      },
+      { type: "switch", name: "pinned", label: t`Pinned only` },
+    ],
+    [t, i18n],
   );
 }

@@ -16,13 +16,12 @@ const path = "zIndex/order";
 export function LayerOrder() {
   const { t } = useLingui();
   const { canEdit } = useOpenProject();
-  const { recipe } = useDesign();
   const edit = useEdit();
-  const { order } = recipe.zIndex;
+  const order = useDesign(({ recipe }) => recipe.zIndex.order);
 
   function move(layer: RaisedLayer, by: 1 | -1, button: Element) {
     const index = order.indexOf(layer);
-    edit(path, changeDecision(recipe, path, swap(order, index, by)), layer);
+    edit(path, ({ recipe }) => changeDecision(recipe, path, swap(order, index, by)));
     if (!order[index + 2 * by]) focusOtherButton(button);
   }
 

@@ -2,8 +2,7 @@ import { maxChromaIn } from "#color/gamut.ts";
 import type { Oklab } from "#color/oklab.ts";
 import { leastHuedChroma } from "#color/oklch.ts";
 import type { Taste } from "../advanced-color.ts";
-import { bentDirection, hueDirectionOf, yellownessOf } from "./hue-direction.ts";
-import type { HueDirection } from "./hue-direction.ts";
+import { bentDirection, hueDirectionOf, yellownessOf, type HueDirection } from "./hue-direction.ts";
 
 /** The possible colors of a palette: one hue and one chroma at each lightness. */
 export type ChromaCurve = HueDirection & {

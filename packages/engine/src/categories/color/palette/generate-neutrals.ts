@@ -1,15 +1,12 @@
-import { indexOnScale, windowOfStep } from "#checks/step-scale.ts";
-import type { StepScale } from "#checks/step-scale.ts";
+import { indexOnScale, windowOfStep, type StepScale } from "#checks/step-scale.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import { oklabOf } from "#color/oklab.ts";
 import { hexOfBits } from "#color/rgb.ts";
 import type { PaletteStep } from "#checks/palette-steps.ts";
-import { chromaCurveAt } from "./chroma-curve.ts";
-import type { ChromaCurve } from "./chroma-curve.ts";
+import { chromaCurveAt, type ChromaCurve } from "./chroma-curve.ts";
 import { evenLadder } from "./lightness-ladder.ts";
 import { roundIntoWindow } from "./round-into-window.ts";
-import { boundsOf, lightnessAtContrast } from "./window-bounds.ts";
-import type { LadderBounds } from "./window-bounds.ts";
+import { boundsOf, lightnessAtContrast, type LadderBounds } from "./window-bounds.ts";
 
 /** The maximum ratio of a neutral's OKLCH chroma to its distance from white. */
 const mostNeutralTint = 0.28;

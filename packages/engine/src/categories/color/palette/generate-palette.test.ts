@@ -9,8 +9,13 @@ import type { HexColor } from "#color/hex-color.ts";
 import { hexOfBits } from "#color/rgb.ts";
 import { oklchOf } from "#color/oklch.ts";
 import { defaultScale } from "#checks/step-scale.ts";
-import { generateNeutrals, generatePalette, generateTints, paletteSteps } from "./index.ts";
-import type { PaletteEntry } from "./index.ts";
+import {
+  generateNeutrals,
+  generatePalette,
+  generateTints,
+  paletteSteps,
+  type PaletteEntry,
+} from "./index.ts";
 
 const isLong = inject("form") === "long";
 const runs = { seed: 20250602, numRuns: isLong ? 10_000 : 400 };
@@ -49,7 +54,7 @@ function at(steps: readonly PaletteEntry[], step: number): PaletteEntry {
   return entry;
 }
 
-describe("generatePalette", { timeout: 60_000 }, () => {
+describe("generatePalette", () => {
   test("keeps the base unchanged, byte for byte, on the one step that it names", () => {
     forEveryBase((base) => {
       const { baseStep, steps } = generatePalette(base);
@@ -167,7 +172,7 @@ function expectColorsInWindows(colors: readonly HexColor[]): void {
   });
 }
 
-describe("generateNeutrals", { timeout: 60_000 }, () => {
+describe("generateNeutrals", () => {
   test("keeps every step inside its window and never exceeds the given chroma", () => {
     forEveryBase((base) => {
       const colors = generateNeutrals(base, 0.02, defaultScale);
@@ -185,7 +190,7 @@ describe("generateNeutrals", { timeout: 60_000 }, () => {
   });
 });
 
-describe("generateTints", { timeout: 60_000 }, () => {
+describe("generateTints", () => {
   test("keeps every step inside its window and stays quiet for the most vivid base", () => {
     forEveryBase((base) => {
       const colors = generateTints(base, defaultScale);

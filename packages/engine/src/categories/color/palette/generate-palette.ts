@@ -1,17 +1,20 @@
-import { beyondBlack, defaultScale, windowIndexOf } from "#checks/step-scale.ts";
-import type { StepScale } from "#checks/step-scale.ts";
+import {
+  beyondBlack,
+  defaultScale,
+  windowIndexOf,
+  stepScaleOf,
+  type StepScale,
+} from "#checks/step-scale.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import { luminanceOfBits } from "#color/contrast.ts";
 import { oklabOfBits } from "#color/oklab.ts";
 import { bitsOf, hexOfBits } from "#color/rgb.ts";
 import { paletteSteps } from "#checks/palette-steps.ts";
-import { defaultAdvancedColor } from "../advanced-color.ts";
-import type { Taste } from "../advanced-color.ts";
+import { defaultAdvancedColor, type Taste } from "../advanced-color.ts";
 import { chromaCurveThrough } from "./chroma-curve.ts";
 import { makeRoomForPinnedBase, makeRoomFor, makeRoomForPin, moveEnds } from "./ladder-room.ts";
 import { evenLadder } from "./lightness-ladder.ts";
-import { entriesOf } from "./palette.ts";
-import type { Palette } from "./palette.ts";
+import { entriesOf, type Palette } from "./palette.ts";
 import { roundIntoWindow } from "./round-into-window.ts";
 import { boundsOf } from "./window-bounds.ts";
 
@@ -25,7 +28,7 @@ export type PalettePins = {
 };
 
 /** The colors of a palette, from the lightest, and the index of the base's step. */
-export type StepColors = { readonly baseIndex: number; readonly colors: readonly HexColor[] };
+type StepColors = { readonly baseIndex: number; readonly colors: readonly HexColor[] };
 
 /** Eleven steps with the default taste. */
 export const defaultDesign: PaletteDesign = {
@@ -88,4 +91,16 @@ function solveSteps(
     return roundIntoWindow(curve, ladder[i] as number, least, end);
   });
   return { baseIndex, bits };
+}
+
+/**
+ * Lists the colors of a base's palette for a number of steps and a taste, from the lightest,
+ * without pins.
+ */
+export function listTasteColors(
+  base: HexColor,
+  stepCount: number,
+  taste: Taste,
+): readonly HexColor[] {
+  return generateSteps(base, { scale: stepScaleOf(stepCount), taste }).colors;
 }

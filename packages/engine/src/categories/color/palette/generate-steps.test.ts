@@ -3,18 +3,21 @@ import fc from "fast-check";
 import { describe, expect, inject, test } from "vitest";
 import { hardBases } from "#checks/hard-bases.ts";
 import { scorePalette } from "#checks/palette-score.ts";
-import { stepScaleOf } from "#checks/step-scale.ts";
-import type { StepScale } from "#checks/step-scale.ts";
+import { stepScaleOf, type StepScale } from "#checks/step-scale.ts";
 import { contrastRatio } from "#color/contrast.ts";
 import { deltaEOk } from "#color/delta-e-ok.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import { oklchOf } from "#color/oklch.ts";
 import { hexOfBits } from "#color/rgb.ts";
-import { darkEnds, lightEnds, vividnesses, yellowBends } from "../advanced-color.ts";
-import type { Taste } from "../advanced-color.ts";
+import { darkEnds, lightEnds, vividnesses, yellowBends, type Taste } from "../advanced-color.ts";
 import { recipeCounts } from "#decisions/recipe-counts.ts";
-import { defaultDesign, generatePalette, generateSteps, widenSteps } from "./index.ts";
-import type { PaletteDesign } from "./index.ts";
+import {
+  defaultDesign,
+  generatePalette,
+  generateSteps,
+  widenSteps,
+  type PaletteDesign,
+} from "./index.ts";
 
 const isLong = inject("form") === "long";
 const runs = { seed: 20250606, numRuns: isLong ? 10_000 : 300 };

@@ -1,5 +1,4 @@
-import { gamutOfDirection } from "#color/gamut.ts";
-import type { HueGamut } from "#color/gamut.ts";
+import { gamutOfDirection, type HueGamut } from "#color/gamut.ts";
 import type { Oklab } from "#color/oklab.ts";
 
 /** A hue as its direction in OKLab, with the sRGB gamut of the hue. */

@@ -1,5 +1,4 @@
-import { windowIndexOf } from "#checks/step-scale.ts";
-import type { StepScale } from "#checks/step-scale.ts";
+import { windowIndexOf, type StepScale } from "#checks/step-scale.ts";
 import { relativeLuminance } from "#color/contrast.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import { oklabOf } from "#color/oklab.ts";

@@ -1,5 +1,4 @@
-import { paletteSteps } from "#checks/palette-steps.ts";
-import type { PaletteStep } from "#checks/palette-steps.ts";
+import { paletteSteps, type PaletteStep } from "#checks/palette-steps.ts";
 import { contrastOfLuminances, luminanceOfBits, whiteLuminance } from "#color/contrast.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import { hexOfBits } from "#color/rgb.ts";

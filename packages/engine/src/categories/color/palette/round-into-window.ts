@@ -2,8 +2,7 @@ import { isBetween } from "#checks/contrast-window.ts";
 import { luminanceOfBits } from "#color/contrast.ts";
 import { blueOfLms, greenOfLms, redOfLms } from "#color/linear-rgb.ts";
 import { floorByteOf, linearOfByte } from "#color/srgb-transfer.ts";
-import { chromaOn, curveAt } from "./chroma-curve.ts";
-import type { ChromaCurve } from "./chroma-curve.ts";
+import { chromaOn, curveAt, type ChromaCurve } from "./chroma-curve.ts";
 import { besideOf, shiftsAt } from "./oklab-shift.ts";
 
 /**

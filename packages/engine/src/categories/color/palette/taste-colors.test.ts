@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
 import { hardBases } from "#checks/hard-bases.ts";
-import { defaultAdvancedColor } from "../advanced-color.ts";
-import type { Taste } from "../advanced-color.ts";
+import { defaultAdvancedColor, type Taste } from "../advanced-color.ts";
 import { createRecipe } from "#recipe/create-recipe.ts";
-import { resolve } from "#tokens/resolve.ts";
+import { resolve } from "#tokens/modes/resolve.ts";
 import { tokenPath } from "#tokens/token-path.ts";
 import { designOf } from "#design/testing/design-of.ts";
 import { listTasteColors } from "./index.ts";

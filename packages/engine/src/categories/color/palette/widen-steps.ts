@@ -1,18 +1,14 @@
 import { isBetween } from "#checks/contrast-window.ts";
-import { windowIndexOf } from "#checks/step-scale.ts";
-import type { StepScale, StepWindow } from "#checks/step-scale.ts";
+import { windowIndexOf, type StepScale, type StepWindow } from "#checks/step-scale.ts";
 import { relativeLuminance } from "#color/contrast.ts";
-import { coneShiftsOfHue } from "#color/gamut.ts";
-import type { HueGamut } from "#color/gamut.ts";
+import { coneShiftsOfHue, type HueGamut } from "#color/gamut.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import { luminanceAt } from "#color/luminance-at.ts";
 import { oklabOf } from "#color/oklab.ts";
-import { oklchOf } from "#color/oklch.ts";
-import type { Oklch } from "#color/oklch.ts";
+import { oklchOf, type Oklch } from "#color/oklch.ts";
 import { isInP3, maxP3ChromaIn } from "#color/p3-gamut.ts";
 import { roundNumber } from "#tokens/round-number.ts";
-import { chromaBelow, chromaCurveThrough, curveAt } from "./chroma-curve.ts";
-import type { ChromaCurve } from "./chroma-curve.ts";
+import { chromaBelow, chromaCurveThrough, curveAt, type ChromaCurve } from "./chroma-curve.ts";
 import type { PaletteDesign } from "./generate-palette.ts";
 
 /** The minimum gain in OKLCH chroma of a wide color; smaller gains may be rounding to 8 bits. */

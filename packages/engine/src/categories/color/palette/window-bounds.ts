@@ -1,10 +1,8 @@
 import { luminanceAt } from "#color/luminance-at.ts";
 import { luminanceAtContrast } from "#checks/contrast-window.ts";
-import { stepScaleOf } from "#checks/step-scale.ts";
-import type { StepScale } from "#checks/step-scale.ts";
+import { stepScaleOf, type StepScale } from "#checks/step-scale.ts";
 import { recipeCounts } from "#decisions/recipe-counts.ts";
-import { chromaOn, curveAt } from "./chroma-curve.ts";
-import type { ChromaCurve } from "./chroma-curve.ts";
+import { chromaOn, curveAt, type ChromaCurve } from "./chroma-curve.ts";
 
 /**
  * The distance of a lightness to the edges of its window, so that rounding to 8 bits does not leave

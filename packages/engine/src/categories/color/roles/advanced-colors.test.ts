@@ -6,16 +6,19 @@ import { hardBases } from "#checks/hard-bases.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import { hexOfBits } from "#color/rgb.ts";
 import { oklchOf } from "#color/oklch.ts";
-import { defaultAdvancedColor, namesOfRolePalettes } from "../advanced-color.ts";
-import type { AdvancedColor, ExtraPalette } from "../advanced-color.ts";
+import {
+  defaultAdvancedColor,
+  namesOfRolePalettes,
+  type AdvancedColor,
+  type ExtraPalette,
+} from "../advanced-color.ts";
 import { arbitraryAdvancedColor } from "../arbitrary-advanced-color.ts";
 import { createRecipe } from "#recipe/create-recipe.ts";
 import type { Recipe } from "#recipe/recipe.ts";
-import { listModes } from "#tokens/mode.ts";
-import { resolveTokens } from "#tokens/resolve.ts";
+import { listModes } from "#tokens/modes/mode.ts";
+import { resolveTokens } from "#tokens/modes/resolve.ts";
 import type { ColorValue, Token } from "#tokens/token.ts";
-import { tokenPath } from "#tokens/token-path.ts";
-import type { TokenPath } from "#tokens/token-path.ts";
+import { tokenPath, type TokenPath } from "#tokens/token-path.ts";
 import { generateColors } from "./index.ts";
 
 const runs = { seed: 20250605, numRuns: inject("form") === "long" ? 10_000 : 200 };

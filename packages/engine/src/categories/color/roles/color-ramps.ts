@@ -1,14 +1,18 @@
-import { stepScaleOf, windowIndexOf } from "#checks/step-scale.ts";
-import type { StepScale } from "#checks/step-scale.ts";
+import { stepScaleOf, windowIndexOf, type StepScale } from "#checks/step-scale.ts";
 import { relativeLuminance } from "#color/contrast.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import type { AdvancedColor } from "../advanced-color.ts";
 import type { ColorDecisions } from "../decisions.ts";
 import { statusNames } from "#checks/statuses.ts";
-import { generateNeutrals, generateSteps, generateTints, widenSteps } from "../palette/index.ts";
-import type { PaletteDesign, PalettePins } from "../palette/index.ts";
-import { aliasSwatch } from "./swatch.ts";
-import type { Swatch } from "./swatch.ts";
+import {
+  generateNeutrals,
+  generateSteps,
+  generateTints,
+  widenSteps,
+  type PaletteDesign,
+  type PalettePins,
+} from "../palette/index.ts";
+import { aliasSwatch, type Swatch } from "./swatch.ts";
 
 /** The steps of a ramp. */
 export type ColorRamp = {

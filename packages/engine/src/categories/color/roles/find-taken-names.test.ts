@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, inject, it } from "vitest";
 import type { HexColor } from "#color/hex-color.ts";
-import { defaultAdvancedColor } from "../advanced-color.ts";
-import type { AdvancedColor } from "../advanced-color.ts";
+import { defaultAdvancedColor, type AdvancedColor } from "../advanced-color.ts";
 import { createRecipe } from "#recipe/create-recipe.ts";
 import type { Recipe } from "#recipe/recipe.ts";
 import { tokenName, tokenPath } from "#tokens/token-path.ts";
@@ -27,7 +26,7 @@ function problemsOf(part: Partial<AdvancedColor>): readonly unknown[] {
 
 const words = ["solid", "subtle", "text", "border", "tint", "on", "action", "1", "2", "brand"];
 
-describe("names of steps and palettes", { timeout: 120_000 }, () => {
+describe("names of steps and palettes", () => {
   it("are never shared by two tokens of an accepted recipe", () => {
     const parts = fc.record({
       stepNames: fc.uniqueArray(fc.constantFrom(...words), { minLength: 3, maxLength: 6 }),

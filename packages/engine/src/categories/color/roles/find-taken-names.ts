@@ -1,5 +1,4 @@
-import type { AdvancedColor } from "../advanced-color.ts";
-import { namesOfRolePalettes } from "../advanced-color.ts";
+import { namesOfRolePalettes, type AdvancedColor } from "../advanced-color.ts";
 import { statusNames } from "#checks/statuses.ts";
 import type { NameOwner, Problem } from "#tokens/problem.ts";
 import { getRoleSet } from "./role-set.ts";

@@ -1,20 +1,15 @@
-import type { RoleName } from "#checks/promised-pairs.ts";
+import type { RoleName } from "#tokens/color-roles.ts";
 import { rolePath } from "#checks/check-promises.ts";
-import type { Scheme } from "#tokens/mode.ts";
+import type { Scheme } from "#tokens/modes/mode.ts";
 import { namesOfRolePalettes } from "../advanced-color.ts";
 import type { ColorDecisions } from "../decisions.ts";
 import { capitalize } from "#tokens/capitalize.ts";
 import type { Alias, ColorValue, Token, TokenDefinition } from "#tokens/token.ts";
-import { tokenName } from "#tokens/token-path.ts";
-import type { TokenPath } from "#tokens/token-path.ts";
-import { generateRamps } from "./color-ramps.ts";
-import type { ColorRamp } from "./color-ramps.ts";
+import { tokenName, type TokenPath } from "#tokens/token-path.ts";
+import { generateRamps, type ColorRamp } from "./color-ramps.ts";
 import { definitionOf } from "./mode-definition.ts";
-import type { SwatchByMode } from "./mode-definition.ts";
-import { getRoleSet } from "./role-set.ts";
-import type { RoleSet } from "./role-set.ts";
-import { chooseSurfaces, solveRoles } from "./solve-roles.ts";
-import type { Solved } from "./solve-roles.ts";
+import { getRoleSet, type RoleSet } from "./role-set.ts";
+import { chooseSurfaces, solveRoles, type Solved } from "./solve-roles.ts";
 import type { Swatch } from "./swatch.ts";
 
 /**
@@ -27,8 +22,13 @@ export function generateColors({ color }: { readonly color: ColorDecisions }): r
   const [light, lightHigh] = solveScheme(color, roleSet, ramps, "light");
   const [dark, darkHigh] = solveScheme(color, roleSet, ramps, "dark");
   const roles = [...roleSet.surfaces, ...roleSet.roles].map(({ name, description }) => {
-    const swatches = { light, dark, lightHigh, darkHigh };
-    return defineColor(rolePath(name), definitionOf(pick(swatches, name)), description);
+    const definition = definitionOf({
+      light: getSwatch(light, name),
+      dark: getSwatch(dark, name),
+      lightHigh: getSwatch(lightHigh, name),
+      darkHigh: getSwatch(darkHigh, name),
+    });
+    return defineColor(rolePath(name), definition, description);
   });
   const all = [...ramps.values()];
   return [...all.flatMap(tokensOfSteps), ...all.flatMap(tokensOfTints), ...roles];
@@ -71,15 +71,6 @@ function solveScheme(
     solveRoles(roleSet, surfaces, ramps, { scheme, contrast: "default" }),
     solveRoles(roleSet, surfaces, ramps, { scheme, contrast: "high" }),
   ];
-}
-
-function pick(solved: Record<keyof SwatchByMode, Solved>, name: RoleName): SwatchByMode {
-  return {
-    light: getSwatch(solved.light, name),
-    dark: getSwatch(solved.dark, name),
-    lightHigh: getSwatch(solved.lightHigh, name),
-    darkHigh: getSwatch(solved.darkHigh, name),
-  };
 }
 
 function getSwatch(swatches: Solved, name: RoleName): Swatch {

@@ -1,2 +1,2 @@
-export { findTakenNames, findTakenSteps } from "./find-taken-names.ts";
-export { generateColors } from "./generate-colors.ts";
+export * from "./find-taken-names.ts";
+export * from "./generate-colors.ts";

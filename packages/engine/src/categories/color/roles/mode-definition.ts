@@ -2,7 +2,7 @@ import type { Rule, TokenDefinition } from "#tokens/token.ts";
 import type { Swatch } from "./swatch.ts";
 
 /** The color of one role in each scheme and contrast. */
-export type SwatchByMode = {
+type SwatchByMode = {
   readonly light: Swatch;
   readonly dark: Swatch;
   readonly lightHigh: Swatch;

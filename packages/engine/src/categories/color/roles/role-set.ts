@@ -1,9 +1,7 @@
-import { promisedPairsOf } from "#checks/promised-pairs.ts";
-import type { PromisedPair, RoleName } from "#checks/promised-pairs.ts";
-import { roleTableOf } from "./role-table.ts";
-import type { RoleRow } from "./role-table.ts";
-import { surfaceTableOf } from "./surface-table.ts";
-import type { NeutralSurface, SubtleSurface } from "./surface-table.ts";
+import { promisedPairsOf, type PromisedPair } from "#checks/promised-pairs.ts";
+import type { RoleName } from "#tokens/color-roles.ts";
+import { roleTableOf, type RoleRow } from "./role-table.ts";
+import { surfaceTableOf, type NeutralSurface, type SubtleSurface } from "./surface-table.ts";
 
 /** The roles of a color system, and the promises of each. */
 export type RoleSet = {

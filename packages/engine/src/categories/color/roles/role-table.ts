@@ -1,7 +1,7 @@
 import { meanings } from "#checks/promised-pairs.ts";
-import type { RoleName } from "#checks/promised-pairs.ts";
+import type { RoleName } from "#tokens/color-roles.ts";
 import { statusNames } from "#checks/statuses.ts";
-import type { Scheme } from "#tokens/mode.ts";
+import type { Scheme } from "#tokens/modes/mode.ts";
 import type { PaletteStep } from "../palette/index.ts";
 import { rampOf, textOf } from "./meaning-texts.ts";
 
@@ -23,13 +23,13 @@ export type StepRole = {
 /**
  * A role for text on a solid fill: white if that is readable, else the darkest neutral, else black.
  */
-type InkRole = {
+type TextOnFillRole = {
   readonly kind: "ink";
   readonly name: RoleName;
   readonly description: string;
 };
 /** One role and how its color is chosen. */
-export type RoleRow = StepRole | InkRole;
+export type RoleRow = StepRole | TextOnFillRole;
 
 /**
  * Lists the roles that are not surfaces, each after the roles of its backgrounds, those of extra

@@ -1,15 +1,37 @@
 import type { HexColor } from "#color/hex-color.ts";
-import type { PromisedPair, RoleName } from "#checks/promised-pairs.ts";
-import { indexOnScale } from "#checks/step-scale.ts";
-import type { Modes, Scheme } from "#tokens/mode.ts";
+import type { PromisedPair } from "#checks/promised-pairs.ts";
+import type { RoleName } from "#tokens/color-roles.ts";
+import { indexOnScale, defaultScale, windowIndexOf } from "#checks/step-scale.ts";
+import type { Modes, Scheme } from "#tokens/modes/mode.ts";
 import type { ColorRamp } from "./color-ramps.ts";
-import { chooseNeutralSurface } from "./neutral-surface.ts";
-import { fallbackSwatches } from "./fallback-swatches.ts";
+import { chooseNeutralSurface, chooseSubtleSurface } from "./surface-swatches.ts";
 import type { RoleSet } from "./role-set.ts";
 import type { StepRole } from "./role-table.ts";
-import { chooseSubtleSurface } from "./subtle-surface.ts";
-import { literalSwatch, hasContrastOn } from "./swatch.ts";
-import type { Swatch } from "./swatch.ts";
+import { literalSwatch, hasContrastOn, type Swatch } from "./swatch.ts";
+import { relativeLuminance } from "#color/contrast.ts";
+import { defaultDesign, generateNeutrals, generateSteps } from "../palette/index.ts";
+
+/** The maximum OKLCH chroma of neutrals that are no step. */
+const neutralChroma = 0.01;
+
+/**
+ * Returns the eleven unpinned steps of a ramp's hue, and the index of a ramp's step among them. One
+ * of these steps keeps every promise of a role.
+ */
+function fallbackSwatches(ramp: ColorRamp): {
+  readonly swatches: readonly Swatch[];
+  readonly indexOf: (step: number) => number;
+} {
+  const colors =
+    ramp.name === "neutral"
+      ? generateNeutrals(ramp.base, neutralChroma, defaultScale)
+      : generateSteps(ramp.base, defaultDesign).colors;
+  return {
+    swatches: colors.map(literalSwatch),
+    indexOf: (step) =>
+      windowIndexOf(defaultScale, relativeLuminance((ramp.swatches[step] as Swatch).hex)),
+  };
+}
 
 type ColorModes = Pick<Modes, "scheme" | "contrast">;
 /** The colors of the roles that are chosen so far. */

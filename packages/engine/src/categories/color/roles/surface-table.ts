@@ -1,5 +1,5 @@
 import { meanings } from "#checks/promised-pairs.ts";
-import type { surfaceNames } from "#checks/promised-pairs.ts";
+import type { surfaceNames } from "#tokens/color-roles.ts";
 import { rampOf, textOf } from "./meaning-texts.ts";
 
 /** One of the neutral surfaces. */

@@ -1,8 +1,7 @@
 import { isBetween } from "#checks/contrast-window.ts";
 import { relativeLuminance } from "#color/contrast.ts";
 import type { HexColor } from "#color/hex-color.ts";
-import type { Oklch } from "#color/oklch.ts";
-import { luminanceOfOklch } from "#color/oklch.ts";
+import { luminanceOfOklch, type Oklch } from "#color/oklch.ts";
 import type { Alias, ColorValue } from "#tokens/token.ts";
 import { tokenPath } from "#tokens/token-path.ts";
 

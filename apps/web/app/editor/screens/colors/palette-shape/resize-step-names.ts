@@ -1,6 +1,4 @@
-import { insertNumbers } from "./insert-numbers.ts";
-import { stepNamePresets } from "./step-name-presets.ts";
-import type { StepNamePreset } from "./step-name-presets.ts";
+import { type StepNamePreset, stepNamePresets } from "./step-name-presets.ts";
 
 /**
  * Returns the names for another number of steps. Names of a preset become the preset's names for
@@ -96,4 +94,27 @@ function isRising(names: readonly string[]): boolean {
   return (
     values.length > 1 && values.every((value, at) => at === 0 || value > (values[at - 1] ?? 0))
   );
+}
+
+/** The greatest number in the name of a step: twelve digits. */
+const greatest = 999_999_999_999;
+
+/**
+ * Returns this many rising step names that include all of these rising numbers. New ones are in the
+ * middle of the widest gap, or after the last if no gap has room.
+ */
+function insertNumbers(names: readonly string[], count: number): readonly string[] {
+  let grown = names;
+  while (grown.length < count) grown = insertOne(grown);
+  return grown;
+}
+
+function insertOne(names: readonly string[]): readonly string[] {
+  const values = names.map(Number);
+  const gaps = values.slice(1).map((value, at) => value - (values[at] ?? value));
+  const widest = gaps.indexOf(Math.max(...gaps));
+  const [before = 0, gap = 0] = [values[widest], gaps[widest]];
+  if (gap > 1) return names.toSpliced(widest + 1, 0, String(before + Math.round(gap / 2)));
+  const [first = 0, last = 0] = [values[0], values.at(-1)];
+  return last < greatest ? [...names, String(last + 1)] : [String(first - 1), ...names];
 }

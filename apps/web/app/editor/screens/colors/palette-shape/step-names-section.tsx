@@ -1,16 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { recipeCounts } from "@tessera/engine";
+import { findColorStepReferences, recipeCounts, tokenName } from "@tessera/engine";
 import { NumberField, SegmentedControl } from "@tessera/ui";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
-import { StepNameFields } from "./step-name-fields.tsx";
 import { resizeStepNames } from "./resize-step-names.ts";
 import { findPreset, stepNamePresets } from "./step-name-presets.ts";
 import styles from "./step-names-section.module.css";
-import { StepReferencesList } from "./step-references-list.tsx";
-import { useColorStepNames } from "./use-color-step-names.ts";
+import { type StepNames, useColorStepNames } from "./use-color-step-names.ts";
+import { TypedTextField } from "#editor/fields/typed-text-field.tsx";
 
 const LostPinsDialog = lazyPart(
   async () => (await import("./lost-pins-dialog.tsx")).LostPinsDialog,
@@ -20,7 +19,7 @@ const LostPinsDialog = lazyPart(
 export function StepNamesSection() {
   const { t } = useLingui();
   const { canEdit } = useOpenProject();
-  const { stepNames } = useDesign().recipe.color.advanced;
+  const stepNames = useDesign(({ recipe }) => recipe.color.advanced.stepNames);
   const changes = useColorStepNames();
   return (
     <Section title={<Trans>Steps</Trans>} aside={<Trans>the same in every palette</Trans>}>
@@ -56,5 +55,54 @@ export function StepNamesSection() {
         />
       )}
     </Section>
+  );
+}
+
+/** Shows a field for the name of every step, from the lightest. */
+function StepNameFields({ rename }: Pick<StepNames, "rename">) {
+  const { t } = useLingui();
+  const { canEdit } = useOpenProject();
+  const stepNames = useDesign(({ recipe }) => recipe.color.advanced.stepNames);
+  return (
+    <ol className={styles.names} aria-label={t`Step names, lightest first`}>
+      {stepNames.map((name, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a step keeps the same field while it is renamed
+        <li key={index}>
+          <TypedTextField
+            aria-label={t`Name of step ${index + 1}`}
+            isReadOnly={!canEdit}
+            printed={name}
+            apply={(text) => rename(index, text.trim())}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/**
+ * Lists the pins and references of each step; shows nothing if there are no pins and references.
+ */
+function StepReferencesList() {
+  const referred = useDesign(({ recipe }) =>
+    recipe.color.advanced.stepNames.flatMap((name) => {
+      const { pins, aliases } = findColorStepReferences(recipe, [name]);
+      return pins.length + aliases.length > 0 ? [{ name, paths: [...pins, ...aliases] }] : [];
+    }),
+  );
+  if (referred.length === 0) return null;
+  return (
+    <div className={styles.references}>
+      <p>
+        <Trans>Renaming also updates:</Trans>
+      </p>
+      <ul>
+        {referred.map(({ name, paths }) => (
+          <li key={name}>
+            <b>{name}</b> {paths.map(tokenName).join(", ")}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,14 +1,13 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import { listTasteColors, type Taste } from "@tessera/engine";
-import type { HexColor } from "@tessera/engine/color";
+import { type HexColor, hslOf, parseHexColor } from "@tessera/engine/color";
 import { MiniRamp } from "@tessera/ui";
 import { useId } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { useDecision } from "#editor/fields/use-decision.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { describeDecision } from "#editor/names/describe-decision.ts";
-import { sampleBaseOf } from "./sample-base.ts";
 import styles from "./taste-section.module.css";
 
 type TasteFieldProps<K extends keyof Taste> = {
@@ -21,16 +20,20 @@ type TasteFieldProps<K extends keyof Taste> = {
 export function TasteField<K extends keyof Taste>({ name, choices, texts }: TasteFieldProps<K>) {
   const { i18n } = useLingui();
   const { canEdit } = useOpenProject();
-  const { color } = useDesign().recipe;
   const path = `color/advanced/taste/${name}` as const;
   const { value, change } = useDecision(path);
   const group = useId();
-  const { taste, stepNames } = color.advanced;
-  const base = sampleBaseOf(name, color.base);
+  const ramps = useDesign(({ recipe: { color } }) => {
+    const { taste, stepNames } = color.advanced;
+    const base = sampleBaseOf(name, color.base);
+    return choices.map((choice) =>
+      rampOf(base, listTasteColors(base, stepNames.length, { ...taste, [name]: choice })),
+    );
+  });
   return (
     <fieldset className={styles.field}>
       <legend className={styles.legend}>{describeDecision(i18n, path)}</legend>
-      {choices.map((choice) => (
+      {choices.map((choice, index) => (
         <label key={choice} className={styles.choice}>
           <input
             type="radio"
@@ -40,13 +43,7 @@ export function TasteField<K extends keyof Taste>({ name, choices, texts }: Tast
             onChange={() => change(choice)}
           />
           <span>{i18n._(texts[choice])}</span>
-          <MiniRamp
-            className={styles.ramp}
-            steps={rampOf(
-              base,
-              listTasteColors(base, stepNames.length, { ...taste, [name]: choice }),
-            )}
-          />
+          <MiniRamp className={styles.ramp} steps={ramps[index] ?? []} />
         </label>
       ))}
     </fieldset>
@@ -55,4 +52,27 @@ export function TasteField<K extends keyof Taste>({ name, choices, texts }: Tast
 
 function rampOf(base: HexColor, colors: readonly HexColor[]) {
   return colors.map((hex, step) => ({ step, hex, isBase: hex === base }));
+}
+
+/** A yellow whose dark steps show the hue shift; Saffron of the starter palettes. */
+const yellow = parseHexColor("#e2a610") as HexColor;
+
+/** The RGB hues between which colors are yellow enough for a hue shift, in degrees. */
+const yellowHues = { from: 35, to: 70 };
+
+/** The smallest channel range of a color with a visible hue shift, from 0 to 1. */
+const leastRange = 48 / 255;
+
+/**
+ * Returns the base that shows a taste best: the project's own, or a yellow for the hue shift of
+ * yellows.
+ */
+function sampleBaseOf(taste: keyof Taste, base: HexColor): HexColor {
+  return taste === "yellows" && !isYellow(base) ? yellow : base;
+}
+
+function isYellow(hex: HexColor): boolean {
+  const { h, s, l } = hslOf(hex);
+  const range = s * (1 - Math.abs(2 * l - 1));
+  return range >= leastRange && h >= yellowHues.from && h <= yellowHues.to;
 }

@@ -5,6 +5,7 @@ import {
   pathsOfTints,
   setTints,
   tokenName,
+  readRamp,
 } from "@tessera/engine";
 import { Ramp, Switch, Text } from "@tessera/ui";
 import { useDesign } from "#editor/draft/draft-context.tsx";
@@ -13,7 +14,6 @@ import { useRefusal } from "#editor/fields/use-refusal.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { useCopyNotice } from "#editor/panes/use-copy-notice.ts";
 import { Section } from "#editor/panes/section.tsx";
-import { readRamp } from "#editor/draft/read-ramp.ts";
 import styles from "./tints-section.module.css";
 
 const path = "color/advanced/hasTints";
@@ -25,19 +25,21 @@ const path = "color/advanced/hasTints";
 export function TintsSection() {
   const { t } = useLingui();
   const { canEdit } = useOpenProject();
-  const design = useDesign();
   const edit = useEdit();
   const copy = useCopyNotice();
   const [refusal, refuse] = useRefusal();
-  const isOn = design.recipe.color.advanced.hasTints;
-  const { pins, aliases } = findTokenReferences(design.recipe, pathsOfTints(design.recipe));
+  const isOn = useDesign(({ recipe }) => recipe.color.advanced.hasTints);
+  const steps = useDesign((design) => readRamp(design, "primary-tint"));
+  const { pins, aliases } = useDesign(({ recipe }) =>
+    findTokenReferences(recipe, pathsOfTints(recipe)),
+  );
   const names = aliases.map(tokenName).join(", ");
 
   function turn(isWanted: boolean) {
     if (!isWanted && aliases.length > 0) {
       return refuse(t`Still used by ${names}. Point them to other colors first.`);
     }
-    const result = edit(path, parseRecipe(setTints(design.recipe, isWanted)), "");
+    const result = edit(path, ({ recipe }) => parseRecipe(setTints(recipe, isWanted)));
     if (!result.ok) refuse(result.message);
   }
 
@@ -56,7 +58,7 @@ export function TintsSection() {
         <Ramp
           className={styles.ramp}
           label={t`Primary tints`}
-          steps={readRamp(design, "primary-tint")}
+          steps={steps}
           onSelect={({ hex }) => void copy(hex)}
         />
       )}

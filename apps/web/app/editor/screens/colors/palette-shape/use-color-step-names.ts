@@ -4,10 +4,11 @@ import {
   nameColorSteps,
   parseRecipe,
   tokenName,
+  type Recipe,
   type TokenPath,
 } from "@tessera/engine";
 import { useState } from "react";
-import { useDesign } from "#editor/draft/draft-context.tsx";
+import { useDraftStore } from "#editor/draft/draft-context.tsx";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import { useRefusal } from "#editor/fields/use-refusal.ts";
 import type { TypedResult } from "#editor/fields/use-typed-text.ts";
@@ -32,23 +33,20 @@ export type StepNames = {
 /** Returns the names of the draft's color steps and the functions that change them. */
 export function useColorStepNames(): StepNames {
   const { t } = useLingui();
-  const { recipe } = useDesign();
+  const store = useDraftStore();
   const edit = useEdit();
   const [refusal, refuse] = useRefusal();
   const [pending, setPending] = useState<StepNames["pending"]>();
-  const before = recipe.color.advanced.stepNames;
-
-  function name(stepNames: Names, printed = ""): TypedResult {
-    return edit(path, parseRecipe(nameColorSteps(recipe, stepNames)), printed);
-  }
 
   function take(stepNames: Names) {
-    const result = name(stepNames);
+    const result = edit(path, ({ recipe }) => parseRecipe(nameColorSteps(recipe, stepNames)));
     if (!result.ok) refuse(result.message);
     setPending(undefined);
   }
 
   function replace(stepNames: Names) {
+    const { recipe } = store.getState().draft;
+    const before = recipe.color.advanced.stepNames;
     const isRenaming = stepNames.length === before.length;
     const gone = isRenaming ? [] : before.filter((each) => !stepNames.includes(each));
     const { pins, aliases } = findColorStepReferences(recipe, gone);
@@ -62,9 +60,14 @@ export function useColorStepNames(): StepNames {
   return {
     refusal,
     pending,
-    rename: (index, text) => name(before.with(index, text), text),
+    rename: (index, text) =>
+      edit(path, ({ recipe }) => parseRecipe(renameStep(recipe, index, text)), text),
     replace,
     confirm: () => pending && take(pending.stepNames),
     cancel: () => setPending(undefined),
   };
+}
+
+function renameStep(recipe: Recipe, index: number, name: string): Recipe {
+  return nameColorSteps(recipe, recipe.color.advanced.stepNames.with(index, name));
 }

@@ -1,12 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { palettePath, recipeCounts, starterPalettes, type Recipe } from "@tessera/engine";
+import {
+  palettePath,
+  recipeCounts,
+  starterPalettes,
+  addNamedPalette,
+  type Recipe,
+} from "@tessera/engine";
 import { Button, ColorField, Icon, TextField } from "@tessera/ui";
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
-import { useDesign } from "#editor/draft/draft-context.tsx";
+import { useDraftStore } from "#editor/draft/draft-context.tsx";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import styles from "./add-palette.module.css";
-import { addNamedPalette } from "./name-palette.ts";
 
 /** Shows a button that opens a small form to add a palette. */
 export function AddPalette() {
@@ -79,20 +84,20 @@ function AddPaletteForm({ onClose }: AddPaletteFormProps) {
 
 /** Returns the typed values of a new palette, its last refusal, and the function that adds it. */
 function useAddPalette(onAdded: () => void) {
-  const { recipe } = useDesign();
+  const store = useDraftStore();
   const edit = useEdit();
   const [name, setName] = useState("");
-  const [base, setBase] = useState(() => findFreeBase(recipe));
+  const [base, setBase] = useState(() => findFreeBase(store.getState().draft.recipe));
   const [isColorRefused, setIsColorRefused] = useState(false);
   const [message, setMessage] = useState<string>();
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const key = name.trim();
-    const added = addNamedPalette(recipe, key, { base, hasRoles: true });
+    const added = addNamedPalette(store.getState().draft.recipe, key, { base, hasRoles: true });
     // The color field shows the color's error; the name's error is shown beside the name.
     if (isColorRefused && added.ok) return setMessage(undefined);
-    const result = edit(palettePath(key), added, key);
+    const result = edit(palettePath(key), () => added);
     if (result.ok) onAdded();
     else setMessage(result.message);
   }

@@ -1,23 +1,25 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import {
+  type HexColor,
+  isTokenPath,
   palettePath,
   parseRecipe,
+  type Problem,
+  type Recipe,
   removePalette,
   setPaletteRoles,
-  type HexColor,
-  type Recipe,
+  tokenName,
 } from "@tessera/engine";
 import { ColorField, ErrorNote, IconButton, Switch } from "@tessera/ui";
 import { Trash2 } from "lucide-react";
 import { PaletteRamp } from "#editor/screens/colors/pins/palette-ramp.tsx";
 import type { EditControl } from "#editor/draft/edit-control.ts";
-import { useDraft } from "#editor/draft/draft-context.tsx";
+import { useDesign, useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import { useDecision } from "#editor/fields/use-decision.ts";
 import { useRefusal } from "#editor/fields/use-refusal.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import styles from "./extra-palette.module.css";
-import { listBrokenReferences } from "./list-broken-references.ts";
 import { PaletteNameField } from "./palette-name-field.tsx";
 
 type ExtraPaletteProps = {
@@ -28,13 +30,12 @@ type ExtraPaletteProps = {
 
 /** Shows one palette: its name, its base, whether it has roles, and its steps. */
 export function ExtraPalette({ name, onRenamed, onRemoved }: ExtraPaletteProps) {
-  const { draft, saved } = useDraft();
-  const { recipe } = draft;
+  const palette = useDesign(({ recipe }) => recipe.color.advanced.palettes[name]);
+  const hadRoles = useDraft(({ saved }) => hasRoles(saved.design.recipe, palette?.base));
   const { canEdit, entitlements } = useOpenProject();
   const { refusal, change } = usePaletteChange();
-  const palette = recipe.color.advanced.palettes[name];
   if (!palette) return null;
-  const isKept = palette.hasRoles || hasRoles(saved.design.recipe, palette.base);
+  const isKept = palette.hasRoles || hadRoles;
   const control = palettePath(name);
   return (
     <fieldset aria-label={name} data-palette={name}>
@@ -43,7 +44,7 @@ export function ExtraPalette({ name, onRenamed, onRemoved }: ExtraPaletteProps) 
         base={palette.base}
         onRenamed={onRenamed}
         onRemove={() => {
-          if (change(control, removePalette(recipe, name))) onRemoved();
+          if (change(control, (recipe) => removePalette(recipe, name))) onRemoved();
         }}
       />
       <Switch
@@ -52,8 +53,7 @@ export function ExtraPalette({ name, onRenamed, onRemoved }: ExtraPaletteProps) 
         isDisabled={!canEdit || !(entitlements.hasAdvancedColor || isKept)}
         description={<Trans>Fill, text and border colors, like the primary palette.</Trans>}
         onChange={(isWanted) =>
-          change(
-            `color/advanced/palettes/${name}/hasRoles`,
+          change(`color/advanced/palettes/${name}/hasRoles`, (recipe) =>
             setPaletteRoles(recipe, name, isWanted),
           )
         }
@@ -70,7 +70,7 @@ export function ExtraPalette({ name, onRenamed, onRemoved }: ExtraPaletteProps) 
  * Returns whether a saved palette with this base has roles, which can then be changed in every
  * plan.
  */
-function hasRoles({ color }: Recipe, base: HexColor): boolean {
+function hasRoles({ color }: Recipe, base: HexColor | undefined): boolean {
   const kept = Object.values(color.advanced.palettes);
   return kept.some((palette) => palette.base === base && palette.hasRoles);
 }
@@ -106,12 +106,13 @@ function PaletteHead({ name, base, onRenamed, onRemove }: PaletteHeadProps) {
  */
 function usePaletteChange() {
   const { t } = useLingui();
+  const store = useDraftStore();
   const edit = useEdit();
   const [refusal, refuse] = useRefusal();
 
-  function change(control: EditControl, changed: Recipe): boolean {
-    const parsed = parseRecipe(changed);
-    const result = edit(control, parsed, "");
+  function change(control: EditControl, changed: (recipe: Recipe) => Recipe): boolean {
+    const parsed = parseRecipe(changed(store.getState().draft.recipe));
+    const result = edit(control, () => parsed);
     const users = parsed.ok ? "" : listBrokenReferences(parsed.problems).join(", ");
     if (!result.ok)
       refuse(
@@ -121,4 +122,14 @@ function usePaletteChange() {
   }
 
   return { refusal, change };
+}
+
+/**
+ * Returns the names of the tokens whose references would break, if a change is refused for them.
+ */
+function listBrokenReferences(problems: readonly Problem[]): readonly string[] {
+  return problems.flatMap(({ path, code }) => {
+    const token = path.replace(/^(?:overrides|customTokens)\./, "");
+    return code === "unknown-token" && isTokenPath(token) ? [tokenName(token)] : [];
+  });
 }

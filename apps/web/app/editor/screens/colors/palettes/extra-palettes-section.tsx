@@ -16,10 +16,9 @@ import { LockedPalettes } from "./locked-palettes.tsx";
  * and removed.
  */
 export function ExtraPalettesSection() {
-  const { recipe } = useDesign();
   const { canEdit, entitlements } = useOpenProject();
   const list = useRef<HTMLDivElement>(null);
-  const names = Object.keys(recipe.color.advanced.palettes);
+  const names = useDesign(({ recipe }) => Object.keys(recipe.color.advanced.palettes));
   const isLocked = !entitlements.hasAdvancedColor;
   const count = names.length;
   const most = recipeCounts.extraPalettes.max;

@@ -1,10 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { palettePath } from "@tessera/engine";
+import { palettePath, renameNamedPalette } from "@tessera/engine";
 import { TextField } from "@tessera/ui";
 import { useState, type KeyboardEvent } from "react";
-import { useDesign } from "#editor/draft/draft-context.tsx";
 import { useEdit } from "#editor/fields/use-edit.ts";
-import { renameNamedPalette } from "./name-palette.ts";
 
 type PaletteNameFieldProps = {
   readonly name: string;
@@ -18,7 +16,6 @@ type PaletteNameFieldProps = {
  */
 export function PaletteNameField({ name, isReadOnly, onRenamed }: PaletteNameFieldProps) {
   const { t } = useLingui();
-  const { recipe } = useDesign();
   const edit = useEdit();
   const [text, setText] = useState(name);
   const [message, setMessage] = useState<string>();
@@ -26,7 +23,7 @@ export function PaletteNameField({ name, isReadOnly, onRenamed }: PaletteNameFie
   function rename(): boolean {
     const to = text.trim();
     if (to === name) return false;
-    const result = edit(palettePath(to), renameNamedPalette(recipe, name, to), to);
+    const result = edit(palettePath(to), ({ recipe }) => renameNamedPalette(recipe, name, to));
     setMessage(result.ok ? undefined : result.message);
     return result.ok;
   }

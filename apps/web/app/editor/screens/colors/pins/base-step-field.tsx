@@ -1,12 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { baseStepPath, putBaseOn, readDecision } from "@tessera/engine";
+import { baseStepPath, putBaseOn, readDecision, readRamp } from "@tessera/engine";
 import { Button, Select } from "@tessera/ui";
 import { useRef } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { ProLink } from "#editor/screens/colors/pro-link.tsx";
-import { readRamp } from "#editor/draft/read-ramp.ts";
 import styles from "./base-step-field.module.css";
 
 /** The option in which the base's contrast chooses its step. */
@@ -17,16 +16,15 @@ const usualStep = "500";
 /** Chooses the step of the base color: the one with its contrast, or another one. */
 export function BaseStepField() {
   const { t } = useLingui();
-  const design = useDesign();
   const { canEdit, entitlements } = useOpenProject();
   const edit = useEdit();
   const select = useRef<HTMLButtonElement>(null);
-  const { stepNames } = design.recipe.color.advanced;
+  const stepNames = useDesign(({ recipe }) => recipe.color.advanced.stepNames);
   const path = baseStepPath("primary");
-  const pinned = readDecision(design.recipe, path) as string | undefined;
+  const pinned = useDesign(({ recipe }) => readDecision(recipe, path)) as string | undefined;
 
   function put(step: string | undefined) {
-    edit(path, putBaseOn(design.recipe, "primary", step), "");
+    edit(path, ({ recipe }) => putBaseOn(recipe, "primary", step));
     // The clicked button unmounts with its action.
     select.current?.focus();
   }
@@ -68,10 +66,9 @@ type BaseStepButtonsProps = {
 
 /** Shows a button that resets a chosen step, or one that chooses the usual step. */
 function BaseStepButtons({ pinned, onPut }: BaseStepButtonsProps) {
-  const design = useDesign();
-  const { stepNames } = design.recipe.color.advanced;
-  const steps = readRamp(design, "primary");
-  const isOnUsual = steps.some(({ step, isBase }) => step === usualStep && isBase);
+  const canMove = useDesign((design) =>
+    readRamp(design, "primary").some(({ step, isBase }) => step === usualStep && !isBase),
+  );
   if (pinned !== undefined) {
     return (
       <Button onPress={() => onPut(undefined)}>
@@ -79,7 +76,7 @@ function BaseStepButtons({ pinned, onPut }: BaseStepButtonsProps) {
       </Button>
     );
   }
-  if (!stepNames.includes(usualStep) || isOnUsual) return null;
+  if (!canMove) return null;
   return (
     <Button onPress={() => onPut(usualStep)}>
       <Trans>Move to {usualStep}</Trans>

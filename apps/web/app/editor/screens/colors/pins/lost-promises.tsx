@@ -1,13 +1,20 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { pinnedStepPath, releaseStep } from "@tessera/engine";
+import {
+  pinnedStepPath,
+  releaseStep,
+  findBase,
+  readRamp,
+  findStepOfBase,
+  applySuggestedColor,
+  checkPalette,
+  findLostPromises,
+  type Design,
+  type LostPromise,
+} from "@tessera/engine";
 import { Button, PromiseRow } from "@tessera/ui";
-import { useMemo } from "react";
-import { findBase, readRamp } from "#editor/draft/read-ramp.ts";
-import { useDesign } from "#editor/draft/draft-context.tsx";
+import { useDesign, useDraftStore } from "#editor/draft/draft-context.tsx";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
-import { findStepOfBase, applySuggestedColor } from "./apply-suggested-color.ts";
-import { checkPalette, findLostPromises, type LostPromise } from "./find-lost-promises.ts";
 import styles from "./lost-promises.module.css";
 
 type LostPromisesProps = {
@@ -21,12 +28,7 @@ type LostPromisesProps = {
  * keeps it. Roles break none.
  */
 export function LostPromises({ palette, onRepaired }: LostPromisesProps) {
-  const design = useDesign();
-  const check = useMemo(() => checkPalette(design, palette), [design, palette]);
-  const lost = useMemo(() => findLostPromises(design, palette, check), [design, palette, check]);
-  const isBaseKept = check?.isBaseKept !== false;
-  const baseStep = readRamp(design, palette).find(({ isBase }) => isBase)?.step;
-  const changesBase = lost.some(({ step, suggestion }) => step === baseStep && suggestion);
+  const { lost, isBaseKept, changesBase } = useDesign((design) => readLost(design, palette));
   return (
     <>
       <output className={styles.summary}>
@@ -62,24 +64,39 @@ export function LostPromises({ palette, onRepaired }: LostPromisesProps) {
   );
 }
 
+function readLost(design: Design, palette: string) {
+  const check = checkPalette(design, palette);
+  const lost = findLostPromises(design, palette, check);
+  const hasSuggestion = (name: string) =>
+    lost.some(({ step, suggestion }) => step === name && suggestion);
+  return {
+    lost,
+    isBaseKept: check?.isBaseKept !== false,
+    changesBase: readRamp(design, palette).some(
+      ({ step, isBase }) => isBase && hasSuggestion(step),
+    ),
+  };
+}
+
 type LostPromiseItemProps = LostPromisesProps & { readonly promise: LostPromise };
 
 function LostPromiseItem({ palette, promise, onRepaired }: LostPromiseItemProps) {
-  const design = useDesign();
   const { canEdit, entitlements } = useOpenProject();
   const edit = useEdit();
+  const store = useDraftStore();
   const { step, suggestion, measuredContrast, leastContrast } = promise;
-  const own = readRamp(design, palette).find((each) => each.step === step);
+  const own = useDesign((design) => readRamp(design, palette).find((each) => each.step === step));
   const mayTake = canEdit && (entitlements.hasAdvancedColor || own?.isBase === true);
 
   function take(hex: LostPromise["hex"]) {
-    const { control, changed } = applySuggestedColor(design, palette, step, hex);
-    edit(control, changed, hex);
+    const { draft } = store.getState();
+    const { control, changed } = applySuggestedColor(draft, palette, step, hex);
+    edit(control, () => changed);
     onRepaired(step);
   }
 
   function reset() {
-    edit(pinnedStepPath(palette, step), releaseStep(design.recipe, palette, step), "");
+    edit(pinnedStepPath(palette, step), ({ recipe }) => releaseStep(recipe, palette, step));
     onRepaired(step);
   }
 
@@ -110,11 +127,10 @@ function usePair(palette: string, promise: LostPromise) {
 
 /** Shows that a pin covers the base's step, with a button that removes the pin. */
 function CoveredBase({ palette, onRepaired }: LostPromisesProps) {
-  const design = useDesign();
   const { canEdit } = useOpenProject();
   const edit = useEdit();
-  const base = findBase(design.recipe, palette);
-  const step = findStepOfBase(design.recipe, palette);
+  const base = useDesign(({ recipe }) => findBase(recipe, palette));
+  const step = useDesign(({ recipe }) => findStepOfBase(recipe, palette));
   if (step === undefined) return null;
   return (
     <div className={styles.covered}>
@@ -127,7 +143,7 @@ function CoveredBase({ palette, onRepaired }: LostPromisesProps) {
         <Button
           size="s"
           onPress={() => {
-            edit(pinnedStepPath(palette, step), releaseStep(design.recipe, palette, step), "");
+            edit(pinnedStepPath(palette, step), ({ recipe }) => releaseStep(recipe, palette, step));
             onRepaired(step);
           }}
         >

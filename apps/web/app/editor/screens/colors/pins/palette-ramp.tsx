@@ -1,7 +1,7 @@
 import { Ramp } from "@tessera/ui";
 import { useRef, useState } from "react";
+import { readRamp } from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { readRamp } from "#editor/draft/read-ramp.ts";
 import { PlanRefusal } from "#editor/screens/colors/plan-refusal.tsx";
 import { LostPromises } from "./lost-promises.tsx";
 import styles from "./palette-ramp.module.css";
@@ -20,10 +20,9 @@ type PaletteRampProps = {
  * that pins break.
  */
 export function PaletteRamp({ label, palette, onPaletteRemoved }: PaletteRampProps) {
-  const design = useDesign();
   const [openStep, setOpenStep] = useState<string>();
   const ramp = useRef<HTMLOListElement>(null);
-  const steps = readRamp(design, palette);
+  const steps = useDesign((design) => readRamp(design, palette));
   const open = steps.find(({ step }) => step === openStep);
   // A removed step that is restored must not take the focus from the control that restored it.
   if (openStep !== undefined && !open) setOpenStep(undefined);

@@ -1,17 +1,16 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Button, Icon, IconButton, printRatio, Swatch } from "@tessera/ui";
 import { Copy, X } from "lucide-react";
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
-import type { PaletteStep } from "#editor/draft/read-ramp.ts";
-import { useDesign } from "#editor/draft/draft-context.tsx";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { findMovedSteps, type RampStep } from "@tessera/engine";
+import { useDesign, useDraftStore } from "#editor/draft/draft-context.tsx";
 import { useCopyNotice } from "#editor/panes/use-copy-notice.ts";
-import { findMovedSteps } from "./find-moved-steps.ts";
 import styles from "./step-detail.module.css";
 import { StepPin } from "./step-pin.tsx";
 
 type StepDetailProps = {
   readonly palette: string;
-  readonly step: PaletteStep;
+  readonly step: RampStep;
   /** Called when the user closes the details. */
   readonly onClose: () => void;
 };
@@ -23,12 +22,9 @@ type StepDetailProps = {
 export function StepDetail({ palette, step, onClose }: StepDetailProps) {
   const { t, i18n } = useLingui();
   const copy = useCopyNotice();
-  const design = useDesign();
-  const [opened] = useState(design);
-  const moved = useMemo(
-    () => findMovedSteps(opened, design, palette, step.step),
-    [opened, design, palette, step.step],
-  );
+  const store = useDraftStore();
+  const [opened] = useState(() => store.getState().draft);
+  const moved = useDesign((design) => findMovedSteps(opened, design, palette, step.step));
   const panel = useRef<HTMLFieldSetElement>(null);
   useEffect(() => panel.current?.focus(), []);
   const name = `${palette}-${step.step}`;

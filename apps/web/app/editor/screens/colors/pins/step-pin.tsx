@@ -5,22 +5,21 @@ import {
   pinStep,
   putBaseOn,
   releaseStep,
+  findBase,
   type DecisionPath,
-  type Design,
-  type Parsed,
+  type RampStep,
 } from "@tessera/engine";
 import { Button, ColorField } from "@tessera/ui";
 import { useState, type ReactNode } from "react";
-import { findBase, type PaletteStep } from "#editor/draft/read-ramp.ts";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { useEdit } from "#editor/fields/use-edit.ts";
+import { useEdit, type Change } from "#editor/fields/use-edit.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { ProLink } from "#editor/screens/colors/pro-link.tsx";
 import styles from "./step-pin.module.css";
 
 type StepPinProps = {
   readonly palette: string;
-  readonly step: PaletteStep;
+  readonly step: RampStep;
   /** Called when the clicked button unmounts with its action. */
   readonly onDone: () => void;
 };
@@ -31,12 +30,11 @@ type StepPinProps = {
  */
 export function StepPin(props: StepPinProps) {
   const { palette, step } = props;
-  const { recipe } = useDesign();
+  const hasBase = useDesign(({ recipe }) => findBase(recipe, palette) !== undefined);
   const { canEdit, entitlements } = useOpenProject();
   if (!canEdit) return null;
   const reset = step.isPinned ? <ResetStep {...props} /> : null;
-  if (findBase(recipe, palette) === undefined)
-    return reset && <div className={styles.actions}>{reset}</div>;
+  if (!hasBase) return reset && <div className={styles.actions}>{reset}</div>;
   if (!entitlements.hasAdvancedColor) {
     return (
       <div className={styles.actions}>
@@ -66,12 +64,11 @@ type PinFieldProps = StepPinProps & {
 function PinField({ palette, step: pinned, onDone, children }: PinFieldProps) {
   const { step, hex, isPinned } = pinned;
   const { t } = useLingui();
-  const { recipe } = useDesign();
   const edit = useEdit();
   const [message, setMessage] = useState<string>();
 
-  function change(control: DecisionPath, changed: Parsed<Design>) {
-    const result = edit(control, changed, "");
+  function apply(control: DecisionPath, change: Change) {
+    const result = edit(control, change);
     setMessage(result.ok ? undefined : result.message);
   }
 
@@ -84,7 +81,9 @@ function PinField({ palette, step: pinned, onDone, children }: PinFieldProps) {
         value={hex}
         errorMessage={message}
         onChange={(color) =>
-          change(pinnedStepPath(palette, step), pinStep(recipe, palette, step, color))
+          apply(pinnedStepPath(palette, step), ({ recipe }) =>
+            pinStep(recipe, palette, step, color),
+          )
         }
       />
       <div className={styles.actions}>
@@ -93,7 +92,9 @@ function PinField({ palette, step: pinned, onDone, children }: PinFieldProps) {
           <Button
             size="s"
             onPress={() => {
-              change(pinnedStepPath(palette, step), pinStep(recipe, palette, step, hex));
+              apply(pinnedStepPath(palette, step), ({ recipe }) =>
+                pinStep(recipe, palette, step, hex),
+              );
               onDone();
             }}
           >
@@ -104,7 +105,7 @@ function PinField({ palette, step: pinned, onDone, children }: PinFieldProps) {
           size="s"
           kind="quiet"
           onPress={() => {
-            change(baseStepPath(palette), putBaseOn(recipe, palette, step));
+            apply(baseStepPath(palette), ({ recipe }) => putBaseOn(recipe, palette, step));
             onDone();
           }}
         >
@@ -116,11 +117,10 @@ function PinField({ palette, step: pinned, onDone, children }: PinFieldProps) {
 }
 
 function ResetStep({ palette, step: { step }, onDone }: StepPinProps) {
-  const { recipe } = useDesign();
   const edit = useEdit();
 
   function reset() {
-    edit(pinnedStepPath(palette, step), releaseStep(recipe, palette, step), "");
+    edit(pinnedStepPath(palette, step), ({ recipe }) => releaseStep(recipe, palette, step));
     onDone();
   }
 

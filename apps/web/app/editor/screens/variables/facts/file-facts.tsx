@@ -30,17 +30,17 @@ export function FileFacts({ format, exported, children }: FileFactsProps) {
   const { t, i18n } = useLingui();
   const { organization, entitlements } = useOpenProject();
   const isExported = findExportLimit(organization.plan, format.id) === undefined;
-  const { design } = useDraft().saved;
+  const design = useDraft(({ saved }) => saved.design);
   const { fileName, options } = exported;
-  const asked = useMemo(
+  const requested = useMemo(
     () => parseRequestedOptions(format, options, organization.plan),
     [format, options, organization.plan],
   );
   const steps = describeSteps(format.id);
   const code = useMemo(() => {
-    const words = format.steps?.(design, asked) ?? "";
-    return format.snippet(design, asked, fileName).slice(words.length).trim();
-  }, [format, design, asked, fileName]);
+    const words = format.steps?.(design, requested) ?? "";
+    return format.snippet(design, requested, fileName).slice(words.length).trim();
+  }, [format, design, requested, fileName]);
   return (
     <aside className={styles.facts} aria-label={t`About this file`}>
       <Section title={<Trans>How to use</Trans>}>
@@ -53,7 +53,7 @@ export function FileFacts({ format, exported, children }: FileFactsProps) {
         />
       </Section>
       {children}
-      <FileCounts format={format} files={exported.files} asked={asked} />
+      <FileCounts format={format} files={exported.files} requested={requested} />
       {isExported && !entitlements.hasDarkMode && <LockedDarkNote />}
     </aside>
   );
@@ -63,15 +63,15 @@ type FileCountsProps = {
   readonly format: Format;
   readonly files: readonly ReadableFile[];
   /** The options of the files. */
-  readonly asked: PrintOptions;
+  readonly requested: PrintOptions;
 };
 
-function FileCounts({ format, files, asked }: FileCountsProps) {
+function FileCounts({ format, files, requested }: FileCountsProps) {
   const { i18n } = useLingui();
-  const { design } = useDraft().saved;
+  const design = useDraft(({ saved }) => saved.design);
   const counts = useMemo(
-    () => countInFiles(format, files, design, asked),
-    [format, files, design, asked],
+    () => countInFiles(format, files, design, requested),
+    [format, files, design, requested],
   );
   if (!counts) return null;
   return (

@@ -1,26 +1,31 @@
 import { Trans } from "@lingui/react/macro";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { Format } from "@tessera/engine";
+import type { Format, FormatOption } from "@tessera/engine";
 import { Button, ErrorNote } from "@tessera/ui";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { queries } from "#api-client/query-options.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { FileFacts } from "#editor/screens/variables/facts/file-facts.tsx";
 import { OptionControls } from "#editor/screens/variables/options/option-controls.tsx";
-import { useRequestedOptions } from "#editor/screens/variables/options/use-requested-options.ts";
 import styles from "./exported-file.module.css";
 import { FileCode } from "./file-code.tsx";
 import { FileSkeleton } from "./file-skeleton.tsx";
 import { readExportedFiles } from "./read-exported-files.ts";
 import { UnsavedNote } from "./unsaved-note.tsx";
+import { useSearchParams } from "react-router";
+import {
+  readRequestedOptions,
+  type RequestedOptions,
+  withOption,
+} from "#editor/screens/variables/options/requested-options.ts";
 
 /** Shows a format's files as the server exports them, to read, copy or download. */
 export function ExportedFile({ format }: { readonly format: Format }) {
   const { project } = useOpenProject();
   const [path, setPath] = useState<string>();
-  const { asked, ask } = useRequestedOptions(format);
+  const { requested, request } = useRequestedOptions(format);
   const { data, error, refetch } = useQuery({
-    ...queries.exportedFile(project.id, format.id, asked),
+    ...queries.exportedFile(project.id, format.id, requested),
     select: readExportedFiles,
     // Keeps the current file while the one with other options loads.
     placeholderData: keepPreviousData,
@@ -46,9 +51,26 @@ export function ExportedFile({ format }: { readonly format: Format }) {
       <div className={styles.body}>
         <FileCode exported={data} shown={shown} onChoose={setPath} />
         <FileFacts format={format} exported={data}>
-          <OptionControls format={format} asked={asked} ask={ask} />
+          <OptionControls format={format} requested={requested} request={request} />
         </FileFacts>
       </div>
     </>
+  );
+}
+
+/** Returns the options of a format in the address, limited to the plan, and their setter. */
+function useRequestedOptions(format: Format): {
+  readonly requested: RequestedOptions;
+  readonly request: (option: FormatOption, text: string) => void;
+} {
+  const [search, setSearch] = useSearchParams();
+  const { plan } = useOpenProject().organization;
+  return useMemo(
+    () => ({
+      requested: readRequestedOptions(format, search, plan),
+      request: (option, text) =>
+        setSearch(withOption(search, option, text, plan), { replace: true }),
+    }),
+    [format, plan, search, setSearch],
   );
 }

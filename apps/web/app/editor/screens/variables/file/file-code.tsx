@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReadableFile } from "@tessera/engine";
-import { Button, CodeBlock, Icon, Select } from "@tessera/ui";
-import { Download } from "lucide-react";
+import { Button, CodeBlock, copyText, Icon, Select, showToast } from "@tessera/ui";
+import { Copy, Download } from "lucide-react";
 import { useMemo } from "react";
 import { codeLanguageOf } from "#editor/screens/variables/code/code-language.ts";
 import { highlightCode } from "#editor/screens/variables/code/highlight-code.ts";
 import styles from "./exported-file.module.css";
 import type { ExportedFiles } from "./read-exported-files.ts";
-import { useFileActions } from "./use-file-actions.ts";
+import { useCommands } from "#commands/use-commands.ts";
 
 type FileCodeProps = {
   readonly exported: ExportedFiles;
@@ -67,4 +67,45 @@ function FilePicker({ files, path, onChoose }: FilePickerProps) {
       onChange={onChoose}
     />
   );
+}
+
+/**
+ * Returns the functions that download an export and copy the shown file, and adds them to the
+ * command palette.
+ */
+function useFileActions(exported: ExportedFiles, shown: ReadableFile): () => void {
+  const { t } = useLingui();
+  const { bytes, fileName, mediaType } = exported;
+  const { path, text } = shown;
+  const group = t`Variables`;
+
+  function download() {
+    downloadFile(bytes, fileName, mediaType);
+    showToast({ kind: "success", text: t`Downloaded ${fileName}` });
+  }
+
+  async function copy() {
+    const isCopied = await copyText(text);
+    showToast(
+      isCopied
+        ? { kind: "success", text: t`Copied ${path}` }
+        : { kind: "error", text: t`Your browser blocked copying` },
+    );
+  }
+
+  useCommands([
+    { id: "file-download", title: t`Download ${fileName}`, group, icon: Download, run: download },
+    { id: "file-copy", title: t`Copy ${path}`, group, icon: Copy, run: () => void copy() },
+  ]);
+  return download;
+}
+
+/** Downloads content as a file in the browser. */
+function downloadFile(content: BlobPart, fileName: string, mediaType: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type: mediaType }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address));
 }

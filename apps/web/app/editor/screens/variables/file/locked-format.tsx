@@ -18,7 +18,7 @@ import styles from "./locked-format.module.css";
 /** The number of lines in the preview of a locked file. */
 const shownLines = 30;
 
-const nothingAsked = {};
+const defaultOptions = {};
 
 /**
  * Shows the beginning of a format's main file if the plan does not include the format, and links to
@@ -45,15 +45,15 @@ export function LockedFormat({ format }: { readonly format: Format }) {
         />
         <Offer format={format} />
       </div>
-      <FileFacts format={format} exported={{ files, options: nothingAsked }}>
-        <OptionControls format={format} asked={nothingAsked} ask={() => undefined} />
+      <FileFacts format={format} exported={{ files, options: defaultOptions }}>
+        <OptionControls format={format} requested={defaultOptions} request={() => undefined} />
       </FileFacts>
     </div>
   );
 }
 
 function useFiles(format: Format): ReturnType<Format["print"]> {
-  const { design, revision } = useDraft().saved;
+  const { design, revision } = useDraft(({ saved }) => saved);
   const { organization, project } = useOpenProject();
   return useMemo(() => {
     const schemes = format.options.find((option) => option.kind === "choices");

@@ -10,8 +10,8 @@ import styles from "./unsaved-note.module.css";
 export function UnsavedNote() {
   const { canEdit } = useOpenProject();
   const store = useDraftStore();
-  const state = useDraft();
-  const count = listChanges(state).length;
+  const count = useDraft((state) => listChanges(state).length);
+  const saved = useDraft((state) => ({ revision: state.saved.revision }));
   if (count === 0) return null;
   return (
     <output className={styles.note}>
@@ -22,7 +22,7 @@ export function UnsavedNote() {
           one="# unsaved change is not in this file."
           other="# unsaved changes are not in this file."
         />{" "}
-        <Trans>It shows revision {state.saved.revision}.</Trans>
+        <Trans>It shows revision {saved.revision}.</Trans>
       </span>
       {canEdit && (
         <Button ref={keepPlace} size="s" onPress={() => void store.save()}>

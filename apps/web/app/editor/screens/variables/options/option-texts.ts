@@ -27,27 +27,37 @@ const titleHints: Readonly<Record<TitlePlace, MessageDescriptor>> = {
   heading: msg`Heading of the README, also at the top of the files. Default: design system and revision.`,
 };
 
-const choiceNames: Readonly<Partial<Record<string, MessageDescriptor | string>>> = {
-  "schemes light": msg`Light`,
-  "schemes dark": msg`Dark`,
-  "schemes light,dark": msg`Light and dark`,
-  "schemeSelector attribute": msg`data-theme attribute`,
-  "schemeSelector class": msg`Class .dark`,
-  "schemeSelector media": msg`Browser preference`,
-  "schemeSelector light-dark": "light-dark()",
-  "nameCase kebab": "kebab-case",
-  "nameCase snake": "snake_case",
-  "nameCase camel": "camelCase",
-  "lengthUnit as-set": msg`As in the design system`,
-  "colorNotation hex": "#rrggbb",
-  "colorNotation rgb": "rgb()",
-  "colorNotation hsl": "hsl()",
-  "colorNotation oklch": "oklch()",
-};
+/** An option with a list of choices. */
+type ChoiceOption = Extract<FormatOption, { kind: "choice" | "choices" }>;
 
-/**
- * Returns the name of an option's choice; code that is the same in every language is plain text.
- */
-export function nameChoice(id: FormatOption["id"], choice: string): MessageDescriptor | string {
-  return choiceNames[`${id} ${choice}`] ?? choice;
+/** A choice of an option; a comma joins choices that apply together. */
+type ChoiceOf<Option extends ChoiceOption> = Option extends { readonly kind: "choices" }
+  ? Option["choices"][number] | "light,dark"
+  : Option["choices"][number];
+
+/** The name of a choice; code that is the same in every language is plain text. */
+type ChoiceName = MessageDescriptor | string;
+
+const choiceNames: {
+  readonly [Id in ChoiceOption["id"]]: Readonly<
+    Record<ChoiceOf<Extract<ChoiceOption, { id: Id }>>, ChoiceName>
+  >;
+} = {
+  schemes: { light: msg`Light`, dark: msg`Dark`, "light,dark": msg`Light and dark` },
+  schemeSelector: {
+    attribute: msg`data-theme attribute`,
+    class: msg`Class .dark`,
+    media: msg`Browser preference`,
+    "light-dark": "light-dark()",
+  },
+  nameCase: { kebab: "kebab-case", snake: "snake_case", camel: "camelCase" },
+  lengthUnit: { "as-set": msg`As in the design system`, px: "px", rem: "rem", em: "em" },
+  colorNotation: { hex: "#rrggbb", rgb: "rgb()", hsl: "hsl()", oklch: "oklch()" },
+};
+const names: Readonly<Partial<Record<string, Readonly<Partial<Record<string, ChoiceName>>>>>> =
+  choiceNames;
+
+/** Returns the name of an option's choice. */
+export function nameChoice(id: FormatOption["id"], choice: string): ChoiceName {
+  return names[id]?.[choice] ?? choice;
 }

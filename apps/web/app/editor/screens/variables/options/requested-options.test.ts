@@ -34,8 +34,8 @@ test("ignores options that the plan does not include", () => {
 });
 
 test("passes the requested options to the engine, with the schemes of the plan", () => {
-  const asked = { prefix: "ds", comments: "false" };
-  expect(parseRequestedOptions(cssFormat, asked, "free")).toEqual({
+  const requested = { prefix: "ds", comments: "false" };
+  expect(parseRequestedOptions(cssFormat, requested, "free")).toEqual({
     prefix: "ds",
     comments: false,
     schemes: ["light"],
@@ -49,9 +49,9 @@ test("stores only non-default options in the address, and keeps its other parame
   const [, schemes] = cssFormat.options;
   if (!schemes) throw new TypeError("CSS has no second option");
   const pane = new URLSearchParams("pane=preview");
-  const asked = withOption(pane, schemes, "dark", "pro");
-  expect(asked.toString()).toBe("pane=preview&schemes=dark");
+  const requested = withOption(pane, schemes, "dark", "pro");
+  expect(requested.toString()).toBe("pane=preview&schemes=dark");
   const byDefault = printDefault(schemes, "pro");
-  expect(withOption(asked, schemes, byDefault, "pro").toString()).toBe("pane=preview");
+  expect(withOption(requested, schemes, byDefault, "pro").toString()).toBe("pane=preview");
   expect(printDefault(schemes, "free")).toBe("light");
 });

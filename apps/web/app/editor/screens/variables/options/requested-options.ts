@@ -44,10 +44,10 @@ export function withOption(
 /** Parses the options for the engine; the schemes default to those of the plan. */
 export function parseRequestedOptions(
   { options }: Pick<Format, "options">,
-  asked: RequestedOptions,
+  requested: RequestedOptions,
   planId: PlanId,
 ): PrintOptions {
-  const parsed = parsePrintOptions(options, asked);
+  const parsed = parsePrintOptions(options, requested);
   const schemes = options.find((option) => option.kind === "choices");
   return {
     ...(schemes && { schemes: defaultIn(planId, schemes) }),

@@ -1,13 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
-import { tokenName, type Token } from "@tessera/engine";
+import {
+  axisOfCategory,
+  type Design,
+  type Modes,
+  printTokenValue,
+  type Token,
+  tokenName,
+} from "@tessera/engine";
 import type { TableColumn } from "@tessera/ui";
 import { useMemo } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { useCopyNotice } from "#editor/panes/use-copy-notice.ts";
-import { printInModes } from "./print-in-modes.ts";
 import { DarkHead, TokenNameCell, TokenValueCell } from "./token-cells.tsx";
-import { printNotation, type Notation } from "./token-notation.ts";
+import { type Notation, printNotation } from "./token-notation.ts";
 
 /**
  * Returns the columns of the tokens: a name, which is copied in a notation, and the value in every
@@ -15,11 +21,11 @@ import { printNotation, type Notation } from "./token-notation.ts";
  */
 export function useTokenColumns(notation: Notation): readonly TableColumn<Token>[] {
   const { t } = useLingui();
-  const set = useDesign();
+  const design = useDesign((each) => each);
   const { hasDarkMode } = useOpenProject().entitlements;
   const copy = useCopyNotice();
   return useMemo(() => {
-    const print = (token: Token) => printInModes(set, token);
+    const print = (token: Token) => printInModes(design, token);
     return [
       {
         id: "name",
@@ -54,5 +60,24 @@ export function useTokenColumns(notation: Notation): readonly TableColumn<Token>
         width: "120px",
       },
     ];
-  }, [t, set, hasDarkMode, copy, notation]);
+  }, [t, design, hasDarkMode, copy, notation]);
+}
+
+const light = { scheme: "light", density: "comfortable" } as const;
+const dark = { ...light, scheme: "dark" } as const;
+const compact = { ...light, density: "compact" } as const;
+
+/** Prints a token's value, and its values in the modes of its category. */
+function printInModes(set: Design, token: Token) {
+  const axis = axisOfCategory(token.category);
+  return {
+    light: printIn(set, token, light),
+    dark: axis === "scheme" ? printIn(set, token, dark) : undefined,
+    compact: axis === "density" ? printIn(set, token, compact) : undefined,
+  };
+}
+
+function printIn(set: Design, token: Token, modes: Partial<Modes>): string {
+  const value = set.valuesIn(modes).get(token.path);
+  return value ? printTokenValue(value) : "";
 }

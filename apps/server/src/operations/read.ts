@@ -1,0 +1,46 @@
+import type { Operation, ParsedOf } from "@tessera/contract";
+import type { FastifyRequest } from "fastify";
+import type { Actor } from "#access/grant.ts";
+import type { Named } from "#access/find-membership.ts";
+import type { Batch, RowsOf } from "#database/statements.ts";
+import type { Uuid } from "#ids/uuid.ts";
+import type { Answer } from "./answer.ts";
+import type { Call } from "./call.ts";
+
+/** The id that a call names; null when its access allows naming nothing and it does. */
+type NamedId<Access> = Access extends `${"organization" | "project"}:${string}`
+  ? Uuid
+  : Uuid | null;
+
+/** The parts of a call that are parsed before the caller's rights are looked up. */
+type ParsedRequest<Of extends Operation> = {
+  readonly userId: Uuid;
+  /** The organization or project that the call names. */
+  readonly namedId: NamedId<Of["access"]>;
+  readonly query: ParsedOf<Of, "query">;
+};
+
+/**
+ * A read whose statements are sent in one message with the look-up of the caller's rights. Row-level security
+ * returns only rows that the caller may read, and a refused call drops them.
+ */
+export type Read<Of extends Operation, Selected extends Batch> = {
+  readonly select: (request: ParsedRequest<Of>) => Selected;
+  readonly answer: (call: Call<Of>, rows: RowsOf<Selected>) => Answer<Of>;
+};
+
+/** Selects the rows of a read; none when the query is invalid, which is answered once the rights are known. */
+export function selectRows<const Of extends Operation, const Selected extends Batch>(
+  operation: Of,
+  { select }: Pick<Read<Of, Selected>, "select">,
+  { request, actor, named }: { request: FastifyRequest; actor: Actor; named: Named },
+): Batch {
+  const query = operation.query?.safeParse(request.query);
+  if (query?.success === false) return [];
+  const namedId = named.of === "nothing" ? null : named.id;
+  return select({
+    userId: actor.userId,
+    namedId,
+    query: query?.data,
+  } as unknown as ParsedRequest<Of>);
+}

@@ -1,0 +1,44 @@
+import {
+  describeIssues,
+  fieldProblems,
+  fillText,
+  isOldEnough,
+  type Locale,
+  minimumAge,
+  operations,
+} from "@tessera/contract";
+import type { z } from "zod";
+
+/** The messages of refused fields, by name. */
+export type Messages = Readonly<Record<string, string>>;
+
+/** Checks the values of a form: returns the body of its call, or the messages of refused fields. */
+export type FormCheck<Body> = (
+  values: unknown,
+  locale: Locale,
+) =>
+  | { readonly body: Body; readonly messages?: undefined }
+  | { readonly messages: Messages; readonly body?: undefined };
+
+export const checkLogin = checkBy(operations.login.body);
+
+export const checkResend = checkBy(operations.resendVerification.body);
+
+const checkRegisterBody = checkBy(operations.register.body);
+
+/** Checks a registration, also the age, which no schema can. */
+export const checkRegister: typeof checkRegisterBody = (values, locale) => {
+  const checked = checkRegisterBody(values, locale);
+  if (checked.messages || isOldEnough(checked.body.birthDate, new Date())) return checked;
+  const birthDate = fillText(fieldProblems.tooYoung, locale, { minimum: minimumAge });
+  return { messages: { birthDate } };
+};
+
+/** Creates the check of a schema, which the server uses too. */
+function checkBy<Schema extends z.ZodType>(schema: Schema): FormCheck<z.output<Schema>> {
+  return (values, locale) => {
+    const parsed = schema.safeParse(values);
+    if (parsed.success) return { body: parsed.data };
+    return { messages: describeIssues(parsed.error.issues, locale, values).fields };
+  };
+}

@@ -1,0 +1,64 @@
+import { use } from "react";
+import { useLocation } from "react-router";
+import { withoutLocale } from "#navigation/localized-path.ts";
+import { notFoundPath, readingPaths } from "#navigation/public-paths.ts";
+import { BuiltPageContext, type PageFiles } from "./built-page.ts";
+import { isAmong, listEarlyScripts } from "#early-scripts/early-scripts.ts";
+
+/** Renders the styles and the scripts of a built page into its head; nothing in the browser. */
+export function BuiltFiles() {
+  const built = use(BuiltPageContext);
+  const path = withoutLocale(useLocation().pathname);
+  if (!built) return null;
+  return (
+    <>
+      <InlineStyles styles={built.files.styles} />
+      {listEarlyScripts(path).map((text) => (
+        <script key={text} dangerouslySetInnerHTML={{ __html: text }} />
+      ))}
+      {path !== notFoundPath && (
+        <Start files={built.files} isDeferred={isAmong(readingPaths, path)} />
+      )}
+    </>
+  );
+}
+
+// The types of React omit this attribute of links.
+const disabled = { disabled: true };
+
+/**
+ * Writes the style sheets into the page, because the first paint waits for them. The disabled links,
+ * which load nothing, keep the bundler from requesting the same files when their modules load.
+ */
+function InlineStyles({ styles }: Pick<PageFiles, "styles">) {
+  return (
+    <>
+      <style dangerouslySetInnerHTML={{ __html: printStyles(styles) }} />
+      {styles.map(({ href }) => (
+        <link key={href} rel="stylesheet" href={href} {...disabled} />
+      ))}
+    </>
+  );
+}
+
+/** Loads the application; a deferred page has its files in a template until the loader adds them. */
+function Start({ files, isDeferred }: { readonly files: PageFiles; readonly isDeferred: boolean }) {
+  if (isDeferred && import.meta.env.PROD) {
+    const preloads = files.modules.map((href) => `<link rel="modulepreload" href="${href}">`);
+    const __html = `${preloads.join("")}<script type="module" src="${files.entry}"></script>`;
+    return <template id="start" dangerouslySetInnerHTML={{ __html }} />;
+  }
+  return (
+    <>
+      {files.modules.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+      <script type="module" src={files.entry} />
+    </>
+  );
+}
+
+/** Prints the style sheets of a page as one text, which the content security policy allows by its hash. */
+export function printStyles(styles: PageFiles["styles"]): string {
+  return styles.map(({ text }) => text).join("");
+}

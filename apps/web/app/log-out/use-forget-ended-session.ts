@@ -1,0 +1,26 @@
+import { useEffect } from "react";
+import { writeFeedbackDraft } from "#feedback/feedback-draft.ts";
+import { followAddress } from "#http/stored-organization.ts";
+import { keepFirstUser } from "#api-client/first-user.ts";
+import { answerLoginRequest } from "#session/login-request.ts";
+import { hasSession, subscribeToSession } from "#session/session-presence.ts";
+import { forgetPersonal } from "#storage/browser-storage.ts";
+import { endLogOutRequest } from "./log-out-request.ts";
+
+/** Forgets what the user left in this page, when the session ends in this tab or another. */
+export function useForgetEndedSession(): void {
+  useEffect(
+    () =>
+      subscribeToSession(() => {
+        if (hasSession()) return;
+        keepFirstUser(undefined);
+        writeFeedbackDraft("");
+        followAddress(undefined);
+        answerLoginRequest(undefined);
+        endLogOutRequest();
+        // A tab that logs out cannot clear the session storage of other tabs.
+        forgetPersonal();
+      }),
+    [],
+  );
+}

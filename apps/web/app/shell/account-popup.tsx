@@ -1,0 +1,52 @@
+import { useLingui } from "@lingui/react/macro";
+import type { User } from "@tessera/contract";
+import { useQuery } from "@tanstack/react-query";
+import { Menu, MenuItem, MenuSection, MenuTrigger } from "@tessera/ui";
+import { Languages, LogOut, SlidersHorizontal } from "lucide-react";
+import { useLocation } from "react-router";
+import { queries } from "#api-client/query-options.ts";
+import { useLogOutRequest } from "#log-out/use-log-out.ts";
+import { localeNames, otherLocale, switchingPath } from "#navigation/switching-path.ts";
+import { useLocale } from "#navigation/use-locale.ts";
+import { useIsLoggedIn } from "#session/use-session.ts";
+import { AccountButton } from "./account-button.tsx";
+import styles from "./account-menu.module.css";
+
+/** The button of the account menu, and the menu that it opens. */
+export function AccountPopup({ onAppearance }: { readonly onAppearance: () => void }) {
+  const { t } = useLingui();
+  const other = otherLocale(useLocale());
+  const { data: user } = useQuery({ ...queries.user(), enabled: useIsLoggedIn() });
+  const { pathname, search } = useLocation();
+  const requestLogOut = useLogOutRequest();
+  return (
+    <MenuTrigger>
+      <AccountButton />
+      <Menu placement="bottom end" aria-label={t`Account`}>
+        <MenuSection {...(user ? { title: <Person user={user} /> } : { "aria-label": t`Account` })}>
+          <MenuItem icon={SlidersHorizontal} onAction={onAppearance}>
+            {t`Appearance`}
+          </MenuItem>
+          <MenuItem
+            icon={Languages}
+            onAction={() => location.assign(switchingPath(pathname, other) + search)}
+          >
+            {localeNames[other]}
+          </MenuItem>
+          <MenuItem icon={LogOut} onAction={requestLogOut}>
+            {t`Log out`}
+          </MenuItem>
+        </MenuSection>
+      </Menu>
+    </MenuTrigger>
+  );
+}
+
+function Person({ user }: { readonly user: Pick<User, "name" | "email"> }) {
+  return (
+    <span className={styles.person}>
+      <span className={styles.name}>{user.name}</span>
+      <span>{user.email}</span>
+    </span>
+  );
+}

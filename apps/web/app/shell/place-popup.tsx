@@ -1,0 +1,49 @@
+import { useLingui } from "@lingui/react/macro";
+import { Menu, MenuItem, MenuSection, MenuTrigger } from "@tessera/ui";
+import { useOrganization } from "#organization/organization-provider.tsx";
+import { type NamedProject, type Place, PlaceButton } from "./place-button.tsx";
+
+/** The button of the project menu, and the menu that it opens. */
+export function PlacePopup({
+  projects,
+  ...place
+}: Place & { readonly projects: readonly NamedProject[] }) {
+  const { t } = useLingui();
+  const { organizations, chooseOrganization } = useOrganization();
+  const { organization, project } = place;
+  return (
+    <MenuTrigger>
+      <PlaceButton {...place} />
+      <Menu aria-label={t`Design systems and organizations`}>
+        {projects.length > 0 && (
+          <MenuSection title={t`Design systems`}>
+            {projects.map(({ id, slug, name }) => (
+              <MenuItem
+                key={id}
+                href={`/${organization.slug}/${slug}/design-system/colors`}
+                isCurrent={id === project?.id}
+              >
+                {name}
+              </MenuItem>
+            ))}
+          </MenuSection>
+        )}
+        {organizations.length > 1 && (
+          <MenuSection title={t`Organizations`}>
+            {organizations.map(({ id, name }) => (
+              <MenuItem
+                key={id}
+                href="/overview"
+                onAction={() => chooseOrganization(id)}
+                isCurrent={id === organization.id}
+              >
+                {name}
+              </MenuItem>
+            ))}
+          </MenuSection>
+        )}
+        <MenuItem href="/overview">{t`All design systems`}</MenuItem>
+      </Menu>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Browser, Locator } from "@playwright/test";
+import type { Project } from "@tessera/contract";
+import type { Account } from "../../tests/factories/account.ts";
+import { openSignedIn } from "../sign-in.ts";
+import type { Subject } from "./measure-gesture.ts";
+import { findPreview } from "./watch-shown.ts";
+
+/** The colors screen of a project, with the hue slider of the base color. */
+export type ColorsScreen = Subject & { readonly hue: Locator };
+
+/** Opens the colors screen of a project at 1440 × 900 for a person who has logged in. */
+export async function openColors(
+  browser: Browser,
+  account: Account,
+  project: Project,
+): Promise<ColorsScreen> {
+  const context = await openSignedIn(browser, account.origin, account);
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/${account.organization.slug}/${project.slug}/design-system/colors`);
+  const picker = page.getByRole("group", { name: "Base color", exact: true });
+  const text = picker.getByRole("textbox", { name: "Color", exact: true });
+  const initialColor = await text.inputValue();
+  return {
+    browser,
+    page,
+    preview: await findPreview(page),
+    hue: picker.getByRole("slider", { name: "Hue", exact: false }),
+    reset: async () => {
+      await text.fill(initialColor);
+      await text.press("Tab");
+    },
+  };
+}

@@ -1,9 +1,0 @@
-import { projectParams } from "#fields/ids.ts";
-import { operation } from "#api/operation.ts";
-
-/** Removes a project from the caller's favorites; removing it again changes nothing. */
-export const removeFavorite = operation("removeFavorite", {
-  summary: "Remove a project from favorites",
-  params: projectParams,
-  errors: [],
-});

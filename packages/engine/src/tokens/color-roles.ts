@@ -1,0 +1,38 @@
+/** The neutral surfaces, from the sunken one to the filled one. */
+export const surfaceNames = [
+  "surface-0",
+  "surface-1",
+  "surface-2",
+  "surface-3",
+  "surface-4",
+] as const;
+
+/** The roles that exist once, by the last segment of their token paths. */
+const singleRoles = [
+  ...surfaceNames,
+  "text",
+  "text-muted",
+  "link",
+  "border",
+  "border-control",
+  "focus",
+] as const;
+
+/** The roles of every palette with roles, by the suffix of their names. */
+const paletteRoles = ["solid", "subtle", "text", "border"] as const;
+
+/**
+ * The color roles, as the last segment of their token paths. Extra palettes have roles of any name.
+ */
+export type RoleName = (typeof singleRoles)[number] | `${string}-${(typeof paletteRoles)[number]}`;
+
+/** The kinds of color roles; `on` is the text on a fill or a surface of a palette. */
+export type RoleKind = (typeof singleRoles | typeof paletteRoles)[number] | "on";
+
+/** Finds the kind of a color role; undefined for any other token. */
+export function findRoleKind(path: string): RoleKind | undefined {
+  const [, name = ""] = /^color\.(.*)$/.exec(path) ?? [];
+  if (name.startsWith("on-")) return "on";
+  const single = singleRoles.find((role) => role === name);
+  return single ?? paletteRoles.find((role) => name.endsWith(`-${role}`));
+}

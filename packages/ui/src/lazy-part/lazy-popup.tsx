@@ -1,0 +1,112 @@
+import { useLingui } from "@lingui/react/macro";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
+import { showToast } from "../core/toast/toast-queue.ts";
+import { useAfterPress } from "../core/use-after-press.ts";
+import type { LoadedOnce } from "./load-once.ts";
+
+/** After this time the page is usable, and the code of its popups may load ahead. */
+const restMs = 2500;
+
+const openingKeys = ["Enter", " ", "ArrowDown", "ArrowUp"];
+
+/** The props of a popup whose code loads before it first opens. */
+export type LazyPopupProps<Part extends object> = {
+  readonly part: LoadedOnce<Part>;
+  /** The trigger alone: a button with `aria-expanded` false that looks and reads like the one in `children`. */
+  readonly trigger: ReactNode;
+  /** True when the popup is open from the start, so that its code loads at once. */
+  readonly isOpenAtStart?: boolean | undefined;
+  /** Renders the trigger with its popup, from their code. */
+  readonly children: (part: Part) => ReactNode;
+};
+
+/**
+ * Shows a trigger, and replaces it by itself with its popup once their code has loaded: when the
+ * pointer or the focus reaches the trigger, or when the browser is idle. The focus stays, and a
+ * press or key before then opens the popup.
+ */
+export function LazyPopup<Part extends object>(props: LazyPopupProps<Part>) {
+  const { part, trigger, isOpenAtStart = false, children } = props;
+  const { t } = useLingui();
+  const [loaded, setLoaded] = useState(part.read);
+  const frame = useRef<HTMLSpanElement>(null);
+  /** The key that was pressed to open the popup, or a click. */
+  const opening = useRef<string>(undefined);
+  const isLoading = useRef(false);
+  const afterPress = useAfterPress();
+
+  function findButton(): HTMLElement | null | undefined {
+    return frame.current?.querySelector<HTMLElement>("[aria-expanded]");
+  }
+  function replace(value: Part): void {
+    const hasFocus = frame.current?.contains(document.activeElement);
+    flushSync(() => setLoaded(() => value));
+    const button = findButton();
+    if (hasFocus) button?.focus();
+    if (button && opening.current !== undefined) open(button, opening.current);
+  }
+  function load(): void {
+    if (isLoading.current) return;
+    isLoading.current = true;
+    part.load().then(
+      (value) => afterPress(() => frame.current && replace(value)),
+      () => {
+        isLoading.current = false;
+        if (opening.current === undefined) return;
+        opening.current = undefined;
+        showToast({ kind: "error", text: t`This didn’t load. Check your connection.` });
+      },
+    );
+  }
+  function requestOpening(press: string): void {
+    opening.current = press;
+    load();
+  }
+  function handleClick({ target }: MouseEvent): void {
+    if (target instanceof Node && findButton()?.contains(target)) requestOpening("click");
+  }
+  function handleKey(event: KeyboardEvent): void {
+    if (!openingKeys.includes(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    requestOpening(event.key);
+  }
+  const loadAhead = useEffectEvent(load);
+  useEffect(() => {
+    if (loaded) return undefined;
+    const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work));
+    const timer = setTimeout(() => whenIdle(() => loadAhead()), isOpenAtStart ? 0 : restMs);
+    return () => clearTimeout(timer);
+  }, [loaded, isOpenAtStart]);
+  const listeners = {
+    onPointerEnter: load,
+    onFocus: load,
+    onClickCapture: handleClick,
+    onKeyDownCapture: handleKey,
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens to its button
+    <span ref={frame} style={{ display: "contents" }} {...(!loaded && listeners)}>
+      {loaded ? children(loaded) : trigger}
+    </span>
+  );
+}
+
+/** Repeats on a button what the user did before its popup had loaded. */
+function open(button: HTMLElement, opening: string): void {
+  if (opening === "click") return button.click();
+  for (const type of ["keydown", "keyup"]) {
+    button.dispatchEvent(
+      new KeyboardEvent(type, { key: opening, bubbles: true, cancelable: true }),
+    );
+  }
+}

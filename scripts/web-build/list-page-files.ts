@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { matchRoutes } from "react-router";
+import type { Manifest } from "vite";
+import { localeOf } from "../../apps/web/app/navigation/localized-path.ts";
+import { routes } from "../../apps/web/app/routes.ts";
+import type { PageFiles } from "../../apps/web/app/built-page/built-page.ts";
+
+const entry = "app/entry.client.tsx";
+
+/** Lists the files that a page needs first, in the order of their imports. */
+export function listPageFiles(client: string, manifest: Manifest, path: string): PageFiles {
+  const seen = new Set<string>();
+  const found = [entry, ...listSources(manifest, path)]
+    .flatMap((source) => listChunks(manifest, source, seen))
+    .flatMap((name) => manifest[name] ?? []);
+  const styles = [...new Set(found.flatMap(({ css = [] }) => css))];
+  return {
+    entry: `/${manifest[entry]?.file ?? ""}`,
+    modules: found.map(({ file }) => `/${file}`),
+    styles: styles.map((file) => ({
+      href: `/${file}`,
+      text: readFileSync(join(client, file), "utf8"),
+    })),
+  };
+}
+
+/** Lists the sources that an address loads besides the entry: its texts, its pages and its screen. */
+function listSources(manifest: Manifest, path: string): readonly string[] {
+  const matches = matchRoutes(routes, path) ?? [];
+  const [, screen] = path.split("/design-system/");
+  const screenFile = `/${screen?.replace("/css", "-format")}-screen.tsx`;
+  const texts = `/texts/${localeOf(path)}.po`;
+  return [
+    ...Object.keys(manifest).filter(
+      (source) =>
+        (source.endsWith(texts) && (screen || !source.includes("/editor/"))) ||
+        (screen && source.endsWith(screenFile)),
+    ),
+    ...matches.flatMap(({ route }) => (route.file ? `app/${route.file}` : [])),
+  ];
+}
+
+/** Lists a chunk after the chunks that it imports; chunks may import each other. */
+function listChunks(manifest: Manifest, name: string, seen: Set<string>): readonly string[] {
+  if (seen.has(name)) return [];
+  seen.add(name);
+  const chunk = manifest[name];
+  if (!chunk) throw new Error(`The build has no file for "${name}".`);
+  return [...(chunk.imports ?? []).flatMap((part) => listChunks(manifest, part, seen)), name];
+}

@@ -1,0 +1,103 @@
+import type { Locator, Page } from "@playwright/test";
+import { type Place, registerAccount } from "../factories/account.ts";
+import { createProject } from "../factories/project.ts";
+import { baseColorField } from "./support/editor.ts";
+import { countRenders, forgetRenders, recordRenders } from "./support/count-renders.ts";
+import { addressOf } from "./support/project-address.ts";
+import { startLoggedIn } from "./support/start-logged-in.ts";
+import { expect, test } from "./support/story.ts";
+
+/** The parts of the screen that a drag of the hue does not change, because they show no base color. */
+const unchanged = {
+  header: "header",
+  "other categories in the navigation": '[aria-label="Design system"] a:not([href$="colors"])',
+  icons: "svg",
+  "the preview's own components": '[aria-label="Preview"]',
+  "step names": '[aria-label^="Step names"]',
+} as const;
+
+test("a drag of the hue renders only what shows the base color", async ({ page, place }) => {
+  await recordRenders(page);
+  const hue = await openHue(page, place);
+  // The first edit shows Undo, Save and the mark of unsaved changes.
+  await hue.press("ArrowRight");
+  await expectRampToFollow(page);
+
+  // Popups load once while the page is idle and render their triggers, so a drag in which they do is repeated.
+  await expect(async () => {
+    await forgetRenders(page);
+    for (let moves = 0; moves < 20; moves += 1) await hue.press("ArrowRight");
+    await expectRampToFollow(page);
+    expect(await countRenders(page, '[aria-label="Base color"]')).toBeGreaterThan(20);
+    const colors = '[aria-label="Design system"] a[href$="colors"]';
+    expect(await countRenders(page, colors)).toBeGreaterThan(0);
+    const renders = Object.entries(unchanged).map(
+      async ([part, selector]) => [part, await countRenders(page, selector)] as const,
+    );
+    const none = Object.keys(unchanged).map((part) => [part, 0]);
+    expect(await Promise.all(renders)).toEqual(none);
+  }).toPass({ timeout: 120_000 });
+});
+
+test("an edit by slider changes the preview in its own event", async ({ page, place }) => {
+  const hue = await openHue(page, place);
+  await hue.focus();
+  const shown = page.evaluate(
+    () =>
+      new Promise<readonly string[]>((resolve) => {
+        const scope = document.querySelector<HTMLElement>('[aria-label="Preview"] [data-scheme]');
+        const read = () => scope?.style.getPropertyValue("--color-action-solid") ?? "";
+        const before = read();
+        addEventListener("keydown", () => resolve([before, read()]), { once: true });
+      }),
+  );
+  await hue.press("ArrowRight");
+  const [before, after] = await shown;
+  expect(after).not.toBe(before);
+  expect(after).toBe(await baseColorField(page).inputValue());
+});
+
+test("keys that arrive before the frame change the preview in the frame", async ({
+  page,
+  place,
+}) => {
+  const hue = await openHue(page, place);
+  const start = Number(await hue.inputValue());
+  await hue.focus();
+  const colors = await hue.evaluate(async (slider) => {
+    const scope = document.querySelector<HTMLElement>('[aria-label="Preview"] [data-scheme]');
+    const read = () => scope?.style.getPropertyValue("--color-action-solid") ?? "";
+    const press = async () => {
+      slider.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+      // React renders in a microtask, which follows a real key at once.
+      await Promise.resolve();
+      return read();
+    };
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    await nextFrame();
+    const first = await press();
+    const later = [await press(), await press(), await press()];
+    await nextFrame();
+    return { first, later, drawn: read() };
+  });
+  expect(new Set(colors.later)).toEqual(new Set([colors.first]));
+  expect(colors.drawn).not.toBe(colors.first);
+  await expect(hue).toHaveValue(String(start + 4));
+  await expect(baseColorField(page)).toHaveValue(colors.drawn);
+});
+
+/** Waits until the primary palette shows the color of the field. */
+async function expectRampToFollow(page: Page) {
+  const base = await baseColorField(page).inputValue();
+  const ramp = page.getByRole("toolbar", { name: "Primary", exact: true });
+  await expect(ramp.getByRole("button", { name: base })).toBeVisible();
+}
+
+/** Opens the colors of a new project, and returns the slider of the hue. */
+async function openHue(page: Page, place: Place): Promise<Locator> {
+  const account = await registerAccount(place);
+  const project = await createProject(account, "Vapur");
+  await startLoggedIn(page, account);
+  await page.goto(addressOf(account, project, "colors"));
+  return page.getByRole("group", { name: "Base color" }).getByRole("slider", { name: "Hue" });
+}
