@@ -1,22 +1,12 @@
-import type { Page } from "@playwright/test";
 import { locales } from "@tessera/contract";
 import { registerAccount } from "../factories/account.ts";
 import { createProject } from "../factories/project.ts";
 import { baseColorField } from "./support/editor.ts";
+import { holdScripts } from "./support/hold-scripts.ts";
 import { addressOf } from "./support/project-address.ts";
 import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
 import { prefixOf, translate } from "./support/texts.ts";
-
-/** Keeps back every script file of the site until it is released. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 for (const locale of locales) {
   test(`an address of the editor has the names of its screens before any script, where they stay, in ${locale}`, async ({
@@ -55,5 +45,27 @@ for (const locale of locales) {
     const menu = page.getByRole("navigation", { name: translate(locale, "Menu") });
     await expect(menu.getByRole("link", { name: translate(locale, "Log in") })).toBeVisible();
     release();
+  });
+}
+
+for (const press of ["click", "Enter"] as const) {
+  test(`the account menu of the editor opens after a press before any script: ${press}`, async ({
+    page,
+    place,
+  }) => {
+    const account = await registerAccount(place);
+    const project = await createProject(account, "Vapur");
+    await startLoggedIn(page, account);
+    const release = await holdScripts(page);
+    await page.goto(addressOf(account, project, "colors"), { waitUntil: "commit" });
+    const button = page.getByRole("button", { name: "Account" });
+    if (press === "click") await button.click();
+    else await button.press("Enter");
+    release();
+    const menu = page.getByRole("menu", { name: "Account" });
+    await expect(menu).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
   });
 }

@@ -3,6 +3,7 @@ import { createProject } from "../factories/project.ts";
 import { baseColorField, enter, expectSaved, saveButton } from "./support/editor.ts";
 import { addressOf } from "./support/project-address.ts";
 import { fillLogin, logIn } from "./support/log-in.ts";
+import { holdScripts } from "./support/hold-scripts.ts";
 import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
 import { listStoredKeys } from "./support/stored-keys.ts";
@@ -36,12 +37,7 @@ test("a form that is filled and submitted before hydration is sent afterwards", 
   place,
 }) => {
   const account = await registerAccount(place);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/login", { waitUntil: "commit" });
   await fillLogin(page, account);
   await expect(page).toHaveURL("/login");
@@ -158,12 +154,7 @@ test("the login pages focus their first field, unless the user has moved the foc
   await page.reload();
   await expect(page.getByLabel("Digit 1 of 6")).toBeFocused();
 
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/login", { waitUntil: "commit" });
   const password = page.getByRole("main").getByLabel("Password", { exact: true });
   await password.focus();

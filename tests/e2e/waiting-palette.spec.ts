@@ -3,21 +3,12 @@ import type { Locale } from "@tessera/contract";
 import { registerAccount, type Place } from "../factories/account.ts";
 import { createProject } from "../factories/project.ts";
 import { baseColorField } from "./support/editor.ts";
+import { holdScripts } from "./support/hold-scripts.ts";
 import { listLocales } from "./support/list-locales.ts";
 import { addressOf } from "./support/project-address.ts";
 import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
 import { translate } from "./support/texts.ts";
-
-/** Delays every script that the page requests from now on, until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: isReleased, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  return resolve;
-}
 
 async function openColors(page: Page, place: Place, locale: Locale = "en") {
   const account = await registerAccount(place);
