@@ -1,17 +1,19 @@
 /** A group of modules that is bundled as one file. */
-type CodeGroup = { readonly name: string; readonly test: RegExp };
-
-const application = "application";
-const editor = "editor";
+type CodeGroup = {
+  readonly name: string;
+  readonly test: RegExp;
+  /** How many parts that load by themselves must share a module before the group takes it. */
+  readonly minShareCount?: number;
+};
 
 /** The groups that no public page loads. */
-export const privateGroups: readonly string[] = [application, editor];
+export const privateGroups: readonly string[] = ["application", "editor", "screens"];
 
 /**
  * The groups of the browser's code, one file each. The first match wins and includes the modules
  * that it imports. A few large files compress better than many small ones. The groups are the code
  * of every page, the code that several areas share, the forms that log in, the application, popups
- * that open, and the editor. The rest is split by route.
+ * that open, the editor, and what its screens share. The rest is split by route.
  */
 export const codeGroups: CodeGroup[] = [
   {
@@ -20,7 +22,7 @@ export const codeGroups: CodeGroup[] = [
   },
   {
     name: "fields",
-    test: /ui\/src\/core\/(field\/text-field|segmented-control\/segmented-control|text\/hidden-text|ramp\/ramp)\.tsx|private\/(Heading|SelectionIndicator|focus\/FocusScope|visually-hidden\/VisuallyHidden|i18n\/useCollator|utils\/(getScrollParent|number|scrollIntoView|useDescription|useEvent))\.mjs|icons\/(check|lock|pipette)\.mjs/,
+    test: /ui\/src\/core\/(field\/text-field|segmented-control\/segmented-control|text\/hidden-text|ramp\/ramp)\.tsx|private\/(Heading|SelectionIndicator|focus\/FocusScope|visually-hidden\/VisuallyHidden|i18n\/useCollator|utils\/(getScrollParent|number|scrollIntoView|useDescription|useEvent|useSlot))\.mjs|icons\/(check|lock|pipette)\.mjs/,
   },
   {
     name: "shared",
@@ -39,15 +41,20 @@ export const codeGroups: CodeGroup[] = [
     test: /ui\/src\/core\/(color-field\/color-field|slider\/slider-field|code-block\/copy-text)\.|icons\/copy\.mjs/,
   },
   {
-    name: application,
-    test: /web\/app\/(application\/requested-login|commands\/signed-in-commands|shell\/configure-header)\.tsx|ui\/src\/core\/(skeleton\/skeleton|fold-case)\.|contract\/src\/api\/(role|revision-tag)\.ts|icons\/(search|sliders-horizontal)\.mjs/,
+    name: "application",
+    test: /web\/app\/(application\/requested-login|commands\/signed-in-commands|shell\/configure-header)\.tsx|ui\/src\/core\/(skeleton\/skeleton|fold-case)\.|contract\/src\/api\/(role|revision-tag)\.ts|icons\/(plus|search|sliders-horizontal|trash)\.mjs/,
   },
   {
     name: "popups",
     test: /ui\/src\/core\/(menu\/menu|popover\/popover|tabs\/tabs)\.tsx/,
   },
   {
-    name: editor,
+    name: "editor",
     test: /web\/app\/editor\/frame\/(last-project-redirect|project-editor|project-gate)\.tsx/,
+  },
+  {
+    name: "screens",
+    test: /web\/app\/editor\/|ui\/src\/core\/(action-bar|switch|tag|text-area)\//,
+    minShareCount: 3,
   },
 ];

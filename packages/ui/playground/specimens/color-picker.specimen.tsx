@@ -91,14 +91,14 @@ export const specimen: Specimen = {
     { role: "textbox", name: { en: "Color", tr: "Renk" } },
     { role: "slider", name: { en: "Lightness and chroma", tr: "Açıklık ve kroma" } },
     { role: "slider", name: { en: "Hue", tr: "Renk tonu" } },
-    { role: "listbox", name: { en: "Swatches", tr: "Renk örnekleri" } },
-    { role: "option", name: { en: "Verdigris", tr: "Bakır yeşili" } },
+    { role: "radiogroup", name: { en: "Swatches", tr: "Renk örnekleri" } },
+    { role: "radio", name: { en: "Verdigris", tr: "Bakır yeşili" } },
   ],
   keys: [
     {
-      on: { role: "option", name: { en: "Lapis", tr: "Laciverttaşı" } },
+      on: { role: "radio", name: { en: "Minium", tr: "Sülüğen" } },
       keys: ["ArrowRight", "Enter"],
-      notes: "#6b2d4f",
+      notes: "#e2a610",
     },
   ],
   sameInBoth: ["Hex", "RGB", "HSL", "OKLCH"],

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { HexColor } from "@tessera/engine/color";
-import { ListBox, ListBoxItem } from "react-aria-components";
+import { ToggleButton, ToggleButtonGroup } from "react-aria-components";
 import { Swatch } from "../swatch/swatch.tsx";
 import styles from "./color-picker.module.css";
 
@@ -19,31 +19,23 @@ export function ColorSwatches({ swatches, value, isDisabled, onPick }: ColorSwat
   const { t } = useLingui();
   const chosen = swatches.findIndex(({ color }) => color === value);
   return (
-    <ListBox
+    <ToggleButtonGroup
       aria-label={t`Swatches`}
-      layout="grid"
-      selectionMode="single"
+      isDisabled={isDisabled}
       disallowEmptySelection
-      selectedKeys={chosen === -1 ? [] : [chosen]}
-      disabledKeys={isDisabled ? swatches.keys() : []}
-      onSelectionChange={(keys) => {
-        const picked = swatches.find((_, index) => keys !== "all" && keys.has(index));
-        if (picked) onPick(picked.color);
+      selectedKeys={[chosen]}
+      onSelectionChange={([picked]) => {
+        const swatch = swatches[Number(picked)];
+        if (swatch) onPick(swatch.color);
       }}
-      className={styles.swatches}
+      className={styles.swatches ?? ""}
     >
       {swatches.map(({ color, name }, index) => (
-        <ListBoxItem
-          // oxlint-disable-next-line react/no-array-index-key -- a palette may contain a color twice
-          key={index}
-          id={index}
-          textValue={name}
-          aria-label={name}
-          className={styles.swatch}
-        >
+        // oxlint-disable-next-line react/no-array-index-key -- a palette may contain a color twice
+        <ToggleButton key={index} id={index} aria-label={name} className={styles.swatch ?? ""}>
           <Swatch color={color} sizePx={24} />
-        </ListBoxItem>
+        </ToggleButton>
       ))}
-    </ListBox>
+    </ToggleButtonGroup>
   );
 }
