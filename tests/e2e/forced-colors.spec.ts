@@ -39,9 +39,9 @@ test("the editor keeps its lines and the draft its colors in forced colors", asy
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(addressOf(account, project, "radii"));
-  const tab = page.getByRole("tab", { selected: true });
-  await expect(tab).toBeVisible();
-  expect(await readFill(tab, "::after")).not.toBe(canvas);
+  const choice = page.getByRole("radio", { name: "Controls" });
+  await expect(choice).toBeVisible();
+  expect(await readFill(choice, "::after")).not.toBe(canvas);
   await page.goto("/overview");
   const search = page.getByPlaceholder("Search design systems");
   await expect(search.locator("..")).toHaveCSS("border-top-style", "solid");

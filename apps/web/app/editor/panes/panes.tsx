@@ -1,6 +1,6 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { Tab, TabList, TabPanel, Tabs } from "react-aria-components";
+import { ToggleButton, ToggleButtonGroup } from "react-aria-components";
 import { useSearchParams } from "react-router";
 import styles from "./panes.module.css";
 import { onePane, useMediaQuery } from "./use-media-query.ts";
@@ -8,12 +8,12 @@ import { onePane, useMediaQuery } from "./use-media-query.ts";
 type PanesProps = { readonly controls: ReactNode; readonly preview: ReactNode };
 
 /**
- * Shows controls and preview side by side; on narrow screens as two tabs, with the open one in the
- * address.
+ * Shows controls and preview side by side; on narrow screens one of them, whose name is in
+ * the address.
  */
 export function Panes({ controls, preview }: PanesProps) {
   const { t } = useLingui();
-  if (useMediaQuery(onePane)) return <TabbedPanes controls={controls} preview={preview} />;
+  if (useMediaQuery(onePane)) return <SwitchedPanes controls={controls} preview={preview} />;
   return (
     <div className={styles.panes}>
       <section className={styles.controls} aria-label={t`Controls`}>
@@ -27,12 +27,17 @@ export function Panes({ controls, preview }: PanesProps) {
 }
 
 /**
- * Shows both panes as tabs and keeps both mounted, so that an invalid typed text survives a look at
- * the preview.
+ * Shows one pane with a control that switches between both. Both stay mounted, so that an invalid
+ * typed text survives a look at the preview.
  */
-function TabbedPanes({ controls, preview }: PanesProps) {
+function SwitchedPanes({ controls, preview }: PanesProps) {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
+  const shown = search.get("pane") === "preview" ? "preview" : "controls";
+  const panes = [
+    { id: "controls", label: t`Controls`, content: controls },
+    { id: "preview", label: t`Preview`, content: preview },
+  ];
 
   function show(pane: string) {
     const next = new URLSearchParams(search);
@@ -42,25 +47,25 @@ function TabbedPanes({ controls, preview }: PanesProps) {
   }
 
   return (
-    <Tabs
-      className={styles.tabs ?? ""}
-      selectedKey={search.get("pane") === "preview" ? "preview" : "controls"}
-      onSelectionChange={(key) => show(String(key))}
-    >
-      <TabList aria-label={t`Panes`} className={styles.list ?? ""}>
-        <Tab id="controls" className={styles.tab ?? ""}>
-          <Trans>Controls</Trans>
-        </Tab>
-        <Tab id="preview" className={styles.tab ?? ""}>
-          <Trans>Preview</Trans>
-        </Tab>
-      </TabList>
-      <TabPanel id="controls" shouldForceMount className={styles.panel ?? ""}>
-        {controls}
-      </TabPanel>
-      <TabPanel id="preview" shouldForceMount className={styles.panel ?? ""}>
-        {preview}
-      </TabPanel>
-    </Tabs>
+    <div className={styles.switched}>
+      <ToggleButtonGroup
+        aria-label={t`Panes`}
+        disallowEmptySelection
+        selectedKeys={[shown]}
+        onSelectionChange={([pane]) => show(String(pane))}
+        className={styles.switch ?? ""}
+      >
+        {panes.map(({ id, label }) => (
+          <ToggleButton key={id} id={id} className={styles.choice ?? ""}>
+            {label}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {panes.map(({ id, label, content }) => (
+        <section key={id} className={styles.pane} aria-label={label} inert={id !== shown}>
+          {content}
+        </section>
+      ))}
+    </div>
   );
 }
