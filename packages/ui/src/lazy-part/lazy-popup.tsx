@@ -12,9 +12,7 @@ import { flushSync } from "react-dom";
 import { showToast } from "../core/toast/toast-queue.ts";
 import { useAfterPress } from "../core/use-after-press.ts";
 import type { LoadedOnce } from "./load-once.ts";
-
-/** After this time the page is usable, and the code of its popups may load ahead. */
-const restMs = 2500;
+import { loadWhenIdle } from "./load-when-idle.ts";
 
 const openingKeys = ["Enter", " ", "ArrowDown", "ArrowUp"];
 
@@ -83,9 +81,7 @@ export function LazyPopup<Part extends object>(props: LazyPopupProps<Part>) {
   const loadAhead = useEffectEvent(load);
   useEffect(() => {
     if (loaded) return undefined;
-    const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work));
-    const timer = setTimeout(() => whenIdle(() => loadAhead()), isOpenAtStart ? 0 : restMs);
-    return () => clearTimeout(timer);
+    return isOpenAtStart ? loadAhead() : loadWhenIdle(() => loadAhead());
   }, [loaded, isOpenAtStart]);
   const listeners = {
     onPointerEnter: load,
