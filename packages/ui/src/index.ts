@@ -137,7 +137,7 @@ export { Text, type TextProps } from "./core/text/text.tsx";
 export { subscribeToNothing } from "./core/subscribe-to-nothing.ts";
 export { showToast, type ToastContent } from "./core/toast/toast-queue.ts";
 export type { ToastRegionProps } from "./core/toast/toast-list.tsx";
-export { ToastRegion } from "./core/toast/toast-region.tsx";
+export { ToastRegion, useToastsAhead } from "./core/toast/toast-region.tsx";
 export { Tooltip, type TooltipProps } from "./core/tooltip/tooltip.tsx";
 export { printContrastRatio } from "./format/print-contrast-ratio.ts";
 export { printCurrency } from "./format/print-currency.ts";

@@ -1,4 +1,5 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { useToastsAhead } from "@tessera/ui";
 import { useEffect, useState } from "react";
 import { Outlet } from "react-router";
 import { createQueryClient } from "#api-client/query-client.ts";
@@ -16,6 +17,7 @@ import { RequestedLogin } from "./requested-login.tsx";
 export default function ApplicationLayout() {
   const [queryClient] = useState(createClientOfUser);
   useForgetEndedSession();
+  useToastsAhead();
   useEffect(
     // The next user must not see what the previous one read.
     () => subscribeToSession(() => hasSession() || queryClient.clear()),

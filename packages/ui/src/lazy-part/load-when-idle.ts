@@ -1,5 +1,5 @@
 /** After this time the page is usable, and the code of what it may show next may load ahead. */
-const restMs = 2500;
+const restMs = 4000;
 
 /** Calls a function once the page is usable and the browser is idle; returns a function that cancels it. */
 export function loadWhenIdle(load: () => void): () => void {

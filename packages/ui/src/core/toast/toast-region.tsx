@@ -8,17 +8,19 @@ const list = popupPart(() => import("./toast-list.tsx"));
 
 /**
  * The area of toasts, at the bottom left of the window and above the height in `--fixed-bottom`. F6
- * focuses it, Escape closes the focused toast. A page has one. Its code loads when the browser is
- * idle, or with the first toast.
+ * focuses it, Escape closes the focused toast. A page has one. Its code loads with the first toast.
  */
 export function ToastRegion(props: ToastRegionProps) {
   const hasToasts = useVisibleToasts().length > 0;
   const [loaded, setLoaded] = useState(list.read);
   useEffect(() => {
-    if (loaded) return undefined;
     // The next toast retries.
-    const load = () => void list.load().then(setLoaded, () => undefined);
-    return hasToasts ? load() : loadWhenIdle(load);
+    if (hasToasts && !loaded) list.load().then(setLoaded, () => undefined);
   }, [loaded, hasToasts]);
   return hasToasts && loaded && <loaded.ToastList {...props} />;
+}
+
+/** Loads the code of the toasts when the browser is idle, for a page that shows them offline too. */
+export function useToastsAhead(): void {
+  useEffect(() => loadWhenIdle(() => void list.load().catch(() => undefined)), []);
 }
